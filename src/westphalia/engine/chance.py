@@ -1,0 +1,161 @@
+"""Chance: every random outcome is drawn here, and so can be recorded and replayed."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import struct
+from bisect import bisect
+from collections.abc import Sequence
+from typing import Final
+
+_WORD: Final = 1 << 64
+_BLOCK: Final = struct.Struct("<8Q")
+
+# The running sums of binomial distributions, by chance of success and number of trials.
+_BINOMIALS: dict[float, list[list[float]]] = {}
+
+
+class Chance:
+    """A source of outcomes that remembers what it drew since it was last asked.
+
+    An outcome is a whole number.  Where only one outcome is possible nothing is drawn.
+    """
+
+    def __init__(self) -> None:
+        self._drawn: list[int] = []
+
+    def below(self, n: int) -> int:
+        """One of 0 … n-1, each as likely as the other."""
+        if n == 1:
+            return 0
+        outcome = self._uniform(n)
+        self._drawn.append(outcome)
+        return outcome
+
+    def die(self, sides: int = 6) -> int:
+        return self.below(sides) + 1
+
+    def draw(self, pool: list[int]) -> int:
+        """Take one item out of *pool*."""
+        return pool.pop(self.below(len(pool)))
+
+    def successes(self, trials: int, chance: float) -> int:
+        """How many of *trials* succeed, each with the same *chance*."""
+        if trials == 0 or chance <= 0.0:
+            return 0
+        if chance >= 1.0:
+            return trials
+        outcome = self._binomial(trials, chance)
+        self._drawn.append(outcome)
+        return outcome
+
+    def drawn(self) -> list[int]:
+        """The outcomes since the last call."""
+        drawn, self._drawn = self._drawn, []
+        return drawn
+
+    def _uniform(self, n: int) -> int:
+        raise NotImplementedError
+
+    def _binomial(self, trials: int, chance: float) -> int:
+        raise NotImplementedError
+
+
+class Seeded(Chance):
+    """Chance out of a 256-bit secret: BLAKE2b of the secret and a counter, 64 bits an outcome.
+
+    Nobody can foresee it without the secret, and whoever has the secret can check all of it.
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        super().__init__()
+        self._secret = secret
+        self._block = 0
+        self._words: list[int] = []
+
+    def _word(self) -> int:
+        if not self._words:
+            counter = self._block.to_bytes(8, "little")
+            digest = hashlib.blake2b(counter, key=self._secret).digest()
+            self._words = list(reversed(_BLOCK.unpack(digest)))
+            self._block += 1
+        return self._words.pop()
+
+    def _uniform(self, n: int) -> int:
+        return self._word() * n >> 64
+
+    def _binomial(self, trials: int, chance: float) -> int:
+        return bisect(_running_sums(trials, chance), self._word() / _WORD)
+
+
+class Sampling(Chance):
+    """Quick, unrecorded chance for search and simulation."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__()
+        self._random = random.Random(seed)
+        self._unit = self._random.random
+
+    def below(self, n: int) -> int:
+        return int(self._unit() * n)
+
+    def successes(self, trials: int, chance: float) -> int:
+        if trials == 0 or chance <= 0.0:
+            return 0
+        if chance >= 1.0:
+            return trials
+        return bisect(_running_sums(trials, chance), self._unit())
+
+
+class Scripted(Chance):
+    """Chance that repeats recorded outcomes: for replays and for tests."""
+
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        super().__init__()
+        self._script = list(reversed(outcomes))
+
+    def _uniform(self, n: int) -> int:
+        return self._next(n - 1)
+
+    def _binomial(self, trials: int, chance: float) -> int:
+        return self._next(trials)
+
+    def _next(self, most: int) -> int:
+        if not self._script:
+            raise ScriptError(f"the outcomes have run out, but the rules draw one of 0 to {most}")
+        outcome = self._script.pop()
+        if not 0 <= outcome <= most:
+            raise ScriptError(f"the outcome {outcome} stands where the rules draw 0 to {most}")
+        return outcome
+
+    def finish(self) -> None:
+        """Make sure that nothing is left over."""
+        if self._script:
+            left = " ".join(map(str, reversed(self._script)))
+            raise ScriptError(f"the outcomes {left} stand there, but the rules draw no more")
+
+
+class ScriptError(ValueError):
+    """Outcomes that do not fit the rules."""
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the first move, so that the secret cannot be changed afterwards."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def _running_sums(trials: int, chance: float) -> list[float]:
+    """P(at most 0), P(at most 1), … P(at most trials - 1) successes."""
+    rows = _BINOMIALS.setdefault(chance, [[]])
+    while len(rows) <= trials:
+        n = len(rows)
+        weight = (1.0 - chance) ** n
+        total = weight
+        sums = [total]
+        for k in range(1, n):
+            weight *= (n - k + 1) / k * chance / (1.0 - chance)
+            total += weight
+            sums.append(total)
+        rows.append(sums)
+    return rows[trials]

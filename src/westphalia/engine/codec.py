@@ -1,0 +1,68 @@
+"""Positions to and from plain data.  A step is its class name and its fields; nothing is stored twice."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from westphalia.engine.step import State, Step
+
+
+@cache
+def _field_names(kind: type[Any]) -> tuple[str, ...]:
+    return tuple([field.name for field in fields(kind)])
+
+
+def step_kinds(modules: Iterable[ModuleType]) -> dict[str, type[Step]]:
+    """Every kind of step that the given Python modules define, by name."""
+    kinds: dict[str, type[Step]] = {}
+    for module in modules:
+        for name, kind in vars(module).items():
+            if isinstance(kind, type) and issubclass(kind, Step) and kind.__module__ == module.__name__:
+                assert kinds.get(name, kind) is kind, f"two steps are called {name}"
+                kinds[name] = kind
+    return kinds
+
+
+def encode_step(step: Step) -> list[Any]:
+    kind = type(step)
+    return [kind.__name__, *[getattr(step, name) for name in _field_names(kind)]]
+
+
+def decode_step(data: Sequence[Any], kinds: Mapping[str, type[Step]]) -> Step:
+    kind = kinds.get(data[0])
+    if kind is None:
+        raise CodecError(f"'{data[0]}' is no step of this game")
+    arguments = [tuple(value) if isinstance(value, list) else value for value in data[1:]]
+    return kind(*arguments)
+
+
+def step_fields(step: Step) -> dict[str, Any]:
+    """What a step is about, by name: the arguments of a prompt."""
+    return {name: getattr(step, name) for name in _field_names(type(step))}
+
+
+def encode_state(s: State, names: Sequence[str]) -> dict[str, Any]:
+    """The named parts of a position and its agenda, as data that shares nothing with it."""
+    data: dict[str, Any] = {name: _plain(getattr(s, name)) for name in names}
+    data["agenda"] = [encode_step(step) for step in s.agenda]
+    return data
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(item) for item in value] if isinstance(value, list) else value
+
+
+def digest(data: Mapping[str, Any]) -> str:
+    """A short fingerprint of an encoded position."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+class CodecError(ValueError):
+    """Data that is no position of this game."""

@@ -1,0 +1,113 @@
+"""What a game must offer so that matches, views, searches and tests can work with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from westphalia.engine.chance import Chance
+from westphalia.engine.choice import Vocabulary
+from westphalia.engine.codec import encode_state
+from westphalia.engine.record import Header
+from westphalia.engine.step import Seat, State
+
+SPECTATOR: int = -1
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something agreed at set-up: its values, the first of which is the default.
+
+    Of an option with *several* values any of them may be named, in any order; at first all are.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    clause: str
+    several: bool = False
+
+    @property
+    def default(self) -> str:
+        return " ".join(self.values) if self.several else self.values[0]
+
+    def checked(self, value: str) -> str:
+        """The value, if it is one of the allowed."""
+        named = value.split() if self.several else [value]
+        if not set(named) <= set(self.values) or len(set(named)) < len(named) or not named:
+            known = ", ".join(self.values)
+            raise SetUpError(f"the option {self.name} may be {known}, not '{value}'")
+        return value
+
+
+class Game:
+    """A game by name.  Each game derives one class from it, and one object of that."""
+
+    name: str
+    version: str
+    vocabulary: Vocabulary
+    seat_counts: tuple[int, ...]
+    modules: tuple[str, ...]
+    options: tuple[Option, ...]
+    fields: tuple[str, ...]
+
+    def set_up(self, header: Header) -> State:
+        """The position before anything happened, with the first step on its agenda."""
+        raise NotImplementedError
+
+    def view(self, s: Any, seat: Seat) -> dict[str, Any]:
+        """What *seat* may know, ready to draw, as plain data; spectators see the public part."""
+        raise NotImplementedError
+
+    def imagine(self, s: Any, seat: Seat, chance: Chance) -> State:
+        """A position that agrees with all *seat* knows, everything hidden drawn anew."""
+        raise NotImplementedError
+
+    def decode(self, data: Mapping[str, Any], header: Header) -> State:
+        raise NotImplementedError
+
+    def scores(self, s: Any) -> list[int]:
+        """The points of each seat as they stand."""
+        raise NotImplementedError
+
+    def winners(self, s: Any) -> list[Seat]:
+        """Who has won, once the game is over."""
+        raise NotImplementedError
+
+    def faults(self, s: Any) -> list[str]:
+        """What is impossible about a position: lost pieces, broken limits.  Empty if sound."""
+        raise NotImplementedError
+
+    def encode(self, s: State) -> dict[str, Any]:
+        return encode_state(s, self.fields)
+
+    def header(
+        self,
+        players: Sequence[str],
+        modules: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+        data: Mapping[str, Any] | None = None,
+    ) -> Header:
+        """A checked header: unknown modules, options, values and seat counts are refused."""
+        if len(players) not in self.seat_counts:
+            counts = ", ".join(map(str, self.seat_counts))
+            raise SetUpError(f"{self.name} is for {counts} players, not {len(players)}")
+        for name in players:
+            if not name.strip() or not name.isprintable():
+                raise SetUpError(f"{name!r} cannot be a player's name")
+        for module in modules:
+            if module not in self.modules:
+                known = ", ".join(self.modules)
+                raise SetUpError(f"'{module}' is no module of {self.name}; there are: {known}")
+        wanted = dict(options or {})
+        chosen = {o.name: o.checked(wanted.pop(o.name, o.default)) for o in self.options}
+        if wanted:
+            known = ", ".join(option.name for option in self.options)
+            name = next(iter(wanted))
+            raise SetUpError(f"'{name}' is no option of {self.name}; there are: {known}")
+        ordered = tuple([module for module in self.modules if module in modules])
+        return Header(self.name, self.version, tuple([name.strip() for name in players]), ordered, chosen, data or {})
+
+
+class SetUpError(ValueError):
+    """A game that cannot be set up as asked."""

@@ -1,0 +1,205 @@
+"""A match: a record being written, with what may still be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from westphalia.engine.chance import Chance, Scripted, Seeded, commitment
+from westphalia.engine.choice import Choice
+from westphalia.engine.event import Event, Revelation
+from westphalia.engine.game import Game
+from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
+from westphalia.engine.step import IllegalChoice, Play, Question, Seat, refusal
+
+
+class Match:
+    """A game in progress.  The record is the truth; position and log are derived from it.
+
+    ``entries`` are the answers that stand; ``log`` pairs each event with the number of answers
+    that stood when it was told.
+    """
+
+    def __init__(self, game: Game, header: Header, chance: Chance) -> None:
+        self.game = game
+        self.chance = chance
+        self.log: list[tuple[int, Event]] = []
+        self.entries: list[Entry] = []
+        self._final: list[bool] = []
+        told: list[Event] = []
+        self.play: Play[Any] = Play(game.set_up(header), chance, told)
+        self.record = Record(header, tuple(chance.drawn()))
+        self._write_log(told)
+
+    @property
+    def open(self) -> list[Question]:
+        return self.play.open
+
+    @property
+    def over(self) -> bool:
+        return not self.play.open
+
+    def answer(self, seat: Seat, choice: Choice) -> None:
+        """Take one answer; an illegal one is refused and changes nothing."""
+        self._apply(seat, choice)
+        self.record.lines.append(self.entries[-1])
+
+    def answer_all(self, seat: Seat, choices: Sequence[Choice]) -> None:
+        """Take a batch of answers of one seat, whole or not at all.
+
+        Only the last may draw chance: what follows a draw cannot be promised beforehand.
+        """
+        trial: Play[Any] = Play(self.play.state.copy(), Scripted([]))
+        for n, choice in enumerate(choices):
+            last = n == len(choices) - 1
+            if not any(q.seat == seat and choice in q.choices for q in trial.open):
+                where = f"answer {n + 1} of {len(choices)}: {refusal(trial, seat, choice)}"
+                raise IllegalChoice(f"{where}; none of the batch was taken")
+            if not last:
+                self._try(trial, seat, choice, n)
+        for choice in choices:
+            self.answer(seat, choice)
+
+    def _try(self, trial: Play[Any], seat: Seat, choice: Choice, n: int) -> None:
+        try:
+            trial.answer(seat, choice)
+        except ValueError as error:
+            raise IllegalChoice(
+                f"answer {n + 1}, '{choice}', draws chance and so must be the last of its batch; "
+                "none of the batch was taken"
+            ) from error
+
+    def _apply(self, seat: Seat, choice: Choice) -> None:
+        before = {question.seat: question for question in self.play.open}
+        told: list[Event] = []
+        self.play.told = told
+        self.play.answer(seat, choice)
+        outcomes = tuple(self.chance.drawn())
+        self.entries.append(Entry(seat, choice, outcomes))
+        self._final.append(
+            bool(outcomes)
+            or any(isinstance(event, Revelation) for event in told)
+            or not self.play.open
+            or any(newly_asked(before.get(q.seat), q) for q in self.play.open if q.seat != seat)
+        )
+        self._write_log(told)
+
+    def _write_log(self, told: list[Event]) -> None:
+        self.log.extend([(len(self.entries), event) for event in told])
+
+    def undoable(self, seat: Seat) -> int:
+        """How many answers *seat* may still take back.
+
+        An answer stands for good once chance was drawn, something hidden came to light,
+        another seat was asked because of it, or the game is over.
+        """
+        depth = 0
+        for entry, final in zip(reversed(self.entries), reversed(self._final), strict=True):
+            if final:
+                break
+            depth += entry.seat == seat
+        return depth
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last answer of *seat*."""
+        if not self.undoable(seat):
+            raise UndoError(f"seat {seat} has nothing to take back")
+        last = max(n for n, entry in enumerate(self.entries) if entry.seat == seat)
+        self._rebuild(self.entries[:last] + self.entries[last + 1 :])
+        self.record.lines.append(TakenBack(seat))
+
+    def rewind(self, to: int) -> None:
+        """Go back to the first *to* answers.  The table must have agreed."""
+        if not 0 <= to <= len(self.entries):
+            raise UndoError(f"there are {len(self.entries)} answers; {to} cannot be kept of them")
+        self._rebuild(self.entries[:to])
+        self.record.lines.append(Rewound(to))
+
+    def _rebuild(self, entries: Sequence[Entry]) -> None:
+        twin = Match(self.game, self.record.header, Scripted(self.record.opening))
+        for entry in entries:
+            twin.chance = twin.play.chance = Scripted(entry.outcomes)
+            twin._apply(entry.seat, entry.choice)
+        self.entries, self._final, self.log = twin.entries, twin._final, twin.log
+        self.play = twin.play
+        self.play.chance = self.chance
+
+    def seen(self, seat: Seat) -> list[tuple[int, Event]]:
+        """The log as *seat* may read it."""
+        return [(n, event) for n, event in self.log if event.seen_by(seat)]
+
+
+def newly_asked(before: Question | None, now: Question) -> bool:
+    return before is None or before.kind != now.kind or before.choices != now.choices
+
+
+def start(game: Game, header: Header, secret: bytes) -> Match:
+    """Begin a match whose chance is bound to *secret* by the header."""
+    return Match(game, replace(header, commitment=commitment(secret)), Seeded(secret))
+
+
+def replay(game: Game, record: Record, lines: int | None = None) -> Match:
+    """Play a record again, to the end or through its first *lines* lines."""
+    try:
+        match = Match(game, record.header, opening := Scripted(record.opening))
+        opening.finish()
+    except ValueError as error:
+        raise ReplayError(0, f"the opening does not fit the rules: {error}") from error
+    for n, line in enumerate(record.lines[:lines]):
+        try:
+            _repeat(match, line)
+        except ValueError as error:
+            raise ReplayError(n + 1, str(error)) from error
+    return match
+
+
+def _repeat(match: Match, line: Line) -> None:
+    if isinstance(line, TakenBack):
+        match.undo(line.seat)
+    elif isinstance(line, Rewound):
+        match.rewind(line.to)
+    else:
+        chance = Scripted(line.outcomes)
+        match.chance = match.play.chance = chance
+        match.answer(line.seat, line.choice)
+        chance.finish()
+
+
+def verify(game: Game, record: Record) -> Match:
+    """Recompute a finished record from its secret; every outcome must come out as written."""
+    try:
+        secret = bytes.fromhex(record.secret)
+    except ValueError:
+        raise ReplayError(0, "the secret is not a hexadecimal number") from None
+    if not secret:
+        raise ReplayError(0, "the record does not reveal its secret")
+    if commitment(secret) != record.header.commitment:
+        raise ReplayError(0, "the secret does not fit the commitment in the header")
+    match = Match(game, record.header, Seeded(secret))
+    if match.record.opening != record.opening:
+        raise ReplayError(0, "the opening is not what the secret gives")
+    for n, line in enumerate(record.lines):
+        try:
+            if isinstance(line, Entry):
+                match.answer(line.seat, line.choice)
+            else:
+                _repeat(match, line)
+        except ValueError as error:
+            raise ReplayError(n + 1, str(error)) from error
+        if match.record.lines[-1] != line:
+            raise ReplayError(n + 1, "the outcomes are not what the secret gives")
+    return match
+
+
+class UndoError(ValueError):
+    """Nothing that could be taken back."""
+
+
+class ReplayError(ValueError):
+    """A record that does not fit the rules; ``line`` counts its lines after the header."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line} of the record: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason

@@ -1,0 +1,66 @@
+"""The record of a match: who sat down to what, and every answer with the chance it drew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import Seat
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is agreed before the first answer.
+
+    ``data`` is an overlay of printed values; ``commitment`` binds the secret behind the chance.
+    """
+
+    game: str
+    version: str
+    players: tuple[str, ...]
+    modules: tuple[str, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    data: Mapping[str, Any] = field(default_factory=dict)
+    commitment: str = ""
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One answer and the chance that fell before the next question."""
+
+    seat: Seat
+    choice: Choice
+    outcomes: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """A seat has taken back its last answer that still stood."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Rewound:
+    """By consent of all, only the first *to* answers still stand."""
+
+    to: int
+
+
+Line = Entry | TakenBack | Rewound
+
+
+@dataclass
+class Record:
+    """A match on paper.  ``secret`` stays empty until the match is over."""
+
+    header: Header
+    opening: tuple[int, ...] = ()
+    lines: list[Line] = field(default_factory=list)
+    secret: str = ""

@@ -1,0 +1,97 @@
+"""Modules (expansions, variants, optional rules) and how they are laid over the base game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from westphalia.engine.step import State, Step
+
+Scheduling = Mapping["type[Step]", Callable[[Any], Sequence["Step"]]]
+Replacement = Mapping["type[Step]", Callable[[Any], "Step"]]
+Amendment = Callable[[Any, int, int], int]
+
+
+class Quantity:
+    """A number in the rulebook that a module may amend; *name* begins with its clause."""
+
+    def __init__(self, name: str, base: Callable[[Any, int], int]) -> None:
+        self.name = name
+        self.base = base
+
+    def of(self, s: State, subject: int = -1) -> int:
+        """The number as it is now, for a seat, a county or whatever the quantity counts by."""
+        amount = self.base(s, subject)
+        for amend in s.rules.amendments(self):
+            amount = amend(s, subject, amount)
+        return amount
+
+
+class Module:
+    """One rulebook's worth of change: steps before, after and instead of steps; amended numbers."""
+
+    def __init__(
+        self,
+        name: str,
+        before: Scheduling | None = None,
+        after: Scheduling | None = None,
+        instead: Replacement | None = None,
+        amend: Mapping[Quantity, Amendment] | None = None,
+    ) -> None:
+        self.name = name
+        self.before = before or {}
+        self.after = after or {}
+        self.instead = instead or {}
+        self.amend = amend or {}
+
+
+class Ruleset:
+    """The modules in force, folded together once when the game is set up."""
+
+    def __init__(self, modules: Sequence[Module] = ()) -> None:
+        self.modules = tuple([module.name for module in modules])
+        self._before: dict[type[Step], list[Callable[[Any], Sequence[Step]]]] = {}
+        self._after: dict[type[Step], list[Callable[[Any], Sequence[Step]]]] = {}
+        self._instead: dict[type[Step], Callable[[Any], Step]] = {}
+        self._amend: dict[Quantity, list[Amendment]] = {}
+        replaced_by: dict[type[Step], str] = {}
+        for module in modules:
+            for kind, extra in module.before.items():
+                self._before.setdefault(kind, []).append(extra)
+            for kind, extra in module.after.items():
+                self._after.setdefault(kind, []).append(extra)
+            for kind, other in module.instead.items():
+                if kind in replaced_by:
+                    raise ModuleConflict(
+                        f"'{module.name}' and '{replaced_by[kind]}' do not go together: "
+                        f"both replace {kind.__name__}"
+                    )
+                replaced_by[kind] = module.name
+                self._instead[kind] = other
+            for quantity, amend in module.amend.items():
+                self._amend.setdefault(quantity, []).append(amend)
+        self._touched = {*self._before, *self._after, *self._instead}
+
+    def schedule(self, steps: Sequence[Step]) -> list[Step]:
+        """The same steps, with what the modules put before, after and instead of them."""
+        touched = self._touched
+        out: list[Step] = []
+        for step in steps:
+            kind = type(step)
+            if kind not in touched:
+                out.append(step)
+                continue
+            for extra in self._before.get(kind, ()):
+                out.extend(extra(step))
+            out.append(self._instead[kind](step) if kind in self._instead else step)
+            for extra in self._after.get(kind, ()):
+                out.extend(extra(step))
+        return out
+
+    def amendments(self, quantity: Quantity) -> Sequence[Amendment]:
+        return self._amend.get(quantity, ())
+
+
+class ModuleConflict(ValueError):
+    """Two modules that replace the same step."""

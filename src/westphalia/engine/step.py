@@ -1,0 +1,143 @@
+"""Steps, decisions, questions, and the hand that plays them: the sequence of play as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, ParamSpec, TypeVar
+
+from westphalia.engine.chance import Chance
+from westphalia.engine.choice import Choice
+from westphalia.engine.event import Event
+from westphalia.engine.ruleset import Ruleset
+
+Seat = int
+NOBODY: Final = -1
+
+P = ParamSpec("P")
+S = TypeVar("S", bound="State")
+
+
+class Question:
+    """What one seat must decide now: its kind, its clause and every legal answer."""
+
+    __slots__ = ("choices", "clause", "kind", "seat")
+
+    def __init__(self, seat: Seat, kind: str, clause: str, choices: list[Choice]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.clause = clause
+        self.choices = choices
+
+    def __repr__(self) -> str:
+        return f"Question(seat {self.seat}, {self.kind}, {self.clause}, {self.choices})"
+
+
+class State:
+    """A position: everything that bears on the rest of the game, as plain data.
+
+    A game's state adds flat lists of small ints and scalars, and writes ``copy`` by hand.
+    """
+
+    def __init__(self, rules: Ruleset, agenda: list[Step]) -> None:
+        self.rules = rules
+        self.agenda = agenda
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+
+class Step:
+    """One line of the sequence of play.  Immutable; holds only small plain values.
+
+    Its docstring begins with its clause.  Subclasses are frozen dataclasses; ``play`` is ``Any``
+    here because a generic base cannot be compiled, and each game narrows it to its own Play.
+    """
+
+    def run(self, play: Any) -> None:
+        raise NotImplementedError
+
+
+class Decision(Step):
+    """A step that waits for one seat or several; without a question it is skipped.
+
+    It leaves the agenda when it is answered; if it has more to ask, ``take`` puts it back.
+    """
+
+    def ask(self, s: Any) -> list[Question]:
+        raise NotImplementedError
+
+    def take(self, play: Any, seat: Seat, choice: Choice) -> None:
+        raise NotImplementedError
+
+
+class Play(Generic[S]):
+    """A hand at the table: it may change the state, draw chance, and tell what happened.
+
+    ``open`` holds the questions now waiting; when it is empty the game is over.
+    """
+
+    def __init__(self, state: S, chance: Chance, told: list[Event] | None = None) -> None:
+        self.state = state
+        self.chance = chance
+        self.told = told
+        self.open: list[Question] = []
+        self.advance()
+
+    def then(self, *steps: Step) -> None:
+        """Put *steps* next on the agenda, in reading order."""
+        scheduled = self.state.rules.schedule(steps)
+        scheduled.reverse()
+        self.state.agenda.extend(scheduled)
+
+    def again(self, step: Step) -> None:
+        """Put the step now running back on the agenda, as it is."""
+        self.state.agenda.append(step)
+
+    def tell(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Say what happened.  The event is made only if somebody listens."""
+        if self.told is not None:
+            self.told.append(kind(*args, **kwargs))
+
+    def advance(self) -> None:
+        """Run steps until some seat has a question, or the agenda is empty."""
+        agenda = self.state.agenda
+        while agenda:
+            step = agenda[-1]
+            if isinstance(step, Decision):
+                self.open = step.ask(self.state)
+                if self.open:
+                    return
+                agenda.pop()
+            else:
+                agenda.pop()
+                step.run(self)
+        self.open = []
+
+    def answer(self, seat: Seat, choice: Choice) -> None:
+        """Take one answer and go on to the next question."""
+        for question in self.open:
+            if question.seat == seat:
+                if choice not in question.choices:
+                    raise IllegalChoice(refusal(self, seat, choice))
+                decision = self.state.agenda.pop()
+                assert isinstance(decision, Decision)
+                decision.take(self, seat, choice)
+                self.advance()
+                return
+        raise IllegalChoice(refusal(self, seat, choice))
+
+
+class IllegalChoice(ValueError):
+    """An answer that no open question allows."""
+
+
+def refusal(play: Play[Any], seat: Seat, choice: Choice) -> str:
+    """Why *seat* may not answer *choice* now, in one sentence."""
+    if not play.open:
+        return f"seat {seat} may not '{choice}': the game is over"
+    asked = [question for question in play.open if question.seat == seat]
+    if asked:
+        return f"seat {seat} may not '{choice}' now ({asked[0].clause}); it is asked: {asked[0].kind}"
+    others = " and ".join(str(question.seat) for question in play.open)
+    waits = f"the table waits for seat {others}: {play.open[0].kind}"
+    return f"seat {seat} may not '{choice}' now ({play.open[0].clause}); {waits}"

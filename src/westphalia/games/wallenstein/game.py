@@ -1,0 +1,127 @@
+"""Wallenstein as a game: its options, its modules, its set-up, its limits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+from westphalia.engine.chance import Chance
+from westphalia.engine.codec import CodecError, decode_step, step_kinds
+from westphalia.engine.game import Game, Option
+from westphalia.engine.record import Header
+from westphalia.engine.ruleset import Module, Ruleset
+from westphalia.engine.step import Seat
+from westphalia.games.wallenstein.board import load_board
+from westphalia.games.wallenstein.choices import VOCABULARY
+from westphalia.games.wallenstein.imagine import imagine
+from westphalia.games.wallenstein.invariants import faults
+from westphalia.games.wallenstein.modules import court, landsknechts, leaders, variants
+from westphalia.games.wallenstein.rules import (
+    actions,
+    bonus,
+    build,
+    collect,
+    combat,
+    deploy,
+    display,
+    draft,
+    end,
+    movement,
+    order,
+    planning,
+    possession,
+    revolt,
+    round,
+    scoring,
+    set_up,
+    winter,
+)
+from westphalia.games.wallenstein.state import WallensteinState, blank
+from westphalia.games.wallenstein.tower import tower_model
+from westphalia.games.wallenstein.view import view
+
+RULES: Final = (
+    *(set_up, draft, round, display, planning, order, bonus, actions, build, collect, deploy),
+    *(movement, combat, possession, revolt, winter, scoring, end),
+    *(court, landsknechts, leaders),
+)
+KINDS: Final = step_kinds(RULES)
+
+# W1.4, L2.2: with several expansions the leaders are placed first, then the landsknechts are
+# checked, then the court is held; the order of this table is the order of their steps.
+EXPANSIONS: Final[dict[str, Module]] = {
+    "leaders": leaders.LEADERS,
+    "landsknechts": landsknechts.LANDSKNECHTS,
+    "court": court.COURT,
+}
+SET_UPS: Final[dict[str, list[Module]]] = {
+    "line-up": [],
+    "drawn line-up": [variants.DRAWN_LINE_UP],
+    "draft": [variants.DRAFT],
+}
+
+
+class Wallenstein(Game):
+    """W1.1.1 For three to five players."""
+
+    def __init__(self) -> None:
+        self.name = "wallenstein"
+        self.version = "1"
+        self.vocabulary = VOCABULARY
+        self.seat_counts = (3, 4, 5)
+        self.modules = tuple(EXPANSIONS)
+        self.options = (
+            Option("setup", tuple(SET_UPS), "W1.4.1"),
+            Option("income_lost_in_revolt", ("no", "yes"), "W5.7.4"),
+            Option("tower", ("layered", "spielbyweb"), "W7.1.2"),
+            Option("colours", ("azure", "gules", "or", "purpure", "sable"), "W1.2.4", several=True),
+        )
+        held = {"rules", "agenda", "board", "tower"}
+        self.fields = tuple([f.name for f in fields(WallensteinState) if f.name not in held])
+
+    def set_up(self, header: Header) -> WallensteinState:
+        s = self._blank(header)
+        s.agenda.extend(s.rules.schedule([set_up.SetUp()]))
+        return s
+
+    def _blank(self, header: Header) -> WallensteinState:
+        modules = [*SET_UPS[header.options["setup"]], *[EXPANSIONS[name] for name in header.modules]]
+        if header.options["income_lost_in_revolt"] == "yes":
+            modules.append(variants.INCOME_LOST_IN_REVOLT)
+        board = load_board(header.data)
+        tower = tower_model(header.options["tower"], board.tower_models)
+        return blank(Ruleset(modules), board, tower, header.seats)
+
+    def decode(self, data: Mapping[str, Any], header: Header) -> WallensteinState:
+        s = self._blank(header)
+        missing = {*self.fields, "agenda"} - data.keys()
+        if missing:
+            raise CodecError(f"the position lacks {', '.join(sorted(missing))}")
+        for name in self.fields:
+            value = data[name]
+            setattr(s, name, [_copied(item) for item in value] if isinstance(value, list) else value)
+        s.agenda = [decode_step(step, KINDS) for step in data["agenda"]]
+        return s
+
+    def view(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
+        return view(s, seat)
+
+    def imagine(self, s: WallensteinState, seat: Seat, chance: Chance) -> WallensteinState:
+        return imagine(s, seat, chance)
+
+    def scores(self, s: WallensteinState) -> list[int]:
+        return s.points[:]
+
+    def winners(self, s: WallensteinState) -> list[Seat]:
+        return end.winners(s)
+
+    def faults(self, s: WallensteinState) -> list[str]:
+        return faults(s)
+
+
+def _copied(item: Any) -> Any:
+    return item[:] if isinstance(item, list) else item
+
+
+WALLENSTEIN: Final = Wallenstein()

@@ -1,0 +1,66 @@
+"""A position that agrees with all that one seat knows, with everything hidden drawn anew."""
+
+from __future__ import annotations
+
+from westphalia.engine.chance import Chance
+from westphalia.engine.step import Seat
+from westphalia.games.wallenstein.choices import AUCTION, NOTHING
+from westphalia.games.wallenstein.rules.planning import affordable
+from westphalia.games.wallenstein.state import COLOURS, FACE_DOWN, WallensteinState
+
+
+def imagine(s: WallensteinState, seat: Seat, chance: Chance) -> WallensteinState:
+    """W2.2.3, W3.1.1 Hidden are the plans of others and the order of the cubes inside the tower.
+
+    Cards not yet drawn have no order that could be hidden.
+    """
+    twin = s.copy()
+    for other in range(s.seats):
+        if other != seat and s.plans[other]:
+            if s.ready[other]:
+                deal_plan(twin, other, chance)
+            else:
+                clear_plan(twin, other)
+    stir_tower(twin, chance)
+    return twin
+
+
+def clear_plan(s: WallensteinState, seat: Seat) -> None:
+    """W3.1.1 How far a seat has come with its mat is its own affair: think of an empty one."""
+    laid = [card for card in s.plans[seat] if card not in (FACE_DOWN, NOTHING)]
+    s.hands[seat] = sorted(s.hands[seat] + laid)
+    s.plans[seat] = [FACE_DOWN] * s.boxes
+    s.covered[seat] = 0
+
+
+def deal_plan(s: WallensteinState, seat: Seat, chance: Chance) -> None:
+    """W3.1.2 Deal the cards that may lie there to the boxes still face down."""
+    plan = s.plans[seat]
+    covered = [
+        box
+        for box, card in enumerate(plan)
+        if card != NOTHING and not s.shown[seat] >> box & 1
+    ]
+    pool = sorted(s.hands[seat] + [plan[box] for box in covered])
+    if AUCTION in covered:  # W3.2.3: a bid is never more than its seat can pay
+        covered.remove(AUCTION)
+        payable = [card for card in pool if affordable(s, seat, card)]
+        plan[AUCTION] = chance.draw(payable)
+        pool.remove(plan[AUCTION])
+    for box in covered:
+        plan[box] = chance.draw(pool)
+    s.hands[seat] = pool
+
+
+def stir_tower(s: WallensteinState, chance: Chance) -> None:
+    """W7.1.2 How many cubes of a colour rest inside is known, on which floor is not."""
+    floors = s.tower.floors
+    for colour in range(COLOURS):
+        places = range(colour, floors * COLOURS, COLOURS)
+        cubes = sum(s.inside[place] for place in places)
+        for n, place in enumerate(places):
+            resting = chance.successes(cubes, 1.0 / (floors - n))
+            s.inside[place] = resting
+            cubes -= resting
+
+

@@ -1,0 +1,72 @@
+"""What must hold in every position: no piece is lost, no limit broken."""
+
+from __future__ import annotations
+
+from westphalia.games.wallenstein.state import COLOURS, PEASANTS, WallensteinState, counties_of
+
+
+def faults(s: WallensteinState) -> list[str]:
+    """Every broken limit, as a sentence."""
+    return [*_cubes(s), *_counties(s), *_buildings(s), *_pieces(s)]
+
+
+def _cubes(s: WallensteinState) -> list[str]:
+    """W1.1.9, W1.1.10, W7.1.2 Each colour's cubes add up, wherever they are."""
+    found = []
+    for colour in [*range(s.seats), PEASANTS]:
+        tower = sum(s.inside[colour::COLOURS]) + s.tray[colour]
+        if colour == PEASANTS:
+            cubes, due = tower + s.peasants, s.board.peasant_cubes
+        else:
+            standing = sum(s.armies[county] for county in counties_of(s, colour))
+            cubes, due = tower + s.supply[colour] + standing, s.board.army_cubes
+        if cubes != due:
+            found.append(f"colour {colour} has {cubes} cubes instead of {due}")
+    if any(n < 0 for n in [*s.inside, *s.tray, *s.armies, *s.supply, s.peasants]):
+        found.append("there are fewer than no cubes somewhere")
+    return found
+
+
+def _counties(s: WallensteinState) -> list[str]:
+    """W7.2.4 A controlled county holds an army, a neutral one neither armies, buildings nor markers."""
+    found = []
+    for county, owner in enumerate(s.owner):
+        name = s.board.counties[county]
+        if owner >= 0 and not s.armies[county] and not s.groups and not _fighting(s):
+            found.append(f"{name} belongs to seat {owner}, who has no army there")
+        if owner < 0 and (s.armies[county] or s.buildings[county] or s.markers[county]):
+            found.append(f"{name} belongs to nobody but is not empty")
+    return found
+
+
+def _fighting(s: WallensteinState) -> bool:
+    """Between a cast and its result the armies of a county are in the tower or the tray."""
+    return bool(s.agenda) and type(s.agenda[-1]).__name__ in ("SettleBattle", "SettleRevolt")
+
+
+def _buildings(s: WallensteinState) -> list[str]:
+    """W5.4.1, W1.1.13 Sites and stock limit the buildings."""
+    found = []
+    for county, standing in enumerate(s.buildings):
+        if standing.bit_count() > s.board.sites[county]:
+            found.append(f"{s.board.counties[county]} holds more buildings than sites")
+    for building, stock in enumerate(s.board.building_stock):
+        standing = sum(bits >> building & 1 for bits in s.buildings)
+        if standing + s.stock[building] != stock or s.stock[building] < 0:
+            found.append(f"building {building}: {standing} stand, {s.stock[building]} are in stock")
+    return found
+
+
+def _pieces(s: WallensteinState) -> list[str]:
+    """W9.1.2, E1.1.4, M3.4 Tracks and small pieces keep their limits."""
+    found = []
+    if any(n < 0 for n in [*s.thalers, *s.grain, *s.points, *s.markers]):
+        found.append("Thalers, grain, points or markers have gone below nothing")
+    if any(grain > s.board.grain_track for grain in s.grain):
+        found.append("a grain marker has left its track")
+    halls = zip(s.hall, s.audience, strict=True)
+    if any(not 0 <= a + b <= s.board.courtiers or a < 0 or b < 0 for a, b in halls):
+        found.append("a seat has more courtiers than pieces")
+    if sum(map(len, s.monuments)) + sum(s.captured) > s.board.monuments * s.seats:
+        found.append("there are more monuments than pieces")
+    return found

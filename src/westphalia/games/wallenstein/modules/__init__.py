@@ -1,0 +1,1 @@
+"""What expansions and options change: each file is one rulebook's worth of difference."""

@@ -1,0 +1,3 @@
+"""court"""
+from westphalia.engine.ruleset import Module
+COURT = Module("court")

@@ -1,0 +1,3 @@
+"""landsknechts"""
+from westphalia.engine.ruleset import Module
+LANDSKNECHTS = Module("landsknechts")

@@ -1,0 +1,3 @@
+"""leaders"""
+from westphalia.engine.ruleset import Module
+LEADERS = Module("leaders")

@@ -1,0 +1,1 @@
+"""The rules of Wallenstein, one module per chapter, beside their clauses."""

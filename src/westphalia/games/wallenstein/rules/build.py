@@ -1,0 +1,81 @@
+"""W5.1-W5.4 Building palaces, churches and trading posts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from westphalia.engine.ruleset import Quantity
+from westphalia.engine.step import Seat, Step
+from westphalia.games.wallenstein.choices import ACTIONS
+from westphalia.games.wallenstein.events import ActionSkipped, BuildingRaised, MarkerCalmed
+from westphalia.games.wallenstein.state import County, Play, WallensteinState, event_amount, event_is
+from westphalia.games.wallenstein.terms import Building, Effect
+
+
+def _price(action: int) -> Quantity:
+    return Quantity(
+        "W5.1.1, W5.2.1, W5.3.1 the price of a building, by county",
+        lambda s, county: s.board.price[action],
+    )
+
+
+price: Final = [_price(action) for action in range(ACTIONS)]
+
+
+@dataclass(frozen=True)
+class Build(Step):
+    """W5.1.1, W5.2.1, W5.3.1 Pay the price and place the building; W5.4.3 if not possible, skip."""
+
+    action: int
+    seat: Seat
+    county: County
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        building = s.board.builds[self.action]
+        cost = price[self.action].of(s, self.county)
+        reason = obstacle(s, self.county, building)
+        if not reason and s.thalers[self.seat] < cost:
+            reason = "thalers"
+        if reason:
+            play.tell(ActionSkipped, self.seat, self.action, self.county, reason)
+            return
+        s.thalers[self.seat] -= cost  # W5.0.10
+        play.then(Raise(self.seat, self.county, building, cost))
+
+
+def obstacle(s: WallensteinState, county: County, building: int) -> str:
+    """W5.4.1, W5.4.2, W1.1.13 Why a building cannot stand there: twin, site or stock."""
+    standing = s.buildings[county]
+    if standing >> building & 1:
+        return "twin"
+    if standing.bit_count() >= s.board.sites[county]:
+        return "site"
+    if not s.stock[building]:
+        return "stock"
+    return ""
+
+
+@dataclass(frozen=True)
+class Raise(Step):
+    """W5.4.1 A building is placed on a free site.
+
+    W6.4.1, W6.4.2: under the calming event a trading post takes a revolt marker away.
+    """
+
+    seat: Seat
+    county: County
+    building: int
+    paid: int
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.stock[self.building] -= 1
+        s.buildings[self.county] |= 1 << self.building
+        play.tell(BuildingRaised, self.seat, self.county, self.building, self.paid)
+        if self.building == Building.TRADING_POST and event_is(s, Effect.TRADE_CALMS):
+            calmed = min(event_amount(s), s.markers[self.county])
+            s.markers[self.county] -= calmed
+            if calmed:
+                play.tell(MarkerCalmed, self.seat, self.county)

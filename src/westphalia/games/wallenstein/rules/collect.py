@@ -1,0 +1,130 @@
+"""W5.5-W5.7 Collecting grain and taxes, and the revolt markers that collecting leaves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from westphalia.engine.ruleset import Quantity
+from westphalia.engine.step import Seat, Step
+from westphalia.games.wallenstein.events import IncomeTaken, MarkerLaid
+from westphalia.games.wallenstein.rules.bonus import holds
+from westphalia.games.wallenstein.rules.revolt import Revolt
+from westphalia.games.wallenstein.state import County, Play, WallensteinState, event_amount, event_is
+from westphalia.games.wallenstein.terms import Action, Effect, Tile
+
+
+def _taxes(s: WallensteinState, county: County) -> int:
+    """W6.3.1 The card's value, then the event, then the tile."""
+    amount = s.board.tax[county]
+    if event_is(s, Effect.TAX_MAXIMUM):  # W6.4.7
+        amount = min(amount, event_amount(s))
+    elif event_is(s, Effect.TAX_MINIMUM):  # W6.4.8
+        amount = max(amount, event_amount(s))
+    if holds(s, s.owner[county], Tile.PLUS_TAX):  # W6.2.1
+        amount += s.board.tile_bonus
+    return amount
+
+
+def _grain(s: WallensteinState, county: County) -> int:
+    """W6.3.1 The card's value, then the event, then the tile."""
+    amount = s.board.grain[county]
+    if event_is(s, Effect.GRAIN_MINIMUM):  # W6.4.10
+        amount = max(amount, event_amount(s))
+    elif event_is(s, Effect.GRAIN_MAXIMUM):  # W6.4.11
+        amount = min(amount, event_amount(s))
+    if holds(s, s.owner[county], Tile.PLUS_GRAIN):  # W6.2.2
+        amount += s.board.tile_bonus
+    return amount
+
+
+taxes = Quantity("W5.6.1 the taxes of a county", _taxes)
+harvest = Quantity("W5.5.1 the grain of a county", _grain)
+
+
+@dataclass(frozen=True)
+class Collect(Step):
+    """W5.7.4 First the income, then a revolt if markers lie there, then another marker."""
+
+    action: int
+    seat: Seat
+    county: County
+
+    def run(self, play: Play) -> None:
+        play.then(
+            TakeIncome(self.action, self.seat, self.county),
+            Provoke(self.seat, self.county),
+            LayMarker(self.seat, self.county),
+        )
+
+
+@dataclass(frozen=True)
+class CollectAfterRevolt(Step):
+    """W5.7.4 (option income_lost_in_revolt) The revolt comes first; a lost county yields nothing."""
+
+    action: int
+    seat: Seat
+    county: County
+
+    def run(self, play: Play) -> None:
+        play.then(
+            Provoke(self.seat, self.county),
+            TakeIncome(self.action, self.seat, self.county),
+            LayMarker(self.seat, self.county),
+        )
+
+
+@dataclass(frozen=True)
+class TakeIncome(Step):
+    """W5.5.1, W5.6.1 Grain moves the marker forward, taxes come from the bank."""
+
+    action: int
+    seat: Seat
+    county: County
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        if s.owner[self.county] != self.seat:
+            return
+        if self.action == Action.COLLECT_TAXES:
+            amount = taxes.of(s, self.county)
+            s.thalers[self.seat] += amount  # W1.1.15: the bank never runs dry
+        else:
+            amount = store(s, self.seat, harvest.of(s, self.county))
+        play.tell(IncomeTaken, self.seat, self.action, self.county, amount)
+
+
+def store(s: WallensteinState, seat: Seat, amount: int) -> int:
+    """W1.1.17 Advance a grain marker, at most to the end of the track; what counted is returned."""
+    before = s.grain[seat]
+    s.grain[seat] = min(before + amount, s.board.grain_track)
+    return s.grain[seat] - before
+
+
+@dataclass(frozen=True)
+class Provoke(Step):
+    """W5.7.1, W5.7.2 Collecting where markers lie provokes a revolt, elsewhere never.
+
+    W8.1.3: the peasants are as many as the markers were.
+    """
+
+    seat: Seat
+    county: County
+
+    def run(self, play: Play) -> None:
+        markers = play.state.markers[self.county]
+        if markers:
+            play.then(Revolt(self.seat, self.county, markers))
+
+
+@dataclass(frozen=True)
+class LayMarker(Step):
+    """W5.7.3, W5.7.5, W8.2.3 Whoever still holds the county after collecting adds one marker."""
+
+    seat: Seat
+    county: County
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        if s.owner[self.county] == self.seat:
+            s.markers[self.county] += 1  # W1.1.14: markers never run out
+            play.tell(MarkerLaid, self.seat, self.county, s.markers[self.county])

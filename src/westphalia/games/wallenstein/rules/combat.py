@@ -1,0 +1,174 @@
+"""W7 Combat: the cubes of both sides and the tray go into the tower; what comes out decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from westphalia.engine.ruleset import Quantity
+from westphalia.engine.step import NOBODY, Seat, Step
+from westphalia.games.wallenstein.events import (
+    AttackFailed,
+    CountyConquered,
+    CountyHeld,
+    CubesCast,
+)
+from westphalia.games.wallenstein.rules.bonus import holds
+from westphalia.games.wallenstein.rules.possession import ReceiveCard, SurrenderCard, devastate
+from westphalia.games.wallenstein.state import (
+    COLOURS,
+    PEASANTS,
+    County,
+    Play,
+    WallensteinState,
+    event_amount,
+    event_is,
+)
+from westphalia.games.wallenstein.terms import Building, Effect, Tile
+
+
+def _neutral_defence(s: WallensteinState, county: County) -> int:
+    """W7.3.3, W6.4.3 One peasant defends a neutral county, more if the neutrals are stubborn."""
+    return event_amount(s) if event_is(s, Effect.STUBBORN_NEUTRALS) else 1
+
+
+def _reinforcement(s: WallensteinState, seat: Seat) -> int:
+    """W6.2.4 The attacker's tile adds an army."""
+    return s.board.tile_bonus if holds(s, seat, Tile.ATTACK_PLUS) else 0
+
+
+def _relief(s: WallensteinState, county: County) -> int:
+    """W6.2.5, W6.4.4, W6.4.5 The defender's tile and the palace guard add an army each."""
+    relief = s.board.tile_bonus if holds(s, s.owner[county], Tile.DEFENCE_PLUS) else 0
+    if s.buildings[county] >> Building.PALACE & 1 and event_is(s, Effect.PALACE_GUARD):
+        relief += event_amount(s)
+    return relief
+
+
+neutral_defence = Quantity("W7.3.3 peasants that defend a neutral county", _neutral_defence)
+reinforcement = Quantity("W6.2.4 extra armies of an attacker", _reinforcement)
+relief = Quantity("W6.2.5 extra armies of a defender, by county", _relief)
+
+
+@dataclass(frozen=True)
+class Battle(Step):
+    """W7.1.1 Everything engaged and everything in the tray is cast together."""
+
+    seat: Seat
+    county: County
+    armies: int
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        engaged = muster(s, self.seat, self.county, self.armies)
+        cast(play, self.county, engaged)
+        play.then(SettleBattle(self.seat, self.county))
+
+
+def muster(s: WallensteinState, seat: Seat, county: County, armies: int) -> list[int]:
+    """W7.3 Take up the cubes of both sides, by colour."""
+    engaged = [0] * COLOURS
+    engaged[seat] = armies + draft_extra(s, seat, reinforcement.of(s, seat))  # W7.3.1
+    defender = s.owner[county]
+    if defender == NOBODY:  # W7.2.2
+        engaged[PEASANTS] = draft_peasants(s, neutral_defence.of(s, county))
+    else:  # W7.2.1, W7.3.2
+        engaged[defender] = s.armies[county] + draft_extra(s, defender, relief.of(s, county))
+        s.armies[county] = 0
+    return engaged
+
+
+def draft_extra(s: WallensteinState, seat: Seat, armies: int) -> int:
+    """W6.2.6 Extra armies come from the supply; an empty one gives none."""
+    taken = min(armies, s.supply[seat])
+    s.supply[seat] -= taken
+    return taken
+
+
+def draft_peasants(s: WallensteinState, peasants: int) -> int:
+    """W7.3.3, W8.1.3 Peasants come from their supply, as many as there are."""
+    taken = min(peasants, s.peasants)
+    s.peasants -= taken
+    return taken
+
+
+def cast(play: Play, county: County, engaged: list[int]) -> None:
+    """W7.1.1, W7.1.4, W7.1.5 Cast the engaged cubes with all that lies in the tray.
+
+    W7.4.16: what stays inside belongs to neither supply nor map until it comes out again.
+    """
+    s = play.state
+    thrown = [cubes + s.tray[colour] for colour, cubes in enumerate(engaged)]
+    s.tray = s.tower.fall(play.chance, s.inside, thrown)
+    play.tell(CubesCast, county, tuple(thrown), tuple(s.tray))
+
+
+def take_from_tray(s: WallensteinState, colour: int) -> int:
+    """W7.4.5 Pick up all cubes of a colour."""
+    cubes = s.tray[colour]
+    s.tray[colour] = 0
+    return cubes
+
+
+@dataclass(frozen=True)
+class SettleBattle(Step):
+    """W7.4.1, W7.4.18 More cubes in the tray win; the cubes of the uninvolved stay there (W7.4.2).
+
+    W7.4.17: whatever came out counts, also cubes of earlier casts.
+    """
+
+    seat: Seat
+    county: County
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        defender = s.owner[self.county]
+        # W7.4.3, W7.4.4: peasants help the defender unless they have risen in this county.
+        peasants = 0 if s.markers[self.county] else take_from_tray(s, PEASANTS)
+        s.peasants += peasants  # W7.4.8
+        attackers = take_from_tray(s, self.seat)
+        defenders = 0 if defender == NOBODY else take_from_tray(s, defender)
+        if attackers > defenders + peasants:
+            conquer(play, self.seat, self.county, attackers, defenders + peasants, defenders)
+        elif defender == NOBODY:  # W7.4.15
+            s.supply[self.seat] += attackers
+            play.tell(AttackFailed, self.seat, self.county)
+        else:
+            s.supply[self.seat] += attackers
+            hold(play, self.county, attackers, defenders, peasants)
+
+
+def conquer(
+    play: Play, seat: Seat, county: County, attackers: int, losses: int, defenders: int
+) -> None:
+    """W7.4.6, W7.4.9 The winner loses as many as the other side had and places the rest.
+
+    W5.4.4, W7.4.11: buildings and revolt markers stay.
+    """
+    s = play.state
+    loser = s.owner[county]
+    s.supply[seat] += losses
+    s.armies[county] = attackers - losses
+    s.owner[county] = seat
+    play.tell(CountyConquered, seat, county, loser, s.armies[county])
+    if loser == NOBODY:
+        play.then(ReceiveCard(seat, county))
+    else:
+        s.supply[loser] += defenders
+        play.then(SurrenderCard(loser, county), ReceiveCard(seat, county))
+
+
+def hold(play: Play, county: County, attackers: int, defenders: int, peasants: int) -> None:
+    """W7.4.7 The defender's losses fall on the peasants first.
+
+    W7.4.12-W7.4.14: on a tie, or if only peasants stood by the defender, nobody is left.
+    """
+    s = play.state
+    seat = s.owner[county]
+    if attackers == defenders + peasants or not defenders:
+        s.supply[seat] += defenders
+        devastate(play, county)
+        return
+    lost = max(0, attackers - peasants)
+    s.supply[seat] += lost
+    s.armies[county] = defenders - lost
+    play.tell(CountyHeld, seat, county, -1, s.armies[county])

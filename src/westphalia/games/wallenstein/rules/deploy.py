@@ -1,0 +1,72 @@
+"""W5.8-W5.10 Deploying armies, and the move that may follow a single one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from westphalia.engine.ruleset import Quantity
+from westphalia.engine.step import Seat, Step
+from westphalia.games.wallenstein.choices import ACTIONS
+from westphalia.games.wallenstein.events import ActionSkipped, ArmiesDeployed
+from westphalia.games.wallenstein.rules.bonus import holds
+from westphalia.games.wallenstein.rules.movement import Move
+from westphalia.games.wallenstein.state import County, Play, WallensteinState, event_is
+from westphalia.games.wallenstein.terms import Action, Effect, Tile
+
+
+def levy(s: WallensteinState, action: int) -> int:
+    """W6.4.12 How many armies the action itself demands: fewer under the thin ranks."""
+    printed = s.board.armies[action]
+    if event_is(s, Effect.FEW_RECRUITS):
+        return s.board.few_recruits.get(action, printed)
+    return printed
+
+
+def _recruits(action: int) -> Quantity:
+    def base(s: WallensteinState, county: County) -> int:
+        if action == Action.DEPLOY_5 and holds(s, s.owner[county], Tile.SIX_ARMIES):
+            return s.board.six_armies  # W6.2.3, W6.3.3: the tile sets the number
+        return levy(s, action)
+
+    return Quantity("W5.8.1, W5.9.1, W5.10.1 armies deployed, by county", base)
+
+
+recruits: Final = [_recruits(action) for action in range(ACTIONS)]
+
+
+@dataclass(frozen=True)
+class Deploy(Step):
+    """W5.8.1, W5.9.1, W5.10.1 Pay, and put armies from the supply into the county.
+
+    W5.10.5: with too few cubes or Thalers nothing happens; W5.10.4: not even the move.
+    """
+
+    action: int
+    seat: Seat
+    county: County
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        reason = shortage(s, self.action, self.seat)
+        if reason:
+            play.tell(ActionSkipped, self.seat, self.action, self.county, reason)
+            return
+        cost = s.board.price[self.action]
+        # W6.2.3: a bonus beyond the supply is dropped.
+        armies = min(recruits[self.action].of(s, self.county), s.supply[self.seat])
+        s.thalers[self.seat] -= cost  # W5.0.10
+        s.supply[self.seat] -= armies
+        s.armies[self.county] += armies  # W5.10.6: there is no limit
+        play.tell(ArmiesDeployed, self.seat, self.county, armies, cost)
+        if self.action == Action.DEPLOY_1_MOVE:
+            play.then(Move(self.seat, self.county))
+
+
+def shortage(s: WallensteinState, action: int, seat: Seat) -> str:
+    """W5.0.3 What is missing for the whole action: Thalers or armies."""
+    if s.thalers[seat] < s.board.price[action]:
+        return "thalers"
+    if s.supply[seat] < levy(s, action):
+        return "armies"
+    return ""

@@ -1,0 +1,130 @@
+"""W5.10.2-W5.12 Moving armies: to the own side in peace, to any other into battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.ruleset import Quantity
+from westphalia.engine.step import Decision, Question, Seat, Step
+from westphalia.games.wallenstein.choices import ACTIONS, MARCH, SEND, STAY
+from westphalia.games.wallenstein.events import ArmiesMoved, ArmiesStayed, AttackBegan
+from westphalia.games.wallenstein.rules.combat import Battle
+from westphalia.games.wallenstein.state import OUT_OF_PLAY, County, Play, WallensteinState, event_is
+from westphalia.games.wallenstein.terms import Action, Building, Effect
+
+CHURCH_BIT: Final = 1 << Building.CHURCH
+
+
+def _protection() -> Quantity:
+    """W6.4.6, W6.4.9 Under the church peace a county with a church cannot be attacked."""
+    return Quantity(
+        "W5.11.7 whether a county is protected from this action",
+        lambda s, county: int(
+            s.buildings[county] & CHURCH_BIT != 0 and event_is(s, Effect.CHURCH_PEACE)
+        ),
+    )
+
+
+protection: Final = [_protection() for _ in range(ACTIONS)]
+
+
+@dataclass(frozen=True)
+class March(Decision):
+    """W5.11.1, W5.11.8, W5.12.2 Armies of the county may go to one neighbour, or stay."""
+
+    action: int
+    seat: Seat
+    county: County
+
+    def ask(self, s: WallensteinState) -> list[Question]:
+        return ask_for_target(self.seat, "march", "W5.11.1", s, self.county, targets(s, self))
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        choose_target(play, self.action, seat, self.county, choice)
+
+
+@dataclass(frozen=True)
+class Move(Decision):
+    """W5.10.2, W5.10.3 After deploying one army, armies may go to a neighbouring own county."""
+
+    seat: Seat
+    county: County
+
+    def ask(self, s: WallensteinState) -> list[Question]:
+        own = [c for c in s.board.neighbours[self.county] if s.owner[c] == self.seat]
+        return ask_for_target(self.seat, "move", "W5.10.2", s, self.county, own)
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        choose_target(play, int(Action.DEPLOY_1_MOVE), seat, self.county, choice)
+
+
+def ask_for_target(
+    seat: Seat, kind: str, clause: str, s: WallensteinState, origin: County, counties: list[County]
+) -> list[Question]:
+    """W5.11.2, W5.11.3 A county with a single army sends nobody."""
+    if s.armies[origin] < 2 or not counties:
+        return []
+    return [Question(seat, kind, clause, [*[MARCH[county] for county in counties], STAY])]
+
+
+def targets(s: WallensteinState, march: March) -> list[County]:
+    """W5.11.6, W1.2.2 The neighbours in play: own counties, and others that may be attacked."""
+    shield = protection[march.action]
+    return [
+        county
+        for county in s.board.neighbours[march.county]
+        if s.owner[county] == march.seat  # W6.4.14: a church never bars its own side
+        or (s.owner[county] != OUT_OF_PLAY and not shield.of(s, county))
+    ]
+
+
+def choose_target(play: Play, action: int, seat: Seat, origin: County, choice: Choice) -> None:
+    """W5.11.8 Stay, or go on to the number of armies; a single army to spare goes unasked."""
+    if choice is STAY:
+        play.tell(ArmiesStayed, seat, origin)
+    elif play.state.armies[origin] == 2:
+        play.then(Advance(action, seat, origin, choice.noun, 1))
+    else:
+        play.then(Send(action, seat, origin, choice.noun))
+
+
+@dataclass(frozen=True)
+class Send(Decision):
+    """W5.11.1, W5.11.2 Any number of armies may go, but at least one stays behind."""
+
+    action: int
+    seat: Seat
+    origin: County
+    county: County
+
+    def ask(self, s: WallensteinState) -> list[Question]:
+        return [Question(self.seat, "send", "W5.11.2", SEND[1 : s.armies[self.origin]])]
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        play.then(Advance(self.action, seat, self.origin, self.county, choice.noun))
+
+
+@dataclass(frozen=True)
+class Advance(Step):
+    """W5.11.4, W5.11.5 Armies join their own side, or fight for the county."""
+
+    action: int
+    seat: Seat
+    origin: County
+    county: County
+    armies: int
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.armies[self.origin] -= self.armies
+        defender = s.owner[self.county]
+        if defender == self.seat:
+            s.armies[self.county] += self.armies
+            play.tell(ArmiesMoved, self.seat, self.origin, self.county, self.armies)
+        else:
+            play.tell(AttackBegan, self.seat, self.origin, self.county, self.armies, defender)
+            play.then(Battle(self.seat, self.county, self.armies))
+
+

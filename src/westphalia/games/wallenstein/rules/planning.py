@@ -1,0 +1,101 @@
+"""W3 Planning: every seat covers its boxes and its auction box, in secret and at the same time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.ruleset import Quantity
+from westphalia.engine.step import Decision, Question, Seat, Step
+from westphalia.games.wallenstein.choices import (
+    ACTIONS,
+    AUCTION,
+    BASE_BOXES,
+    BOXES,
+    MONEY,
+    MONEY_CARDS,
+    NOTHING,
+    PLAN,
+    READY,
+    TOWER_CARD,
+)
+from westphalia.games.wallenstein.events import MatReady
+from westphalia.games.wallenstein.state import FACE_DOWN, Card, Play, WallensteinState, counties_of
+
+# The bid comes first: so an affordable card is always left for it (W3.2.3).
+COVERING: Final = [AUCTION, *range(ACTIONS), *range(BASE_BOXES, len(BOXES))]
+
+boxes_to_cover = Quantity("W1.1.8 boxes on the mat, the auction box among them", lambda s, _: BASE_BOXES)
+tower_cards = Quantity("E1.1.6 cards besides counties and money", lambda s, _: 0)
+
+
+@dataclass(frozen=True)
+class TakeUpCards(Step):
+    """W3.1.8 In hand are the cards of the own counties and the own money cards, and no others."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.boxes = boxes_to_cover.of(s)
+        extra = [TOWER_CARD] * tower_cards.of(s)
+        for seat in range(s.seats):
+            money = range(MONEY, MONEY + MONEY_CARDS)  # W1.1.5
+            s.hands[seat] = [*counties_of(s, seat), *money, *extra]
+            s.plans[seat] = [FACE_DOWN] * s.boxes
+            s.covered[seat] = 0
+            s.ready[seat] = 0
+
+
+@dataclass(frozen=True)
+class Planning(Decision):
+    """W3.1.1 All seats plan at once; a seat's answers concern nobody else until all are ready."""
+
+    def ask(self, s: WallensteinState) -> list[Question]:
+        return [
+            Question(seat, "plan", "W3.1.1", next_choices(s, seat))
+            for seat in range(s.seats)
+            if not s.ready[seat]
+        ]
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        s = play.state
+        if choice is READY:
+            s.ready[seat] = 1
+            play.tell(MatReady, seat)
+        else:
+            cover(s, seat, choice.noun)
+        if 0 in s.ready:
+            play.again(self)
+
+
+def next_choices(s: WallensteinState, seat: Seat) -> list[Choice]:
+    """W3.1.2, W3.1.5, W3.1.7 Any card in hand may cover the next box, whatever may come of it."""
+    covered = s.covered[seat]
+    if covered == s.boxes:
+        return [READY]
+    box = COVERING[covered]
+    words = PLAN[box]
+    hand = s.hands[seat]
+    cards = [card for card in hand if affordable(s, seat, card)] if box == AUCTION else hand
+    choices = [words[card] for card in dict.fromkeys(cards)]
+    if s.boxes - covered > len(hand):  # W3.1.6, W3.2.2: a box stays empty only for lack of cards
+        choices.append(words[NOTHING])
+    return choices
+
+
+def affordable(s: WallensteinState, seat: Seat, card: Card) -> bool:
+    """W3.2.3 A bid must be covered by the Thalers at hand."""
+    return bid_value(s, card) <= s.thalers[seat]
+
+
+def bid_value(s: WallensteinState, card: Card) -> int:
+    """W4.1.1 What a card costs in the auction: a money card its value, any other nothing."""
+    return s.board.money_cards[card - MONEY] if MONEY <= card < TOWER_CARD else 0
+
+
+def cover(s: WallensteinState, seat: Seat, card: Card) -> None:
+    """W3.1.3 Lay a card on the next box; it lies in no other."""
+    s.plans[seat][COVERING[s.covered[seat]]] = card
+    s.covered[seat] += 1
+    if card != NOTHING:
+        s.hands[seat].remove(card)

@@ -1,0 +1,57 @@
+"""W8 Revolts: peasants against the holder of a county."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from westphalia.engine.step import Seat, Step
+from westphalia.games.wallenstein.events import RevoltBroke, RevoltQuelled
+from westphalia.games.wallenstein.rules.combat import cast, draft_peasants, take_from_tray
+from westphalia.games.wallenstein.rules.possession import devastate
+from westphalia.games.wallenstein.state import COLOURS, PEASANTS, County, Play
+
+
+@dataclass(frozen=True)
+class Revolt(Step):
+    """W8.1.1, W8.1.2, W7.2.3 The seat defends with all armies of the county against the peasants.
+
+    W8.1.6: no tile and no event helps; W8.1.5: the tray joins in.
+    """
+
+    seat: Seat
+    county: County
+    peasants: int
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        play.tell(RevoltBroke, self.seat, self.county, self.peasants)
+        engaged = [0] * COLOURS
+        engaged[self.seat] = s.armies[self.county]
+        engaged[PEASANTS] = draft_peasants(s, self.peasants)
+        s.armies[self.county] = 0
+        cast(play, self.county, engaged)
+        play.then(SettleRevolt(self.seat, self.county))
+
+
+@dataclass(frozen=True)
+class SettleRevolt(Step):
+    """W8.2.1, W8.2.2 As many peasants as armies, or more: the county is lost.
+
+    W8.2.5: the peasants never stay, they go back to their supply either way.
+    """
+
+    seat: Seat
+    county: County
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        peasants = take_from_tray(s, PEASANTS)
+        s.peasants += peasants
+        armies = take_from_tray(s, self.seat)
+        lost = min(armies, peasants)
+        s.supply[self.seat] += lost
+        if armies <= peasants:
+            devastate(play, self.county)
+        else:
+            s.armies[self.county] = armies - lost
+            play.tell(RevoltQuelled, self.seat, self.county, armies - lost)

@@ -1,0 +1,156 @@
+"""A position of Wallenstein, and the questions that any chapter may ask about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+import westphalia.engine.step as engine
+from westphalia.engine.ruleset import Ruleset
+from westphalia.engine.step import NOBODY, Seat
+from westphalia.games.wallenstein.board import Board
+from westphalia.games.wallenstein.choices import COUNTIES
+from westphalia.games.wallenstein.terms import Effect
+from westphalia.games.wallenstein.tower import COLOURS, TowerModel
+
+County = int
+Card = int
+
+OUT_OF_PLAY: Final = -2  # the owner of a county that was removed at set-up
+FACE_DOWN: Final = -1  # an action card not yet turned up, a box not yet covered
+NONE: Final = -1
+PEASANTS: Final = COLOURS - 1  # the colour of the peasants, behind those of the seats
+WINTER: Final = 3
+
+
+@dataclass(eq=False)
+class WallensteinState(engine.State):
+    """Everything that bears on the rest of the game, as flat lists of small ints."""
+
+    rules: Ruleset
+    agenda: list[engine.Step]
+    board: Board
+    tower: TowerModel
+    seats: int
+    boxes: int
+    year: int
+    season: int
+    # the map, by county; buildings are bits
+    owner: list[int]
+    armies: list[int]
+    buildings: list[int]
+    markers: list[int]
+    # what lies before each seat
+    supply: list[int]
+    thalers: list[int]
+    grain: list[int]
+    points: list[int]
+    # the common supplies; the tower floor by floor and its tray, by colour
+    peasants: int
+    stock: list[int]
+    inside: list[int]
+    tray: list[int]
+    # the display: open events of the year, unseen ones, the event of the round; action cards by
+    # space and how many are done; tiles and leader tokens by position; the tile of each seat
+    events: list[int]
+    event_pile: list[int]
+    event: int
+    row: list[int]
+    done: int
+    tiles: list[int]
+    tokens: list[int]
+    tile: list[int]
+    order: list[int]
+    # planning, by seat: cards in hand, the card in each box, boxes covered so far, whether ready,
+    # boxes turned up (bits); and the counties won since planning
+    hands: list[list[int]]
+    plans: list[list[int]]
+    covered: list[int]
+    ready: list[int]
+    shown: list[int]
+    fresh: list[int]
+    # the draft: unseen cards, cards put under the pile, face-up cards; by seat the army groups
+    # left and the face-up cards of its last turn
+    pile: list[int] = field(default_factory=list)
+    buried: list[int] = field(default_factory=list)
+    face_up: list[int] = field(default_factory=list)
+    groups: list[list[int]] = field(default_factory=list)
+    faced: list[list[int]] = field(default_factory=list)
+    # Emperor's Court: courtiers in either hall by seat; favours displayed by space, favours unseen;
+    # by seat whether a calming favour is kept and against which actions it is sheltered (bits)
+    hall: list[int] = field(default_factory=list)
+    audience: list[int] = field(default_factory=list)
+    display: list[int] = field(default_factory=list)
+    favours: list[int] = field(default_factory=list)
+    kept: list[int] = field(default_factory=list)
+    shelter: list[int] = field(default_factory=list)
+    # Landsknechte: the card on top of each seat's pile
+    landsknecht: list[int] = field(default_factory=list)
+    # leaders: each seat's leader's county, the counties of its monuments, monuments captured
+    leader: list[int] = field(default_factory=list)
+    monuments: list[list[int]] = field(default_factory=list)
+    captured: list[int] = field(default_factory=list)
+
+    def copy(self) -> WallensteinState:
+        # fmt: off
+        return WallensteinState(
+            self.rules, self.agenda[:], self.board, self.tower,
+            self.seats, self.boxes, self.year, self.season,
+            self.owner[:], self.armies[:], self.buildings[:], self.markers[:],
+            self.supply[:], self.thalers[:], self.grain[:], self.points[:],
+            self.peasants, self.stock[:], self.inside[:], self.tray[:],
+            self.events[:], self.event_pile[:], self.event, self.row[:], self.done,
+            self.tiles[:], self.tokens[:], self.tile[:], self.order[:],
+            [hand[:] for hand in self.hands], [plan[:] for plan in self.plans],
+            self.covered[:], self.ready[:], self.shown[:], self.fresh[:],
+            self.pile[:], self.buried[:], self.face_up[:],
+            [groups[:] for groups in self.groups], [faced[:] for faced in self.faced],
+            self.hall[:], self.audience[:], self.display[:],
+            self.favours[:], self.kept[:], self.shelter[:],
+            self.landsknecht[:],
+            self.leader[:], [built[:] for built in self.monuments], self.captured[:],
+        )
+        # fmt: on
+
+
+Play = engine.Play[WallensteinState]
+
+
+def blank(rules: Ruleset, board: Board, tower: TowerModel, seats: int) -> WallensteinState:
+    """W1.2.4, W1.5.1 The table before anything is laid out: all cubes in supply, all tracks at 0."""
+    owner = [NOBODY] * COUNTIES
+    if seats == min(board.army_groups):
+        for county in board.removed_with_three:  # W1.2.1
+            owner[county] = OUT_OF_PLAY
+    # fmt: off
+    return WallensteinState(
+        rules, [], board, tower,
+        seats, 0, 0, 0,
+        owner, [0] * COUNTIES, [0] * COUNTIES, [0] * COUNTIES,
+        [board.army_cubes] * seats, [board.start_money[seats]] * seats, [0] * seats, [0] * seats,
+        board.peasant_cubes, board.building_stock[:], [0] * (COLOURS * tower.floors), [0] * COLOURS,
+        [], list(range(len(board.events))), NONE, [], 0,
+        [], [], [NONE] * seats, [],
+        [[] for _ in range(seats)], [[] for _ in range(seats)],
+        [0] * seats, [0] * seats, [0] * seats, [],
+    )
+    # fmt: on
+
+
+def counties_of(s: WallensteinState, seat: Seat) -> list[County]:
+    """W7.2.4 The counties that a seat controls."""
+    return [county for county, owner in enumerate(s.owner) if owner == seat]
+
+
+def counties_in_play(s: WallensteinState) -> list[County]:
+    """W1.2.2 The counties that were not removed at set-up."""
+    return [county for county, owner in enumerate(s.owner) if owner != OUT_OF_PLAY]
+
+
+def event_is(s: WallensteinState, effect: Effect) -> bool:
+    """W6.1.2 Whether the event of the round has this effect."""
+    return s.event != NONE and s.board.event_effect[s.event] == effect
+
+
+def event_amount(s: WallensteinState) -> int:
+    return s.board.event_amount[s.event]

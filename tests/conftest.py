@@ -1,0 +1,32 @@
+"""What all tests share: the tree they look at, and how hypothesis searches."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).parent.parent
+
+# No deadline: a busy machine is not a bug. CI repeats the same examples; people get new ones.
+settings.register_profile("here", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def published(root: Path) -> list[Path]:
+    """Every file that is, or by the next commit would be, part of the repository."""
+    git = shutil.which("git")
+    assert git, "these tests ask git which files belong to the repository"
+    command = [git, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout
+    files = [root / name for name in listed.split("\0") if name]
+    return [path for path in files if path.is_file()]

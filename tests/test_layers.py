@@ -1,0 +1,163 @@
+"""Who may import whom. The arrow points one way: clients know the rules, never the reverse."""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path("src/westphalia")
+
+# A room is a part of the package; "" is the package itself and "games" only the list of games.
+# "games.*" is any one game; a game never sees another.
+MAY_IMPORT = {
+    "": set(),
+    "engine": set(),
+    "games": {"games.*"},
+    "games.*": {"engine"},
+    "bots": {"", "engine", "games", "games.*"},
+    "lab": {"", "engine", "games", "games.*", "bots"},
+    "server": {"", "engine", "games", "bots"},
+    "terminal": {"", "engine", "games", "games.*", "bots"},
+    "cli": {"", "engine", "games", "games.*", "bots", "lab", "server", "terminal"},
+    "__main__": {"cli"},
+}
+STANDARD_LIBRARY_ONLY = {"", "engine", "games", "games.*", "bots"}
+
+# The rules know no network, screen, clock or process.
+OUTSIDE_WORLD = set(
+    "asyncio concurrent ctypes curses datetime http logging multiprocessing select signal socket"
+    " socketserver sqlite3 ssl subprocess threading time urllib webbrowser".split()
+)
+# A game draws through play.chance and reads only its own data.
+NOT_IN_A_GAME = OUTSIDE_WORLD | set(
+    "getpass glob io os platform random secrets shutil sys tempfile uuid".split()
+)
+BANNED_MODULES = {"engine": OUTSIDE_WORLD, "games": NOT_IN_A_GAME, "games.*": NOT_IN_A_GAME}
+BANNED_CALLS = {"print", "input", "breakpoint", "exec", "eval"}
+
+
+def dotted(path: Path) -> list[str]:
+    """src/westphalia/engine/step.py -> [engine, step]; a package's __init__ is the package."""
+    parts = list(path.relative_to(SOURCE).with_suffix("").parts)
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def room(parts: list[str]) -> tuple[str, str]:
+    """The room a module of ours lies in, and for a game which one: (games.*, wallenstein)."""
+    if parts[:1] == ["games"] and len(parts) > 1:
+        return "games.*", parts[1]
+    return (parts[0], "") if parts and parts[0] in MAY_IMPORT else ("", "")
+
+
+def imports(path: Path, tree: ast.Module) -> Iterator[list[str]]:
+    """Every imported name as its full dotted path, relative ones resolved."""
+    package = ["westphalia", *dotted(path)]
+    if path.name != "__init__.py":
+        package.pop()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".") for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            base = base + (node.module.split(".") if node.module else [])
+            yield from ([*base, alias.name] for alias in node.names)
+
+
+def breaches(path: Path, text: str) -> list[str]:
+    """What the module at path must not import or call, as sentences."""
+    tree = ast.parse(text)
+    here, game = room(dotted(path))
+    found = []
+    for name in imports(path, tree):
+        if name[0] == "westphalia":
+            there, other = room(name[1:])
+            same = there == here and other == game
+            if not same and (there not in MAY_IMPORT[here] or (here == there == "games.*")):
+                found.append(f"{path} imports {'.'.join(name)}")
+        elif name[0] not in sys.stdlib_module_names:
+            if here in STANDARD_LIBRARY_ONLY:
+                found.append(f"{path} imports the third party {name[0]}")
+        elif name[0] in BANNED_MODULES.get(here, set()):
+            found.append(f"{path} imports {name[0]}, which the rules must not know")
+    if here in BANNED_MODULES:
+        found += [f"{path} calls {name}()" for name in sorted(called(tree) & BANNED_CALLS)]
+    return found
+
+
+def called(tree: ast.Module) -> set[str]:
+    calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return {name.id for name in calls if isinstance(name, ast.Name)}
+
+
+def modules(root: Path) -> dict[Path, str]:
+    paths = sorted((root / SOURCE).rglob("*.py"))
+    assert paths, f"no modules under {root / SOURCE}"
+    return {path.relative_to(root): path.read_text() for path in paths}
+
+
+def test_every_module_imports_only_what_its_room_may(root: Path) -> None:
+    assert [line for path, text in modules(root).items() for line in breaches(path, text)] == []
+
+
+def test_every_room_is_declared(root: Path) -> None:
+    names = {dotted(path)[0] for path in modules(root) if dotted(path)}
+    assert names <= set(MAY_IMPORT), "a new part of the package must say here what it may import"
+
+
+def test_third_parties_are_declared_dependencies(root: Path) -> None:
+    project = tomllib.loads((root / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    declared = project["dependencies"] + [
+        name for extra, names in extras.items() if extra != "dev" for name in names
+    ]
+    known = sys.stdlib_module_names | {"westphalia"}
+    for path, text in modules(root).items():
+        for name in {found[0] for found in imports(path, ast.parse(text))} - known:
+            assert any(line.startswith(name) for line in declared), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("engine/step.py", "from westphalia.games import wallenstein"),
+        ("engine/step.py", "from ..games.wallenstein import board"),
+        ("engine/step.py", "from westphalia import __version__"),
+        ("engine/step.py", "import numpy"),
+        ("engine/step.py", "import time"),
+        ("games/wallenstein/rules/battle.py", "from random import choice"),
+        ("games/wallenstein/rules/battle.py", "import os.path"),
+        ("games/wallenstein/rules/battle.py", "import westphalia.bots.heuristic"),
+        ("games/wallenstein/board.py", "from westphalia.games import thirty_years_war"),
+        ("games/wallenstein/board.py", "from ..thirty_years_war import board"),
+        ("games/wallenstein/board.py", "from westphalia.games import GAMES"),
+        ("games/wallenstein/board.py", "print(1)"),
+        ("bots/random.py", "from westphalia.lab import arena"),
+        ("bots/random.py", "import rich"),
+        ("lab/arena.py", "from westphalia import cli"),
+        ("server/app.py", "from westphalia.games.wallenstein import state"),
+        ("terminal/table.py", "import westphalia.lab"),
+    ],
+)
+def test_a_planted_breach_is_seen(module: str, line: str) -> None:
+    assert breaches(SOURCE / module, line) != []
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("engine/step.py", "from westphalia.engine.chance import Chance"),
+        ("engine/__init__.py", "from .step import Step"),
+        ("engine/chance.py", "import random"),
+        ("games/__init__.py", "from westphalia.games import wallenstein"),
+        ("games/wallenstein/rules/battle.py", "from ..board import Board"),
+        ("games/wallenstein/rules/battle.py", "from westphalia.engine import step"),
+        ("bots/random.py", "import random\nfrom westphalia.games.wallenstein import board"),
+        ("lab/plots.py", "import matplotlib.pyplot\nfrom westphalia import __version__"),
+        ("cli.py", "import click\nfrom westphalia.terminal import table"),
+    ],
+)
+def test_a_lawful_import_passes(module: str, line: str) -> None:
+    assert breaches(SOURCE / module, line) == []

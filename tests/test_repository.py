@@ -1,0 +1,130 @@
+"""The repository keeps its promises: its commands and links work, and it speaks of itself only."""
+
+import ast
+import re
+import tomllib
+from functools import cache
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from itertools import chain
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+# Written with [.] and [ ] so that this file does not contain what it looks for.
+REGISTRIES = re.compile(
+    r"pypi[.]org|pythonhosted[.]org|npmjs[.](org|com)|yarnpkg[.]com|crates[.]io|anaconda[.](org|com)"
+    r"|proxy[.]golang[.]org|rubygems[.]org",
+    re.IGNORECASE,
+)
+HOW_IT_WAS_MADE = re.compile(
+    r"\bsub-?agents?\b|\b(this|helper|coding)[ ]session\b|\bcoding[ ]agents?\b|\bthe[ ]CEO\b"
+    r"|\bclaud[e]\b|\banthropi[c]\b|\bchatgp[t]\b|\bas[ ]an[ ]AI\b|\bAI[ -](generated|written)"
+    r"|\bco-authored-b[y]\b|/work[/](shared|main)\b|/tmp[/]brief\b",
+    re.IGNORECASE,
+)
+PAGES = ("README.md", "CONTRIBUTING.md")
+
+
+def hits(pattern: re.Pattern[str], files: list[Path], root: Path) -> list[str]:
+    return [
+        f"{path.relative_to(root)}: {match.group()}"
+        for path in files
+        for match in pattern.finditer(path.read_text(errors="ignore"))
+    ]
+
+
+@cache
+def bootstrap(root: Path) -> ModuleType:
+    loader = SourceFileLoader("bootstrap", str(root / "westphalia"))
+    spec = spec_from_loader("bootstrap", loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+def test_no_file_names_a_registry(published: list[Path], root: Path) -> None:
+    assert hits(REGISTRIES, published, root) == []
+
+
+def test_no_file_speaks_of_how_it_was_made(published: list[Path], root: Path) -> None:
+    assert hits(HOW_IT_WAS_MADE, published, root) == []
+
+
+def test_planted_words_are_seen(tmp_path: Path) -> None:
+    planted = tmp_path / "page.md"
+    planted.write_text(" ".join(("python" + "hosted.org", "sub" + "-agent", "/work" + "/shared")))
+    assert len(hits(REGISTRIES, [planted], tmp_path)) == 1
+    assert len(hits(HOW_IT_WAS_MADE, [planted], tmp_path)) == 2
+
+
+def test_the_lock_pins_everything_by_hash_and_names_no_address(root: Path) -> None:
+    text = (root / "requirements.lock").read_text()
+    lines = [line for line in text.splitlines() if not line.lstrip().startswith("#")]
+    pins = "\n".join(lines).replace("\\\n", " ").splitlines()
+    assert len(pins) > 10
+    shape = re.compile(r"[\w.-]+==[\w.]+( ; [^#]+?)?(\s+--hash=sha256:[0-9a-f]{64})+")
+    assert [pin for pin in pins if not shape.fullmatch(pin)] == []
+    assert "://" not in text
+    assert "index-url" not in text
+
+
+def test_no_second_lock_lies_about(published: list[Path]) -> None:
+    names = {path.name for path in published}
+    assert names.isdisjoint({"uv.lock", "pylock.toml", "poetry.lock", "Pipfile.lock"})
+
+
+def test_the_lock_holds_what_the_project_asks_for(root: Path) -> None:
+    project = tomllib.loads((root / "pyproject.toml").read_text())["project"]
+    asked = [*project["dependencies"], *chain(*project["optional-dependencies"].values())]
+    lock = (root / "requirements.lock").read_text()
+    pinned = set(re.findall(r"^([\w.-]+)==", lock, re.MULTILINE))
+    names = {re.split(r"[^\w.-]", line)[0].replace(".", "-").lower() for line in asked}
+    assert names - pinned == set()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_command_on_the_page_exists(page: str, root: Path) -> None:
+    words = set(re.findall(r"\./westphalia ([a-z]+)", (root / page).read_text()))
+    assert "test" in words
+    for word in words - {"check"} - bootstrap(root).COMMANDS.keys():
+        assert word in program_commands(), f"{page} promises './westphalia {word}'"
+
+
+def program_commands() -> set[str]:
+    from westphalia.cli import main
+
+    return set(main.commands)
+
+
+def test_play_opens_a_command_that_exists(root: Path) -> None:
+    *_, command = bootstrap(root).COMMANDS["play"]
+    assert command in program_commands()
+
+
+def test_ci_runs_the_readmes_test_command(root: Path) -> None:
+    readme = (root / "README.md").read_text()
+    ci = root / ".ci" / "run"
+    lines = [line for line in ci.read_text().splitlines() if "./westphalia" in line]
+    assert lines == ["exec ./westphalia test"]
+    assert re.search(r"^    \./westphalia test\b", readme, re.MULTILINE)
+    for path in (ci, root / "westphalia"):
+        assert path.stat().st_mode & 0o111, f"{path.name} cannot be run"
+
+
+def test_links_between_pages_lead_somewhere(published: list[Path], root: Path) -> None:
+    pages = [path for path in published if path.suffix == ".md"]
+    broken = [
+        f"{page.relative_to(root)} -> {target}"
+        for page in pages
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text())
+        if not (page.parent / target).exists()
+    ]
+    assert broken == []
+
+
+def test_the_bootstrap_can_speak_to_an_older_python(root: Path) -> None:
+    """Syntax of 3.6, so that the sentence about the version is reached."""
+    ast.parse((root / "westphalia").read_text(), feature_version=(3, 6))
