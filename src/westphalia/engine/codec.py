@@ -1,4 +1,4 @@
-"""Positions to and from plain data.  A step is its class name and its fields; nothing is stored twice."""
+"""Positions to and from plain data; a step is its class name and its fields."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
-from functools import cache
 from types import ModuleType
 from typing import Any
 
 from westphalia.engine.step import State, Step
 
+_FIELD_NAMES: dict[type[Any], tuple[str, ...]] = {}
 
-@cache
+
 def _field_names(kind: type[Any]) -> tuple[str, ...]:
-    return tuple([field.name for field in fields(kind)])
+    names = _FIELD_NAMES.get(kind)
+    if names is None:
+        names = _FIELD_NAMES[kind] = tuple([field.name for field in fields(kind)])
+    return names
 
 
 def step_kinds(modules: Iterable[ModuleType]) -> dict[str, type[Step]]:
@@ -23,7 +26,11 @@ def step_kinds(modules: Iterable[ModuleType]) -> dict[str, type[Step]]:
     kinds: dict[str, type[Step]] = {}
     for module in modules:
         for name, kind in vars(module).items():
-            if isinstance(kind, type) and issubclass(kind, Step) and kind.__module__ == module.__name__:
+            if (
+                isinstance(kind, type)
+                and issubclass(kind, Step)
+                and kind.__module__ == module.__name__
+            ):
                 assert kinds.get(name, kind) is kind, f"two steps are called {name}"
                 kinds[name] = kind
     return kinds

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened.  Its docstring begins with its clause; its sentence is a locale's."""
+    """Something that happened.  Its docstring begins with its clause; locales have its sentence."""
 
     def seen_by(self, seat: int) -> bool:
         """Whether *seat* may know of it; -1 stands for a spectator."""

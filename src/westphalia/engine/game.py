@@ -106,7 +106,14 @@ class Game:
             name = next(iter(wanted))
             raise SetUpError(f"'{name}' is no option of {self.name}; there are: {known}")
         ordered = tuple([module for module in self.modules if module in modules])
-        return Header(self.name, self.version, tuple([name.strip() for name in players]), ordered, chosen, data or {})
+        return Header(
+            self.name,
+            self.version,
+            tuple([name.strip() for name in players]),
+            ordered,
+            chosen,
+            data or {},
+        )
 
 
 class SetUpError(ValueError):

@@ -1,6 +1,6 @@
 """The text form of a record: a header, then a line for every answer, outcomes behind it.
 
-docs/notation.md describes it.  A damaged or foreign text gives the number of the line and a sentence.
+docs/notation.md describes it.  A damaged text gives the number of the line and a sentence.
 """
 
 from __future__ import annotations

@@ -137,7 +137,9 @@ def refusal(play: Play[Any], seat: Seat, choice: Choice) -> str:
         return f"seat {seat} may not '{choice}': the game is over"
     asked = [question for question in play.open if question.seat == seat]
     if asked:
-        return f"seat {seat} may not '{choice}' now ({asked[0].clause}); it is asked: {asked[0].kind}"
+        return (
+            f"seat {seat} may not '{choice}' now ({asked[0].clause}); it is asked: {asked[0].kind}"
+        )
     others = " and ".join(str(question.seat) for question in play.open)
     waits = f"the table waits for seat {others}: {play.open[0].kind}"
     return f"seat {seat} may not '{choice}' now ({play.open[0].clause}); {waits}"

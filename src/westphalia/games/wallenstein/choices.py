@@ -19,7 +19,12 @@ MONEY: Final = COUNTIES
 MONEY_CARDS: Final = len(_BOARD.money_cards)
 TOWER_CARD: Final = MONEY + MONEY_CARDS
 NOTHING: Final = TOWER_CARD + 1
-CARDS: Final = [*_BOARD.counties, *[f"money_{i}" for i in range(MONEY_CARDS)], "tower_card", "nothing"]
+CARDS: Final = [
+    *_BOARD.counties,
+    *[f"money_{i}" for i in range(MONEY_CARDS)],
+    "tower_card",
+    "nothing",
+]
 
 # The boxes of the mat: ten actions, the auction, then the three of the court's extra board.
 AUCTION: Final = ACTIONS

@@ -340,7 +340,7 @@ class RevoltsDrawn(Event):
     """W9.2.2 The counties that will revolt."""
 
     seat: int
-    counties: tuple[int, ...]
+    drawn: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -372,3 +372,15 @@ class GameWon(Event):
     winners: tuple[int, ...]
     points: tuple[int, ...]
     thalers: tuple[int, ...]
+
+
+# The expansions
+
+
+@dataclass(frozen=True)
+class GiftGiven(Event):
+    """E4.2.5 A seat got what a favour or a landsknecht card gives, as far as possible."""
+
+    seat: int
+    gift: int
+    amount: int

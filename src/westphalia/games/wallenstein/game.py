@@ -16,7 +16,7 @@ from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.choices import VOCABULARY
 from westphalia.games.wallenstein.imagine import imagine
 from westphalia.games.wallenstein.invariants import faults
-from westphalia.games.wallenstein.modules import court, landsknechts, leaders, variants
+from westphalia.games.wallenstein.modules import court, favours, landsknechts, leaders, variants
 from westphalia.games.wallenstein.rules import (
     actions,
     bonus,
@@ -32,19 +32,19 @@ from westphalia.games.wallenstein.rules import (
     planning,
     possession,
     revolt,
-    round,
     scoring,
     set_up,
     winter,
 )
+from westphalia.games.wallenstein.rules import round as rounds
 from westphalia.games.wallenstein.state import WallensteinState, blank
 from westphalia.games.wallenstein.tower import tower_model
 from westphalia.games.wallenstein.view import view
 
 RULES: Final = (
-    *(set_up, draft, round, display, planning, order, bonus, actions, build, collect, deploy),
+    *(set_up, draft, rounds, display, planning, order, bonus, actions, build, collect, deploy),
     *(movement, combat, possession, revolt, winter, scoring, end),
-    *(court, landsknechts, leaders),
+    *(court, favours, landsknechts, leaders),
 )
 KINDS: Final = step_kinds(RULES)
 
@@ -86,7 +86,10 @@ class Wallenstein(Game):
         return s
 
     def _blank(self, header: Header) -> WallensteinState:
-        modules = [*SET_UPS[header.options["setup"]], *[EXPANSIONS[name] for name in header.modules]]
+        modules = [
+            *SET_UPS[header.options["setup"]],
+            *[EXPANSIONS[name] for name in header.modules],
+        ]
         if header.options["income_lost_in_revolt"] == "yes":
             modules.append(variants.INCOME_LOST_IN_REVOLT)
         board = load_board(header.data)
@@ -100,7 +103,9 @@ class Wallenstein(Game):
             raise CodecError(f"the position lacks {', '.join(sorted(missing))}")
         for name in self.fields:
             value = data[name]
-            setattr(s, name, [_copied(item) for item in value] if isinstance(value, list) else value)
+            setattr(
+                s, name, [_copied(item) for item in value] if isinstance(value, list) else value
+            )
         s.agenda = [decode_step(step, KINDS) for step in data["agenda"]]
         return s
 

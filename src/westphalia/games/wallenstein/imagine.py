@@ -6,7 +6,8 @@ from westphalia.engine.chance import Chance
 from westphalia.engine.step import Seat
 from westphalia.games.wallenstein.choices import AUCTION, NOTHING
 from westphalia.games.wallenstein.rules.planning import affordable
-from westphalia.games.wallenstein.state import COLOURS, FACE_DOWN, WallensteinState
+from westphalia.games.wallenstein.state import FACE_DOWN, WallensteinState
+from westphalia.games.wallenstein.tower import COLOURS
 
 
 def imagine(s: WallensteinState, seat: Seat, chance: Chance) -> WallensteinState:
@@ -37,9 +38,7 @@ def deal_plan(s: WallensteinState, seat: Seat, chance: Chance) -> None:
     """W3.1.2 Deal the cards that may lie there to the boxes still face down."""
     plan = s.plans[seat]
     covered = [
-        box
-        for box, card in enumerate(plan)
-        if card != NOTHING and not s.shown[seat] >> box & 1
+        box for box, card in enumerate(plan) if card != NOTHING and not s.shown[seat] >> box & 1
     ]
     pool = sorted(s.hands[seat] + [plan[box] for box in covered])
     if AUCTION in covered:  # W3.2.3: a bid is never more than its seat can pay
@@ -62,5 +61,3 @@ def stir_tower(s: WallensteinState, chance: Chance) -> None:
             resting = chance.successes(cubes, 1.0 / (floors - n))
             s.inside[place] = resting
             cubes -= resting
-
-

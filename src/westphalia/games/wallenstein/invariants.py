@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from westphalia.games.wallenstein.state import COLOURS, PEASANTS, WallensteinState, counties_of
+from westphalia.games.wallenstein.state import WallensteinState, counties_of
+from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 
 
 def faults(s: WallensteinState) -> list[str]:
@@ -28,7 +29,7 @@ def _cubes(s: WallensteinState) -> list[str]:
 
 
 def _counties(s: WallensteinState) -> list[str]:
-    """W7.2.4 A controlled county holds an army, a neutral one neither armies, buildings nor markers."""
+    """W7.2.4 A controlled county holds an army, a neutral one holds nothing at all."""
     found = []
     for county, owner in enumerate(s.owner):
         name = s.board.counties[county]
@@ -67,6 +68,9 @@ def _pieces(s: WallensteinState) -> list[str]:
     halls = zip(s.hall, s.audience, strict=True)
     if any(not 0 <= a + b <= s.board.courtiers or a < 0 or b < 0 for a, b in halls):
         found.append("a seat has more courtiers than pieces")
-    if sum(map(len, s.monuments)) + sum(s.captured) > s.board.monuments * s.seats:
-        found.append("there are more monuments than pieces")
+    monuments = sum(map(len, s.monuments)) + sum(s.monument_stock) + sum(s.captured)
+    if monuments != s.board.monuments * len(s.leader):
+        found.append(f"there are {monuments} monuments for {len(s.leader)} leaders")
+    if any(where >= 0 and s.owner[where] != seat for seat, where in enumerate(s.leader)):
+        found.append("a leader stands in a county that is not his seat's")
     return found

@@ -19,7 +19,6 @@ Card = int
 OUT_OF_PLAY: Final = -2  # the owner of a county that was removed at set-up
 FACE_DOWN: Final = -1  # an action card not yet turned up, a box not yet covered
 NONE: Final = -1
-PEASANTS: Final = COLOURS - 1  # the colour of the peasants, behind those of the seats
 WINTER: Final = 3
 
 
@@ -86,9 +85,11 @@ class WallensteinState(engine.State):
     shelter: list[int] = field(default_factory=list)
     # Landsknechte: the card on top of each seat's pile
     landsknecht: list[int] = field(default_factory=list)
-    # leaders: each seat's leader's county, the counties of its monuments, monuments captured
+    # leaders: each seat's leader's county, the counties of its monuments, those still in stock,
+    # and monuments captured
     leader: list[int] = field(default_factory=list)
     monuments: list[list[int]] = field(default_factory=list)
+    monument_stock: list[int] = field(default_factory=list)
     captured: list[int] = field(default_factory=list)
 
     def copy(self) -> WallensteinState:
@@ -108,7 +109,8 @@ class WallensteinState(engine.State):
             self.hall[:], self.audience[:], self.display[:],
             self.favours[:], self.kept[:], self.shelter[:],
             self.landsknecht[:],
-            self.leader[:], [built[:] for built in self.monuments], self.captured[:],
+            self.leader[:], [built[:] for built in self.monuments],
+            self.monument_stock[:], self.captured[:],
         )
         # fmt: on
 
@@ -117,7 +119,7 @@ Play = engine.Play[WallensteinState]
 
 
 def blank(rules: Ruleset, board: Board, tower: TowerModel, seats: int) -> WallensteinState:
-    """W1.2.4, W1.5.1 The table before anything is laid out: all cubes in supply, all tracks at 0."""
+    """W1.2.4, W1.5.1 The table before the set-up: all cubes in supply, all tracks at 0."""
     owner = [NOBODY] * COUNTIES
     if seats == min(board.army_groups):
         for county in board.removed_with_three:  # W1.2.1

@@ -8,7 +8,8 @@ from typing import Final
 from westphalia.engine.chance import Chance
 from westphalia.games.wallenstein.board import Tower
 
-COLOURS: Final = 6
+COLOURS: Final = 6  # five seats and the peasants
+PEASANTS: Final = COLOURS - 1
 
 
 class TowerModel:

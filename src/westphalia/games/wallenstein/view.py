@@ -1,6 +1,265 @@
-"""What a seat may know."""
+"""What a seat may know, ready to draw: an allow-list with derived facts.
+
+Hidden are the cards in other seats' boxes until they are turned up, how far another seat has come
+with its mat, and on which floor of the tower a cube rests.  What is not yet drawn has no order.
+"""
+
 from __future__ import annotations
+
 from typing import Any
-from westphalia.games.wallenstein.state import WallensteinState
-def view(s: WallensteinState, seat: int) -> dict[str, Any]:
-    return {"year": s.year}
+
+from westphalia.engine.codec import step_fields
+from westphalia.engine.step import NOBODY, Decision, Seat
+from westphalia.games.wallenstein.choices import AUCTION, BOXES, CARDS, NOTHING
+from westphalia.games.wallenstein.rules.build import obstacle, price
+from westphalia.games.wallenstein.rules.collect import harvest, taxes
+from westphalia.games.wallenstein.rules.deploy import recruits, shortage
+from westphalia.games.wallenstein.rules.display import hidden_actions
+from westphalia.games.wallenstein.rules.movement import protection
+from westphalia.games.wallenstein.rules.scoring import (
+    Majority,
+    building_points,
+    county_points,
+    majorities,
+)
+from westphalia.games.wallenstein.rules.winter import shortfall, unrest
+from westphalia.games.wallenstein.spelling import BUILDINGS, FAVOURS, GIFTS, SEASONS, spelled
+from westphalia.games.wallenstein.state import (
+    FACE_DOWN,
+    NONE,
+    OUT_OF_PLAY,
+    WINTER,
+    County,
+    WallensteinState,
+    counties_of,
+)
+from westphalia.games.wallenstein.terms import Action
+from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
+
+ATTACKS = (int(Action.COMBAT_MOVE_A), int(Action.COMBAT_MOVE_B))
+
+
+def view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
+    """The whole table as *seat* sees it; -1 is a spectator."""
+    leading = majorities(s)
+    shown: dict[str, Any] = {
+        "seat": seat,
+        "year": s.year + 1,
+        "season": SEASONS[s.season],
+        "prompt": prompt(s),
+        "counties": {
+            s.board.counties[county]: county_view(s, county)
+            for county, owner in enumerate(s.owner)
+            if owner != OUT_OF_PLAY
+        },
+        "seats": [seat_view(s, other, seat, leading) for other in range(s.seats)],
+        "majorities": [majority_view(s, majority) for majority in leading],
+        **display_view(s),
+        **tower_view(s),
+    }
+    if seat >= 0:
+        shown["hand"] = [CARDS[card] for card in sorted(s.hands[seat])]
+    for part, extra in (("draft", draft_view), ("court", court_view)):
+        found = extra(s)
+        if found:
+            shown[part] = found
+    return shown
+
+
+def prompt(s: WallensteinState) -> dict[str, Any]:
+    """What the table waits for and from whom.  How far a planning seat has come is not said."""
+    if not s.agenda:
+        return {"kind": "over", "seats": []}
+    decision = s.agenda[-1]
+    assert isinstance(decision, Decision)
+    questions = decision.ask(s)
+    about = spelled(step_fields(decision))
+    about.pop("seat", None)
+    return {
+        "kind": questions[0].kind,
+        "clause": questions[0].clause,
+        "seats": [question.seat for question in questions],
+        "about": about,
+    }
+
+
+def county_view(s: WallensteinState, county: County) -> dict[str, Any]:
+    """W1.2.5 All that stands in a county is open; what it yields now follows from the table."""
+    owner = s.owner[county]
+    held = owner != NOBODY
+    return {
+        "owner": owner if held else None,
+        "armies": s.armies[county],
+        "buildings": [name for n, name in enumerate(BUILDINGS) if s.buildings[county] >> n & 1],
+        "markers": s.markers[county],
+        "free_sites": s.board.sites[county] - s.buildings[county].bit_count(),
+        "taxes": taxes.of(s, county) if held else s.board.tax[county],
+        "grain": harvest.of(s, county) if held else s.board.grain[county],
+        "fresh": county in s.fresh,
+        "protected": [s.board.actions[a] for a in ATTACKS if protection[a].of(s, county)],
+        "targets": targets(s, county) if held and s.armies[county] > 1 else [],
+        "builds": {
+            s.board.actions[action]: price[action].of(s, county)
+            for action, building in enumerate(s.board.builds)
+            if held and building != NONE and not obstacle(s, county, building)
+        },
+        "leaders": [seat for seat, where in enumerate(s.leader) if where == county],
+        "monuments": [seat for seat, built in enumerate(s.monuments) for c in built if c == county],
+    }
+
+
+def targets(s: WallensteinState, county: County) -> list[str]:
+    """W5.11.6, W5.11.7 Where armies of a county could be sent with one march or the other."""
+    owner = s.owner[county]
+    return [
+        s.board.counties[c]
+        for c in s.board.neighbours[county]
+        if s.owner[c] == owner
+        or (s.owner[c] != OUT_OF_PLAY and not all(protection[a].of(s, c) for a in ATTACKS))
+    ]
+
+
+def seat_view(
+    s: WallensteinState, seat: Seat, viewer: Seat, leading: list[Majority]
+) -> dict[str, Any]:
+    """W1.2.5 Holdings are open; boxes show what has been turned up, or all to their owner."""
+    missing = shortfall(s, seat)
+    revolts, peasants = unrest(s, missing)
+    owned = counties_of(s, seat)
+    return {
+        "supply": s.supply[seat],
+        "thalers": s.thalers[seat],
+        "grain": s.grain[seat],
+        "points": s.points[seat],
+        "counties": len(owned),
+        "armies": sum(s.armies[county] for county in owned),
+        "tile": s.board.tiles[s.tile[seat]] if s.tile[seat] != NONE else None,
+        "position": s.tokens.index(seat) + 1 if seat in s.tokens else None,
+        "ready": bool(s.plans[seat]) and bool(s.ready[seat]),
+        "boxes": boxes_view(s, seat, viewer),
+        "shortfall": {"grain": missing, "revolts": revolts, "peasants": peasants},
+        "if_scored_now": {
+            "counties": county_points(s, seat),
+            "buildings": building_points(s, seat),
+            "majorities": sum(m.points for m in leading if seat in m.seats),
+        },
+        "deploys": deploys_view(s, seat),
+        **expansion_view(s, seat),
+    }
+
+
+def boxes_view(s: WallensteinState, seat: Seat, viewer: Seat) -> dict[str, str | None]:
+    """W3.1.1, W5.0.4 The card in each box: "hidden" if unknown to the viewer, None if uncovered."""
+    planning = 0 in s.ready
+    out: dict[str, str | None] = {}
+    for box, card in enumerate(s.plans[seat]):
+        known = seat == viewer or s.shown[seat] >> box & 1 or (card == NOTHING and not planning)
+        if not known:
+            out[BOXES[box]] = "hidden"
+        else:
+            out[BOXES[box]] = None if card == FACE_DOWN else CARDS[card]
+    return out
+
+
+def deploys_view(s: WallensteinState, seat: Seat) -> dict[str, dict[str, Any]]:
+    """W5.0.3 What a seat would pay for armies, and what it lacks; the number is by its counties."""
+    owned = counties_of(s, seat)
+    return {
+        s.board.actions[action]: {
+            "price": s.board.price[action],
+            "armies": max((recruits[action].of(s, county) for county in owned), default=0),
+            "lacks": shortage(s, action, seat) or None,
+        }
+        for action, armies in enumerate(s.board.armies)
+        if armies
+    }
+
+
+def expansion_view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
+    """E, L, M What the expansions in use add to a seat."""
+    out: dict[str, Any] = {}
+    if s.hall:
+        out["courtiers"] = {
+            "hall": s.hall[seat],
+            "audience": s.audience[seat],
+            "supply": s.board.courtiers - s.hall[seat] - s.audience[seat],
+        }
+        out["keeps_favour"] = bool(s.kept[seat])
+        out["sheltered_from"] = [s.board.actions[a] for a in ATTACKS if s.shelter[seat] >> a & 1]
+    if s.landsknecht:
+        out["landsknecht"] = s.landsknecht[seat] + 1
+        out["regions"] = len({s.board.region[county] for county in counties_of(s, seat)})
+    if s.leader:
+        where = s.leader[seat]
+        out["leader"] = s.board.counties[where] if where != NONE else None
+        out["monuments"] = [s.board.counties[county] for county in s.monuments[seat]]
+        out["captured"] = s.captured[seat]
+    return out
+
+
+def majority_view(s: WallensteinState, majority: Majority) -> dict[str, Any]:
+    """W9.3.7 Who would score a majority now."""
+    return {
+        "region": s.board.regions[majority.region],
+        "building": BUILDINGS[majority.building],
+        "seats": list(majority.seats),
+        "points": majority.points,
+    }
+
+
+def display_view(s: WallensteinState) -> dict[str, Any]:
+    """W2.2.3 The open displays; of the hidden actions only which they are."""
+    names = s.board.actions
+    return {
+        "actions": [names[action] if action != FACE_DOWN else "hidden" for action in s.row],
+        "hidden_actions": [names[a] for a in hidden_actions(s)] if s.row else [],
+        "done": s.done,
+        "tiles": [s.board.tiles[tile] if tile != NONE else None for tile in s.tiles],
+        "order": s.order[:],
+        "event": s.board.events[s.event] if s.event != NONE else None,
+        "events": [
+            {"id": s.board.events[card], "loss": s.board.event_loss[card]} for card in s.events
+        ],
+        "stock": {name: s.stock[n] for n, name in enumerate(BUILDINGS)},
+        "planning": s.season != WINTER and 0 in s.ready and bool(s.plans[0]),
+        "auction": BOXES[AUCTION],
+    }
+
+
+def tower_view(s: WallensteinState) -> dict[str, Any]:
+    """W1.2.5, W7.1.2 Cubes of each colour in tower and tray; the floors stay the tower's secret."""
+    inside = [sum(s.inside[colour::COLOURS]) for colour in range(COLOURS)]
+    return {
+        "tower": {"seats": inside[: s.seats], "peasants": inside[PEASANTS]},
+        "tray": {"seats": s.tray[: s.seats], "peasants": s.tray[PEASANTS]},
+        "peasants": s.peasants,
+    }
+
+
+def draft_view(s: WallensteinState) -> dict[str, Any]:
+    """W1.3 The draft: open cards, how many are unseen, and the groups still to place."""
+    if not s.groups:
+        return {}
+    return {
+        "face_up": [s.board.counties[county] for county in s.face_up],
+        "unseen": len(s.pile) + len(s.buried),
+        "groups": [groups[:] for groups in s.groups],
+    }
+
+
+def court_view(s: WallensteinState) -> dict[str, Any]:
+    """E2.2.1 The favours on display with their prices; a taken one leaves its space empty."""
+    if not s.hall:
+        return {}
+    return {
+        "favours": [
+            {
+                "favour": FAVOURS[favour] if favour != NONE else None,
+                "gift": GIFTS[s.board.favour_gift[favour]] if favour != NONE else None,
+                "amount": s.board.favour_amount[favour] if favour != NONE else 0,
+                "price": cost,
+            }
+            for favour, cost in zip(s.display, s.board.court_prices, strict=False)
+        ],
+        "unseen": len(s.favours),
+    }

@@ -1,4 +1,4 @@
-"""W6 Events and bonus tiles: the event is drawn; what each changes stands with the action it changes."""
+"""W6 Events and bonus tiles; what each of them changes stands with the action it changes."""
 
 from __future__ import annotations
 

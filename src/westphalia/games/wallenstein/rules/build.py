@@ -9,7 +9,13 @@ from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import Seat, Step
 from westphalia.games.wallenstein.choices import ACTIONS
 from westphalia.games.wallenstein.events import ActionSkipped, BuildingRaised, MarkerCalmed
-from westphalia.games.wallenstein.state import County, Play, WallensteinState, event_amount, event_is
+from westphalia.games.wallenstein.state import (
+    County,
+    Play,
+    WallensteinState,
+    event_amount,
+    event_is,
+)
 from westphalia.games.wallenstein.terms import Building, Effect
 
 

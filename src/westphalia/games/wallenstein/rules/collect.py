@@ -9,7 +9,13 @@ from westphalia.engine.step import Seat, Step
 from westphalia.games.wallenstein.events import IncomeTaken, MarkerLaid
 from westphalia.games.wallenstein.rules.bonus import holds
 from westphalia.games.wallenstein.rules.revolt import Revolt
-from westphalia.games.wallenstein.state import County, Play, WallensteinState, event_amount, event_is
+from westphalia.games.wallenstein.state import (
+    County,
+    Play,
+    WallensteinState,
+    event_amount,
+    event_is,
+)
 from westphalia.games.wallenstein.terms import Action, Effect, Tile
 
 
@@ -59,7 +65,7 @@ class Collect(Step):
 
 @dataclass(frozen=True)
 class CollectAfterRevolt(Step):
-    """W5.7.4 (option income_lost_in_revolt) The revolt comes first; a lost county yields nothing."""
+    """W5.7.4 (income_lost_in_revolt) The revolt comes first; a lost county yields nothing."""
 
     action: int
     seat: Seat

@@ -15,8 +15,6 @@ from westphalia.games.wallenstein.events import (
 from westphalia.games.wallenstein.rules.bonus import holds
 from westphalia.games.wallenstein.rules.possession import ReceiveCard, SurrenderCard, devastate
 from westphalia.games.wallenstein.state import (
-    COLOURS,
-    PEASANTS,
     County,
     Play,
     WallensteinState,
@@ -24,6 +22,7 @@ from westphalia.games.wallenstein.state import (
     event_is,
 )
 from westphalia.games.wallenstein.terms import Building, Effect, Tile
+from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 
 
 def _neutral_defence(s: WallensteinState, county: County) -> int:
@@ -64,15 +63,26 @@ class Battle(Step):
         play.then(SettleBattle(self.seat, self.county))
 
 
-def muster(s: WallensteinState, seat: Seat, county: County, armies: int) -> list[int]:
-    """W7.3 Take up the cubes of both sides, by colour."""
+def both_sides(s: WallensteinState, seat: Seat, county: County, armies: int) -> list[int]:
+    """W7.3 The cubes of both sides, by colour; W6.2.6: no more extra ones than are in supply."""
     engaged = [0] * COLOURS
-    engaged[seat] = armies + draft_extra(s, seat, reinforcement.of(s, seat))  # W7.3.1
+    engaged[seat] = armies + min(reinforcement.of(s, seat), s.supply[seat])  # W7.3.1
     defender = s.owner[county]
     if defender == NOBODY:  # W7.2.2
-        engaged[PEASANTS] = draft_peasants(s, neutral_defence.of(s, county))
+        engaged[PEASANTS] = min(neutral_defence.of(s, county), s.peasants)
     else:  # W7.2.1, W7.3.2
-        engaged[defender] = s.armies[county] + draft_extra(s, defender, relief.of(s, county))
+        engaged[defender] = s.armies[county] + min(relief.of(s, county), s.supply[defender])
+    return engaged
+
+
+def muster(s: WallensteinState, seat: Seat, county: County, armies: int) -> list[int]:
+    """W7.3 Take up the cubes of both sides: from the county, and the extra ones from supply."""
+    engaged = both_sides(s, seat, county, armies)
+    s.supply[seat] -= engaged[seat] - armies
+    s.peasants -= engaged[PEASANTS]
+    defender = s.owner[county]
+    if defender != NOBODY:
+        s.supply[defender] -= engaged[defender] - s.armies[county]
         s.armies[county] = 0
     return engaged
 
@@ -109,6 +119,21 @@ def take_from_tray(s: WallensteinState, colour: int) -> int:
     return cubes
 
 
+def peasants_help(s: WallensteinState, county: County) -> bool:
+    """W7.4.3, W7.4.4 Peasants help the defender unless they have risen in this county."""
+    return not s.markers[county]
+
+
+def outcome(attackers: int, defenders: int, peasants: int) -> int:
+    """W7.4.18 Attackers left if above 0, defenders left if below 0; at 0 nobody is left."""
+    ahead = attackers - defenders - peasants
+    if ahead > 0:  # W7.4.6
+        return ahead
+    if ahead == 0 or not defenders:  # W7.4.12-W7.4.14
+        return 0
+    return max(0, attackers - peasants) - defenders  # W7.4.7: losses fall on the peasants first
+
+
 @dataclass(frozen=True)
 class SettleBattle(Step):
     """W7.4.1, W7.4.18 More cubes in the tray win; the cubes of the uninvolved stay there (W7.4.2).
@@ -122,53 +147,36 @@ class SettleBattle(Step):
     def run(self, play: Play) -> None:
         s = play.state
         defender = s.owner[self.county]
-        # W7.4.3, W7.4.4: peasants help the defender unless they have risen in this county.
-        peasants = 0 if s.markers[self.county] else take_from_tray(s, PEASANTS)
+        peasants = take_from_tray(s, PEASANTS) if peasants_help(s, self.county) else 0
         s.peasants += peasants  # W7.4.8
         attackers = take_from_tray(s, self.seat)
         defenders = 0 if defender == NOBODY else take_from_tray(s, defender)
-        if attackers > defenders + peasants:
-            conquer(play, self.seat, self.county, attackers, defenders + peasants, defenders)
+        left = outcome(attackers, defenders, peasants)
+        s.supply[self.seat] += attackers - max(0, left)  # W7.4.5, W7.4.6
+        if defender != NOBODY:
+            s.supply[defender] += defenders - max(0, -left)  # W7.4.5, W7.4.7
+        if left > 0:
+            conquer(play, self.seat, self.county, left)
         elif defender == NOBODY:  # W7.4.15
-            s.supply[self.seat] += attackers
             play.tell(AttackFailed, self.seat, self.county)
+        elif left == 0:
+            devastate(play, self.county)
         else:
-            s.supply[self.seat] += attackers
-            hold(play, self.county, attackers, defenders, peasants)
+            s.armies[self.county] = -left
+            play.tell(CountyHeld, defender, self.county, self.seat, -left)
 
 
-def conquer(
-    play: Play, seat: Seat, county: County, attackers: int, losses: int, defenders: int
-) -> None:
-    """W7.4.6, W7.4.9 The winner loses as many as the other side had and places the rest.
+def conquer(play: Play, seat: Seat, county: County, armies: int) -> None:
+    """W7.4.9, W7.4.10 The winner places what is left, and receives the card.
 
     W5.4.4, W7.4.11: buildings and revolt markers stay.
     """
     s = play.state
     loser = s.owner[county]
-    s.supply[seat] += losses
-    s.armies[county] = attackers - losses
+    s.armies[county] = armies
     s.owner[county] = seat
-    play.tell(CountyConquered, seat, county, loser, s.armies[county])
-    if loser == NOBODY:
-        play.then(ReceiveCard(seat, county))
-    else:
-        s.supply[loser] += defenders
+    play.tell(CountyConquered, seat, county, loser, armies)
+    if loser != NOBODY:
         play.then(SurrenderCard(loser, county), ReceiveCard(seat, county))
-
-
-def hold(play: Play, county: County, attackers: int, defenders: int, peasants: int) -> None:
-    """W7.4.7 The defender's losses fall on the peasants first.
-
-    W7.4.12-W7.4.14: on a tie, or if only peasants stood by the defender, nobody is left.
-    """
-    s = play.state
-    seat = s.owner[county]
-    if attackers == defenders + peasants or not defenders:
-        s.supply[seat] += defenders
-        devastate(play, county)
-        return
-    lost = max(0, attackers - peasants)
-    s.supply[seat] += lost
-    s.armies[county] = defenders - lost
-    play.tell(CountyHeld, seat, county, -1, s.armies[county])
+    else:
+        play.then(ReceiveCard(seat, county))

@@ -17,7 +17,7 @@ FACE_UP: Final = 2
 
 @dataclass(frozen=True)
 class Draft(Step):
-    """W1.3.1, W1.3.2, W1.3.3 Two cards lie open; the seats claim counties in turn, group by group."""
+    """W1.3.1, W1.3.2, W1.3.3 Two cards lie open; the seats claim counties in turn."""
 
     def run(self, play: Play) -> None:
         s = play.state

@@ -126,5 +126,3 @@ class Advance(Step):
         else:
             play.tell(AttackBegan, self.seat, self.origin, self.county, self.armies, defender)
             play.then(Battle(self.seat, self.county, self.armies))
-
-

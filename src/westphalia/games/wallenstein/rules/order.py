@@ -1,4 +1,4 @@
-"""W4 Order of play: the bids are revealed, paid and ranked; positions are chosen with their tiles."""
+"""W4 Order of play: bids are revealed, paid and ranked, then positions chosen."""
 
 from __future__ import annotations
 

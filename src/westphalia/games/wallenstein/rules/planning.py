@@ -26,7 +26,9 @@ from westphalia.games.wallenstein.state import FACE_DOWN, Card, Play, Wallenstei
 # The bid comes first: so an affordable card is always left for it (W3.2.3).
 COVERING: Final = [AUCTION, *range(ACTIONS), *range(BASE_BOXES, len(BOXES))]
 
-boxes_to_cover = Quantity("W1.1.8 boxes on the mat, the auction box among them", lambda s, _: BASE_BOXES)
+boxes_to_cover = Quantity(
+    "W1.1.8 boxes on the mat, the auction box among them", lambda s, _: BASE_BOXES
+)
 tower_cards = Quantity("E1.1.6 cards besides counties and money", lambda s, _: 0)
 
 

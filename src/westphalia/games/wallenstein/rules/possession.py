@@ -13,7 +13,7 @@ from westphalia.games.wallenstein.terms import Building
 
 @dataclass(frozen=True)
 class SurrenderCard(Step):
-    """W5.0.6, W5.0.7, W5.0.9 The loser gives up the card at once, even from a box: that plan is void."""
+    """W5.0.6, W5.0.7, W5.0.9 The loser's card goes at once, even from a box: that plan is void."""
 
     seat: Seat
     county: County

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from westphalia.engine.step import Seat, Step
 from westphalia.games.wallenstein.events import RevoltBroke, RevoltQuelled
-from westphalia.games.wallenstein.rules.combat import cast, draft_peasants, take_from_tray
+from westphalia.games.wallenstein.rules.combat import cast, outcome, take_from_tray
 from westphalia.games.wallenstein.rules.possession import devastate
-from westphalia.games.wallenstein.state import COLOURS, PEASANTS, County, Play
+from westphalia.games.wallenstein.state import County, Play, WallensteinState
+from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 
 
 @dataclass(frozen=True)
@@ -25,12 +26,19 @@ class Revolt(Step):
     def run(self, play: Play) -> None:
         s = play.state
         play.tell(RevoltBroke, self.seat, self.county, self.peasants)
-        engaged = [0] * COLOURS
-        engaged[self.seat] = s.armies[self.county]
-        engaged[PEASANTS] = draft_peasants(s, self.peasants)
+        engaged = rising(s, self.seat, self.county, self.peasants)
+        s.peasants -= engaged[PEASANTS]
         s.armies[self.county] = 0
         cast(play, self.county, engaged)
         play.then(SettleRevolt(self.seat, self.county))
+
+
+def rising(s: WallensteinState, seat: Seat, county: County, peasants: int) -> list[int]:
+    """W7.2.3, W8.1.3 The cubes of both sides, by colour; no more peasants than are in supply."""
+    engaged = [0] * COLOURS
+    engaged[seat] = s.armies[county]
+    engaged[PEASANTS] = min(peasants, s.peasants)
+    return engaged
 
 
 @dataclass(frozen=True)
@@ -48,10 +56,10 @@ class SettleRevolt(Step):
         peasants = take_from_tray(s, PEASANTS)
         s.peasants += peasants
         armies = take_from_tray(s, self.seat)
-        lost = min(armies, peasants)
-        s.supply[self.seat] += lost
-        if armies <= peasants:
+        left = outcome(armies, 0, peasants)  # as if the armies had attacked the peasants
+        s.supply[self.seat] += armies - left
+        if left == 0:
             devastate(play, self.county)
         else:
-            s.armies[self.county] = armies - lost
-            play.tell(RevoltQuelled, self.seat, self.county, armies - lost)
+            s.armies[self.county] = left
+            play.tell(RevoltQuelled, self.seat, self.county, left)

@@ -9,7 +9,8 @@ from westphalia.games.wallenstein.events import CountyAssigned, TowerFilled
 from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.round import Year
 from westphalia.games.wallenstein.rules.winter import EndOfYear
-from westphalia.games.wallenstein.state import COLOURS, PEASANTS, Play
+from westphalia.games.wallenstein.state import Play
+from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 
 
 @dataclass(frozen=True)

@@ -75,15 +75,15 @@ class FaceRevolts(Decision):
     """W9.2.3 A seat with several revolts decides which comes first."""
 
     seat: Seat
-    counties: tuple[County, ...]
+    drawn: tuple[County, ...]
     peasants: int
 
     def ask(self, s: WallensteinState) -> list[Question]:
-        choices = [QUELL[county] for county in self.counties]
+        choices = [QUELL[county] for county in self.drawn]
         return [Question(self.seat, "quell", "W9.2.3", choices)]
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        left = tuple([county for county in self.counties if county != choice.noun])
+        left = tuple([county for county in self.drawn if county != choice.noun])
         play.then(WinterRevolt(seat, choice.noun, self.peasants), *face(seat, left, self.peasants))
 
 
@@ -96,7 +96,7 @@ def face(seat: Seat, counties: tuple[County, ...], peasants: int) -> list[Step]:
 
 @dataclass(frozen=True)
 class WinterRevolt(Step):
-    """W8.1.4, W8.2.4 As many peasants as markers and the chart's number; no marker is added after."""
+    """W8.1.4, W8.2.4 Peasants for the markers and the chart's number; no marker is added after."""
 
     seat: Seat
     county: County
@@ -109,7 +109,7 @@ class WinterRevolt(Step):
 
 @dataclass(frozen=True)
 class EndOfYear(Step):
-    """W9.5.2, W9.5.3, W9.5.5 Grain and revolt markers go, leader tokens return; W9.5.4 all else stays."""
+    """W9.5.2, W9.5.3, W9.5.5 Grain and markers go, leader tokens return; W9.5.4 all else stays."""
 
     def run(self, play: Play) -> None:
         s = play.state

@@ -1,0 +1,45 @@
+"""What a bot is: somebody who sees a seat's view and answers its question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Protocol
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.game import Game
+from westphalia.engine.record import Header
+from westphalia.engine.step import Question, Seat, State
+
+
+class Sight:
+    """What a seat sees at the moment it is asked: just what a client is sent.
+
+    The view is made when it is first looked at, since many answers need no look.
+    """
+
+    def __init__(self, game: Game, header: Header, state: State, seat: Seat) -> None:
+        self.header = header
+        self.seat = seat
+        self._game = game
+        self._state = state
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        return self._game.view(self._state, self.seat)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A choice and why: the key of a sentence in the locales, with its arguments."""
+
+    choice: Choice
+    reason: str = "reason-any"
+    about: Mapping[str, object] = field(default_factory=dict)
+
+
+class Player(Protocol):
+    """Decides for a seat.  It may remember what it saw, and nothing else."""
+
+    def answer(self, sight: Sight, question: Question) -> Answer: ...
