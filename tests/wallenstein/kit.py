@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from westphalia.engine.chance import Chance, Sampling
 from westphalia.engine.event import Event
-from westphalia.engine.step import Play, Question, Step
+from westphalia.engine.step import NOBODY, Play, Question, Step
 from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.modules.leaders import HandOutLeaders
 from westphalia.games.wallenstein.rules.actions import undertake
+from westphalia.games.wallenstein.rules.order import SettleOrder
 from westphalia.games.wallenstein.rules.planning import COVERING
 from westphalia.games.wallenstein.rules.round import ActionRound
 from westphalia.games.wallenstein.rules.winter import Winter
-from westphalia.games.wallenstein.state import WallensteinState
+from westphalia.games.wallenstein.state import NONE, WallensteinState
 from westphalia.games.wallenstein.terms import Building
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS, TowerModel
+
+Told = TypeVar("Told", bound=Event)
 
 NAMES = ["anna", "dirk", "arne", "blue", "eva"]
 
@@ -84,6 +89,11 @@ class Table:
             seat, _, words = text.partition(" ")
             self.hand.answer(int(seat), WALLENSTEIN.vocabulary.parse(words))
         return self
+
+    def settle(self, *order: int) -> Table:
+        """Fix the player order of a round; the positions behind are empty."""
+        self.s.tokens = [*order, *[NOBODY] * (len(self.board.tiles) - len(order))]
+        return self.run(SettleOrder())
 
     def plan(self, seat: int, **cards: str) -> Table:
         """Cover a seat's boxes as told, the others with spare cards (money first), and be ready."""
@@ -176,6 +186,14 @@ class Table:
         bits = self.s.buildings[self.county(county)]
         return {kind.name.lower() for kind in Building if bits >> kind & 1}
 
+    def leader(self, seat: int) -> str | None:
+        """Where a seat's leader stands, None while he is off the map."""
+        where = self.s.leader[seat]
+        return None if where == NONE else self.board.counties[where]
+
+    def monuments(self, seat: int) -> list[str]:
+        return [self.board.counties[county] for county in self.s.monuments[seat]]
+
     def question(self, seat: int) -> Question:
         for question in self.hand.open:
             if question.seat == seat:
@@ -190,7 +208,7 @@ class Table:
     def asked(self) -> list[tuple[int, str]]:
         return [(question.seat, question.kind) for question in self.hand.open]
 
-    def tells(self, kind: type[Event]) -> list[Event]:
+    def tells(self, kind: type[Told]) -> list[Told]:
         """The events of a kind, in the order in which they happened."""
         return [event for event in self.told if isinstance(event, kind)]
 
@@ -307,6 +325,19 @@ def season(
     table.draws(*laid(board.actions, row, board.face_up_actions))
     table.draws(*laid(board.tiles, tiles, len(board.tiles) - 1))  # the last one is not drawn
     return table.run(ActionRound(number))
+
+
+def camp(text: str, leaders: str = "", monuments: str = "", seats: int = 4) -> Table:
+    """A position with leaders: ``camp("tirol: 1 3", "1 tirol", "1 mark mark; 2 mark")``."""
+    table = position(text, seats, ["leaders"]).run(HandOutLeaders())
+    for line in filter(None, map(str.strip, leaders.split(";"))):
+        seat, county = line.split()
+        table.s.leader[int(seat)] = table.county(county)
+    for line in filter(None, map(str.strip, monuments.split(";"))):
+        seat, *counties = line.split()
+        table.s.monuments[int(seat)] = [table.county(county) for county in counties]
+        table.s.monument_stock[int(seat)] -= len(counties)
+    return table
 
 
 def laid(names: Sequence[str], first: Sequence[str], count: int) -> list[int]:

@@ -27,6 +27,7 @@ class Chance:
 
     def below(self, n: int) -> int:
         """One of 0 … n-1, each as likely as the other."""
+        assert n > 0, f"nothing can be drawn out of {n}"
         if n == 1:
             return 0
         outcome = self._uniform(n)

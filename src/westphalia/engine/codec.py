@@ -41,12 +41,20 @@ def encode_step(step: Step) -> list[Any]:
     return [kind.__name__, *[getattr(step, name) for name in _field_names(kind)]]
 
 
-def decode_step(data: Sequence[Any], kinds: Mapping[str, type[Step]]) -> Step:
+def decode_step(data: Any, kinds: Mapping[str, type[Step]]) -> Step:
+    if not isinstance(data, list) or not data or not isinstance(data[0], str):
+        raise CodecError(f"a step is a list that begins with its name, not {data!r}")
     kind = kinds.get(data[0])
     if kind is None:
         raise CodecError(f"'{data[0]}' is no step of this game")
-    arguments = [tuple(value) if isinstance(value, list) else value for value in data[1:]]
-    return kind(*arguments)
+    names = _field_names(kind)
+    if len(data) != len(names) + 1:
+        raise CodecError(f"the step {data[0]} has the values {names}, not {data[1:]}")
+    return kind(*[_frozen(value) for value in data[1:]])
+
+
+def _frozen(value: Any) -> Any:
+    return tuple([_frozen(item) for item in value]) if isinstance(value, list) else value
 
 
 def step_fields(step: Step) -> dict[str, Any]:

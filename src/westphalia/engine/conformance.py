@@ -164,13 +164,15 @@ class _Examiner:
 
 
 def sight(game: Game, match: Match, state: Any, seat: Seat) -> str:
-    """All that leaves the engine for one seat, as text: view, own questions, log, undo depth."""
-    questions: list[Question] = []
-    if state.agenda:
-        questions = [q for q in state.agenda[-1].ask(state) if q.seat == seat]
+    """All that leaves the engine for one seat, as text: view, questions, log, undo depth.
+
+    Whom the table waits for, and for what, is told to everybody whose answer is refused.
+    """
+    questions: list[Question] = state.agenda[-1].ask(state) if state.agenda else []
     shown = {
         "view": game.view(state, seat),
-        "questions": _plain(questions),
+        "questions": _plain([question for question in questions if question.seat == seat]),
+        "waits": [[question.seat, question.kind, question.clause] for question in questions],
         "log": [_told(event) for _, event in match.seen(seat)[-30:]],
         "undo": match.undoable(seat),
     }

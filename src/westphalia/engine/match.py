@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from enum import IntEnum
 from typing import Any
 
-from westphalia.engine.chance import Chance, Scripted, Seeded, commitment
+from westphalia.engine.chance import Chance, Scripted, ScriptError, Seeded, commitment
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event, Revelation
 from westphalia.engine.game import Game
 from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
 from westphalia.engine.step import IllegalChoice, Play, Question, Seat, refusal
+
+
+class Hold(IntEnum):
+    """How firmly an answer stands."""
+
+    LOOSE = 0  # its seat may take it back, and any other seat an answer before it
+    FIRM = 1  # it led to a new question for its own seat: others may not go back behind it
+    FINAL = 2  # nobody may go back behind it
 
 
 class Match:
@@ -26,7 +35,7 @@ class Match:
         self.chance = chance
         self.log: list[tuple[int, Event]] = []
         self.entries: list[Entry] = []
-        self._final: list[bool] = []
+        self._holds: list[Hold] = []
         told: list[Event] = []
         self.play: Play[Any] = Play(game.set_up(header), chance, told)
         self.record = Record(header, tuple(chance.drawn()))
@@ -48,41 +57,27 @@ class Match:
     def answer_all(self, seat: Seat, choices: Sequence[Choice]) -> None:
         """Take a batch of answers of one seat, whole or not at all.
 
-        Only the last may draw chance: what follows a draw cannot be promised beforehand.
+        Only the last may be final.  What follows a draw cannot be promised beforehand, and a
+        batch that is refused behind a revelation would tell for nothing what was revealed.
         """
         trial: Play[Any] = Play(self.play.state.copy(), Scripted([]))
-        for n, choice in enumerate(choices):
-            last = n == len(choices) - 1
+        for n, choice in enumerate(choices, start=1):
             if not any(q.seat == seat and choice in q.choices for q in trial.open):
-                where = f"answer {n + 1} of {len(choices)}: {refusal(trial, seat, choice)}"
+                where = f"answer {n} of {len(choices)}: {refusal(trial, seat, choice)}"
                 raise IllegalChoice(f"{where}; none of the batch was taken")
-            if not last:
-                self._try(trial, seat, choice, n)
+            if n < len(choices) and _attempt(trial, seat, choice) is Hold.FINAL:
+                raise IllegalChoice(
+                    f"answer {n} of {len(choices)}: '{choice}' cannot be taken back and so must "
+                    "be the last of its batch; none of the batch was taken"
+                )
         for choice in choices:
             self.answer(seat, choice)
 
-    def _try(self, trial: Play[Any], seat: Seat, choice: Choice, n: int) -> None:
-        try:
-            trial.answer(seat, choice)
-        except ValueError as error:
-            raise IllegalChoice(
-                f"answer {n + 1}, '{choice}', draws chance and so must be the last of its batch; "
-                "none of the batch was taken"
-            ) from error
-
     def _apply(self, seat: Seat, choice: Choice) -> None:
-        before = {question.seat: question for question in self.play.open}
-        told: list[Event] = []
-        self.play.told = told
-        self.play.answer(seat, choice)
+        hold, told = _answered(self.play, seat, choice)
         outcomes = tuple(self.chance.drawn())
         self.entries.append(Entry(seat, choice, outcomes))
-        self._final.append(
-            bool(outcomes)
-            or any(isinstance(event, Revelation) for event in told)
-            or not self.play.open
-            or any(newly_asked(before.get(q.seat), q) for q in self.play.open if q.seat != seat)
-        )
+        self._holds.append(Hold.FINAL if outcomes else hold)
         self._write_log(told)
 
     def _write_log(self, told: list[Event]) -> None:
@@ -92,11 +87,11 @@ class Match:
         """How many answers *seat* may still take back.
 
         An answer stands for good once chance was drawn, something hidden came to light,
-        another seat was asked because of it, or the game is over.
+        another seat was asked because of it or goes on after it, or the game is over.
         """
         depth = 0
-        for entry, final in zip(reversed(self.entries), reversed(self._final), strict=True):
-            if final:
+        for entry, hold in zip(reversed(self.entries), reversed(self._holds), strict=True):
+            if hold is Hold.FINAL or (hold is Hold.FIRM and entry.seat != seat):
                 break
             depth += entry.seat == seat
         return depth
@@ -121,13 +116,37 @@ class Match:
         for entry in entries:
             twin.chance = twin.play.chance = Scripted(entry.outcomes)
             twin._apply(entry.seat, entry.choice)
-        self.entries, self._final, self.log = twin.entries, twin._final, twin.log
+        self.entries, self._holds, self.log = twin.entries, twin._holds, twin.log
         self.play = twin.play
         self.play.chance = self.chance
 
     def seen(self, seat: Seat) -> list[tuple[int, Event]]:
         """The log as *seat* may read it."""
         return [(n, event) for n, event in self.log if event.seen_by(seat)]
+
+
+def _answered(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Hold, list[Event]]:
+    """Answer, and say how firmly the answer stands as far as anything but chance decides."""
+    before = {question.seat: question for question in play.open}
+    decision = play.state.agenda[-1] if play.open else None
+    told: list[Event] = []
+    play.told = told
+    play.answer(seat, choice)
+    if (
+        not play.open
+        or any(isinstance(event, Revelation) for event in told)
+        or any(newly_asked(before.get(q.seat), q) for q in play.open if q.seat != seat)
+    ):
+        return Hold.FINAL, told
+    return (Hold.LOOSE if play.state.agenda[-1] == decision else Hold.FIRM), told
+
+
+def _attempt(trial: Play[Any], seat: Seat, choice: Choice) -> Hold:
+    """Answer on a trial that has no chance to draw from."""
+    try:
+        return _answered(trial, seat, choice)[0]
+    except ScriptError:
+        return Hold.FINAL
 
 
 def newly_asked(before: Question | None, now: Question) -> bool:
@@ -154,6 +173,14 @@ def replay(game: Game, record: Record, lines: int | None = None) -> Match:
     return match
 
 
+def fork(game: Game, record: Record, chance: Chance, lines: int | None = None) -> Match:
+    """Play on from a record, or from its first *lines* lines, with chance that nothing binds."""
+    loose = replace(record, header=replace(record.header, commitment=""), secret="")
+    match = replay(game, loose, lines)
+    match.chance = match.play.chance = chance
+    return match
+
+
 def _repeat(match: Match, line: Line) -> None:
     if isinstance(line, TakenBack):
         match.undo(line.seat)
@@ -176,7 +203,10 @@ def verify(game: Game, record: Record) -> Match:
         raise ReplayError(0, "the record does not reveal its secret")
     if commitment(secret) != record.header.commitment:
         raise ReplayError(0, "the secret does not fit the commitment in the header")
-    match = Match(game, record.header, Seeded(secret))
+    try:
+        match = Match(game, record.header, Seeded(secret))
+    except ValueError as error:
+        raise ReplayError(0, f"the game cannot be set up: {error}") from error
     if match.record.opening != record.opening:
         raise ReplayError(0, "the opening is not what the secret gives")
     for n, line in enumerate(record.lines):
@@ -197,9 +227,9 @@ class UndoError(ValueError):
 
 
 class ReplayError(ValueError):
-    """A record that does not fit the rules; ``line`` counts its lines after the header."""
+    """A record that does not fit the rules; ``line`` is the number that its line begins with."""
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line} of the record: {reason}" if line else reason)
+        super().__init__(f"the line that begins with {line}.: {reason}" if line else reason)
         self.line = line
         self.reason = reason

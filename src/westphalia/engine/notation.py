@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
-from westphalia.engine.choice import Vocabulary
+from westphalia.engine.choice import UnknownChoice, Vocabulary
 from westphalia.engine.game import Game, SetUpError
 from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
 
@@ -33,7 +34,8 @@ def write(record: Record, comments: Mapping[int, list[str]] | None = None) -> st
     out += ["", f"0.{_outcomes(record.opening)}"]
     for n, line in enumerate(record.lines, start=1):
         out.append(f"{n}. {_line(line)}")
-        out += [f"# {comment}" for comment in (comments or {}).get(n, ())]
+        for comment in (comments or {}).get(n, ()):
+            out += [f"# {part}" for part in comment.splitlines()]
     return "\n".join(out) + "\n"
 
 
@@ -55,99 +57,70 @@ def read(text: str, find_game: Callable[[str], Game]) -> Record:
 
 
 class _Reader:
+    """Reads line by line; ``number`` is the line of the text that was read last."""
+
     def __init__(self, text: str, find_game: Callable[[str], Game]) -> None:
-        self.lines = text.splitlines()
+        self.lines = text.split("\n")
         self.find_game = find_game
         self.number = 0
 
     def record(self) -> Record:
         if self._next() != FIRST_LINE:
             raise self._error(f"a record begins with '{FIRST_LINE}'")
-        header, secret, vocabulary = self._header()
+        header, secret, vocabulary = _Heading(self._fields(), self.number, self.find_game).read()
         record = Record(header, secret=secret)
         line = self._next()
+        if line is not None and line.startswith("0."):
+            record.opening = self._opening(line)
+            line = self._next()
         while line is not None:
-            count = len(record.lines)
-            rest = self._numbered(line, count if line.startswith("0.") else count + 1)
-            if line.startswith("0."):
-                record.opening = self._split(rest)[1]
-            else:
-                record.lines.append(self._entry(rest, vocabulary))
+            rest = self._numbered(line, len(record.lines) + 1)
+            record.lines.append(self._entry(rest, vocabulary))
             line = self._next()
         return record
 
     def _next(self) -> str | None:
         """The next line that is neither empty nor a comment."""
         while self.number < len(self.lines):
-            line = self.lines[self.number].strip()
-            self.number += 1
+            line = self._line()
             if line and not line.startswith("#"):
                 return line
         return None
 
+    def _line(self) -> str:
+        line = self.lines[self.number].strip()
+        self.number += 1
+        return line
+
     def _error(self, reason: str) -> NotationError:
         return NotationError(self.number, reason)
 
-    def _header(self) -> tuple[Header, str, Vocabulary]:
-        fields: dict[str, str] = {}
-        while self.number < len(self.lines) and self.lines[self.number].strip():
-            line = self._next()
-            if line is None:
-                break
+    def _fields(self) -> dict[str, tuple[int, str]]:
+        """What stands before the first empty line: each value by its key, with its line."""
+        fields: dict[str, tuple[int, str]] = {}
+        while self.number < len(self.lines) and (line := self._line()):
+            if line.startswith("#"):
+                continue
             key, colon, value = line.partition(":")
             if not colon:
                 raise self._error(f"'{line}' is no header line: it has no colon")
             if key in fields:
                 raise self._error(f"'{key}' stands in the header twice")
-            fields[key] = value.strip()
-        return self._checked(fields)
+            fields[key] = (self.number, value.strip())
+        return fields
 
-    def _checked(self, fields: dict[str, str]) -> tuple[Header, str, Vocabulary]:
-        name, _, version = fields.pop("game", "").partition(" ")
-        secret = fields.pop("secret", "")
-        bound = fields.pop("commitment", "")
-        modules = tuple(fields.pop("modules", "").split())
-        data = self._data(fields.pop("data", "{}"))
-        players: list[str] = []
-        while f"seat {len(players)}" in fields:
-            players.append(fields.pop(f"seat {len(players)}"))
-        options = {
-            key.removeprefix("option "): fields.pop(key)
-            for key in list(fields)
-            if key.startswith("option ")
-        }
-        if fields:
-            raise self._error(f"'{next(iter(fields))}' is unknown in a header")
-        try:
-            game = self.find_game(name)
-            checked = game.header(players, modules, options, data)
-        except SetUpError as error:
-            raise self._error(str(error)) from error
-        if version != game.version:
-            raise self._error(
-                f"the record follows version {version or 'none'} of the rules of {name}, "
-                f"and this is version {game.version}"
-            )
-        header = Header(
-            checked.game, version, checked.players, checked.modules, checked.options, data, bound
-        )
-        return header, secret, game.vocabulary
-
-    def _data(self, text: str) -> dict[str, Any]:
-        try:
-            data = json.loads(text)
-        except ValueError as error:
-            raise self._error(f"the data of the header cannot be read: {error}") from error
-        if not isinstance(data, dict):
-            raise self._error("the data of the header must be a table")
-        return data
+    def _opening(self, line: str) -> tuple[int, ...]:
+        words, outcomes = self._split(line.removeprefix("0.").strip())
+        if words:
+            raise self._error(f"behind 0. stand only outcomes of chance, not '{words}'")
+        return outcomes
 
     def _numbered(self, line: str, expected: int) -> str:
         number, dot, rest = line.partition(".")
-        if not dot or not number.isdecimal() or len(number) > 9:
+        if not dot or not _whole(number):
             raise self._error(f"'{line}' does not begin with the number of a line and a dot")
         if int(number) != expected:
-            raise self._error(f"line {expected}. is missing: here stands {number}.")
+            raise self._error(f"{expected}. is missing: here stands {number}.")
         return rest.strip()
 
     def _split(self, text: str) -> tuple[str, tuple[int, ...]]:
@@ -157,27 +130,110 @@ class _Reader:
         if not outcomes.endswith("]"):
             raise self._error("the outcomes of chance have no closing bracket")
         numbers = outcomes[:-1].split()
-        if not all(number.isdecimal() and len(number) < 10 for number in numbers):
+        if not all(_whole(number) for number in numbers):
             raise self._error(f"the outcomes of chance are whole numbers, not '{outcomes[:-1]}'")
         return words.strip(), tuple([int(number) for number in numbers])
 
     def _entry(self, text: str, vocabulary: Vocabulary) -> Line:
         words, outcomes = self._split(text)
         first, _, rest = words.partition(" ")
-        if first == "rewind" and rest.isdecimal() and len(rest) < 10:
+        rest = rest.strip()
+        if outcomes and (first == "rewind" or rest == "undo"):
+            raise self._error(f"'{words}' draws no chance, but outcomes stand behind it")
+        if first == "rewind" and _whole(rest):
             return Rewound(int(rest))
-        if not first.isdecimal() or len(first) > 9:
+        if not _whole(first):
             raise self._error(f"'{words}' does not begin with a seat")
         if rest == "undo":
             return TakenBack(int(first))
         try:
             return Entry(int(first), vocabulary.parse(rest), outcomes)
-        except ValueError as error:
+        except UnknownChoice as error:
             raise self._error(str(error)) from error
 
 
+class _Heading:
+    """The fields of a header, each with its line, until all of them are understood."""
+
+    def __init__(
+        self, fields: dict[str, tuple[int, str]], end: int, find_game: Callable[[str], Game]
+    ) -> None:
+        self.fields = fields
+        self.lines = {key: line for key, (line, _) in fields.items()}
+        self.end = end
+        self.find_game = find_game
+
+    def read(self) -> tuple[Header, str, Vocabulary]:
+        name, _, version = self._take("game").partition(" ")
+        game = self._game(name, version)
+        secret, bound = self._take("secret"), self._take("commitment")
+        modules = self._take("modules").split()
+        data = self._data(self._take("data") or "{}")
+        players: list[str] = []
+        while f"seat {len(players)}" in self.fields:
+            players.append(self._take(f"seat {len(players)}"))
+        options = {
+            key.removeprefix("option "): self._take(key)
+            for key in list(self.fields)
+            if key.startswith("option ")
+        }
+        for key in self.fields:
+            raise self._error(key, f"'{key}' is unknown in a header")
+        header = self._checked(game, players, modules, options)
+        return replace(header, data=data, commitment=bound), secret, game.vocabulary
+
+    def _take(self, key: str) -> str:
+        return self.fields.pop(key, (0, ""))[1]
+
+    def _error(self, key: str, reason: str) -> NotationError:
+        return NotationError(self.lines.get(key, self.end), reason)
+
+    def _game(self, name: str, version: str) -> Game:
+        try:
+            game = self.find_game(name)
+        except SetUpError as error:
+            raise self._error("game", str(error)) from error
+        if version != game.version:
+            raise self._error(
+                "game",
+                f"the record follows version {version or 'none'} of the rules of {name}, "
+                f"and this is version {game.version}",
+            )
+        return game
+
+    def _checked(
+        self, game: Game, players: list[str], modules: list[str], options: dict[str, str]
+    ) -> Header:
+        """The header as the game allows it; one part after the other, to tell where it fails."""
+        key = f"seat {len(players) - 1}"
+        try:
+            game.header(players)
+            key = "modules"
+            game.header(players, modules)
+            for name, value in options.items():
+                key = f"option {name}"
+                game.header(players, modules, {name: value})
+            return game.header(players, modules, options)
+        except SetUpError as error:
+            raise self._error(key, str(error)) from error
+
+    def _data(self, text: str) -> dict[str, Any]:
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise self._error("data", f"the data of the header cannot be read: {error}") from error
+        if not isinstance(data, dict):
+            raise self._error("data", f"the data of the header must be a table, not '{text}'")
+        return data
+
+
+def _whole(text: str) -> bool:
+    """Whether *text* is a whole number of a size that a record can hold."""
+    return text.isascii() and text.isdecimal() and len(text) < 10
+
+
 class NotationError(ValueError):
-    """A text that is no record."""
+    """A text that is no record; ``line`` counts the lines of the text."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")

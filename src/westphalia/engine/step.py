@@ -18,7 +18,10 @@ S = TypeVar("S", bound="State")
 
 
 class Question:
-    """What one seat must decide now: its kind, its clause and every legal answer."""
+    """What one seat must decide now: its kind, its clause and every legal answer.
+
+    The choices are for the seat; who is asked, for what kind and by which clause, all may know.
+    """
 
     __slots__ = ("choices", "clause", "kind", "seat")
 

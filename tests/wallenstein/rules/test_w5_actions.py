@@ -1,8 +1,8 @@
 """W5.0 Performing actions: whose turn it is, who must act, and where the cards go."""
 
 import pytest
-
 from tests.wallenstein.kit import Table, position
+
 from westphalia.engine.step import NOBODY
 from westphalia.games.wallenstein.choices import BOXES, NOTHING
 from westphalia.games.wallenstein.events import (
@@ -14,11 +14,14 @@ from westphalia.games.wallenstein.events import (
     IncomeTaken,
 )
 from westphalia.games.wallenstein.rules.actions import PerformActions
+from westphalia.games.wallenstein.rules.build import Build
 from westphalia.games.wallenstein.rules.planning import Planning, TakeUpCards
 from westphalia.games.wallenstein.rules.round import EndRound
+from westphalia.games.wallenstein.terms import Action
 
 ROUND = (TakeUpCards(), Planning(), PerformActions(), EndRound())
-WON, TIED = {0: 4, 1: 1}, {0: 2, 1: 2}
+WON: dict[int | str, int] = {0: 4, 1: 1}
+TIED: dict[int | str, int] = {0: 2, 1: 2}
 
 
 def invaded(box: str, tray: dict[int | str, int]) -> Table:
@@ -57,7 +60,8 @@ def test_w5_0_2_what_can_be_paid_must_be_paid_to_the_last_thaler(action: str) ->
 @pytest.mark.rule("W5.0.2")
 @pytest.mark.parametrize("action", ["collect_grain", "collect_taxes"])
 def test_w5_0_2_a_seat_must_collect_even_into_a_hopeless_revolt(action: str) -> None:
-    table = position("boehmen: 0 1 *3").falls({"peasants": 3}).act(action, 0, "boehmen")
+    table = position("boehmen: 0 1 *3").row(action).falls({"peasants": 3}).run(*ROUND)
+    table.plan(0, **{action: "boehmen"}).plan_all()
     assert table.asked() == []
     assert table.owner("boehmen") == NOBODY
 
@@ -104,12 +108,14 @@ def test_w5_0_4_a_card_is_turned_up_only_on_its_owners_turn_for_that_action() ->
 def test_w5_0_5_cards_lie_on_the_mat_until_the_tenth_action_is_done() -> None:
     table = position("boehmen: 0 3; maehren: 0 1; tirol: 1 1")
     nine = [action for action in table.board.actions if action != "combat_move_b"]
-    table.row(*nine).run(*ROUND, TakeUpCards(), Planning())
+    table.row(*nine).run(TakeUpCards(), Planning(), PerformActions())
     table.plan(0, deploy_3="maehren", combat_move_b="boehmen").plan_all()
     assert table.s.done == len(nine)
     assert table.s.plans[0][BOXES.index("deploy_3")] == table.county("maehren")
     assert table.s.hands[0] == []
-    table.play("0 stay")
+    table.play("0 stay").run(EndRound())
+    assert table.s.plans == [[]] * 4
+    table.run(TakeUpCards(), Planning())
     both, money = ["bid boehmen", "bid maehren"], [f"bid money_{n}" for n in range(5)]
     assert set(table.offers(0)) - {"bid nothing"} == {*both, *money}
 
@@ -179,3 +185,11 @@ def test_w5_0_10_the_price_is_with_the_bank_before_the_action_goes_on() -> None:
     table.act("deploy_1_move", 0, "tirol")
     assert table.asked() == [(0, "move")]
     assert table.s.thalers == [0, 15, 15, 15]
+
+
+@pytest.mark.rule("W5.0.10")
+def test_w5_0_10_a_building_is_paid_before_it_stands() -> None:
+    table = position("tirol: 0 3")
+    Build(Action.BUILD_PALACE, 0, table.county("tirol")).run(table.hand)
+    assert (table.s.thalers[0], table.buildings("tirol")) == (12, set())
+    assert table.run().buildings("tirol") == {"palace"}

@@ -11,10 +11,10 @@ from westphalia.engine.event import Event
 
 @dataclass(frozen=True)
 class PileAdvanced(Event):
-    """L2.4 A seat put its top card under the pile; this card is on top now."""
+    """L2.4 A seat put its top card under the pile; this one, from the banner on, is up now."""
 
     seat: int
-    card: int
+    number: int
 
 
 @dataclass(frozen=True)

@@ -95,22 +95,22 @@ class WallensteinState(engine.State):
     def copy(self) -> WallensteinState:
         # fmt: off
         return WallensteinState(
-            self.rules, self.agenda[:], self.board, self.tower,
+            self.rules, self.agenda.copy(), self.board, self.tower,
             self.seats, self.boxes, self.year, self.season,
-            self.owner[:], self.armies[:], self.buildings[:], self.markers[:],
-            self.supply[:], self.thalers[:], self.grain[:], self.points[:],
-            self.peasants, self.stock[:], self.inside[:], self.tray[:],
-            self.events[:], self.event_pile[:], self.event, self.row[:], self.done,
-            self.tiles[:], self.tokens[:], self.tile[:], self.order[:],
-            [hand[:] for hand in self.hands], [plan[:] for plan in self.plans],
-            self.covered[:], self.ready[:], self.shown[:], self.fresh[:],
-            self.pile[:], self.buried[:], self.face_up[:],
-            [groups[:] for groups in self.groups], [faced[:] for faced in self.faced],
-            self.hall[:], self.audience[:], self.display[:],
-            self.favours[:], self.kept[:], self.shelter[:],
-            self.landsknecht[:],
-            self.leader[:], [built[:] for built in self.monuments],
-            self.monument_stock[:], self.captured[:],
+            self.owner.copy(), self.armies.copy(), self.buildings.copy(), self.markers.copy(),
+            self.supply.copy(), self.thalers.copy(), self.grain.copy(), self.points.copy(),
+            self.peasants, self.stock.copy(), self.inside.copy(), self.tray.copy(),
+            self.events.copy(), self.event_pile.copy(), self.event, self.row.copy(), self.done,
+            self.tiles.copy(), self.tokens.copy(), self.tile.copy(), self.order.copy(),
+            list(map(list.copy, self.hands)), list(map(list.copy, self.plans)),
+            self.covered.copy(), self.ready.copy(), self.shown.copy(), self.fresh.copy(),
+            self.pile.copy(), self.buried.copy(), self.face_up.copy(),
+            list(map(list.copy, self.groups)), list(map(list.copy, self.faced)),
+            self.hall.copy(), self.audience.copy(), self.display.copy(),
+            self.favours.copy(), self.kept.copy(), self.shelter.copy(),
+            self.landsknecht.copy(),
+            self.leader.copy(), list(map(list.copy, self.monuments)),
+            self.monument_stock.copy(), self.captured.copy(),
         )
         # fmt: on
 

@@ -40,7 +40,7 @@ from westphalia.games.wallenstein.rules.movement import protection
 from westphalia.games.wallenstein.rules.order import SettleOrder
 from westphalia.games.wallenstein.rules.planning import boxes_to_cover, tower_cards
 from westphalia.games.wallenstein.rules.round import EndRound
-from westphalia.games.wallenstein.rules.set_up import ClearTray, FillTower
+from westphalia.games.wallenstein.rules.set_up import ClearTray, LineUp
 from westphalia.games.wallenstein.state import NONE, Card, Play, WallensteinState
 
 
@@ -219,7 +219,7 @@ class CloseCourt(Step):
 COURT: Final = Module(
     "court",
     before={
-        FillTower: lambda _: [FurnishCourt()],
+        LineUp: lambda _: [FurnishCourt()],  # a draft comes in its place, and is looked at too
         ClearTray: lambda _: [WelcomeCourtiers()],
     },
     after={

@@ -58,7 +58,7 @@ class CheckRegions(Step):
             return
         # L2.7: with three checks a year the pile never comes round to the banner again.
         s.landsknecht[self.seat] = (s.landsknecht[self.seat] + 1) % len(s.board.landsknechts)
-        play.tell(PileAdvanced, self.seat, s.landsknecht[self.seat])
+        play.tell(PileAdvanced, self.seat, s.landsknecht[self.seat] + 1)
         play.then(ChooseBenefit(self.seat))
 
 

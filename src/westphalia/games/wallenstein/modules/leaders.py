@@ -126,7 +126,7 @@ def leads(s: WallensteinState, county: County) -> bool:
 
 
 def _price(action: int) -> Amendment:
-    """M2.2-M2.4, M2.7-M2.9 The price with the leader, where there is one."""
+    """M2.2, M2.3, M2.4 A building's price with the leader; armies cost what they always do."""
 
     def amended(s: WallensteinState, county: County, amount: int) -> int:
         return s.board.leader_price.get(action, amount) if leads(s, county) else amount
@@ -135,7 +135,7 @@ def _price(action: int) -> Amendment:
 
 
 def _recruits(action: int) -> Amendment:
-    """M2.7-M2.9 So many more as the leader's number is above the printed one.
+    """M2.7, M2.8, M2.9 So many more as the leader's number is above the printed one.
 
     M2.11: on top of event and tile; what the supply does not hold is dropped as ever (W6.2.3).
     """

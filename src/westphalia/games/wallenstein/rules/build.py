@@ -52,7 +52,7 @@ class Build(Step):
 
 
 def obstacle(s: WallensteinState, county: County, building: int) -> str:
-    """W5.4.1, W5.4.2, W1.1.13 Why a building cannot stand there: twin, site or stock."""
+    """W5.4.1, W5.4.2, W5.4.5, W1.1.13 Why a building cannot stand there: twin, site or stock."""
     standing = s.buildings[county]
     if standing >> building & 1:
         return "twin"

@@ -20,7 +20,7 @@ from westphalia.games.wallenstein.terms import Action, Effect, Tile
 
 
 def _taxes(s: WallensteinState, county: County) -> int:
-    """W6.3.1 The card's value, then the event, then the tile."""
+    """W6.3.1, W6.3.2, W6.3.4 The card's value, then the event, then the tile."""
     amount = s.board.tax[county]
     if event_is(s, Effect.TAX_MAXIMUM):  # W6.4.7
         amount = min(amount, event_amount(s))
@@ -32,7 +32,7 @@ def _taxes(s: WallensteinState, county: County) -> int:
 
 
 def _grain(s: WallensteinState, county: County) -> int:
-    """W6.3.1 The card's value, then the event, then the tile."""
+    """W6.3.1, W6.3.4 The card's value, then the event, then the tile."""
     amount = s.board.grain[county]
     if event_is(s, Effect.GRAIN_MINIMUM):  # W6.4.10
         amount = max(amount, event_amount(s))

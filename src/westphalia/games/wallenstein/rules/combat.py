@@ -94,11 +94,9 @@ def draft_extra(s: WallensteinState, seat: Seat, armies: int) -> int:
     return taken
 
 
-def draft_peasants(s: WallensteinState, peasants: int) -> int:
-    """W7.3.3, W8.1.3 Peasants come from their supply, as many as there are."""
-    taken = min(peasants, s.peasants)
-    s.peasants -= taken
-    return taken
+def with_tray(s: WallensteinState, engaged: list[int]) -> list[int]:
+    """W7.1.1, W7.1.4 The engaged cubes and all that lies in the tray, by colour."""
+    return [cubes + s.tray[colour] for colour, cubes in enumerate(engaged)]
 
 
 def cast(play: Play, county: County, engaged: list[int]) -> None:
@@ -107,7 +105,7 @@ def cast(play: Play, county: County, engaged: list[int]) -> None:
     W7.4.16: what stays inside belongs to neither supply nor map until it comes out again.
     """
     s = play.state
-    thrown = [cubes + s.tray[colour] for colour, cubes in enumerate(engaged)]
+    thrown = with_tray(s, engaged)
     s.tray = s.tower.fall(play.chance, s.inside, thrown)
     play.tell(CubesCast, county, tuple(thrown), tuple(s.tray))
 
@@ -125,13 +123,16 @@ def peasants_help(s: WallensteinState, county: County) -> bool:
 
 
 def outcome(attackers: int, defenders: int, peasants: int) -> int:
-    """W7.4.18 Attackers left if above 0, defenders left if below 0; at 0 nobody is left."""
+    """W7.4.18 Attackers left if above 0, defenders left if below 0; at 0 nobody is left.
+
+    Worked out in W7.5.1-W7.5.4.
+    """
     ahead = attackers - defenders - peasants
     if ahead > 0:  # W7.4.6
         return ahead
-    if ahead == 0 or not defenders:  # W7.4.12-W7.4.14
-        return 0
-    return max(0, attackers - peasants) - defenders  # W7.4.7: losses fall on the peasants first
+    # W7.4.7: losses fall on the peasants first.  W7.4.12-W7.4.14: on a tie, or if there are
+    # peasants only, this leaves nobody.
+    return max(0, attackers - peasants) - defenders
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,10 @@ tower_cards = Quantity("E1.1.6 cards besides counties and money", lambda s, _: 0
 
 @dataclass(frozen=True)
 class TakeUpCards(Step):
-    """W3.1.8 In hand are the cards of the own counties and the own money cards, and no others."""
+    """W3.1.8 In hand are the cards of the own counties and the own money cards, and no others.
+
+    W10.1.5: whoever has no county left still has the money cards, and bids.
+    """
 
     def run(self, play: Play) -> None:
         s = play.state

@@ -34,7 +34,7 @@ class Revolt(Step):
 
 
 def rising(s: WallensteinState, seat: Seat, county: County, peasants: int) -> list[int]:
-    """W7.2.3, W8.1.3 The cubes of both sides, by colour; no more peasants than are in supply."""
+    """W7.2.3, W8.1.3, W8.3.1 The cubes of both sides; no more peasants than are in supply."""
     engaged = [0] * COLOURS
     engaged[seat] = s.armies[county]
     engaged[PEASANTS] = min(peasants, s.peasants)

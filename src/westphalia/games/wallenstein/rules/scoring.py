@@ -23,18 +23,24 @@ class Majority:
 def majorities(s: WallensteinState) -> list[Majority]:
     """W9.3.3-W9.3.7 The majorities as they stand; where nobody has built, nobody leads."""
     found: list[Majority] = []
-    for region, counties in enumerate(s.board.region_counties):
+    for region in range(len(s.board.regions)):
         for building in Building:
-            built = [0] * s.seats
-            for county in counties:
-                if s.buildings[county] >> building & 1:
-                    built[s.owner[county]] += 1
+            built = buildings_in(s, region, building)
             most = max(built)
             if most:  # W9.3.6
                 leaders = tuple([seat for seat in range(s.seats) if built[seat] == most])
                 worth = s.board.majority if len(leaders) == 1 else s.board.shared_majority
                 found.append(Majority(region, int(building), leaders, worth[building]))
     return found
+
+
+def buildings_in(s: WallensteinState, region: int, building: int) -> list[int]:
+    """W9.3.7 How many buildings of a kind each seat has in a region."""
+    built = [0] * s.seats
+    for county in s.board.region_counties[region]:
+        if s.buildings[county] >> building & 1:
+            built[s.owner[county]] += 1
+    return built
 
 
 def county_points(s: WallensteinState, seat: Seat) -> int:

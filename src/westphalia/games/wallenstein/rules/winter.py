@@ -25,7 +25,7 @@ class Winter(Step):
 
 @dataclass(frozen=True)
 class LoseGrain(Step):
-    """W9.1.1, W9.1.2 Every seat loses the grain that the last event card of the year names.
+    """W9.1.1, W9.1.2, W9.2.7 Every seat loses the grain that the last event card of the year names.
 
     W9.4.1, W6.1.4: its event has no effect; W9.5.1: the card leaves the game.
     """
@@ -96,7 +96,10 @@ def face(seat: Seat, counties: tuple[County, ...], peasants: int) -> list[Step]:
 
 @dataclass(frozen=True)
 class WinterRevolt(Step):
-    """W8.1.4, W8.2.4 Peasants for the markers and the chart's number; no marker is added after."""
+    """W8.1.4, W8.2.4 Peasants for the markers and the chart's number; no marker is added after.
+
+    Worked out in W8.3.2 and W9.2.6.
+    """
 
     seat: Seat
     county: County

@@ -1,0 +1,1 @@
+"""The captain: a heuristic player for Wallenstein, one module per concern."""

@@ -1,0 +1,63 @@
+"""How likely the captain's counties are lost, and what armies are worth where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from westphalia.bots.wallenstein.battle import Fights
+from westphalia.bots.wallenstein.judgement import Judgement
+from westphalia.bots.wallenstein.table import STORMS, Table
+from westphalia.bots.wallenstein.worth import Worth
+
+NEXT_ROUND: Final = 0.6  # how far the danger of the next round counts now
+
+
+class Danger:
+    """Rivals attack where they may win; each of their neighbouring armies is a threat."""
+
+    def __init__(self, table: Table, fights: Fights, worth: Worth, judgement: Judgement) -> None:
+        self._table = table
+        self._fights = fights
+        self._worth = worth
+        self._judgement = judgement
+        self.in_a_round: Callable[[int, int], float] = cache(self._in_a_round)
+        self.post: Callable[[int], float] = cache(self._post)
+        now = table.storms_to_come() / len(STORMS)
+        self.later = NEXT_ROUND * (table.rounds_left > 0)
+        self.exposure = now + self.later
+        stacks = min(1.0, table.rounds_left / 2)
+        self.army = judgement.army * stacks
+        self.spent_army = judgement.spent_army * stacks
+
+    def _in_a_round(self, county: int, armies: int) -> float:
+        """How likely a county of ours with so many armies is lost in a whole round."""
+        table = self._table
+        safe = 1.0
+        for origin in table.hostile_neighbours(county):
+            seat = table.owner[origin]
+            chances = self._fights.defence(seat, county, armies, table.armies[origin] - 1)
+            tempted = chances.win * (chances.win + chances.tie)
+            safe *= 1.0 - self._judgement.aggression * tempted
+        return 1.0 - safe
+
+    def risk(self, county: int, armies: int) -> float:
+        """What the danger to a county costs from now on, in points."""
+        return self.in_a_round(county, armies) * self.exposure * self._worth.loss(county)
+
+    def keep(self, county: int, armies: int) -> float:
+        """How likely a county is kept over the attacks that must be feared for now."""
+        return 1.0 - min(1.0, self.in_a_round(county, armies) * self.exposure)
+
+    def _post(self, county: int) -> float:
+        """What an army is worth in a county, for the attacks of the rounds to come."""
+        table = self._table
+        near = [other for other in table.board.neighbours[county] if table.owner[other] != table.me]
+        near = [other for other in near if table.owner[other] >= -1]
+        return self.army * (1.0 if near else self._judgement.reserve)
+
+    def relief(self, county: int, armies: int, more: int) -> float:
+        """By how much more armies lower the danger of a whole round, in points."""
+        lowered = self.in_a_round(county, armies) - self.in_a_round(county, armies + more)
+        return lowered * self._worth.loss(county)

@@ -1,0 +1,41 @@
+"""Military leaders: where they stand best, and when to leave a monument behind."""
+
+from __future__ import annotations
+
+from westphalia.bots.wallenstein.outlook import Outlook
+from westphalia.games.wallenstein.state import NONE
+
+
+def stand_worth(outlook: Outlook, county: int) -> float:
+    """M2 What a leader in an own county is worth: help, safety, and a way on from there."""
+    table, judgement = outlook.table, outlook.judgement
+    helped = judgement.thaler * (1 + min(1, table.free_sites(county)))
+    onward = [c for c in table.board.neighbours[county] if table.owner[c] == table.me]
+    ways = judgement.monument * (1.0 - 0.5 ** len(onward))
+    lost = outlook.danger.in_a_round(county, table.armies[county])
+    stake = judgement.leader * table.rounds_left
+    rounds = min(1, table.rounds_left)
+    return rounds * (helped + ways) - lost * stake + capture_worth(outlook, county)
+
+
+def foreign_monuments(outlook: Outlook, county: int) -> int:
+    """M3.7 Monuments that we would take by entering a county."""
+    shown = outlook.table.view["counties"][outlook.board.counties[county]]
+    return sum(seat != outlook.table.me for seat in shown["monuments"])
+
+
+def capture_worth(outlook: Outlook, county: int) -> float:
+    points = outlook.board.monument_points * (1.0 + outlook.worth.spite)
+    return foreign_monuments(outlook, county) * points
+
+
+def leaves_monument(outlook: Outlook, county: int) -> bool:
+    """M3.2 Whether the leader would go there in triumph."""
+    origin = outlook.table.leader[outlook.table.me]
+    return origin != NONE and county in outlook.board.neighbours[origin]
+
+
+def move_worth(outlook: Outlook, county: int) -> float:
+    """M3.2, M3.3 A place to stand, and the monument if it is near."""
+    triumph = outlook.judgement.monument * leaves_monument(outlook, county)
+    return stand_worth(outlook, county) + triumph

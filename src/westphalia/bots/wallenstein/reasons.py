@@ -1,0 +1,68 @@
+"""Why the captain answers as it does: keys of sentences in locales/*/bots.ftl.
+
+Arguments bear the names that events use and are small numbers as there: who shows a sentence puts
+the names of counties, seats, buildings and so on in their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+ONLY_CHOICE: Final = "reason-only-choice"
+READY: Final = "reason-ready"
+
+BID: Final = "reason-bid"
+BID_COUNTY: Final = "reason-bid-county"
+BID_NOTHING: Final = "reason-bid-nothing"
+POSITION: Final = "reason-position"
+
+BUILD: Final = "reason-build"
+BUILD_LEAD: Final = "reason-build-lead"
+TAXES: Final = "reason-taxes"
+HARVEST: Final = "reason-harvest"
+DEPLOY_GUARD: Final = "reason-deploy-guard"
+DEPLOY_FRONT: Final = "reason-deploy-front"
+PLAN_ATTACK: Final = "reason-plan-attack"
+PLAN_MOVE: Final = "reason-plan-move"
+IDLE_COUNTY: Final = "reason-idle-county"
+BLANK: Final = "reason-blank"
+BLANK_COURT: Final = "reason-blank-court"
+CONVERT: Final = "reason-convert"
+CONVERT_TRAY: Final = "reason-convert-tray"
+
+ATTACK: Final = "reason-attack"
+ATTACK_NEUTRAL: Final = "reason-attack-neutral"
+MOVE: Final = "reason-move"
+STAY: Final = "reason-stay"
+SEND: Final = "reason-send"
+QUELL: Final = "reason-quell"
+
+FAVOUR: Final = "reason-favour"
+NO_FAVOUR: Final = "reason-no-favour"
+CANCEL: Final = "reason-cancel-event"
+UPHOLD: Final = "reason-uphold-event"
+CALM: Final = "reason-calm"
+RAISE: Final = "reason-raise"
+GARRISON: Final = "reason-garrison"
+BENEFIT: Final = "reason-benefit"
+
+LEADER: Final = "reason-leader"
+LEADER_TRIUMPH: Final = "reason-leader-triumph"
+LEADER_CAPTURE: Final = "reason-leader-capture"
+NO_LEADER: Final = "reason-no-leader"
+
+CLAIM: Final = "reason-claim"
+CLAIM_TOP: Final = "reason-claim-top"
+REFRESH: Final = "reason-refresh"
+KEEP_DISPLAY: Final = "reason-keep-display"
+GROUP: Final = "reason-group"
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A key of the locales and the arguments of its sentence."""
+
+    key: str
+    about: Mapping[str, int] = field(default_factory=dict)

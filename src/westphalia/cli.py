@@ -1,0 +1,34 @@
+"""The program: every command, and errors as sentences."""
+
+from __future__ import annotations
+
+import click
+
+from westphalia import __version__
+from westphalia.commands.book import data, rules
+from westphalia.commands.common import Program
+from westphalia.commands.laboratory import bench, fuzz_command, simulate
+from westphalia.commands.play import terminal
+from westphalia.commands.records import replay_command, verify_command
+
+
+@click.group(cls=Program)
+@click.version_option(__version__)
+def main() -> None:
+    """Westphalia: an open home for two board games about the Thirty Years' War."""
+
+
+for command in (
+    terminal,
+    simulate,
+    fuzz_command,
+    bench,
+    replay_command,
+    verify_command,
+    rules,
+    data,
+):
+    main.add_command(command)
+
+if __name__ == "__main__":
+    main(prog_name="./westphalia")

@@ -1,0 +1,1 @@
+"""The commands of the program, a module for each kind of user."""

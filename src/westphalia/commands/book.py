@@ -1,0 +1,82 @@
+"""Commands for the rules and the data: look up a clause, check coverage, check an overlay."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from westphalia.clauses import Clause, clauses, code_citations, search, test_citations
+from westphalia.commands.common import file_argument, game_argument
+from westphalia.games.wallenstein.overlay import OverlayError, check_overlay, read_overlay
+
+TESTS = Path(__file__).parents[3] / "tests"
+
+
+@click.command()
+@game_argument
+@click.argument("words", nargs=-1)
+@click.option("--coverage", is_flag=True, help="Clause, code and tests as a table; fails on a gap.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def rules(game: str, words: tuple[str, ...], coverage: bool, as_json: bool) -> None:
+    """Show a clause, a chapter, or the clauses that contain all WORDS."""
+    if coverage:
+        cover(game, as_json)
+        return
+    found = search(game, " ".join(words)) if words else list(clauses(game).values())
+    if not found:
+        raise ValueError(f"no clause of {game} is called, or speaks of, '{' '.join(words)}'")
+    if as_json:
+        click.echo(json.dumps([vars(clause) for clause in found], ensure_ascii=False))
+        return
+    for clause in found:
+        click.echo(told(clause) if words else f"{clause.id:9} {clause.title}")
+
+
+def told(clause: Clause) -> str:
+    note = f"\n  Ruling: {clause.note}" if clause.note else ""
+    return f"{clause.id} {clause.title} ({clause.kind})\n  {clause.text}{note}\n"
+
+
+def cover(game: str, as_json: bool) -> None:
+    """W1-M4 Every clause with the code that cites it and the tests that exercise it."""
+    if not TESTS.is_dir():
+        raise ValueError("coverage needs the tests, which are only in a checkout of the project")
+    code, tests = code_citations(game), test_citations(game, TESTS)
+    gaps = [id_ for id_ in code if not code[id_] or not tests[id_]]
+    if as_json:
+        summary = {
+            "clauses": len(code),
+            "cited": sum(map(bool, code.values())),
+            "tested": sum(map(bool, tests.values())),
+            "gaps": gaps,
+        }
+        click.echo(json.dumps(summary))
+    else:
+        table = Table("clause", "title", "code", "tests")
+        for id_, clause in clauses(game).items():
+            places = dict.fromkeys(f"{place.file.name}:{place.name}" for place in code[id_])
+            names = [name.partition("::")[2] for name in tests[id_]]
+            table.add_row(id_, clause.title, "\n".join(places), "\n".join(names))
+        Console(width=160).print(table)
+        click.echo(f"{len(code)} clauses, {len(gaps)} gaps {' '.join(gaps)}".rstrip())
+    if gaps:
+        raise click.exceptions.Exit(1)
+
+
+@click.group()
+def data() -> None:
+    """Printed values, and overlays that correct them."""
+
+
+@data.command()
+@file_argument
+def check(file: Path) -> None:
+    """Check an overlay: every problem is a sentence that names file, key and reason."""
+    problems = check_overlay(read_overlay(file), str(file))
+    if problems:
+        raise OverlayError(problems)
+    click.echo(f"{file} can be used: --data {file}")

@@ -1,0 +1,157 @@
+"""Commands for bot authors and researchers: simulate, fuzz, bench."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from westphalia.bots.registry import BOTS
+from westphalia.commands.common import described, find_game, game_argument, set_up_options
+from westphalia.lab.arena import Outcome, Report, Series, bounds, play_series
+from westphalia.lab.bench import measure, slowdown
+from westphalia.lab.fuzz import Campaign, fuzz
+
+processes_option = click.option(
+    "--processes",
+    default=os.cpu_count() or 1,
+    show_default="one per core",
+    type=click.IntRange(1, 256),
+    help="Local processes to work with.",
+)
+seed_option = click.option(
+    "--seed", default=1618, show_default=True, help="Seed of everything drawn."
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+
+
+@click.command()
+@game_argument
+@click.option("--games", default=100, show_default=True, type=click.IntRange(1))
+@click.option("--players", default=4, show_default=True, help="How many, if --bots names only one.")
+@click.option(
+    "--bots", default="captain", show_default=True, help=f"By seat, of: {', '.join(BOTS)}."
+)
+@set_up_options
+@seed_option
+@processes_option
+@click.option("--csv", "csv_file", type=click.Path(path_type=Path), help="A row for every seat.")
+@json_option
+def simulate(
+    game: str,
+    games: int,
+    players: int,
+    bots: str,
+    seed: int,
+    processes: int,
+    csv_file: Path | None,
+    as_json: bool,
+    **set_up: Any,
+) -> None:
+    """Let bots play many games; seats rotate, and the report does not depend on --processes."""
+    names = bots.replace(",", " ").split()
+    seats = names * players if len(names) == 1 else names
+    header = described(find_game(game), seats, **set_up)
+    series = Series(header, tuple(seats), games, seed)
+    report = Report()
+    start = perf_counter()
+    outcomes = []
+    console = Console(stderr=True)
+    for outcome in track(
+        play_series(series, processes),
+        total=games,
+        console=console,
+        disable=not sys.stderr.isatty(),
+    ):
+        report.add(outcome)
+        outcomes.append(outcome)
+    if csv_file:
+        write_csv(csv_file, outcomes)
+    if as_json:
+        click.echo(json.dumps(report.shares()))
+    else:
+        show(report)
+    console.print(f"{games / (perf_counter() - start):.1f} games a second", highlight=False)
+
+
+def write_csv(path: Path, outcomes: list[Outcome]) -> None:
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        writer.writerow(["game", "seat", "bot", "points", "win", "answers"])
+        for one in outcomes:
+            for seat, bot in enumerate(one.bots):
+                row = [one.number, seat, bot, one.points[seat], one.wins[seat], one.answers]
+                writer.writerow(row)
+
+
+def show(report: Report) -> None:
+    """The report as tables for people."""
+    shares = report.shares()
+    console = Console()
+    bots = Table("bot", "games won", "95 % bounds", "mean points", title=f"{report.games} games")
+    for bot, share in shares["wins"].items():
+        low, high = bounds(min(share, 1.0), report.games)
+        mean = sum(report.points[bot]) / len(report.points[bot])
+        bots.add_row(bot, f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{mean:.1f}")
+    seats = Table("seat", "games won", "95 % bounds")
+    for seat, share in enumerate(shares["seats"]):
+        low, high = bounds(share, report.games)
+        seats.add_row(str(seat), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    console.print(bots, seats)
+    console.print(f"{report.answers / report.games:.0f} answers a game", highlight=False)
+
+
+@click.command("fuzz")
+@game_argument
+@click.option("--games", default=200, show_default=True, type=click.IntRange(1))
+@click.option("--every", default=25, show_default=True, help="Look closely at every n-th position.")
+@seed_option
+@processes_option
+@click.option(
+    "--save",
+    default=".",
+    type=click.Path(path_type=Path),
+    help="Where a failure is saved as a record.",
+)
+def fuzz_command(game: str, games: int, every: int, seed: int, processes: int, save: Path) -> None:
+    """Play random games of every set-up and hold the engine to its promises."""
+    console = Console(stderr=True)
+    answers = broken = 0
+    trials = fuzz(Campaign(game, seed, every), games, processes)
+    for trial in track(trials, total=games, console=console, disable=not sys.stderr.isatty()):
+        answers += trial.answers
+        if trial.promise:
+            broken += 1
+            path = save / f"fuzz-{game}-{seed}-{trial.number}.record"
+            path.write_text(trial.record, encoding="utf-8")
+            click.echo(f"game {trial.number}: {trial.promise}\n  saved as {path}")
+    click.echo(f"{games} games, {answers} answers, {broken} broken promises")
+    if broken:
+        raise click.exceptions.Exit(1)
+
+
+@click.command()
+@game_argument
+@click.option("--seconds", default=5.0, show_default=True, type=click.FloatRange(0.5, 600))
+@click.option("--check", is_flag=True, help="Fail if slower than the stored ratio allows.")
+@json_option
+def bench(game: str, seconds: float, check: bool, as_json: bool) -> None:
+    """Measure how fast a game plays at random, copies and stores positions."""
+    measures = measure(game, seconds)
+    if as_json:
+        click.echo(json.dumps(measures))
+    else:
+        for name, value in measures.items():
+            click.echo(f"{name:18} {value:>12}")
+    complaint = slowdown(game, measures["calibration_ratio"]) if check else ""
+    if complaint:
+        raise click.ClickException(complaint)

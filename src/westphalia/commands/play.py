@@ -1,0 +1,90 @@
+"""The command for players: sit down at a table in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import click
+
+from westphalia.bots.registry import BOTS, seat_bot
+from westphalia.commands.common import (
+    described,
+    find_game,
+    game_option,
+    language_option,
+    set_up_options,
+)
+from westphalia.commands.records import go_on
+from westphalia.engine.match import Match, start
+from westphalia.locales import Tongue
+from westphalia.terminal.table import sit_down
+
+HUMAN = "human"
+
+
+@click.command()
+@game_option
+@click.option("--players", default=4, show_default=True, help="How many sit at the table.")
+@click.option("--seat", "seats", multiple=True, help=f"By seat: human, {', '.join(BOTS)}; repeat.")
+@click.option("--bots", default="captain", show_default=True, help="Who takes the other seats.")
+@click.option("--name", "names", multiple=True, help="Names of the humans, in their order; repeat.")
+@set_up_options
+@language_option
+@click.option("--plain", is_flag=True, help="Plain lines: for screen readers and for programs.")
+@click.option("--secret", "secret_hex", help="The secret behind the chance, 64 hexadecimal digits.")
+@click.option("--load", type=click.Path(path_type=Path), help="Go on with a record.")
+@click.option(
+    "--save", type=click.Path(path_type=Path), help="Where the record is written at the end."
+)
+def terminal(
+    game: str,
+    players: int,
+    seats: tuple[str, ...],
+    bots: str,
+    names: tuple[str, ...],
+    language: str,
+    plain: bool,
+    secret_hex: str | None,
+    load: Path | None,
+    save: Path | None,
+    **set_up: Any,
+) -> None:
+    """Play in the terminal; without options, you against three captains."""
+    if load:
+        match, secret = go_on(load)
+        who = list(seats) or seats_of(match.record.header.players)
+    else:
+        who = list(seats) or [HUMAN, *[bots] * (players - 1)]
+        header = described(find_game(game), named(who, list(names)), **set_up)
+        secret = bytes.fromhex(secret_hex) if secret_hex else secrets.token_bytes(32)
+        match = start(find_game(game), header, secret)
+    check_seats(match, who)
+    sit_down(match, who, Tongue(language), plain, secret, save or load)
+
+
+def named(who: list[str], names: list[str]) -> list[str]:
+    """Names for the table: humans as they call themselves, bots by kind and number."""
+    out: list[str] = []
+    for seat, kind in enumerate(who):
+        if kind == HUMAN:
+            out.append(names.pop(0) if names else f"Player {seat + 1}")
+        else:
+            out.append(f"{kind} {seat + 1}")
+    return out
+
+
+def seats_of(players: tuple[str, ...]) -> list[str]:
+    """Who sits where, guessed from the names in a record: bots go on as bots."""
+    return [next((bot for bot in BOTS if name.startswith(f"{bot} ")), HUMAN) for name in players]
+
+
+def check_seats(match: Match, who: list[str]) -> None:
+    """Every seat has somebody who can play this game."""
+    header = match.record.header
+    if len(who) != header.seats:
+        raise ValueError(f"there are {header.seats} seats, but {len(who)} are taken")
+    for kind in who:
+        if kind != HUMAN:
+            seat_bot(kind, header, 0)

@@ -1,0 +1,121 @@
+"""Commands for records: replay to any point, fork, verify."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from westphalia.commands.common import file_argument, find_game, language_option, read_text
+from westphalia.engine import notation
+from westphalia.engine.chance import Seeded
+from westphalia.engine.game import SPECTATOR
+from westphalia.engine.match import Match, replay
+from westphalia.engine.match import verify as recompute
+from westphalia.engine.record import Record
+from westphalia.locales import Tongue
+from westphalia.terminal.prose import Prose
+from westphalia.terminal.saving import secret_file
+
+
+def load(path: Path) -> Record:
+    """The record in a file; a damaged one is told with the file's name."""
+    try:
+        return notation.read(read_text(path), find_game)
+    except notation.NotationError as error:
+        raise ValueError(f"{path}, {error}") from error
+
+
+def play_again(path: Path, lines: int | None = None) -> Match:
+    """The match in a file, through its first lines or to its end."""
+    record = load(path)
+    try:
+        return replay(find_game(record.header.game), record, lines)
+    except ValueError as error:
+        raise ValueError(f"{path}, {error}") from error
+
+
+@click.command("replay")
+@file_argument
+@click.option("--to", type=click.IntRange(0), help="Stop after this line of the record.")
+@click.option("--log", "with_log", is_flag=True, help="Tell what happened, in sentences.")
+@click.option("--seat", default=SPECTATOR, help="Through the eyes of a seat; -1 is a spectator.")
+@click.option("--json", "as_json", is_flag=True, help="Print the view as JSON.")
+@click.option(
+    "--fork", type=click.Path(path_type=Path), help="Write the game so far as a new record."
+)
+@language_option
+def replay_command(
+    file: Path,
+    to: int | None,
+    with_log: bool,
+    seat: int,
+    as_json: bool,
+    fork: Path | None,
+    language: str,
+) -> None:
+    """Play a record again, to its end or to any point, and look at it or fork it."""
+    match = play_again(file, to)
+    header = match.record.header
+    if not SPECTATOR <= seat < header.seats:
+        raise ValueError(f"the record has the seats 0 to {header.seats - 1}, not {seat}")
+    if with_log:
+        prose = Prose(Tongue(language), header)
+        for number, event in match.seen(seat):
+            click.echo(f"{number:5}  {prose.line(event)}")
+    if as_json:
+        click.echo(json.dumps(match.game.view(match.play.state, seat), ensure_ascii=False))
+    if fork:
+        branch(match, fork)
+    scores = ", ".join(
+        f"{name} {points}"
+        for name, points in zip(header.players, match.game.scores(match.play.state), strict=True)
+    )
+    state = "over" if match.over else "still open"
+    click.echo(f"{len(match.entries)} answers stand; the game is {state}: {scores}", err=as_json)
+
+
+def branch(match: Match, path: Path) -> None:
+    """Write the answers that stand as a record of its own.
+
+    It has new chance from here on, and so no commitment that the old secret could fulfil.
+    """
+    header = replace(match.record.header, commitment="")
+    record = Record(header, match.record.opening, list(match.entries))
+    path.write_text(notation.write(record), encoding="utf-8")
+    click.echo(f"forked to {path}")
+
+
+def go_on(path: Path) -> tuple[Match, bytes]:
+    """A match to go on with, and the secret behind its chance.
+
+    The secret lies beside a saved record.  Without it the match goes on with fresh chance and can
+    no longer be verified, so it promises nothing.
+    """
+    record = load(path)
+    beside = secret_file(path)
+    if beside.exists():
+        record.secret = read_text(beside).strip()
+        match = recompute(find_game(record.header.game), record)
+        return match, bytes.fromhex(record.secret)
+    match = play_again(path)
+    match.chance = match.play.chance = Seeded(secrets.token_bytes(32))
+    match.record.header = replace(match.record.header, commitment="")
+    return match, b""
+
+
+@click.command("verify")
+@file_argument
+def verify_command(file: Path) -> None:
+    """Recompute a finished record from its secret and compare every outcome."""
+    record = load(file)
+    try:
+        match = recompute(find_game(record.header.game), record)
+    except ValueError as error:
+        raise ValueError(f"{file}, {error}") from error
+    click.echo(
+        f"{file} is true: {len(match.record.lines)} lines, every outcome as the secret gives it"
+    )

@@ -1,0 +1,320 @@
+"""How a battle or a revolt may end, as far as anybody at the table can know.
+
+Known are the cubes of each colour inside the tower, but not on which floor they rest: each cube
+may rest on any floor with the same chance, as in `stir_tower`.  The rules themselves say what is
+cast and what comes of each tray; here only the chances of the trays are added up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import compress
+from math import comb, sqrt
+from operator import add, mul
+from typing import Final
+
+from westphalia.engine.chance import Chance, Sampling
+from westphalia.engine.step import NOBODY, Seat
+from westphalia.games.wallenstein.imagine import stir_tower
+from westphalia.games.wallenstein.rules.combat import both_sides, outcome, peasants_help, with_tray
+from westphalia.games.wallenstein.rules.revolt import rising
+from westphalia.games.wallenstein.state import OUT_OF_PLAY, County, WallensteinState
+from westphalia.games.wallenstein.tower import COLOURS, PEASANTS, Layered, SpielByWeb, TowerModel
+
+SAMPLES: Final = 400  # at most 5 points of a hundred to either side
+FEW_SAMPLES: Final = 20
+SEED: Final = 1648  # fixed: who asks the same again gets the same answer
+QUICK_ERROR: Final = 0.02  # quick odds were never found further off the exact ones
+
+
+@dataclass(frozen=True)
+class Odds:
+    """W7.4.1 The chances that the attacker conquers, that the defender holds, that nobody is left.
+
+    A neutral county that withstands an attack counts as held (W7.4.15).  In a revolt the seat is
+    the defender, and the peasants never conquer (W8.2.5).  Of each side there is told how many
+    armies it may expect to have left if it wins.  The error is half the width of a 95 % interval
+    around the chances; the method is "exact", "sampled" or "quick".
+    """
+
+    attacker: float
+    defender: float
+    devastated: float
+    attackers_left: float
+    defenders_left: float
+    error: float
+    method: str
+
+
+def battle_odds(
+    s: WallensteinState,
+    seat: Seat,
+    county: County,
+    armies: int,
+    samples: int = SAMPLES,
+    chance: Chance | None = None,
+) -> Odds:
+    """W7.4.18 How a seat's attack with so many armies may end.
+
+    The odds are exact where the tower can be reckoned, and sampled where it cannot.
+    """
+    return _odds(s, _battle(s, seat, county, armies), samples, chance)
+
+
+def revolt_odds(
+    s: WallensteinState,
+    seat: Seat,
+    county: County,
+    peasants: int,
+    samples: int = SAMPLES,
+    chance: Chance | None = None,
+) -> Odds:
+    """W8.2.1, W8.2.2 How a revolt of so many peasants may end, with the seat as the defender.
+
+    It is settled as if the armies had attacked the peasants; who does not win is lost.
+    """
+    thrown = with_tray(s, rising(s, seat, county, peasants))
+    odds = _odds(s, Cast(thrown, _resting(s), (seat, NOBODY, PEASANTS)), samples, chance)
+    return Odds(
+        0.0, odds.attacker, odds.defender, 0.0, odds.attackers_left, odds.error, odds.method
+    )
+
+
+def quick_odds(s: WallensteinState, seat: Seat, county: County, armies: int) -> Odds:
+    """W7.4.18 A guess at `battle_odds`, many times faster.
+
+    Each floor is thought to be struck by just as many cubes as may be expected.
+    """
+    cast = _battle(s, seat, county, armies)
+    passage = _passage(s.tower, sum(cast.thrown), sum(cast.resting))
+    if passage is None:
+        return _sampled(s, cast, FEW_SAMPLES, Sampling(SEED))
+    return _reckoned(cast, _independent(cast, *passage), QUICK_ERROR, "quick")
+
+
+def _odds(s: WallensteinState, cast: Cast, samples: int, chance: Chance | None) -> Odds:
+    tower = s.tower
+    passage = _passage(tower, sum(cast.thrown), sum(cast.resting))
+    if passage is not None and tower.floors == 1:
+        return _reckoned(cast, _independent(cast, *passage), 0.0, "exact")
+    if type(tower) is Layered and tower.floors == 2:
+        return _reckoned(cast, _two_floors(tower, cast), 0.0, "exact")
+    return _sampled(s, cast, samples, chance or Sampling(SEED))
+
+
+# What is cast
+
+
+class Cast:
+    """W7.1.1 What is thrown and what rests inside, by colour, and whose cubes will be counted.
+
+    The sides are the colours of the attacker, of the defender and of the peasants that help him;
+    NOBODY stands where there is no such side.
+    """
+
+    def __init__(
+        self, thrown: list[int], resting: list[int], colours: tuple[int, int, int]
+    ) -> None:
+        self.thrown = thrown
+        self.resting = resting
+        self.colours = colours
+        self.sides = [(thrown[c], resting[c]) if c != NOBODY else (0, 0) for c in colours]
+
+
+def _battle(s: WallensteinState, seat: Seat, county: County, armies: int) -> Cast:
+    defender = s.owner[county]
+    if defender in (seat, OUT_OF_PLAY):
+        raise ValueError(f"seat {seat} cannot attack '{s.board.counties[county]}'")
+    helpers = PEASANTS if peasants_help(s, county) else NOBODY
+    thrown = with_tray(s, both_sides(s, seat, county, armies))
+    return Cast(thrown, _resting(s), (seat, defender, helpers))
+
+
+def _resting(s: WallensteinState) -> list[int]:
+    """W7.1.2 The cubes of each colour inside the tower, whatever their floor."""
+    return [sum(s.inside[colour::COLOURS]) for colour in range(COLOURS)]
+
+
+# The chances of every tray: series by the number of cubes, trays by defenders, peasants, attackers
+
+Series = list[float]
+Pair = tuple[float, float]  # a cube: the weight of its staying inside, and of its coming out
+
+
+def _passage(tower: TowerModel, thrown: int, resting: int) -> Pair | None:
+    """The chances that a thrown cube and that a resting cube come out, each taken by itself.
+
+    Below the top floor they hold only on average.  None: it is no tower that we know.
+    """
+    if type(tower) is SpielByWeb:
+        return tower.thrown_out, tower.resting_out
+    if type(tower) is not Layered:
+        return None
+    through, loose = 1.0, 0.0
+    for stick in tower.stick:
+        # A cube at rest is spared by each cube that misses it or does not come down to it.
+        spared = (1.0 - through * tower.knock) ** thrown * (1.0 - loose * tower.knock) ** resting
+        through *= 1.0 - stick
+        loose = loose * (1.0 - stick) + (1.0 - spared) / tower.floors
+    return through, loose
+
+
+def _independent(cast: Cast, through: float, loose: float) -> Series:
+    """The trays of a tower in which every cube goes its own way."""
+    attackers, defenders, peasants = [
+        _times(_power((1.0 - through, through), thrown), _power((1.0 - loose, loose), resting))
+        for thrown, resting in cast.sides
+    ]
+    return _crossed(_crossed(defenders, peasants), attackers)
+
+
+def _two_floors(tower: Layered, cast: Cast) -> Series:
+    """The trays of a tower with two floors, by inclusion and exclusion over those that stay.
+
+    When k cubes come down to the lower floor, r given cubes all stay there with the chance
+    (1 - knock)^(r k).  That is a toll of (1 - knock)^r for each cube that comes down; so with r
+    fixed every cube goes its own way again.
+    """
+    thrown, resting = map(sum, zip(*cast.sides, strict=True))
+    others_thrown, others_resting = sum(cast.thrown) - thrown, sum(cast.resting) - resting
+    trays: Series = []
+    for stay in range(resting + 1):
+        falling, lying = _weights(tower, sum(cast.thrown), stay)
+        attackers, defenders, peasants = [
+            _shares(*side, falling, lying, stay) for side in cast.sides
+        ]
+        defence = [
+            _joined(defenders, peasants, n)
+            for n in range(min(stay, len(defenders) + len(peasants) - 2) + 1)
+        ]
+        # Whatever becomes of the cubes of the uninvolved, they pay their toll.
+        weight = sum(falling) ** others_thrown * sum(lying) ** others_resting
+        part = [weight * chance for chance in _joined(defence, attackers, stay)]
+        trays = list(map(add, trays, part)) if trays else part
+    return trays
+
+
+def _weights(tower: Layered, thrown: int, stay: int) -> tuple[Pair, Pair]:
+    """What a thrown cube contributes, and a cube at rest, when the toll for *stay* cubes is paid.
+
+    Cubes on the lower floor all come out here; those that stay are counted by `_shares`.
+    """
+    upper, lower = tower.stick
+    unmoved = (1.0 - tower.knock) ** thrown
+    toll = (1.0 - tower.knock) ** stay
+    held, out = toll * lower, toll * (1.0 - lower)
+    falling = upper + (1.0 - upper) * held, (1.0 - upper) * out
+    lying = (unmoved + (1.0 - unmoved) * held) / 2, ((1.0 - unmoved) * out + 1.0) / 2
+    return falling, lying
+
+
+def _shares(thrown: int, resting: int, falling: Pair, lying: Pair, most: int) -> list[Series]:
+    """The series of one colour if it has none, one, two, … of the cubes that stay, up to *most*."""
+    shares = []
+    for stay in range(min(resting, most) + 1):
+        # Each of these is on the lower floor, and stays where *lying* lets it come out.
+        ones = [comb(resting, stay) * chance for chance in _power((0.5, -0.5), stay)]
+        shares.append(_times(_times(_power(falling, thrown), _power(lying, resting - stay)), ones))
+    return shares
+
+
+def _joined(one: list[Series], two: list[Series], stay: int) -> Series:
+    """Both sides together, if *stay* cubes of them stay."""
+    joined: Series = []
+    for n in range(max(0, stay - len(two) + 1), min(stay, len(one) - 1) + 1):
+        part = _crossed(one[n], two[stay - n])
+        joined = list(map(add, joined, part)) if joined else part
+    return joined
+
+
+def _power(cube: Pair, cubes: int) -> Series:
+    """So many cubes alike, by how many of them come out."""
+    inside, out = cube
+    return [comb(cubes, n) * inside ** (cubes - n) * out**n for n in range(cubes + 1)]
+
+
+def _times(one: Series, two: Series) -> Series:
+    """Cubes of the same colour, by how many come out of both together."""
+    product = [0.0] * (len(one) + len(two) - 1)
+    for n, x in enumerate(one):
+        for m, y in enumerate(two, n):
+            product[m] += x * y
+    return product
+
+
+def _crossed(one: Series, two: Series) -> Series:
+    """Cubes of different colours, by how many come out of either."""
+    return [x * y for x in one for y in two]
+
+
+def _sampled(s: WallensteinState, cast: Cast, samples: int, chance: Chance) -> Odds:
+    """Cast so many times, from another order inside the tower each time."""
+    if samples < 1:
+        raise ValueError(f"odds cannot be told from {samples} samples")
+    twin = s.copy()
+    upper_floor, others = cast.resting, [0] * (len(s.inside) - COLOURS)
+    endings = []
+    for _ in range(samples):
+        twin.inside = upper_floor + others
+        stir_tower(twin, chance)
+        tray = s.tower.fall(chance, twin.inside, cast.thrown[:])
+        endings.append(outcome(*[tray[c] if c != NOBODY else 0 for c in cast.colours]))
+    won = sum(ending > 0 for ending in endings) / samples
+    held = sum(ending < 0 for ending in endings) / samples
+    left = sum(max(0, ending) for ending in endings) / samples
+    kept = sum(max(0, -ending) for ending in endings) / samples
+    error = max(_half_width(share, samples) for share in (won, held, 1.0 - won - held))
+    return _summed_up(cast, won, held, left, kept, error, "sampled")
+
+
+def _half_width(share: float, samples: int) -> float:
+    """Half of a 95 % interval after Agresti and Coull, who never call a few samples certain."""
+    share = (share * samples + 2) / (samples + 4)
+    return 1.96 * sqrt(share * (1.0 - share) / (samples + 4))
+
+
+# What comes of the trays
+
+
+def _reckoned(cast: Cast, trays: Series, error: float, method: str) -> Odds:
+    attackers, defenders, peasants = [thrown + resting for thrown, resting in cast.sides]
+    won, held, left, kept = _endings(attackers, defenders, peasants)
+    return _summed_up(
+        cast,
+        sum(compress(trays, won)),
+        sum(compress(trays, held)),
+        sum(map(mul, trays, left)),
+        sum(map(mul, trays, kept)),
+        error,
+        method,
+    )
+
+
+@lru_cache(maxsize=2048)
+def _endings(attackers: int, defenders: int, peasants: int) -> tuple[bytes, bytes, bytes, bytes]:
+    """W7.4.18 For each tray up to so many cubes: is it won, is it held, what is left or kept?"""
+    endings = [
+        outcome(a, d, p)
+        for d in range(defenders + 1)
+        for p in range(peasants + 1)
+        for a in range(attackers + 1)
+    ]
+    return (
+        bytes([ending > 0 for ending in endings]),
+        bytes([ending < 0 for ending in endings]),
+        bytes([max(0, ending) for ending in endings]),
+        bytes([max(0, -ending) for ending in endings]),
+    )
+
+
+def _summed_up(
+    cast: Cast, won: float, held: float, left: float, kept: float, error: float, method: str
+) -> Odds:
+    """W7.4.15 Against a neutral county there is nothing to devastate."""
+    attackers = left / won if won else 0.0
+    defenders = kept / held if held else 0.0
+    rest = max(0.0, 1.0 - won - held)
+    if cast.colours[1] == NOBODY:
+        return Odds(won, rest, 0.0, attackers, 0.0, error, method)
+    return Odds(won, held, rest, attackers, defenders, error, method)

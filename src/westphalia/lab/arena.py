@@ -1,0 +1,121 @@
+"""Bots against each other: single games, and series of them over local processes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from westphalia.bots.player import Player, Sight
+from westphalia.bots.registry import seat_bot
+from westphalia.engine.chance import Sampling
+from westphalia.engine.record import Header
+from westphalia.engine.step import Play
+from westphalia.games import find_game
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game ended, by seat; a shared victory is shared."""
+
+    number: int
+    bots: tuple[str, ...]
+    points: tuple[int, ...]
+    wins: tuple[float, ...]
+    answers: int
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games of the same set-up.  In game *n* the first bot sits at seat *n*, the others follow."""
+
+    header: Header
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        shift = number % len(self.bots)
+        return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
+
+
+def derived_seed(seed: int, *path: int) -> int:
+    """A seed of its own for every game and seat, the same however the work is divided."""
+    text = " ".join(map(str, (seed, *path)))
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+def play_game(series: Series, number: int) -> Outcome:
+    """Play the game of that number."""
+    game = find_game(series.header.game)
+    bots = series.seating(number)
+    players: list[Player] = [
+        seat_bot(name, series.header, derived_seed(series.seed, number, seat))
+        for seat, name in enumerate(bots)
+    ]
+    chance = Sampling(derived_seed(series.seed, number))
+    play: Play[Any] = Play(game.set_up(series.header), chance)
+    answers = 0
+    while play.open:
+        question = play.open[0]
+        sight = Sight(game, series.header, play.state, question.seat)
+        play.answer(question.seat, players[question.seat].answer(sight, question).choice)
+        answers += 1
+    winners = game.winners(play.state)
+    wins = tuple([(seat in winners) / len(winners) for seat in range(len(bots))])
+    return Outcome(number, bots, tuple(game.scores(play.state)), wins, answers)
+
+
+def play_series(series: Series, processes: int = 1) -> Iterator[Outcome]:
+    """Play all games, in the order of their numbers."""
+    yield from spread(play_game, series, range(series.games), processes)
+
+
+def spread(
+    work: Callable[[Any, int], Any], what: object, numbers: Sequence[int], processes: int
+) -> Iterator[Any]:
+    """Do a piece of work for every number, on one process or several, results in order."""
+    if processes <= 1:
+        yield from (work(what, number) for number in numbers)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        size = max(1, min(16, len(numbers) // (4 * processes)))
+        yield from pool.map(work, [what] * len(numbers), numbers, chunksize=size)
+
+
+@dataclass
+class Report:
+    """What a series showed; the same numbers for any number of processes."""
+
+    games: int = 0
+    answers: int = 0
+    by_bot: dict[str, float] = field(default_factory=dict)
+    by_seat: list[float] = field(default_factory=list)
+    points: dict[str, list[int]] = field(default_factory=dict)
+
+    def add(self, outcome: Outcome) -> None:
+        self.games += 1
+        self.answers += outcome.answers
+        self.by_seat = self.by_seat or [0.0] * len(outcome.bots)
+        for seat, bot in enumerate(outcome.bots):
+            self.by_bot[bot] = self.by_bot.get(bot, 0.0) + outcome.wins[seat]
+            self.by_seat[seat] += outcome.wins[seat]
+            self.points.setdefault(bot, []).append(outcome.points[seat])
+
+    def shares(self) -> dict[str, Any]:
+        """The report as plain data: shares of the games won, by bot and by seat."""
+        return {
+            "games": self.games,
+            "wins": {bot: wins / self.games for bot, wins in sorted(self.by_bot.items())},
+            "seats": [wins / self.games for wins in self.by_seat],
+        }
+
+
+def bounds(share: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % bounds of a share."""
+    z2 = 1.96**2
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    spread = 1.96 * (share * (1 - share) / games + z2 / (4 * games**2)) ** 0.5 / (1 + z2 / games)
+    return max(0.0, middle - spread), min(1.0, middle + spread)

@@ -1,0 +1,145 @@
+"""How fast a game is: decisions, copies and codec round trips, beside a fixed loop of Python.
+
+Times are of the processor, so other programs do not matter; the ratio to that loop hardly depends
+on the machine either, so it can be stored.
+"""
+
+from __future__ import annotations
+
+import json
+import resource
+from importlib.resources import files
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+from westphalia.engine.chance import Sampling
+from westphalia.engine.game import Game
+from westphalia.engine.record import Header
+from westphalia.engine.step import Play
+from westphalia.games import find_game
+
+ROUNDS = 5
+TOLERANCE = 0.25
+
+
+def random_game(game: Game, header: Header, seed: int) -> tuple[Play[Any], int]:
+    """One game of random answers without a log; the play at its end and the number of answers."""
+    unit = Random(seed).random
+    play: Play[Any] = Play(game.set_up(header), Sampling(seed))
+    answers = 0
+    while play.open:
+        question = play.open[int(unit() * len(play.open))]
+        choices = question.choices
+        play.answer(question.seat, choices[int(unit() * len(choices))])
+        answers += 1
+    return play, answers
+
+
+def random_games(seconds: float, seats: int, name: str = "wallenstein") -> tuple[int, int]:
+    """Random games for that long; how many decisions and how many games there were."""
+    game = find_game(name)
+    header = game.header([f"seat {n}" for n in range(seats)])
+    decisions = games = 0
+    end = process_time() + seconds
+    while process_time() < end:
+        decisions += random_game(game, header, games)[1]
+        games += 1
+    return decisions, games
+
+
+def calibration(seconds: float) -> float:
+    """Turns per second of a loop that does what rules do: index lists, add, compare, call."""
+
+    def turn(cells: list[int], at: int) -> int:
+        cells[at] = (cells[at] * 5 + 3) & 63
+        return cells[at]
+
+    cells = list(range(64))
+    at = turns = 0
+    end = process_time() + seconds
+    while process_time() < end:
+        for _ in range(1000):
+            at = turn(cells, at)
+            if at > 31:
+                cells.append(cells.pop(0))
+        turns += 1000
+    return turns / seconds
+
+
+def measure(name: str, seconds: float, seats: int = 4) -> dict[str, float]:
+    """All measures, games and calibration in turns so that a busy machine hurts both alike."""
+    decisions, games, ratios = [], [], []
+    share = seconds / ROUNDS
+    random_games(0.2, seats, name)
+    for _ in range(ROUNDS):
+        loop = calibration(share / 4)
+        start = process_time()
+        answered, played = random_games(share, seats, name)
+        spent = process_time() - start
+        decisions.append(answered / spent)
+        games.append(played / spent)
+        ratios.append(answered / spent / loop)
+    return {
+        "decisions_per_s": round(median(decisions)),
+        "games_per_s": round(median(games), 1),
+        "copy_us": round(copying(name, seats), 2),
+        "codec_us": round(coding(name, seats), 1),
+        "peak_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
+        "calibration_ratio": round(median(ratios), 5),
+    }
+
+
+def middle_of_game(name: str, seats: int) -> tuple[Game, Header, Any]:
+    """A position well into a random game."""
+    game = find_game(name)
+    header = game.header([f"seat {n}" for n in range(seats)])
+    length = random_game(game, header, 1)[1]
+    unit = Random(1).random
+    play: Play[Any] = Play(game.set_up(header), Sampling(1))
+    for _ in range(length // 2):
+        question = play.open[int(unit() * len(play.open))]
+        play.answer(question.seat, question.choices[int(unit() * len(question.choices))])
+    return game, header, play.state
+
+
+def copying(name: str, seats: int) -> float:
+    """Microseconds to copy a position, the best of several tries."""
+    _, _, state = middle_of_game(name, seats)
+    return best(lambda: state.copy(), 2000)
+
+
+def coding(name: str, seats: int) -> float:
+    """Microseconds to turn a position into JSON and back, the best of several tries."""
+    game, header, state = middle_of_game(name, seats)
+    return best(lambda: game.decode(json.loads(json.dumps(game.encode(state))), header), 100)
+
+
+def best(work: Any, times: int) -> float:
+    tries = []
+    for _ in range(7):
+        start = process_time()
+        for _ in range(times):
+            work()
+        tries.append((process_time() - start) / times * 1e6)
+    return min(tries)
+
+
+def baseline() -> dict[str, float]:
+    """The stored ratios, by game."""
+    stored: dict[str, float] = json.loads(
+        files("westphalia.lab").joinpath("baseline.json").read_text()
+    )
+    return stored
+
+
+def slowdown(name: str, ratio: float) -> str:
+    """A sentence if the game has become slower than its stored ratio allows, else nothing."""
+    stored = baseline()[name]
+    if ratio >= stored * (1 - TOLERANCE):
+        return ""
+    return (
+        f"{name} has become slower: {ratio:.5f} of the calibration loop, "
+        f"where {stored:.5f} is stored and a quarter less is allowed"
+    )

@@ -1,0 +1,80 @@
+"""A header is checked before anybody sits down."""
+
+import pytest
+from tests.engine.little_war import LITTLE_WAR, Play
+from tests.engine.table import PLAYERS, play_out, position, sit
+
+from westphalia.engine.chance import Sampling
+from westphalia.engine.game import SPECTATOR, Option, SetUpError
+
+
+def test_a_header_holds_every_option_and_the_modules_in_the_order_of_the_game() -> None:
+    header = LITTLE_WAR.header([" Anna ", "Bert"], ["truce", "plague"])
+    assert (header.game, header.version, header.seats) == ("little_war", "1", 2)
+    assert header.players == ("Anna", "Bert")
+    assert header.modules == ("plague", "truce")
+    assert header.options == {"dice": "six"}
+    assert (header.data, header.commitment) == ({}, "")
+
+
+@pytest.mark.parametrize(
+    ("players", "modules", "options", "sentence"),
+    [
+        (["Anna"], [], {}, "little_war is for 2 players, not 1"),
+        (["Anna", " "], [], {}, "' ' cannot be a player's name"),
+        (["Anna", "B\nert"], [], {}, r"'B\\nert' cannot be a player's name"),
+        (PLAYERS, ["frost"], {}, "'frost' is no module of little_war; there are: plague, truce"),
+        (PLAYERS, [], {"luck": "no"}, "'luck' is no option of little_war; there are: dice"),
+        (PLAYERS, [], {"dice": "two"}, "the option dice may be six, ten, not 'two'"),
+    ],
+)
+def test_what_cannot_be_set_up_is_refused(
+    players: list[str], modules: list[str], options: dict[str, str], sentence: str
+) -> None:
+    with pytest.raises(SetUpError, match=sentence):
+        LITTLE_WAR.header(players, modules, options)
+
+
+def test_an_option_of_several_values_takes_any_of_them_once() -> None:
+    colours = Option("colours", ("red", "blue", "green"), "1.1", several=True)
+    assert colours.default == "red blue green"
+    assert colours.checked("green red") == "green red"
+    for wrong in ("", "red red", "red pink", "red, blue"):
+        with pytest.raises(SetUpError, match="the option colours may be red, blue, green, not"):
+            colours.checked(wrong)
+
+
+def test_the_option_reaches_the_rules() -> None:
+    ten = LITTLE_WAR.set_up(LITTLE_WAR.header(PLAYERS, (), {"dice": "ten"}))
+    assert (ten.sides, sit().play.state.sides) == (10, 6)
+
+
+def waits(play: Play) -> list[tuple[int, str, str]]:
+    """What a refusal may tell to any seat."""
+    return [(question.seat, question.kind, question.clause) for question in play.open]
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
+def test_what_a_seat_imagines_looks_the_same_to_it_and_is_sound(seat: int) -> None:
+    match, chance, sights = sit("plague"), Sampling(7), []
+    for turn in range(8):
+        state = match.play.state
+        twins = [LITTLE_WAR.imagine(state, seat, chance) for _ in range(10)]
+        for twin in twins:
+            assert LITTLE_WAR.view(twin, seat) == LITTLE_WAR.view(state, seat)
+            assert LITTLE_WAR.faults(twin) == []
+            assert waits(Play(twin, Sampling(0))) == waits(match.play)
+        sights.append(len({str(LITTLE_WAR.encode(twin)) for twin in twins}))
+        question = match.open[turn % len(match.open)]
+        match.answer(question.seat, question.choices[turn % len(question.choices)])
+    assert sights[0] > 1, "before the plans are shown something must be hidden"
+
+
+def test_the_toy_counts_provinces_and_cards() -> None:
+    match = play_out(sit(), 3)
+    state, last = match.play.state, position(match)
+    scores = [last["owner"].count(seat) + sum(last["hands"][seat]) for seat in (0, 1)]
+    assert LITTLE_WAR.scores(state) == scores
+    assert LITTLE_WAR.winners(state) == [n for n in (0, 1) if scores[n] == max(scores)]
+    state.deck.pop()
+    assert LITTLE_WAR.faults(state) == ["cards are lost"]

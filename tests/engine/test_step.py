@@ -1,0 +1,164 @@
+"""The agenda is done from the top, questions wait, and what is illegal changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from tests.engine.little_war import (
+    MARCH,
+    PASS,
+    PLAN,
+    READY,
+    STAY,
+    Battle,
+    Dealt,
+    March,
+    Planning,
+    Play,
+    RevealPlans,
+    WarState,
+    Winter,
+    Year,
+)
+from tests.engine.table import say, sit, snapshot, to_marches
+
+from westphalia.engine.chance import Scripted
+from westphalia.engine.choice import Choice
+from westphalia.engine.event import Event
+from westphalia.engine.ruleset import Ruleset
+from westphalia.engine.step import Decision, IllegalChoice, Question, Step
+
+
+@dataclass(frozen=True)
+class Note(Step):
+    """9.1 Writes its number down, and may be followed by others."""
+
+    number: int
+    next: tuple[int, ...] = ()
+
+    def run(self, play: Play) -> None:
+        play.state.deck.append(self.number)
+        play.then(*[Note(number) for number in self.next])
+
+
+@dataclass(frozen=True)
+class Count(Decision):
+    """9.2 Asks again until its seat passes."""
+
+    seat: int
+
+    def ask(self, s: WarState) -> list[Question]:
+        return [Question(self.seat, "count", "9.2", [STAY, PASS])]
+
+    def take(self, play: Play, seat: int, choice: Choice) -> None:
+        play.state.deck.append(-1)
+        if choice is STAY:
+            play.again(self)
+        play.then(Note(7))
+
+
+def at(*agenda: Step, told: list[Event] | None = None) -> Play:
+    """A bare position that has these steps before it, in reading order."""
+    s = WarState(Ruleset(), 6)
+    s.deck, s.plans = [], [PASS.noun] * 2
+    s.agenda = list(reversed(agenda))
+    return Play(s, Scripted([]), told)
+
+
+def test_steps_are_done_in_reading_order_and_their_own_steps_first() -> None:
+    play = at(Note(1, (2, 3)), Note(4, (5,)), Note(6))
+    assert play.state.deck == [1, 2, 3, 4, 5, 6]
+    assert play.open == []
+
+
+def test_a_decision_without_a_question_is_skipped() -> None:
+    play = at(March(0), Note(1), Count(1), Note(2))  # both pass, so nobody marches
+    assert play.state.deck == [1]
+    assert [(q.seat, q.kind, q.clause) for q in play.open] == [(1, "count", "9.2")]
+    assert play.state.agenda == [Note(2), Count(1)]
+
+
+def test_a_decision_that_is_put_back_asks_again_behind_what_it_put_before() -> None:
+    play = at(Count(0), Note(9))
+    play.answer(0, STAY)
+    assert play.state.deck == [-1, 7]
+    play.answer(0, PASS)
+    assert play.state.deck == [-1, 7, -1, 7, 9]
+    assert play.open == []
+
+
+def test_the_year_is_laid_out_as_it_is_read() -> None:
+    play = at(Year())
+    expected = [Planning(), RevealPlans(), March(0), March(1), Winter()]
+    assert play.state.agenda == list(reversed(expected))
+
+
+def test_all_seats_are_asked_at_once_and_each_sees_its_own_choices() -> None:
+    asked = {q.seat: q.choices for q in sit().open}
+    assert asked == {0: [*PLAN[0::2], PASS], 1: [*PLAN[1::2], PASS]}
+
+
+def test_the_order_in_which_seats_plan_does_not_matter() -> None:
+    one = say(sit(), "0 plan ash", "0 ready", "1 plan elm", "1 ready")
+    other = say(sit(), "1 plan elm", "0 plan ash", "1 ready", "0 ready")
+    assert snapshot(one)[0] == snapshot(other)[0]
+
+
+def test_events_are_made_only_if_somebody_listens() -> None:
+    made = []
+
+    def deal(seat: int, card: int) -> Event:
+        made.append(card)
+        return Dealt(seat, card)
+
+    told: list[Event] = []
+    at().tell(deal, 0, 1)
+    at(told=told).tell(deal, 0, card=2)
+    assert (made, told) == ([2], [Dealt(0, 2)])
+
+
+@pytest.mark.parametrize(
+    ("seat", "choice", "sentence"),
+    [
+        (0, PLAN[1], "seat 0 may not 'plan birch' now (2.1); it is asked: plan"),
+        (0, STAY, "seat 0 may not 'stay' now (2.1); it is asked: plan"),
+        (1, READY, "seat 1 may not 'ready' now (2.1); it is asked: plan"),
+        (2, PASS, "seat 2 may not 'pass' now (2.1); the table waits for seat 0 and 1: plan"),
+        (-1, PASS, "seat -1 may not 'pass' now (2.1); the table waits for seat 0 and 1: plan"),
+    ],
+)
+def test_an_illegal_plan_is_a_sentence_and_changes_nothing(
+    seat: int, choice: Choice, sentence: str
+) -> None:
+    match = sit()
+    before = snapshot(match)
+    with pytest.raises(IllegalChoice) as caught:
+        match.answer(seat, choice)
+    assert str(caught.value) == sentence
+    assert snapshot(match) == before
+
+
+def test_the_seat_whose_turn_it_is_not_hears_who_is_waited_for() -> None:
+    match = to_marches(sit())
+    before = snapshot(match)
+    with pytest.raises(IllegalChoice) as caught:
+        match.answer(1, MARCH[0])
+    waited = "seat 1 may not 'march ash' now (3.1); the table waits for seat 0: march"
+    assert str(caught.value) == waited
+    assert snapshot(match) == before
+
+
+def test_when_the_game_is_over_nothing_is_legal() -> None:
+    play = at(Battle(0, 1, 0))
+    with pytest.raises(IllegalChoice, match=r"^seat 0 may not 'pass': the game is over$"):
+        play.answer(0, PASS)
+
+
+def test_a_choice_of_the_same_text_from_elsewhere_is_illegal() -> None:
+    with pytest.raises(IllegalChoice):
+        sit().answer(0, Choice("pass", -1, "pass", PASS.number))
+
+
+def test_a_choice_is_interned_so_a_parsed_one_is_legal() -> None:
+    assert say(sit(), "0 pass").play.state.plans[0] == PASS.noun

@@ -1,0 +1,67 @@
+"""The examples in the docs are run as they stand."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import dedent
+from types import ModuleType
+
+import pytest
+
+from westphalia.engine import notation
+from westphalia.games import find_game
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(language: str) -> Iterator[object]:
+    for page in PAGES:
+        found = re.findall(rf"^( *)```{language}\n(.*?)^\1```", page.read_text(), re.M | re.S)
+        for n, (_, body) in enumerate(found):
+            yield pytest.param(dedent(body), id=f"{page.name}-{n}")
+
+
+@pytest.mark.parametrize("code", list(blocks("python")))
+def test_python_examples_run(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    example = ModuleType("example")
+    monkeypatch.setitem(sys.modules, "example", example)
+    exec(compile(code, "<example>", "exec"), vars(example))
+    for name, thing in list(vars(example).items()):
+        if name.startswith("test_") and callable(thing):
+            thing()
+
+
+def test_every_command_in_the_docs_exists() -> None:
+    from westphalia.cli import main
+
+    bootstrap = {"play", "test", "check", "compiled"}
+    known = bootstrap | set(main.commands)
+    for page in PAGES:
+        for command in re.findall(r"`?(?:\./)?westphalia ([a-z]+)", page.read_text()):
+            if command in {"record", "is", "as"}:
+                continue
+            assert command in known, f"{page.name} speaks of 'westphalia {command}'"
+
+
+def test_the_header_in_the_notation_page_can_be_read() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text()
+    example = re.search(r"```text\n(.*?)```", page, re.S)
+    assert example
+    header = example[1].split("\n\n")[0] + "\n\n0. [5 2 0 7 1 3]\n1. 0 bid money_3\n"
+    record = notation.read(header, find_game)
+    assert record.header.players == ("Anna", "captain", "captain")
+    assert record.opening == (5, 2, 0, 7, 1, 3)
+
+
+def test_the_page_of_rulings_is_fresh() -> None:
+    spec = importlib.util.spec_from_file_location("rulings", ROOT / "tools" / "rulings.py")
+    assert spec
+    assert spec.loader
+    rulings = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(rulings)
+    assert rulings.PAGE.read_text() == rulings.page(), "run tools/rulings.py"
