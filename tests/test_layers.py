@@ -21,8 +21,12 @@ MAY_IMPORT = {
     "bots": {"", "engine", "games", "games.*"},
     "lab": {"", "engine", "games", "games.*", "bots"},
     "server": {"", "engine", "games", "bots"},
-    "terminal": {"", "clauses", "engine", "games", "games.*", "bots"},
-    "commands": {"", "clauses", "engine", "games", "games.*", "bots", "lab", "server", "terminal"},
+    "locales": {""},
+    "terminal": {"", "clauses", "engine", "games", "games.*", "bots", "locales"},
+    "commands": (
+        {"", "clauses", "engine", "games", "games.*", "bots", "lab", "server", "terminal"}
+        | {"locales"}
+    ),
     "cli": {"", "commands"},
     "__main__": {"cli"},
 }

@@ -13,7 +13,7 @@ from westphalia.commands.common import file_argument, find_game, language_option
 from westphalia.engine import notation
 from westphalia.engine.chance import Seeded
 from westphalia.engine.game import SPECTATOR
-from westphalia.engine.match import Match, replay
+from westphalia.engine.match import Match, fork, replay
 from westphalia.engine.match import verify as recompute
 from westphalia.engine.record import Record
 from westphalia.locales import Tongue
@@ -54,7 +54,7 @@ def replay_command(
     with_log: bool,
     seat: int,
     as_json: bool,
-    fork: Path | None,
+    branch_to: Path | None,
     language: str,
 ) -> None:
     """Play a record again, to its end or to any point, and look at it or fork it."""
@@ -68,8 +68,8 @@ def replay_command(
             click.echo(f"{number:5}  {prose.line(event)}")
     if as_json:
         click.echo(json.dumps(match.game.view(match.play.state, seat), ensure_ascii=False))
-    if fork:
-        branch(match, fork)
+    if branch_to:
+        branch(match, branch_to)
     scores = ", ".join(
         f"{name} {points}"
         for name, points in zip(header.players, match.game.scores(match.play.state), strict=True)
@@ -101,9 +101,7 @@ def go_on(path: Path) -> tuple[Match, bytes]:
         record.secret = read_text(beside).strip()
         match = recompute(find_game(record.header.game), record)
         return match, bytes.fromhex(record.secret)
-    match = play_again(path)
-    match.chance = match.play.chance = Seeded(secrets.token_bytes(32))
-    match.record.header = replace(match.record.header, commitment="")
+    match = fork(find_game(record.header.game), record, Seeded(secrets.token_bytes(32)))
     return match, b""
 
 

@@ -29,7 +29,7 @@ def step_kinds(modules: Iterable[ModuleType]) -> dict[str, type[Step]]:
             if (
                 isinstance(kind, type)
                 and issubclass(kind, Step)
-                and kind.__module__ == module.__name__
+                and vars(kind)["__module__"] == module.__name__
             ):
                 assert kinds.get(name, kind) is kind, f"two steps are called {name}"
                 kinds[name] = kind

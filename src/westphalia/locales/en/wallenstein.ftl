@@ -1,0 +1,354 @@
+# Wallenstein: its terms, its questions and choices, and what happens at the table.
+# Arguments of events bear the names of the events' fields; NAME_id is the word of the data behind
+# a name, has_NAME tells whether there is one, NAME_count how many are listed.
+
+## Numbers of things
+
+n-armies = { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+n-paid = { $paid ->
+    [one] { $paid } Thaler
+   *[other] { $paid } Thalers
+}
+n-thalers = { $amount ->
+    [one] { $amount } Thaler
+   *[other] { $amount } Thalers
+}
+n-markers = { $markers ->
+    [one] { $markers } revolt marker
+   *[other] { $markers } revolt markers
+}
+n-peasants = { $peasants ->
+    [one] { $peasants } peasant
+   *[other] { $peasants } peasants
+}
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+n-courtiers = { $courtiers ->
+    [one] { $courtiers } courtier
+   *[other] { $courtiers } courtiers
+}
+
+## Terms
+
+peasants = peasants
+neutral = neutral
+nothing = nothing
+cubes-of = { $whose } { $cubes }
+year-and-season = Year { $year }, { $season }
+
+season-spring = spring
+season-summer = summer
+season-fall = fall
+season-winter = winter
+
+building-palace = palace
+building-church = church
+building-trading-post = trading post
+
+action-build-palace = Build a palace
+action-build-church = Build a church
+action-build-trading-post = Build a trading post
+action-collect-grain = Collect grain
+action-collect-taxes = Collect taxes
+action-deploy-5 = Deploy { $armies } armies
+action-deploy-3 = Deploy { $armies } armies
+action-deploy-1-move = Deploy { n-armies } and move
+action-combat-move-a = Combat and movement A
+action-combat-move-b = Combat and movement B
+
+box-bid = Bid
+box-convert = { $armies ->
+    [one] { $armies } army to court
+   *[other] { $armies } armies to court
+}
+
+card-money = money card { $amount }
+card-tower = tower card
+card-nothing = no card
+card-hidden = face down
+card-open = to be covered
+
+tile-plus-tax = +{ $amount } taxes
+tile-plus-grain = +{ $amount } grain
+tile-six-armies = { $amount } armies instead of { $printed }
+tile-attack-plus = +{ $amount } in attack
+tile-defence-plus = +{ $amount } in defence
+
+effect-trade-calms = Trade brings calm
+effect-stubborn-neutrals = Stubborn neutrals
+effect-palace-guard = Palace guards
+effect-church-peace = Peace of the Church
+effect-tax-maximum = Taxes at most { $amount }
+effect-tax-minimum = Taxes at least { $amount }
+effect-grain-minimum = Harvest at least { $amount }
+effect-grain-maximum = Harvest at most { $amount }
+effect-few-recruits = Few recruits
+
+effect-trade-calms-about = { $amount ->
+    [one] A new trading post takes { $amount } revolt marker off its county.
+   *[other] A new trading post takes { $amount } revolt markers off its county.
+}
+effect-stubborn-neutrals-about = { $amount ->
+    [one] { $amount } peasant defends a neutral county.
+   *[other] { $amount } peasants defend a neutral county.
+}
+effect-palace-guard-about = { $amount ->
+    [one] Where a palace stands, { $amount } army more defends.
+   *[other] Where a palace stands, { $amount } armies more defend.
+}
+effect-church-peace-about = A county with a church cannot be attacked.
+effect-tax-maximum-about = No county yields more than { $amount } Thalers.
+effect-tax-minimum-about = No county yields less than { $amount } Thalers.
+effect-grain-minimum-about = No county yields less than { $amount } grain.
+effect-grain-maximum-about = No county yields more than { $amount } grain.
+effect-few-recruits-about = The two large levies bring only { $five } and { $three } armies.
+event-card = { $effect } (winter −{ $loss } grain)
+
+favour-card = favour { $number }: { $gift }
+gift-cancel-event = the right to make the event void
+gift-money = { n-thalers }
+gift-armies-into-tray = { $amount ->
+    [one] { $amount } army into the tray
+   *[other] { $amount } armies into the tray
+}
+gift-remove-marker = { $amount ->
+    [one] { $amount } revolt marker less
+   *[other] { $amount } revolt markers less
+}
+gift-grain = { $amount } grain
+gift-victory-points = { $amount ->
+    [one] { $amount } victory point
+   *[other] { $amount } victory points
+}
+gift-free-building = a free building: { $building }
+gift-immunity = no attacks in { $actions }
+gift-deploy-free = { $amount ->
+    [one] { $amount } free army
+   *[other] { $amount } free armies
+}
+
+lack-twin = that building stands there already
+lack-site = no site is free
+lack-stock = no such building is left
+lack-thalers = too few Thalers
+lack-armies = too few armies
+lack-courtiers = too few courtiers
+
+## Questions
+
+ask-plan = Which card covers the box “{ $box }”?
+ask-plan-done = All boxes are covered. Is the mat ready?
+ask-position = Which place in the order?
+ask-march = { $action }: where do armies from { $county } march?
+ask-move = Where do armies from { $county } move?
+ask-send = How many armies go from { $origin } to { $county }?
+ask-quell = Which revolt is fought first?
+ask-refresh = Exchange the two open county cards?
+ask-claim = Which county?
+ask-group = How many armies go into { $county }?
+ask-favour = Which favour?
+ask-cancel-event = Make the event of the round void?
+ask-calm = Where does a revolt marker go?
+ask-raise = Where does the free building stand: { $building }?
+ask-garrison = Where do the free armies stand: { $armies }?
+ask-benefit = Which gift of the landsknechts?
+ask-place-leader = Where does the leader begin?
+ask-move-leader = Where does the leader go?
+ask-return-leader = Where does the leader come back?
+ask-draft-leader = Does the leader begin in { $county }?
+ask-over = The game is over.
+
+## Choices
+
+choose-plan = { $box }: { $card }
+choose-ready = The mat is ready
+choose-stay = Stay
+choose-pass = { $kind ->
+    [cancel_event] Let the event stand
+   *[other] Take no favour
+}
+choose-cancel-event = Make the event void
+choose-position = Take place { $number }
+choose-march = { $kind ->
+    [move] Move to { $county }
+   *[other] March to { $county }
+}
+choose-send = { $armies ->
+    [one] Send { $armies } army
+   *[other] Send { $armies } armies
+}
+choose-quell = Fight the revolt in { $county }
+choose-take = Take { $county }
+choose-take-top = Take the unseen top card
+choose-refresh = Put both cards under the pile
+choose-keep-display = Keep both cards
+choose-group = { $armies ->
+    [one] Place { $armies } army
+   *[other] Place { $armies } armies
+}
+choose-favour = Take { $favour }
+choose-calm = Calm { $county }
+choose-raise = Build in { $county }
+choose-garrison = Garrison { $county }
+choose-benefit = { $gift ->
+    [money] Take the Thalers
+    [armies] Take the armies into the tray
+    [grain] Take the grain
+   *[points] Take the victory points
+}
+choose-leader = The leader goes to { $county }
+choose-no-leader-here = Not in this county
+
+## Set-up and the round
+
+county-assigned = { $seat } begins in { $county } with { n-armies }.
+display-refreshed = { $seat } puts both open county cards under the pile; two others are turned up.
+county-claimed = { $from_pile ->
+    [yes] { $seat } takes the unseen top card: { $county }.
+   *[no] { $seat } takes { $county }.
+}
+tower-filled = The tower is filled. Cast: { $cast }. Fell through and went back: { $fell }.
+year-began = Year { $year } begins. Events in store: { $events }.
+round-began = Year { $year }, { $season }.
+actions-laid-out = The first actions: { $actions }.
+tiles-laid-out = Bonus tiles, from the first place on: { $tiles }.
+action-turned-up = Action { $space } is turned up: { $action }.
+mat-ready = { $seat } has planned.
+event-drawn = The event of the round: { $event }.
+bid-revealed = { $paid ->
+    [0] { $seat } bids { $card }.
+   *[other] { $seat } bids { $card } and pays { n-paid }.
+}
+lots-drawn = Equal bids; the lot puts them in this order: { $seats }.
+position-taken = { $seat } takes place { $position } and the tile “{ $tile }”.
+order-settled = Order of play: { $order }.
+round-ended = The { $season } is over; cards and tiles go back.
+
+## Actions
+
+action-began = Action { $space }: { $action }.
+card-turned-up = { $seat } turns up “{ $box }”: { $card }.
+action-skipped = { $seat } cannot carry out “{ $action }” in { $county }: { $reason }.
+building-raised = { $seat } builds { $building_id ->
+    [palace] a palace
+    [church] a church
+   *[trading_post] a trading post
+} in { $county }{ $paid ->
+    [0] { "" }
+   *[other] { " " }for { n-paid }
+}.
+marker-calmed = Trade in { $county } takes away a revolt marker of { $seat }.
+income-taken = { $action_id ->
+    [collect_taxes] { $seat } collects { n-thalers } in { $county }.
+   *[other] { $seat } harvests { $amount } grain in { $county }.
+}
+marker-laid = A revolt marker is laid in { $county } of { $seat }: { n-markers } now.
+armies-deployed = { $seat } deploys { n-armies } in { $county } for { n-paid }.
+armies-stayed = The armies of { $seat } in { $county } stay.
+armies-moved = { $seat } moves { n-armies } from { $origin } to { $county }.
+attack-began = { $has_defender ->
+    [yes] { $seat } attacks { $defender } in { $county } with { n-armies } from { $origin }.
+   *[no] { $seat } attacks neutral { $county } with { n-armies } from { $origin }.
+}
+
+## The tower
+
+cubes-cast = Into the tower for { $county }: { $cast }. In the tray: { $tray }.
+county-conquered = { $has_loser ->
+    [yes] { $seat } takes { $county } from { $loser } with { n-armies } left.
+   *[no] { $seat } takes { $county } with { n-armies } left.
+}
+county-held = { $seat } holds { $county } against { $attacker } with { n-armies } left.
+county-devastated = Nobody is left standing in { $county }: { $loser } loses it with all that stood there.
+attack-failed = The peasants of { $county } beat { $seat } off.
+revolt-broke = { $peasants ->
+    [one] { n-peasants } rises against { $seat } in { $county }.
+   *[other] { n-peasants } rise against { $seat } in { $county }.
+}
+revolt-quelled = { $seat } puts down the revolt in { $county } with { n-armies } left.
+card-surrendered = { $has_box ->
+    [yes] { $seat } gives up the card of { $county }; the plan “{ $box }” is void.
+   *[no] { $seat } gives up the card of { $county }.
+}
+
+## Winter and the end
+
+grain-lost = Winter: everybody loses { $loss } grain.
+supply-checked = { $seat } has { $grain } grain for { $counties ->
+    [one] { $counties } county
+   *[other] { $counties } counties
+}: { $revolts ->
+    [0] no revolt
+    [one] { $revolts } revolt
+   *[other] { $revolts } revolts
+}.
+revolts-drawn = Revolt against { $seat } in { $drawn }.
+majority-scored = { $shared ->
+    [yes] { $seat } shares the lead
+   *[no] { $seat } leads
+} in { $region } with { $building_id ->
+    [palace] palaces
+    [church] churches
+   *[trading_post] trading posts
+}: { n-points }.
+year-scored = { $seat } scores { $counties } for counties, { $buildings } for buildings, { $majorities } for majorities, and has { n-points } now.
+game-won = { $winners_count ->
+    [one] { $winners } has won
+   *[other] { $winners } have won together
+}. Points: { $points }. Thalers: { $thalers }.
+
+## Emperor's Court
+
+gift-given = { $seat } receives { $gift }.
+court-opened = Courtiers in the entrance hall: { $courtiers }.
+favours-displayed = Favours at court, the dearest first: { $favours }.
+courtiers-sent = { $card_id ->
+    [tower_card] { $seat } sends { n-courtiers } to court from the tray.
+   *[other] { $seat } sends { n-courtiers } to court from { $card }.
+}
+conversion-skipped = { $seat } cannot carry out “{ $box }” with { $card }: { $reason }.
+courtiers-advanced = { $courtiers ->
+    [one] { n-courtiers } of { $seat } enters the audience hall.
+   *[other] { n-courtiers } of { $seat } enter the audience hall.
+}
+favour-taken = { $seat } takes { $favour } for { n-courtiers }.
+favour-declined = { $seat } takes no favour.
+court-closed = { $favours_count ->
+    [0] The court rises; every favour was taken.
+   *[other] The court rises. Not taken: { $favours }.
+}
+event-cancelled = { $seat } makes the event void: { $event }.
+event-upheld = { $seat } lets the event stand: { $event }.
+county-calmed = { $seat } takes a revolt marker off { $county }: { n-markers } left.
+favour-kept = { $seat } keeps { $favour } against the next revolt marker.
+marker-prevented = { $seat } gives up the kept favour, and no revolt marker is laid in { $county }.
+county-garrisoned = { $neutral ->
+    [yes] { $seat } takes neutral { $county } without a fight with { n-armies }.
+   *[no] { $seat } reinforces { $county } with { n-armies } for nothing.
+}
+shelter-granted = Until the end of the round nobody may attack { $seat } with { $actions }.
+favour-lapsed = { $seat } cannot use { $favour }; it is lost.
+
+## Landsknechte, leaders and monuments
+
+pile-advanced = The landsknechts of { $seat } turn up card { $number }.
+piles-restored = All landsknecht piles begin again with the empty banner.
+leader-placed = The leader of { $seat } comes to { $county }.
+leader-passed-by = { $seat } does not place the leader in { $county }.
+leader-moved = { $triumph ->
+    [yes] The leader of { $seat } goes in triumph from { $origin } to { $county }.
+   *[no] The leader of { $seat } flees from { $origin } to { $county }.
+}
+monument-built = { $seat } builds a monument in { $county }; { $stock } left in stock.
+monuments-captured = { $monuments ->
+    [one] The leader of { $seat } captures { $monuments } monument of { $loser } in { $county }.
+   *[other] The leader of { $seat } captures { $monuments } monuments of { $loser } in { $county }.
+}
+leader-lost = The leader of { $seat } is lost with { $county }.
+leader-returned = The leader of { $seat } comes back in { $county }.
+monuments-scored = { $seat } scores { n-points } for monuments: { $standing } standing, { $captured } captured.
