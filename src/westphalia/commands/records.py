@@ -64,8 +64,9 @@ def replay_command(
         raise ValueError(f"the record has the seats 0 to {header.seats - 1}, not {seat}")
     if with_log:
         prose = Prose(Tongue(language), header)
-        for number, event in match.seen(seat):
-            click.echo(f"{number:5}  {prose.line(event)}")
+        for number, event in match.log:
+            if event.seen_by(seat):
+                click.echo(f"{number:5}  {prose.line(event)}")
     if as_json:
         click.echo(json.dumps(match.game.view(match.play.state, seat), ensure_ascii=False))
     if branch_to:

@@ -6,18 +6,29 @@ Any game can call ``examine``; a broken promise raises NonConformance with the r
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, NoReturn
 
 from westphalia.engine import notation
-from westphalia.engine.chance import Sampling
+from westphalia.engine.chance import Sampling, ScriptError
+from westphalia.engine.choice import Choice
 from westphalia.engine.codec import digest
-from westphalia.engine.event import Event, told
 from westphalia.engine.game import SPECTATOR, Game
+from westphalia.engine.lookalike import (
+    Opening,
+    heard,
+    in_order,
+    match_at,
+    meanwhile,
+    mixed,
+    otherwise,
+    repeat,
+)
 from westphalia.engine.match import Match, replay, start, verify
-from westphalia.engine.record import Header
-from westphalia.engine.step import Play, Question, Seat
+from westphalia.engine.record import Entry, Header
+from westphalia.engine.step import IllegalChoice, Play, Question, Seat
 
 
 class NonConformance(AssertionError):
@@ -49,7 +60,10 @@ class _Examiner:
         self.chance = Sampling(seed)
         self.secret = seed.to_bytes(32, "big")
         self.match: Match = start(game, header, self.secret)
+        self.viewers = [SPECTATOR, *range(header.seats)]
         self.tally = Tally()
+        self.opening: Opening | None = None  # where several seats were asked at once, if they are
+        self.shadow: tuple[Match, Seat, int] | None = None  # a lookalike, for whom, since when
 
     def run(self, every: int, longest: int) -> Tally:
         while not self.match.over:
@@ -73,11 +87,18 @@ class _Examiner:
             self._fail(promise)
 
     def _answer(self, question: Question) -> None:
+        match = self.match
+        if self.opening is None and len(match.open) > 1:
+            self.opening = Opening(match.play.state.copy(), len(match.entries))
         choice = self.random.choice(question.choices)
-        self.match.answer(question.seat, choice)
+        match.answer(question.seat, choice)
         self.tally.answers += 1
-        faults = self.game.faults(self.match.play.state)
+        faults = self.game.faults(match.play.state)
         self._hold(not faults, f"after '{choice}': {'; '.join(faults)}")
+        self._follow(match.entries[-1])
+        if self.opening and not match.undoable(question.seat):
+            self._all_have_answered(self.opening)
+            self.opening = None
         if self.random.random() < 0.05:
             self._undo(question.seat)
 
@@ -97,8 +118,12 @@ class _Examiner:
         before = digest(self.game.encode(state))
         self._asking_is_pure(before)
         self._codec(before)
-        for seat in [SPECTATOR, *range(self.match.record.header.seats)]:
+        for seat in self.viewers:
             self._no_leak(seat)
+        if self.opening:
+            seat = self.random.choice(self.viewers)
+            twin = meanwhile(self.match, self.opening, seat, self.random)
+            self._sounds_alike(twin, seat, self.opening.answers)
         self._copy_apart(before)
 
     def _asking_is_pure(self, before: str) -> None:
@@ -121,14 +146,62 @@ class _Examiner:
 
     def _no_leak(self, seat: Seat) -> None:
         state = self.match.play.state
-        seen = sight(self.game, self.match, state, seat)
         imagined = self.game.imagine(state, seat, self.chance)
-        other = sight(self.game, self.match, imagined, seat)
+        seen, other = [self._sight(each, seat) for each in (state, imagined)]
         self._hold(
             seen == other, f"seat {seat} sees what it may not know: {_difference(seen, other)}"
         )
         faults = self.game.faults(imagined)
         self._hold(not faults, f"what seat {seat} imagines is impossible: {'; '.join(faults)}")
+
+    def _sight(self, state: Any, seat: Seat) -> str:
+        words = self.game.vocabulary.choices
+        tries = words[:: 1 + len(words) // 4]
+        for question in self.match.open:
+            tries = [*tries, question.choices[-1]]
+        return sight(self.game, Opening(state, 0), self.match.record.header, seat, tries)
+
+    def _all_have_answered(self, opening: Opening) -> None:
+        """Nobody saw the others' answers: any order is as good, and other answers may have been."""
+        entries = self.match.entries[opening.answers :]
+        here = digest(self.game.encode(self.match.play.state))
+        try:
+            there = digest(self.game.encode(in_order(opening, mixed(entries, self.random))))
+        except (IllegalChoice, ScriptError) as error:
+            self._fail(f"seats are asked at once, but not in any order: {error}")
+        self._hold(there == here, "the order in which seats answer at once matters")
+        seat, other = self.random.sample(self.viewers, 2)
+        twin = otherwise(self.match, opening, other, self.random)
+        self.shadow = (twin, seat, opening.answers) if twin else None
+        self._compare_shadow()
+
+    def _follow(self, entry: Entry) -> None:
+        """Let the lookalike of the match take the same answer, while it can."""
+        if self.shadow:
+            try:
+                repeat(self.shadow[0], entry.seat, entry.choice, entry.outcomes)
+            except (IllegalChoice, ScriptError):
+                self.shadow = None
+            self._compare_shadow()
+
+    def _compare_shadow(self) -> None:
+        if self.shadow and not self._sounds_alike(*self.shadow):
+            self.shadow = None
+
+    def _sounds_alike(self, twin: Match, seat: Seat, since: int) -> bool:
+        """Whether a seat sees the same as in *twin*; if so, it must have heard the same."""
+        if self._view(self.match, seat) != self._view(twin, seat):
+            return False
+        seen, other = heard(self.match, seat, since), heard(twin, seat, 0)
+        self._hold(
+            seen == other, f"seat {seat} hears what it may not know: {_difference(seen, other)}"
+        )
+        return True
+
+    def _view(self, match: Match, seat: Seat) -> tuple[str, list[list[Any]]]:
+        questions = [question for question in match.open if question.seat == seat]
+        shown = json.dumps(self.game.view(match.play.state, seat), sort_keys=True)
+        return shown, _plain(questions)
 
     def _copy_apart(self, before: str) -> None:
         play: Play[Any] = Play(self.match.play.state.copy(), self.chance)
@@ -145,6 +218,7 @@ class _Examiner:
             return
         after = digest(self.game.encode(self.match.play.state))
         last = [entry for entry in self.match.entries if entry.seat == seat][-1]
+        self.shadow = None
         self.match.undo(seat)
         self.match.answer(seat, last.choice)
         now = digest(self.game.encode(self.match.play.state))
@@ -163,24 +237,36 @@ class _Examiner:
             self._hold(there == here and again.log == match.log, "the record replays otherwise")
 
 
-def sight(game: Game, match: Match, state: Any, seat: Seat) -> str:
-    """All that leaves the engine for one seat, as text: view, questions, log, undo depth.
+def sight(
+    game: Game, here: Opening, header: Header, seat: Seat, tries: Sequence[Choice] = ()
+) -> str:
+    """All that a position shows to one seat, as text: view, questions, and what it refuses.
 
     Whom the table waits for, and for what, is told to everybody whose answer is refused.
     """
-    questions: list[Question] = state.agenda[-1].ask(state) if state.agenda else []
+    match = match_at(here, header)
+    own = [question for question in match.open if question.seat == seat]
     shown = {
-        "view": game.view(state, seat),
-        "questions": _plain([question for question in questions if question.seat == seat]),
-        "waits": [[question.seat, question.kind, question.clause] for question in questions],
-        "log": [_told(event) for _, event in match.seen(seat)[-30:]],
-        "undo": match.undoable(seat),
+        "view": game.view(match.play.state, seat),
+        "questions": _plain(own),
+        "waits": [[question.seat, question.kind, question.clause] for question in match.open],
+        "refusals": [refused(match, seat, own, choice) for choice in tries],
     }
     return json.dumps(shown, sort_keys=True)
 
 
-def _told(event: Event) -> str:
-    return json.dumps(told(event))
+def refused(match: Match, seat: Seat, own: list[Question], choice: Choice) -> list[str]:
+    """What a seat is told that may not give an answer, by itself and behind another answer."""
+    if any(choice in question.choices for question in own):
+        return []
+    batches = [[choice], *[[question.choices[0], choice] for question in own]]
+    texts = []
+    for batch in batches:
+        try:
+            match.answer_all(seat, batch)
+        except IllegalChoice as refusal:
+            texts.append(str(refusal))
+    return texts
 
 
 def _plain(questions: list[Question]) -> list[list[Any]]:

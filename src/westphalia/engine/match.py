@@ -120,9 +120,9 @@ class Match:
         self.play = twin.play
         self.play.chance = self.chance
 
-    def seen(self, seat: Seat) -> list[tuple[int, Event]]:
-        """The log as *seat* may read it."""
-        return [(n, event) for n, event in self.log if event.seen_by(seat)]
+    def seen(self, seat: Seat) -> list[Event]:
+        """The log as *seat* may read it; the numbers would tell how many answers others gave."""
+        return [event for _, event in self.log if event.seen_by(seat)]
 
 
 def _answered(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Hold, list[Event]]:

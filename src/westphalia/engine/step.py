@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from westphalia.engine.chance import Chance
@@ -35,15 +36,15 @@ class Question:
         return f"Question(seat {self.seat}, {self.kind}, {self.clause}, {self.choices})"
 
 
+@dataclass(eq=False)
 class State:
     """A position: everything that bears on the rest of the game, as plain data.
 
     A game's state adds flat lists of small ints and scalars, and writes ``copy`` by hand.
     """
 
-    def __init__(self, rules: Ruleset, agenda: list[Step]) -> None:
-        self.rules = rules
-        self.agenda = agenda
+    rules: Ruleset
+    agenda: list[Step]
 
     def copy(self) -> State:
         raise NotImplementedError

@@ -97,14 +97,13 @@ def test_w2_1_4_each_action_comes_once_for_every_seat() -> None:
 
 @pytest.mark.rule("W2.1.4")
 def test_w2_1_4_no_action_in_a_county_that_is_no_longer_controlled() -> None:
-    table = season(BORDER, row=("combat_move_a", "collect_taxes"))
-    table.plan(0, collect_taxes="boehmen").plan(1, combat_move_a="passau", bid="money_0").plan_all()
+    table = season(BORDER, row=("combat_move_a", "deploy_3"))
+    table.plan(0, deploy_3="boehmen", bid="money_0").plan(1, combat_move_a="passau").plan_all()
     table.answer_until("march").falls({1: 4}).play("1 march boehmen", "1 send 4")
     over(table)
-    assert table.owner("boehmen") == 1
-    collected = {event.county for event in table.tells(told.IncomeTaken)}
-    assert collected == {table.county("mark"), table.county("trier")}
-    assert table.markers("boehmen") == 0
+    assert (table.owner("boehmen"), table.armies("boehmen")) == (1, 4)
+    assert table.s.thalers[0] == 15
+    assert table.tells(told.ArmiesDeployed) == []
 
 
 @pytest.mark.rule("W2.2.1")

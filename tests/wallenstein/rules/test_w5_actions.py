@@ -131,6 +131,19 @@ def test_w5_0_6_a_conquered_countys_card_changes_hands_at_once_even_off_the_mat(
     assert (table.owner("passau"), table.s.fresh) == (0, [passau])
 
 
+@pytest.mark.rule("W5.0.6")
+def test_w5_0_6_a_conquered_countys_card_that_lies_in_no_box_leaves_the_hand() -> None:
+    others = dict(zip(BOXES, ["koeln", "mark", "trier", "baden", "tirol"], strict=False))
+    held = "; ".join(f"{county}: 1 1" for county in others.values())
+    table = position(f"boehmen: 0 5; passau: 1 2; regensburg: 1 4; {held}")
+    table.row("combat_move_a", "combat_move_b").run(*ROUND).plan(0, combat_move_a="boehmen")
+    table.plan(1, combat_move_b="regensburg", **others).plan_all()
+    assert table.s.hands[1] == [table.county("passau")]
+    table.falls(WON).play("0 march passau", "0 send 4")
+    assert table.tells(CardSurrendered) == [CardSurrendered(1, table.county("passau"), -1)]
+    assert table.s.hands[1] == []
+
+
 @pytest.mark.rule("W5.0.7")
 def test_w5_0_7_the_plan_with_a_lost_county_is_void() -> None:
     table = invaded("collect_taxes", WON).play("1 stay")

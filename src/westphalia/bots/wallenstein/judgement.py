@@ -25,9 +25,9 @@ class Judgement:
     fertile: float = 0.06  # each Thaler, grain and free site of a county, over all the rounds
     surprise: float = 0.85  # what is left of an attack's worth by the time it is carried out
     least_gain: float = 0.1  # an attack that gains less is not worth the trouble
-    early: float = 0.4  # acting first rather than last
+    early: float = 0.2  # acting first rather than last
     attack_tile: float = 0.25  # the attacker's tile, for each attack planned
-    guard_tile: float = 1.2  # how far the defender's tile lowers the danger to all counties
+    guard_tile: float = 0.5  # how far the defender's tile lowers the danger to all counties
     courtier: float = 0.35  # a courtier in the entrance hall, while there are rounds to come
     tray_army: float = 0.1  # an army in the tray
     immunity: float = 0.5  # the share of all danger that one protected action takes away

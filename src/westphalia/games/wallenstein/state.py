@@ -26,8 +26,6 @@ WINTER: Final = 3
 class WallensteinState(engine.State):
     """Everything that bears on the rest of the game, as flat lists of small ints."""
 
-    rules: Ruleset
-    agenda: list[engine.Step]
     board: Board
     tower: TowerModel
     seats: int
@@ -119,7 +117,7 @@ Play = engine.Play[WallensteinState]
 
 
 def blank(rules: Ruleset, board: Board, tower: TowerModel, seats: int) -> WallensteinState:
-    """W1.2.4, W1.5.1 The table before the set-up: all cubes in supply, all tracks at 0."""
+    """W1.2.4, W1.5.1, W1.5.2 The table before the set-up: all cubes in supply, all tracks at 0."""
     owner = [NOBODY] * COUNTIES
     if seats == min(board.army_groups):
         for county in board.removed_with_three:  # W1.2.1

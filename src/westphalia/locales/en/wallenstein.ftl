@@ -247,7 +247,7 @@ income-taken = { $action_id ->
     [collect_taxes] { $seat } collects { n-thalers } in { $county }.
    *[other] { $seat } harvests { $amount } grain in { $county }.
 }
-marker-laid = A revolt marker is laid in { $county } of { $seat }: { n-markers } now.
+marker-laid = A revolt marker is laid in { $county } ({ $seat }): { n-markers } now.
 armies-deployed = { $seat } deploys { n-armies } in { $county } for { n-paid }.
 armies-stayed = The armies of { $seat } in { $county } stay.
 armies-moved = { $seat } moves { n-armies } from { $origin } to { $county }.

@@ -216,7 +216,7 @@ class CloseCourt(Step):
 # E1.1.1: what stands here is all that differs from the base game.  E3.1.1: the court boxes are
 # planned with the others; E3.1.10: out of the same hand, so that a county serves once.
 # E3.1.8, E3.1.9: outside the court a tower card is no county and costs nothing, like a zero.
-COURT: Final = Module(
+COURT: Final[Module] = Module(
     "court",
     before={
         LineUp: lambda _: [FurnishCourt()],  # a draft comes in its place, and is looked at too

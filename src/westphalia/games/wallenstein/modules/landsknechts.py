@@ -89,7 +89,7 @@ class RestorePiles(Step):
 
 
 # L2.2: the court comes behind this module in the list of expansions, so its session waits.
-LANDSKNECHTS: Final = Module(
+LANDSKNECHTS: Final[Module] = Module(
     "landsknechts",
     before={FillTower: lambda _: [LayOutPiles()]},
     after={

@@ -280,7 +280,7 @@ class ScoreMonuments(Step):
             play.tell(MonumentsScored, seat, standing, captured, points)
 
 
-LEADERS: Final = Module(
+LEADERS: Final[Module] = Module(
     "leaders",
     before={
         LineUp: lambda _: [HandOutLeaders()],  # a draft comes in its place

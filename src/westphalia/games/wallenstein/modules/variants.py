@@ -9,11 +9,11 @@ from westphalia.games.wallenstein.rules.collect import Collect, CollectAfterRevo
 from westphalia.games.wallenstein.rules.draft import Draft
 from westphalia.games.wallenstein.rules.set_up import DrawnLineUp, LineUp
 
-DRAWN_LINE_UP: Final = Module("drawn line-up", instead={LineUp: lambda step: DrawnLineUp()})
+DRAWN_LINE_UP: Final[Module] = Module("drawn line-up", instead={LineUp: lambda step: DrawnLineUp()})
 
-DRAFT: Final = Module("draft", instead={LineUp: lambda step: Draft()})
+DRAFT: Final[Module] = Module("draft", instead={LineUp: lambda step: Draft()})
 
-INCOME_LOST_IN_REVOLT: Final = Module(
+INCOME_LOST_IN_REVOLT: Final[Module] = Module(
     "income lost in revolt",
     instead={
         Collect: lambda step: CollectAfterRevolt(step.action, step.seat, step.county),

@@ -31,7 +31,7 @@ UNDERTAKINGS: dict[int, type[Build] | type[Collect] | type[Deploy] | type[March]
 
 @dataclass(frozen=True)
 class PerformActions(Step):
-    """W2.2.2 The ten actions, in the order of their spaces."""
+    """W2.2.2, W2.1.4 Each of the ten actions once, in the order of their spaces."""
 
     def run(self, play: Play) -> None:
         play.then(*[CarryOut(space) for space in range(ACTIONS)])

@@ -93,7 +93,7 @@ class TakeIncome(Step):
             return
         if self.action == Action.COLLECT_TAXES:
             amount = taxes.of(s, self.county)
-            s.thalers[self.seat] += amount  # W1.1.15: the bank never runs dry
+            s.thalers[self.seat] += amount  # W1.1.15, W1.5.6: the bank never runs dry
         else:
             amount = store(s, self.seat, harvest.of(s, self.county))
         play.tell(IncomeTaken, self.seat, self.action, self.county, amount)

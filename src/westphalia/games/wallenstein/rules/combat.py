@@ -175,7 +175,6 @@ def conquer(play: Play, seat: Seat, county: County, armies: int) -> None:
     s = play.state
     loser = s.owner[county]
     s.armies[county] = armies
-    s.owner[county] = seat
     play.tell(CountyConquered, seat, county, loser, armies)
     if loser != NOBODY:
         play.then(SurrenderCard(loser, county), ReceiveCard(seat, county))

@@ -12,7 +12,7 @@ from westphalia.games.wallenstein.state import FACE_DOWN, Play, WallensteinState
 
 @dataclass(frozen=True)
 class LayOutActions(Step):
-    """W2.2.1 Five action cards lie face up; the order of the others is hidden until they open."""
+    """W2.2.1, W1.5.9 Each round five action cards lie open; the order of the others is hidden."""
 
     def run(self, play: Play) -> None:
         s = play.state

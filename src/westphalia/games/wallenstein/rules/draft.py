@@ -31,7 +31,10 @@ class Draft(Step):
 
 
 def draw_card(play: Play) -> County:
-    """W1.3.8 The top card: unseen while there are such, then those put under the pile, in order."""
+    """W1.3.8 The top card: unseen while there are such, then those put under the pile, in order.
+
+    W1.3.10: some card is always left.
+    """
     s = play.state
     return play.chance.draw(s.pile) if s.pile else s.buried.pop(0)
 

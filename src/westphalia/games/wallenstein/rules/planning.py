@@ -23,7 +23,8 @@ from westphalia.games.wallenstein.choices import (
 from westphalia.games.wallenstein.events import MatReady
 from westphalia.games.wallenstein.state import FACE_DOWN, Card, Play, WallensteinState, counties_of
 
-# The bid comes first: so an affordable card is always left for it (W3.2.3).
+# W3.2.1: besides the actions there is the bid; it comes first, so that an affordable card is always
+# left for it (W3.2.3).
 COVERING: Final = [AUCTION, *range(ACTIONS), *range(BASE_BOXES, len(BOXES))]
 
 boxes_to_cover = Quantity(

@@ -32,7 +32,7 @@ class Year(Step):
 
 @dataclass(frozen=True)
 class TurnUpEvents(Step):
-    """W1.5.7, W9.5.1 Four event cards of the pile lie open for the year."""
+    """W1.5.7, W9.5.1, W2.4.5 Four event cards lie open for the year; none ever returns."""
 
     def run(self, play: Play) -> None:
         s = play.state

@@ -56,7 +56,7 @@ def take_line_up(play: Play, seat: int, letter: int) -> None:
 
 
 def settle(play: Play, seat: int, county: int, armies: int) -> None:
-    """W1.3.5 Put a group of armies from the supply into a seat's new county."""
+    """W1.3.5, W1.3.11 Put a group of armies into a new county; what is not placed is the supply."""
     s = play.state
     s.owner[county] = seat
     s.armies[county] = armies
@@ -66,7 +66,10 @@ def settle(play: Play, seat: int, county: int, armies: int) -> None:
 
 @dataclass(frozen=True)
 class FillTower(Step):
-    """W1.5.3 Seven cubes of each seat and ten peasants are cast in one throw."""
+    """W1.5.3, W1.2.6 Seven cubes of each seat and ten peasants are cast in one throw.
+
+    Colours that nobody plays stay out of the tower.
+    """
 
     def run(self, play: Play) -> None:
         s = play.state

@@ -1,0 +1,3 @@
+# The terminal client.
+
+list = { $before } and { $last }

@@ -1,0 +1,143 @@
+"""What is kept: people, tables, seats and the lines of every record.  Two stores keep it alike.
+
+An answer is acknowledged only after ``append`` has returned, and then it is on disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+
+class User(msgspec.Struct, frozen=True):
+    """Somebody: a guest has only a name, an account also a password (scrypt, salted)."""
+
+    id: int
+    name: str
+    password: str = ""
+    webhook: str = ""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who decides for a seat: ``kind`` is open, person or bot.
+
+    ``stand_in`` names the bot that plays while the person is away; ``when_out`` says what happens
+    when the person's time has run out: wait, or bot.  ``link`` is the hash of the seat's invitation.
+    """
+
+    seat: int
+    kind: str
+    name: str
+    user: int = 0
+    bot: str = ""
+    stand_in: str = ""
+    when_out: str = "wait"
+    link: str = ""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it was set: the rules agreed on, the clock, the secret behind the chance.
+
+    ``state`` is open, playing or over; ``parent`` and ``parent_lines`` tell what it was forked from.
+    """
+
+    id: str
+    owner: int
+    game: str
+    version: str
+    title: str
+    modules: tuple[str, ...]
+    options: dict[str, str]
+    secret: str
+    public: bool
+    bank: int  # seconds for each seat; 0 is no clock
+    increment: int  # seconds added for each answer
+    state: str
+    created: float
+    changed: float
+    result: str = ""
+    parent: str = ""
+    parent_lines: int = 0
+
+
+class LineRow(msgspec.Struct, frozen=True):
+    """A line of a record in its text form, with when and for whom it was written."""
+
+    seq: int
+    text: str
+    at: float
+
+
+class Conflict(Exception):
+    """Somebody else has written that line first; read again and decide again."""
+
+
+class Store(Protocol):
+    """Where everything is kept.  Every method returns only when what it did is safe."""
+
+    async def close(self) -> None: ...
+
+    # people
+
+    async def add_user(self, name: str, password: str) -> User: ...
+
+    async def user(self, user: int) -> User | None: ...
+
+    async def account(self, name: str) -> User | None:
+        """The account of that name; names of accounts are unique without regard to case."""
+        ...
+
+    async def change_user(self, user: User) -> None: ...
+
+    async def add_token(self, hashed: str, user: int, at: float) -> None: ...
+
+    async def token_user(self, hashed: str) -> User | None: ...
+
+    async def drop_token(self, hashed: str) -> None: ...
+
+    # tables
+
+    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None: ...
+
+    async def table(self, table: str) -> TableRow | None: ...
+
+    async def change_table(self, table: TableRow) -> None: ...
+
+    async def seats(self, table: str) -> list[SeatRow]: ...
+
+    async def change_seat(self, table: str, seat: SeatRow) -> None: ...
+
+    async def tables_of(self, user: int, limit: int) -> list[TableRow]: ...
+
+    async def public_tables(self, state: str, limit: int) -> list[TableRow]: ...
+
+    # records
+
+    async def append(self, table: str, lines: Sequence[LineRow], key: str = "") -> None:
+        """Write lines, all or none; Conflict if one of their numbers is taken.
+
+        *key* marks the submission: ``submission`` will find the number of its last line.
+        """
+        ...
+
+    async def submission(self, table: str, key: str) -> int | None: ...
+
+    async def lines(self, table: str, after: int = 0) -> list[LineRow]: ...
+
+    async def put_draft(self, table: str, seat: int, text: str) -> None: ...
+
+    async def drafts(self, table: str) -> dict[int, str]: ...
+
+    # several servers on one store
+
+    async def listen(self, heard: Callable[[str], Awaitable[None]]) -> None:
+        """Call *heard* with the id of every table that another server has changed."""
+        ...
+
+    # care
+
+    async def backup(self, path: str) -> None: ...
+
+    async def healthy(self) -> bool: ...

@@ -1,0 +1,93 @@
+"""The map as a small picture of letters, and where on it a county's name and cubes fit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from westphalia.terminal.theme import read_data
+
+NAME_ROOM = 5  # columns that both lines of a label need at least
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A stretch of one row of text that lies wholly inside a county."""
+
+    row: int
+    first: int
+    last: int
+
+    @property
+    def middle(self) -> int:
+        return (self.first + self.last + 1) // 2
+
+    @property
+    def room(self) -> int:
+        return self.last - self.first + 1
+
+
+class Chart:
+    """One size of the map."""
+
+    def __init__(self, picture: str, letters: dict[str, str]) -> None:
+        self.picture = tuple(picture.split())
+        self.counties = letters
+        self.spots = {letter: self._spots(letter) for letter in letters}
+        self.shades = self._shades()
+
+    def _spots(self, letter: str) -> tuple[Spot, ...]:
+        """Two rows one above the other if they are wide enough, or else the widest single row."""
+        rows = [self._widest(row, letter) for row in range(len(self.picture) // 2)]
+        pairs = [
+            (min(upper.room, lower.room, 8), upper.room + lower.room, -n)
+            for n, (upper, lower) in enumerate(zip(rows, rows[1:], strict=False))
+        ]
+        best = max(pairs)
+        if best[0] >= NAME_ROOM:
+            return rows[-best[2]], rows[1 - best[2]]
+        return (max(rows, key=lambda spot: spot.room),)
+
+    def _widest(self, row: int, letter: str) -> Spot:
+        """The widest stretch of a row in which both halves belong to the county."""
+        upper, lower = self.picture[2 * row], self.picture[2 * row + 1]
+        best, first = Spot(row, 0, -1), 0
+        for column, pair in enumerate([*zip(upper, lower, strict=True), ("", "")]):
+            if pair != (letter, letter):
+                if column - first > best.room:
+                    best = Spot(row, first, column - 1)
+                first = column + 1
+        return best
+
+    def touching(self) -> set[tuple[str, str]]:
+        """The letters that lie side by side or one above the other, each pair once."""
+        across = [pair for row in self.picture for pair in zip(row, row[1:], strict=False)]
+        down = [
+            pair
+            for upper, lower in zip(self.picture, self.picture[1:], strict=False)
+            for pair in zip(upper, lower, strict=True)
+        ]
+        return {(min(pair), max(pair)) for pair in across + down if pair[0] != pair[1]}
+
+    def _shades(self) -> dict[str, int]:
+        """A shade for each county that no neighbour has: so borders show without lines."""
+        touching = self.touching()
+        shades: dict[str, int] = {}
+        for letter in self.counties:
+            near = [a if b == letter else b for a, b in touching if letter in (a, b)]
+            taken = {shades.get(other, -1) for other in near}
+            shades[letter] = next(shade for shade in range(len(near) + 1) if shade not in taken)
+        return shades
+
+
+@cache
+def chart(size: str) -> Chart:
+    """The map in one of its sizes, "small" or "large"."""
+    data = read_data("map.toml")
+    return Chart(data["pictures"][size], data["letters"])
+
+
+@cache
+def short_names() -> dict[str, str]:
+    """Names of counties that fit on the map."""
+    return dict(read_data("map.toml")["short"])

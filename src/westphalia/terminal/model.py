@@ -1,0 +1,149 @@
+"""What a screen is made of, before anybody decides how it looks.
+
+A section says everything once.  The colour renderer shows the signs, the plain one the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from westphalia.engine.choice import Choice
+
+NEUTRAL: Final = "neutral"
+
+
+@dataclass(frozen=True)
+class Span:
+    """Words in one tone: "seat 2", "good", "warn", "gold", "quiet", "peasants", "strong" or none.
+
+    The sign says the same in fewer characters, for those who see it in its place.
+    """
+
+    text: str
+    tone: str = ""
+    sign: str = ""
+
+
+Line = tuple[Span, ...]
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of a sheet; the short title is for narrow screens, numbers stand to the right."""
+
+    title: str
+    short: str = ""
+    number: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a sheet by its key; a faded one is over and done with."""
+
+    key: str
+    cells: tuple[Line, ...]
+    faded: bool = False
+    marked: bool = False
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table.  Its key is the first word of each of its plain lines."""
+
+    key: str
+    title: str
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Note:
+    """Lines under a title; the key is the first word of each plain line."""
+
+    key: str
+    title: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class Label:
+    """Words on a drawing, around the middle of a row of text."""
+
+    row: int
+    middle: int
+    line: Line
+    letter: str
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The map as letters, two rows of letters to a row of text; tone and shade by letter."""
+
+    title: str
+    picture: tuple[str, ...]
+    tones: Mapping[str, str]
+    shades: Mapping[str, int]
+    labels: tuple[Label, ...]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A choice as it is offered: what to type, what it means, what to know about it."""
+
+    number: int
+    choice: Choice
+    sentence: str
+    note: Line = ()
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A question to one seat with every answer that it may give."""
+
+    seat: int
+    kind: str
+    clause: str
+    name: str
+    sentence: str
+    offers: tuple[Offer, ...]
+
+
+@dataclass(frozen=True)
+class Screen:
+    """All that a seat should see when it is asked; a narrow renderer may leave parts out."""
+
+    status: Line
+    drawing: Drawing
+    sheets: tuple[Sheet, ...]
+    mat: Sheet | None
+    asking: Asking
+    news: tuple[Line, ...] = field(default=())
+
+
+Section = Sheet | Note | Drawing | Asking
+
+
+def words(text: str, tone: str = "", sign: str = "") -> Line:
+    """A line of one span; no span at all where there is no text."""
+    return (Span(text, tone, sign),) if text else ()
+
+
+def joined(lines: list[Line], between: str = ", ") -> Line:
+    """Several lines in one, with something between them that signs do without."""
+    out: list[Span] = []
+    for line in lines:
+        if out and line:
+            out.append(Span(between, "", " "))
+        out += line
+    return tuple(out)
+
+
+def plain_text(line: Line) -> str:
+    return "".join(span.text for span in line)
+
+
+def tone_of_seat(seat: int | None) -> str:
+    return NEUTRAL if seat is None or seat < 0 else f"seat {seat}"
