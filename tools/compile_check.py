@@ -24,10 +24,14 @@ CANNOT = 77
 
 # What is not hot stays easy to debug; a record's header travels between processes, and compiled
 # frozen classes cannot.
-INTERPRETED = re.compile(r"__init__|events?(_\w+)?|view|spelling|conformance|notation|record")
+INTERPRETED = re.compile(
+    r"__init__|events?(_\w+)?|view|printed|spelling|conformance|lookalike|notation|record"
+)
 # A compiled class may have interpreted subclasses only if it says so, in words that only a
 # developer's environment knows; they are written into the copy, so that the engine needs none.
-OPEN_CLASSES = re.compile(r"^(?=class (?:Step|Decision|State|Game|Chance|Sampling|TowerModel)\b)")
+OPEN_CLASSES = re.compile(
+    r"^(?=class (?:Step|Decision|State|Play|Game|Chance|Sampling|TowerModel)\b)"
+)
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 IMPORT = "from mypy_extensions import mypyc_attr\n"
 

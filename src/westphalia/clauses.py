@@ -92,12 +92,10 @@ def scopes(path: Path) -> Iterator[tuple[Place, str]]:
     covered: set[int] = set()
     for node in ast.parse(text).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            first = min([node.lineno, *[each.lineno for each in node.decorator_list]])
             last = node.end_lineno or node.lineno
-            covered.update(range(node.lineno, last + 1))
-            yield (
-                Place(path, node.name, node.lineno, last),
-                "\n".join(lines[node.lineno - 1 : last]),
-            )
+            covered.update(range(first, last + 1))
+            yield Place(path, node.name, first, last), "\n".join(lines[first - 1 : last])
     for number, line in enumerate(lines, start=1):
         if number not in covered:
             yield Place(path, "module", number, number), line

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from tests.wallenstein.kit import Table, begin, position
 
@@ -50,9 +49,8 @@ def told_at_court(table: Table) -> list[Event]:
     return [event for event in table.told if type(event) in COURT_EVENTS]
 
 
-@cache
 def whole_game() -> Table:
-    """A game with the court from beginning to end; only to be looked at."""
+    """A game with the court from beginning to end."""
     table = begin(modules=COURT)
     while table.hand.open:
         question = table.hand.open[0]

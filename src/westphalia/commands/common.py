@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,19 +21,36 @@ Command = Callable[..., Any]
 
 
 class Program(click.Group):
-    """A group whose commands end with a sentence instead of a traceback."""
+    """A group of commands that end with a sentence instead of a traceback."""
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def main(self, *args: Any, **extra: Any) -> Any:
         try:
-            return super().invoke(ctx)
-        except (ValueError, OSError) as error:
-            raise click.ClickException(spoken(error)) from error
+            return super().main(*args, **extra)
+        except (ValueError, OSError, BrokenExecutor) as error:
+            click.ClickException(spoken(error)).show()
+            sys.exit(1)
 
 
 def spoken(error: Exception) -> str:
+    """An error as a sentence; one of the system that names no file came from the output."""
     if isinstance(error, OSError):
-        return f"{error.filename or 'a file'}: {error.strerror or error}"
+        return f"{error.filename or 'the output'}: {error.strerror or error}"
+    if isinstance(error, BrokenExecutor):
+        return "one of the processes was ended from outside, and its games are lost"
     return str(error)
+
+
+class OutputFile(click.Path):
+    """A file to be written: a place where that cannot be is refused before the work begins."""
+
+    def __init__(self) -> None:
+        super().__init__(dir_okay=False, writable=True, path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        path = Path(os.fsdecode(super().convert(value, param, ctx)))
+        if not path.parent.is_dir():
+            self.fail(f"there is no folder '{path.parent}'", param, ctx)
+        return path
 
 
 language_option = click.option(
@@ -41,7 +60,16 @@ language_option = click.option(
     show_default="yours",
     help="The language of sentences.",
 )
-game_option = click.option("--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True)
+game_option = click.option(
+    "--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True, help="Which game."
+)
+players_option = click.option(
+    "--players",
+    default=4,
+    show_default=True,
+    type=click.IntRange(1, 99),
+    help="How many sit at the table, if they are not named one by one.",
+)
 game_argument = click.argument("game", type=click.Choice(GAMES))
 file_argument = click.argument("file", type=click.Path(path_type=Path))
 
@@ -110,6 +138,7 @@ def read_text(path: Path) -> str:
 
 
 __all__ = [
+    "OutputFile",
     "Program",
     "described",
     "file_argument",
@@ -117,6 +146,7 @@ __all__ = [
     "game_argument",
     "game_option",
     "language_option",
+    "players_option",
     "read_text",
     "set_up_options",
 ]

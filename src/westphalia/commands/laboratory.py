@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
+import math
 import os
 import sys
 from pathlib import Path
@@ -15,11 +17,19 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from westphalia.bots.registry import BOTS
-from westphalia.commands.common import described, find_game, game_argument, set_up_options
+from westphalia.bots.registry import BOTS, seat_bot
+from westphalia.commands.common import (
+    OutputFile,
+    described,
+    find_game,
+    game_argument,
+    players_option,
+    set_up_options,
+)
 from westphalia.lab.arena import Outcome, Report, Series, bounds, play_series
 from westphalia.lab.bench import measure, slowdown
 from westphalia.lab.fuzz import Campaign, fuzz
+from westphalia.terminal.saving import write_whole
 
 processes_option = click.option(
     "--processes",
@@ -27,6 +37,9 @@ processes_option = click.option(
     show_default="one per core",
     type=click.IntRange(1, 256),
     help="Local processes to work with.",
+)
+games_option = click.option(
+    "--games", default=100, show_default=True, type=click.IntRange(1), help="How many games."
 )
 seed_option = click.option(
     "--seed", default=1618, show_default=True, help="Seed of everything drawn."
@@ -36,15 +49,15 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON."
 
 @click.command()
 @game_argument
-@click.option("--games", default=100, show_default=True, type=click.IntRange(1))
-@click.option("--players", default=4, show_default=True, help="How many, if --bots names only one.")
+@games_option
+@players_option
 @click.option(
     "--bots", default="captain", show_default=True, help=f"By seat, of: {', '.join(BOTS)}."
 )
 @set_up_options
 @seed_option
 @processes_option
-@click.option("--csv", "csv_file", type=click.Path(path_type=Path), help="A row for every seat.")
+@click.option("--csv", "csv_file", type=OutputFile(), help="A file with a row for every seat.")
 @json_option
 def simulate(
     game: str,
@@ -61,6 +74,8 @@ def simulate(
     names = bots.replace(",", " ").split()
     seats = names * players if len(names) == 1 else names
     header = described(find_game(game), seats, **set_up)
+    for bot in names:
+        seat_bot(bot, header, seed)
     series = Series(header, tuple(seats), games, seed)
     report = Report()
     start = perf_counter()
@@ -84,13 +99,14 @@ def simulate(
 
 
 def write_csv(path: Path, outcomes: list[Outcome]) -> None:
-    with path.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
-        writer.writerow(["game", "seat", "bot", "points", "win", "answers"])
-        for one in outcomes:
-            for seat, bot in enumerate(one.bots):
-                row = [one.number, seat, bot, one.points[seat], one.wins[seat], one.answers]
-                writer.writerow(row)
+    rows = io.StringIO()
+    writer = csv.writer(rows, lineterminator="\n")
+    writer.writerow(["game", "seat", "bot", "points", "win", "answers"])
+    for one in outcomes:
+        for seat, bot in enumerate(one.bots):
+            row = [one.number, seat, bot, one.points[seat], one.wins[seat], one.answers]
+            writer.writerow(row)
+    write_whole(path, rows.getvalue())
 
 
 def show(report: Report) -> None:
@@ -112,15 +128,21 @@ def show(report: Report) -> None:
 
 @click.command("fuzz")
 @game_argument
-@click.option("--games", default=200, show_default=True, type=click.IntRange(1))
-@click.option("--every", default=25, show_default=True, help="Look closely at every n-th position.")
+@games_option
+@click.option(
+    "--every",
+    default=25,
+    show_default=True,
+    type=click.IntRange(1),
+    help="Look closely at every n-th position.",
+)
 @seed_option
 @processes_option
 @click.option(
     "--save",
     default=".",
-    type=click.Path(path_type=Path),
-    help="Where a failure is saved as a record.",
+    type=click.Path(exists=True, file_okay=False, writable=True, path_type=Path),
+    help="The folder where a failure is saved as a record.",
 )
 def fuzz_command(game: str, games: int, every: int, seed: int, processes: int, save: Path) -> None:
     """Play random games of every set-up and hold the engine to its promises."""
@@ -132,7 +154,7 @@ def fuzz_command(game: str, games: int, every: int, seed: int, processes: int, s
         if trial.promise:
             broken += 1
             path = save / f"fuzz-{game}-{seed}-{trial.number}.record"
-            path.write_text(trial.record, encoding="utf-8")
+            write_whole(path, trial.record)
             click.echo(f"game {trial.number}: {trial.promise}\n  saved as {path}")
     click.echo(f"{games} games, {answers} answers, {broken} broken promises")
     if broken:
@@ -141,11 +163,19 @@ def fuzz_command(game: str, games: int, every: int, seed: int, processes: int, s
 
 @click.command()
 @game_argument
-@click.option("--seconds", default=5.0, show_default=True, type=click.FloatRange(0.5, 600))
+@click.option(
+    "--seconds",
+    default=5.0,
+    show_default=True,
+    type=click.FloatRange(0.5, 600),
+    help="How long to play.",
+)
 @click.option("--check", is_flag=True, help="Fail if slower than the stored ratio allows.")
 @json_option
 def bench(game: str, seconds: float, check: bool, as_json: bool) -> None:
     """Measure how fast a game plays at random, copies and stores positions."""
+    if math.isnan(seconds):  # which no range excludes
+        raise click.BadParameter("'nan' is no time", param_hint="--seconds")
     measures = measure(game, seconds)
     if as_json:
         click.echo(json.dumps(measures))

@@ -10,10 +10,12 @@ import click
 
 from westphalia.bots.registry import BOTS, seat_bot
 from westphalia.commands.common import (
+    OutputFile,
     described,
     find_game,
     game_option,
     language_option,
+    players_option,
     set_up_options,
 )
 from westphalia.commands.records import go_on
@@ -22,22 +24,37 @@ from westphalia.locales import Tongue
 from westphalia.terminal.table import sit_down
 
 HUMAN = "human"
+SECRET_BYTES = 32
+
+
+def read_secret(_: click.Context, option: click.Parameter, text: str | None) -> bytes:
+    """The secret that is given, or a new one."""
+    if text is None:
+        return secrets.token_bytes(SECRET_BYTES)
+    digits = 2 * SECRET_BYTES
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        raise click.BadParameter(f"a secret has {digits} hexadecimal digits; '{text}' does not")
+    return secret
 
 
 @click.command()
 @game_option
-@click.option("--players", default=4, show_default=True, help="How many sit at the table.")
+@players_option
 @click.option("--seat", "seats", multiple=True, help=f"By seat: human, {', '.join(BOTS)}; repeat.")
 @click.option("--bots", default="captain", show_default=True, help="Who takes the other seats.")
 @click.option("--name", "names", multiple=True, help="Names of the humans, in their order; repeat.")
 @set_up_options
 @language_option
 @click.option("--plain", is_flag=True, help="Plain lines: for screen readers and for programs.")
-@click.option("--secret", "secret_hex", help="The secret behind the chance, 64 hexadecimal digits.")
-@click.option("--load", type=click.Path(path_type=Path), help="Go on with a record.")
 @click.option(
-    "--save", type=click.Path(path_type=Path), help="Where the record is written at the end."
+    "--secret", callback=read_secret, help="The secret behind the chance, 64 hexadecimal digits."
 )
+@click.option("--load", type=click.Path(path_type=Path), help="Go on with a record.")
+@click.option("--save", type=OutputFile(), help="Where the record is written at the end.")
 def terminal(
     game: str,
     players: int,
@@ -46,7 +63,7 @@ def terminal(
     names: tuple[str, ...],
     language: str,
     plain: bool,
-    secret_hex: str | None,
+    secret: bytes,
     load: Path | None,
     save: Path | None,
     **set_up: Any,
@@ -58,7 +75,6 @@ def terminal(
     else:
         who = list(seats) or [HUMAN, *[bots] * (players - 1)]
         header = described(find_game(game), named(who, list(names)), **set_up)
-        secret = bytes.fromhex(secret_hex) if secret_hex else secrets.token_bytes(32)
         match = start(find_game(game), header, secret)
     check_seats(match, who)
     sit_down(match, who, Tongue(language), plain, secret, save or load)

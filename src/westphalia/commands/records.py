@@ -9,7 +9,13 @@ from pathlib import Path
 
 import click
 
-from westphalia.commands.common import file_argument, find_game, language_option, read_text
+from westphalia.commands.common import (
+    OutputFile,
+    file_argument,
+    find_game,
+    language_option,
+    read_text,
+)
 from westphalia.engine import notation
 from westphalia.engine.chance import Seeded
 from westphalia.engine.game import SPECTATOR
@@ -18,7 +24,7 @@ from westphalia.engine.match import verify as recompute
 from westphalia.engine.record import Record
 from westphalia.locales import Tongue
 from westphalia.terminal.prose import Prose
-from westphalia.terminal.saving import secret_file
+from westphalia.terminal.saving import secret_file, write_whole
 
 
 def load(path: Path) -> Record:
@@ -45,7 +51,7 @@ def play_again(path: Path, lines: int | None = None) -> Match:
 @click.option("--seat", default=SPECTATOR, help="Through the eyes of a seat; -1 is a spectator.")
 @click.option("--json", "as_json", is_flag=True, help="Print the view as JSON.")
 @click.option(
-    "--fork", type=click.Path(path_type=Path), help="Write the game so far as a new record."
+    "--fork", "branch_to", type=OutputFile(), help="Write the game so far as a new record."
 )
 @language_option
 def replay_command(
@@ -62,15 +68,16 @@ def replay_command(
     header = match.record.header
     if not SPECTATOR <= seat < header.seats:
         raise ValueError(f"the record has the seats 0 to {header.seats - 1}, not {seat}")
+    if branch_to:
+        branch(match, branch_to)
+        click.echo(f"forked to {branch_to}", err=as_json)
     if with_log:
         prose = Prose(Tongue(language), header)
         for number, event in match.log:
             if event.seen_by(seat):
-                click.echo(f"{number:5}  {prose.line(event)}")
+                click.echo(f"{number:5}  {prose.line(event)}", err=as_json)
     if as_json:
         click.echo(json.dumps(match.game.view(match.play.state, seat), ensure_ascii=False))
-    if branch_to:
-        branch(match, branch_to)
     scores = ", ".join(
         f"{name} {points}"
         for name, points in zip(header.players, match.game.scores(match.play.state), strict=True)
@@ -86,24 +93,26 @@ def branch(match: Match, path: Path) -> None:
     """
     header = replace(match.record.header, commitment="")
     record = Record(header, match.record.opening, list(match.entries))
-    path.write_text(notation.write(record), encoding="utf-8")
-    click.echo(f"forked to {path}")
+    write_whole(path, notation.write(record))
 
 
 def go_on(path: Path) -> tuple[Match, bytes]:
     """A match to go on with, and the secret behind its chance.
 
-    The secret lies beside a saved record.  Without it the match goes on with fresh chance and can
-    no longer be verified, so it promises nothing.
+    The secret lies beside a saved record, or in it once the match is over.  Without it the match
+    goes on with fresh chance and can no longer be verified, so it promises nothing.
     """
     record = load(path)
+    game = find_game(record.header.game)
     beside = secret_file(path)
     if beside.exists():
         record.secret = read_text(beside).strip()
-        match = recompute(find_game(record.header.game), record)
-        return match, bytes.fromhex(record.secret)
-    match = fork(find_game(record.header.game), record, Seeded(secrets.token_bytes(32)))
-    return match, b""
+    try:
+        if record.secret:
+            return recompute(game, record), bytes.fromhex(record.secret)
+        return fork(game, record, Seeded(secrets.token_bytes(32))), b""
+    except ValueError as error:
+        raise ValueError(f"{path}, {error}") from error
 
 
 @click.command("verify")

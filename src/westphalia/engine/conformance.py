@@ -17,18 +17,21 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.codec import digest
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.lookalike import (
+    Hearsay,
+    Lookalike,
     Opening,
-    heard,
     in_order,
     match_at,
     meanwhile,
     mixed,
     otherwise,
-    repeat,
+    seen,
 )
 from westphalia.engine.match import Match, replay, start, verify
-from westphalia.engine.record import Entry, Header
-from westphalia.engine.step import IllegalChoice, Play, Question, Seat
+from westphalia.engine.record import Header
+from westphalia.engine.step import IllegalChoice, Play, Question, Seat, State
+
+AHEAD = 40  # answers by which a copy is played on
 
 
 class NonConformance(AssertionError):
@@ -50,7 +53,14 @@ class Tally:
 
 def examine(game: Game, header: Header, seed: int, every: int = 1, longest: int = 20_000) -> Tally:
     """Play one random match and look closely at every *every*-th position."""
-    return _Examiner(game, header, seed).run(every, longest)
+    examiner = _Examiner(game, header, seed)
+    try:
+        return examiner.run(every, longest)
+    except NonConformance:
+        raise
+    except Exception as error:  # a match that breaks down must lead to its record too
+        record = notation.write(examiner.match.record)
+        raise NonConformance(f"{type(error).__name__}: {error}", record) from error
 
 
 class _Examiner:
@@ -62,8 +72,8 @@ class _Examiner:
         self.match: Match = start(game, header, self.secret)
         self.viewers = [SPECTATOR, *range(header.seats)]
         self.tally = Tally()
-        self.opening: Opening | None = None  # where several seats were asked at once, if they are
-        self.shadow: tuple[Match, Seat, int] | None = None  # a lookalike, for whom, since when
+        self.opening: Opening | None = None  # where several seats were asked at once
+        self.lookalike: Lookalike | None = None
 
     def run(self, every: int, longest: int) -> Tally:
         while not self.match.over:
@@ -91,14 +101,16 @@ class _Examiner:
         if self.opening is None and len(match.open) > 1:
             self.opening = Opening(match.play.state.copy(), len(match.entries))
         choice = self.random.choice(question.choices)
+        before = match.play.state.copy()
+        asked = {each.seat for each in match.open}
         match.answer(question.seat, choice)
         self.tally.answers += 1
         faults = self.game.faults(match.play.state)
         self._hold(not faults, f"after '{choice}': {'; '.join(faults)}")
-        self._follow(match.entries[-1])
-        if self.opening and not match.undoable(question.seat):
+        if self.opening and not self._goes_on(before, asked):
             self._all_have_answered(self.opening)
             self.opening = None
+        self._follow(before)
         if self.random.random() < 0.05:
             self._undo(question.seat)
 
@@ -117,14 +129,15 @@ class _Examiner:
         state = self.match.play.state
         before = digest(self.game.encode(state))
         self._asking_is_pure(before)
-        self._codec(before)
+        decoded = self._codec(before)
         for seat in self.viewers:
             self._no_leak(seat)
+        views = [self.game.view(state, seat) for seat in self.viewers]
+        together = self.game.views(state, self.viewers)
+        self._hold(views == together, "views drawn together are not those drawn alone")
         if self.opening:
-            seat = self.random.choice(self.viewers)
-            twin = meanwhile(self.match, self.opening, seat, self.random)
-            self._sounds_alike(twin, seat, self.opening.answers)
-        self._copy_apart(before)
+            self._others_answer_otherwise(self.opening)
+        self._play_on(before, decoded)
 
     def _asking_is_pure(self, before: str) -> None:
         if self.match.over:
@@ -134,22 +147,23 @@ class _Examiner:
         now = digest(self.game.encode(self.match.play.state))
         self._hold(now == before, "asking has changed the position")
 
-    def _codec(self, before: str) -> None:
-        state = self.match.play.state
-        data = json.loads(json.dumps(self.game.encode(state)))
+    def _codec(self, before: str) -> Play[Any]:
+        """The position out of its data, ready to be played."""
+        data = json.loads(json.dumps(self.game.encode(self.match.play.state)))
         twin = self.game.decode(data, self.match.record.header)
         self._hold(digest(self.game.encode(twin)) == before, "the codec loses something")
-        play: Play[Any] = Play(twin, Sampling(0))
+        play: Play[Any] = Play(twin, Sampling(self.tally.answers))
         self._hold(
             _plain(play.open) == _plain(self.match.open), "a decoded position asks otherwise"
         )
+        return play
 
     def _no_leak(self, seat: Seat) -> None:
         state = self.match.play.state
         imagined = self.game.imagine(state, seat, self.chance)
-        seen, other = [self._sight(each, seat) for each in (state, imagined)]
+        one, other = [self._sight(each, seat) for each in (state, imagined)]
         self._hold(
-            seen == other, f"seat {seat} sees what it may not know: {_difference(seen, other)}"
+            one == other, f"seat {seat} sees what it may not know: {_difference(one, other)}"
         )
         faults = self.game.faults(imagined)
         self._hold(not faults, f"what seat {seat} imagines is impossible: {'; '.join(faults)}")
@@ -159,7 +173,7 @@ class _Examiner:
         tries = words[:: 1 + len(words) // 4]
         for question in self.match.open:
             tries = [*tries, question.choices[-1]]
-        return sight(self.game, Opening(state, 0), self.match.record.header, seat, tries)
+        return sight(self.game, Opening(state), self.match.record.header, seat, tries)
 
     def _all_have_answered(self, opening: Opening) -> None:
         """Nobody saw the others' answers: any order is as good, and other answers may have been."""
@@ -170,55 +184,62 @@ class _Examiner:
         except (IllegalChoice, ScriptError) as error:
             self._fail(f"seats are asked at once, but not in any order: {error}")
         self._hold(there == here, "the order in which seats answer at once matters")
-        seat, other = self.random.sample(self.viewers, 2)
+        seat = self.random.choice(self.viewers)
+        other = self.random.choice([each for each in self.viewers if each not in (seat, SPECTATOR)])
         twin = otherwise(self.match, opening, other, self.random)
-        self.shadow = (twin, seat, opening.answers) if twin else None
-        self._compare_shadow()
+        if twin:
+            self.lookalike = Lookalike(self.game, twin, seat, opening.answers)
 
-    def _follow(self, entry: Entry) -> None:
-        """Let the lookalike of the match take the same answer, while it can."""
-        if self.shadow:
-            try:
-                repeat(self.shadow[0], entry.seat, entry.choice, entry.outcomes)
-            except (IllegalChoice, ScriptError):
-                self.shadow = None
-            self._compare_shadow()
+    def _goes_on(self, before: State, asked: set[Seat]) -> bool:
+        """Whether those who have not answered yet still answer the same decision."""
+        agenda = self.match.play.state.agenda
+        return agenda[-1:] == before.agenda[-1:] and {q.seat for q in self.match.open} <= asked
 
-    def _compare_shadow(self) -> None:
-        if self.shadow and not self._sounds_alike(*self.shadow):
-            self.shadow = None
+    def _others_answer_otherwise(self, opening: Opening) -> None:
+        seat = self.random.choice(self.viewers)
+        twin = meanwhile(self.match, opening, seat, self.random)
+        if twin:
+            lookalike = Lookalike(self.game, twin, seat, opening.answers)
+            if lookalike.agrees(self.match):
+                self._compare(lookalike)
 
-    def _sounds_alike(self, twin: Match, seat: Seat, since: int) -> bool:
-        """Whether a seat sees the same as in *twin*; if so, it must have heard the same."""
-        if self._view(self.match, seat) != self._view(twin, seat):
-            return False
-        seen, other = heard(self.match, seat, since), heard(twin, seat, 0)
-        self._hold(
-            seen == other, f"seat {seat} hears what it may not know: {_difference(seen, other)}"
-        )
-        return True
+    def _follow(self, before: State) -> None:
+        """Let the lookalike of the match take the same answer, as long as it is one."""
+        if self.lookalike and self.lookalike.follow(self.match, before):
+            self._compare(self.lookalike)
+        else:
+            self.lookalike = None
 
-    def _view(self, match: Match, seat: Seat) -> tuple[str, list[list[Any]]]:
-        questions = [question for question in match.open if question.seat == seat]
-        shown = json.dumps(self.game.view(match.play.state, seat), sort_keys=True)
-        return shown, _plain(questions)
+    def _compare(self, lookalike: Lookalike) -> None:
+        try:
+            lookalike.compare(self.match)
+        except Hearsay as hearsay:
+            self._fail(str(hearsay))
 
-    def _copy_apart(self, before: str) -> None:
-        play: Play[Any] = Play(self.match.play.state.copy(), self.chance)
-        for _ in range(40):
-            if not play.open:
+    def _play_on(self, before: str, decoded: Play[Any]) -> None:
+        """A copy and a decoded position go the same way, and leave the original alone."""
+        copy: Play[Any] = Play(self.match.play.state.copy(), Sampling(self.tally.answers))
+        for _ in range(AHEAD):
+            if not copy.open:
                 break
-            question = self.random.choice(play.open)
-            play.answer(question.seat, self.random.choice(question.choices))
+            question = self.random.choice(copy.open)
+            choice = self.random.choice(question.choices)
+            for play in (copy, decoded):
+                play.answer(question.seat, choice)
         now = digest(self.game.encode(self.match.play.state))
         self._hold(now == before, "playing a copy has changed the original")
+        seat = self.random.choice(self.viewers)
+        one, other = [seen(self.game, play, seat) for play in (copy, decoded)]
+        self._hold(
+            one == other, f"a copy and a decoded position part ways: {_difference(one, other)}"
+        )
 
     def _undo(self, seat: Seat) -> None:
         if not self.match.undoable(seat):
             return
         after = digest(self.game.encode(self.match.play.state))
         last = [entry for entry in self.match.entries if entry.seat == seat][-1]
-        self.shadow = None
+        self.lookalike = None
         self.match.undo(seat)
         self.match.answer(seat, last.choice)
         now = digest(self.game.encode(self.match.play.state))
@@ -240,33 +261,33 @@ class _Examiner:
 def sight(
     game: Game, here: Opening, header: Header, seat: Seat, tries: Sequence[Choice] = ()
 ) -> str:
-    """All that a position shows to one seat, as text: view, questions, and what it refuses.
+    """All that a position shows to one seat, as text: view, curve, questions, refusals.
 
     Whom the table waits for, and for what, is told to everybody whose answer is refused.
     """
     match = match_at(here, header)
     own = [question for question in match.open if question.seat == seat]
+    batches = [[choice] for choice in tries]
+    batches += [[question.choices[0], choice] for question in own for choice in tries]
     shown = {
         "view": game.view(match.play.state, seat),
+        "curve": [game.moment(match.play.state), game.standing(match.play.state)],
         "questions": _plain(own),
         "waits": [[question.seat, question.kind, question.clause] for question in match.open],
-        "refusals": [refused(match, seat, own, choice) for choice in tries],
+        "refusals": [refused(match_at(here, header), seat, batch) for batch in batches],
     }
     return json.dumps(shown, sort_keys=True)
 
 
-def refused(match: Match, seat: Seat, own: list[Question], choice: Choice) -> list[str]:
-    """What a seat is told that may not give an answer, by itself and behind another answer."""
-    if any(choice in question.choices for question in own):
-        return []
-    batches = [[choice], *[[question.choices[0], choice] for question in own]]
-    texts = []
-    for batch in batches:
-        try:
-            match.answer_all(seat, batch)
-        except IllegalChoice as refusal:
-            texts.append(str(refusal))
-    return texts
+def refused(match: Match, seat: Seat, batch: Sequence[Choice]) -> str:
+    """What a seat is told that may not give these answers; nothing if it may."""
+    try:
+        match.answer_all(seat, batch)
+    except IllegalChoice as refusal:
+        return str(refusal)
+    except ScriptError:  # they were taken, and chance would be drawn now
+        pass
+    return ""
 
 
 def _plain(questions: list[Question]) -> list[list[Any]]:

@@ -21,7 +21,7 @@ class Revelation(Event):
 
 def clause_of(kind: type) -> str:
     """The clause that a step's or an event's docstring begins with."""
-    return (kind.__doc__ or "").split(" ", 1)[0]
+    return (kind.__doc__ or "").split(" ", 1)[0].rstrip(",")
 
 
 def told(event: Event) -> dict[str, object]:

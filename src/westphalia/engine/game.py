@@ -50,6 +50,7 @@ class Game:
     modules: tuple[str, ...]
     options: tuple[Option, ...]
     fields: tuple[str, ...]
+    marks: Mapping[str, str] = {}  # what a replay marks: the kind of a mark, by kind of event
 
     def set_up(self, header: Header) -> State:
         """The position before anything happened, with the first step on its agenda."""
@@ -58,6 +59,10 @@ class Game:
     def view(self, s: Any, seat: Seat) -> dict[str, Any]:
         """What *seat* may know, ready to draw, as plain data; spectators see the public part."""
         raise NotImplementedError
+
+    def views(self, s: Any, seats: Sequence[Seat]) -> list[dict[str, Any]]:
+        """The views of several seats; what they have in common may be one object, not to change."""
+        return [self.view(s, seat) for seat in seats]
 
     def imagine(self, s: Any, seat: Seat, chance: Chance) -> State:
         """A position that agrees with all *seat* knows, everything hidden drawn anew."""
@@ -77,6 +82,30 @@ class Game:
     def faults(self, s: Any) -> list[str]:
         """What is impossible about a position: lost pieces, broken limits.  Empty if sound."""
         raise NotImplementedError
+
+    def spelled(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of a step or an event with the words of the data for small ints."""
+        return dict(fields)
+
+    def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """What is printed on board and cards, for drawing; *data* is an overlay or empty."""
+        return {}
+
+    def moment(self, s: Any) -> dict[str, Any]:
+        """When the position is, in the words of the game."""
+        return {}
+
+    def standing(self, s: Any) -> dict[str, list[int]]:
+        """How the seats stand, by measure: what a curve over a match shows.  All may know it."""
+        return {"points": self.scores(s)}
+
+    def result(self, s: Any) -> dict[str, Any]:
+        """How a game ended that is over."""
+        return {"winners": self.winners(s), "points": self.scores(s)}
+
+    def odds(self, s: Any, seat: Seat, place: str, pieces: int) -> dict[str, Any]:
+        """How an attack on *place* may end, as far as *seat* can know."""
+        raise ValueError(f"{self.name} tells no odds")
 
     def encode(self, s: State) -> dict[str, Any]:
         return encode_state(s, self.fields)

@@ -8,25 +8,28 @@ what it may take back must be the same too.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ParamSpec
 
 from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import told
-from westphalia.engine.game import Game
+from westphalia.engine.event import Event
+from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.match import Match
 from westphalia.engine.record import Entry, Header
-from westphalia.engine.step import IllegalChoice, Play, Question, Seat, State
+from westphalia.engine.step import Decision, IllegalChoice, Play, Question, Seat, State
+
+P = ParamSpec("P")
 
 PATIENCE = 200  # answers after which a seat that decides at random should be done
 
 
 class Opening(Game):
-    """The position in which several seats were asked at once, as a game that begins there."""
+    """A position as a game that begins there: above all one in which several seats are asked."""
 
-    def __init__(self, state: State, answers: int) -> None:
+    def __init__(self, state: State, answers: int = 0) -> None:
         self.state = state
         self.answers = answers
 
@@ -35,7 +38,7 @@ class Opening(Game):
 
 
 def match_at(opening: Opening, header: Header) -> Match:
-    """A match that begins in that position, with the chance of a script."""
+    """A match that begins in that position, with chance from a script."""
     return Match(opening, header, Scripted([]))
 
 
@@ -53,6 +56,9 @@ def asked(match: Match, seat: Seat) -> Question | None:
     return None
 
 
+# Another order
+
+
 def mixed(entries: Sequence[Entry], random: Random) -> list[Entry]:
     """The same answers in another order; those of one seat keep theirs."""
     left: dict[Seat, list[Entry]] = {}
@@ -66,33 +72,35 @@ def mixed(entries: Sequence[Entry], random: Random) -> list[Entry]:
 def in_order(opening: Opening, entries: Sequence[Entry]) -> State:
     """The position that answers lead to in this order, with the outcomes of them all."""
     outcomes = [outcome for entry in entries for outcome in entry.outcomes]
-    play: Play[Any] = Play(opening.state.copy(), Scripted(outcomes))
+    state = opening.state.copy()
+    play: Play[Any] = Play(state, Scripted(outcomes))
     for entry in entries:
         play.answer(entry.seat, entry.choice)
-    return play.state
+    return state
 
 
-def heard(match: Match, seat: Seat, since: int) -> str:
-    """What a seat was told since so many answers, and how much it may take back, as text."""
-    events = [told(event) for n, event in match.log if n > since and event.seen_by(seat)]
-    return json.dumps({"log": events, "undo": match.undoable(seat)})
+# Other answers
 
 
-def meanwhile(match: Match, opening: Opening, seat: Seat, random: Random) -> Match:
-    """A match in which others have come as far or less far, with other answers.
+def meanwhile(match: Match, opening: Opening, seat: Seat, random: Random) -> Match | None:
+    """A match in which the others have come as far or less far, with other answers.
 
-    Who has finished has finished there too, and in the same order.
+    Who has finished has finished there too, and in the same order.  Nothing if their answers would
+    draw chance.
     """
     twin = match_at(opening, match.record.header)
     entries = match.entries[opening.answers :]
     last = {entry.seat: n for n, entry in enumerate(entries)}
-    for n, entry in enumerate(entries):
-        if entry.seat == seat:
-            twin.answer(seat, entry.choice)
-        elif asked(match, entry.seat):
-            _guess(twin, entry.seat, random.randint(0, 1), random)
-        elif n == last[entry.seat]:
-            _guess(twin, entry.seat, PATIENCE, random)
+    try:
+        for n, entry in enumerate(entries):
+            if entry.seat == seat:
+                repeat(twin, seat, entry.choice, entry.outcomes)
+            elif asked(match, entry.seat):
+                _guess(twin, entry.seat, random.randint(0, 1), random)
+            elif n == last[entry.seat]:
+                _guess(twin, entry.seat, PATIENCE, random)
+    except (IllegalChoice, ScriptError):
+        return None
     return twin
 
 
@@ -106,12 +114,12 @@ def _guess(twin: Match, seat: Seat, answers: int, random: Random) -> None:
 
 
 def otherwise(match: Match, opening: Opening, other: Seat, random: Random) -> Match | None:
-    """A match in which one seat gave another answer while all answered, and all else is the same.
+    """A match in which one seat gave another answer while all answered, up to the last of them.
 
-    Nothing if there is no such match: chance or later answers would have to be others too.
+    Nothing if there is none: later answers would have to be others too.
     """
     twin = match_at(opening, match.record.header)
-    entries = match.entries[opening.answers :]
+    entries = match.entries[opening.answers : -1]
     own = [n for n, entry in enumerate(entries) if entry.seat == other]
     changed = random.choice(own) if own else -1
     try:
@@ -130,3 +138,100 @@ def _instead(twin: Match, entry: Entry, change: bool, random: Random) -> Choice:
     if question is None or (not change and entry.choice in question.choices):
         return entry.choice
     return random.choice(question.choices)
+
+
+# What a seat sees and hears
+
+
+def seen(game: Game, play: Play[Any], seat: Seat) -> str:
+    """The table as a seat sees it, and what it is asked, as text."""
+    own = [[q.kind, q.clause, [c.text for c in q.choices]] for q in play.open if q.seat == seat]
+    return json.dumps([game.view(play.state, seat), own], sort_keys=True)
+
+
+class Lookalike:
+    """A match that a seat cannot tell from another one."""
+
+    def __init__(self, game: Game, twin: Match, seat: Seat, since: int) -> None:
+        self.game = game
+        self.twin = twin
+        self.seat = seat
+        self.since = since
+
+    def follow(self, match: Match, before: State) -> bool:
+        """Take the answer that *match* took when it stood *before*; whether it still fits."""
+        entry = match.entries[-1]
+        here = self.twin.play.state.copy()
+        try:
+            repeat(self.twin, entry.seat, entry.choice, entry.outcomes)
+        except (IllegalChoice, ScriptError):
+            return False
+        return self.agrees(match) and (
+            self.log(match) == self.log(self.twin) or not self._saw_it(entry, before, here)
+        )
+
+    def agrees(self, match: Match) -> bool:
+        """Whether both show the same to the seat."""
+        one, other = [seen(self.game, each.play, self.seat) for each in (match, self.twin)]
+        return one == other
+
+    def log(self, match: Match) -> list[Event]:
+        """What the seat was told since the two matches parted."""
+        since = 0 if match is self.twin else self.since
+        return [event for n, event in match.log if n > since and event.seen_by(self.seat)]
+
+    def compare(self, match: Match) -> None:
+        """Make sure that the seat heard the same, and may take back the same."""
+        one, other = self.log(match), self.log(self.twin)
+        if one != other:
+            pairs = zip(one, other, strict=False)
+            told = next((f"{a} or {b}" for a, b in pairs if a != b), f"{[*one, *other][-1]} or not")
+            raise Hearsay(f"seat {self.seat} hears what it may not know: {told}")
+        depths = match.undoable(self.seat), self.twin.undoable(self.seat)
+        if depths[0] != depths[1]:
+            text = f"seat {self.seat} may take back {depths[0]} answers or {depths[1]}"
+            raise Hearsay(f"{text}, as others answer what it may not know")
+
+    def _saw_it(self, entry: Entry, *states: State) -> bool:
+        """Whether the seat saw a difference while the answer had its effects.
+
+        What comes to light may be gone again before the next question.
+        """
+        one, other = [Watched(self.game, state, self.seat, entry) for state in states]
+        for (look, event), (look_there, event_there) in zip(one.looks, other.looks, strict=False):
+            if look != look_there:
+                return True
+            if event != event_there:
+                return False
+        return False
+
+
+class Hearsay(AssertionError):
+    """Something that a seat heard but could not have seen."""
+
+
+@dataclass(frozen=True)
+class Pause(Decision):
+    """A moment of looking in the middle of things."""
+
+    def ask(self, s: Any) -> list[Question]:
+        return [Question(SPECTATOR, "pause", "", [])]
+
+
+class Watched(Play[Any]):
+    """A hand that lets a seat look at the table whenever it is told something."""
+
+    def __init__(self, game: Game, state: State, seat: Seat, entry: Entry) -> None:
+        self.looks: list[tuple[str, Event]] = []
+        self.game = game
+        self.seat = seat
+        super().__init__(state, Scripted(entry.outcomes), [])
+        self.answer(entry.seat, entry.choice)
+
+    def tell(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        event = kind(*args, **kwargs)
+        if event.seen_by(self.seat):
+            paused = self.state.copy()
+            paused.agenda.append(Pause())
+            look = json.dumps(self.game.view(paused, self.seat), sort_keys=True)
+            self.looks.append((look, event))

@@ -33,13 +33,14 @@ def write(record: Record, comments: Mapping[int, list[str]] | None = None) -> st
         out.append(f"secret: {record.secret}")
     out += ["", f"0.{_outcomes(record.opening)}"]
     for n, line in enumerate(record.lines, start=1):
-        out.append(f"{n}. {_line(line)}")
+        out.append(f"{n}. {line_text(line)}")
         for comment in (comments or {}).get(n, ()):
             out += [f"# {part}" for part in comment.splitlines()]
     return "\n".join(out) + "\n"
 
 
-def _line(line: Line) -> str:
+def line_text(line: Line) -> str:
+    """A line of a record without its number."""
     if isinstance(line, TakenBack):
         return f"{line.seat} undo"
     if isinstance(line, Rewound):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -80,9 +81,20 @@ def spread(
     if processes <= 1:
         yield from (work(what, number) for number in numbers)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        size = max(1, min(16, len(numbers) // (4 * processes)))
-        yield from pool.map(work, [what] * len(numbers), numbers, chunksize=size)
+    size = max(1, min(16, len(numbers) // (4 * processes)))
+    # Ctrl-C reaches all processes; the others end at once, and this one says so.
+    quiet = (signal.SIGINT, signal.SIG_DFL)
+    pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=quiet)
+    try:
+        parts = [numbers[at : at + size] for at in range(0, len(numbers), size)]
+        for share in [pool.submit(do_all, work, what, part) for part in parts]:
+            yield from share.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def do_all(work: Callable[[Any, int], Any], what: object, numbers: Sequence[int]) -> list[Any]:
+    return [work(what, number) for number in numbers]
 
 
 @dataclass

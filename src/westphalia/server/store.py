@@ -24,7 +24,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Who decides for a seat: ``kind`` is open, person or bot.
 
     ``stand_in`` names the bot that plays while the person is away; ``when_out`` says what happens
-    when the person's time has run out: wait, or bot.  ``link`` is the hash of the seat's invitation.
+    when the person's time has run out: wait, or bot.  ``link`` is the hash of the seat's
+    invitation.
     """
 
     seat: int
@@ -40,7 +41,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 class TableRow(msgspec.Struct, frozen=True):
     """A table as it was set: the rules agreed on, the clock, the secret behind the chance.
 
-    ``state`` is open, playing or over; ``parent`` and ``parent_lines`` tell what it was forked from.
+    ``state`` is open, playing or over; ``parent`` and ``parent_lines`` tell what it was forked
+    from.
     """
 
     id: str
@@ -70,18 +72,26 @@ class LineRow(msgspec.Struct, frozen=True):
     at: float
 
 
-class Conflict(Exception):
+class StoreError(Exception):
+    """The store could not do it, and why; nothing is half done."""
+
+
+class Conflict(StoreError):
     """Somebody else has written that line first; read again and decide again."""
 
 
 class Store(Protocol):
     """Where everything is kept.  Every method returns only when what it did is safe."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Finish what is under way; whoever asks afterwards gets a StoreError."""
+        ...
 
     # people
 
-    async def add_user(self, name: str, password: str) -> User: ...
+    async def add_user(self, name: str, password: str) -> User:
+        """A guest if *password* is empty, else an account; Conflict if its name is taken."""
+        ...
 
     async def user(self, user: int) -> User | None: ...
 
@@ -116,9 +126,10 @@ class Store(Protocol):
     # records
 
     async def append(self, table: str, lines: Sequence[LineRow], key: str = "") -> None:
-        """Write lines, all or none; Conflict if one of their numbers is taken.
+        """Write lines, all or none; Conflict if one of their numbers or the key is taken.
 
-        *key* marks the submission: ``submission`` will find the number of its last line.
+        The first line of a table has the number 1; a number left out is a StoreError.  *key* marks
+        the submission: ``submission`` will find the number of its last line.
         """
         ...
 
@@ -126,18 +137,34 @@ class Store(Protocol):
 
     async def lines(self, table: str, after: int = 0) -> list[LineRow]: ...
 
-    async def put_draft(self, table: str, seat: int, text: str) -> None: ...
+    async def put_draft(self, table: str, seat: int, text: str) -> None:
+        """Keep the seat's draft; an empty one takes it away."""
+        ...
 
     async def drafts(self, table: str) -> dict[int, str]: ...
 
     # several servers on one store
 
     async def listen(self, heard: Callable[[str], Awaitable[None]]) -> None:
-        """Call *heard* with the id of every table that another server has changed."""
+        """Begin to call *heard* with the id of every table that another server has changed.
+
+        It returns when it listens.  An empty id says that something may have been missed: any table
+        may have changed.  A store that serves one server only never calls.
+        """
         ...
 
     # care
 
-    async def backup(self, path: str) -> None: ...
+    async def backup(self, path: str) -> None:
+        """Write all that is kept to a file, as of one moment, while everything goes on."""
+        ...
+
+    async def dump(self, path: str) -> None:
+        """The same as lines of JSON, which any store can ``restore``."""
+        ...
+
+    async def restore(self, path: str) -> None:
+        """Fill this store, which must be empty, from a dump."""
+        ...
 
     async def healthy(self) -> bool: ...

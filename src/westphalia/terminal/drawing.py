@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 from westphalia.terminal.theme import read_data
 
-NAME_ROOM = 5  # columns that both lines of a label need at least
+NAME_ROOM = 4  # columns that both lines of a label need at least
 
 
 @dataclass(frozen=True)
@@ -18,9 +20,9 @@ class Spot:
     first: int
     last: int
 
-    @property
-    def middle(self) -> int:
-        return (self.first + self.last + 1) // 2
+    def start(self, middle: int, length: int) -> int:
+        """Where a text of that length begins: around the middle, but inside the stretch."""
+        return max(self.first, min(middle - length // 2, self.last + 1 - length))
 
     @property
     def room(self) -> int:
@@ -41,7 +43,7 @@ class Chart:
         rows = [self._widest(row, letter) for row in range(len(self.picture) // 2)]
         pairs = [
             (min(upper.room, lower.room, 8), upper.room + lower.room, -n)
-            for n, (upper, lower) in enumerate(zip(rows, rows[1:], strict=False))
+            for n, (upper, lower) in enumerate(pairwise(rows))
         ]
         best = max(pairs)
         if best[0] >= NAME_ROOM:
@@ -61,10 +63,10 @@ class Chart:
 
     def touching(self) -> set[tuple[str, str]]:
         """The letters that lie side by side or one above the other, each pair once."""
-        across = [pair for row in self.picture for pair in zip(row, row[1:], strict=False)]
+        across = [pair for row in self.picture for pair in pairwise(row)]
         down = [
             pair
-            for upper, lower in zip(self.picture, self.picture[1:], strict=False)
+            for upper, lower in pairwise(self.picture)
             for pair in zip(upper, lower, strict=True)
         ]
         return {(min(pair), max(pair)) for pair in across + down if pair[0] != pair[1]}
@@ -78,6 +80,12 @@ class Chart:
             taken = {shades.get(other, -1) for other in near}
             shades[letter] = next(shade for shade in range(len(near) + 1) if shade not in taken)
         return shades
+
+
+def common_middle(spots: Sequence[Spot]) -> int:
+    """The middle of what all stretches share."""
+    first, last = max(spot.first for spot in spots), min(spot.last for spot in spots)
+    return (first + last + 1) // 2
 
 
 @cache

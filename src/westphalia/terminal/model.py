@@ -6,7 +6,7 @@ A section says everything once.  The colour renderer shows the signs, the plain 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
@@ -31,11 +31,15 @@ Line = tuple[Span, ...]
 
 @dataclass(frozen=True)
 class Column:
-    """A column of a sheet; the short title is for narrow screens, numbers stand to the right."""
+    """A column of a sheet; numbers stand to the right.
+
+    The short title is for screens; a column that is extra is left out where there is no room.
+    """
 
     title: str
     short: str = ""
     number: bool = False
+    extra: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,12 +54,16 @@ class Row:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table.  Its key is the first word of each of its plain lines."""
+    """A table.  Its key is the first word of each of its plain lines.
+
+    Where the cells speak for themselves a screen needs no heading.
+    """
 
     key: str
     title: str
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
+    heading: bool = True
 
 
 @dataclass(frozen=True)
@@ -69,22 +77,26 @@ class Note:
 
 @dataclass(frozen=True)
 class Label:
-    """Words on a drawing, around the middle of a row of text."""
+    """Words on a drawing, from a column of a row of text on."""
 
     row: int
-    middle: int
+    column: int
     line: Line
     letter: str
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """The map as letters, two rows of letters to a row of text; tone and shade by letter."""
+    """The map as letters, two rows of letters to a row of text; the rest is by letter.
+
+    Between groups runs a border that is drawn, the shade keeps other neighbours apart.
+    """
 
     title: str
     picture: tuple[str, ...]
     tones: Mapping[str, str]
     shades: Mapping[str, int]
+    groups: Mapping[str, int]
     labels: tuple[Label, ...]
 
 
@@ -113,14 +125,20 @@ class Asking:
 
 @dataclass(frozen=True)
 class Screen:
-    """All that a seat should see when it is asked; a narrow renderer may leave parts out."""
+    """All that a seat should see when it is asked; a narrow renderer may leave parts out.
+
+    It is fresh when the seat has just come to the table, or a new round has begun.
+    """
 
     status: Line
-    drawing: Drawing
-    sheets: tuple[Sheet, ...]
+    display: Note
+    drawings: Mapping[str, Drawing]
+    players: Sheet
     mat: Sheet | None
+    others: tuple[Section, ...]
     asking: Asking
-    news: tuple[Line, ...] = field(default=())
+    news: tuple[Line, ...]
+    fresh: bool
 
 
 Section = Sheet | Note | Drawing | Asking
@@ -131,18 +149,22 @@ def words(text: str, tone: str = "", sign: str = "") -> Line:
     return (Span(text, tone, sign),) if text else ()
 
 
-def joined(lines: list[Line], between: str = ", ") -> Line:
-    """Several lines in one, with something between them that signs do without."""
+def joined(lines: list[Line], between: str = ", ", sign: str = " ") -> Line:
+    """Several lines in one, with something between them, mostly a space where signs are shown."""
     out: list[Span] = []
     for line in lines:
         if out and line:
-            out.append(Span(between, "", " "))
+            out.append(Span(between, "", sign))
         out += line
     return tuple(out)
 
 
 def plain_text(line: Line) -> str:
     return "".join(span.text for span in line)
+
+
+def signs(line: Line) -> str:
+    return "".join(span.sign or span.text for span in line)
 
 
 def tone_of_seat(seat: int | None) -> str:

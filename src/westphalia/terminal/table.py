@@ -2,11 +2,52 @@
 
 from __future__ import annotations
 
+import hashlib
+import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol, TextIO
 
+from rich.console import Console
+
+from westphalia.bots.player import Answer, Player, Sight
+from westphalia.bots.registry import seat_bot
+from westphalia.engine.choice import Choice
+from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
+from westphalia.engine.record import Header
+from westphalia.engine.step import IllegalChoice, Question, Seat
+from westphalia.games.wallenstein.events import MatReady
+from westphalia.games.wallenstein.odds import quick_odds
 from westphalia.locales import Tongue
+from westphalia.terminal.colour import ColourFace
+from westphalia.terminal.commands import COMMANDS, Command, Outcome
+from westphalia.terminal.explain import Obstacle, obstacle
+from westphalia.terminal.model import Drawing, Line, Screen, Section, Sheet, words
+from westphalia.terminal.offers import Offers
+from westphalia.terminal.plain import PlainFace
+from westphalia.terminal.prose import Prose
+from westphalia.terminal.reading import NotNow, Reader, Unclear
+from westphalia.terminal.saving import save
+from westphalia.terminal.sheets import View
+
+HUMAN = "human"
+SECRET_KINDS = frozenset(["plan"])  # questions that only their seat may read over
+
+
+class Face(Protocol):
+    """Where sections are shown and lines are read."""
+
+    def screen(self, screen: Screen) -> None: ...
+    def news(self, news: Sequence[Line]) -> None: ...
+    def show(self, sections: Sequence[Section]) -> None: ...
+    def map(self, small: Drawing, large: Drawing, sheets: Sequence[Sheet]) -> None: ...
+    def say(self, text: str) -> None: ...
+    def refuse(self, text: str) -> None: ...
+    def hand_over(self, text: str) -> None: ...
+    def read(self, seat: int, kind: str) -> str | None: ...
+    def offer(self, words: list[str]) -> None: ...
 
 
 def sit_down(
@@ -16,6 +57,246 @@ def sit_down(
     plain: bool,
     secret: bytes,
     save_to: Path | None,
+    inp: TextIO | None = None,
+    out: TextIO | None = None,
 ) -> None:
-    """Play a match to its end, or until somebody leaves."""
-    raise NotImplementedError("the table is not built yet")
+    """Play a match to its end, or until somebody leaves.
+
+    *seats* say for each seat who decides: "human", or the name of a bot.  The record goes to
+    *save_to*, or to a new file in the working directory.
+    """
+    inp, out = inp or sys.stdin, out or sys.stdout
+    header = match.record.header
+    face: Face = PlainFace(inp, out) if plain else _coloured(inp, out, header)
+    Table(match, seats, tongue, face, secret, save_to).play()
+
+
+def _coloured(inp: TextIO, out: TextIO, header: Header) -> ColourFace:
+    return ColourFace(inp, Console(file=out, highlight=False), header)
+
+
+@dataclass(frozen=True)
+class Told:
+    """An answer of a bot, and why."""
+
+    seat: Seat
+    answer: Answer
+
+
+class Table:
+    """One match, the players around it and one face for all humans among them."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[str],
+        tongue: Tongue,
+        face: Face,
+        secret: bytes,
+        save_to: Path | None,
+    ) -> None:
+        header = match.record.header
+        self.match = match
+        self.face = face
+        self.tongue = tongue
+        self.secret = secret
+        self.save_to = save_to
+        self.prose = Prose(tongue, header)
+        self.offers = Offers(self.prose)
+        self.places = self.offers.places
+        self.reader = Reader(match, self.prose)
+        self.reasons: list[Told] = []
+        self.bots: dict[Seat, Player] = {
+            seat: seat_bot(name, header, self._seed(seat))
+            for seat, name in enumerate(seats)
+            if name != HUMAN
+        }
+        self._humans = len(seats) - len(self.bots)
+        self._at: Seat | None = None
+        self._round: tuple[int, str] | None = None
+        self._told = 0  # events of the log that were shown
+
+    def _seed(self, seat: Seat) -> int:
+        """A seed for a bot that says nothing about the chance to come."""
+        return int.from_bytes(hashlib.sha256(b"bot %d " % seat + self.secret).digest()[:8])
+
+    def play(self) -> None:
+        while not self.match.over:
+            if self._bot_answers():
+                continue
+            if self._turn(self._next_question()) is Outcome.LEFT:
+                return
+        self._finish()
+
+    # Bots
+
+    def _bot_answers(self) -> bool:
+        """Let one bot answer; False if only humans are asked."""
+        match = self.match
+        question = next((q for q in match.open if q.seat in self.bots), None)
+        if question is None:
+            return False
+        sight = Sight(match.game, match.record.header, match.play.state, question.seat)
+        answer = self.bots[question.seat].answer(sight, question)
+        match.answer(question.seat, answer.choice)
+        if question.kind not in SECRET_KINDS:
+            self.reasons.append(Told(question.seat, answer))
+        return True
+
+    # Humans
+
+    def _next_question(self) -> Question:
+        """Whoever sits at the keyboard goes on; otherwise the first who is asked."""
+        mine = [question for question in self.match.open if question.seat == self._at]
+        return mine[0] if mine else self.match.open[0]
+
+    def _turn(self, question: Question) -> Outcome:
+        """One question: shown, talked about, and answered or taken back."""
+        if not self._hand_over(question):
+            return self.leave()
+        self._at = question.seat
+        self.face.screen(self.screen(question))
+        self.face.offer([*[choice.text for choice in question.choices], *COMMANDS])
+        while True:
+            typed = self._read(question.seat, question.kind)
+            outcome = self.leave() if typed is None else self._heed(question, typed)
+            if outcome is not Outcome.AGAIN:
+                return outcome
+
+    def _read(self, seat: Seat, kind: str) -> str | None:
+        try:
+            return self.face.read(seat, kind)
+        except KeyboardInterrupt:
+            return None
+
+    def _hand_over(self, question: Question) -> bool:
+        """Before a secret question another player takes the keyboard; False if nobody does."""
+        if self._humans < 2 or question.kind not in SECRET_KINDS or question.seat == self._at:
+            return True
+        name = self.prose.words.seat(question.seat)
+        self.face.hand_over(self.tongue.say("hand-over", seat=name))
+        return self._read(question.seat, "hand-over") is not None
+
+    def view(self, seat: Seat) -> View:
+        return self.match.game.view(self.match.play.state, seat)
+
+    def screen(self, question: Question) -> Screen:
+        seat = question.seat
+        view = self.view(seat)
+        now = (view["year"], view["season"])
+        fresh, self._round = now != self._round or self._hot(question), now
+        asked = question.choices[0].verb
+        shared = self._humans > 1 and not view["planning"]  # then a mat is shown on demand only
+        mat = None if shared else self.places.mat(view, seat, asked)
+        others = (self.places.court(view), self.places.draft(view), self.places.tower(view))
+        return Screen(
+            self.places.status(view),
+            self.places.display(view),
+            {size: self.places.drawing(view, size) for size in ("small", "large")},
+            self.places.players(view),
+            mat,
+            tuple(part for part in others if part is not None),
+            self.offers.asking(question, view, self._chance),
+            self._news(seat),
+            fresh,
+        )
+
+    def _hot(self, question: Question) -> bool:
+        """Whether a planning seat begins with its mat."""
+        return question.kind in SECRET_KINDS and not self.match.undoable(question.seat)
+
+    def _chance(self, county: int, armies: int) -> float | None:
+        """How likely the seat that is asked takes a county; None if it is its own."""
+        s, seat = self.match.play.state, self._at
+        if seat is None or s.owner[county] == seat:
+            return None
+        return quick_odds(s, seat, county, armies).attacker
+
+    def _news(self, seat: Seat) -> tuple[Line, ...]:
+        """What has happened since somebody last looked."""
+        log = self.match.log
+        fresh = [
+            event
+            for _, event in log[min(self._told, len(log)) :]
+            if event.seen_by(seat) and not isinstance(event, MatReady)  # the sheet of players tells
+        ]
+        self._told = len(log)
+        return tuple(words(self.prose.line(event)) for event in fresh)
+
+    # What is typed
+
+    def _heed(self, question: Question, typed: str) -> Outcome:
+        """A command or an answer; what is neither is refused in a sentence, and nothing changes."""
+        word, _, rest = typed.partition(" ")
+        command: Command | None = COMMANDS.get(word.lower())
+        try:
+            if command:
+                return command(self, question, rest.strip())
+            return self._answer(question, [part.strip() for part in typed.split(";")])
+        except NotNow as closed:
+            self._refuse(self.refusal(question, closed.choice), typed)
+        except (Unclear, IllegalChoice) as error:
+            self._refuse(str(error), typed)
+        except OSError as error:
+            self.face.refuse(f"{error.filename}: {error.strerror}")
+        return Outcome.AGAIN
+
+    def _refuse(self, sentence: str, typed: str) -> None:
+        """Say why not; of a line with several answers none is taken."""
+        self.face.refuse(sentence)
+        if ";" in typed:
+            self.face.refuse(self.tongue.say("typed-none-taken"))
+
+    def _answer(self, question: Question, parts: list[str]) -> Outcome:
+        """One answer, or several that are taken whole or not at all."""
+        if not all(parts):
+            raise Unclear(self.tongue.say("typed-nothing"))
+        choices = self.reader.several(question, parts)
+        self.match.answer_all(question.seat, choices)
+        return Outcome.CHANGED
+
+    def obstacle(self, question: Question, choice: Choice) -> Obstacle:
+        return obstacle(question, choice, self.view(question.seat), self.prose)
+
+    def refusal(self, question: Question, choice: Choice) -> str:
+        """Why a choice of the game is not open now, with its clause."""
+        view = self.view(question.seat)
+        against = self.obstacle(question, choice)
+        asked = self.prose.prompt(question, view["prompt"]["about"])
+        reason = self.tongue.say(against.key, asked=asked)
+        return self.tongue.say(
+            "refused", choice=self.prose.choice(choice), reason=reason, clause=against.clause
+        )
+
+    # Leaving and the end
+
+    def save(self, path: Path) -> None:
+        save(self.match, path, self.secret)
+        self.save_to = path
+
+    def file(self) -> Path:
+        """Where the record goes: as agreed, or a new file beside the others."""
+        if self.save_to is not None:
+            return self.save_to
+        name, n = self.match.game.name, 1
+        while (path := Path(f"{name}-{n}.record")).exists():
+            n += 1
+        return path
+
+    def leave(self) -> Outcome:
+        """Save, say where, and go."""
+        path = self.file()
+        self.save(path)
+        self.face.say(self.tongue.say("left", file=str(path)))
+        return Outcome.LEFT
+
+    def _finish(self) -> None:
+        """The last news, the final table, the winners, the record and its secret."""
+        path = self.file()
+        self.save(path)
+        view = self.view(SPECTATOR)
+        result: Sheet = self.places.result(view, self.match.game.winners(self.match.play.state))
+        self.face.news(self._news(SPECTATOR))
+        self.face.show([result])
+        self.face.say(self.tongue.say("record-lies", file=str(path)))
+        self.face.say(self.tongue.say("secret-revealed", secret=self.secret.hex()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 from westphalia.engine.record import Header
@@ -91,7 +92,9 @@ class Words:
 
     def row(self, names: Sequence[str]) -> str:
         """Several names in a row that are too long for an "and"."""
-        return "; ".join(names) or self.tongue.say("nothing")
+        if not names:
+            return self.tongue.say("nothing")
+        return reduce(lambda before, last: self.tongue.say("row", before=before, last=last), names)
 
     def by_seat(self, amounts: Iterable[int]) -> str:
         return ", ".join(

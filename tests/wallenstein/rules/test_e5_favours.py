@@ -316,3 +316,22 @@ def test_e5_11_a_favour_taken_by_one_seat_helps_that_seat_only() -> None:
     table.run(OpenAudience()).play("1 favour 19", "0 favour 15")
     assert table.s.points[:2] == [0, table.board.favour_amount[18]]
     assert table.s.grain[:2] == [table.board.favour_amount[14], 0]
+
+
+@pytest.mark.rule("E5.9", "E5.11")
+def test_e5_9_without_any_county_to_put_them_the_armies_are_lost() -> None:
+    table = at_court("", 4, [4], [12])
+    table.s.display += [NONE, NONE]
+    table.s.owner = [1] * len(table.s.owner)
+    table.s.armies = [1] * len(table.s.owner)
+    table.run(OpenAudience()).play("0 favour 12")
+    assert table.tells(FavourLapsed) == [FavourLapsed(0, 11)]
+
+
+@pytest.mark.rule("E5.10")
+def test_e5_10_the_shelter_is_gone_before_the_leaders_move() -> None:
+    table = begin(3, ["leaders", "court"]).answer_until("move_leader")
+    assert table.s.shelter == [0, 0, 0]
+    table.s.shelter = [3, 3, 3]
+    table.answer_until("plan").answer_until("move_leader")
+    assert table.s.shelter == [0, 0, 0]

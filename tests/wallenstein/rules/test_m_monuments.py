@@ -151,9 +151,10 @@ def test_m3_5_a_monument_needs_no_site_and_takes_none() -> None:
 
 @pytest.mark.rule("M3.5")
 def test_m3_5_a_monument_is_not_scored_as_a_building() -> None:
-    text = "schlesien: 0 5; maehren: 1 3 palace"
-    table = camp(text, monuments="0 schlesien schlesien; 1 maehren").run(Scoring())
-    assert table.s.points[:2] == [1, 1 + 1 + 3]  # a county; a county, a palace and most palaces
+    table = camp("boehmen: 0 5; maehren: 0 3; tirol: 1 3 palace", "0 boehmen", "1 tirol")
+    table.run(EndRound()).play("0 leader maehren").run(Scoring())
+    assert (table.monuments(0), table.monuments(1)) == (["boehmen"], ["tirol"])
+    assert table.s.points[:2] == [2, 1 + 1 + 3]  # two counties; one, a palace and most palaces
 
 
 @pytest.mark.rule("M3.6")
@@ -295,6 +296,7 @@ def test_m4_2_no_winter_scores_monuments() -> None:
     table.winter("tax_max_5", 5).run(EndOfYear())
     assert table.s.points == [1, 0, 0, 0]  # the county alone
     assert table.tells(MonumentsScored) == []
+    assert table.run(EndOfGame()).s.points == [1 + 2 + 1, 1, 0, 0]
 
 
 @pytest.mark.rule("M4.2")
@@ -305,3 +307,12 @@ def test_m4_2_a_captured_monument_counts_for_its_captor_only_and_once_a_game() -
     assert table.s.points == [1, 0, 0, 0]
     game = begin(3, ["leaders"]).until(lambda s: not s.agenda)
     assert len(game.tells(MonumentsScored)) == 3
+
+
+@pytest.mark.rule("M3.9")
+def test_m3_9_a_lost_leader_returns_when_the_new_events_lie_open() -> None:
+    table = camp("boehmen: 0 4; tirol: 1 2", seats=3)
+    table.s.leader = [-1, table.county("tirol"), -1]
+    table.run(EndOfYear())
+    assert table.asked() == [(0, "return_leader")]
+    assert len(table.s.events) == 4

@@ -11,8 +11,8 @@ from westphalia.engine.step import NOBODY, Play
 from westphalia.games.wallenstein.choices import MONEY, MONEY_CARDS
 from westphalia.games.wallenstein.events import ActionSkipped, EventDrawn, GrainLost
 from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.rules.bonus import TurnUpEvents
 from westphalia.games.wallenstein.rules.possession import devastate
-from westphalia.games.wallenstein.rules.round import TurnUpEvents
 from westphalia.games.wallenstein.rules.set_up import ClearTray, FillTower, LineUp, SetUp
 from westphalia.games.wallenstein.state import OUT_OF_PLAY, counties_of
 from westphalia.games.wallenstein.terms import Building
@@ -47,6 +47,7 @@ def test_w1_1_9_the_cubes_of_each_colour_add_up_throughout_a_game(seats: int) ->
         table.hand.answer(question.seat, rng.choice(question.choices))
         assert colours(table) == [62] * seats + [20]
         assert min(table.s.peasants, *table.s.supply, *table.s.armies) >= 0
+    table.sound()
 
 
 @pytest.mark.rule("W1.1.9", "W1.1.10")
@@ -258,7 +259,7 @@ def test_w1_5_4_the_tray_is_empty_when_planning_begins() -> None:
 
 @pytest.mark.rule("W1.5.7")
 def test_w1_5_7_the_top_four_of_twelve_events_lie_open_for_the_first_year() -> None:
-    table = position().draws(11, 0, 4, 8).run(TurnUpEvents())
+    table = position().draws(11, 0, 4, 8).run(TurnUpEvents(0))
     assert table.s.events == [0, 5, 10, 11]
     assert table.s.event_pile == [1, 2, 3, 4, 6, 7, 8, 9]
     opened = WALLENSTEIN.view(begin().s, SPECTATOR)["events"]

@@ -5,7 +5,13 @@ from tests.wallenstein.court_kit import offered
 from tests.wallenstein.kit import position
 
 from westphalia.engine.step import IllegalChoice
-from westphalia.games.wallenstein.events import ArmiesMoved, ArmiesStayed, AttackBegan, CubesCast
+from westphalia.games.wallenstein.events import (
+    ActionSkipped,
+    ArmiesMoved,
+    ArmiesStayed,
+    AttackBegan,
+    CubesCast,
+)
 from westphalia.games.wallenstein.rules.actions import PerformActions
 from westphalia.games.wallenstein.rules.planning import Planning, TakeUpCards
 
@@ -38,6 +44,21 @@ def test_w5_11_2_a_single_army_cannot_even_join_its_own_side(
 ) -> None:
     table = position(f"tirol: 0 {armies}; salzburg: 0 1").act("combat_move_a", 0, "tirol")
     assert table.asked() == asked
+
+
+@pytest.mark.rule("W5.11.3", "W5.0.3")
+@A_AND_B
+def test_w5_11_3_a_lone_army_is_told_to_stay_at_home(action: str) -> None:
+    table = position("passau: 0 1; regensburg: 1 1").act(action, 0, "passau")
+    number, county = table.board.actions.index(action), table.county("passau")
+    assert table.tells(ActionSkipped) == [ActionSkipped(0, number, county, "lone_army")]
+
+
+@pytest.mark.rule("W5.11.7")
+def test_w5_11_7_a_county_with_no_open_way_is_told_so() -> None:
+    table = position("bremen: 0 4; holstein: 1 2 church; osnabrueck: 1 2 church")
+    table.event("church_peace_3").act("combat_move_a", 0, "bremen")
+    assert [event.reason for event in table.tells(ActionSkipped)] == ["no_target"]
 
 
 @pytest.mark.rule("W5.11.3")

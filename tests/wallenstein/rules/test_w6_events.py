@@ -99,8 +99,9 @@ def test_w6_4_1_a_trading_post_takes_one_marker_off_its_county() -> None:
 
 @pytest.mark.rule("W6.4.1")
 def test_w6_4_1_a_trading_post_that_is_skipped_calms_nobody() -> None:
-    table = position("boehmen: 0 1 trading_post *2").event("trade_calms_5")
-    assert table.act("build_trading_post", 0, "boehmen").markers("boehmen") == 2
+    table = position("boehmen: 0 1 trading_post *2; tirol: 0 1 *2").event("trade_calms_5")
+    table.act("build_trading_post", 0, "boehmen").act("build_trading_post", 0, "tirol")
+    assert (table.markers("boehmen"), table.markers("tirol")) == (2, 1)
 
 
 @pytest.mark.rule("W6.4.1")
@@ -218,17 +219,21 @@ def test_w6_4_11_the_harvest_is_at_most_three(county: str, grain: int) -> None:
     assert winter_loss("grain_max_3") == 4
 
 
-@pytest.mark.rule("W6.4.7", "W6.4.8", "W6.4.10", "W6.4.11")
-@pytest.mark.parametrize("event", ["tax_max_5", "tax_min_6", "grain_min_4", "grain_max_3"])
+@pytest.mark.parametrize(
+    ("event", "lueneburg", "burgund"),
+    [
+        pytest.param("tax_max_5", (3, 5), (5, 2), marks=pytest.mark.rule("W6.4.7")),
+        pytest.param("tax_min_6", (6, 5), (7, 2), marks=pytest.mark.rule("W6.4.8")),
+        pytest.param("grain_min_4", (3, 5), (7, 4), marks=pytest.mark.rule("W6.4.10")),
+        pytest.param("grain_max_3", (3, 3), (7, 2), marks=pytest.mark.rule("W6.4.11")),
+    ],
+)
 def test_w6_4_an_event_about_taxes_leaves_the_harvest_alone_and_the_other_way_round(
-    event: str,
+    event: str, lueneburg: tuple[int, int], burgund: tuple[int, int]
 ) -> None:
-    if event.startswith("tax"):
-        assert collected(event, "collect_grain", "lueneburg") == (0, 5)
-        assert collected(event, "collect_grain", "burgund") == (0, 2)
-    else:
-        assert collected(event, "collect_taxes", "lueneburg") == (3, 0)
-        assert collected(event, "collect_taxes", "burgund") == (7, 0)
+    for county, (tax, grain) in (("lueneburg", lueneburg), ("burgund", burgund)):
+        assert collected(event, "collect_taxes", county) == (tax, 0)
+        assert collected(event, "collect_grain", county) == (0, grain)
 
 
 @pytest.mark.rule("W6.4.12")

@@ -197,3 +197,10 @@ def test_w8_3_2_three_peasants_rise_against_arne_in_anhalt() -> None:
     table.falls({2: 1}).draws(0).winter(NO_LOSS, 0, 0, 2)
     assert table.tells(RevoltBroke) == [RevoltBroke(2, table.county("anhalt"), 3)]
     assert table.thrown == [[0, 0, 2, 0, 0, 3]]
+
+
+@pytest.mark.rule("W8.1.3")
+def test_w8_1_3_only_so_many_peasants_rise_as_there_are() -> None:
+    table = position("anhalt: 0 4 *5").falls({0: 4}).tray(peasants=18)
+    table.act("collect_taxes", 0, "anhalt")
+    assert [event.peasants for event in table.tells(RevoltBroke)] == [2]

@@ -16,7 +16,7 @@ from westphalia.games.wallenstein.events import (
 )
 from westphalia.games.wallenstein.rules.bonus import DetermineEvent
 from westphalia.games.wallenstein.rules.order import SettleOrder
-from westphalia.games.wallenstein.rules.round import EndRound, TurnUpEvents
+from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.rules.winter import EndOfYear, Winter
 from westphalia.games.wallenstein.state import NONE, WINTER, counties_of
 
@@ -61,13 +61,21 @@ def test_w9_1_1_every_seat_loses_the_grain_on_the_card(card: int) -> None:
 @pytest.mark.parametrize("left_over", range(4))
 def test_w9_1_1_the_card_of_the_year_that_was_no_event_counts(left_over: int) -> None:
     table = position().draws(0, 0, 0, 0)
-    table.run(TurnUpEvents())
+    table.run(EndOfYear())
     assert table.s.events == [0, 1, 2, 3]
     table.draws(*[0] * left_over, *[1] * (3 - left_over))
     table.run(DetermineEvent(), DetermineEvent(), DetermineEvent())
     table.s.grain = [18] * 4
     table.run(Winter())
     assert table.s.grain == [18 - LOSSES[left_over]] * 4
+
+
+@pytest.mark.rule("W9.1.1")
+def test_w9_1_1_the_winter_card_lies_open_until_the_new_events_come() -> None:
+    table = position("boehmen: 0 1; tirol: 0 1; salzburg: 0 1; kaernten: 0 1; passau: 0 1")
+    table.winter("trade_calms_7", 2)
+    assert table.asked() == [(0, "quell")]
+    assert table.s.events == [table.board.events.index("trade_calms_7")]
 
 
 @pytest.mark.rule("W9.1.2")
@@ -270,9 +278,8 @@ def test_w9_5_4_all_but_grain_markers_and_leader_tokens_carries_over() -> None:
     table.run(EndOfYear()).sound()
     after = table.picture()
     assert {name for name in before if before[name] != after[name]} == {
-        "grain",
-        "markers",
-        "tokens",
+        *("grain", "markers", "tokens"),
+        *("events", "event_pile"),  # W9.5.1
     }
 
 

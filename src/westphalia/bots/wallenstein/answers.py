@@ -27,7 +27,7 @@ def pick(choices: Choices, worth: Callable[[int], float]) -> Choice:
 def position(outlook: Outlook, choices: Choices) -> Reply:
     """W4.1.4"""
     choice = pick(choices, lambda place: position_worth(outlook, place))
-    about = {"position": choice.noun + 1, "tile": outlook.table.tiles[choice.noun]}
+    about = {"position": choice.noun, "tile": outlook.table.tiles[choice.noun]}
     return choice, Reason(reasons.POSITION, about)
 
 

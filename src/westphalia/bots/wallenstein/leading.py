@@ -25,6 +25,7 @@ def foreign_monuments(outlook: Outlook, county: int) -> int:
 
 
 def capture_worth(outlook: Outlook, county: int) -> float:
+    """M3.7, M4.1 Points for us, and as many less for whoever built them."""
     points = outlook.board.monument_points * (1.0 + outlook.worth.spite)
     return foreign_monuments(outlook, county) * points
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Final
 
 from westphalia.bots.wallenstein.assign import assign
@@ -64,7 +65,7 @@ class Planner:
     def _weigh_bid(self, card: int) -> float:
         """W3.2.3 A bid that cannot be paid is not allowed."""
         if card == NOTHING:
-            return self.auction.worth(card) - IDLE
+            return self.auction.worth(card) + IDLE
         payable = bid_price(self.outlook, card) <= self.table.thalers[self.table.me]
         return self.auction.worth(card) if payable else IMPOSSIBLE
 
@@ -164,19 +165,27 @@ class Planner:
                 self._worth[row][self.cards.index(origin)] = self._storm(origin)
 
     def _save(self, laid: Mapping[int, int]) -> bool:
-        """If the money runs out in the order of the row, the least action for its price must go."""
+        """If the money runs out in the order of the row, give up what is worth least in sum."""
         plan = {**self.table.plan, **laid}
-        if self._solvent(plan):
-            return False
         paid = [box for box, card in laid.items() if self._cost(box, card)]
-        if not paid:
+        if not paid or self._solvent(plan):
             return False
-        least = min(paid, key=lambda box: self._raw[box, plan[box]] / self._cost(box, plan[box]))
-        for column, card in enumerate(self.cards):
-            if card < COUNTIES:
-                self._worth[self.boxes.index(least)][column] = IDLE
-                self._raw[least, card] = IDLE
+        for box in self._least(plan, paid):
+            for column, card in enumerate(self.cards):
+                if card < COUNTIES:
+                    self._worth[self.boxes.index(box)][column] = IDLE
+                    self._raw[box, card] = IDLE
         return True
+
+    def _least(self, plan: Mapping[int, int], paid: Sequence[int]) -> Sequence[int]:
+        """The actions that must go so that the rest can be paid; all of them if need be."""
+        ways = [
+            (sum(self._raw[box, plan[box]] for box in given_up), given_up)
+            for count in range(1, len(paid))
+            for given_up in combinations(paid, count)
+            if self._solvent({box: card for box, card in plan.items() if box not in given_up})
+        ]
+        return min(ways)[1] if ways else paid
 
     def is_idle(self, box: int, county: int) -> bool:
         """Whether an action is known to be skipped, or was given up for its price."""

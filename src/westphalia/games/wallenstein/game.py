@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from westphalia.engine.game import Game, Option
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.engine.step import Seat
+from westphalia.games.wallenstein import printed
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.choices import VOCABULARY
 from westphalia.games.wallenstein.imagine import imagine
@@ -37,9 +38,10 @@ from westphalia.games.wallenstein.rules import (
     winter,
 )
 from westphalia.games.wallenstein.rules import round as rounds
+from westphalia.games.wallenstein.spelling import spelled
 from westphalia.games.wallenstein.state import WallensteinState, blank
 from westphalia.games.wallenstein.tower import tower_model
-from westphalia.games.wallenstein.view import view
+from westphalia.games.wallenstein.view import moment, standing, view, views
 
 RULES: Final = (
     *(set_up, draft, rounds, display, planning, order, bonus, actions, build, collect, deploy),
@@ -77,6 +79,7 @@ class Wallenstein(Game):
             Option("tower", ("layered", "spielbyweb"), "W7.1.2"),
             Option("colours", ("azure", "gules", "or", "purpure", "sable"), "W1.2.4", several=True),
         )
+        self.marks = printed.MARKS
         held = {"rules", "agenda", "board", "tower"}
         self.fields = tuple([f.name for f in fields(WallensteinState) if f.name not in held])
 
@@ -112,6 +115,9 @@ class Wallenstein(Game):
     def view(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
         return view(s, seat)
 
+    def views(self, s: WallensteinState, seats: Sequence[Seat]) -> list[dict[str, Any]]:
+        return views(s, seats)
+
     def imagine(self, s: WallensteinState, seat: Seat, chance: Chance) -> WallensteinState:
         return imagine(s, seat, chance)
 
@@ -123,6 +129,25 @@ class Wallenstein(Game):
 
     def faults(self, s: WallensteinState) -> list[str]:
         return faults(s)
+
+    def spelled(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        return spelled(fields)
+
+    def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        colours = next(option.values for option in self.options if option.name == "colours")
+        return {**printed.printed(load_board(data)), "colours": list(colours)}
+
+    def moment(self, s: WallensteinState) -> dict[str, Any]:
+        return moment(s)
+
+    def standing(self, s: WallensteinState) -> dict[str, list[int]]:
+        return standing(s)
+
+    def result(self, s: WallensteinState) -> dict[str, Any]:
+        return {**super().result(s), "thalers": s.thalers[:]}
+
+    def odds(self, s: WallensteinState, seat: Seat, place: str, pieces: int) -> dict[str, Any]:
+        return printed.named_odds(s, seat, place, pieces)
 
 
 def _copied(item: Any) -> Any:

@@ -35,18 +35,24 @@ def clear_plan(s: WallensteinState, seat: Seat) -> None:
 
 
 def deal_plan(s: WallensteinState, seat: Seat, chance: Chance) -> None:
-    """W3.1.2 Deal the cards that may lie there to the boxes still face down."""
+    """W3.1.2 Deal the cards that may lie there to the boxes still face down.
+
+    W3.1.6: which boxes stay empty is seen when planning is over, and dealt like a card before.
+    """
     plan = s.plans[seat]
-    covered = [
-        box for box, card in enumerate(plan) if card != NOTHING and not s.shown[seat] >> box & 1
+    planning = 0 in s.ready
+    unknown = [
+        box
+        for box, card in enumerate(plan)
+        if not s.shown[seat] >> box & 1 and (planning or card != NOTHING)
     ]
-    pool = sorted(s.hands[seat] + [plan[box] for box in covered])
-    if AUCTION in covered:  # W3.2.3: a bid is never more than its seat can pay
-        covered.remove(AUCTION)
+    pool = sorted(s.hands[seat] + [plan[box] for box in unknown])
+    if AUCTION in unknown:  # W3.2.3: a bid is never more than its seat can pay
+        unknown.remove(AUCTION)
         payable = [card for card in pool if affordable(s, seat, card)]
         plan[AUCTION] = chance.draw(payable)
         pool.remove(plan[AUCTION])
-    for box in covered:
+    for box in unknown:
         plan[box] = chance.draw(pool)
     s.hands[seat] = pool
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from westphalia.games.wallenstein.state import WallensteinState, counties_of
+from westphalia.games.wallenstein.choices import NOTHING
+from westphalia.games.wallenstein.rules.planning import all_cards
+from westphalia.games.wallenstein.state import FACE_DOWN, WallensteinState, counties_of
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 
 
 def faults(s: WallensteinState) -> list[str]:
     """Every broken limit, as a sentence."""
-    return [*_cubes(s), *_counties(s), *_buildings(s), *_pieces(s)]
+    return [*_cubes(s), *_counties(s), *_buildings(s), *_pieces(s), *_cards(s)]
 
 
 def _cubes(s: WallensteinState) -> list[str]:
@@ -73,4 +75,17 @@ def _pieces(s: WallensteinState) -> list[str]:
         found.append(f"there are {monuments} monuments for {len(s.leader)} leaders")
     if any(where >= 0 and s.owner[where] != seat for seat, where in enumerate(s.leader)):
         found.append("a leader stands in a county that is not his seat's")
+    return found
+
+
+def _cards(s: WallensteinState) -> list[str]:
+    """W3.1.3, W5.0.5, W5.0.6 While plans lie on the mats, every card of a seat is in one place."""
+    found = []
+    for seat in range(s.seats):
+        if not s.plans[seat] or _fighting(s):
+            continue
+        laid = [card for card in s.plans[seat] if card not in (FACE_DOWN, NOTHING)]
+        won = [county for county in s.fresh if s.owner[county] == seat]
+        if sorted(s.hands[seat] + laid + won) != all_cards(s, seat):
+            found.append(f"the cards of seat {seat} are not all in one place each")
     return found

@@ -48,6 +48,8 @@ def read_overlay(path: Path | str) -> Table:
         raise OverlayError([f"{path}: the file is not UTF-8 text: {error.reason}."]) from error
     except tomllib.TOMLDecodeError as error:
         raise OverlayError([f"{path}: the file is not TOML: {error}."]) from error
+    except RecursionError as error:
+        raise OverlayError([f"{path}: the file is not TOML: it is nested too deeply."]) from error
 
 
 def check_overlay(overlay: Mapping[str, object], name: str) -> list[str]:

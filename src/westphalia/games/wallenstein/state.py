@@ -143,7 +143,7 @@ def counties_of(s: WallensteinState, seat: Seat) -> list[County]:
 
 
 def counties_in_play(s: WallensteinState) -> list[County]:
-    """W1.2.2 The counties that were not removed at set-up."""
+    """W1.2.2 The counties that were not removed at set-up; worked out in W1.2.7."""
     return [county for county, owner in enumerate(s.owner) if owner != OUT_OF_PLAY]
 
 

@@ -13,7 +13,7 @@ PEASANTS: Final = COLOURS - 1
 
 
 class TowerModel:
-    """W7.1.2, W7.1.3 How a tower behaves.  It keeps cubes between casts, loses and makes none.
+    """W7.1.2 How a tower behaves.  It keeps cubes between casts, loses and makes none.
 
     What rests inside is a list of cubes by colour, floor after floor from the top.
     """

@@ -6,16 +6,20 @@ with its mat, and on which floor of the tower a cube rests.  What is not yet dra
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from westphalia.engine.codec import step_fields
+from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import NOBODY, Decision, Seat
 from westphalia.games.wallenstein.choices import AUCTION, BOXES, CARDS, NOTHING
-from westphalia.games.wallenstein.rules.build import obstacle, price
+from westphalia.games.wallenstein.rules.build import obstacle
 from westphalia.games.wallenstein.rules.collect import harvest, taxes
 from westphalia.games.wallenstein.rules.deploy import recruits, shortage
 from westphalia.games.wallenstein.rules.display import hidden_actions
 from westphalia.games.wallenstein.rules.movement import protection
+from westphalia.games.wallenstein.rules.planning import all_cards
+from westphalia.games.wallenstein.rules.prices import price
 from westphalia.games.wallenstein.rules.scoring import (
     Majority,
     building_points,
@@ -44,13 +48,12 @@ def view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
     leading = majorities(s)
     shown: dict[str, Any] = {
         "seat": seat,
-        "year": s.year + 1,
-        "season": SEASONS[s.season],
+        **moment(s),
         "prompt": prompt(s),
         "counties": {
             s.board.counties[county]: county_view(s, county)
             for county, owner in enumerate(s.owner)
-            if owner != OUT_OF_PLAY
+            if owner != OUT_OF_PLAY  # W1.2.2
         },
         "seats": [seat_view(s, other, seat, leading) for other in range(s.seats)],
         "majorities": [majority_view(s, majority) for majority in leading],
@@ -58,12 +61,57 @@ def view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
         **tower_view(s),
     }
     if seat >= 0:
-        shown["hand"] = [CARDS[card] for card in sorted(s.hands[seat])]
+        shown["hand"] = hand_view(s, seat)
     for part, extra in (("draft", draft_view), ("court", court_view)):
         found = extra(s)
         if found:
             shown[part] = found
     return shown
+
+
+def views(s: WallensteinState, seats: Sequence[Seat]) -> list[dict[str, Any]]:
+    """The views of several seats.  Of a view only the own boxes and the hand are not for all."""
+    public = view(s, SPECTATOR)
+    return [own_view(s, public, seat) if seat >= 0 else public for seat in seats]
+
+
+def own_view(s: WallensteinState, public: dict[str, Any], seat: Seat) -> dict[str, Any]:
+    """What a spectator sees, with the part that only *seat* may know laid over it."""
+    seats = public["seats"][:]
+    seats[seat] = {**seats[seat], "boxes": boxes_view(s, seat, seat)}
+    hand = hand_view(s, seat)
+    return {**public, "seat": seat, "seats": seats, "hand": hand}
+
+
+def hand_view(s: WallensteinState, seat: Seat) -> list[str]:
+    """W1.3.6, W2.4.1, W5.0.8 The cards in hand: between rounds all, else what lies in no box."""
+    if s.plans[seat]:
+        won = [county for county in s.fresh if s.owner[county] == seat]
+        return [CARDS[card] for card in sorted(s.hands[seat] + won)]
+    return [CARDS[card] for card in all_cards(s, seat)]
+
+
+def moment(s: WallensteinState) -> dict[str, Any]:
+    return {"year": s.year + 1, "season": SEASONS[s.season]}
+
+
+def standing(s: WallensteinState) -> dict[str, list[int]]:
+    """W9.3 The points of each seat if it were scored now, its counties and its armies.
+
+    W10.1.1: when the game is over all points have been scored.
+    """
+    leading = majorities(s) if s.agenda else []
+    owned = [counties_of(s, seat) for seat in range(s.seats)]
+    return {
+        "points": [
+            s.points[seat]
+            + (county_points(s, seat) + building_points(s, seat) if s.agenda else 0)
+            + sum(majority.points for majority in leading if seat in majority.seats)
+            for seat in range(s.seats)
+        ],
+        "counties": [len(counties) for counties in owned],
+        "armies": [sum(s.armies[county] for county in counties) for counties in owned],
+    }
 
 
 def prompt(s: WallensteinState) -> dict[str, Any]:
@@ -137,7 +185,11 @@ def seat_view(
         "position": s.tokens.index(seat) + 1 if seat in s.tokens else None,
         "ready": bool(s.plans[seat]) and bool(s.ready[seat]),
         "boxes": boxes_view(s, seat, viewer),
-        "shortfall": {"grain": missing, "revolts": revolts, "peasants": peasants},
+        "shortfall": {
+            "grain": missing,
+            "revolts": min(revolts, len(owned)),
+            "peasants": peasants,
+        },
         "if_scored_now": {
             "counties": county_points(s, seat),
             "buildings": building_points(s, seat),
@@ -167,8 +219,11 @@ def deploys_view(s: WallensteinState, seat: Seat) -> dict[str, dict[str, Any]]:
     return {
         s.board.actions[action]: {
             "price": s.board.price[action],
-            "armies": max((recruits[action].of(s, county) for county in owned), default=0),
-            "lacks": shortage(s, action, seat) or None,
+            "armies": min(
+                s.supply[seat],
+                max((recruits[action].of(s, county) for county in owned), default=0),
+            ),
+            "lacks": shortage(s, action, seat, s.board.price[action]) or None,
         }
         for action, armies in enumerate(s.board.armies)
         if armies
@@ -193,6 +248,7 @@ def expansion_view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
         where = s.leader[seat]
         out["leader"] = s.board.counties[where] if where != NONE else None
         out["monuments"] = [s.board.counties[county] for county in s.monuments[seat]]
+        out["monument_stock"] = s.monument_stock[seat]
         out["captured"] = s.captured[seat]
     return out
 
@@ -242,7 +298,8 @@ def draft_view(s: WallensteinState) -> dict[str, Any]:
         return {}
     return {
         "face_up": [s.board.counties[county] for county in s.face_up],
-        "unseen": len(s.pile) + len(s.buried),
+        "unseen": len(s.pile),
+        "under_the_pile": [s.board.counties[county] for county in s.buried],
         "groups": [groups[:] for groups in s.groups],
     }
 

@@ -57,7 +57,7 @@ action-collect-grain = Collect grain
 action-collect-taxes = Collect taxes
 action-deploy-5 = Deploy { $armies } armies
 action-deploy-3 = Deploy { $armies } armies
-action-deploy-1-move = Deploy { n-armies } and move
+action-deploy-1-move = Deploy { n-armies }, move
 action-combat-move-a = Combat and movement A
 action-combat-move-b = Combat and movement B
 
@@ -138,6 +138,8 @@ lack-stock = no such building is left
 lack-thalers = too few Thalers
 lack-armies = too few armies
 lack-courtiers = too few courtiers
+lack-lone-army = a single army stays where it is
+lack-no-target = there is nowhere to go
 
 ## Questions
 

@@ -63,7 +63,10 @@ class FurnishCourt(Step):
 
 @dataclass(frozen=True)
 class WelcomeCourtiers(Step):
-    """E1.2.4 Each army that the basic fill left in the tray brings a courtier into the hall."""
+    """E1.2.4 Each army that the basic fill left in the tray brings a courtier into the hall.
+
+    Worked out in E1.2.5.
+    """
 
     def run(self, play: Play) -> None:
         s = play.state
@@ -73,7 +76,10 @@ class WelcomeCourtiers(Step):
 
 @dataclass(frozen=True)
 class DisplayFavours(Step):
-    """E2.2.1, E2.2.2 Three favours are drawn and laid out: the higher the number, the dearer."""
+    """E2.2.1, E2.2.2 Three favours are drawn and laid out: the higher the number, the dearer.
+
+    Worked out in E2.2.3.
+    """
 
     def run(self, play: Play) -> None:
         s = play.state
@@ -86,7 +92,7 @@ class DisplayFavours(Step):
 class HoldCourt(Step):
     """E4.1.1, E4.1.2 In player order each seat performs all its court boxes, then favours are won.
 
-    E2.1.1: this comes when the order is settled and before the first action; E2.1.2: not in winter.
+    E2.1.1: this comes when the order is settled and before the first action.
     """
 
     def run(self, play: Play) -> None:
@@ -99,7 +105,8 @@ class HoldCourt(Step):
 class Convert(Step):
     """E3.1.3, E3.1.5 The armies named by the box become courtiers in the entrance hall.
 
-    E3.1.6, E3.1.2: a money card, or no card, means that nothing is converted.
+    E3.1.6, E3.1.2: a money card, or no card, means that nothing is converted.  Worked out in
+    E3.2.1-E3.2.3.
     """
 
     seat: Seat
@@ -142,7 +149,10 @@ def idle_courtiers(s: WallensteinState, seat: Seat) -> int:
 
 @dataclass(frozen=True)
 class OpenAudience(Step):
-    """E4.2.1 Most courtiers in the entrance hall go first, whenever they came; ties by order."""
+    """E4.2.1 Most courtiers in the entrance hall go first, whenever they came; ties by order.
+
+    Worked out in E4.3.1.
+    """
 
     def run(self, play: Play) -> None:
         s = play.state
@@ -213,19 +223,20 @@ class CloseCourt(Step):
         play.tell(CourtClosed, tuple(left))
 
 
-# E1.1.1: what stands here is all that differs from the base game.  E3.1.1: the court boxes are
-# planned with the others; E3.1.10: out of the same hand, so that a county serves once.
+# E1.1.1: what stands here is all that differs from the base game; E2.1.2: winter is not named.
+# E3.1.1: the court boxes are planned with the others; E3.1.10: out of the same hand, so that a
+# county serves once.
 # E3.1.8, E3.1.9: outside the court a tower card is no county and costs nothing, like a zero.
 COURT: Final[Module] = Module(
     "court",
     before={
         LineUp: lambda _: [FurnishCourt()],  # a draft comes in its place, and is looked at too
         ClearTray: lambda _: [WelcomeCourtiers()],
+        EndRound: lambda _: [EndShelter()],
     },
     after={
         LayOutTiles: lambda _: [DisplayFavours()],
         SettleOrder: lambda _: [HoldCourt()],
-        EndRound: lambda _: [EndShelter()],
     },
     instead={LayMarker: lambda step: LayMarkerUnlessSpared(step.seat, step.county)},
     amend={

@@ -151,13 +151,18 @@ class BuildFreely(Decision):
 
 
 def garrison_freely(play: Play, seat: Seat, favour: Favour) -> None:
-    """E5.9, E5.11 As many armies as the supply has; without any the favour is lost."""
+    """E5.9, E5.11 As many armies as the supply has; without any, or any place, it is lost."""
     s = play.state
     armies = min(s.board.favour_amount[favour], s.supply[seat])
-    if armies:
+    if armies and open_counties(s, seat):
         play.then(Garrison(seat, armies))
     else:
         play.tell(FavourLapsed, seat, favour)
+
+
+def open_counties(s: WallensteinState, seat: Seat) -> list[County]:
+    """E5.9, W1.2.2 Own and neutral counties; one that is out of play is not neutral."""
+    return [county for county, owner in enumerate(s.owner) if owner in (seat, NOBODY)]
 
 
 @dataclass(frozen=True)
@@ -168,8 +173,7 @@ class Garrison(Decision):
     armies: int
 
     def ask(self, s: WallensteinState) -> list[Question]:
-        open_to = (self.seat, NOBODY)  # W1.2.2: a county out of play is not neutral
-        choices = [GARRISON[county] for county, owner in enumerate(s.owner) if owner in open_to]
+        choices = [GARRISON[county] for county in open_counties(s, self.seat)]
         return [Question(self.seat, "garrison", "E5.9", choices)]
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:

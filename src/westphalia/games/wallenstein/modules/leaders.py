@@ -19,13 +19,13 @@ from westphalia.games.wallenstein.events_leaders import (
     MonumentsCaptured,
     MonumentsScored,
 )
-from westphalia.games.wallenstein.rules.build import price
 from westphalia.games.wallenstein.rules.collect import harvest, taxes
 from westphalia.games.wallenstein.rules.deploy import recruits
 from westphalia.games.wallenstein.rules.draft import PlaceGroup
 from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.order import SettleOrder
 from westphalia.games.wallenstein.rules.possession import SurrenderCard
+from westphalia.games.wallenstein.rules.prices import price
 from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.rules.set_up import LineUp
 from westphalia.games.wallenstein.rules.winter import EndOfYear
@@ -126,7 +126,7 @@ def leads(s: WallensteinState, county: County) -> bool:
 
 
 def _price(action: int) -> Amendment:
-    """M2.2, M2.3, M2.4 A building's price with the leader; armies cost what they always do."""
+    """M2.2-M2.4, M2.7-M2.9 The price of an action where the leader stands."""
 
     def amended(s: WallensteinState, county: County, amount: int) -> int:
         return s.board.leader_price.get(action, amount) if leads(s, county) else amount
@@ -165,7 +165,7 @@ UPGRADES: Final[dict[Quantity, Amendment]] = {
 }
 
 
-# Moving, and the monuments left behind
+# Moving, and the monuments left behind.  M3.6: only another leader takes them off the map.
 
 
 @dataclass(frozen=True)
@@ -213,10 +213,7 @@ def build_monument(play: Play, seat: Seat, county: County) -> None:
 
 
 def enter(play: Play, seat: Seat, county: County) -> None:
-    """M3.7 A leader who comes into a county takes the monuments of all others there.
-
-    M3.6: nothing else ever takes a monument off the map.
-    """
+    """M3.7 A leader who comes into a county takes the monuments of all others there."""
     s = play.state
     s.leader[seat] = county
     for loser in range(s.seats):

@@ -11,11 +11,11 @@ from westphalia.games.wallenstein.rules.build import Build
 from westphalia.games.wallenstein.rules.collect import Collect
 from westphalia.games.wallenstein.rules.deploy import Deploy
 from westphalia.games.wallenstein.rules.display import SetAside
-from westphalia.games.wallenstein.rules.movement import March
+from westphalia.games.wallenstein.rules.movement import SetOut
 from westphalia.games.wallenstein.state import County, Play
 from westphalia.games.wallenstein.terms import Action
 
-UNDERTAKINGS: dict[int, type[Build] | type[Collect] | type[Deploy] | type[March]] = {
+UNDERTAKINGS: dict[int, type[Build] | type[Collect] | type[Deploy] | type[SetOut]] = {
     int(Action.BUILD_PALACE): Build,
     int(Action.BUILD_CHURCH): Build,
     int(Action.BUILD_TRADING_POST): Build,
@@ -24,8 +24,8 @@ UNDERTAKINGS: dict[int, type[Build] | type[Collect] | type[Deploy] | type[March]
     int(Action.DEPLOY_5): Deploy,
     int(Action.DEPLOY_3): Deploy,
     int(Action.DEPLOY_1_MOVE): Deploy,
-    int(Action.COMBAT_MOVE_A): March,
-    int(Action.COMBAT_MOVE_B): March,  # W5.12.1
+    int(Action.COMBAT_MOVE_A): SetOut,
+    int(Action.COMBAT_MOVE_B): SetOut,  # W5.12.1
 }
 
 

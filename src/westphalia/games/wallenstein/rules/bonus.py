@@ -5,9 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.step import Seat, Step
-from westphalia.games.wallenstein.events import EventDrawn
+from westphalia.games.wallenstein.events import EventDrawn, YearBegan
 from westphalia.games.wallenstein.state import Play, WallensteinState
 from westphalia.games.wallenstein.terms import Tile
+
+
+@dataclass(frozen=True)
+class TurnUpEvents(Step):
+    """W1.5.7, W9.5.1, W2.4.5 Four event cards lie open for the year; none ever returns."""
+
+    year: int
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.events = sorted([play.chance.draw(s.event_pile) for _ in range(s.board.events_a_year)])
+        play.tell(YearBegan, self.year, tuple(s.events))
 
 
 @dataclass(frozen=True)

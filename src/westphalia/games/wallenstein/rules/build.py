@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import Seat, Step
-from westphalia.games.wallenstein.choices import ACTIONS
 from westphalia.games.wallenstein.events import ActionSkipped, BuildingRaised, MarkerCalmed
+from westphalia.games.wallenstein.rules.prices import price
 from westphalia.games.wallenstein.state import (
     County,
     Play,
@@ -19,19 +17,12 @@ from westphalia.games.wallenstein.state import (
 from westphalia.games.wallenstein.terms import Building, Effect
 
 
-def _price(action: int) -> Quantity:
-    return Quantity(
-        "W5.1.1, W5.2.1, W5.3.1 the price of a building, by county",
-        lambda s, county: s.board.price[action],
-    )
-
-
-price: Final = [_price(action) for action in range(ACTIONS)]
-
-
 @dataclass(frozen=True)
 class Build(Step):
-    """W5.1.1, W5.2.1, W5.3.1 Pay the price and place the building; W5.4.3 if not possible, skip."""
+    """W5.1.1, W5.2.1, W5.3.1 Pay the price and place the building.
+
+    W5.0.3, W5.4.3: if anything is missing, nothing happens.
+    """
 
     action: int
     seat: Seat
@@ -47,7 +38,7 @@ class Build(Step):
         if reason:
             play.tell(ActionSkipped, self.seat, self.action, self.county, reason)
             return
-        s.thalers[self.seat] -= cost  # W5.0.10
+        s.thalers[self.seat] -= cost  # W5.0.10, W1.5.6: into the bank
         play.then(Raise(self.seat, self.county, building, cost))
 
 

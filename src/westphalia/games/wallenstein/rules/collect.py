@@ -108,7 +108,7 @@ def store(s: WallensteinState, seat: Seat, amount: int) -> int:
 
 @dataclass(frozen=True)
 class Provoke(Step):
-    """W5.7.1, W5.7.2 Collecting where markers lie provokes a revolt, elsewhere never.
+    """W5.7.1, W5.7.2, W8.1.1 Collecting where markers lie provokes a revolt, elsewhere never.
 
     W8.1.3: the peasants are as many as the markers were.
     """

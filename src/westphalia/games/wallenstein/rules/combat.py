@@ -68,7 +68,7 @@ def both_sides(s: WallensteinState, seat: Seat, county: County, armies: int) -> 
     engaged = [0] * COLOURS
     engaged[seat] = armies + min(reinforcement.of(s, seat), s.supply[seat])  # W7.3.1
     defender = s.owner[county]
-    if defender == NOBODY:  # W7.2.2
+    if defender == NOBODY:  # W7.2.2, W6.4.3
         engaged[PEASANTS] = min(neutral_defence.of(s, county), s.peasants)
     else:  # W7.2.1, W7.3.2
         engaged[defender] = s.armies[county] + min(relief.of(s, county), s.supply[defender])
@@ -102,7 +102,8 @@ def with_tray(s: WallensteinState, engaged: list[int]) -> list[int]:
 def cast(play: Play, county: County, engaged: list[int]) -> None:
     """W7.1.1, W7.1.4, W7.1.5 Cast the engaged cubes with all that lies in the tray.
 
-    W7.4.16: what stays inside belongs to neither supply nor map until it comes out again.
+    W7.4.16: what stays inside belongs to neither supply nor map until it comes out again.  W7.1.3:
+    nothing else empties the tower.
     """
     s = play.state
     thrown = with_tray(s, engaged)
@@ -163,7 +164,7 @@ class SettleBattle(Step):
         elif left == 0:
             devastate(play, self.county)
         else:
-            s.armies[self.county] = -left
+            s.armies[self.county] = -left  # W7.4.10: and the card stays where it is
             play.tell(CountyHeld, defender, self.county, self.seat, -left)
 
 

@@ -11,12 +11,16 @@ from westphalia.games.wallenstein.choices import ACTIONS
 from westphalia.games.wallenstein.events import ActionSkipped, ArmiesDeployed
 from westphalia.games.wallenstein.rules.bonus import holds
 from westphalia.games.wallenstein.rules.movement import Move
+from westphalia.games.wallenstein.rules.prices import price
 from westphalia.games.wallenstein.state import County, Play, WallensteinState, event_is
 from westphalia.games.wallenstein.terms import Action, Effect, Tile
 
 
 def levy(s: WallensteinState, action: int) -> int:
-    """W6.4.12 How many armies the action itself demands: fewer under the thin ranks."""
+    """W6.4.12 How many armies the action itself demands: fewer under the thin ranks.
+
+    W6.3.4: a single army stays a single army.
+    """
     printed = s.board.armies[action]
     if event_is(s, Effect.FEW_RECRUITS):
         return s.board.few_recruits.get(action, printed)
@@ -48,14 +52,14 @@ class Deploy(Step):
 
     def run(self, play: Play) -> None:
         s = play.state
-        reason = shortage(s, self.action, self.seat)
+        cost = price[self.action].of(s, self.county)
+        reason = shortage(s, self.action, self.seat, cost)
         if reason:
             play.tell(ActionSkipped, self.seat, self.action, self.county, reason)
             return
-        cost = s.board.price[self.action]
-        # W6.2.3: a bonus beyond the supply is dropped.
+        # W6.2.3, M2.11: a bonus beyond the supply is dropped.
         armies = min(recruits[self.action].of(s, self.county), s.supply[self.seat])
-        s.thalers[self.seat] -= cost  # W5.0.10
+        s.thalers[self.seat] -= cost  # W5.0.10, W1.5.6: into the bank
         s.supply[self.seat] -= armies
         s.armies[self.county] += armies  # W5.10.6: there is no limit
         play.tell(ArmiesDeployed, self.seat, self.county, armies, cost)
@@ -63,9 +67,12 @@ class Deploy(Step):
             play.then(Move(self.seat, self.county))
 
 
-def shortage(s: WallensteinState, action: int, seat: Seat) -> str:
-    """W5.0.3 What is missing for the whole action: Thalers or armies."""
-    if s.thalers[seat] < s.board.price[action]:
+def shortage(s: WallensteinState, action: int, seat: Seat, cost: int) -> str:
+    """W5.0.3 What is missing for the whole action: Thalers or armies.
+
+    W6.3.3: a tile gives more, but the supply need not hold more for it.
+    """
+    if s.thalers[seat] < cost:
         return "thalers"
     if s.supply[seat] < levy(s, action):
         return "armies"

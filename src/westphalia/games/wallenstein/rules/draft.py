@@ -56,7 +56,7 @@ class RefreshDisplay(Decision):
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:
-        if s.face_up != s.faced[self.seat]:
+        if sorted(s.face_up) != sorted(s.faced[self.seat]):
             return []
         return [Question(self.seat, "refresh", "W1.3.8", [REFRESH, KEEP_DISPLAY])]
 

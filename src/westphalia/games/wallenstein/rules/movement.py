@@ -9,7 +9,12 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import Decision, Question, Seat, Step
 from westphalia.games.wallenstein.choices import ACTIONS, MARCH, SEND, STAY
-from westphalia.games.wallenstein.events import ArmiesMoved, ArmiesStayed, AttackBegan
+from westphalia.games.wallenstein.events import (
+    ActionSkipped,
+    ArmiesMoved,
+    ArmiesStayed,
+    AttackBegan,
+)
 from westphalia.games.wallenstein.rules.combat import Battle
 from westphalia.games.wallenstein.state import OUT_OF_PLAY, County, Play, WallensteinState, event_is
 from westphalia.games.wallenstein.terms import Action, Building, Effect
@@ -31,6 +36,24 @@ protection: Final = [_protection() for _ in range(ACTIONS)]
 
 
 @dataclass(frozen=True)
+class SetOut(Step):
+    """W5.11.2, W5.11.3, W5.0.3 A march begins where an army can be spared and a way is open."""
+
+    action: int
+    seat: Seat
+    county: County
+
+    def run(self, play: Play) -> None:
+        march = March(self.action, self.seat, self.county)
+        if play.state.armies[self.county] < 2:
+            play.tell(ActionSkipped, self.seat, self.action, self.county, "lone_army")
+        elif not targets(play.state, march):
+            play.tell(ActionSkipped, self.seat, self.action, self.county, "no_target")
+        else:
+            play.then(march)
+
+
+@dataclass(frozen=True)
 class March(Decision):
     """W5.11.1, W5.11.8, W5.12.2 Armies of the county may go to one neighbour, or stay."""
 
@@ -39,7 +62,7 @@ class March(Decision):
     county: County
 
     def ask(self, s: WallensteinState) -> list[Question]:
-        return ask_for_target(self.seat, "march", "W5.11.1", s, self.county, targets(s, self))
+        return [target_question(self.seat, "march", "W5.11.1", targets(s, self))]
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         choose_target(play, self.action, seat, self.county, choice)
@@ -54,23 +77,24 @@ class Move(Decision):
 
     def ask(self, s: WallensteinState) -> list[Question]:
         own = [c for c in s.board.neighbours[self.county] if s.owner[c] == self.seat]
-        return ask_for_target(self.seat, "move", "W5.10.2", s, self.county, own)
+        if s.armies[self.county] < 2 or not own:
+            return []
+        return [target_question(self.seat, "move", "W5.10.2", own)]
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         choose_target(play, int(Action.DEPLOY_1_MOVE), seat, self.county, choice)
 
 
-def ask_for_target(
-    seat: Seat, kind: str, clause: str, s: WallensteinState, origin: County, counties: list[County]
-) -> list[Question]:
-    """W5.11.2, W5.11.3 A county with a single army sends nobody."""
-    if s.armies[origin] < 2 or not counties:
-        return []
-    return [Question(seat, kind, clause, [*[MARCH[county] for county in counties], STAY])]
+def target_question(seat: Seat, kind: str, clause: str, counties: list[County]) -> Question:
+    """W5.11.8 One of the counties, or nowhere."""
+    return Question(seat, kind, clause, [*[MARCH[county] for county in counties], STAY])
 
 
 def targets(s: WallensteinState, march: March) -> list[County]:
-    """W5.11.6, W1.2.2 The neighbours in play: own counties, and others that may be attacked."""
+    """W5.11.6, W1.2.2 The neighbours in play: own counties, and others that may be attacked.
+
+    Worked out in W1.2.7.
+    """
     shield = protection[march.action]
     return [
         county

@@ -36,7 +36,10 @@ def rank(s: WallensteinState, card: Card) -> int:
 
 
 def ranking(play: Play) -> list[Seat]:
-    """W4.1.3 The seats from the highest bid to the lowest; equal bids are ordered by lot."""
+    """W4.1.3 The seats from the highest bid to the lowest; equal bids are ordered by lot.
+
+    Worked out in W4.2.3.
+    """
     s = play.state
     tied: dict[int, list[Seat]] = {}
     for seat in range(s.seats):
@@ -71,7 +74,10 @@ class ChoosePosition(Decision):
 
 @dataclass(frozen=True)
 class SettleOrder(Step):
-    """W4.1.6, W4.1.5 The occupied positions in ascending order; empty ones do not matter."""
+    """W4.1.6, W4.1.5 The occupied positions in ascending order; empty ones do not matter.
+
+    Worked out in W4.2.1 and W4.2.2.
+    """
 
     def run(self, play: Play) -> None:
         s = play.state

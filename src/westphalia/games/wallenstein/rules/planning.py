@@ -43,13 +43,17 @@ class TakeUpCards(Step):
     def run(self, play: Play) -> None:
         s = play.state
         s.boxes = boxes_to_cover.of(s)
-        extra = [TOWER_CARD] * tower_cards.of(s)
         for seat in range(s.seats):
-            money = range(MONEY, MONEY + MONEY_CARDS)  # W1.1.5
-            s.hands[seat] = [*counties_of(s, seat), *money, *extra]
+            s.hands[seat] = all_cards(s, seat)
             s.plans[seat] = [FACE_DOWN] * s.boxes
             s.covered[seat] = 0
             s.ready[seat] = 0
+
+
+def all_cards(s: WallensteinState, seat: Seat) -> list[Card]:
+    """W1.1.5, W3.1.8 Every card of a seat: its counties, its money, and what a module adds."""
+    money = range(MONEY, MONEY + MONEY_CARDS)
+    return [*counties_of(s, seat), *money, *[TOWER_CARD] * tower_cards.of(s)]
 
 
 @dataclass(frozen=True)
@@ -84,7 +88,7 @@ def next_choices(s: WallensteinState, seat: Seat) -> list[Choice]:
     hand = s.hands[seat]
     cards = [card for card in hand if affordable(s, seat, card)] if box == AUCTION else hand
     choices = [words[card] for card in dict.fromkeys(cards)]
-    if s.boxes - covered > len(hand):  # W3.1.6, W3.2.2: a box stays empty only for lack of cards
+    if s.boxes - covered > len(hand):  # W3.1.6, W3.2.2, E3.1.2: empty only for lack of cards
         choices.append(words[NOTHING])
     return choices
 
@@ -100,7 +104,7 @@ def bid_value(s: WallensteinState, card: Card) -> int:
 
 
 def cover(s: WallensteinState, seat: Seat, card: Card) -> None:
-    """W3.1.3 Lay a card on the next box; it lies in no other."""
+    """W3.1.3 Lay a card on the next box; it lies in no other.  Worked out in W3.3.1."""
     s.plans[seat][COVERING[s.covered[seat]]] = card
     s.covered[seat] += 1
     if card != NOTHING:

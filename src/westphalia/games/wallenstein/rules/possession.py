@@ -45,7 +45,10 @@ class ReceiveCard(Step):
 
 
 def devastate(play: Play, county: County) -> None:
-    """W7.4.12, W8.2.1 The county becomes neutral and loses its buildings and revolt markers."""
+    """W7.4.12, W8.2.1 The county becomes neutral and loses its buildings and revolt markers.
+
+    W5.4.4: buildings are lost in no other way.
+    """
     s = play.state
     loser = s.owner[county]
     s.owner[county] = NOBODY

@@ -16,7 +16,7 @@ from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 class Revolt(Step):
     """W8.1.1, W8.1.2, W7.2.3 The seat defends with all armies of the county against the peasants.
 
-    W8.1.6: no tile and no event helps; W8.1.5: the tray joins in.
+    W8.1.6, W6.4.4: no tile and no event helps; W8.1.5: the tray joins in.
     """
 
     seat: Seat
@@ -25,8 +25,8 @@ class Revolt(Step):
 
     def run(self, play: Play) -> None:
         s = play.state
-        play.tell(RevoltBroke, self.seat, self.county, self.peasants)
         engaged = rising(s, self.seat, self.county, self.peasants)
+        play.tell(RevoltBroke, self.seat, self.county, engaged[PEASANTS])
         s.peasants -= engaged[PEASANTS]
         s.armies[self.county] = 0
         cast(play, self.county, engaged)

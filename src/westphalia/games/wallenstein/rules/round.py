@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.step import NOBODY, Step
-from westphalia.games.wallenstein.events import RoundBegan, RoundEnded, YearBegan
+from westphalia.games.wallenstein.events import RoundBegan, RoundEnded
 from westphalia.games.wallenstein.rules.actions import PerformActions
 from westphalia.games.wallenstein.rules.bonus import DetermineEvent
 from westphalia.games.wallenstein.rules.display import LayOutActions, LayOutTiles
@@ -24,20 +24,9 @@ class Year(Step):
     def run(self, play: Play) -> None:
         play.state.year = self.year
         play.then(
-            TurnUpEvents(),
             *[ActionRound(season) for season in range(WINTER)],
             Winter(),
         )
-
-
-@dataclass(frozen=True)
-class TurnUpEvents(Step):
-    """W1.5.7, W9.5.1, W2.4.5 Four event cards lie open for the year; none ever returns."""
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        s.events = sorted([play.chance.draw(s.event_pile) for _ in range(s.board.events_a_year)])
-        play.tell(YearBegan, s.year, tuple(s.events))
 
 
 @dataclass(frozen=True)

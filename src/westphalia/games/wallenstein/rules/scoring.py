@@ -21,7 +21,10 @@ class Majority:
 
 
 def majorities(s: WallensteinState) -> list[Majority]:
-    """W9.3.3-W9.3.7 The majorities as they stand; where nobody has built, nobody leads."""
+    """W9.3.3-W9.3.7 The majorities as they stand; where nobody has built, nobody leads.
+
+    Worked out in W9.3.9.
+    """
     found: list[Majority] = []
     for region in range(len(s.board.regions)):
         for building in Building:

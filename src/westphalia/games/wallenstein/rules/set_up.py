@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from westphalia.engine.step import Step
 from westphalia.games.wallenstein.events import CountyAssigned, TowerFilled
+from westphalia.games.wallenstein.rules.bonus import TurnUpEvents
 from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.round import Year
 from westphalia.games.wallenstein.rules.winter import EndOfYear
@@ -22,6 +23,7 @@ class SetUp(Step):
             LineUp(),
             FillTower(),
             ClearTray(),
+            TurnUpEvents(0),
             Year(0),
             EndOfYear(),
             Year(1),
@@ -68,7 +70,7 @@ def settle(play: Play, seat: int, county: int, armies: int) -> None:
 class FillTower(Step):
     """W1.5.3, W1.2.6 Seven cubes of each seat and ten peasants are cast in one throw.
 
-    Colours that nobody plays stay out of the tower.
+    Colours that nobody plays stay out of the tower.  Worked out in W1.5.5.
     """
 
     def run(self, play: Play) -> None:

@@ -8,6 +8,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY, Decision, Question, Seat, Step
 from westphalia.games.wallenstein.choices import COUNTIES, QUELL
 from westphalia.games.wallenstein.events import GrainLost, RevoltsDrawn, SupplyChecked
+from westphalia.games.wallenstein.rules.bonus import TurnUpEvents
 from westphalia.games.wallenstein.rules.revolt import Revolt
 from westphalia.games.wallenstein.rules.scoring import Scoring
 from westphalia.games.wallenstein.state import WINTER, County, Play, WallensteinState, counties_of
@@ -27,12 +28,12 @@ class Winter(Step):
 class LoseGrain(Step):
     """W9.1.1, W9.1.2, W9.2.7 Every seat loses the grain that the last event card of the year names.
 
-    W9.4.1, W6.1.4: its event has no effect; W9.5.1: the card leaves the game.
+    W9.4.1, W6.1.4: its event has no effect; W6.4.13: what the cards cost.
     """
 
     def run(self, play: Play) -> None:
         s = play.state
-        card = s.events.pop()
+        card = s.events[0]
         loss = s.board.event_loss[card]
         s.grain = [max(0, grain - loss) for grain in s.grain]
         play.tell(GrainLost, card, loss)
@@ -62,7 +63,7 @@ class CheckSupply(Step):
         s = play.state
         counties = counties_of(s, self.seat)
         revolts, peasants = unrest(s, shortfall(s, self.seat))
-        revolts = min(revolts, len(counties))
+        revolts = min(revolts, len(counties))  # W10.1.5: none for whoever has none left
         play.tell(SupplyChecked, self.seat, s.grain[self.seat], len(counties), revolts)
         if revolts:
             drawn = tuple(sorted([play.chance.draw(counties) for _ in range(revolts)]))
@@ -112,10 +113,14 @@ class WinterRevolt(Step):
 
 @dataclass(frozen=True)
 class EndOfYear(Step):
-    """W9.5.2, W9.5.3, W9.5.5 Grain and markers go, leader tokens return; W9.5.4 all else stays."""
+    """W9.5.2, W9.5.3, W9.5.5 Grain and markers go, leader tokens return; W9.5.4 all else stays.
+
+    W9.5.1: new events take the place of the card that was left for winter.
+    """
 
     def run(self, play: Play) -> None:
         s = play.state
         s.grain = [0] * s.seats
         s.markers = [0] * COUNTIES
         s.tokens = [NOBODY] * len(s.tokens)
+        play.then(TurnUpEvents(s.year + 1))

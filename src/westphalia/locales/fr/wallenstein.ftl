@@ -1,0 +1,356 @@
+# Wallenstein : les termes, les questions et les réponses, et ce qui se passe à la table.
+# Les arguments des événements portent les noms de leurs champs ; NAME_id est le mot des données
+# derrière un nom, has_NAME dit s'il y en a un, NAME_count combien sont énumérés.
+
+## Nombres de choses
+
+n-armies = { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}
+n-paid = { $paid ->
+    [one] { $paid } thaler
+   *[other] { $paid } thalers
+}
+n-thalers = { $amount ->
+    [one] { $amount } thaler
+   *[other] { $amount } thalers
+}
+n-markers = { $markers ->
+    [one] { $markers } marqueur de révolte
+   *[other] { $markers } marqueurs de révolte
+}
+n-peasants = { $peasants ->
+    [one] { $peasants } paysan
+   *[other] { $peasants } paysans
+}
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+n-courtiers = { $courtiers ->
+    [one] { $courtiers } courtisan
+   *[other] { $courtiers } courtisans
+}
+
+## Termes
+
+peasants = paysans
+neutral = neutre
+nothing = rien
+cubes-of = { $whose } { $cubes }
+year-and-season = Année { $year }, { $season }
+
+season-spring = printemps
+season-summer = été
+season-fall = automne
+season-winter = hiver
+
+building-palace = palais
+building-church = église
+building-trading-post = comptoir
+
+action-build-palace = Bâtir un palais
+action-build-church = Bâtir une église
+action-build-trading-post = Bâtir un comptoir
+action-collect-grain = Récolter le blé
+action-collect-taxes = Lever l’impôt
+action-deploy-5 = Recruter { $armies } armées
+action-deploy-3 = Recruter { $armies } armées
+action-deploy-1-move = { n-armies }, puis marche
+action-combat-move-a = Combat et marche A
+action-combat-move-b = Combat et marche B
+
+box-bid = Enchère
+box-convert = { n-armies } à la cour
+
+card-money = carte monnaie { $amount }
+card-tower = carte tour
+card-nothing = aucune carte
+card-hidden = face cachée
+card-open = à couvrir
+
+tile-plus-tax = impôt +{ $amount }
+tile-plus-grain = blé +{ $amount }
+tile-six-armies = { $amount } armées au lieu de { $printed }
+tile-attack-plus = attaque +{ $amount }
+tile-defence-plus = défense +{ $amount }
+
+effect-trade-calms = Le commerce apaise
+effect-stubborn-neutrals = Neutres obstinés
+effect-palace-guard = Gardes des palais
+effect-church-peace = Paix de l’Église
+effect-tax-maximum = Impôt : au plus { $amount }
+effect-tax-minimum = Impôt : au moins { $amount }
+effect-grain-minimum = Récolte : au moins { $amount }
+effect-grain-maximum = Récolte : au plus { $amount }
+effect-few-recruits = Peu de recrues
+
+effect-trade-calms-about = { $amount ->
+    [one] Un nouveau comptoir retire { $amount } marqueur de révolte de son comté.
+   *[other] Un nouveau comptoir retire { $amount } marqueurs de révolte de son comté.
+}
+effect-stubborn-neutrals-about = { $amount ->
+    [one] { $amount } paysan défend un comté neutre.
+   *[other] { $amount } paysans défendent un comté neutre.
+}
+effect-palace-guard-about = { $amount ->
+    [one] Là où se dresse un palais, { $amount } armée de plus défend.
+   *[other] Là où se dresse un palais, { $amount } armées de plus défendent.
+}
+effect-church-peace-about = Un comté qui a une église ne peut pas être attaqué.
+effect-tax-maximum-about = Aucun comté ne rapporte plus de { $amount } thalers.
+effect-tax-minimum-about = Aucun comté ne rapporte moins de { $amount } thalers.
+effect-grain-minimum-about = Aucun comté ne donne moins de { $amount } mesures de blé.
+effect-grain-maximum-about = Aucun comté ne donne plus de { $amount } mesures de blé.
+effect-few-recruits-about = Les deux grandes levées ne donnent que { $five } et { $three } armées.
+event-card = { $effect } (hiver −{ $loss } blé)
+
+favour-card = faveur { $number } : { $gift }
+gift-cancel-event = le droit d’annuler l’événement
+gift-money = { n-thalers }
+gift-armies-into-tray = { $amount ->
+    [one] { $amount } armée dans la soucoupe
+   *[other] { $amount } armées dans la soucoupe
+}
+gift-remove-marker = { $amount ->
+    [one] { $amount } marqueur de révolte en moins
+   *[other] { $amount } marqueurs de révolte en moins
+}
+gift-grain = { $amount ->
+    [one] { $amount } mesure de blé
+   *[other] { $amount } mesures de blé
+}
+gift-victory-points = { $amount ->
+    [one] { $amount } point de victoire
+   *[other] { $amount } points de victoire
+}
+gift-free-building = un bâtiment gratuit : { $building }
+gift-immunity = aucune attaque par { $actions }
+gift-deploy-free = { $amount ->
+    [one] { $amount } armée gratuite
+   *[other] { $amount } armées gratuites
+}
+
+lack-twin = ce bâtiment s’y trouve déjà
+lack-site = aucun emplacement n’est libre
+lack-stock = il ne reste plus de tel bâtiment
+lack-thalers = pas assez de thalers
+lack-armies = pas assez d’armées
+lack-courtiers = pas assez de courtisans
+lack-lone-army = une armée seule reste où elle est
+lack-no-target = il n’y a nulle part où aller
+
+## Questions
+
+ask-plan = Quelle carte couvre la case « { $box } » ?
+ask-plan-done = Toutes les cases sont couvertes. Le plan est-il prêt ?
+ask-position = Quelle place dans l’ordre ?
+ask-march = { $action } : où marchent les armées depuis { $county } ?
+ask-move = Où vont les armées depuis { $county } ?
+ask-send = Combien d’armées vont depuis { $origin } vers { $county } ?
+ask-quell = Quelle révolte affronter d’abord ?
+ask-refresh = Échanger les deux cartes ouvertes ?
+ask-claim = Quel comté ?
+ask-group = Combien d’armées vont à { $county } ?
+ask-favour = Quelle faveur ?
+ask-cancel-event = Annuler l’événement du tour ?
+ask-calm = Où retirer un marqueur de révolte ?
+ask-raise = Où bâtir gratuitement : { $building } ?
+ask-garrison = Où placer gratuitement { n-armies } ?
+ask-benefit = Quel don des lansquenets ?
+ask-place-leader = Où commence le général ?
+ask-move-leader = Où va le général ?
+ask-return-leader = Où revient le général ?
+ask-draft-leader = Le général commence-t-il à { $county } ?
+ask-over = La partie est finie.
+
+## Réponses
+
+choose-plan = { $box } : { $card }
+choose-ready = Le plan est prêt
+choose-stay = Rester
+choose-pass = { $kind ->
+    [cancel_event] Laisser l’événement en vigueur
+   *[other] Ne prendre aucune faveur
+}
+choose-cancel-event = Annuler l’événement
+choose-position = Prendre la place { $number }
+choose-march = { $kind ->
+    [move] Aller à { $county }
+   *[other] Marcher sur { $county }
+}
+choose-send = Envoyer { n-armies }
+choose-quell = Affronter la révolte à { $county }
+choose-take = Prendre { $county }
+choose-take-top = Prendre la carte cachée du dessus
+choose-refresh = Mettre les deux cartes sous la pile
+choose-keep-display = Garder les deux cartes
+choose-group = Placer { n-armies }
+choose-favour = Prendre la { $favour }
+choose-calm = Apaiser { $county }
+choose-raise = Bâtir à { $county }
+choose-garrison = Occuper { $county }
+choose-benefit = { $gift ->
+    [money] Prendre les thalers
+    [armies] Prendre les armées dans la soucoupe
+    [grain] Prendre le blé
+   *[points] Prendre les points de victoire
+}
+choose-leader = Le général va à { $county }
+choose-no-leader-here = Pas dans ce comté
+
+## Mise en place et tour
+
+county-assigned = { $seat } commence à { $county } avec { n-armies }.
+display-refreshed = { $seat } met les deux cartes ouvertes sous la pile ; deux autres sont retournées.
+county-claimed = { $from_pile ->
+    [yes] { $seat } prend la carte cachée du dessus : { $county }.
+   *[no] { $seat } prend { $county }.
+}
+tower-filled = On remplit la tour à dés. Jetés : { $cast }. Tombés et repris : { $fell }.
+year-began = L’année { $year } commence. Événements possibles : { $events }.
+round-began = Année { $year }, { $season }.
+actions-laid-out = Les premières actions : { $actions }.
+tiles-laid-out = Plaquettes, à partir de la première place : { $tiles }.
+action-turned-up = L’action { $space } est retournée : { $action }.
+mat-ready = { $seat } a fini son plan.
+event-drawn = L’événement du tour : { $event }.
+bid-revealed = { $paid ->
+    [0] { $seat } mise : { $card }.
+   *[other] { $seat } mise : { $card }, et paie { n-paid }.
+}
+lots-drawn = Mises égales ; le sort décide de cet ordre : { $seats }.
+position-taken = { $seat } prend la place { $position } et la plaquette « { $tile } ».
+order-settled = Ordre du jeu : { $order }.
+round-ended = Fin de la saison ({ $season }) ; cartes et plaquettes sont reprises.
+
+## Actions
+
+action-began = Action { $space } : { $action }.
+card-turned-up = { $seat } retourne « { $box } » : { $card }.
+action-skipped = { $seat } ne peut pas exécuter « { $action } » à { $county } : { $reason }.
+building-raised = { $seat } bâtit { $building_id ->
+    [palace] un palais
+    [church] une église
+   *[trading_post] un comptoir
+} à { $county }{ $paid ->
+    [0] { "" }
+   *[other] { " " }pour { n-paid }
+}.
+marker-calmed = À { $county }, le commerce retire un marqueur de révolte à { $seat }.
+income-taken = { $action_id ->
+    [collect_taxes] { $seat } perçoit { n-thalers } à { $county }.
+   *[other] { $seat } récolte { gift-grain } à { $county }.
+}
+marker-laid = Un marqueur de révolte est posé à { $county } ({ $seat }) : { $markers } maintenant.
+armies-deployed = { $seat } recrute { n-armies } à { $county } pour { n-paid }.
+armies-stayed = { $seat } laisse ses armées à { $county }.
+armies-moved = { $seat } déplace { n-armies } depuis { $origin } vers { $county }.
+attack-began = { $has_defender ->
+    [yes] { $seat } attaque { $defender } à { $county } avec { n-armies } depuis { $origin }.
+   *[no] { $seat } attaque { $county }, neutre, avec { n-armies } depuis { $origin }.
+}
+
+## La tour à dés
+
+cubes-cast = Dans la tour pour { $county } : { $cast }. Dans la soucoupe : { $tray }.
+county-conquered = { $has_loser ->
+    [yes] { $seat } prend { $county } à { $loser } ; il reste { n-armies }.
+   *[no] { $seat } prend { $county } ; il reste { n-armies }.
+}
+county-held = { $seat } tient { $county } contre { $attacker } ; il reste { n-armies }.
+county-devastated = Plus personne à { $county } : { $loser } perd le comté avec tout ce qui s’y trouvait.
+attack-failed = À { $county }, les paysans repoussent { $seat }.
+revolt-broke = { $peasants ->
+    [one] { n-peasants } se soulève contre { $seat } à { $county }.
+   *[other] { n-peasants } se soulèvent contre { $seat } à { $county }.
+}
+revolt-quelled = { $seat } écrase la révolte à { $county } ; il reste { n-armies }.
+card-surrendered = { $has_box ->
+    [yes] { $seat } rend la carte { $county } ; le plan « { $box } » est perdu.
+   *[no] { $seat } rend la carte { $county }.
+}
+
+## L'hiver et la fin
+
+grain-lost = Hiver : tous perdent { $loss ->
+    [one] { $loss } mesure de blé
+   *[other] { $loss } mesures de blé
+}.
+supply-checked = { $seat } a { $grain ->
+    [one] { $grain } mesure de blé
+   *[other] { $grain } mesures de blé
+} pour { $counties ->
+    [one] { $counties } comté
+   *[other] { $counties } comtés
+} : { $revolts ->
+    [0] aucune révolte
+    [one] { $revolts } révolte
+   *[other] { $revolts } révoltes
+}.
+revolts-drawn = Révolte contre { $seat } : { $drawn }.
+majority-scored = { $shared ->
+    [yes] { $seat } partage
+   *[no] { $seat } a
+} la majorité { $building_id ->
+    [palace] des palais
+    [church] des églises
+   *[trading_post] des comptoirs
+} en { $region } : { n-points }.
+year-scored = { $seat } marque { $counties } pour les comtés, { $buildings } pour les bâtiments, { $majorities } pour les majorités ; total : { n-points }.
+game-won = { $winners_count ->
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné ensemble
+}. Points : { $points }. Thalers : { $thalers }.
+
+## À la cour impériale
+
+gift-given = { $seat } reçoit { $gift }.
+court-opened = Courtisans dans le vestibule : { $courtiers }.
+favours-displayed = Faveurs à la cour, la plus chère d’abord : { $favours }.
+courtiers-sent = { $card_id ->
+    [tower_card] { $seat } envoie { n-courtiers } à la cour depuis la soucoupe.
+   *[other] { $seat } envoie { n-courtiers } à la cour depuis { $card }.
+}
+conversion-skipped = { $seat } ne peut pas exécuter « { $box } » avec { $card } : { $reason }.
+courtiers-advanced = { $courtiers ->
+    [one] { $seat } : { n-courtiers } entre dans la salle d’audience.
+   *[other] { $seat } : { n-courtiers } entrent dans la salle d’audience.
+}
+favour-taken = { $seat } prend la { $favour }, pour { n-courtiers }.
+favour-declined = { $seat } ne prend aucune faveur.
+court-closed = { $favours_count ->
+    [0] L’audience est levée ; toutes les faveurs sont prises.
+   *[other] L’audience est levée. Restent : { $favours }.
+}
+event-cancelled = { $seat } annule l’événement : { $event }.
+event-upheld = { $seat } laisse l’événement en vigueur : { $event }.
+county-calmed = { $seat } retire un marqueur de révolte à { $county } ; il en reste { $markers }.
+favour-kept = { $seat } garde la { $favour }, contre le prochain marqueur de révolte.
+marker-prevented = { $seat } rend la faveur gardée ; aucun marqueur de révolte n’est posé à { $county }.
+county-garrisoned = { $neutral ->
+    [yes] { $seat } occupe sans combat { $county }, neutre, avec { n-armies }.
+   *[no] { $seat } renforce gratuitement { $county } : { n-armies }.
+}
+shelter-granted = Jusqu’à la fin du tour, personne ne peut attaquer { $seat } par : { $actions }.
+favour-lapsed = { $seat } ne peut pas se servir de la { $favour } ; elle est perdue.
+
+## Lansquenets, généraux et monuments
+
+pile-advanced = Les lansquenets : { $seat } retourne la carte { $number }.
+piles-restored = Toutes les piles de lansquenets recommencent par la bannière vide.
+leader-placed = { $seat } place son général à { $county }.
+leader-passed-by = { $seat } ne place pas son général à { $county }.
+leader-moved = { $triumph ->
+    [yes] { $seat } : le général va en triomphe depuis { $origin } vers { $county }.
+   *[no] { $seat } : le général fuit depuis { $origin } vers { $county }.
+}
+monument-built = { $seat } élève un monument à { $county } ; il en reste { $stock } en réserve.
+monuments-captured = { $monuments ->
+    [one] Le général prend { $monuments } monument à { $loser } pour { $seat }, à { $county }.
+   *[other] Le général prend { $monuments } monuments à { $loser } pour { $seat }, à { $county }.
+}
+leader-lost = { $seat } perd son général avec { $county }.
+leader-returned = Le général revient à { $county } pour { $seat }.
+monuments-scored = { $seat } marque { n-points } pour les monuments : { $standing } debout, { $captured } pris.

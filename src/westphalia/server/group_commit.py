@@ -1,0 +1,166 @@
+"""Many pieces of work in one transaction: each succeeds or fails alone, the disk is asked once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Generic, TypeVar, cast
+
+from westphalia.server.statements import Row, Statement, Work, check_text
+from westphalia.server.store import Conflict, StoreError
+
+T = TypeVar("T")
+
+# So that the first of a great crowd does not wait for the last.
+TOGETHER = 500
+
+
+def perform(connection: sqlite3.Connection, work: Callable[[], Work[T]]) -> T:
+    """Run a piece of work to its end, statement by statement."""
+    steps = work()
+    try:
+        statement = next(steps)
+        while True:
+            statement = steps.send(execute(connection, statement))
+    except StopIteration as done:
+        return cast(T, done.value)
+    finally:
+        steps.close()
+
+
+def execute(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
+    check_text(statement.values)
+    try:
+        return connection.execute(statement.sql, statement.values).fetchall()
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorname in ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"):
+            raise Conflict(statement.clash) from error
+        raise StoreError(f"the store refuses this: {error}") from error
+    except sqlite3.Error as error:
+        raise StoreError(f"the store cannot do this now: {error}") from error
+    except (OverflowError, UnicodeEncodeError) as error:
+        raise StoreError(f"the store cannot keep such a value: {error}") from error
+
+
+class Job(Generic[T]):
+    """A piece of work and who waits for it."""
+
+    def __init__(self, work: Callable[[], Work[T]]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+        self.value: T | None = None
+        self.error: Exception | None = None
+
+    def answer(self) -> None:
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(cast(T, self.value))
+
+
+class Undone(Exception):
+    """SQLite has given up the whole transaction, as it may when the disk is full."""
+
+
+class Writer(threading.Thread):
+    """The only one who writes with this connection."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        super().__init__(name="store-writer", daemon=True)
+        self.connection = connection
+        self.commits = 0
+        self._waiting: SimpleQueue[Job[object] | None] = SimpleQueue()
+
+    def put(self, work: Callable[[], Work[T]]) -> asyncio.Future[T]:
+        """It has its result when the work is done and on disk."""
+        job = Job(work)
+        self._waiting.put(cast(Job[object], job))
+        return job.future
+
+    def finish(self) -> None:
+        """Do what is waiting and nothing more."""
+        self._waiting.put(None)
+
+    def run(self) -> None:
+        while jobs := self._take():
+            self._together(jobs)
+            self._answer(jobs)
+
+    def _take(self) -> list[Job[object]]:
+        """Wait for one job and take all that have come with it; none when there is an end."""
+        job = self._waiting.get()
+        jobs = []
+        with suppress(Empty):
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == TOGETHER:
+                    return jobs
+                job = self._waiting.get_nowait()
+        if job is None and jobs:
+            self._waiting.put(None)  # for the next time
+        return jobs
+
+    def _together(self, jobs: list[Job[object]]) -> None:
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            fail(jobs, error)
+            return
+        try:
+            for job in jobs:
+                self._alone(job)
+            self.connection.execute("COMMIT")
+            self.commits += 1
+        except (sqlite3.Error, Undone) as error:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            self._one_by_one(jobs, error)
+
+    def _one_by_one(self, jobs: list[Job[object]], error: Exception) -> None:
+        """Together they failed; perhaps only because of one of them."""
+        if len(jobs) == 1:
+            fail(jobs, error)
+            return
+        for job in jobs:
+            self._together([job])
+
+    def _alone(self, job: Job[object]) -> None:
+        """Whatever goes wrong with this job undoes this job only."""
+        job.value = job.error = None
+        self.connection.execute("SAVEPOINT job")
+        try:
+            job.value = perform(self.connection, job.work)
+        except Exception as error:  # everything goes to whoever asked, a mistake of ours too
+            if not self.connection.in_transaction:
+                raise Undone(str(error)) from error
+            job.error = error
+            self.connection.execute("ROLLBACK TO job")
+        self.connection.execute("RELEASE job")
+
+    def _answer(self, jobs: list[Job[object]]) -> None:
+        """Wake every loop once, however many of its callers are answered."""
+        by_loop: defaultdict[asyncio.AbstractEventLoop, list[Job[object]]] = defaultdict(list)
+        for job in jobs:
+            by_loop[job.loop].append(job)
+        for loop, answered in by_loop.items():
+            with suppress(RuntimeError):  # the loop has ended; nobody waits
+                loop.call_soon_threadsafe(answer_all, answered)
+
+
+def answer_all(jobs: list[Job[object]]) -> None:
+    for job in jobs:
+        job.answer()
+
+
+def fail(jobs: list[Job[object]], error: Exception) -> None:
+    sentence = str(error)
+    if isinstance(error, sqlite3.Error):
+        sentence = f"the store cannot do this now: {sentence}"
+    for job in jobs:
+        job.error = StoreError(sentence)

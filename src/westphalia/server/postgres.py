@@ -1,0 +1,228 @@
+"""The store in a PostgreSQL database, which several servers may share.
+
+PostgreSQL lets transactions that commit at the same moment share one wait for the disk, but not if
+they notify: such commits queue up one by one.  So a change is committed first and announced after,
+many changes in one breath; and only then is it acknowledged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
+
+import psycopg
+
+from westphalia.server import dump
+from westphalia.server.keeping import Keeping, settled
+from westphalia.server.pool import Connection, Pool, connect, perform, sentence, shown
+from westphalia.server.statements import Statement, Work, migrations
+from westphalia.server.store import StoreError
+
+T = TypeVar("T")
+
+CHANNEL = "westphalia"
+CONNECTIONS = 8
+AGAIN = 1.0  # seconds until a lost ear is tried again
+NUMBER_ON = Statement(
+    "SELECT setval(pg_get_serial_sequence('users', 'id'), max(id)) FROM users HAVING max(id) > 0"
+)
+
+log = logging.getLogger(__name__)
+
+
+async def open_postgres(address: str, connections: int = CONNECTIONS) -> PostgresStore:
+    """Connect and bring the schema up to date; a StoreError says why not."""
+    connection = await connect(address)
+    try:
+        await migrate(connection, address)
+    except psycopg.Error as error:
+        raise StoreError(f"cannot open the store {shown(address)}: {sentence(error)}") from error
+    finally:
+        await connection.close()
+    return PostgresStore(Pool(address, connections))
+
+
+async def migrate(connection: Connection, address: str) -> None:
+    """Take every step that the database has not taken yet, all or none, one server at a time."""
+    steps = migrations("postgres")
+    encoding = connection.info.parameter_status("server_encoding")
+    if encoding != "UTF8":
+        raise StoreError(
+            f"cannot open the store {shown(address)}: its encoding is {encoding}; it must be UTF8"
+        )
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(hashtext('westphalia schema'))")
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema (version BIGINT PRIMARY KEY)")
+        cursor = await connection.execute("SELECT coalesce(max(version), 0) FROM schema")
+        ((version,),) = await cursor.fetchall()
+        assert isinstance(version, int)
+        if version > max(steps):
+            raise StoreError(
+                f"cannot open the store {shown(address)}: its schema is {version}, made by a newer"
+                f" Westphalia; this one knows {max(steps)}"
+            )
+        for number in range(version + 1, max(steps) + 1):
+            await connection.execute(steps[number].encode())
+            await connection.execute("INSERT INTO schema VALUES (%s)", (number,))
+
+
+class Dead(StoreError):
+    """The connection was lost before anything could have been kept."""
+
+
+class PostgresStore(Keeping):
+    """A pool of connections, and one more when it listens."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.server = secrets.token_hex(8)
+        self._pool = pool
+        self._writing: set[asyncio.Task[object]] = set()
+        self._announcing = asyncio.Lock()
+        self._unannounced: set[str] = set()
+        self._ear: asyncio.Task[None] | None = None
+
+    async def _read(self, work: Callable[[], Work[T]]) -> T:
+        return await self._try(lambda connection: perform(connection, work))
+
+    async def _write(self, work: Callable[[], Work[T]], table: str = "") -> T:
+        task = asyncio.ensure_future(self._write_whole(work, table))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        return await settled(task)
+
+    async def _write_whole(self, work: Callable[[], Work[T]], table: str) -> T:
+        value = await self._try(partial(commit, work))
+        if table:
+            await self._announce(table)
+        return value
+
+    async def _try(self, act: Callable[[Connection], Awaitable[T]]) -> T:
+        """Once more with a new connection, if this one was dead before anything was done."""
+        try:
+            return await self._lend(act)
+        except Dead:
+            await self._pool.drop_idle()
+            return await self._lend(act)
+
+    async def _lend(self, act: Callable[[Connection], Awaitable[T]]) -> T:
+        async with self._pool.lend() as connection:
+            try:
+                return await act(connection)
+            except psycopg.Error as error:
+                kind = Dead if connection.closed else StoreError
+                raise kind(f"the store cannot do this now: {sentence(error)}") from error
+
+    async def _announce(self, table: str) -> None:
+        """Tell the other servers; whoever comes first speaks for all who wait."""
+        self._unannounced.add(table)
+        async with self._announcing:
+            if table not in self._unannounced:
+                return
+            tables, self._unannounced = self._unannounced, set()
+            try:
+                await self._try(partial(self._notify, sorted(tables)))
+            except BaseException:
+                self._unannounced |= tables
+                raise
+
+    async def _notify(self, tables: list[str], connection: Connection) -> None:
+        payloads = [f"{self.server} {table}" for table in tables]
+        sql = "SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
+        await connection.execute(sql, (CHANNEL, payloads))
+
+    async def close(self) -> None:
+        if self._ear is not None:
+            self._ear.cancel()
+            await asyncio.gather(self._ear, return_exceptions=True)
+        await asyncio.gather(*self._writing, return_exceptions=True)
+        await self._pool.close()
+
+    # several servers
+
+    async def listen(self, heard: Callable[[str], Awaitable[None]]) -> None:
+        assert self._ear is None, "this store listens already"
+        connection = await connect(self._pool.address)
+        await connection.execute(f"LISTEN {CHANNEL}".encode())
+        self._ear = asyncio.create_task(self._attend(connection, heard))
+
+    async def _attend(
+        self, connection: Connection, heard: Callable[[str], Awaitable[None]]
+    ) -> None:
+        """Hear until the connection is lost; then connect anew and say that it missed something."""
+        while True:
+            try:
+                await self._hear(connection, heard)
+            except psycopg.Error as error:
+                log.warning("the store no longer hears other servers: %s", sentence(error))
+            finally:
+                await connection.close()
+            connection = await self._connect_again()
+            await call(heard, "")
+
+    async def _hear(self, connection: Connection, heard: Callable[[str], Awaitable[None]]) -> None:
+        async for notice in connection.notifies():
+            server, _, table = notice.payload.partition(" ")
+            if server != self.server:
+                await call(heard, table)
+
+    async def _connect_again(self) -> Connection:
+        while True:
+            try:
+                connection = await connect(self._pool.address)
+                await connection.execute(f"LISTEN {CHANNEL}".encode())
+            except (StoreError, psycopg.Error):
+                await asyncio.sleep(AGAIN)
+            else:
+                return connection
+
+    # care
+
+    async def backup(self, path: str) -> None:
+        """A dump: the database's own tools make the copies that only PostgreSQL reads."""
+        await self.dump(path)
+
+    async def dump(self, path: str) -> None:
+        with dump.whole_file(path) as part, part.open("wb") as file:
+            await self._lend(partial(dump_into, dump.Writer(file, max(migrations("postgres")))))
+
+    async def restore(self, path: str) -> None:
+        await self._write(partial(dump.restore, path, max(migrations("postgres")), NUMBER_ON))
+
+
+async def call(heard: Callable[[str], Awaitable[None]], table: str) -> None:
+    """A mistake in answering one notice must not make us deaf to the next."""
+    try:
+        await heard(table)
+    except Exception:
+        log.exception("could not follow a change of table %r", table)
+
+
+async def commit(work: Callable[[], Work[T]], connection: Connection) -> T:
+    try:
+        await connection.execute("BEGIN")
+        value = await perform(connection, work)
+    except Exception:
+        if not connection.closed:
+            await connection.execute("ROLLBACK")
+        raise
+    try:
+        await connection.execute("COMMIT")
+    except psycopg.Error as error:
+        raise StoreError(f"the store may not have kept this: {sentence(error)}") from error
+    return value
+
+
+async def dump_into(writer: dump.Writer, connection: Connection) -> None:
+    await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    for table in dump.TABLES:
+        async with connection.cursor(name="dump") as cursor:
+            await cursor.execute(dump.select(table).encode())
+            columns = [column.name for column in cursor.description or ()]
+            async for row in cursor:
+                writer.row(table, columns, row)
+    await connection.execute("COMMIT")
+    writer.finish()

@@ -1,0 +1,42 @@
+"""What whoever runs a server may decide."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many in a second over time, and at most so many at once."""
+
+    per_second: float
+    at_once: int
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one address and one person may ask for."""
+
+    body: int = 256 * 1024
+    record: int = 1024 * 1024
+    frame: int = 64 * 1024
+    address: Rate = Rate(60.0, 300)
+    person: Rate = Rate(30.0, 150)
+    undo: Rate = Rate(2.0, 20)
+    costly: Rate = Rate(1.0, 20)  # odds, replays, uploads, forks, new tables
+    login: Rate = Rate(0.2, 10)
+    guests: Rate = Rate(0.5, 30)
+    address_connections: int = 64
+    person_connections: int = 24
+    person_tables: int = 200
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One server."""
+
+    limits: Limits = Limits()
+    origins: tuple[str, ...] = ()  # pages of other servers that may speak with this one
+    bot_pause: float = 0.0  # seconds before a bot moves, so that people can watch
+    stand_in: str = "captain"  # who decides for a person whose time has run out
+    live_tables: int = 2000
+    idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1", "testclient")
+    private_webhooks: bool = False  # whether a webhook may lead into the own network

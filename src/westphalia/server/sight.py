@@ -1,0 +1,175 @@
+"""What is sent to a seat: made once after each change, and shared among those who see the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from westphalia.engine.codec import step_fields
+from westphalia.engine.event import Event, clause_of
+from westphalia.engine.game import SPECTATOR, Game
+from westphalia.engine.match import Match
+from westphalia.engine.step import Question, Seat, State
+
+encode = msgspec.json.encode
+
+
+@cache
+def kind_of(event: type[Event]) -> tuple[str, str, tuple[str, ...]]:
+    """The name of an event as locales know it, its clause, and what it tells."""
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+    return name, clause_of(event), tuple([field.name for field in fields(event)])
+
+
+class LogBook:
+    """The log of every seat: its own numbers, from 1 on, for what it may hear."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.told: list[bytes] = []  # JSON without its opening bracket; the number comes first
+        self.heard: dict[Seat, list[int]] = {seat: [] for seat in range(SPECTATOR, seats)}
+        self._log: list[tuple[int, Event]] = []
+        self._followed: list[tuple[int, Event]] = []
+
+    def follow(self, log: list[tuple[int, Event]]) -> dict[Seat, int]:
+        """Write down what is new; how much of each seat's log has stayed as it was."""
+        stayed = len(self._log)
+        if log is not self._followed:
+            stayed = _common(self._log, log)
+            del self._log[stayed:], self.told[stayed:]
+            for seat, heard in self.heard.items():
+                self.heard[seat] = [n for n in heard if n < stayed]
+            self._followed = log
+        kept = {seat: len(heard) for seat, heard in self.heard.items()}
+        for entry in log[stayed:]:
+            self._write(entry)
+        return kept
+
+    def _write(self, entry: tuple[int, Event]) -> None:
+        event = entry[1]
+        name, clause, names = kind_of(type(event))
+        args = self.game.spelled({name: getattr(event, name) for name in names})
+        for seat, heard in self.heard.items():
+            if event.seen_by(seat):
+                heard.append(len(self.told))
+        self.told.append(encode({"event": name, "clause": clause, "args": args})[1:])
+        self._log.append(entry)
+
+    def length(self, seat: Seat) -> int:
+        return len(self.heard[seat])
+
+    def settled(self, seat: Seat, answers: int) -> int:
+        """How many entries of a seat's log were told before more than so many answers stood."""
+        heard = self.heard[seat]
+        return sum(self._log[n][0] <= answers for n in heard)
+
+    def since(self, seat: Seat, number: int) -> bytes:
+        """The entries of a seat's log behind the first *number*, as JSON."""
+        rest = self.heard[seat][number:]
+        parts = [b'{"n":%d,%b' % (n, self.told[at]) for n, at in enumerate(rest, number + 1)]
+        return b"[%b]" % b",".join(parts)
+
+
+def _common(one: Sequence[tuple[int, Event]], two: Sequence[tuple[int, Event]]) -> int:
+    for n, (a, b) in enumerate(zip(one, two, strict=False)):
+        if a != b:
+            return n
+    return min(len(one), len(two))
+
+
+class Position:
+    """A moment of a match that is safe on disk, as each seat may see it."""
+
+    def __init__(self, game: Game, match: Match, turns: Sequence[int]) -> None:
+        self.game = game
+        self.state: State = match.play.state.copy()
+        self.open: dict[Seat, Question] = {question.seat: question for question in match.open}
+        self.turns = list(turns)
+        self.undo = [match.undoable(seat) for seat in range(len(turns))]
+        self.answers = len(match.entries)
+        self._entries = match.entries  # it only ever grows; who takes back makes another
+        self._bodies: dict[Seat, bytes] = {}
+
+    @property
+    def over(self) -> bool:
+        return not self.open
+
+    def settled(self) -> int:
+        """How many answers stand before the first that may still be taken back."""
+        first = self.answers
+        for seat, depth in enumerate(self.undo):
+            if depth:
+                own = [n for n, e in enumerate(self._entries[: self.answers]) if e.seat == seat]
+                first = min(first, own[-depth])
+        return first
+
+    def prepare(self, seats: Iterable[Seat]) -> None:
+        """Make what these seats will be sent; what all may see is made once."""
+        wanted = [seat for seat in {SPECTATOR, *seats} if seat not in self._bodies]
+        if not wanted:
+            return
+        public, *views = self.game.views(self.state, [SPECTATOR, *wanted])
+        raws: dict[int, msgspec.Raw] = {}
+        parts = {name: _shared(value, value, raws) for name, value in public.items()}
+        for seat, view in zip(wanted, views, strict=True):
+            body = parts if seat == SPECTATOR else _shared(view, public, raws)
+            self._bodies[seat] = self._body(seat, body)
+
+    def body(self, seat: Seat) -> bytes:
+        """The part of the frame that depends on the position and the seat only."""
+        if seat not in self._bodies:
+            self.prepare([seat])
+        return self._bodies[seat]
+
+    def _body(self, seat: Seat, view: Any) -> bytes:
+        mine = seat != SPECTATOR
+        fields = {
+            "seat": seat,
+            "turn": self.turns[seat] if mine else 0,
+            "view": view,
+            "questions": self.questions(seat),
+            "undo": self.undo[seat] if mine else 0,
+        }
+        return encode(fields)[1:-1]
+
+    def questions(self, seat: Seat) -> list[dict[str, Any]]:
+        question = self.open.get(seat)
+        if question is None:
+            return []
+        about = self.game.spelled(step_fields(self.state.agenda[-1]))
+        about.pop("seat", None)
+        return [
+            {
+                "kind": question.kind,
+                "clause": question.clause,
+                "about": about,
+                "choices": [choice.text for choice in question.choices],
+            }
+        ]
+
+
+def _shared(value: Any, public: Any, raws: dict[int, msgspec.Raw]) -> Any:
+    """The value with everything that is one object with the public view encoded only once."""
+    if value is public:
+        if not isinstance(value, dict | list):
+            return value
+        raw = raws.get(id(value))
+        if raw is None:
+            raw = raws[id(value)] = msgspec.Raw(encode(value))
+        return raw
+    if isinstance(value, dict) and isinstance(public, dict):
+        return {name: _shared(item, public.get(name), raws) for name, item in value.items()}
+    if isinstance(value, list) and isinstance(public, list) and len(value) == len(public):
+        return [_shared(item, other, raws) for item, other in zip(value, public, strict=True)]
+    return value
+
+
+def position_frame(table: bytes, body: bytes, log: bytes, logged: int, draft: bytes) -> bytes:
+    """The frame ``position``; ``logged`` is how long the seat's log is now, for it may shrink."""
+    head = b'{"type":"position","table":%b,%b,"log":%b' % (table, body, log)
+    return b'%b,"logged":%d,"draft":%b}' % (head, logged, draft)

@@ -1,0 +1,371 @@
+"""A table in use: a match in memory that never runs ahead of the disk for anybody who looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from functools import cache
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from westphalia.engine.chance import Scripted
+from westphalia.engine.choice import Choice, Vocabulary
+from westphalia.engine.game import SPECTATOR
+from westphalia.engine.match import Match, UndoError
+from westphalia.engine.match import start as start_match
+from westphalia.engine.step import IllegalChoice, Play, Seat, refusal
+from westphalia.games import find_game
+from westphalia.server.chronicle import Chronicle
+from westphalia.server.info import Moment, TableInfo, options_of, table_info
+from westphalia.server.loading import line_row, opening_row, resume
+from westphalia.server.metrics import Metrics
+from westphalia.server.refusal import Refusal
+from westphalia.server.sight import LogBook, Position, position_frame
+from westphalia.server.store import Conflict, LineRow, SeatRow, Store, StoreError, TableRow
+from westphalia.server.subscriber import Subscriber
+
+log = logging.getLogger("westphalia.server")
+
+encode = msgspec.json.encode
+
+
+class Table:
+    """``position`` is what everybody is shown; ``match`` may be an answer ahead while it is written.
+
+    Whoever changes anything holds the lock.  ``stale`` says that the match must be read again from
+    the store, because nobody can be sure that both are the same.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        metrics: Metrics,
+        row: TableRow,
+        seats: list[SeatRow],
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.metrics = metrics
+        self.row = row
+        self.seats = seats
+        self.game = find_game(row.game)
+        self.lock = asyncio.Lock()
+        self.stale = True
+        self.match: Match | None = None
+        self.chronicle = Chronicle(len(seats), row.bank, row.increment)
+        self.kept = 0  # lines of the record that are in the store
+        self.keys: dict[str, int] = {}  # submissions since the table was loaded, and their turns
+        self.drafts: dict[Seat, str] = {}
+        self.book = LogBook(self.game, len(seats))
+        self.position: Position | None = None
+        self.subscribers: set[Subscriber] = set()
+        self.used = now()
+        self.after_change: Callable[[Table], None] = lambda table: None
+        self._infos: dict[int, bytes] = {}
+
+    # reading
+
+    async def load(self) -> None:
+        """Read everything again; afterwards the position is the one on disk."""
+        row = await self.store.table(self.row.id)
+        assert row, f"the table {self.row.id} has gone"
+        self.row, self.seats = row, await self.store.seats(row.id)
+        rows = await self.store.lines(row.id)
+        self.drafts = await self.store.drafts(row.id)
+        if rows:
+            self.match, self.chronicle = await asyncio.to_thread(resume, row, rows)
+            self.kept = len(rows) - 1
+        self.stale = False
+        await self._mend()
+        self.publish()
+
+    async def _mend(self) -> None:
+        """A server that fell may have written lines and not yet the row that follows from them."""
+        if self.match and self.row.state == "open":
+            await self.change_row(state="playing")
+        if self.match and self.match.over and self.row.state != "over":
+            await self._close_book()
+
+    async def ready(self) -> Match:
+        """The match, to be changed by whoever holds the lock."""
+        if self.stale:
+            await self._reload()
+        if self.match is None:
+            raise Refusal("not_ready", "the game has not begun")
+        return self.match
+
+    async def _reload(self) -> None:
+        try:
+            await self.load()
+        except StoreError as error:
+            raise Refusal("not_ready", f"the table cannot be read: {error}", 503) from error
+        except ValueError as error:
+            log.error("table %s cannot be played on: %s", self.row.id, error)
+            message = "this table was played under other rules and cannot go on"
+            raise Refusal("not_ready", message) from error
+
+    # the match
+
+    async def start(self, secret: str) -> None:
+        """Begin; the caller holds the lock and has seen to it that every seat is taken."""
+        options, overlay = options_of(self.row)
+        names = [seat.name for seat in self.seats]
+        header = self.game.header(names, self.row.modules, options, overlay)
+        match = start_match(self.game, header, bytes.fromhex(secret))
+        at = self.now()
+        await self._append([opening_row(match.record, at)], "")
+        self.match, self.kept, self.stale = match, 0, False
+        self.chronicle.begin(match, at)
+        await self.change_row(state="playing", changed=at)
+        self.publish()
+
+    async def answer(self, seat: Seat, turn: int, key: str, choices: Sequence[str]) -> int:
+        """Take a batch of answers; when this returns the seat's turn it is on disk."""
+        begun = perf_counter()
+        async with self.lock:
+            match = await self.ready()
+            again = await self._repeated(seat, turn, key)
+            if again is not None:
+                return again
+            self._take(match, seat, choices)
+            turn = await self._keep(match, seat, key)
+        self.metrics.answered(perf_counter() - begun)
+        return turn
+
+    def _take(self, match: Match, seat: Seat, choices: Sequence[str]) -> None:
+        offered = [question.choices for question in match.open if question.seat == seat]
+        spoken = [self._choice(text, offered) for text in choices]
+        try:
+            if len(spoken) == 1:
+                match.answer(seat, spoken[0])
+            else:
+                match.answer_all(seat, spoken)
+        except IllegalChoice as error:
+            raise Refusal("illegal", str(error)) from error
+        except BaseException:
+            self.stale = True
+            raise
+
+    def _choice(self, text: str, offered: Sequence[Sequence[Choice]]) -> Choice:
+        """The choice that a text spells; what is near is looked for only among the offered."""
+        choice = texts(self.game.vocabulary).get(" ".join(text.split()))
+        if choice is not None:
+            return choice
+        near = get_close_matches(text, [c.text for choices in offered for c in choices], n=3)
+        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+        raise Refusal("illegal", f"'{text}' is not a choice of this game{hint}")
+
+    async def undo(self, seat: Seat, turn: int, key: str) -> int:
+        """Let a seat take back its last answer."""
+        async with self.lock:
+            match = await self.ready()
+            again = await self._repeated(seat, turn, key)
+            if again is not None:
+                return again
+            try:
+                await asyncio.to_thread(match.undo, seat)
+            except UndoError as error:
+                raise Refusal("illegal", str(error)) from error
+            except BaseException:
+                self.stale = True
+                raise
+            return await self._keep(match, seat, key, undone=True)
+
+    async def _repeated(self, seat: Seat, turn: int, key: str) -> int | None:
+        """The turn that was acknowledged, if this was taken before.
+
+        What was taken has changed its seat's turn, so only a wrong turn makes us look in the store.
+        """
+        known = self.keys.get(f"{seat} {key}") if key else None
+        if known is not None:
+            return known
+        now = self.chronicle.turns[seat]
+        if turn == now:
+            return None
+        line = await self.store.submission(self.row.id, f"{seat} {key}") if key else None
+        if line is not None:
+            return self.chronicle.acked[line - 1]
+        raise Refusal("stale", f"that answers turn {turn} of seat {seat}; now is turn {now}")
+
+    async def _keep(self, match: Match, seat: Seat, key: str, undone: bool = False) -> int:
+        """Write the new lines; only then show them."""
+        at = self.now()
+        new = match.record.lines[self.kept :]
+        rows = [line_row(self.kept + n, line, at) for n, line in enumerate(new, start=1)]
+        mark = f"{seat} {key}" if key else ""
+        try:
+            await self._append(rows, mark)
+        except Conflict as error:
+            return await self._lost_race(mark, error)
+        self.kept += len(rows)
+        self.chronicle.note(match, seat, len(rows), at, undone)
+        turn = self.chronicle.turns[seat]
+        if mark:
+            self.keys[mark] = turn
+        drafted = self.drafts.pop(seat, None) is not None
+        if match.over:
+            await self._close_book()
+        before = self.moment
+        self.publish()
+        await self._tidy(seat if drafted else None, before)
+        return turn
+
+    async def _tidy(self, drafted: Seat | None, before: Moment) -> None:
+        """What need not be safe before the answer is acknowledged, but must not be forgotten."""
+        try:
+            if drafted is not None:
+                await self.store.put_draft(self.row.id, drafted, "")
+            if before.when != self.moment.when:  # lists of tables are ordered by when they changed
+                await self.change_row()
+        except StoreError as error:
+            log.error("table %s: %s", self.row.id, error)
+
+    async def _append(self, rows: Sequence[LineRow], mark: str) -> None:
+        try:
+            await self.store.append(self.row.id, rows, mark)
+        except Conflict:
+            self.stale = True
+            raise
+        except StoreError as error:
+            self.stale = True
+            log.error("table %s: %s", self.row.id, error)
+            message = "the answer could not be kept, and nothing has changed; try again later"
+            raise Refusal("not_ready", message, 503) from error
+        except BaseException:
+            self.stale = True
+            raise
+
+    async def _lost_race(self, mark: str, error: Conflict) -> int:
+        """Another server has written first, perhaps this very submission."""
+        await self._reload()
+        line = await self.store.submission(self.row.id, mark) if mark else None
+        if line is not None:
+            return self.chronicle.acked[line - 1]
+        raise Refusal("conflict", "the table has changed meanwhile; look again") from error
+
+    async def _close_book(self) -> None:
+        assert self.match
+        result = encode(self.game.result(self.match.play.state)).decode()
+        try:
+            await self.change_row(state="over", result=result, changed=self.now())
+        except StoreError as error:
+            # The lines tell the end; the row will be mended when the table is loaded again.
+            log.error("table %s: %s", self.row.id, error)
+
+    # rows
+
+    async def change_row(self, **changes: object) -> None:
+        row = msgspec.structs.replace(self.row, **changes)
+        await self.store.change_table(row)
+        self.row = row
+        self._infos.clear()
+
+    async def change_seat(self, seat: SeatRow) -> None:
+        await self.store.change_seat(self.row.id, seat)
+        self.seats[seat.seat] = seat
+        self.greet()
+
+    # showing
+
+    def publish(self) -> None:
+        """Show the position on disk to everybody who may see that something has changed."""
+        self._infos.clear()
+        if self.match is None:
+            self.greet()
+            return
+        old, new = self.position, Position(self.game, self.match, self.chronicle.turns)
+        kept = self.book.follow(self.match.log)
+        new.prepare({subscriber.seat for subscriber in self.subscribers})
+        self.position = new
+        if old is None or old.body(SPECTATOR) != new.body(SPECTATOR):
+            self.row = msgspec.structs.replace(self.row, changed=self.now())
+        for subscriber in self.subscribers:
+            seat = subscriber.seat
+            subscriber.sent = min(subscriber.sent, kept[seat])
+            if (
+                old is None
+                or subscriber.sent < self.book.length(seat)
+                or old.body(seat) != new.body(seat)
+            ):
+                subscriber.look()
+        self.after_change(self)
+
+    def greet(self) -> None:
+        """Tell everybody who sits here now."""
+        self._infos.clear()
+        for subscriber in self.subscribers:
+            subscriber.greet()
+        self.after_change(self)
+
+    def frame(self, subscriber: Subscriber) -> bytes | None:
+        """What is due to a subscriber: the position or, if only people have changed, they."""
+        seat = subscriber.seat
+        position_due, subscriber.position_due = subscriber.position_due, False
+        presence_due, subscriber.presence_due = subscriber.presence_due, False
+        if position_due and self.position:
+            sent, subscriber.sent = subscriber.sent, self.book.length(seat)
+            return self.position_frame(subscriber.user, seat, sent)
+        if presence_due or position_due:
+            return b'{"type":"presence","table":%b}' % self.info_text(subscriber.user)
+        return None
+
+    def position_frame(self, user: int, seat: Seat, logged: int) -> bytes:
+        if self.position is None:
+            raise Refusal("not_ready", "the game has not begun")
+        return position_frame(
+            self.info_text(user),
+            self.position.body(seat),
+            self.book.since(seat, logged),
+            self.book.length(seat),
+            self.drafts.get(seat, "null").encode(),
+        )
+
+    def info(self, user: int) -> TableInfo:
+        present = {subscriber.user for subscriber in self.subscribers} - {0}
+        return table_info(self.row, self.seats, self.moment, user, present, self.left)
+
+    def info_text(self, user: int) -> bytes:
+        if self.row.bank and self.row.state == "playing":
+            return encode(self.info(user))  # clocks run
+        if user not in self._infos:
+            self._infos[user] = encode(self.info(user))
+        return self._infos[user]
+
+    @property
+    def moment(self) -> Moment:
+        if self.position is None:
+            return Moment()
+        return Moment(sorted(self.position.open), self.game.moment(self.position.state))
+
+    def left(self, seat: Seat) -> float | None:
+        if not self.row.bank:
+            return None
+        return round(self.chronicle.remaining(seat, self.now()), 1)
+
+    def known(self, seat: Seat, logged: int) -> int:
+        """How much of a returning client's log still stands: what may be taken back is sent again."""
+        if self.position is None:
+            return 0
+        return max(0, min(logged, self.book.settled(seat, self.position.settled())))
+
+    def why(self, seat: Seat, text: str) -> tuple[str, str]:
+        """Why a choice is not offered: a sentence and a clause."""
+        if self.position is None:
+            raise Refusal("not_ready", "the game has not begun")
+        question = self.position.open.get(seat)
+        choice = self._choice(text, [question.choices] if question else [])
+        if question and choice in question.choices:
+            return f"seat {seat} may '{choice}' now", question.clause
+        play: Play[Any] = Play(self.position.state.copy(), Scripted([]))
+        asked = question or next(iter(self.position.open.values()), None)
+        return refusal(play, seat, choice), asked.clause if asked else ""
+
+
+@cache
+def texts(vocabulary: Vocabulary) -> dict[str, Choice]:
+    return {choice.text: choice for choice in vocabulary.choices}

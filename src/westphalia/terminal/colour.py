@@ -1,0 +1,238 @@
+"""The table in colour: sheets, the painted map, and a question at the foot of the screen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import TextIO
+
+from rich.cells import cell_len
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from westphalia.engine.record import Header
+from westphalia.terminal.completion import Completion
+from westphalia.terminal.model import (
+    Asking,
+    Drawing,
+    Line,
+    Note,
+    Offer,
+    Row,
+    Screen,
+    Section,
+    Sheet,
+)
+from westphalia.terminal.paint import Paint
+from westphalia.terminal.theme import seat_mark
+
+WIDE = 118  # columns from which map and sheets stand side by side
+EXTRA = 100  # columns from which sheets have room for their extra columns
+
+
+class ColourFace:
+    """Draws sections with rich and reads lines, with completion where somebody types them."""
+
+    def __init__(self, inp: TextIO, console: Console, header: Header) -> None:
+        self.console = console
+        self.paint = Paint(header)
+        self._inp = inp
+        self._typed = inp is sys.stdin and inp.isatty()
+        self._completion = Completion() if self._typed else None
+
+    def screen(self, screen: Screen) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(self.composed(screen))
+
+    def composed(self, screen: Screen) -> RenderableType:
+        """All in one: side by side where there is room, the map only on demand where not."""
+        status = self.text(screen.status)
+        status.truncate(self.console.width, overflow="ellipsis")
+        asking = self._asking(screen.asking)
+        free = self.console.height - 2 - self._height(asking)  # a line to type on, and the status
+        wide = self.console.width >= WIDE
+        body = self._wide(screen, free) if wide else self._narrow(screen)
+        free -= self._height(body)
+        above = [self.text(line) for line in screen.display.lines]
+        if not wide or self._height(Group(*above)) > free:
+            above = []
+        free -= sum(map(self._height, above))
+        return Group(status, *above, body, *self._news(screen.news, max(3, free)), asking)
+
+    def _height(self, part: RenderableType) -> int:
+        return len(self.console.render_lines(part))
+
+    def _wide(self, screen: Screen, free: int) -> RenderableType:
+        """The map, as large as it fits, and beside it what else there is room for."""
+        sizes = [screen.drawings["large"], screen.drawings["small"]]
+        drawing = next((size for size in sizes if _rows_of(size) <= free - 1), sizes[-1])
+        parts = [screen.players, *([screen.mat] if screen.mat else []), *screen.others]
+        both = Table.grid(padding=(0, 2, 0, 0))
+        both.add_column(width=len(drawing.picture[0]))
+        both.add_row(self.paint.map(drawing), self._stack(parts, _rows_of(drawing)))
+        return both
+
+    def _stack(self, parts: Sequence[Section], room: int) -> RenderableType:
+        """As many sections under one another as the map is high."""
+        out: list[RenderableType] = []
+        for part in parts:
+            drawn = self.section(part, narrow=True)
+            room -= (height := self._height(drawn))
+            if room < 0:
+                room += height
+            else:
+                out.append(drawn)
+        for n in range(min(room, len(out) - 1), 0, -1):
+            out.insert(n, Text())
+        return Group(*out)
+
+    def _narrow(self, screen: Screen) -> RenderableType:
+        players = screen.players
+        narrow = self.console.width < EXTRA
+        parts: list[RenderableType] = [self._rows(players, players.rows, narrow=narrow)]
+        if screen.mat is not None and screen.asking.kind == "plan":
+            parts.append(self._halves(screen.mat))
+        return Group(*parts)
+
+    def _halves(self, sheet: Sheet) -> RenderableType:
+        """A long sheet as two columns."""
+        half = (len(sheet.rows) + 1) // 2
+        parts = [
+            self._rows(sheet, sheet.rows[:half], heading=False),
+            self._rows(sheet, sheet.rows[half:], heading=False),
+        ]
+        both = Table.grid(padding=(0, 2, 0, 0))
+        both.add_row(*parts)
+        return Group(self._title(sheet.title), both)
+
+    def _news(self, news: Sequence[Line], room: int) -> list[RenderableType]:
+        """The last of what happened, in so many lines."""
+        out: list[RenderableType] = []
+        for line in reversed(news):
+            told = Text.assemble(("› ", self.paint.style("quiet")), self.text(line))
+            room -= self._height(told)
+            if room < 0:
+                break
+            out.insert(0, told)
+        return out
+
+    def news(self, news: Sequence[Line]) -> None:
+        self.console.print(*self._news(news, self.console.height), sep="\n")
+
+    def show(self, sections: Iterable[Section]) -> None:
+        for section in sections:
+            self.console.print(self.section(section))
+
+    def section(self, section: Section, narrow: bool = False) -> RenderableType:
+        if isinstance(section, Sheet):
+            return self.sheet(section, narrow)
+        if isinstance(section, Note):
+            return Group(self._title(section.title), *[self.text(line) for line in section.lines])
+        if isinstance(section, Drawing):
+            return self.paint.map(section)
+        return self._asking(section)
+
+    # Sheets
+
+    def _title(self, title: str) -> Text:
+        return Text(title, style=self.paint.style("title"))
+
+    def sheet(self, sheet: Sheet, narrow: bool = False) -> RenderableType:
+        return Group(self._title(sheet.title), self._rows(sheet, sheet.rows, narrow=narrow))
+
+    def _rows(
+        self, sheet: Sheet, rows: Sequence[Row], narrow: bool = False, heading: bool = True
+    ) -> Table:
+        kept = [n for n, column in enumerate(sheet.columns) if not (narrow and column.extra)]
+        heading = heading and sheet.heading and any(column.title for column in sheet.columns)
+        table = Table(
+            box=None,
+            padding=(0, 2, 0, 0) if heading else (0, 1, 0, 0),
+            show_header=heading,
+            header_style=self.paint.style("quiet"),
+        )
+        for n in kept:
+            column = sheet.columns[n]
+            title = (column.short or column.title) if narrow else column.title
+            table.add_column(title, justify="right" if column.number else "left", no_wrap=n == 0)
+        for row in rows:
+            style = self.paint.style("faded" if row.faded else "marked" if row.marked else "")
+            table.add_row(*[self.text(row.cells[n]) for n in kept], style=style)
+        return table
+
+    def text(self, line: Line) -> Text:
+        out = Text()
+        for span in line:
+            out.append(span.sign or span.text, style=self.paint.style(span.tone))
+        return out
+
+    # The question
+
+    def _asking(self, asking: Asking) -> RenderableType:
+        asked = Text.assemble(
+            (f"{seat_mark(asking.seat)} {asking.name}", self.paint.style(f"seat {asking.seat}")),
+            (f"  {asking.sentence} ", "bold"),
+            (f"({asking.clause})", self.paint.style("quiet")),
+        )
+        return Group(Text(), asked, self._offers(asking.offers))
+
+    def _offers(self, offers: Sequence[Offer]) -> RenderableType:
+        """The choices in as many columns as fit, read from top to bottom."""
+        items = [self._offer(offer) for offer in offers]
+        widest = max(cell_len(item.plain) for item in items) + 3
+        columns = max(1, min(self.console.width // widest, (len(items) + 2) // 3))
+        return Columns(items, width=widest - 1, column_first=columns > 1, padding=(0, 1, 0, 0))
+
+    def _offer(self, offer: Offer) -> Text:
+        number = (f"{offer.number:>3} ", self.paint.style("gold"))
+        out = Text.assemble(number, offer.name or offer.sentence)
+        if offer.note:
+            out.append("  ")
+            out.append_text(self.text(offer.note))
+        return out
+
+    def map(self, small: Drawing, large: Drawing, sheets: Sequence[Sheet]) -> None:
+        """The drawing in the size that fits; sheets are for those who do not see it."""
+        self.show([large if _rows_of(large) < self.console.height else small])
+
+    # Sentences and reading
+
+    def say(self, text: str) -> None:
+        self.console.print(Text(text, style=self.paint.style("good")))
+
+    def refuse(self, text: str) -> None:
+        self.console.print(Text(text, style=self.paint.style("warn")))
+
+    def hand_over(self, text: str) -> None:
+        """A blank screen between two players, so that nobody sees the other's plan."""
+        if self.console.is_terminal:
+            self.console.clear()
+        above = max(0, self.console.height // 2 - 3) if self.console.is_terminal else 0
+        panel = Panel(Text(text, justify="center"), padding=(1, 4), expand=False)
+        self.console.print(Padding(panel, (above, 0, 0, 4)))
+
+    def read(self, seat: int, kind: str) -> str | None:
+        """One line; None at the end of the input."""
+        prompt = "» "
+        if not self._typed:
+            self.console.print(prompt, end="")
+            line = self._inp.readline()
+            return line.strip() if line else None
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            return None
+
+    def offer(self, words: list[str]) -> None:
+        """What the tabulator key may complete."""
+        if self._completion:
+            self._completion.words = words
+
+
+def _rows_of(drawing: Drawing) -> int:
+    return len(drawing.picture) // 2

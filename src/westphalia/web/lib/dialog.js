@@ -1,0 +1,23 @@
+// @ts-check
+// The frame of every dialog: modal, closed by Escape, focus goes back to where it was.
+
+import { html, useEffect, useId, useRef } from "../vendor/ui.js";
+import { t } from "./say.js";
+
+/** @param {{title: string, onClose: () => void, children?: any, class?: string}} props */
+export function Dialog({ title, onClose, children, class: more = "" }) {
+  const frame = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const head = useId();
+  useEffect(() => {
+    frame.current?.showModal();
+    return () => frame.current?.close();
+  }, []);
+  const beside = (/** @type {MouseEvent} */ event) => event.target === frame.current && onClose();
+  return html`<dialog class=${`dlg ${more}`} ref=${frame} aria-labelledby=${head} onClose=${onClose} onMouseDown=${beside}>
+    <header>
+      <h2 id=${head}>${title}</h2>
+      <button type="button" class="ib" aria-label=${t("close")} onClick=${onClose}>×</button>
+    </header>
+    <div class="body">${children}</div>
+  </dialog>`;
+}

@@ -1,0 +1,89 @@
+// @ts-check
+// Keys that work everywhere on a page. The layer laid down last is asked first, so that a panel or a
+// dialog may use a key that the page behind it uses too.
+
+import { signal, useEffect, useRef } from "../vendor/ui.js";
+
+/**
+ * A key as KeyboardEvent names it, with "Shift+", "Ctrl+" before it where it matters: "z", "Enter", "Shift+ArrowLeft".
+ * @typedef {(event: KeyboardEvent) => void | false} Deed return false to let the key pass on
+ * @typedef {Record<string, Deed | {does: Deed, what: string}>} Keys
+ */
+
+/** @type {Keys[]} */
+const layers = [];
+
+/** What the key list shows: [key, what it does] of all layers. */
+export const keyList = signal(/** @type {[string, string][]} */ ([]));
+
+/** @param {KeyboardEvent} event */
+export function nameOf(event) {
+  const letter = event.key.length === 1;
+  const name = letter ? event.key.toLowerCase() : event.key;
+  const shift = event.shiftKey && (!letter || /[a-z]/.test(name)) ? "Shift+" : "";
+  return `${event.ctrlKey || event.metaKey ? "Ctrl+" : ""}${event.altKey ? "Alt+" : ""}${shift}${name}`;
+}
+
+/** Whether a letter typed now belongs into a field. @param {EventTarget | null} target */
+export function typing(target) {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  return target instanceof HTMLInputElement && !["button", "checkbox", "radio", "range"].includes(target.type);
+}
+
+/** @param {KeyboardEvent} event */
+function pressed(event) {
+  if (event.defaultPrevented || event.isComposing) return;
+  const name = nameOf(event);
+  if (typing(event.target) && name !== "Escape") return;
+  for (const keys of layers.toReversed?.() ?? [...layers].reverse()) {
+    const entry = keys[name];
+    if (!entry) continue;
+    const deed = typeof entry === "function" ? entry : entry.does;
+    if (deed(event) === false) continue;
+    event.preventDefault();
+    return;
+  }
+}
+
+function listed() {
+  const rows = layers.flatMap((keys) =>
+    Object.entries(keys).map(([key, entry]) => /** @type {[string, string]} */ ([key, typeof entry === "function" ? "" : entry.what])),
+  );
+  keyList.value = rows.filter(([, what]) => what);
+}
+
+/** Lays down keys until the returned function is called. @param {Keys} keys */
+export function layKeys(keys) {
+  if (!layers.length) addEventListener("keydown", pressed);
+  layers.push(keys);
+  listed();
+  return () => {
+    layers.splice(layers.indexOf(keys), 1);
+    if (!layers.length) removeEventListener("keydown", pressed);
+    listed();
+  };
+}
+
+/**
+ * The same for as long as a component is shown; the deeds may change with every drawing.
+ * @param {Keys} keys
+ */
+export function useKeys(keys) {
+  const now = useRef(keys);
+  now.current = keys;
+  const names = Object.keys(keys).sort().join(" ");
+  useEffect(() => {
+    /** @type {Keys} */
+    const layer = {};
+    for (const name of Object.keys(now.current)) {
+      const entry = now.current[name];
+      const does = (/** @type {KeyboardEvent} */ event) => {
+        const present = now.current[name];
+        return typeof present === "function" ? present(event) : present.does(event);
+      };
+      layer[name] = typeof entry === "function" ? does : { does, what: entry.what };
+    }
+    return layKeys(layer);
+  }, [names]);
+}

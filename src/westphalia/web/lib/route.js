@@ -1,0 +1,55 @@
+// @ts-check
+// Where the page is: everything after the # of its address.
+//
+//   #/                      the lobby
+//   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
+//   #/join/ID/SEAT/LINK     an invitation to a seat
+//   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat
+
+import { signal } from "../vendor/ui.js";
+
+/**
+ * @typedef {object} Route
+ * @property {"lobby" | "table" | "join" | "replay"} page
+ * @property {string} [id]
+ * @property {number | null} [seat]
+ * @property {number | null} [at]
+ * @property {string} [link]
+ */
+
+/** @param {string | undefined | null} text @returns {number | null} */
+const whole = (text) => (text && /^-?\d+$/.test(text) ? Number(text) : null);
+
+/** @param {string} hash @returns {Route} */
+export function readRoute(hash) {
+  const [path, search = ""] = hash.replace(/^#/, "").split("?");
+  const [, page, id, third, fourth] = path.split("/").map(decodeURIComponent);
+  const seat = whole(new URLSearchParams(search).get("seat"));
+  if (page === "table" && id) return { page, id, seat };
+  if (page === "replay" && id) return { page, id, at: whole(third), seat };
+  if (page === "join" && id && whole(third) !== null) return { page, id, seat: whole(third), link: fourth ?? "" };
+  return { page: "lobby" };
+}
+
+/** @param {Route} route */
+export function writeRoute({ page, id = "", seat, at, link }) {
+  const eyes = seat === null || seat === undefined ? "" : `?seat=${seat}`;
+  if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}`;
+  if (page === "join") return `#/join/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(link ?? "")}`;
+  if (page === "replay") return `#/replay/${encodeURIComponent(id)}${at === null || at === undefined ? "" : `/${at}`}${eyes}`;
+  return "#/";
+}
+
+export const route = signal(readRoute(globalThis.location?.hash ?? ""));
+
+/** Goes there; *quietly* leaves no step behind for the back button. @param {Route} to @param {boolean} [quietly] */
+export function go(to, quietly = false) {
+  const hash = writeRoute(to);
+  if (quietly) history.replaceState(null, "", hash);
+  else location.hash = hash;
+  route.value = readRoute(hash);
+}
+
+globalThis.addEventListener?.("hashchange", () => {
+  route.value = readRoute(location.hash);
+});

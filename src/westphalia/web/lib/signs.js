@@ -1,0 +1,38 @@
+// @ts-check
+// Icons and shields, drawn from the two sheets of symbols that lie in the page.
+
+import { html } from "../vendor/ui.js";
+
+/** Brings the symbols into the page; they are used as "#i-palace" and "#s-azure". */
+export async function layOutSigns() {
+  const sheets = await Promise.all(["/icons.svg", "/shields.svg"].map(async (path) => (await fetch(path)).text()));
+  const holder = document.createElement("div");
+  holder.id = "signs";
+  holder.ariaHidden = "true";
+  for (const sheet of sheets) {
+    const drawn = new DOMParser().parseFromString(sheet, "image/svg+xml").documentElement;
+    drawn.setAttribute("width", "0");
+    drawn.setAttribute("height", "0");
+    holder.append(document.importNode(drawn, true));
+  }
+  document.body.prepend(holder);
+}
+
+/**
+ * An icon; with a label it is a picture of its own, without it belongs to the words beside it.
+ * @param {{name: string, label?: string, class?: string}} props
+ */
+export function Icon({ name, label, class: more = "" }) {
+  if (!label) return html`<svg class=${`ic ${more}`} aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;
+  return html`<svg class=${`ic ${more}`} role="img" aria-label=${label}><use href=${`#i-${name}`} /></svg>`;
+}
+
+/**
+ * The shield of a tincture, "vert" for the peasants; *size* is its height in pixels.
+ * @param {{tincture: string, size?: number, label?: string, class?: string}} props
+ */
+export function Shield({ tincture, size = 20, label, class: more = "" }) {
+  const measures = { width: `${((size * 26) / 30).toFixed(1)}px`, height: `${size}px` };
+  const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
+  return html`<svg class=${`shd ${more}`} style=${measures} ...${role}><use href=${`#s-${tincture}`} /></svg>`;
+}

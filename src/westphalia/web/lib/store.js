@@ -1,0 +1,242 @@
+// @ts-check
+// What the page knows: who I am, which games there are, and one store for each table and seat open.
+
+import { batch, computed, signal } from "../vendor/ui.js";
+import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
+import { theBoard } from "./say.js";
+
+/** @typedef {import("./types.js").TableInfo} TableInfo */
+/** @typedef {import("./types.js").Frame} Frame */
+/** @typedef {import("./types.js").Board} Board */
+/** @typedef {{resolve: () => void, reject: (error: Refusal) => void, message: any}} Waiting */
+
+/** Who I am: null until known, and for somebody who has not sat down yet. */
+export const me = signal(/** @type {import("./types.js").Me | null} */ (null));
+
+/** The games of this server, with their modules, options, seat counts and bots. */
+export const games = signal(/** @type {import("./types.js").GameInfo[]} */ ([]));
+
+/** @returns {Promise<import("./types.js").Me | null>} */
+export async function loadMe() {
+  me.value = (await get("/api/me")).me;
+  return me.value;
+}
+
+/** Nobody needs an account: whoever acts first becomes a guest. @param {string} name */
+export async function ensureMe(name) {
+  if (me.value) return me.value;
+  me.value = (await post("/api/guest", { name })).me;
+  return me.value;
+}
+
+export async function loadGames() {
+  const answer = await get("/api/games");
+  games.value = Array.isArray(answer) ? answer : answer.games;
+  return games.value;
+}
+
+/** @type {Map<string, Promise<Board>>} */
+const boards = new Map();
+
+/** The printed facts of a game. @param {string} game @returns {Promise<Board>} */
+export function loadBoard(game) {
+  let found = boards.get(game);
+  if (!found) {
+    found = get(`/api/games/${game}/board`);
+    boards.set(game, found);
+    found.catch(() => boards.delete(game));
+  }
+  return found;
+}
+
+/**
+ * The tincture of a seat, as the table agreed.
+ * @param {TableInfo} info @param {number} seat @returns {import("./types.js").Tincture}
+ */
+export function seatColour(info, seat) {
+  const colours = (info.options.colours ?? "azure gules or purpure sable").split(" ");
+  return /** @type {any} */ (colours[seat] ?? "sable");
+}
+
+/** @param {TableInfo} info @param {number} seat */
+export function seatName(info, seat) {
+  return info.seats[seat]?.name ?? String(seat + 1);
+}
+
+/** My seats at a table. @param {TableInfo} info */
+export const ownSeats = (info) => info.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+
+/** @type {Map<string, TableStore>} */
+const open = new Map();
+
+/**
+ * A table seen from a seat, -1 to watch. The same store is given until it is closed.
+ * @param {string} id @param {number} seat
+ */
+export function openTable(id, seat) {
+  const key = `${id} ${seat}`;
+  let store = open.get(key);
+  if (!store) {
+    store = new TableStore(id, seat);
+    open.set(key, store);
+  }
+  return store;
+}
+
+const CLAUSE = /\(([A-Z]\d+(?:\.\d+)*)\)/;
+const DRAFT_REST = 400; // milliseconds without a change before a draft is sent
+
+/** One table as one seat may know it. */
+export class TableStore {
+  /** @param {string} id @param {number} seat */
+  constructor(id, seat) {
+    this.id = id;
+    this.seat = seat;
+    /** The last position. */
+    this.frame = signal(/** @type {Frame | null} */ (null));
+    this.info = signal(/** @type {TableInfo | null} */ (null));
+    this.log = signal(/** @type {import("./types.js").LogEntry[]} */ ([]));
+    this.board = signal(/** @type {Board | null} */ (null));
+    this.connection = signal(/** @type {"connecting" | "live" | "reconnecting" | "closed"} */ ("connecting"));
+    this.refusal = signal(/** @type {import("./types.js").Refused | null} */ (null));
+    /** A planning mat begun on this or another device. */
+    this.draft = signal(/** @type {any} */ (null));
+    /** The county pointed at in a log line or a card. */
+    this.lit = signal(/** @type {string | null} */ (null));
+    /** The county chosen on the map. */
+    this.picked = signal(/** @type {string | null} */ (null));
+    /** What the panel in use wants the map to mark. */
+    this.marks = signal(/** @type {Record<string, import("./types.js").Mark>} */ ({}));
+    this.view = computed(() => this.frame.value?.view ?? null);
+    this.question = computed(() => this.frame.value?.questions[0] ?? null);
+    /** Answers on their way; a line that comes back sends them again under the same key. */
+    this.busy = signal(false);
+    /** @type {Map<string, Waiting>} */
+    this.waiting = new Map();
+    /** @type {any} */
+    this.draftTimer = 0;
+    this.line = openLine(() => this.address(), {
+      heard: (frame) => this.heard(frame),
+      state: (state) => this.changed(state),
+    });
+  }
+
+  address() {
+    return `/api/tables/${this.id}/live${query({ seat: this.seat, log: this.log.peek().length })}`;
+  }
+
+  /** @param {"connecting" | "live" | "reconnecting" | "closed"} state */
+  changed(state) {
+    this.connection.value = state;
+    if (state === "live") for (const { message } of this.waiting.values()) this.line.send(message);
+  }
+
+  /** @param {any} frame */
+  heard(frame) {
+    if (frame.type === "position") this.positionCame(frame);
+    else if (frame.type === "presence") this.info.value = frame.table;
+    else if (frame.type === "ack") this.settled(frame.key)?.resolve();
+    else if (frame.type === "error") this.refused(frame);
+  }
+
+  /** @param {Frame} frame */
+  positionCame(frame) {
+    batch(() => {
+      const before = this.frame.peek();
+      this.log.value = joined(this.log.peek(), frame.log, frame.logged);
+      this.info.value = frame.table;
+      this.frame.value = frame;
+      if (!this.draftTimer) this.draft.value = frame.draft;
+      if (before?.turn !== frame.turn) this.refusal.value = null;
+    });
+    if (!this.board.peek()) void this.loadBoard(frame.table.game);
+  }
+
+  /** @param {string} game */
+  async loadBoard(game) {
+    const board = await loadBoard(game);
+    batch(() => {
+      this.board.value = board;
+      theBoard.value = board;
+    });
+  }
+
+  /** @param {{key: string | null, code: string, message: string}} frame */
+  refused(frame) {
+    const found = CLAUSE.exec(frame.message ?? "");
+    this.refusal.value = { message: frame.message, clause: found ? found[1] : null };
+    const error = new Refusal(frame.code, frame.message);
+    if (frame.key) this.settled(frame.key)?.reject(error);
+    else if (frame.code === "closed") for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
+  }
+
+  /** @param {string} key */
+  settled(key) {
+    const found = this.waiting.get(key);
+    this.waiting.delete(key);
+    this.busy.value = this.waiting.size > 0;
+    return found;
+  }
+
+  /** @param {any} message @returns {Promise<void>} */
+  submit(message) {
+    if (this.connection.peek() === "closed") return Promise.reject(new Refusal("closed", "the table is closed"));
+    const whole = { ...message, turn: this.frame.peek()?.turn ?? 0, key: freshKey() };
+    this.refusal.value = null;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(whole.key, { resolve, reject, message: whole });
+      this.busy.value = true;
+      this.line.send(whole);
+    });
+  }
+
+  /**
+   * Answers the question of this turn; the batch is taken whole or not at all.
+   * @param {string[]} choices @returns {Promise<void>} rejected with {code, message}
+   */
+  answer(choices) {
+    return this.submit({ type: "answer", choices });
+  }
+
+  /** Takes the last answer back, while that is allowed. @returns {Promise<void>} */
+  undo() {
+    return this.submit({ type: "undo" });
+  }
+
+  /** Keeps a plan for this seat's other devices. @param {any} draft */
+  saveDraft(draft) {
+    this.draft.value = draft;
+    clearTimeout(this.draftTimer);
+    this.draftTimer = setTimeout(() => {
+      this.draftTimer = 0;
+      this.line.send({ type: "draft", draft });
+    }, DRAFT_REST);
+  }
+
+  /** Why a choice is not offered. @param {string} choice @returns {Promise<{message: string, clause: string}>} */
+  why(choice) {
+    return get(`/api/tables/${this.id}/why${query({ seat: this.seat, choice })}`);
+  }
+
+  /** @param {string} county @param {number} armies @returns {Promise<import("./types.js").Odds>} */
+  odds(county, armies) {
+    return get(`/api/tables/${this.id}/odds${query({ seat: this.seat, county, armies })}`);
+  }
+
+  close() {
+    clearTimeout(this.draftTimer);
+    this.line.close();
+    open.delete(`${this.id} ${this.seat}`);
+  }
+}
+
+/**
+ * A log with what came. An answer taken back takes its entries with it, so the log may shrink: *length* is what it has
+ * now, and the news are the end of it.
+ * @param {import("./types.js").LogEntry[]} known @param {import("./types.js").LogEntry[]} news @param {number} [length]
+ */
+export function joined(known, news, length = known.length + news.length) {
+  const kept = length - news.length;
+  if (kept === known.length && !news.length) return known;
+  return [...known.slice(0, kept), ...news];
+}

@@ -1,0 +1,90 @@
+// @ts-check
+// One click, and the game begins: bots on the other seats, everything else as it was last time.
+
+import { html, useState } from "../vendor/ui.js";
+import { post } from "../lib/net.js";
+import { go } from "../lib/route.js";
+import { keyOf, t } from "../lib/say.js";
+import { change, settings } from "../lib/settings.js";
+import { ensureMe } from "../lib/store.js";
+import { botSeats, gameOptions } from "./choices.js";
+import { Picture } from "./picture.js";
+import { tried } from "./tables.js";
+
+/** @typedef {import("../lib/types.js").GameInfo} GameInfo */
+
+/** @param {{games: GameInfo[]}} props */
+export function PlayNow({ games }) {
+  return html`<section class="lead" aria-labelledby="play-now">
+    <h2 class="hh1" id="play-now">${t("play-now")}</h2>
+    ${games.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}
+  </section>`;
+}
+
+/** @param {{game: GameInfo}} props */
+function GameCard({ game }) {
+  const last = settings.value.lastTable ?? {};
+  const counts = game.seat_counts;
+  const [seats, setSeats] = useState(counts.includes(last.seats) ? last.seats : counts[counts.length - 1]);
+  const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.bots[game.bots.length - 1]);
+  const [busy, setBusy] = useState(false);
+  const begin = () => {
+    setBusy(true);
+    void tried(() => playNow(game, seats, bot)).finally(() => setBusy(false));
+  };
+  return html`<article class="pn">
+    <${Picture} label=${t("map-picture")} />
+    <div>
+      <h3>${t(keyOf("game", game.name))}</h3>
+      <p>${t(keyOf("about", game.name))}</p>
+      <dl><dt>${t("seats")}</dt><dd>${t("from-to", { from: counts[0], to: counts[counts.length - 1] })}</dd>
+        <dt>${t("time")}</dt><dd>${t("minutes", { minutes: 60 })}</dd></dl>
+      <button type="button" class="btn rub big go" disabled=${busy} onClick=${begin}>
+        ${t("play-against", { bots: seats - 1 })}
+      </button>
+      <div class="lv" role="group" aria-label=${t("seats")}>
+        <span>${t("seats")}</span>
+        <${Segments} values=${counts} value=${seats} onPick=${setSeats} word=${String} />
+      </div>
+      <div class="lv" role="group" aria-label=${t("bots")}>
+        <span>${t("bots")}</span>
+        <${Segments} values=${game.bots} value=${bot} onPick=${setBot} word=${(/** @type {string} */ name) => t(keyOf("bot", name))} />
+      </div>
+      <${AsLastTime} game=${game} />
+    </div>
+  </article>`;
+}
+
+/** @param {{values: any[], value: any, onPick: (value: any) => void, word: (value: any) => string}} props */
+export function Segments({ values, value, onPick, word }) {
+  return html`<div class="seg">
+    ${values.map((one) => html`<button type="button" key=${one} aria-pressed=${one === value ? "true" : "false"} onClick=${() => onPick(one)}>${word(one)}</button>`)}
+  </div>`;
+}
+
+/** Which rules the quick game has, if they are not the plain ones. @param {{game: GameInfo}} props */
+function AsLastTime({ game }) {
+  const { modules, options } = gameOptions(game, settings.value.lastTable);
+  const setup = options.setup && options.setup !== "line-up" ? [t(keyOf("setup", options.setup.replaceAll(" ", "-")))] : [];
+  const words = [...modules.map((module) => t(keyOf("module", module))), ...setup];
+  if (!words.length) return null;
+  return html`<p class="hint">${t("as-last-time", { options: words.join(", ") })}</p>`;
+}
+
+/** @param {GameInfo} game @param {number} count @param {string} bot */
+async function playNow(game, count, bot) {
+  const last = { ...(settings.peek().lastTable ?? {}), seats: count, bot };
+  change({ lastTable: last });
+  const me = await ensureMe(t("guest"));
+  const { modules, options } = gameOptions(game, last);
+  const table = await post("/api/tables", {
+    game: game.name,
+    title: t("quick-title", { name: me?.name ?? "" }),
+    seats: [{ kind: "me", name: me?.name }, ...botSeats(count - 1, bot, me?.name ?? "")],
+    modules,
+    options,
+    public: false,
+    clock: { bank: 0, increment: 0 },
+  });
+  go({ page: "table", id: table.id, seat: 0 });
+}

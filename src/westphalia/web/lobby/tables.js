@@ -1,0 +1,112 @@
+// @ts-check
+// The tables of this server as the lobby shows them, and the words for their state.
+
+import { batch, signal } from "../vendor/ui.js";
+import { get, post } from "../lib/net.js";
+import { go } from "../lib/route.js";
+import { dates, keyOf, listed, t } from "../lib/say.js";
+import { ensureMe, ownSeats, seatName } from "../lib/store.js";
+
+/** @typedef {import("../lib/types.js").TableInfo} TableInfo */
+/** @typedef {{mine: TableInfo[], open: TableInfo[], playing: TableInfo[], over: TableInfo[]}} Lists */
+
+/** @type {import("../vendor/ui.js").Signal<Lists | null>} */
+export const lists = signal(/** @type {Lists | null} */ (null));
+
+/** What went wrong last, as a sentence. */
+export const trouble = signal("");
+
+export async function loadLists() {
+  try {
+    const answer = await get("/api/tables");
+    batch(() => {
+      lists.value = answer;
+      trouble.value = "";
+    });
+  } catch (error) {
+    trouble.value = /** @type {Error} */ (error).message;
+  }
+}
+
+/** Does something that the server may refuse, and says so. @param {() => Promise<void>} deed */
+export async function tried(deed) {
+  try {
+    trouble.value = "";
+    await deed();
+  } catch (error) {
+    trouble.value = /** @type {Error} */ (error).message;
+  }
+}
+
+/** Whether a table waits for one of my seats. @param {TableInfo} info */
+export const myTurn = (info) => info.state === "playing" && ownSeats(info).some((seat) => info.waiting.includes(seat));
+
+/** The seconds on the clock that matters to me: my own when it is my turn, else of those waited for. @param {TableInfo} info */
+export function timeLeft(info) {
+  const mine = ownSeats(info).filter((seat) => info.waiting.includes(seat));
+  const watched = mine.length ? mine : info.waiting;
+  const left = watched.map((seat) => info.seats[seat]?.left).filter((seconds) => typeof seconds === "number");
+  return left.length ? Math.min(.../** @type {number[]} */ (left)) : null;
+}
+
+/** Tables that are not over: those that wait for me first, then by time left, then by last change. @param {TableInfo[]} tables */
+export function sortedMine(tables) {
+  const running = tables.filter((info) => info.state !== "over");
+  const urgency = (/** @type {TableInfo} */ info) => timeLeft(info) ?? Infinity;
+  return running.sort(
+    (a, b) => Number(myTurn(b)) - Number(myTurn(a)) || compare(urgency(a), urgency(b)) || b.changed - a.changed,
+  );
+}
+
+/** @param {number} a @param {number} b */
+const compare = (a, b) => (a === b ? 0 : a - b);
+
+/** "1:42", "18 h", "2 d 4 h". @param {number} seconds */
+export function duration(seconds) {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return t("hours", { hours });
+  return t("days-hours", { days: Math.floor(hours / 24), hours: hours % 24 });
+}
+
+/** When something happened, in a word or two. @param {number} seconds since 1970 */
+export function when(seconds) {
+  const then = new Date(seconds * 1000);
+  const days = Math.round((then.setHours(0, 0, 0, 0) - new Date().setHours(0, 0, 0, 0)) / 86400000);
+  return days > -2 ? dates.value.ago.format(days, "day") : dates.value.day.format(seconds * 1000);
+}
+
+/** What stands under the title of one of my games. @param {TableInfo} info */
+export function stateOf(info) {
+  if (info.state === "open") {
+    const taken = info.seats.filter((seat) => seat.kind !== "open").length;
+    return t("waits-for-people", { taken, seats: info.seats.length });
+  }
+  const round = info.year && info.season ? t("year-and-season", { year: info.year, season: t(keyOf("season", info.season)) }) : "";
+  const others = info.waiting.filter((seat) => !info.seats[seat]?.you).map((seat) => seatName(info, seat));
+  if (myTurn(info)) return round;
+  return `${round} · ${t("waits-for", { names: listed(others) })}`;
+}
+
+/** The name of a module or of an option's value. @param {TableInfo} info */
+export function optionsOf(info) {
+  const setup = info.options.setup ? [t(keyOf("setup", info.options.setup.replaceAll(" ", "-")))] : [];
+  return [...info.modules.map((module) => t(keyOf("module", module))), ...setup].join(" · ");
+}
+
+/** @param {TableInfo} info */
+export function clockOf(info) {
+  const { bank, increment } = info.clock;
+  if (!bank) return t("clock-none");
+  return t("clock-of", { bank: duration(bank), increment: duration(increment) });
+}
+
+/** Sits down on the first open seat of a table. @param {TableInfo} info @param {string} guest the name of somebody new */
+export async function sitDown(info, guest) {
+  const me = await ensureMe(guest);
+  const free = info.seats.find((seat) => seat.kind === "open");
+  if (!free) throw new Error(t("no-seat-left"));
+  await post(`/api/tables/${info.id}/sit`, { seat: free.seat, name: me?.name });
+  go({ page: "table", id: info.id, seat: free.seat });
+}

@@ -1,0 +1,94 @@
+// @ts-check
+// The page begins here: settings and language, then whichever page the address names.
+
+import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
+import { route, writeRoute } from "./lib/route.js";
+import { language, need, t } from "./lib/say.js";
+import { applySettings } from "./lib/settings.js";
+import { layOutSigns } from "./lib/signs.js";
+import { loadMe } from "./lib/store.js";
+
+/**
+ * What a page needs before it is drawn; nothing of it is loaded for the other pages.
+ * @typedef {{load: () => Promise<any>, name: string, styles: string[], locales: string[]}} Page
+ * @type {Record<string, Page>}
+ */
+const PAGES = {
+  lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["lobby"], locales: [] },
+  join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["lobby"], locales: [] },
+  table: {
+    load: () => import("./table/page.js"),
+    name: "TablePage",
+    styles: ["map", "table", "phases", "chronicle"],
+    locales: ["terminal", "bots", "web-table", "web-phases", "web-reading"],
+  },
+  replay: {
+    load: () => import("./replay/page.js"),
+    name: "ReplayPage",
+    styles: ["map", "table", "phases", "chronicle", "replay"],
+    locales: ["terminal", "bots", "web-table", "web-phases", "web-reading"],
+  },
+};
+
+/** Adds a style sheet once and waits for it, so that no page is seen undressed. @param {string} name */
+function dressed(name) {
+  const href = `/style/${name}.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.onload = link.onerror = () => resolve(undefined);
+    document.head.append(link);
+  });
+}
+
+/** @param {Page} page */
+async function prepared(page) {
+  const [module] = await Promise.all([page.load(), need(...page.locales), ...page.styles.map(dressed)]);
+  return module[page.name] ?? module.default;
+}
+
+function App() {
+  const at = route.value;
+  const [shown, show] = useState(/** @type {{page: string, Body: any} | null} */ (null));
+  const [failure, setFailure] = useState(/** @type {Error | null} */ (null));
+  const [broken, mend] = useErrorBoundary((error) => console.error(error));
+  useEffect(() => {
+    let current = true;
+    setFailure(null);
+    if (broken) mend();
+    prepared(PAGES[at.page]).then(
+      (Body) => current && show({ page: at.page, Body }),
+      (error) => current && (console.error(error), setFailure(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [at.page]);
+  if (broken || failure) return html`<${Trouble} />`;
+  if (!shown || shown.page !== at.page) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
+  // Another table is another page: nothing of the first may stay.
+  return html`<${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />`;
+}
+
+function Trouble() {
+  return html`<main class="blank" role="alert">
+    <h1>Westphalia</h1>
+    <p>${t("page-broken")}</p>
+    <p>
+      <button type="button" class="btn pri" onClick=${() => location.reload()}>${t("page-reload")}</button>${" "}
+      <a class="btn" href=${writeRoute({ page: "lobby" })}>${t("to-lobby")}</a>
+    </p>
+  </main>`;
+}
+
+async function begin() {
+  applySettings();
+  const signs = layOutSigns();
+  document.documentElement.lang = language.value;
+  await Promise.all([need("wallenstein", "web-lobby"), signs, loadMe().catch(() => null)]);
+  const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+  page.replaceChildren();
+  render(html`<${App} />`, page);
+}
+
+void begin();

@@ -1,0 +1,170 @@
+// @ts-check
+// Pan and zoom of the map's viewBox: drag, wheel, pinch, keys.
+
+/**
+ * The part of the map that is shown.  `x`, `y` are its middle in map units (km), `scale` is pixels
+ * for a unit.
+ * @typedef {{x: number, y: number, scale: number}} Window
+ */
+
+const NEAREST = 5;
+const WHEEL = 0.0015;
+const KEY_STEP = 60;
+
+export class PanZoom {
+  /**
+   * @param {SVGSVGElement} svg
+   * @param {number[]} box the whole map: x, y, width, height
+   * @param {(scale: number) => void} changed
+   */
+  constructor(svg, box, changed) {
+    this.svg = svg;
+    this.box = box;
+    this.changed = changed;
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.fingers = new Map();
+    this.moved = 0;
+    this.window = { x: 0, y: 0, scale: 1 };
+    this.listeners = new AbortController();
+    const options = { signal: this.listeners.signal };
+    svg.addEventListener("wheel", (event) => this.wheel(event), { ...options, passive: false });
+    svg.addEventListener("pointerdown", (event) => this.down(event), options);
+    svg.addEventListener("pointermove", (event) => this.move(event), options);
+    for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+      svg.addEventListener(end, (event) => this.up(/** @type {PointerEvent} */ (event)), options);
+    }
+    this.observer = new ResizeObserver(() => this.show());
+    this.observer.observe(svg);
+    this.fit();
+  }
+
+  close() {
+    this.listeners.abort();
+    this.observer.disconnect();
+  }
+
+  size() {
+    return { width: this.svg.clientWidth || 800, height: this.svg.clientHeight || 600 };
+  }
+
+  smallest() {
+    const { width, height } = this.size();
+    return Math.min(width / this.box[2], height / this.box[3]);
+  }
+
+  /** Show the whole map. */
+  fit() {
+    const [x, y, width, height] = this.box;
+    this.window = { x: x + width / 2, y: y + height / 2, scale: this.smallest() };
+    this.show();
+  }
+
+  /** @param {number} x @param {number} y */
+  centre(x, y) {
+    this.window = { x, y, scale: Math.max(this.window.scale, this.smallest() * 1.8) };
+    this.show();
+  }
+
+  /** Zoom by a factor around a point of the screen, or around the middle.
+   * @param {number} factor @param {{x: number, y: number}=} at */
+  zoom(factor, at) {
+    const { width, height } = this.size();
+    const point = at ?? { x: width / 2, y: height / 2 };
+    const before = this.window.scale;
+    const scale = Math.min(NEAREST, Math.max(this.smallest(), before * factor));
+    const shift = 1 / before - 1 / scale;
+    this.window = {
+      x: this.window.x + (point.x - width / 2) * shift,
+      y: this.window.y + (point.y - height / 2) * shift,
+      scale,
+    };
+    this.show();
+  }
+
+  /** @param {number} dx pixels @param {number} dy pixels */
+  pan(dx, dy) {
+    this.window = {
+      ...this.window,
+      x: this.window.x - dx / this.window.scale,
+      y: this.window.y - dy / this.window.scale,
+    };
+    this.show();
+  }
+
+  /** Keep the window on the map and write it into the viewBox. */
+  show() {
+    const { width, height } = this.size();
+    const scale = Math.max(this.window.scale, this.smallest());
+    const [left, top, whole, tall] = this.box;
+    const half = { x: width / scale / 2, y: height / scale / 2 };
+    const inside = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ span, /** @type {number} */ side) =>
+      side * 2 >= span ? from + span / 2 : Math.min(from + span - side, Math.max(from + side, at));
+    const x = inside(this.window.x, left, whole, half.x);
+    const y = inside(this.window.y, top, tall, half.y);
+    this.window = { x, y, scale };
+    this.svg.setAttribute("viewBox", `${x - half.x} ${y - half.y} ${half.x * 2} ${half.y * 2}`);
+    this.changed(scale);
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    event.preventDefault();
+    const frame = this.svg.getBoundingClientRect();
+    const at = { x: event.clientX - frame.left, y: event.clientY - frame.top };
+    this.zoom(Math.exp(-event.deltaY * WHEEL), at);
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.moved = 0;
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const last = this.fingers.get(event.pointerId);
+    if (!last) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const others = [...this.fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    if (others.length) this.pinch(others[0], last, now);
+    else this.pan(now.x - last.x, now.y - last.y);
+    this.moved += Math.hypot(now.x - last.x, now.y - last.y);
+    this.fingers.set(event.pointerId, now);
+  }
+
+  /** @param {{x: number, y: number}} still @param {{x: number, y: number}} last @param {{x: number, y: number}} now */
+  pinch(still, last, now) {
+    const frame = this.svg.getBoundingClientRect();
+    const before = Math.hypot(last.x - still.x, last.y - still.y);
+    const after = Math.hypot(now.x - still.x, now.y - still.y);
+    const at = { x: (still.x + now.x) / 2 - frame.left, y: (still.y + now.y) / 2 - frame.top };
+    if (before > 0) this.zoom(after / before, at);
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    this.fingers.delete(event.pointerId);
+  }
+
+  /** Whether the last press was a drag and so no click. */
+  dragged() {
+    return this.moved > 6;
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key was for the map */
+  key(event) {
+    const steps = /** @type {Record<string, [number, number]>} */ ({
+      ArrowLeft: [KEY_STEP, 0],
+      ArrowRight: [-KEY_STEP, 0],
+      ArrowUp: [0, KEY_STEP],
+      ArrowDown: [0, -KEY_STEP],
+    });
+    if (event.shiftKey && steps[event.key]) this.pan(...steps[event.key]);
+    else if (event.key === "+" || event.key === "=") this.zoom(1.3);
+    else if (event.key === "-") this.zoom(1 / 1.3);
+    else if (event.key === "0") this.fit();
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+}

@@ -1,0 +1,208 @@
+"""Every door of the program: help, files that are none, full disks, closed pipes, Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+from tests.cli.conftest import played
+from tests.cli.shell import PROGRAM, complained, done, program, refused, run
+from tests.test_repository import bootstrap
+
+from westphalia.cli import main
+from westphalia.terminal.saving import save, secret_file
+
+FULL = Path("/dev/full")
+needs_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no /dev/full")
+
+
+# Help
+
+
+def every_command(group: click.Group = main, *path: str) -> Iterator[tuple[str, ...]]:
+    for name, command in group.commands.items():
+        if isinstance(command, click.Group):
+            yield from every_command(command, *path, name)
+        else:
+            yield (*path, name)
+
+
+@pytest.mark.parametrize("path", list(every_command()), ids=" ".join)
+def test_help_explains_every_option(path: tuple[str, ...]) -> None:
+    command: click.Command = main
+    for name in path:
+        assert isinstance(command, click.Group)
+        command = command.commands[name]
+    shown = done(*path, "--help")
+    assert command.help
+    for option in command.params:
+        if isinstance(option, click.Option):
+            assert all(name in shown for name in option.opts)
+            assert option.help, f"{option.opts[0]} is not explained"
+
+
+def test_the_program_says_its_version_and_its_commands() -> None:
+    assert "version" in done("--version")
+    shown = done("--help")
+    assert all(path[0] in shown for path in every_command())
+    refused("No such command 'nosuch'", "nosuch")
+
+
+# Files
+
+
+@pytest.mark.parametrize(
+    "words", [("replay",), ("verify",), ("data", "check"), ("terminal", "--load")], ids=" ".join
+)
+def test_what_is_no_file_to_read_is_named(words: tuple[str, ...], tmp_path: Path) -> None:
+    missing, binary = tmp_path / "missing", tmp_path / "binary"
+    binary.write_bytes(bytes(range(256)))
+    refused("No such file or directory", *words, missing)
+    refused(str(missing), *words, missing)
+    refused("Is a directory", *words, tmp_path)
+    refused(str(tmp_path), *words, tmp_path)
+    refused("UTF-8", *words, binary)
+    refused(str(binary), *words, binary)
+    assert sorted(tmp_path.iterdir()) == [binary]
+
+
+def test_a_place_that_cannot_be_written_is_refused(finished: Path, tmp_path: Path) -> None:
+    nowhere = tmp_path / "nosuch" / "x"
+    refused(f"there is no folder '{nowhere.parent}'", "replay", finished, "--fork", nowhere)
+    refused(f"there is no folder '{nowhere.parent}'", "terminal", "--save", nowhere)
+    refused("there is no folder", "replay", finished, "--fork", finished / "x")
+    refused("is a directory", "replay", finished, "--fork", tmp_path)
+    assert list(tmp_path.iterdir()) == [finished]
+
+
+@needs_full
+def test_a_full_disk_is_told_with_the_name_of_the_file(finished: Path) -> None:
+    refused(f"{FULL}: No space left on device", "replay", finished, "--json", "--fork", FULL)
+    words = ["--games", 1, "--bots", "random", "--processes", 1]
+    refused(f"{FULL}: No space left", "simulate", "wallenstein", *words, "--csv", FULL)
+    with pytest.raises(OSError, match=str(FULL)):
+        save(played(3), FULL, bytes(32))
+    assert FULL.is_char_device()
+    assert not secret_file(FULL).exists()
+
+
+@needs_full
+@pytest.mark.parametrize(
+    "words", [("--help",), ("--version",), ("rules", "wallenstein", "--json")], ids=" ".join
+)
+def test_a_full_disk_behind_the_output_is_told(words: tuple[str, ...]) -> None:
+    with FULL.open("w") as full:
+        ended = program(*words, stdout=full)
+    complained(ended.returncode, ended.stderr, "the output: No space left on device")
+
+
+def small_files() -> None:
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+
+
+def test_a_disk_that_fills_up_leaves_the_old_file_as_it_was(finished: Path, tmp_path: Path) -> None:
+    target = tmp_path / "target"
+    target.write_text("old\n")
+    words = ["simulate", "wallenstein", "--games", 30, "--bots", "random", "--processes", 1]
+    for command in (["replay", finished, "--fork", target], [*words, "--csv", target]):
+        ended = program(*command, preexec_fn=small_files)
+        complained(ended.returncode, ended.stderr, f"{target}: File too large")
+        assert ended.stdout == ""
+        assert target.read_text() == "old\n"
+        assert sorted(tmp_path.iterdir()) == sorted([finished, target])
+
+
+# Seats at the table
+
+
+def test_a_table_is_refused_before_anybody_sits_down() -> None:
+    refused("is for 3, 4, 5 players, not 2", "terminal", "--players", 2)
+    refused("is for 3, 4, 5 players, not 1", "terminal", "--seat", "human")
+    refused("'nosuch' is no bot for wallenstein", "terminal", "--bots", "nosuch")
+    refused("'nosuch' is no bot", "terminal", *["--seat", "nosuch"] * 3)
+    refused("cannot be a player's name", "terminal", "--name", "Anna\nBert")
+    refused("64 hexadecimal digits; '00' does not", "terminal", "--secret", "00")
+    refused("64 hexadecimal digits", "terminal", "--secret", "x" * 64)
+    refused("64 hexadecimal digits", "terminal", "--secret", "0" * 66)
+    refused("'chess' is not 'wallenstein'", "terminal", "--game", "chess")
+    refused("'la' is not one of 'en', 'de', 'fr'", "terminal", "--language", "la")
+    refused("'chess' is no module", "terminal", "--modules", "chess")
+
+
+# Pipes and signals
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--help",),
+        ("rules", "wallenstein"),
+        ("rules", "wallenstein", "--coverage"),
+        ("simulate", "wallenstein", "--games=2", "--bots=random", "--processes=2"),
+    ],
+    ids=" ".join,
+)
+def test_a_reader_who_leaves_ends_the_program_quietly(words: tuple[str, ...]) -> None:
+    with subprocess.Popen(
+        [*PROGRAM, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as writer:
+        assert writer.stdout is not None
+        assert writer.stderr is not None
+        writer.stdout.close()
+        assert writer.stderr.read() == ""
+    assert writer.returncode == 1
+
+
+def test_ctrl_c_ends_a_simulation_and_all_its_processes(tmp_path: Path) -> None:
+    path = tmp_path / "x.csv"
+    words = ["simulate", "wallenstein", "--games", "100000", "--processes", "2", "--csv", str(path)]
+    with subprocess.Popen(
+        [*PROGRAM, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as simulation:
+        assert wait_for_children(simulation.pid), "the simulation never began"
+        os.killpg(simulation.pid, signal.SIGINT)
+        out, err = simulation.communicate(timeout=60)
+    assert simulation.returncode == 1
+    assert (out, err.strip()) == ("", "Aborted!")
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(ProcessLookupError):
+        os.killpg(simulation.pid, 0)
+
+
+def wait_for_children(pid: int) -> bool:
+    """Wait until a process has two children that work."""
+    for _ in range(300):
+        time.sleep(0.1)
+        listed = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True)
+        if len(listed.stdout.split()) >= 2:
+            time.sleep(1)
+            return True
+    return False
+
+
+# The front door
+
+
+def test_the_bootstrap_passes_words_and_status_on(root: Path) -> None:
+    door = bootstrap(root)
+    if not door.ready(door.wanted()):
+        pytest.skip("the .venv is not the one that ./westphalia would use")
+    words = [sys.executable, str(root / "westphalia"), "rules", "wallenstein"]
+    shown = subprocess.run([*words, "W7.4.14"], capture_output=True, text=True)
+    assert (shown.returncode, shown.stdout) == (0, done("rules", "wallenstein", "W7.4.14"))
+    lost = subprocess.run([*words, "W99"], capture_output=True, text=True)
+    complained(lost.returncode, lost.stderr, "speaks of, 'W99'")
+    assert run("rules", "wallenstein", "W99").exit_code == lost.returncode

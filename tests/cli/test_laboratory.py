@@ -1,0 +1,127 @@
+"""simulate, fuzz and bench: reports that do not depend on processes, and failures that are kept."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.shell import done, refused, run
+
+from westphalia.games.wallenstein.game import Wallenstein
+from westphalia.lab import bench
+
+OVERLAY = "[counties.boehmen]\ntax = 7\n"
+
+
+def test_simulate_gives_the_same_report_whatever_the_number_of_processes(tmp_path: Path) -> None:
+    overlay = tmp_path / "mine.toml"
+    overlay.write_text(OVERLAY)
+    words = ["simulate", "wallenstein", "--bots", "random,captain,random", "--games", 6, "--json"]
+    words += ["--modules", "court,leaders", "--setup", "draft", "--data", overlay]
+    seen = []
+    for processes, seed in ((1, 7), (2, 7), (2, 8)):
+        path = tmp_path / "games.csv"
+        report = done(*words, "--processes", processes, "--seed", seed, "--csv", path)
+        seen.append((report, path.read_text()))
+    assert seen[0] == seen[1]
+    assert seen[0][1] != seen[2][1]
+    report, table = seen[0]
+    check_report(json.loads(report), list(csv.DictReader(table.splitlines())))
+
+
+def check_report(report: dict[str, object], rows: list[dict[str, str]]) -> None:
+    """The shares of the report are those of the rows."""
+    assert list(report) == ["games", "wins", "seats"]
+    assert report["games"] == 6
+    assert len(rows) == 18
+    won = [float(row["win"]) for row in rows]
+    assert report["seats"] == [pytest.approx(sum(won[seat::3]) / 6) for seat in range(3)]
+    captain = sum(float(row["win"]) for row in rows if row["bot"] == "captain") / 6
+    assert report["wins"] == {
+        "captain": pytest.approx(captain),
+        "random": pytest.approx(1 - captain),
+    }
+    # the bots move on by a seat with every game
+    assert [row["seat"] for row in rows if row["bot"] == "captain"] == ["1", "2", "0"] * 2
+
+
+def test_simulate_shows_tables_to_people() -> None:
+    shown = done("simulate", "wallenstein", "--bots", "random", "--games", 2, "--processes", 1)
+    assert "2 games" in shown
+    assert "95 % bounds" in shown
+    assert "answers a game" in shown
+
+
+def test_simulate_refuses_before_it_plays(tmp_path: Path) -> None:
+    simulate = ["simulate", "wallenstein"]
+    refused("'chess' is not 'wallenstein'", "simulate", "chess")
+    refused("'nosuch' is no bot for wallenstein", *simulate, "--bots", "random,nosuch,random")
+    refused("is for 3, 4, 5 players, not 2", *simulate, "--players", 2)
+    refused("is for 3, 4, 5 players, not 0", *simulate, "--bots", ",")
+    refused("--players", *simulate, "--players", 1_000_000_000)
+    refused("'chess' is no module of wallenstein", *simulate, "--modules", "court,chess")
+    refused("setup may be line-up, drawn line-up, draft", *simulate, "--setup", "random")
+    refused("tower may be layered, spielbyweb", *simulate, "--tower", "eiffel")
+    refused("the option colours may be", *simulate, "--colours", "pink")
+    refused("--seed", *simulate, "--seed", "luck")
+    refused("--games", *simulate, "--games", 0)
+    refused("--processes", *simulate, "--processes", 0)
+    refused("No such option", *simulate, "--fast")
+    path = tmp_path / "nosuch" / "x.csv"
+    refused(f"there is no folder '{path.parent}'", *simulate, "--csv", path)
+    refused("is a directory", *simulate, "--csv", tmp_path)
+
+
+def test_fuzz_plays_and_finds_nothing() -> None:
+    assert done("fuzz", "wallenstein", "--games", 2, "--every", 200, "--processes", 1).endswith(
+        ", 0 broken promises\n"
+    )
+
+
+def test_fuzz_keeps_a_record_of_every_breach(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(Wallenstein, "faults", lambda self, s: ["a cube is lost"] * (s.year > 0))
+    words = ["--games", 1, "--every", 500, "--processes", 1, "--seed", 3, "--save", tmp_path]
+    result = run("fuzz", "wallenstein", *words)
+    assert result.exit_code == 1
+    path = tmp_path / "fuzz-wallenstein-3-0.record"
+    assert "game 0: after '" in result.stdout
+    assert f"a cube is lost\n  saved as {path}\n" in result.stdout
+    assert result.stdout.endswith("1 broken promises\n")
+    assert "answers stand; the game is still open" in done("replay", path)
+
+
+def test_fuzz_refuses_before_it_plays(tmp_path: Path) -> None:
+    refused("does not exist", "fuzz", "wallenstein", "--save", tmp_path / "nosuch")
+    refused("--every", "fuzz", "wallenstein", "--every", 0)
+    refused("'chess' is not 'wallenstein'", "fuzz", "chess")
+
+
+def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "baseline", lambda: {"wallenstein": 0.0})
+    measures = json.loads(done("bench", "wallenstein", "--seconds", 0.5, "--check", "--json"))
+    assert list(measures) == [
+        "decisions_per_s",
+        "games_per_s",
+        "copy_us",
+        "codec_us",
+        "peak_mb",
+        "calibration_ratio",
+    ]
+    assert all(value > 0 for value in measures.values())
+
+
+def test_bench_complains_when_the_game_has_become_slower(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "baseline", lambda: {"wallenstein": 1e9})
+    result = run("bench", "wallenstein", "--seconds", 0.5, "--check")
+    assert result.exit_code == 1
+    assert "decisions_per_s" in result.stdout
+    assert "wallenstein has become slower" in result.stderr
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon"])
+def test_bench_refuses_a_senseless_time(seconds: str) -> None:
+    refused("--seconds", "bench", "wallenstein", f"--seconds={seconds}")

@@ -1,0 +1,96 @@
+"""A case of a clause must run the code that cites the clause, or it proves nothing about it."""
+
+import ast
+import sys
+from collections.abc import Generator
+from functools import cache
+from pathlib import Path
+from types import CodeType, FrameType
+
+import pytest
+
+from westphalia.clauses import Place, code_citations
+from westphalia.games.wallenstein import game
+
+FOLDER = str(Path(str(game.__file__)).parent)
+COMPILED = not str(game.__file__).endswith(".py")
+
+Line = tuple[str, int]
+
+
+class Recorder:
+    """Notes which functions are entered; a profiler that is at work already is left alone."""
+
+    def __init__(self) -> None:
+        self.codes: set[CodeType] = set()
+        self.works = not COMPILED and sys.getprofile() is None
+
+    def __enter__(self) -> "Recorder":
+        if self.works:
+            sys.setprofile(self.note)
+        return self
+
+    def note(self, frame: FrameType, event: str, arg: object) -> None:
+        self.codes.add(frame.f_code)
+
+    def __exit__(self, *_: object) -> None:
+        if self.works:
+            sys.setprofile(None)
+
+    def entered(self) -> set[Line]:
+        """The functions of the game that ran, each by its file and first line."""
+        inside = [code for code in self.codes if code.co_filename.startswith(FOLDER)]
+        return {(code.co_filename, code.co_firstlineno) for code in inside}
+
+
+@cache
+def functions(file: Path) -> tuple[int, ...]:
+    """The first lines of all functions in a file, as their code objects have them."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            found.append(min([node.lineno, *[each.lineno for each in node.decorator_list]]))
+        elif isinstance(node, ast.Lambda):
+            found.append(node.lineno)
+    return tuple(found)
+
+
+def lines(place: Place) -> set[Line]:
+    """The functions inside a place; none in an event, a line between functions or a data entry."""
+    if place.name in ("data", "module"):
+        return set()
+    inside = [line for line in functions(place.file) if place.first <= line <= place.last]
+    return {(str(place.file), line) for line in inside}
+
+
+@cache
+def citations() -> dict[str, list[Place]]:
+    return code_citations("wallenstein")
+
+
+def unexercised(clause: str, entered: set[Line], about_data: bool) -> str:
+    """A sentence if code cites the clause and none of that code was entered.
+
+    A test of the data is about entries; code that cites the same clause may rest there.
+    """
+    places = [place for place in citations().get(clause, []) if lines(place)]
+    in_data = any(place.name == "data" for place in citations().get(clause, []))
+    if not places or (about_data and in_data) or any(entered & lines(place) for place in places):
+        return ""
+    names = ", ".join(f"{place.file.name}:{place.name}" for place in places)
+    return f"the test is marked {clause} but runs none of the code that cites it: {names}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    clauses = [id_ for mark in pyfuncitem.iter_markers("rule") for id_ in mark.args]
+    if not clauses:
+        return (yield)
+    with Recorder() as recorder:
+        result = yield
+    if recorder.works:
+        about_data = pyfuncitem.path.name == "test_board.py"
+        entered = recorder.entered()
+        complaints = [unexercised(clause, entered, about_data) for clause in clauses]
+        assert not any(complaints), "\n".join(filter(None, complaints))
+    return result

@@ -1,0 +1,124 @@
+"""Makes src/westphalia/web/fonts: the open fonts of the page, cut down to what it sets.
+
+Needs npm (which fetches the fonts) and the packages fonttools and brotli beside the usual ones:
+
+    python tools/fonts.py
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+FONTS = Path(__file__).parent.parent / "src" / "westphalia" / "web" / "fonts"
+
+# English, German and French with their typographic signs; other letters fall back to the system's.
+TEXT = [
+    *range(0x20, 0x7F),
+    *range(0xA0, 0x100),
+    *(0x152, 0x153, 0x178, 0x2009, 0x202F, 0x2013, 0x2014, 0x2022, 0x2026, 0x2039, 0x203A, 0x2212),
+    *range(0x2018, 0x201F),
+    *range(0x2190, 0x2194),
+]
+# Heads hold words only, never figures.
+HEADS = [
+    *(c for c in TEXT if chr(c).isalpha() and c < 0x80),
+    *map(ord, "ÄÖÜäöüßÀÂÇÈÉÊËÎÏÔÙÛàâçèéêëîïôùûœŒ .,:;’'–-·!?"),
+]
+FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "ccmp", "locl"]
+
+
+@dataclass(frozen=True)
+class Cut:
+    """One file: where it comes from, which letters it keeps, and how much of its weights."""
+
+    package: str
+    source: str
+    target: str
+    letters: list[int]
+    weight: float | tuple[float, float] | None = None
+
+
+SANS = "@fontsource/alegreya-sans@5.3.0"
+SERIF = "@fontsource-variable/eb-garamond@5.3.0"
+CUTS = [
+    *(
+        Cut(SANS, f"alegreya-sans-latin-{weight}-normal", f"sans-{weight}", TEXT)
+        for weight in (400, 500, 700, 800)
+    ),
+    Cut(SERIF, "eb-garamond-latin-wght-normal", "serif", TEXT, (400, 700)),
+    Cut(SERIF, "eb-garamond-latin-wght-italic", "serif-italic", TEXT, 400),
+    Cut(
+        "@fontsource/im-fell-english-sc@5.3.0",
+        "im-fell-english-sc-latin-400-normal",
+        "head",
+        HEADS,
+    ),
+    Cut(
+        "@fontsource/im-fell-french-canon-sc@5.3.0",
+        "im-fell-french-canon-sc-latin-400-normal",
+        "mark",
+        [ord(letter) for letter in "Westphalia"],
+    ),
+]
+LICENCES = {
+    SANS: "OFL-AlegreyaSans.txt",
+    SERIF: "OFL-EBGaramond.txt",
+    "@fontsource/im-fell-english-sc@5.3.0": "OFL-IMFell.txt",
+}
+
+
+def fetch(package: str, folder: Path) -> Path:
+    """Unpack a package and say where it lies."""
+    told = subprocess.run(
+        ["npm", "pack", package, "--json", "--silent"],
+        cwd=folder,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    name = json.loads(told.stdout)[0]["filename"]
+    home = folder / name.removesuffix(".tgz")
+    home.mkdir()
+    subprocess.run(["tar", "xzf", folder / name, "-C", home], check=True)
+    return home / "package"
+
+
+def cut(wanted: Cut, source: Path) -> None:
+    font = TTFont(source)
+    if wanted.weight is not None:
+        font = instantiateVariableFont(font, {"wght": wanted.weight})
+    options = Options(hinting=False, layout_features=FEATURES, name_IDs=[0, 13, 14])
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=wanted.letters)
+    subsetter.subset(font)
+    # The licence asks that a changed font bear a name of its own.
+    for number in (1, 4, 6):
+        font["name"].setName(f"Westphalia-{wanted.target}", number, 3, 1, 0x409)
+    font.flavor = "woff2"
+    target = FONTS / f"{wanted.target}.woff2"
+    font.save(target)
+    print(f"{target.name}: {target.stat().st_size} bytes")
+
+
+def main() -> None:
+    FONTS.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as name:
+        packages = sorted({wanted.package for wanted in CUTS})
+        homes = {package: fetch(package, Path(name)) for package in packages}
+        for wanted in CUTS:
+            cut(wanted, homes[wanted.package] / "files" / f"{wanted.source}.woff2")
+        for package, target in LICENCES.items():
+            shutil.copy(homes[package] / "LICENSE", FONTS / target)
+
+
+if __name__ == "__main__":
+    main()
