@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.wallenstein.conftest import COMPILED, Recorder, unexercised
 
 import westphalia.games.wallenstein as package
 from westphalia import clauses as book
@@ -15,6 +16,7 @@ from westphalia.clauses import cited, clauses, code_citations, entries, scopes
 from westphalia.engine.event import Event, clause_of
 from westphalia.engine.step import Step
 from westphalia.games import find_game
+from westphalia.games.wallenstein.rules.combat import outcome
 
 GAME = "wallenstein"
 FOLDER = book.PACKAGE / "games" / GAME
@@ -133,3 +135,19 @@ def test_words_lead_to_clauses() -> None:
     assert chapter == ["W7.5.1", "W7.5.2", "W7.5.3", "W7.5.4"]
     assert "W1.1.16" in [clause.id for clause in book.search(GAME, "dice TOWER")]
     assert book.search(GAME, "no such words") == []
+
+
+@pytest.mark.skipif(COMPILED, reason="what compiled code runs cannot be recorded")
+def test_a_case_that_runs_none_of_the_citing_code_is_seen() -> None:
+    with Recorder() as idle:
+        pass
+    complaint = unexercised("W7.4.18", idle.entered(), about_data=False)
+    assert complaint.startswith(
+        "the test is marked W7.4.18 but runs none of the code that cites it"
+    )
+    assert "combat.py:outcome" in complaint
+    with Recorder() as busy:
+        outcome(3, 2, 1)
+    assert unexercised("W7.4.18", busy.entered(), about_data=False) == ""
+    assert unexercised("W7.1.2", busy.entered(), about_data=False) != ""
+    assert unexercised("W1.4.2", idle.entered(), about_data=False) == ""  # only data cite it

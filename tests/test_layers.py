@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "games.*": {"engine"},
     "bots": {"", "engine", "games", "games.*"},
     "lab": {"", "engine", "games", "games.*", "bots"},
-    "server": {"", "engine", "games", "bots"},
+    "server": {"", "clauses", "engine", "games", "bots"},
     "locales": {""},
     "terminal": {"", "clauses", "engine", "games", "games.*", "bots", "locales"},
     "commands": (

@@ -52,7 +52,7 @@ SERIF = "@fontsource-variable/eb-garamond@5.3.0"
 CUTS = [
     *(
         Cut(SANS, f"alegreya-sans-latin-{weight}-normal", f"sans-{weight}", TEXT)
-        for weight in (400, 500, 700, 800)
+        for weight in (400, 700)
     ),
     Cut(SERIF, "eb-garamond-latin-wght-normal", "serif", TEXT, (400, 700)),
     Cut(SERIF, "eb-garamond-latin-wght-italic", "serif-italic", TEXT, 400),

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.segment import Segment
 from rich.style import Style
+from rich.text import Text
 
 from westphalia.bots.player import Sight
 from westphalia.bots.registry import seat_bot
@@ -25,12 +26,13 @@ PLAYERS = ("Anna", "Mathias", "Gustav", "Amalie")
 SECRET = bytes.fromhex("1618" * 16)
 COLUMNS, LINES = 124, 41
 CELL, LEADING, MARGIN = 8.4, 18, 18  # pixels: a character, a line, the frame
+TYPED = "» mitt▏"
 GROUND, INK = "#1b1612", "#e6dbc5"
 FONT = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, 'Liberation Mono', monospace"
 
 
 def position() -> Match:
-    """A real game, played by captains into the second summer; Anna is in the middle of her plan."""
+    """A real game, played by captains into the first fall; Anna is in the middle of her plan."""
     game = find_game("wallenstein")
     header = game.header(PLAYERS, ["leaders", "court"])
     match = start(game, header, SECRET)
@@ -144,7 +146,9 @@ def main() -> None:
         match, ["human", "captain", "captain", "captain"], Tongue(language), face, SECRET, None
     )
     table.screen(match.open[0])  # so that what happened is no news any more
-    lines = console.render_lines(face.composed(table.screen(match.open[0])))
+    lines = console.render_lines(
+        Group(face.composed(table.screen(match.open[0])), Text(TYPED, no_wrap=True))
+    )
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(svg(lines), encoding="utf-8")
     print(f"{target} is drawn: {len(lines)} lines")

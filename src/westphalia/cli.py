@@ -10,6 +10,7 @@ from westphalia.commands.common import Program
 from westphalia.commands.laboratory import bench, fuzz_command, simulate
 from westphalia.commands.play import terminal
 from westphalia.commands.records import replay_command, verify_command
+from westphalia.commands.serve import backup, serve
 
 
 @click.group(cls=Program)
@@ -20,6 +21,8 @@ def main() -> None:
 
 for command in (
     terminal,
+    serve,
+    backup,
     simulate,
     fuzz_command,
     bench,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 from click.testing import CliRunner, Result
 
 from westphalia.cli import main
 
+FULL = Path("/dev/full")
 PROGRAM = (sys.executable, "-m", "westphalia")
 
 

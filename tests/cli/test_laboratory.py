@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.cli.shell import done, refused, run
 
+from westphalia.commands import laboratory
 from westphalia.games.wallenstein.game import Wallenstein
 from westphalia.lab import bench
 
@@ -115,11 +116,14 @@ def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bench_complains_when_the_game_has_become_slower(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "baseline", lambda: {"wallenstein": 1e9})
-    result = run("bench", "wallenstein", "--seconds", 0.5, "--check")
-    assert result.exit_code == 1
-    assert "decisions_per_s" in result.stdout
-    assert "wallenstein has become slower" in result.stderr
+    stored = bench.baseline()["wallenstein"]
+    for ratio, status in ((stored * 0.76, 0), (stored * 0.74, 1)):
+        measures = {"calibration_ratio": ratio}
+        monkeypatch.setattr(laboratory, "measure", lambda *_, m=measures: m)
+        result = run("bench", "wallenstein", "--check")
+        assert result.exit_code == status
+        assert "calibration_ratio" in result.stdout
+        assert ("wallenstein has become slower" in result.stderr) == bool(status)
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "inf", "soon"])

@@ -239,6 +239,9 @@ class LittleWar(Game):
     def scores(self, s: WarState) -> list[int]:
         return [s.owner.count(seat) + sum(s.hands[seat]) for seat in range(SEATS)]
 
+    def standing(self, s: WarState) -> dict[str, list[int]]:
+        return {"provinces": [s.owner.count(seat) for seat in range(SEATS)]}
+
     def winners(self, s: WarState) -> list[Seat]:
         return [seat for seat, score in enumerate(self.scores(s)) if score == max(self.scores(s))]
 

@@ -12,7 +12,7 @@ from tests.engine import little_war as war
 from tests.engine.little_war import LITTLE_WAR, LittleWar, WarState
 from tests.engine.table import header
 
-from westphalia.engine import notation
+from westphalia.engine import match, notation
 from westphalia.engine.choice import Choice
 from westphalia.engine.conformance import NonConformance, examine
 from westphalia.engine.game import Game
@@ -20,6 +20,10 @@ from westphalia.engine.match import Match, replay
 from westphalia.engine.step import Question, Seat
 
 Patch = pytest.MonkeyPatch
+
+interpreted = pytest.mark.skipif(
+    not str(match.__file__).endswith(".py"), reason="compiled code cannot be changed while it runs"
+)
 
 
 @pytest.mark.parametrize("modules", [(), ("plague",), ("plague", "truce"), ("rout",)])
@@ -231,7 +235,9 @@ def breaks_down(patch: Patch) -> None:
         (prefers_the_first, "the order in which seats answer at once matters"),
         (draws_elsewhere, "part ways"),
         (remembers_elsewhere, "part ways"),
-        (undoes_wrongly, "taken back and said again leads elsewhere"),
+        pytest.param(
+            undoes_wrongly, "taken back and said again leads elsewhere", marks=interpreted
+        ),
         (breaks_down, "IndexError"),
     ],
 )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from tests.wallenstein.kit import NAMES
+from tests.wallenstein.kit import NAMES, position
 
 from westphalia.engine import match, step
 from westphalia.engine.chance import Chance
@@ -20,6 +20,7 @@ from westphalia.games.wallenstein.events import BidRevealed
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.order import RevealBids
 from westphalia.games.wallenstein.rules.planning import Planning
+from westphalia.games.wallenstein.rules.round import ActionRound
 from westphalia.games.wallenstein.state import Play, WallensteinState
 
 Leak = Callable[[WallensteinState, Seat], object]
@@ -32,19 +33,20 @@ interpreted = pytest.mark.skipif(
 class Telltale(Game):
     """Wallenstein with a view that shows something more."""
 
-    def __init__(self, leak: Leak | None = None) -> None:
+    def __init__(self, leak: Leak | None = None, opening: WallensteinState | None = None) -> None:
         self.name, self.version = WALLENSTEIN.name, WALLENSTEIN.version
         self.vocabulary, self.seat_counts = WALLENSTEIN.vocabulary, WALLENSTEIN.seat_counts
         self.modules, self.options = WALLENSTEIN.modules, WALLENSTEIN.options
         self.fields = WALLENSTEIN.fields
         self.leak = leak
+        self.opening = opening
 
     def view(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
         shown = WALLENSTEIN.view(s, seat)
         return {**shown, "leak": self.leak(s, seat)} if self.leak else shown
 
     def set_up(self, header: Header) -> WallensteinState:
-        return WALLENSTEIN.set_up(header)
+        return self.opening.copy() if self.opening else WALLENSTEIN.set_up(header)
 
     def imagine(self, s: WallensteinState, seat: Seat, chance: Chance) -> WallensteinState:
         return WALLENSTEIN.imagine(s, seat, chance)
@@ -62,18 +64,24 @@ class Telltale(Game):
         return WALLENSTEIN.faults(s)
 
 
-THREE = WALLENSTEIN.header(NAMES[:3])
-SHORT_OF_CARDS = WALLENSTEIN.header(NAMES[:5], ["court"])  # here boxes stay empty before long
+HEADER = WALLENSTEIN.header(NAMES[:3])
 
 
-def breach(leak: Leak | None = None, games: int = 4, header: Header = THREE) -> str:
+def breach(game: Game | None = None, games: int = 10, every: int = 9) -> str:
     """The promise that is broken in one of a few games, nothing if all are kept."""
     for seed in range(games):
         try:
-            examine(Telltale(leak), header, seed, every=9)
+            examine(game or Telltale(), HEADER, seed, every)
         except NonConformance as found:
             return str(found)
     return ""
+
+
+def short_of_cards() -> WallensteinState:
+    """A round in which every seat has fewer cards than boxes."""
+    table = position("boehmen: 0 3; mark: 1 3; koeln: 2 3", seats=3)
+    table.s.events = table.s.event_pile[: table.board.events_a_year]
+    return table.run(ActionRound(0)).s
 
 
 def planning(s: WallensteinState) -> bool:
@@ -122,17 +130,17 @@ def the_bid_of_a_ready_seat(s: WallensteinState, seat: Seat) -> object:
     ],
 )
 def test_a_view_that_shows_too_much_is_found(leak: Leak) -> None:
-    assert "sees what it may not know" in breach(leak)
+    assert "sees what it may not know" in breach(Telltale(leak))
 
 
 def test_a_view_that_shows_which_boxes_stay_empty_is_found() -> None:
-    assert "sees what it may not know" in breach(boxes_left_empty, header=SHORT_OF_CARDS)
+    game = Telltale(boxes_left_empty, short_of_cards())
+    assert "sees what it may not know" in breach(game)
 
 
 def test_a_view_that_shows_what_all_may_know_is_let_pass() -> None:
-    assert (
-        breach(lambda s, seat: [s.ready, s.tray, s.hands[seat] if seat >= 0 else 0], games=1) == ""
-    )
+    game = Telltale(lambda s, seat: [s.ready, s.tray, s.hands[seat] if seat >= 0 else None])
+    assert breach(game, games=1, every=30) == ""
 
 
 # What is told
@@ -188,7 +196,7 @@ def test_an_event_for_the_wrong_ears_is_found(
 @interpreted
 def test_an_event_for_the_right_ears_is_let_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     whispering(monkeypatch, lambda seat, noun: Whisper(seat, noun, seat))
-    assert breach(games=1) == ""
+    assert breach(games=1, every=30) == ""
 
 
 @interpreted

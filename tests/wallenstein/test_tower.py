@@ -129,7 +129,7 @@ def test_of_the_cubes_thrown_the_same_share_comes_out_whatever_the_cast(cubes: i
 
 
 @pytest.mark.slow
-@pytest.mark.rule("W1.5.3")
+@pytest.mark.rule("W7.1.2")
 @pytest.mark.parametrize(
     ("seats", "out", "low", "high", "kept"),
     [(3, 19.8, 15, 24, 11.2), (4, 24.4, 19, 29, 13.6), (5, 28.8, 24, 34, 16.2)],

@@ -64,7 +64,7 @@ class Chronicle:
         """A clock runs while its seat is asked anything.
 
         Time is added when the seat has answered all that it was asked, not for each answer: in a
-        secret phase that would tell how many there were.  Who takes an answer back has not answered.
+        secret phase that would tell how many there were.  What is taken back was no answer.
         """
         since = self.since[seat]
         if since is None:

@@ -9,15 +9,13 @@ from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from typing import Generic, TypeVar, cast
+from typing import TypeVar, cast
 
+from westphalia.server.keeping import TOGETHER, Job
 from westphalia.server.statements import Row, Statement, Work, check_text
 from westphalia.server.store import Conflict, StoreError
 
 T = TypeVar("T")
-
-# So that the first of a great crowd does not wait for the last.
-TOGETHER = 500
 
 
 def perform(connection: sqlite3.Connection, work: Callable[[], Work[T]]) -> T:
@@ -45,23 +43,6 @@ def execute(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
         raise StoreError(f"the store cannot do this now: {error}") from error
     except (OverflowError, UnicodeEncodeError) as error:
         raise StoreError(f"the store cannot keep such a value: {error}") from error
-
-
-class Job(Generic[T]):
-    """A piece of work and who waits for it."""
-
-    def __init__(self, work: Callable[[], Work[T]]) -> None:
-        self.work = work
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[T] = self.loop.create_future()
-        self.value: T | None = None
-        self.error: Exception | None = None
-
-    def answer(self) -> None:
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(cast(T, self.value))
 
 
 class Undone(Exception):
@@ -120,15 +101,16 @@ class Writer(threading.Thread):
         except (sqlite3.Error, Undone) as error:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
-            self._one_by_one(jobs, error)
+            self._apart(jobs, error)
 
-    def _one_by_one(self, jobs: list[Job[object]], error: Exception) -> None:
-        """Together they failed; perhaps only because of one of them."""
+    def _apart(self, jobs: list[Job[object]], error: Exception) -> None:
+        """Together they failed; perhaps only because of one of them, who is found by halving."""
         if len(jobs) == 1:
             fail(jobs, error)
             return
-        for job in jobs:
-            self._together([job])
+        half = len(jobs) // 2
+        self._together(jobs[:half])
+        self._together(jobs[half:])
 
     def _alone(self, job: Job[object]) -> None:
         """Whatever goes wrong with this job undoes this job only."""

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from westphalia.engine.chance import commitment
 from westphalia.server.store import SeatRow, TableRow
 
 OVERLAY = "data"  # an overlay of printed values is kept among the options, as JSON
@@ -60,6 +59,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     waiting: list[int] = []
     when: dict[str, Any] = {}
+    commitment: str = ""  # empty: the match goes on from a record, and nothing binds its chance
 
 
 def table_info(
@@ -86,20 +86,13 @@ def table_info(
         yours=bool(user) and (row.owner == user or any(seat.user == user for seat in seats)),
         owner=bool(user) and row.owner == user,
         parent=row.parent or None,
-        commitment=promise(row),
+        commitment=moment.commitment or None,
         waiting=moment.waiting,
         year=moment.when.get("year"),
         season=moment.when.get("season"),
         result=msgspec.json.decode(row.result) if row.result else None,
         seats=[seat_info(seat, user, present, left(seat.seat)) for seat in seats],
     )
-
-
-def promise(row: TableRow) -> str | None:
-    """What binds the chance; a match that goes on from another's record can promise nothing."""
-    if row.parent_lines or not row.secret:
-        return None
-    return commitment(bytes.fromhex(row.secret))
 
 
 def seat_info(seat: SeatRow, user: int, present: Collection[int], left: float | None) -> SeatInfo:

@@ -6,13 +6,35 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import Generic, TypeVar, cast
 
 from westphalia.server import statements
 from westphalia.server.statements import Work
 from westphalia.server.store import LineRow, SeatRow, StoreError, TableRow, User
 
 T = TypeVar("T")
+
+
+# So that the first of a great crowd does not wait for the last.
+TOGETHER = 500
+
+
+class Job(Generic[T]):
+    """A piece of work, the table that it changes, and who waits for it."""
+
+    def __init__(self, work: Callable[[], Work[T]], table: str = "") -> None:
+        self.work = work
+        self.table = table
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+        self.value: T | None = None
+        self.error: Exception | None = None
+
+    def answer(self) -> None:
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(cast(T, self.value))
 
 
 async def settled(future: asyncio.Future[T]) -> T:

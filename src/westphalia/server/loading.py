@@ -67,7 +67,7 @@ def replace_bound(row: TableRow, lines: int) -> TableRow:
 def _play_again(
     game: Game, record: Record, row: TableRow, rows: Sequence[LineRow], chance: Chance
 ) -> tuple[Match, Chronicle]:
-    """Play what stands: up to the fork with the outcomes as written, then from the chance itself."""
+    """Play what stands: as written up to the fork, then with what the chance itself gives."""
     drawn = bool(record.header.commitment) and not row.parent_lines
     match = Match(game, record.header, chance if drawn else Scripted(record.opening))
     if match.record.opening != record.opening:

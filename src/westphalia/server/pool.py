@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import TypeAlias, TypeVar, cast
 
 import psycopg
-from psycopg import AsyncConnection, conninfo
+from psycopg import AsyncConnection, AsyncCursor, conninfo
 from psycopg.pq import TransactionStatus
 
 from westphalia.server.statements import Row, Statement, Work, check_text
@@ -17,6 +17,7 @@ from westphalia.server.store import Conflict, StoreError
 T = TypeVar("T")
 
 Connection: TypeAlias = AsyncConnection[tuple[object, ...]]
+Cursor: TypeAlias = AsyncCursor[tuple[object, ...]]
 
 CONNECT_SECONDS = 10
 # On disk when it says so, whatever the database's own default; and nobody waits without end for
@@ -52,12 +53,15 @@ def sentence(error: psycopg.Error) -> str:
     return "; ".join(str(error).split("\n")).strip("; ") or type(error).__name__
 
 
-async def execute(connection: Connection, statement: Statement) -> list[tuple[object, ...]]:
+async def send(connection: Connection, statement: Statement) -> Cursor:
     check_text(statement.values)
-    sql = statement.sql.replace("?", "%s").encode()
+    return await connection.execute(statement.sql.replace("?", "%s").encode(), statement.values)
+
+
+async def execute(connection: Connection, statement: Statement) -> list[tuple[object, ...]]:
     try:
-        cursor = await connection.execute(sql, statement.values)
-        return await cursor.fetchall() if cursor.description else []
+        cursor = await send(connection, statement)
+        return await cursor.fetchall() if statement.answers() else []
     except psycopg.errors.UniqueViolation as error:
         raise Conflict(statement.clash) from error
     except psycopg.errors.IntegrityError as error:
@@ -80,6 +84,13 @@ async def perform(connection: Connection, work: Callable[[], Work[T]]) -> T:
         steps.close()
 
 
+def as_sentence(error: Exception) -> Exception:
+    """A fault of the database as a StoreError; a mistake of ours stays what it is."""
+    if not isinstance(error, psycopg.Error):
+        return error
+    return StoreError(f"the store cannot do this now: {sentence(error)}")
+
+
 class Pool:
     """At most *size* connections, made when they are needed and kept while they are well."""
 
@@ -92,11 +103,11 @@ class Pool:
     @asynccontextmanager
     async def lend(self) -> AsyncIterator[Connection]:
         async with self._free:
-            if self.closed:
-                raise StoreError(f"the store {shown(self.address)} is closed")
             connection = self._idle.pop() if self._idle else await connect(self.address)
             try:
                 yield connection
+            except psycopg.Error as error:
+                raise as_sentence(error) from error
             finally:
                 await self._take_back(connection)
 
@@ -108,11 +119,23 @@ class Pool:
         else:
             await connection.close()
 
-    async def drop_idle(self) -> None:
-        """The database went away; whatever was connected to it before is dead too."""
+    async def read(self, work: Callable[[], Work[T]]) -> T:
+        """Once more on a new connection, if the one at hand was dead: nothing has happened yet."""
+        async with self.lend() as connection:
+            try:
+                return await perform(connection, work)
+            except psycopg.OperationalError:
+                if not connection.closed:
+                    raise
+        await self._drop_idle()
+        async with self.lend() as connection:
+            return await perform(connection, work)
+
+    async def _drop_idle(self) -> None:
+        """Those that were connected to what went away are dead too."""
         while self._idle:
             await self._idle.pop().close()
 
     async def close(self) -> None:
         self.closed = True
-        await self.drop_idle()
+        await self._drop_idle()

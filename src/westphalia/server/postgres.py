@@ -1,8 +1,7 @@
 """The store in a PostgreSQL database, which several servers may share.
 
-PostgreSQL lets transactions that commit at the same moment share one wait for the disk, but not if
-they notify: such commits queue up one by one.  So a change is committed first and announced after,
-many changes in one breath; and only then is it acknowledged.
+Servers notify each other of the tables they change.  Two that write the same line at the same
+moment are told apart by the database: one has it, the other gets a Conflict.
 """
 
 from __future__ import annotations
@@ -18,14 +17,14 @@ import psycopg
 
 from westphalia.server import dump
 from westphalia.server.keeping import Keeping, settled
-from westphalia.server.pool import Connection, Pool, connect, perform, sentence, shown
+from westphalia.server.lane import CHANNEL, Lane
+from westphalia.server.pool import Connection, Pool, connect, sentence, shown
 from westphalia.server.statements import Statement, Work, migrations
 from westphalia.server.store import StoreError
 
 T = TypeVar("T")
 
-CHANNEL = "westphalia"
-CONNECTIONS = 8
+CONNECTIONS = 4
 AGAIN = 1.0  # seconds until a lost ear is tried again
 NUMBER_ON = Statement(
     "SELECT setval(pg_get_serial_sequence('users', 'id'), max(id)) FROM users HAVING max(id) > 0"
@@ -43,7 +42,7 @@ async def open_postgres(address: str, connections: int = CONNECTIONS) -> Postgre
         raise StoreError(f"cannot open the store {shown(address)}: {sentence(error)}") from error
     finally:
         await connection.close()
-    return PostgresStore(Pool(address, connections))
+    return PostgresStore(address, connections)
 
 
 async def migrate(connection: Connection, address: str) -> None:
@@ -70,82 +69,47 @@ async def migrate(connection: Connection, address: str) -> None:
             await connection.execute("INSERT INTO schema VALUES (%s)", (number,))
 
 
-class Dead(StoreError):
-    """The connection was lost before anything could have been kept."""
-
-
 class PostgresStore(Keeping):
-    """A pool of connections, and one more when it listens."""
+    """A lane to write, a few connections to read, and one more when it listens."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, address: str, connections: int) -> None:
+        self.address = address
         self.server = secrets.token_hex(8)
-        self._pool = pool
-        self._writing: set[asyncio.Task[object]] = set()
-        self._announcing = asyncio.Lock()
-        self._unannounced: set[str] = set()
+        self._lane = Lane(address, self.server)
+        self._pool = Pool(address, connections)
         self._ear: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @property
+    def commits(self) -> int:
+        """How often the disk was waited for."""
+        return self._lane.commits
 
     async def _read(self, work: Callable[[], Work[T]]) -> T:
-        return await self._try(lambda connection: perform(connection, work))
+        self._check_open()
+        return await self._pool.read(work)
 
     async def _write(self, work: Callable[[], Work[T]], table: str = "") -> T:
-        task = asyncio.ensure_future(self._write_whole(work, table))
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
-        return await settled(task)
+        self._check_open()
+        return await settled(self._lane.put(work, table))
 
-    async def _write_whole(self, work: Callable[[], Work[T]], table: str) -> T:
-        value = await self._try(partial(commit, work))
-        if table:
-            await self._announce(table)
-        return value
-
-    async def _try(self, act: Callable[[Connection], Awaitable[T]]) -> T:
-        """Once more with a new connection, if this one was dead before anything was done."""
-        try:
-            return await self._lend(act)
-        except Dead:
-            await self._pool.drop_idle()
-            return await self._lend(act)
-
-    async def _lend(self, act: Callable[[Connection], Awaitable[T]]) -> T:
-        async with self._pool.lend() as connection:
-            try:
-                return await act(connection)
-            except psycopg.Error as error:
-                kind = Dead if connection.closed else StoreError
-                raise kind(f"the store cannot do this now: {sentence(error)}") from error
-
-    async def _announce(self, table: str) -> None:
-        """Tell the other servers; whoever comes first speaks for all who wait."""
-        self._unannounced.add(table)
-        async with self._announcing:
-            if table not in self._unannounced:
-                return
-            tables, self._unannounced = self._unannounced, set()
-            try:
-                await self._try(partial(self._notify, sorted(tables)))
-            except BaseException:
-                self._unannounced |= tables
-                raise
-
-    async def _notify(self, tables: list[str], connection: Connection) -> None:
-        payloads = [f"{self.server} {table}" for table in tables]
-        sql = "SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
-        await connection.execute(sql, (CHANNEL, payloads))
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreError(f"the store {shown(self.address)} is closed")
 
     async def close(self) -> None:
+        self._closed = True
         if self._ear is not None:
             self._ear.cancel()
             await asyncio.gather(self._ear, return_exceptions=True)
-        await asyncio.gather(*self._writing, return_exceptions=True)
+        await self._lane.close()
         await self._pool.close()
 
     # several servers
 
     async def listen(self, heard: Callable[[str], Awaitable[None]]) -> None:
         assert self._ear is None, "this store listens already"
-        connection = await connect(self._pool.address)
+        connection = await connect(self.address)
         await connection.execute(f"LISTEN {CHANNEL}".encode())
         self._ear = asyncio.create_task(self._attend(connection, heard))
 
@@ -172,7 +136,7 @@ class PostgresStore(Keeping):
     async def _connect_again(self) -> Connection:
         while True:
             try:
-                connection = await connect(self._pool.address)
+                connection = await connect(self.address)
                 await connection.execute(f"LISTEN {CHANNEL}".encode())
             except (StoreError, psycopg.Error):
                 await asyncio.sleep(AGAIN)
@@ -187,7 +151,9 @@ class PostgresStore(Keeping):
 
     async def dump(self, path: str) -> None:
         with dump.whole_file(path) as part, part.open("wb") as file:
-            await self._lend(partial(dump_into, dump.Writer(file, max(migrations("postgres")))))
+            writer = dump.Writer(file, max(migrations("postgres")))
+            async with self._pool.lend() as connection:
+                await dump_into(writer, connection)
 
     async def restore(self, path: str) -> None:
         await self._write(partial(dump.restore, path, max(migrations("postgres")), NUMBER_ON))
@@ -199,21 +165,6 @@ async def call(heard: Callable[[str], Awaitable[None]], table: str) -> None:
         await heard(table)
     except Exception:
         log.exception("could not follow a change of table %r", table)
-
-
-async def commit(work: Callable[[], Work[T]], connection: Connection) -> T:
-    try:
-        await connection.execute("BEGIN")
-        value = await perform(connection, work)
-    except Exception:
-        if not connection.closed:
-            await connection.execute("ROLLBACK")
-        raise
-    try:
-        await connection.execute("COMMIT")
-    except psycopg.Error as error:
-        raise StoreError(f"the store may not have kept this: {sentence(error)}") from error
-    return value
 
 
 async def dump_into(writer: dump.Writer, connection: Connection) -> None:

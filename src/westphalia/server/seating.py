@@ -28,7 +28,7 @@ class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     bot: str | UnsetType = UNSET
     open: bool | UnsetType = UNSET
-    stand_in: str | None | UnsetType = UNSET
+    stand_in: str | UnsetType | None = UNSET
     when_out: str | UnsetType = UNSET
 
 
@@ -44,7 +44,7 @@ def seat_row(seat: Seat, chair: Chair, user: User, bots: Sequence[str]) -> SeatR
         name = checked_name(chair.name or f"{user.name[:30]} {seat + 1}")
         return SeatRow(seat, "person", name, user.id)
     if chair.kind == "bot":
-        return bot_row(seat, chair.bot or bots[-1], bots)
+        return bot_row(seat, chair.bot or bots[-1], bots, chair.name)
     if chair.kind == "open":
         return open_row(seat)
     raise Refusal("bad_request", f"a seat is for me, hot, open or bot, not '{chair.kind[:40]}'")
@@ -54,9 +54,9 @@ def open_row(seat: Seat) -> SeatRow:
     return SeatRow(seat, "open", f"Seat {seat + 1}")
 
 
-def bot_row(seat: Seat, bot: str, bots: Sequence[str]) -> SeatRow:
+def bot_row(seat: Seat, bot: str, bots: Sequence[str], name: str = "") -> SeatRow:
     check_bot(bot, bots)
-    return SeatRow(seat, "bot", f"{bot} {seat + 1}", bot=bot)
+    return SeatRow(seat, "bot", checked_name(name or f"{bot} {seat + 1}"), bot=bot)
 
 
 def check_bot(bot: str, bots: Sequence[str]) -> None:
@@ -95,6 +95,8 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
     """Sit down on an open seat, or on any to which one has been invited."""
     async with table.lock:
         found = find_seat(table, seat)
+        if table.row.state == "over":
+            raise Refusal("not_ready", "the game is over")
         invited = bool(found.link) and hmac.compare_digest(hashed(link), found.link)
         if link and not invited:
             raise Refusal("not_allowed", "that invitation is not, or no longer, good for this seat")

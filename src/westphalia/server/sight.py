@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,16 +13,21 @@ from westphalia.engine.codec import step_fields
 from westphalia.engine.event import Event, clause_of
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.match import Match
-from westphalia.engine.step import Question, Seat, State
+from westphalia.engine.record import Entry
+from westphalia.engine.step import Play, Question, Seat, State
 
 encode = msgspec.json.encode
 
 
-@cache
+KINDS: dict[type[Event], tuple[str, str, tuple[str, ...]]] = {}
+
+
 def kind_of(event: type[Event]) -> tuple[str, str, tuple[str, ...]]:
     """The name of an event as locales know it, its clause, and what it tells."""
-    name = re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
-    return name, clause_of(event), tuple([field.name for field in fields(event)])
+    if event not in KINDS:
+        name = re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+        KINDS[event] = name, clause_of(event), tuple([field.name for field in fields(event)])
+    return KINDS[event]
 
 
 class LogBook:
@@ -85,15 +89,25 @@ def _common(one: Sequence[tuple[int, Event]], two: Sequence[tuple[int, Event]]) 
 class Position:
     """A moment of a match that is safe on disk, as each seat may see it."""
 
-    def __init__(self, game: Game, match: Match, turns: Sequence[int]) -> None:
+    def __init__(self, game: Game, play: Play[Any], seats: int) -> None:
         self.game = game
-        self.state: State = match.play.state.copy()
-        self.open: dict[Seat, Question] = {question.seat: question for question in match.open}
-        self.turns = list(turns)
-        self.undo = [match.undoable(seat) for seat in range(len(turns))]
-        self.answers = len(match.entries)
-        self._entries = match.entries  # it only ever grows; who takes back makes another
+        self.state: State = play.state.copy()
+        self.open: dict[Seat, Question] = {question.seat: question for question in play.open}
+        self.turns = [0] * seats
+        self.undo = [0] * seats
+        self.answers = 0
+        self._entries: Sequence[Entry] = ()
         self._bodies: dict[Seat, bytes] = {}
+
+    @classmethod
+    def now(cls, match: Match, turns: Sequence[int]) -> Position:
+        """The position in which a match is, with what may be answered and taken back."""
+        position = cls(match.game, match.play, len(turns))
+        position.turns = list(turns)
+        position.undo = [match.undoable(seat) for seat in range(len(turns))]
+        position.answers = len(match.entries)
+        position._entries = match.entries  # it only ever grows; who takes back makes another
+        return position
 
     @property
     def over(self) -> bool:

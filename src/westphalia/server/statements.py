@@ -29,6 +29,10 @@ class Statement(NamedTuple):
     values: Sequence[Value] = ()
     clash: str = ""
 
+    def answers(self) -> bool:
+        """Whether rows come back."""
+        return self.sql.startswith("SELECT") or " RETURNING " in self.sql
+
 
 Work: TypeAlias = Generator[Statement, Sequence[Row], T]
 

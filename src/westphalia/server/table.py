@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from westphalia.engine.chance import Scripted
+from westphalia.engine.chance import Scripted, commitment
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match, UndoError
@@ -20,6 +20,7 @@ from westphalia.engine.match import start as start_match
 from westphalia.engine.step import IllegalChoice, Play, Seat, refusal
 from westphalia.games import find_game
 from westphalia.server.chronicle import Chronicle
+from westphalia.server.drafts import Drafts
 from westphalia.server.info import Moment, TableInfo, options_of, table_info
 from westphalia.server.loading import line_row, opening_row, resume
 from westphalia.server.metrics import Metrics
@@ -34,7 +35,7 @@ encode = msgspec.json.encode
 
 
 class Table:
-    """``position`` is what everybody is shown; ``match`` may be an answer ahead while it is written.
+    """``position`` is what everybody is shown; ``match`` is ahead while an answer is written.
 
     Whoever changes anything holds the lock.  ``stale`` says that the match must be read again from
     the store, because nobody can be sure that both are the same.
@@ -60,13 +61,14 @@ class Table:
         self.chronicle = Chronicle(len(seats), row.bank, row.increment)
         self.kept = 0  # lines of the record that are in the store
         self.keys: dict[str, int] = {}  # submissions since the table was loaded, and their turns
-        self.drafts: dict[Seat, str] = {}
+        self.drafts = Drafts(store, row.id)
         self.book = LogBook(self.game, len(seats))
         self.position: Position | None = None
         self.subscribers: set[Subscriber] = set()
         self.used = now()
         self.after_change: Callable[[Table], None] = lambda table: None
         self._infos: dict[int, bytes] = {}
+        self._changed_on_disk = row.changed
 
     # reading
 
@@ -75,8 +77,9 @@ class Table:
         row = await self.store.table(self.row.id)
         assert row, f"the table {self.row.id} has gone"
         self.row, self.seats = row, await self.store.seats(row.id)
+        self._changed_on_disk = row.changed
         rows = await self.store.lines(row.id)
-        self.drafts = await self.store.drafts(row.id)
+        await self.drafts.load()
         if rows:
             self.match, self.chronicle = await asyncio.to_thread(resume, row, rows)
             self.kept = len(rows) - 1
@@ -94,12 +97,12 @@ class Table:
     async def ready(self) -> Match:
         """The match, to be changed by whoever holds the lock."""
         if self.stale:
-            await self._reload()
+            await self.reload()
         if self.match is None:
             raise Refusal("not_ready", "the game has not begun")
         return self.match
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         try:
             await self.load()
         except StoreError as error:
@@ -207,23 +210,11 @@ class Table:
         turn = self.chronicle.turns[seat]
         if mark:
             self.keys[mark] = turn
-        drafted = self.drafts.pop(seat, None) is not None
+        self.drafts.put(seat, "")
         if match.over:
             await self._close_book()
-        before = self.moment
         self.publish()
-        await self._tidy(seat if drafted else None, before)
         return turn
-
-    async def _tidy(self, drafted: Seat | None, before: Moment) -> None:
-        """What need not be safe before the answer is acknowledged, but must not be forgotten."""
-        try:
-            if drafted is not None:
-                await self.store.put_draft(self.row.id, drafted, "")
-            if before.when != self.moment.when:  # lists of tables are ordered by when they changed
-                await self.change_row()
-        except StoreError as error:
-            log.error("table %s: %s", self.row.id, error)
 
     async def _append(self, rows: Sequence[LineRow], mark: str) -> None:
         try:
@@ -242,7 +233,7 @@ class Table:
 
     async def _lost_race(self, mark: str, error: Conflict) -> int:
         """Another server has written first, perhaps this very submission."""
-        await self._reload()
+        await self.reload()
         line = await self.store.submission(self.row.id, mark) if mark else None
         if line is not None:
             return self.chronicle.acked[line - 1]
@@ -263,12 +254,30 @@ class Table:
         row = msgspec.structs.replace(self.row, **changes)
         await self.store.change_table(row)
         self.row = row
+        self._changed_on_disk = row.changed
         self._infos.clear()
+
+    async def tidy(self) -> None:
+        """Let the store know when the table last changed: lists are ordered by that."""
+        if self.row.changed == self._changed_on_disk or self.lock.locked():
+            return
+        async with self.lock:
+            try:
+                await self.change_row()
+            except StoreError as error:
+                log.error("table %s: %s", self.row.id, error)
 
     async def change_seat(self, seat: SeatRow) -> None:
         await self.store.change_seat(self.row.id, seat)
         self.seats[seat.seat] = seat
         self.greet()
+
+    def draft(self, seat: Seat, text: str, sender: Subscriber) -> None:
+        """Keep what a seat has half made, and show it on its other devices."""
+        if self.drafts.put(seat, text):
+            for subscriber in self.subscribers:
+                if subscriber.seat == seat and subscriber is not sender:
+                    subscriber.look()
 
     # showing
 
@@ -278,7 +287,7 @@ class Table:
         if self.match is None:
             self.greet()
             return
-        old, new = self.position, Position(self.game, self.match, self.chronicle.turns)
+        old, new = self.position, Position.now(self.match, self.chronicle.turns)
         kept = self.book.follow(self.match.log)
         new.prepare({subscriber.seat for subscriber in self.subscribers})
         self.position = new
@@ -322,7 +331,7 @@ class Table:
             self.position.body(seat),
             self.book.since(seat, logged),
             self.book.length(seat),
-            self.drafts.get(seat, "null").encode(),
+            self.drafts.json(seat),
         )
 
     def info(self, user: int) -> TableInfo:
@@ -338,9 +347,12 @@ class Table:
 
     @property
     def moment(self) -> Moment:
-        if self.position is None:
-            return Moment()
-        return Moment(sorted(self.position.open), self.game.moment(self.position.state))
+        """What the position adds to the row; before the start there is only the promise."""
+        if self.position is None or self.match is None:
+            return Moment(commitment=commitment(bytes.fromhex(self.row.secret)))
+        when = self.game.moment(self.position.state)
+        bound = self.match.record.header.commitment
+        return Moment(sorted(self.position.open), when, bound)
 
     def left(self, seat: Seat) -> float | None:
         if not self.row.bank:
@@ -348,7 +360,7 @@ class Table:
         return round(self.chronicle.remaining(seat, self.now()), 1)
 
     def known(self, seat: Seat, logged: int) -> int:
-        """How much of a returning client's log still stands: what may be taken back is sent again."""
+        """How much of a returning client's log stands for good; the rest is sent again."""
         if self.position is None:
             return 0
         return max(0, min(logged, self.book.settled(seat, self.position.settled())))

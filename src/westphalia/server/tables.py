@@ -1,60 +1,28 @@
-"""All tables: found in memory or read from the store, made, forked, and put away when idle."""
+"""All tables: found in memory or read from the store, and put away when nobody looks."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
-import msgspec
-
-from westphalia.engine.game import Game, SetUpError
-from westphalia.engine.match import Match, replay
-from westphalia.engine.record import Record
-from westphalia.games import find_game
-from westphalia.server.driver import Driver, bots_for
-from westphalia.server.info import OVERLAY, Clock, TableInfo
-from westphalia.server.loading import MOST_WORK, fork_record, line_row, opening_row, work_of
+from westphalia.engine.chance import commitment
+from westphalia.server.driver import Driver
+from westphalia.server.info import Moment, TableInfo, table_info
 from westphalia.server.metrics import Metrics
 from westphalia.server.refusal import Refusal, unknown_table
-from westphalia.server.seating import Chair, seated, start_if_full
 from westphalia.server.settings import Settings
-from westphalia.server.store import SeatRow, Store, StoreError, TableRow, User
+from westphalia.server.store import Store, TableRow
 from westphalia.server.table import Table
 from westphalia.server.webhooks import Herald
 
 log = logging.getLogger("westphalia.server")
 
-ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
-LINES_AT_ONCE = 5000
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is agreed on when a table is set up."""
-
-    game: str
-    seats: list[Chair]
-    title: str = ""
-    modules: list[str] = []
-    options: dict[str, str] = {}
-    public: bool = False
-    clock: Clock = Clock()
-    data: dict[str, Any] = {}
-
-
-def new_id() -> str:
-    """Hard to guess: whoever knows the id of a table may watch it."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(16))
-
-
-def game_of(name: str) -> Game:
-    try:
-        return find_game(name)
-    except SetUpError as error:
-        raise Refusal("unknown", str(error)) from error
+REMEMBERED = 10_000
+AT_HAND = 30.0  # seconds for which a table stays that was just found
+UNREAD = 30  # tables read to tell about them in a list
 
 
 class Tables:
@@ -70,6 +38,7 @@ class Tables:
         self.live: dict[str, Table] = {}
         self.herald = Herald(store, settings)
         self._drivers: dict[str, Driver] = {}
+        self._last_seen: OrderedDict[str, Moment] = OrderedDict()  # of tables put away
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._workers = ThreadPoolExecutor(2, "bots")
 
@@ -97,17 +66,14 @@ class Tables:
         if row is None:
             raise unknown_table(table)
         found = Table(self.store, self.now, self.metrics, row, await self.store.seats(table))
+        async with found.lock:
+            await found.reload()
         self._take_in(found)
-        try:
-            async with found.lock:
-                await found.reload()
-        except BaseException:
-            self._put_away(table)
-            raise
         return found
 
     def _take_in(self, table: Table) -> None:
         self.live[table.row.id] = table
+        self._last_seen.pop(table.row.id, None)
         driver = Driver(table, self.settings, self._workers)
         self._drivers[table.row.id] = driver
 
@@ -115,130 +81,78 @@ class Tables:
             driver.wake()
             self.herald.look(table)
 
+        self.herald.know(table)
         table.after_change = changed
+        changed(table)
 
-    def _put_away(self, table: str) -> None:
-        self.live.pop(table, None)
-        driver = self._drivers.pop(table, None)
-        if driver:
-            driver.stop()
+    def _put_away(self, table: Table) -> None:
+        self._drivers.pop(table.row.id).stop()
+        del self.live[table.row.id]
+        self._last_seen[table.row.id] = table.moment
+        if len(self._last_seen) > REMEMBERED:
+            self._last_seen.popitem(last=False)
 
-    def sweep(self) -> None:
+    async def sweep(self) -> None:
         """Put away what nobody looks at; if memory is short, what was used longest ago first."""
+        for table in list(self.live.values()):
+            await table.tidy()
         now = self.now()
         spare = len(self.live) - self.settings.live_tables
         for table in sorted(self.live.values(), key=lambda table: table.used):
-            if table.subscribers or table.lock.locked() or self._drivers[table.row.id].busy:
+            busy = table.lock.locked() or table.drafts.busy or self._drivers[table.row.id].busy
+            if table.subscribers or busy:
                 continue
-            if spare > 0 or now - table.used > self.settings.idle:
-                self._put_away(table.row.id)
+            # Somebody may just have found it and not yet begun.
+            unused = now - table.used
+            if unused > self.settings.idle or (spare > 0 and unused > AT_HAND):
+                self._put_away(table)
                 spare -= 1
 
     async def heard(self, table: str) -> None:
         """Another server has changed a table, or, if it is not said which, perhaps any."""
-        for each in [table] if table else list(self.live):
-            found = self.live.get(each)
-            if found is None:
-                continue
-            try:
-                async with found.lock:
-                    await found.reload()
-            except Refusal as refusal:
-                log.warning("table %s: %s", each, refusal.message)
+        self._last_seen.pop(table, None)
+        if not table:
+            self._last_seen.clear()
+        for each in [table] if table else [*self.live, *self._loading]:
+            if each in self.live or each in self._loading:
+                await self._read_again(each)
 
-    def close(self) -> None:
-        for table in list(self.live):
+    async def _read_again(self, table: str) -> None:
+        try:
+            found = await self.find(table)
+            async with found.lock:
+                await found.reload()
+        except Refusal as refusal:
+            log.warning("table %s: %s", table, refusal.message)
+
+    async def close(self) -> None:
+        """Put everything away; whatever was acknowledged is on disk already."""
+        for table in list(self.live.values()):
+            await table.drafts.flush()
+            await table.tidy()
             self._put_away(table)
         self._workers.shutdown(wait=False, cancel_futures=True)
 
     async def infos(self, rows: Sequence[TableRow], user: int) -> list[TableInfo]:
-        """What is told about several tables; one that cannot be read is left out."""
-        found = []
+        """What is told about several tables; one that cannot be read is left out.
+
+        A match is read only to tell whose turn it is, and not for more than a few at once.
+        """
+        found, unread = [], UNREAD
         for row in rows:
             try:
-                found.append((await self.find(row.id)).info(user))
+                playing = row.state == "playing" and row.id not in self._last_seen
+                if row.id in self.live or (playing and unread > 0):
+                    unread -= row.id not in self.live
+                    found.append((await self.find(row.id)).info(user))
+                else:
+                    found.append(await self._brief(row, user))
             except Refusal as refusal:
                 log.warning("table %s: %s", row.id, refusal.message)
         return found
 
-    # making
-
-    async def create(self, wanted: NewTable, user: User) -> Table:
-        """Set up a table; without open seats it starts at once."""
-        game = game_of(wanted.game)
-        bots = self.bots(game, len(wanted.seats))
-        seats = seated(wanted.seats, user, bots)
-        try:
-            names = [seat.name for seat in seats]
-            header = game.header(names, wanted.modules, wanted.options, wanted.data)
-            await asyncio.to_thread(game.set_up, header)  # an overlay may be refused
-        except ValueError as error:
-            raise Refusal("bad_request", str(error)) from error
-        options = dict(header.options)
-        if wanted.data:
-            options[OVERLAY] = msgspec.json.encode(wanted.data).decode()
-        row = self._row(game, user, wanted.title, header.modules, options, wanted.public)
-        row = msgspec.structs.replace(
-            row, bank=checked_time(wanted.clock.bank), increment=checked_time(wanted.clock.increment)
-        )
-        return await self._add(row, seats)
-
-    def bots(self, game: Game, seats: int) -> list[str]:
-        """The bots that know a game; a wrong number of seats is refused by the game itself."""
-        try:
-            return bots_for(game.header([f"Seat {n + 1}" for n in range(seats)]))
-        except SetUpError as error:
-            raise Refusal("bad_request", str(error)) from error
-
-    def _row(
-        self,
-        game: Game,
-        user: User,
-        title: str,
-        modules: Sequence[str],
-        options: Mapping[str, str],
-        public: bool = False,
-    ) -> TableRow:
-        now = self.now()
-        if len(title) > 80 or not (title.isprintable() or not title):
-            raise Refusal("bad_request", "a title has at most 80 printable characters")
-        return TableRow(
-            id=new_id(),
-            owner=user.id,
-            game=game.name,
-            version=game.version,
-            title=title.strip(),
-            modules=tuple(modules),
-            options=dict(options),
-            secret=secrets.token_bytes(32).hex(),
-            public=public,
-            bank=0,
-            increment=0,
-            state="open",
-            created=now,
-            changed=now,
-        )
-
-    async def _add(self, row: TableRow, seats: list[SeatRow]) -> Table:
-        await self.store.add_table(row, seats)
-        table = await self.find(row.id)
-        await start_if_full(table)
-        return table
-
-    async def fork(self, source: Match, row: TableRow, at: int, user: User, chairs: list[Chair], title: str) -> Table:
-        """A new table that goes on from a point of another one, with other chance."""
-        game = source.game
-        seats = seated(chairs, user, self.bots(game, len(row.modules) and len(chairs) or len(chairs)))
-        record = fork_record(source, at, [seat.name for seat in seats])
-        new = self._row(game, user, title or row.title, row.modules, row.options)
-        new = msgspec.structs.replace(new, parent=row.id, parent_lines=len(record.lines))
-        return await self._add_record(new, seats, record)
-
-    async def _add_record(self, row: TableRow, seats: list[SeatRow], record: Record) -> Table:
-        """Keep a table together with the lines that it begins with."""
-        await self.store.add_table(row, seats)
-        at = self.now()
-        rows = [opening_row(record, at)]
-        rows += [line_row(n, line, at) for n, line in enumerate(record.lines, start=1)]
-        await self.store.append(row.id, rows)
-        return await self.find(row.id)
+    async def _brief(self, row: TableRow, user: int) -> TableInfo:
+        """What is told about a table without reading its match."""
+        bound = "" if row.parent or row.parent_lines else commitment(bytes.fromhex(row.secret))
+        moment = self._last_seen.get(row.id, Moment(commitment=bound))
+        return table_info(row, await self.store.seats(row.id), moment, user)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import TextIO
 
-from rich.cells import cell_len
-from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -31,6 +30,9 @@ from westphalia.terminal.paint import Paint
 from westphalia.terminal.theme import seat_mark
 
 WIDE = 118  # columns from which map and sheets stand side by side
+NEWS = 8  # lines that what happened may claim before anything else beside the map
+FORGET = "\x1b[3J"  # what has scrolled off the screen is gone as well
+GAP = 3  # between columns of choices
 EXTRA = 100  # columns from which sheets have room for their extra columns
 
 
@@ -55,30 +57,33 @@ class ColourFace:
         status.truncate(self.console.width, overflow="ellipsis")
         asking = self._asking(screen.asking)
         free = self.console.height - 2 - self._height(asking)  # a line to type on, and the status
-        wide = self.console.width >= WIDE
-        body = self._wide(screen, free) if wide else self._narrow(screen)
-        free -= self._height(body)
-        above = [self.text(line) for line in screen.display.lines]
-        if not wide or self._height(Group(*above)) > free:
-            above = []
-        free -= sum(map(self._height, above))
-        return Group(status, *above, body, *self._news(screen.news, max(3, free)), asking)
+        above: list[RenderableType] = []
+        if self.console.width < WIDE:
+            body = self._narrow(screen)
+        else:
+            above = [self.text(line) for line in screen.display.lines]
+            free -= sum(map(self._height, above))
+            told = 1 if screen.asking.kind == "plan" else min(len(screen.news), NEWS)
+            body = self._wide(screen, free - told)
+        news = self._news(screen.news, free - self._height(body))
+        return Group(status, *above, body, *news, asking)
 
     def _height(self, part: RenderableType) -> int:
         return len(self.console.render_lines(part))
 
     def _wide(self, screen: Screen, free: int) -> RenderableType:
         """The map, as large as it fits, and beside it what else there is room for."""
-        sizes = [screen.drawings["large"], screen.drawings["small"]]
-        drawing = next((size for size in sizes if _rows_of(size) <= free - 1), sizes[-1])
+        drawing = screen.drawing("large")
+        if _rows_of(drawing) > free:
+            drawing = screen.drawing("small")
         parts = [screen.players, *([screen.mat] if screen.mat else []), *screen.others]
         both = Table.grid(padding=(0, 2, 0, 0))
         both.add_column(width=len(drawing.picture[0]))
-        both.add_row(self.paint.map(drawing), self._stack(parts, _rows_of(drawing)))
+        both.add_row(self.paint.map(drawing), self._stack(parts, max(_rows_of(drawing), free)))
         return both
 
     def _stack(self, parts: Sequence[Section], room: int) -> RenderableType:
-        """As many sections under one another as the map is high."""
+        """As many sections under one another as there is room for."""
         out: list[RenderableType] = []
         for part in parts:
             drawn = self.section(part, narrow=True)
@@ -102,10 +107,7 @@ class ColourFace:
     def _halves(self, sheet: Sheet) -> RenderableType:
         """A long sheet as two columns."""
         half = (len(sheet.rows) + 1) // 2
-        parts = [
-            self._rows(sheet, sheet.rows[:half], heading=False),
-            self._rows(sheet, sheet.rows[half:], heading=False),
-        ]
+        parts = [self._rows(sheet, sheet.rows[:half]), self._rows(sheet, sheet.rows[half:])]
         both = Table.grid(padding=(0, 2, 0, 0))
         both.add_row(*parts)
         return Group(self._title(sheet.title), both)
@@ -145,14 +147,12 @@ class ColourFace:
     def sheet(self, sheet: Sheet, narrow: bool = False) -> RenderableType:
         return Group(self._title(sheet.title), self._rows(sheet, sheet.rows, narrow=narrow))
 
-    def _rows(
-        self, sheet: Sheet, rows: Sequence[Row], narrow: bool = False, heading: bool = True
-    ) -> Table:
+    def _rows(self, sheet: Sheet, rows: Sequence[Row], narrow: bool = False) -> Table:
         kept = [n for n, column in enumerate(sheet.columns) if not (narrow and column.extra)]
-        heading = heading and sheet.heading and any(column.title for column in sheet.columns)
+        heading = sheet.heading and any(column.title for column in sheet.columns)
         table = Table(
             box=None,
-            padding=(0, 2, 0, 0) if heading else (0, 1, 0, 0),
+            padding=(0, 2, 0, 0) if heading and not narrow else (0, 1, 0, 0),
             show_header=heading,
             header_style=self.paint.style("quiet"),
         )
@@ -184,9 +184,16 @@ class ColourFace:
     def _offers(self, offers: Sequence[Offer]) -> RenderableType:
         """The choices in as many columns as fit, read from top to bottom."""
         items = [self._offer(offer) for offer in offers]
-        widest = max(cell_len(item.plain) for item in items) + 3
-        columns = max(1, min(self.console.width // widest, (len(items) + 2) // 3))
-        return Columns(items, width=widest - 1, column_first=columns > 1, padding=(0, 1, 0, 0))
+        for columns in range((len(items) + 2) // 3, 0, -1):
+            high = -(-len(items) // columns)
+            parts = [items[n : n + high] for n in range(0, len(items), high)]
+            width = sum(max(item.cell_len for item in part) + GAP for part in parts)
+            if width <= self.console.width:
+                break
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        for row in zip_longest(*parts, fillvalue=Text()):
+            grid.add_row(*row)
+        return grid
 
     def _offer(self, offer: Offer) -> Text:
         number = (f"{offer.number:>3} ", self.paint.style("gold"))
@@ -212,6 +219,7 @@ class ColourFace:
         """A blank screen between two players, so that nobody sees the other's plan."""
         if self.console.is_terminal:
             self.console.clear()
+            self.console.file.write(FORGET)
         above = max(0, self.console.height // 2 - 3) if self.console.is_terminal else 0
         panel = Panel(Text(text, justify="center"), padding=(1, 4), expand=False)
         self.console.print(Padding(panel, (above, 0, 0, 4)))

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 MANY: Final = 4  # more clauses than these are only listed
 LINES: Final = 20
+ALL_LINES: Final = 100_000
+ROWS: Final = 12  # of a sheet of odds
 REASONS: Final = 6
 
 
@@ -82,9 +84,9 @@ def _why_not(table: Table, question: Question, typed: str) -> None:
     try:
         choice = table.reader.choice(question, typed)
     except NotNow as closed:
-        table.face.refuse(table.refusal(question, closed.choice))
+        table.face.refuse(table.refusal(closed))
         engine = refusal(table.match.play, question.seat, closed.choice)
-        clause = table.obstacle(question, closed.choice).clause
+        clause = table.obstacle(closed).clause
         table.face.show([Note("why", engine, ()), _clause(table, clause)])
     else:
         sentence = table.prose.choice(choice, question.kind)
@@ -121,14 +123,15 @@ def _clause(table: Table, id_: str) -> Section:
 def odds(table: Table, question: Question, rest: str) -> Outcome:
     """How an attack on a county may end, for one number of armies or for several."""
     parts = rest.split()
-    asked = int(parts.pop()) if parts and parts[-1].isdecimal() else 0
+    most = table.prose.words.board.army_cubes
+    asked = _number(table, parts.pop(), most) if parts and parts[-1].isdecimal() else 0
     county = _county(table, question, " ".join(parts))
     s, seat = table.match.play.state, question.seat
     if s.owner[county] == seat:
         raise Unclear(table.tongue.say("odds-own", county=table.prose.words.county(county)))
     near = [c for c in table.prose.words.board.neighbours[county] if s.owner[c] == seat]
-    most = max([s.armies[c] - 1 for c in near], default=1)
-    armies = [asked] if asked else range(1, max(1, min(most, 12)) + 1)
+    spare = max([s.armies[c] - 1 for c in near], default=1)
+    armies = [asked] if asked else range(1, max(1, min(spare, ROWS)) + 1)
     rows = [_chances(table, seat, county, number) for number in armies]
     say = table.tongue.say
     columns = tuple(
@@ -173,6 +176,13 @@ def _county(table: Table, question: Question, typed: str) -> int:
         key = "county-ambiguous" if found else "county-unknown"
         raise Unclear(table.tongue.say(key, typed=typed, names=names))
     return (exact or found)[0]
+
+
+def _number(table: Table, typed: str, most: int) -> int:
+    """A number from 1 on that makes sense."""
+    if not (typed.isascii() and typed.isdecimal() and 1 <= int(typed[:9]) <= most):
+        raise Unclear(table.tongue.say("number-wrong", typed=typed, most=most))
+    return int(typed)
 
 
 def map_(table: Table, question: Question, rest: str) -> Outcome:
@@ -221,7 +231,7 @@ def look(table: Table, question: Question, rest: str) -> Outcome:
 
 def log(table: Table, question: Question, rest: str) -> Outcome:
     """What happened last."""
-    number = int(rest) if rest.isascii() and rest.isdecimal() else LINES
+    number = _number(table, rest, ALL_LINES) if rest else LINES
     events = table.match.seen(question.seat)
     lines = tuple(words(table.prose.line(event)) for event in events[-number:])
     table.face.show([Note("log", table.tongue.say("title-log"), lines)])
@@ -239,7 +249,7 @@ def save(table: Table, question: Question, rest: str) -> Outcome:
 def quit_(table: Table, question: Question, rest: str) -> Outcome:
     """Leave, and save before if wanted."""
     table.face.say(table.tongue.say("quit-offer", file=str(table.file())))
-    typed = table.face.read(question.seat, "quit")
+    typed = table.read(question.seat, "quit")
     if typed in ("no", table.tongue.say("word-no")):
         table.face.say(table.tongue.say("left-unsaved"))
         return Outcome.LEFT

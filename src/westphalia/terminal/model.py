@@ -5,7 +5,7 @@ A section says everything once.  The colour renderer shows the signs, the plain 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -127,12 +127,13 @@ class Asking:
 class Screen:
     """All that a seat should see when it is asked; a narrow renderer may leave parts out.
 
-    It is fresh when the seat has just come to the table, or a new round has begun.
+    The map is drawn in the size that is asked for.  A screen is fresh when the seat has just come
+    to the table, or a new round has begun.
     """
 
     status: Line
     display: Note
-    drawings: Mapping[str, Drawing]
+    drawing: Callable[[str], Drawing]
     players: Sheet
     mat: Sheet | None
     others: tuple[Section, ...]

@@ -13,6 +13,7 @@ from westphalia.terminal.model import Asking, Line, Offer, Span, joined, words
 from westphalia.terminal.places import Places
 from westphalia.terminal.prose import Prose
 from westphalia.terminal.sheets import View
+from westphalia.terminal.theme import mark
 
 # Questions whose answers are numbers themselves: there a number means what it says.
 COUNTING: Final = frozenset("send group position favour".split())
@@ -95,21 +96,26 @@ class Offers:
 
     def _site(self, shown: View, action: str) -> Line:
         if action not in shown["builds"]:
-            return words(self.say("note-no-site"), "warn")
-        return words(self.say("n-paid", paid=shown["builds"][action]))
+            return words(self.say("note-no-site"), "warn", "✗")
+        price = shown["builds"][action]
+        return words(self.say("n-paid", paid=price), "", f"{price} {self.say('short-thalers')}")
 
     def _yield(self, shown: View, action: str) -> Line:
+        taxes, grain = shown["taxes"], shown["grain"]
         if action == "collect_taxes":
-            amount = self.say("n-thalers", amount=shown["taxes"])
+            sign = f"{taxes} {self.say('short-thalers')}"
+            amount = words(self.say("n-thalers", amount=taxes), "", sign)
         else:
-            amount = self.say("gift-grain", amount=shown["grain"])
-        return joined([words(amount), self._unrest(shown)])
+            sign = f"{grain} {self.say('short-grain')}"
+            amount = words(self.say("gift-grain", amount=grain), "", sign)
+        return joined([amount, self._unrest(shown)])
 
     def _unrest(self, shown: View) -> Line:
         """W5.7.1 Where markers lie, collecting leads to a revolt."""
         if not shown["markers"]:
             return ()
-        return words(self.say("n-markers", markers=shown["markers"]), "warn")
+        markers = shown["markers"]
+        return words(self.say("n-markers", markers=markers), "warn", f"{mark('marker')}{markers}")
 
     def _standing(self, shown: View) -> Line:
         armies = self.say("n-armies", armies=shown["armies"])

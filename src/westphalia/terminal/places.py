@@ -7,7 +7,6 @@ from typing import Any
 
 from westphalia.terminal.drawing import Chart, chart, common_middle, short_names
 from westphalia.terminal.model import (
-    NEUTRAL,
     Column,
     Drawing,
     Label,
@@ -154,8 +153,3 @@ class Places(Sheets):
             Span(f"{owner}:{armies}", "strong", f"{seat_mark(owner)}{armies}"),
             Span("", "", pieces and f" {pieces}"),
         )
-
-    def owners(self, view: View) -> Line:
-        """Whose colour is whose, for those who look at the drawing."""
-        out = [self.name(seat) for seat in range(len(view["seats"]))]
-        return joined([*out, words(self.say("neutral"), NEUTRAL)], "  ")

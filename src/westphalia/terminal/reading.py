@@ -11,7 +11,7 @@ from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice, UnknownChoice
 from westphalia.engine.event import Event, Revelation
 from westphalia.engine.match import Match
-from westphalia.engine.step import Play, Question, Seat
+from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.locales import Tongue
 from westphalia.terminal.offers import number_of
 from westphalia.terminal.prose import Prose
@@ -40,8 +40,11 @@ class Reader:
         self.prose = prose
         self.tongue: Tongue = prose.tongue
 
-    def choice(self, question: Question, typed: str) -> Choice:
-        """The one open choice that is meant; what is unclear or not open is refused."""
+    def choice(self, question: Question, typed: str, state: State | None = None) -> Choice:
+        """The one open choice that is meant; what is unclear or not open is refused.
+
+        *state* is the position in which the question is asked, if it is not that of the match.
+        """
         found = self._found(question, typed)
         if len(found) == 1:
             return found[0]
@@ -51,7 +54,7 @@ class Reader:
         closed = self._closed(question, typed)
         if closed is None:
             raise Unclear(self._unknown(question, typed))
-        raise NotNow(closed)
+        raise NotNow(closed, question, state or self.match.play.state)
 
     def _closed(self, question: Question, typed: str) -> Choice | None:
         """A choice of the game that is meant but not open: spelled out, or like the open ones."""
@@ -102,7 +105,7 @@ class Reader:
         seat, asked = question.seat, question
         choices: list[Choice] = []
         for n, part in enumerate(typed, start=1):
-            choices.append(self.choice(asked, part))
+            choices.append(self.choice(asked, part, trial.state))
             if n == len(typed):
                 break
             following = self._following(trial, seat, choices[-1], told)
@@ -132,8 +135,10 @@ class Unclear(ValueError):
 
 
 class NotNow(ValueError):
-    """A choice of this game that is not open now."""
+    """A choice of this game that is not open to a question in a position."""
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: Choice, question: Question, state: State) -> None:
         super().__init__(choice.text)
         self.choice = choice
+        self.question = question
+        self.state = state

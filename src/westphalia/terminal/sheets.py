@@ -150,8 +150,10 @@ class Sheets:
             lines.append(self._line("store", self.words.row(store)))
         return Note("display", self.say("title-display"), tuple(lines))
 
-    def row(self, view: View) -> Note:
+    def row(self, view: View) -> Note | None:
         """W2.2.3 The actions in their order."""
+        if not view["actions"]:
+            return None
         names = [
             self.say("card-hidden") if action == HIDDEN else self.words.named("action", action)
             for action in view["actions"]
@@ -173,7 +175,7 @@ class Sheets:
         if view["event"] is None:
             return []
         about = self.words.effect(self._index(view["event"]), "-about")
-        return [f"{self.effect(view['event'])}: {about}"]
+        return [f"{self.effect(view['event'])} – {about}"]
 
     def _line(self, name: str, text: str) -> Line:
         return (self.label(name), Span(text))

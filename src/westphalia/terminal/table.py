@@ -6,6 +6,7 @@ import hashlib
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Protocol, TextIO
 
@@ -13,7 +14,6 @@ from rich.console import Console
 
 from westphalia.bots.player import Answer, Player, Sight
 from westphalia.bots.registry import seat_bot
-from westphalia.engine.choice import Choice
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
 from westphalia.engine.record import Header
@@ -33,6 +33,7 @@ from westphalia.terminal.saving import save
 from westphalia.terminal.sheets import View
 
 HUMAN = "human"
+REMINDER = 10
 SECRET_KINDS = frozenset(["plan"])  # questions that only their seat may read over
 
 
@@ -114,7 +115,8 @@ class Table:
         self._humans = len(seats) - len(self.bots)
         self._at: Seat | None = None
         self._round: tuple[int, str] | None = None
-        self._told = 0  # events of the log that were shown
+        # Events of the log that were shown; who comes back to a game is reminded of the last few.
+        self._told = max(0, len(match.log) - REMINDER) if match.entries else 0
 
     def _seed(self, seat: Seat) -> int:
         """A seed for a bot that says nothing about the chance to come."""
@@ -158,12 +160,12 @@ class Table:
         self.face.screen(self.screen(question))
         self.face.offer([*[choice.text for choice in question.choices], *COMMANDS])
         while True:
-            typed = self._read(question.seat, question.kind)
+            typed = self.read(question.seat, question.kind)
             outcome = self.leave() if typed is None else self._heed(question, typed)
             if outcome is not Outcome.AGAIN:
                 return outcome
 
-    def _read(self, seat: Seat, kind: str) -> str | None:
+    def read(self, seat: Seat, kind: str) -> str | None:
         try:
             return self.face.read(seat, kind)
         except KeyboardInterrupt:
@@ -175,7 +177,7 @@ class Table:
             return True
         name = self.prose.words.seat(question.seat)
         self.face.hand_over(self.tongue.say("hand-over", seat=name))
-        return self._read(question.seat, "hand-over") is not None
+        return self.read(question.seat, "hand-over") is not None
 
     def view(self, seat: Seat) -> View:
         return self.match.game.view(self.match.play.state, seat)
@@ -188,11 +190,16 @@ class Table:
         asked = question.choices[0].verb
         shared = self._humans > 1 and not view["planning"]  # then a mat is shown on demand only
         mat = None if shared else self.places.mat(view, seat, asked)
-        others = (self.places.court(view), self.places.draft(view), self.places.tower(view))
+        others = (
+            self.places.row(view) if mat is None else None,
+            self.places.court(view),
+            self.places.draft(view),
+            self.places.tower(view),
+        )
         return Screen(
             self.places.status(view),
             self.places.display(view),
-            {size: self.places.drawing(view, size) for size in ("small", "large")},
+            partial(self.places.drawing, view),
             self.places.players(view),
             mat,
             tuple(part for part in others if part is not None),
@@ -234,7 +241,7 @@ class Table:
                 return command(self, question, rest.strip())
             return self._answer(question, [part.strip() for part in typed.split(";")])
         except NotNow as closed:
-            self._refuse(self.refusal(question, closed.choice), typed)
+            self._refuse(self.refusal(closed), typed)
         except (Unclear, IllegalChoice) as error:
             self._refuse(str(error), typed)
         except OSError as error:
@@ -255,17 +262,20 @@ class Table:
         self.match.answer_all(question.seat, choices)
         return Outcome.CHANGED
 
-    def obstacle(self, question: Question, choice: Choice) -> Obstacle:
-        return obstacle(question, choice, self.view(question.seat), self.prose)
+    def obstacle(self, closed: NotNow) -> Obstacle:
+        view = self.match.game.view(closed.state, closed.question.seat)
+        return obstacle(closed.question, closed.choice, view, self.prose)
 
-    def refusal(self, question: Question, choice: Choice) -> str:
-        """Why a choice of the game is not open now, with its clause."""
-        view = self.view(question.seat)
-        against = self.obstacle(question, choice)
+    def refusal(self, closed: NotNow) -> str:
+        """Why a choice of the game is not open, with its clause."""
+        question, against = closed.question, self.obstacle(closed)
+        view = self.match.game.view(closed.state, question.seat)
         asked = self.prose.prompt(question, view["prompt"]["about"])
-        reason = self.tongue.say(against.key, asked=asked)
         return self.tongue.say(
-            "refused", choice=self.prose.choice(choice), reason=reason, clause=against.clause
+            "refused",
+            choice=self.prose.choice(closed.choice),
+            reason=self.tongue.say(against.key, asked=asked),
+            clause=against.clause,
         )
 
     # Leaving and the end
@@ -299,4 +309,6 @@ class Table:
         self.face.news(self._news(SPECTATOR))
         self.face.show([result])
         self.face.say(self.tongue.say("record-lies", file=str(path)))
-        self.face.say(self.tongue.say("secret-revealed", secret=self.secret.hex()))
+        if self.secret:
+            self.face.say(self.tongue.say("secret-revealed", secret=self.secret.hex()))
+            self.face.say(self.tongue.say("record-true", file=str(path)))

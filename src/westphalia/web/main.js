@@ -20,13 +20,13 @@ const PAGES = {
     load: () => import("./table/page.js"),
     name: "TablePage",
     styles: ["map", "table", "phases", "chronicle"],
-    locales: ["terminal", "bots", "web-table", "web-phases", "web-reading"],
+    locales: ["terminal", "bots", "web-map", "web-table", "web-phases", "web-reading"],
   },
   replay: {
     load: () => import("./replay/page.js"),
     name: "ReplayPage",
     styles: ["map", "table", "phases", "chronicle", "replay"],
-    locales: ["terminal", "bots", "web-table", "web-phases", "web-reading"],
+    locales: ["terminal", "bots", "web-map", "web-table", "web-phases", "web-reading"],
   },
 };
 
@@ -76,7 +76,7 @@ function Trouble() {
     <p>${t("page-broken")}</p>
     <p>
       <button type="button" class="btn pri" onClick=${() => location.reload()}>${t("page-reload")}</button>${" "}
-      <a class="btn" href=${writeRoute({ page: "lobby" })}>${t("to-lobby")}</a>
+      <a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
     </p>
   </main>`;
 }

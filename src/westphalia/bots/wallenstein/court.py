@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from itertools import compress, product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from westphalia.bots.wallenstein.outlook import Outlook
+from westphalia.engine.step import NOBODY
 from westphalia.games.wallenstein.choices import BASE_BOXES, COUNTIES, TOWER_CARD
 from westphalia.games.wallenstein.spelling import FAVOURS
 from westphalia.games.wallenstein.state import NONE
 from westphalia.games.wallenstein.terms import Building, Effect, Gift
 
-UNWANTED = -1.0  # a conversion that is not part of the plan
+UNWANTED: Final = -1.0  # a conversion that is not part of the plan
 
 
 def gift_worth(outlook: Outlook, gift: int, amount: int) -> float:
@@ -65,7 +66,7 @@ def best_garrison(outlook: Outlook, counties: range | list[int], armies: int) ->
             here = table.armies[county]
             relief = danger.risk(county, here) - danger.risk(county, here + armies)
             posts.append((worth + relief, county))
-        elif table.owner[county] == -1:
+        elif table.owner[county] == NOBODY:
             kept = outlook.worth.conquest(county) * danger.keep(county, armies)
             posts.append((worth + kept, county))
     return max(posts, default=(0.0, NONE))

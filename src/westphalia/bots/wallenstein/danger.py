@@ -10,6 +10,7 @@ from westphalia.bots.wallenstein.battle import Fights
 from westphalia.bots.wallenstein.judgement import Judgement
 from westphalia.bots.wallenstein.table import STORMS, Table
 from westphalia.bots.wallenstein.worth import Worth
+from westphalia.games.wallenstein.state import OUT_OF_PLAY
 
 NEXT_ROUND: Final = 0.6  # how far the danger of the next round counts now
 
@@ -24,9 +25,8 @@ class Danger:
         self._judgement = judgement
         self.in_a_round: Callable[[int, int], float] = cache(self._in_a_round)
         self.post: Callable[[int], float] = cache(self._post)
-        now = table.storms_to_come() / len(STORMS)
+        self._storms = table.storms_to_come()
         self.later = NEXT_ROUND * (table.rounds_left > 0)
-        self.exposure = now + self.later
         stacks = min(1.0, table.rounds_left / 2)
         self.army = judgement.army * stacks
         self.spent_army = judgement.spent_army * stacks
@@ -44,18 +44,25 @@ class Danger:
 
     def risk(self, county: int, armies: int) -> float:
         """What the danger to a county costs from now on, in points."""
-        return self.in_a_round(county, armies) * self.exposure * self._worth.loss(county)
+        return self.in_a_round(county, armies) * self._exposure(county) * self._worth.loss(county)
 
     def keep(self, county: int, armies: int) -> float:
         """How likely a county is kept over the attacks that must be feared for now."""
-        return 1.0 - min(1.0, self.in_a_round(county, armies) * self.exposure)
+        return 1.0 - min(1.0, self.in_a_round(county, armies) * self._exposure(county))
+
+    def _exposure(self, county: int) -> float:
+        """How many rounds of attacks a county must fear from now on; some may be forbidden."""
+        shelter = self._table.sheltered[county]
+        return sum(not shelter >> a & 1 for a in self._storms) / len(STORMS) + self.later
 
     def _post(self, county: int) -> float:
         """What an army is worth in a county, for the attacks of the rounds to come."""
         table = self._table
-        near = [other for other in table.board.neighbours[county] if table.owner[other] != table.me]
-        near = [other for other in near if table.owner[other] >= -1]
-        return self.army * (1.0 if near else self._judgement.reserve)
+        front = any(
+            table.owner[other] not in (table.me, OUT_OF_PLAY)
+            for other in table.board.neighbours[county]
+        )
+        return self.army * (1.0 if front else self._judgement.reserve)
 
     def relief(self, county: int, armies: int, more: int) -> float:
         """By how much more armies lower the danger of a whole round, in points."""

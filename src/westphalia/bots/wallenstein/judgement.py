@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Judgement:
     attack_tile: float = 0.25  # the attacker's tile, for each attack planned
     guard_tile: float = 0.5  # how far the defender's tile lowers the danger to all counties
     courtier: float = 0.35  # a courtier in the entrance hall, while there are rounds to come
-    tray_army: float = 0.1  # an army in the tray
+    tray_army: float = 0.18  # an army in the tray
     immunity: float = 0.5  # the share of all danger that one protected action takes away
     void_event: float = 0.1  # the right to void an event
     monument: float = 0.9  # a monument left behind
@@ -42,4 +43,4 @@ class Judgement:
     whim: float = 0.05  # how far equal plans are told apart by the seed
 
 
-DEFAULT = Judgement()
+DEFAULT: Final = Judgement()

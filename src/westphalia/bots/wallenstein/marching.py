@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from westphalia.bots.wallenstein.outlook import Outlook
 from westphalia.games.wallenstein.state import NONE, OUT_OF_PLAY
 
-CROWD = 12  # so many armies are worth weighing one by one
+CROWD: Final = 12  # so many armies are worth weighing one by one
 
 
 class March(NamedTuple):
@@ -20,7 +20,7 @@ class March(NamedTuple):
     win: float = 0.0
 
 
-STAY = March(0.0)
+STAY: Final = March(0.0)
 
 
 def best_march(

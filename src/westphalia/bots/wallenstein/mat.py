@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from westphalia.bots.wallenstein import reasons
 from westphalia.bots.wallenstein.bidding import bid_price
 from westphalia.bots.wallenstein.outlook import Outlook
-from westphalia.bots.wallenstein.planning import STORMS, Planner
+from westphalia.bots.wallenstein.planning import Planner
 from westphalia.bots.wallenstein.reasons import Reason
+from westphalia.bots.wallenstein.table import STORMS
 from westphalia.games.wallenstein.choices import AUCTION, BASE_BOXES, BOXES, COUNTIES, NOTHING
 from westphalia.games.wallenstein.state import NONE
 from westphalia.games.wallenstein.terms import Action
+
+NERVOUS: Final = 0.1  # from this danger on armies are deployed for safety's sake
 
 
 class Laid(NamedTuple):
@@ -92,6 +95,3 @@ def explain_march(planner: Planner, origin: int) -> Reason:
     if planner.table.owner[march.target] == planner.table.me:
         return Reason(reasons.PLAN_MOVE, about)
     return Reason(reasons.PLAN_ATTACK, {**about, "chance": round(100 * march.win)})
-
-
-NERVOUS = 0.1  # from this danger on armies are deployed for safety's sake

@@ -11,6 +11,7 @@ from westphalia.bots.wallenstein.bidding import Auction, bid_price
 from westphalia.bots.wallenstein.court import Conversions
 from westphalia.bots.wallenstein.marching import March, best_march, neighbours_in_play
 from westphalia.bots.wallenstein.outlook import Outlook
+from westphalia.bots.wallenstein.table import STORMS
 from westphalia.games.wallenstein.choices import ACTIONS, AUCTION, COUNTIES, NOTHING
 from westphalia.games.wallenstein.rules.planning import COVERING
 from westphalia.games.wallenstein.state import NONE
@@ -18,7 +19,6 @@ from westphalia.games.wallenstein.terms import Action
 
 IMPOSSIBLE: Final = -1000.0  # a card that must not lie there
 IDLE: Final = -0.05  # an action that is known to be skipped
-STORMS: Final = (int(Action.COMBAT_MOVE_A), int(Action.COMBAT_MOVE_B))
 
 
 class Planner:
@@ -162,7 +162,8 @@ class Planner:
         self.marches[origin] = best_march(self.outlook, origin, garrison, targets, barred)
         for row, box in enumerate(self.boxes):
             if box in STORMS:
-                self._worth[row][self.cards.index(origin)] = self._storm(origin)
+                self._raw[box, origin] = self._storm(origin)
+                self._worth[row][self.cards.index(origin)] = self._raw[box, origin]
 
     def _save(self, laid: Mapping[int, int]) -> bool:
         """If the money runs out in the order of the row, give up what is worth least in sum."""

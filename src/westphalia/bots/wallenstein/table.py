@@ -16,7 +16,7 @@ from westphalia.games.wallenstein.terms import Action
 View = Mapping[str, Any]
 
 YEARS: Final = 2
-STORMS: Final = (Action.COMBAT_MOVE_A, Action.COMBAT_MOVE_B)
+STORMS: Final = (int(Action.COMBAT_MOVE_A), int(Action.COMBAT_MOVE_B))
 _CARD: Final = {card: n for n, card in enumerate(CARDS)}
 _BOX: Final = {box: n for n, box in enumerate(BOXES)}
 
@@ -112,11 +112,11 @@ class Table:
     def first_year(self) -> bool:
         return self.year < YEARS - 1
 
-    def storms_to_come(self) -> int:
-        """How many of the two attacks of the round are still to be carried out."""
+    def storms_to_come(self) -> list[int]:
+        """The attacks of the round that are still to be carried out."""
         if self.season == WINTER:
-            return 0
-        return sum(self.place[storm] == NONE or self.place[storm] >= self.done for storm in STORMS)
+            return []
+        return [a for a in STORMS if self.place[a] == NONE or self.place[a] >= self.done]
 
     def first_of(self, action: int, other: int) -> float:
         """How likely *action* comes before *other* in this round."""

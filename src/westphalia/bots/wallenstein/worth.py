@@ -24,7 +24,7 @@ class Worth:
         self._built = self._count_buildings()
         self.horizon = 1.0 + judgement.later * table.first_year
         self.spite = judgement.spite / (table.seats - 1)
-        rounds = table.rounds_to_winter + (table.storms_to_come() > 0)
+        rounds = table.rounds_to_winter + bool(table.storms_to_come())
         self._doubt = judgement.doubt * rounds
         self._time = table.rounds_left / (YEARS * WINTER - 1)
         # Each is asked for many times while marches are weighed.

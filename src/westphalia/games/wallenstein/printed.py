@@ -15,6 +15,7 @@ from westphalia.games.wallenstein.odds import battle_odds
 from westphalia.games.wallenstein.spelling import BUILDINGS, GIFTS, SEASONS
 from westphalia.games.wallenstein.state import NONE, WallensteinState
 from westphalia.games.wallenstein.tables import base_data, entries, merge, number, subject, table
+from westphalia.games.wallenstein.terms import Effect
 
 # What a replay marks on its line of time.
 MARKS: Final = {
@@ -77,10 +78,12 @@ def county(board: Board, n: int) -> dict[str, Any]:
 
 def event(board: Board, n: int) -> dict[str, Any]:
     """W1.1.7 An event card: effect above, the winter's loss of grain below."""
+    thin = board.few_recruits if board.event_effect[n] == Effect.FEW_RECRUITS else {}
     return {
         "id": board.events[n],
         "effect": board.event_effect[n].name.lower(),
         "amount": board.event_amount[n],
+        "armies": {board.actions[action]: armies for action, armies in thin.items()},
         "loss": board.event_loss[n],
     }
 

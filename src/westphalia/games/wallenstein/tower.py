@@ -26,7 +26,7 @@ class TowerModel:
 
 
 class Layered(TowerModel):
-    """Floors that hold some of what arrives; the more arrives, the more comes loose.
+    """W7.1.2 Floors that hold some of what arrives; the more arrives, the more comes loose.
 
     Of k cubes arriving at a floor each sticks with the same chance, and each cube at rest comes
     loose with 1 - (1 - knock)^k; a cube knocked loose does not stick again on its floor.
@@ -58,7 +58,7 @@ class Layered(TowerModel):
 
 
 class SpielByWeb(TowerModel):
-    """One floor without layers: fixed chances for thrown cubes and for cubes at rest."""
+    """W7.1.2 One floor without layers: fixed chances for thrown cubes and for cubes at rest."""
 
     def __init__(self, thrown_out: float, resting_out: float) -> None:
         self.floors = 1

@@ -26,10 +26,10 @@ reason-build-lead = { $county }: { $building_id ->
    *[trading_post] Mit diesem Handelshaus
 } liegt in { $region } niemand mehr vorn.
 reason-taxes = { $county } zahlt { n-thalers }, und die Unruhe dort ist zu ertragen.
-reason-harvest = { $county } gibt { $amount } Korn für den Winter.
+reason-harvest = { $county } gibt { gift-grain } für den Winter.
 reason-deploy-guard = { $county } ist in Gefahr: Verstärkung, { n-armies }.
 reason-deploy-front = In { $county } nützt die Verstärkung in den nächsten Runden: { n-armies }.
-reason-plan-attack = Von { $origin } aus verspricht ein Angriff auf { $county } Erfolg, etwa { $chance } zu 100.
+reason-plan-attack = Von { $origin } aus ist ein Angriff auf { $county } das Wagnis wert (Aussicht: etwa { $chance } von 100).
 reason-plan-move = Die Armeen aus { $origin } nützen in { $county } mehr.
 reason-idle-county = { $county } war entbehrlich, was auch immer dort daraus wird.
 reason-blank = Hier ist diesmal nichts zu gewinnen.
@@ -50,8 +50,8 @@ reason-benefit = Nichts auf der Karte ist jetzt mehr wert: { $gift }.
 
 ## Märsche und Aufstände
 
-reason-attack = { $county } in der Hand von { $seat } ist von { $origin } aus zu nehmen: etwa { $chance } zu 100.
-reason-attack-neutral = { $county } gehört niemandem und ist von { $origin } aus zu nehmen: etwa { $chance } zu 100.
+reason-attack = { $county } in der Hand von { $seat } ist von { $origin } aus einen Versuch wert (Aussicht: etwa { $chance } von 100).
+reason-attack-neutral = { $county } gehört niemandem und ist von { $origin } aus einen Versuch wert (Aussicht: etwa { $chance } von 100).
 reason-move = Die Armeen aus { $origin } nützen in { $county } mehr.
 reason-stay = Kein Marsch aus { $county } würde sich lohnen.
 reason-send = Für { $county } ist das die richtige Zahl: { n-armies }.

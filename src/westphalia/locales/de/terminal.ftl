@@ -139,6 +139,7 @@ ruling = Auslegung: { $note }
 county-missing = Welches Land? Zum Beispiel: odds boehmen 3
 county-unknown = „{ $typed }“ ist kein Land im Spiel.
 county-ambiguous = „{ $typed }“ kann heißen: { $names }.
+number-wrong = „{ $typed }“ ist keine Zahl von 1 bis { $most }.
 odds-own = { $county } gehört dir selbst.
 mat-nothing = Im Augenblick ist nichts geplant.
 
@@ -150,7 +151,8 @@ quit-offer = Enter speichert das Spiel in { $file }; oder gib eine andere Datei 
 word-no = nein
 left = Das Spiel ist gespeichert: { $file }. Weiter geht es mit: westphalia terminal --load { $file }
 left-unsaved = Das Spiel wurde nicht gespeichert.
-record-lies = Die Aufzeichnung liegt in { $file }; prüfen kann sie jeder mit: westphalia verify { $file }
+record-lies = Die Aufzeichnung liegt in { $file }.
+record-true = Jeder kann die Aufzeichnung prüfen mit: westphalia verify { $file }
 secret-revealed = Das Geheimnis hinter dem Zufall war: { $secret }
 
 ## Hilfe

@@ -26,10 +26,10 @@ reason-build-lead = { $county }: with this { $building_id ->
    *[trading_post] trading post
 } nobody is ahead in { $region }.
 reason-taxes = { $county } pays { n-thalers }, and the unrest there can be borne.
-reason-harvest = { $county } gives { $amount } grain for the winter.
+reason-harvest = { $county } gives { gift-grain } for the winter.
 reason-deploy-guard = { $county } is in danger and needs { n-armies } more.
 reason-deploy-front = { n-armies } in { $county } will be of use in the coming rounds.
-reason-plan-attack = From { $origin } an attack on { $county } looks good, at about { $chance } in 100.
+reason-plan-attack = From { $origin } an attack on { $county } is worth the risk (chances: about { $chance } in 100).
 reason-plan-move = The armies of { $origin } are of more use in { $county }.
 reason-idle-county = { $county } could be spared, whatever comes of it there.
 reason-blank = Nothing to gain here this time.
@@ -50,14 +50,11 @@ reason-benefit = Nothing on the card is worth more now: { $gift }.
 
 ## Marches and revolts
 
-reason-attack = { $county }, held by { $seat }, can be taken from { $origin }: about { $chance } in 100.
-reason-attack-neutral = { $county } belongs to nobody and can be taken from { $origin }: about { $chance } in 100.
+reason-attack = { $county }, held by { $seat }, is worth a try from { $origin } (chances: about { $chance } in 100).
+reason-attack-neutral = { $county } belongs to nobody and is worth a try from { $origin } (chances: about { $chance } in 100).
 reason-move = The armies of { $origin } are of more use in { $county }.
 reason-stay = No march from { $county } would pay.
-reason-send = For { $county } { $armies ->
-    [one] { n-armies } is
-   *[other] { n-armies } are
-} the right number.
+reason-send = { n-armies } for { $county }: that is the right number.
 reason-quell = With the tray as it is, { $county } should come first.
 
 ## Leaders

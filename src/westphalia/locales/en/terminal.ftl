@@ -139,6 +139,7 @@ ruling = Ruling: { $note }
 county-missing = Which county? For example: odds boehmen 3
 county-unknown = “{ $typed }” is no county in the game.
 county-ambiguous = “{ $typed }” could be: { $names }.
+number-wrong = “{ $typed }” is no number from 1 to { $most }.
 odds-own = { $county } is your own.
 mat-nothing = Nothing is planned at the moment.
 
@@ -150,7 +151,8 @@ quit-offer = Press Enter to save the game in { $file }, type the name of another
 word-no = no
 left = The game is saved in { $file }. Go on with: westphalia terminal --load { $file }
 left-unsaved = The game was not saved.
-record-lies = The record lies in { $file }; anybody can check it with: westphalia verify { $file }
+record-lies = The record lies in { $file }.
+record-true = Anybody can check the record with: westphalia verify { $file }
 secret-revealed = The secret behind the chance was: { $secret }
 
 ## Help

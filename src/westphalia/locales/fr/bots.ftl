@@ -26,11 +26,11 @@ reason-build-lead = { $county } : { $building_id ->
    *[trading_post] avec ce comptoir
 }, plus personne n’est devant en { $region }.
 reason-taxes = { $county } rapporte { n-thalers }, et l’agitation y reste supportable.
-reason-harvest = { $county } donne { $amount } de grain pour l’hiver.
+reason-harvest = { $county } donne { gift-grain } pour l’hiver.
 reason-deploy-guard = { $county } est en danger et a besoin de renforts : { n-armies }.
-reason-deploy-front = En { $county }, ces renforts seront utiles aux prochains tours : { n-armies }.
-reason-plan-attack = Depuis { $origin }, une attaque contre { $county } s’annonce bien, environ { $chance } sur 100.
-reason-plan-move = Les armées de { $origin } seront plus utiles en { $county }.
+reason-deploy-front = À { $county }, ces renforts seront utiles aux prochains tours : { n-armies }.
+reason-plan-attack = Depuis { $origin }, une attaque contre { $county } vaut le risque (chances : environ { $chance } sur 100).
+reason-plan-move = Les armées de { $origin } seront plus utiles à { $county }.
 reason-idle-county = On pouvait se passer de { $county }, quoi qu’il en advienne là.
 reason-blank = Rien à gagner ici cette fois.
 
@@ -38,31 +38,31 @@ reason-blank = Rien à gagner ici cette fois.
 
 reason-blank-court = Aucun courtisan n’est attendu de cette case.
 reason-convert = { $county } peut se priver de quelques troupes pour la cour : { n-armies }.
-reason-convert-tray = Ces troupes du bac serviront mieux à la cour : { n-armies }.
+reason-convert-tray = Ces troupes de la soucoupe serviront mieux à la cour : { n-armies }.
 reason-favour = De ce qu’on peut payer, c’est ce qui vaut le plus : { $favour }.
 reason-no-favour = Les courtisans valent plus que ce qui est offert.
 reason-cancel-event = Cet événement fait plus de mal que de bien : { $event }.
 reason-uphold-event = Cet événement fait plus de bien que de mal : { $event }.
 reason-calm = { $county } est le comté à ne surtout pas perdre.
 reason-raise = C’est { $county } qui y gagne le plus dans sa région.
-reason-garrison = C’est en { $county } que les armées seront le plus utiles.
+reason-garrison = C’est à { $county } que les armées seront le plus utiles.
 reason-benefit = Rien sur la carte ne vaut plus à présent : { $gift }.
 
 ## Marches et révoltes
 
-reason-attack = { $county }, tenu par { $seat }, peut être pris depuis { $origin } : environ { $chance } sur 100.
-reason-attack-neutral = { $county } n’est à personne et peut être pris depuis { $origin } : environ { $chance } sur 100.
-reason-move = Les armées de { $origin } seront plus utiles en { $county }.
+reason-attack = { $county }, tenu par { $seat }, vaut une tentative depuis { $origin } (chances : environ { $chance } sur 100).
+reason-attack-neutral = { $county } n’est à personne et vaut une tentative depuis { $origin } (chances : environ { $chance } sur 100).
+reason-move = Les armées de { $origin } seront plus utiles à { $county }.
 reason-stay = Aucune marche depuis { $county } n’en vaudrait la peine.
 reason-send = Pour { $county }, c’est le nombre qu’il faut : { n-armies }.
-reason-quell = Vu le contenu du bac, { $county } doit passer en premier.
+reason-quell = Vu le contenu de la soucoupe, { $county } doit passer en premier.
 
-## Chefs de guerre
+## Généraux
 
-reason-leader = En { $county }, le chef de guerre est utile et assez en sûreté.
+reason-leader = À { $county }, le général est utile et assez en sûreté.
 reason-leader-triumph = { $county } est assez proche pour laisser un monument derrière soi.
-reason-leader-capture = En { $county }, il y a des monuments adverses à prendre.
-reason-no-leader = Aucun comté ami ne touche { $county } ; le chef de guerre attend.
+reason-leader-capture = À { $county }, il y a des monuments adverses à prendre.
+reason-no-leader = Aucun comté ami ne touche { $county } ; le général attend.
 
 ## Choix des comtés
 

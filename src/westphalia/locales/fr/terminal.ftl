@@ -139,6 +139,7 @@ ruling = Interprétation : { $note }
 county-missing = Quel comté ? Par exemple : odds boehmen 3
 county-unknown = « { $typed } » n’est pas un comté en jeu.
 county-ambiguous = « { $typed } » peut vouloir dire : { $names }.
+number-wrong = « { $typed } » n’est pas un nombre de 1 à { $most }.
 odds-own = { $county } est à toi.
 mat-nothing = Rien n’est planifié pour l’instant.
 
@@ -150,7 +151,8 @@ quit-offer = Entrée sauve la partie dans { $file } ; ou tape un autre nom de fi
 word-no = non
 left = La partie est sauvée : { $file }. Pour continuer : westphalia terminal --load { $file }
 left-unsaved = La partie n’a pas été sauvée.
-record-lies = Le procès-verbal est dans { $file } ; chacun peut le vérifier par : westphalia verify { $file }
+record-lies = Le procès-verbal est dans { $file }.
+record-true = Chacun peut vérifier le procès-verbal par : westphalia verify { $file }
 secret-revealed = Le secret derrière le hasard était : { $secret }
 
 ## Aide

@@ -10,13 +10,15 @@ export function Dialog({ title, onClose, children, class: more = "" }) {
   const head = useId();
   useEffect(() => {
     frame.current?.showModal();
+    // The first thing to fill in or press, not the cross.
+    /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".body input, .body select, .body button"))?.focus();
     return () => frame.current?.close();
   }, []);
   const beside = (/** @type {MouseEvent} */ event) => event.target === frame.current && onClose();
   return html`<dialog class=${`dlg ${more}`} ref=${frame} aria-labelledby=${head} onClose=${onClose} onMouseDown=${beside}>
     <header>
       <h2 id=${head}>${title}</h2>
-      <button type="button" class="ib" aria-label=${t("close")} onClick=${onClose}>×</button>
+      <button type="button" class="ib" aria-label=${t("page-close")} onClick=${onClose}>×</button>
     </header>
     <div class="body">${children}</div>
   </dialog>`;

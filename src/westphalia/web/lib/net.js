@@ -74,6 +74,7 @@ export function freshKey() {
 }
 
 const PATIENCE = [300, 800, 1500, 3000, 6000, 12000]; // milliseconds before the next try
+const PASSING = new Set([4429, 4503]); // too many at the moment, not ready at the moment
 const SILENCE = 45000; // nothing heard for so long: ask whether the line still stands
 
 /**
@@ -119,7 +120,7 @@ export function openLine(path, to) {
     if (socket !== which) return;
     socket = null;
     if (ended) return;
-    if (event && event.code >= 4000) return refused(event);
+    if (event && event.code >= 4000 && !PASSING.has(event.code)) return refused(event);
     to.state("reconnecting");
     timer = setTimeout(connect, PATIENCE[Math.min(tries, PATIENCE.length - 1)]);
     tries += 1;

@@ -2,7 +2,7 @@
 // Sentences about one table: what happened, what is asked, what may be answered. The arguments are
 // prepared here exactly as the terminal prepares them, as both speak through the same messages.
 
-import { countyName, giftName, keyOf, listed, regionName, t, term } from "./say.js";
+import { countyName, giftName, keyOf, listed, regionName, row, t, term } from "./say.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -110,7 +110,7 @@ class Words {
     if (SEATS_FIELDS.has(name)) return listed(values.map((seat) => this.seat(seat)));
     if (name in KINDS) {
       const names = values.map((value) => this.name(name, value));
-      return COUNTIES.has(name) ? listed(names) : names.join("; ") || t("nothing");
+      return COUNTIES.has(name) ? listed(names) : row(names);
     }
     return values.map((amount, seat) => t("cubes-of", { whose: this.seat(seat), cubes: amount })).join(", ");
   }

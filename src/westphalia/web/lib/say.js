@@ -193,7 +193,7 @@ export function giftName(gift, amount, building = null, actions = []) {
   return t(keyOf("gift", gift), {
     amount,
     building: building ? t(keyOf("building", building)) : "",
-    actions: actions.join("; "),
+    actions: actions.length ? row(actions) : "",
   });
 }
 
@@ -201,6 +201,17 @@ export function giftName(gift, amount, building = null, actions = []) {
 export function listed(names) {
   if (names.length < 2) return names[0] ?? t("nothing");
   return t("list", { before: names.slice(0, -1).join(", "), last: names[names.length - 1] });
+}
+
+/** Several names in a row that are too long for an "and". @param {string[]} names */
+export function row(names) {
+  if (!names.length) return t("nothing");
+  return names.reduce((before, last) => t("row", { before, last }));
+}
+
+/** What went wrong, as a sentence for people. @param {any} error */
+export function told(error) {
+  return error?.code === "offline" ? t("page-offline") : String(error?.message ?? error);
 }
 
 /** Dates and numbers as the language writes them. */

@@ -2,6 +2,7 @@
 // What the page knows: who I am, which games there are, and one store for each table and seat open.
 
 import { batch, computed, signal } from "../vendor/ui.js";
+import { readBoard } from "./board.js";
 import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
 import { theBoard } from "./say.js";
 
@@ -30,21 +31,24 @@ export async function ensureMe(name) {
 }
 
 export async function loadGames() {
-  const answer = await get("/api/games");
-  games.value = Array.isArray(answer) ? answer : answer.games;
+  games.value = (await get("/api/games")).games;
   return games.value;
 }
 
 /** @type {Map<string, Promise<Board>>} */
 const boards = new Map();
 
-/** The printed facts of a game. @param {string} game @returns {Promise<Board>} */
-export function loadBoard(game) {
-  let found = boards.get(game);
+/**
+ * The printed facts of a game, with the values that a table has corrected for itself.
+ * @param {string} game @param {string} [table] @returns {Promise<Board>}
+ */
+export function loadBoard(game, table) {
+  const path = `/api/games/${game}/board${query({ table })}`;
+  let found = boards.get(path);
   if (!found) {
-    found = get(`/api/games/${game}/board`);
-    boards.set(game, found);
-    found.catch(() => boards.delete(game));
+    found = get(path).then(readBoard);
+    boards.set(path, found);
+    found.catch(() => boards.delete(path));
   }
   return found;
 }
@@ -113,6 +117,8 @@ export class TableStore {
     this.busy = signal(false);
     /** @type {Map<string, Waiting>} */
     this.waiting = new Map();
+    /** The turn after each answer that is acknowledged. @type {Map<string, number>} */
+    this.taken = new Map();
     /** @type {any} */
     this.draftTimer = 0;
     this.line = openLine(() => this.address(), {
@@ -128,14 +134,15 @@ export class TableStore {
   /** @param {"connecting" | "live" | "reconnecting" | "closed"} state */
   changed(state) {
     this.connection.value = state;
-    if (state === "live") for (const { message } of this.waiting.values()) this.line.send(message);
+    if (state !== "live") return;
+    for (const [key, { message }] of this.waiting) if (!this.taken.has(key)) this.line.send(message);
   }
 
   /** @param {any} frame */
   heard(frame) {
     if (frame.type === "position") this.positionCame(frame);
     else if (frame.type === "presence") this.info.value = frame.table;
-    else if (frame.type === "ack") this.settled(frame.key)?.resolve();
+    else if (frame.type === "ack") this.acknowledged(frame);
     else if (frame.type === "error") this.refused(frame);
   }
 
@@ -149,12 +156,25 @@ export class TableStore {
       if (!this.draftTimer) this.draft.value = frame.draft;
       if (before?.turn !== frame.turn) this.refusal.value = null;
     });
+    for (const [key, turn] of this.taken) if (turn <= frame.turn) this.done(key);
     if (!this.board.peek()) void this.loadBoard(frame.table.game);
+  }
+
+  /** An answer is safe; its promise waits for the position behind it. @param {{key: string, turn: number}} frame */
+  acknowledged({ key, turn }) {
+    this.taken.set(key, turn);
+    if (turn <= (this.frame.peek()?.turn ?? 0)) this.done(key);
+  }
+
+  /** @param {string} key */
+  done(key) {
+    this.taken.delete(key);
+    this.settled(key)?.resolve();
   }
 
   /** @param {string} game */
   async loadBoard(game) {
-    const board = await loadBoard(game);
+    const board = await loadBoard(game, this.id);
     batch(() => {
       this.board.value = board;
       theBoard.value = board;

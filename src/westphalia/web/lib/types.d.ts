@@ -37,8 +37,9 @@ export interface TableInfo {
   created: number;
   changed: number;
   yours: boolean;
+  owner?: boolean;
   parent: string | null;
-  commitment: string;
+  commitment: string | null;
   waiting: number[];
   year: number | null;
   season: string | null;
@@ -57,7 +58,7 @@ export interface GameInfo {
   version: string;
   modules: any[];
   options: Option[];
-  seat_counts: number[];
+  seats: number[];
   bots: string[];
 }
 export interface Question {
@@ -111,7 +112,6 @@ export interface Board {
   regions: Record<string, { name: string; counties: string[] }>;
   actions: Record<string, { price: number; armies: number; builds: string | null }>;
   boxes: string[];
-  cards: string[];
   money_cards: Record<string, number>;
   convert: Record<string, number>;
   tiles: Record<string, { amount: number }>;

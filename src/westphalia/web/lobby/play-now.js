@@ -6,8 +6,9 @@ import { post } from "../lib/net.js";
 import { go } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
 import { change, settings } from "../lib/settings.js";
+import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/store.js";
-import { botSeats, gameOptions } from "./choices.js";
+import { botSeats, gameOptions, setupKey } from "./choices.js";
 import { Picture } from "./picture.js";
 import { tried } from "./tables.js";
 
@@ -16,15 +17,16 @@ import { tried } from "./tables.js";
 /** @param {{games: GameInfo[]}} props */
 export function PlayNow({ games }) {
   return html`<section class="lead" aria-labelledby="play-now">
-    <h2 class="hh1" id="play-now">${t("play-now")}</h2>
+    <h2 class="hh1" id="play-now">${t("lobby-play-now")}</h2>
     ${games.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}
+    ${games.length === 1 && html`<${Primer} />`}
   </section>`;
 }
 
 /** @param {{game: GameInfo}} props */
 function GameCard({ game }) {
   const last = settings.value.lastTable ?? {};
-  const counts = game.seat_counts;
+  const counts = game.seats;
   const [seats, setSeats] = useState(counts.includes(last.seats) ? last.seats : counts[counts.length - 1]);
   const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.bots[game.bots.length - 1]);
   const [busy, setBusy] = useState(false);
@@ -33,26 +35,37 @@ function GameCard({ game }) {
     void tried(() => playNow(game, seats, bot)).finally(() => setBusy(false));
   };
   return html`<article class="pn">
-    <${Picture} label=${t("map-picture")} />
+    <${Picture} label=${t("lobby-map-picture")} />
     <div>
       <h3>${t(keyOf("game", game.name))}</h3>
-      <p>${t(keyOf("about", game.name))}</p>
-      <dl><dt>${t("seats")}</dt><dd>${t("from-to", { from: counts[0], to: counts[counts.length - 1] })}</dd>
-        <dt>${t("time")}</dt><dd>${t("minutes", { minutes: 60 })}</dd></dl>
+      <p>${t(`${keyOf("game", game.name)}-about`)}</p>
+      <dl><dt>${t("lobby-seats")}</dt><dd>${t("lobby-from-to", { from: counts[0], to: counts[counts.length - 1] })}</dd>
+        <dt>${t("lobby-time")}</dt><dd>${t("lobby-minutes", { minutes: 60 })}</dd></dl>
       <button type="button" class="btn rub big go" disabled=${busy} onClick=${begin}>
-        ${t("play-against", { bots: seats - 1 })}
+        ${t("lobby-play-against", { bots: seats - 1 })}
       </button>
-      <div class="lv" role="group" aria-label=${t("seats")}>
-        <span>${t("seats")}</span>
+      <div class="lv" role="group" aria-label=${t("lobby-seats")}>
+        <span>${t("lobby-seats")}</span>
         <${Segments} values=${counts} value=${seats} onPick=${setSeats} word=${String} />
       </div>
-      <div class="lv" role="group" aria-label=${t("bots")}>
-        <span>${t("bots")}</span>
+      <div class="lv" role="group" aria-label=${t("lobby-bots")}>
+        <span>${t("lobby-bots")}</span>
         <${Segments} values=${game.bots} value=${bot} onPick=${setBot} word=${(/** @type {string} */ name) => t(keyOf("bot", name))} />
       </div>
       <${AsLastTime} game=${game} />
     </div>
   </article>`;
+}
+
+// A year of the game in a few lines, each with its sign.
+const PRIMER = { plan: "hand", bid: "gavel", act: "thaler", fight: "tower", winter: "grain" };
+
+/** For those who have never played. */
+function Primer() {
+  return html`<div class="primer">
+    <h3 class="h">${t("lobby-primer")}</h3>
+    <ol>${Object.entries(PRIMER).map(([part, icon]) => html`<li key=${part}><${Icon} name=${icon} /><b>${t(`lobby-primer-${part}`)}</b><span>${t(`lobby-primer-${part}-about`)}</span></li>`)}</ol>
+  </div>`;
 }
 
 /** @param {{values: any[], value: any, onPick: (value: any) => void, word: (value: any) => string}} props */
@@ -65,21 +78,21 @@ export function Segments({ values, value, onPick, word }) {
 /** Which rules the quick game has, if they are not the plain ones. @param {{game: GameInfo}} props */
 function AsLastTime({ game }) {
   const { modules, options } = gameOptions(game, settings.value.lastTable);
-  const setup = options.setup && options.setup !== "line-up" ? [t(keyOf("setup", options.setup.replaceAll(" ", "-")))] : [];
+  const setup = options.setup && options.setup !== "line-up" ? [t(setupKey(options.setup))] : [];
   const words = [...modules.map((module) => t(keyOf("module", module))), ...setup];
   if (!words.length) return null;
-  return html`<p class="hint">${t("as-last-time", { options: words.join(", ") })}</p>`;
+  return html`<p class="hint">${t("lobby-as-last-time", { options: words.join(", ") })}</p>`;
 }
 
 /** @param {GameInfo} game @param {number} count @param {string} bot */
 async function playNow(game, count, bot) {
   const last = { ...(settings.peek().lastTable ?? {}), seats: count, bot };
   change({ lastTable: last });
-  const me = await ensureMe(t("guest"));
+  const me = await ensureMe(t("lobby-guest"));
   const { modules, options } = gameOptions(game, last);
   const table = await post("/api/tables", {
     game: game.name,
-    title: t("quick-title", { name: me?.name ?? "" }),
+    title: t("lobby-quick-title", { name: me?.name ?? "" }),
     seats: [{ kind: "me", name: me?.name }, ...botSeats(count - 1, bot, me?.name ?? "")],
     modules,
     options,

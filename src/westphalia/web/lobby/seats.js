@@ -3,7 +3,7 @@
 
 import { html, useRef } from "../vendor/ui.js";
 import { keyOf, t } from "../lib/say.js";
-import { Shield } from "../lib/signs.js";
+import { Icon, Shield } from "../lib/signs.js";
 
 /** @typedef {import("./choices.js").Place} Place */
 /** @typedef {{places: Place[], colours: string[], bots: string[], fewest: number, most: number, onChange: (places: Place[], colours: string[]) => void}} Props */
@@ -27,7 +27,7 @@ export function Seats({ places, colours, bots, fewest, most, onChange }) {
       ${places.map((place, at) => html`<${Seat} key=${at} ...${{ place, at, bots, list, put, move, repaint }}
         colour=${colours[at]} drop=${places.length > fewest && place.kind !== "me" ? drop : null} />`)}
     </ol>
-    ${places.length < most && html`<button type="button" class="btn sm add" onClick=${add}>${t("add-seat")}</button>`}`;
+    ${places.length < most && html`<button type="button" class="btn sm add" onClick=${add}>${t("lobby-add-seat")}</button>`}`;
 }
 
 /** @template T @param {T[]} items @param {number} from @param {number} to */
@@ -43,26 +43,26 @@ function Seat({ place, at, colour, bots, list, put, move, repaint, drop }) {
   const chosen = place.kind === "bot" ? `bot ${place.bot}` : place.kind;
   const choose = (/** @type {any} */ event) => {
     const [kind, bot] = event.target.value.split(" ");
-    put(at, kind === "bot" ? { kind, bot } : { kind, name: kind === "hot" ? t("player", { number }) : undefined });
+    put(at, kind === "bot" ? { kind, bot } : { kind, name: kind === "hot" ? t("lobby-player", { number }) : undefined });
   };
   return html`<li>
-    <button type="button" class="tinct" aria-label=${t("change-colour", { number, colour: t(keyOf("tincture", colour)) })}
+    <button type="button" class="tinct" aria-label=${t("lobby-change-colour", { number, colour: t(keyOf("tincture", colour)) })}
       title=${t(keyOf("tincture", colour))} onClick=${() => repaint(at)}><${Shield} tincture=${colour} size=${24} /></button>
-    <select class="sel" aria-label=${t("who-sits", { number })} value=${chosen} onChange=${choose}>
-      ${["me", "hot", "link", "open"].map((kind) => html`<option key=${kind} value=${kind}>${t(keyOf("seat", kind))}</option>`)}
-      ${bots.map((/** @type {string} */ bot) => html`<option key=${bot} value=${`bot ${bot}`}>${t("seat-bot", { bot: t(keyOf("bot", bot)) })}</option>`)}
+    <select class="sel" aria-label=${t("lobby-who-sits", { number })} value=${chosen} onChange=${choose}>
+      ${["me", "hot", "link", "open"].map((kind) => html`<option key=${kind} value=${kind}>${t(keyOf("lobby-seat", kind))}</option>`)}
+      ${bots.map((/** @type {string} */ bot) => html`<option key=${bot} value=${`bot ${bot}`}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>`)}
     </select>
-    ${place.kind === "hot" && html`<input class="inp nm" aria-label=${t("name-of-player", { number })} value=${place.name} maxlength="40"
+    ${place.kind === "hot" && html`<input class="inp nm" aria-label=${t("lobby-name-of-player", { number })} value=${place.name} maxlength="40"
       onInput=${(/** @type {any} */ event) => put(at, { ...place, name: event.target.value })} />`}
-    ${drop && html`<button type="button" class="btn sm" onClick=${() => drop(at)}>${t("remove")}</button>`}
-    <${Grip} at=${at} list=${list} move=${move} label=${t("move-seat", { number })} />
+    ${drop && html`<button type="button" class="ib" aria-label=${t("lobby-remove", { number })} onClick=${() => drop(at)}>×</button>`}
+    <${Grip} at=${at} list=${list} move=${move} label=${t("lobby-move-seat", { number })} />
   </li>`;
 }
 
 /** Drags a row to another place; arrow keys do the same. @param {any} props */
 function Grip({ at, list, move, label }) {
-  const place = useRef(at);
-  place.current = at;
+  const latest = useRef(move); // a drag outlives the drawing it began in
+  latest.current = move;
   const keyed = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!step) return;
@@ -78,7 +78,7 @@ function Grip({ at, list, move, label }) {
       const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
       const over = rows.findIndex((box) => now.clientY >= box.top && now.clientY < box.bottom);
       if (over < 0 || over === from) return;
-      move(from, over);
+      latest.current(from, over);
       from = over;
     };
     const release = () => {
@@ -91,5 +91,5 @@ function Grip({ at, list, move, label }) {
     addEventListener("pointerup", release);
     addEventListener("pointercancel", release);
   };
-  return html`<button type="button" class="grip" aria-label=${label} onKeyDown=${keyed} onPointerDown=${grab}>⠿</button>`;
+  return html`<button type="button" class="grip" aria-label=${label} onKeyDown=${keyed} onPointerDown=${grab}><${Icon} name="menu" /></button>`;
 }

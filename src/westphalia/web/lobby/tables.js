@@ -4,8 +4,9 @@
 import { batch, signal } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
 import { go } from "../lib/route.js";
-import { dates, keyOf, listed, t } from "../lib/say.js";
+import { dates, keyOf, language, t, told } from "../lib/say.js";
 import { ensureMe, ownSeats, seatName } from "../lib/store.js";
+import { setupKey } from "./choices.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 /** @typedef {{mine: TableInfo[], open: TableInfo[], playing: TableInfo[], over: TableInfo[]}} Lists */
@@ -24,7 +25,7 @@ export async function loadLists() {
       trouble.value = "";
     });
   } catch (error) {
-    trouble.value = /** @type {Error} */ (error).message;
+    trouble.value = told(error);
   }
 }
 
@@ -34,7 +35,7 @@ export async function tried(deed) {
     trouble.value = "";
     await deed();
   } catch (error) {
-    trouble.value = /** @type {Error} */ (error).message;
+    trouble.value = told(error);
   }
 }
 
@@ -66,8 +67,21 @@ export function duration(seconds) {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
   const hours = Math.floor(minutes / 60);
-  if (hours < 48) return t("hours", { hours });
-  return t("days-hours", { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (hours < 48) return t("lobby-hours", { hours });
+  return t("lobby-days-hours", { days: Math.floor(hours / 24), hours: hours % 24 });
+}
+
+/** A span as a table agrees on it: "15 min", "2 days". @param {number} seconds */
+export function spell(seconds) {
+  for (const [unit, size] of /** @type {[string, number][]} */ ([["day", 86400], ["hour", 3600], ["minute", 60]])) {
+    if (seconds >= size && seconds % size === 0) return counted(seconds / size, unit);
+  }
+  return counted(seconds, "second");
+}
+
+/** @param {number} amount @param {string} unit */
+function counted(amount, unit) {
+  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "short" }).format(amount);
 }
 
 /** When something happened, in a word or two. @param {number} seconds since 1970 */
@@ -81,32 +95,32 @@ export function when(seconds) {
 export function stateOf(info) {
   if (info.state === "open") {
     const taken = info.seats.filter((seat) => seat.kind !== "open").length;
-    return t("waits-for-people", { taken, seats: info.seats.length });
+    return t("lobby-waits-for-people", { taken, seats: info.seats.length });
   }
   const round = info.year && info.season ? t("year-and-season", { year: info.year, season: t(keyOf("season", info.season)) }) : "";
   const others = info.waiting.filter((seat) => !info.seats[seat]?.you).map((seat) => seatName(info, seat));
   if (myTurn(info)) return round;
-  return `${round} · ${t("waits-for", { names: listed(others) })}`;
+  return `${round} · ${t("lobby-waits-for", { names: others.join(", ") })}`;
 }
 
 /** The name of a module or of an option's value. @param {TableInfo} info */
 export function optionsOf(info) {
-  const setup = info.options.setup ? [t(keyOf("setup", info.options.setup.replaceAll(" ", "-")))] : [];
+  const setup = info.options.setup ? [t(setupKey(info.options.setup))] : [];
   return [...info.modules.map((module) => t(keyOf("module", module))), ...setup].join(" · ");
 }
 
 /** @param {TableInfo} info */
 export function clockOf(info) {
   const { bank, increment } = info.clock;
-  if (!bank) return t("clock-none");
-  return t("clock-of", { bank: duration(bank), increment: duration(increment) });
+  if (!bank) return t("lobby-clock-none");
+  return t("lobby-clock-of", { bank: spell(bank), increment: spell(increment) });
 }
 
 /** Sits down on the first open seat of a table. @param {TableInfo} info @param {string} guest the name of somebody new */
 export async function sitDown(info, guest) {
   const me = await ensureMe(guest);
   const free = info.seats.find((seat) => seat.kind === "open");
-  if (!free) throw new Error(t("no-seat-left"));
+  if (!free) throw new Error(t("lobby-no-seat-left"));
   await post(`/api/tables/${info.id}/sit`, { seat: free.seat, name: me?.name });
   go({ page: "table", id: info.id, seat: free.seat });
 }

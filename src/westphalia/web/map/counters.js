@@ -22,13 +22,13 @@ export function Counter({ county, place, colour, leaders, monuments, tag }) {
   return html`<g transform=${`translate(${place.army[0]} ${place.army[1]})`} class="counter" aria-hidden="true">
     <g class="counter-scale">
       ${colour &&
-      html`<use href="icons.svg#s-${colour}" x=${left} y=${-SHIELD / 2 - 2} width=${SHIELD} height="28" />
+      html`<use href="#s-${colour}" x=${left} y=${-SHIELD / 2 - 2} width=${SHIELD} height="28" />
         <text class=${`armies on-${colour}`} x=${left + SHIELD / 2} y="5">${county.armies}</text>`}
       ${Array.from({ length: sites }, (_, n) =>
         html`<${Site} x=${left + shield + n * SITE} building=${county.buildings[n]} />`)}
       ${Array.from({ length: county.markers }, (_, n) =>
         html`<g class="fork" transform=${`translate(${left - 4 + n * 9} ${-SHIELD / 2 - 4})`}>
-          <circle r="7.5" /><use href="icons.svg#i-revolt" x="-5.500" y="-5.500" width="11" height="11" />
+          <circle r="7.5" /><use href="#i-revolt" x="-5.500" y="-5.500" width="11" height="11" />
         </g>`)}
       ${leaders.map((of, n) => html`<${Leader} colour=${of} x=${left + shield + n * 14} />`)}
       ${monuments.map((of, n) => html`<${Monument} colour=${of} x=${left + n * 11} />`)}
@@ -44,7 +44,7 @@ export function Counter({ county, place, colour, leaders, monuments, tag }) {
 function Site({ x, building }) {
   return html`<g class=${building ? "site built" : "site"} transform=${`translate(${x} -6.5)`}>
     <rect x="0.500" y="0.500" width="13" height="13" rx="1.500" />
-    ${building && html`<use href="icons.svg#${BUILDING_ICONS[building]}" x="1.500" y="1.500" width="11" height="11" />`}
+    ${building && html`<use href="#${BUILDING_ICONS[building]}" x="1.500" y="1.500" width="11" height="11" />`}
   </g>`;
 }
 

@@ -3,7 +3,7 @@
 
 import { html } from "../vendor/ui.js";
 import { sentence } from "../lib/prose.js";
-import { countyName, t, term } from "../lib/say.js";
+import { countyName, regionName, t, term } from "../lib/say.js";
 import { seatName } from "../lib/store.js";
 
 const HISTORY = 12;
@@ -13,7 +13,7 @@ export function Inspector({ store, county: id, onClose }) {
   const view = store.view.value;
   const board = store.board.value;
   const county = view?.counties[id];
-  const card = board?.counties.find((/** @type {any} */ c) => c.id === id);
+  const card = board?.counties[id];
   if (!county || !card) return null;
   const owner = county.owner === null ? t("map-neutral") : seatName(store.info.value, county.owner);
   const history = store.log.value.filter((/** @type {any} */ entry) => entry.args.county === id || entry.args.origin === id);
@@ -25,7 +25,7 @@ export function Inspector({ store, county: id, onClose }) {
     </header>
     <dl>
       <dt>${t("inspector-owner")}</dt><dd>${owner}, ${t("map-armies", { armies: county.armies })}</dd>
-      <dt>${t("inspector-region")}</dt><dd>${card.region_name}</dd>
+      <dt>${t("inspector-region")}</dt><dd>${regionName(board, card.region)}</dd>
       <dt>${t("inspector-taxes")}</dt><dd>${county.taxes}${county.taxes !== card.tax ? ` (${card.tax})` : ""}</dd>
       <dt>${t("inspector-grain")}</dt><dd>${county.grain}${county.grain !== card.grain ? ` (${card.grain})` : ""}</dd>
       <dt>${t("inspector-sites")}</dt><dd>${card.cities.join(", ")}; ${t("map-free-sites", { sites: county.free_sites })}</dd>

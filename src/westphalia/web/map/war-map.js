@@ -125,7 +125,7 @@ function County({ store, place, lens, tabbable, onPick, onWalk }) {
   const colour = county.owner === null ? null : seatColour(info, county.owner);
   const mark = store.marks.value[place.id];
   const lit = store.lit.value === place.id;
-  const region = board?.counties.find((/** @type {any} */ c) => c.id === place.id)?.region ?? "";
+  const region = board?.counties[place.id]?.region ?? "";
   const classes = ["county", colour ? `of-${colour}` : "neutral", mark ? `mark-${mark.kind}` : "", lit ? "lit" : "", `in-${region}`];
   return html`<g class=${classes.join(" ")} data-county=${place.id} role="button" tabindex=${tabbable || mark ? 0 : -1}
     aria-label=${described(store, place.id, county, mark)}
@@ -162,8 +162,8 @@ function Signs({ store, place, lens }) {
     </g>
     ${lens === "yields"
       ? html`<g transform=${`translate(${place.army[0]} ${place.army[1]})`} class="yields" aria-hidden="true"><g class="counter-scale">
-          <use href="icons.svg#i-thaler" x="-30" y="-8" width="15" height="15" /><text x="-7" y="6">${county.taxes}</text>
-          <use href="icons.svg#i-grain" x="4" y="-8" width="15" height="15" /><text x="27" y="6">${county.grain}</text></g></g>`
+          <use href="#i-thaler" x="-30" y="-8" width="15" height="15" /><text x="-7" y="6">${county.taxes}</text>
+          <use href="#i-grain" x="4" y="-8" width="15" height="15" /><text x="27" y="6">${county.grain}</text></g></g>`
       : html`<${Counter} county=${county} place=${place}
           colour=${county.owner === null ? null : colourOf(county.owner)}
           leaders=${county.leaders.map(colourOf)} monuments=${county.monuments.map(colourOf)} tag=${mark?.tag} />`}

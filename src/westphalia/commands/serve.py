@@ -1,0 +1,196 @@
+"""Commands for whoever runs a server: serve, backup."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import click
+
+from westphalia.server.settings import Limits, Rate, Settings
+from westphalia.server.store import StoreError
+
+DEFAULT_STORE = Path.home() / ".local" / "share" / "westphalia" / "tables.db"
+
+store_option = click.option(
+    "--store",
+    default=str(DEFAULT_STORE),
+    show_default=True,
+    help="A file for SQLite, or postgresql://…",
+)
+
+
+def rate(text: str) -> Rate:
+    """A rate written as 60/300: so many in a second, so many at once."""
+    first, _, second = text.partition("/")
+    try:
+        return Rate(float(first), int(second or max(1.0, float(first))))
+    except ValueError:
+        raise click.BadParameter(f"'{text}' is no rate such as 60/300") from None
+
+
+def rate_option(name: str, default: Rate, about: str) -> Any:
+    return click.option(
+        f"--{name}",
+        type=rate,
+        default=f"{default.per_second:g}/{default.at_once}",
+        show_default=True,
+        metavar="RATE",
+        help=f"{about}: in a second / at once.",
+    )
+
+
+def number_option(name: str, default: int, least: int, about: str) -> Any:
+    kind = click.IntRange(least)
+    return click.option(f"--{name}", default=default, show_default=True, type=kind, help=about)
+
+
+def limit_options(command: Any) -> Any:
+    """How much one address and one person may ask for."""
+    usual = Limits()
+    for option in (
+        number_option("largest-frame", usual.frame, 1024, "Bytes of a frame on a websocket."),
+        number_option("largest-record", usual.record, 1024, "Bytes of an uploaded record."),
+        number_option("largest-body", usual.body, 1024, "Bytes of any other request."),
+        number_option(
+            "connections-person", usual.person_connections, 1, "Connections of a person."
+        ),
+        number_option(
+            "connections-address", usual.address_connections, 1, "Connections of an address."
+        ),
+        rate_option("rate-guests", usual.guests, "New guests from an address"),
+        rate_option("rate-login", usual.login, "Passwords that an address may try"),
+        rate_option("rate-costly", usual.costly, "New tables, odds, replays of a person"),
+        rate_option("rate-undo", usual.undo, "Answers that a person takes back"),
+        rate_option("rate-person", usual.person, "Requests and frames of a person"),
+        rate_option("rate-address", usual.address, "Requests of an address"),
+    ):
+        command = option(command)
+    return command
+
+
+def limits(options: dict[str, Any]) -> Limits:
+    return Limits(
+        body=options["largest_body"],
+        record=options["largest_record"],
+        frame=options["largest_frame"],
+        address=options["rate_address"],
+        person=options["rate_person"],
+        undo=options["rate_undo"],
+        costly=options["rate_costly"],
+        login=options["rate_login"],
+        guests=options["rate_guests"],
+        address_connections=options["connections_address"],
+        person_connections=options["connections_person"],
+    )
+
+
+def serve_options(command: Any) -> Any:
+    """What else whoever runs a server may decide."""
+    for option in (
+        click.option(
+            "--metrics-from",
+            default="127.0.0.1,::1",
+            show_default=True,
+            help="Addresses that may read /metrics.",
+        ),
+        click.option(
+            "--private-webhooks", is_flag=True, help="Let webhooks lead into the own network."
+        ),
+        number_option("live-tables", 2000, 1, "Unwatched tables kept in memory at most."),
+        number_option("idle", 600, 1, "Seconds after which an unwatched table leaves the memory."),
+        click.option(
+            "--bot-pause",
+            default=0.6,
+            show_default=True,
+            type=click.FloatRange(0, 60),
+            help="Seconds before a bot moves, so that people can watch.",
+        ),
+        click.option(
+            "--compress-frames", is_flag=True, help="Less traffic on websockets for more work."
+        ),
+        click.option(
+            "--trust-proxy", default="", help="Proxies whose X-Forwarded headers are believed."
+        ),
+        click.option(
+            "--allow-origin",
+            "origins",
+            multiple=True,
+            help="A page elsewhere that may speak with this server; repeat.",
+        ),
+        click.option(
+            "--open/--no-open",
+            "open_browser",
+            default=None,
+            help="Open a browser; if neither is said, when started from a terminal.",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 is everywhere.")
+@click.option("--port", default=8618, show_default=True, type=click.IntRange(0, 65535))
+@store_option
+@serve_options
+@limit_options
+def serve(host: str, port: int, store: str, **options: Any) -> None:
+    """Serve tables to browsers and programs until interrupted."""
+    from westphalia.server.running import listening, run  # not before they are needed
+
+    settings = Settings(
+        limits=limits(options),
+        origins=options["origins"],
+        bot_pause=options["bot_pause"],
+        idle=float(options["idle"]),
+        live_tables=options["live_tables"],
+        private_webhooks=options["private_webhooks"],
+        metrics_from=tuple(options["metrics_from"].replace(",", " ").split()),
+    )
+    browse = sys.stdout.isatty() if options["open_browser"] is None else options["open_browser"]
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    logging.getLogger("westphalia").setLevel(logging.INFO)
+    with listening(host, port) as door:
+        compress, proxies = options["compress_frames"], options["trust_proxy"]
+        spoken_run(run(door, store, settings, browse, compress, proxies))
+
+
+def spoken_run(work: Coroutine[Any, Any, None]) -> None:
+    """Run it to its end; what the store cannot do is a sentence, an interrupt is no error."""
+    try:
+        asyncio.run(work)
+    except StoreError as error:
+        raise click.ClickException(str(error)) from error
+    except KeyboardInterrupt:
+        click.echo("Closed.")
+
+
+@click.command()
+@store_option
+@click.option("--dump", "as_dump", is_flag=True, help="Lines of JSON that any store can take in.")
+@click.option("--restore", is_flag=True, help="Fill the store, which must be empty, from a dump.")
+@click.argument("file", type=click.Path(path_type=Path))
+def backup(store: str, as_dump: bool, restore: bool, file: Path) -> None:
+    """Copy all that a store keeps to FILE, as of one moment, while a server goes on."""
+    spoken_run(copy(store, as_dump, restore, file))
+    click.echo(f"{file} is taken in." if restore else f"All of it is in {file}.")
+
+
+async def copy(where: str, as_dump: bool, restore: bool, file: Path) -> None:
+    from westphalia.server.running import open_store
+
+    store = await open_store(where)
+    try:
+        if restore:
+            await store.restore(str(file))
+        elif as_dump:
+            await store.dump(str(file))
+        else:
+            await store.backup(str(file))
+    finally:
+        await store.close()

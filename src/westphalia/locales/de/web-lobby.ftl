@@ -1,0 +1,165 @@
+### Die Lobby, das Konto und der Rahmen jeder Seite im Browser.
+
+## Jede Seite
+
+page-close = Schließen
+page-reload = Neu laden
+page-to-lobby = Zur Lobby
+page-broken = Diese Seite ließ sich nicht zeichnen. Verloren ist nichts: Alle Antworten liegen auf dem Server.
+page-offline = Der Server ist nicht zu erreichen. Es wird von selbst weiter versucht.
+
+## Namen der Dinge, mit denen ein Tisch aufgestellt wird
+
+game-wallenstein = Wallenstein
+game-wallenstein-about = Plane zehn Aktionen im Geheimen, biete um den ersten Zug, lass den Turm die Schlachten entscheiden. Zwei Jahre, sechs Runden und zwei Winter.
+module-court = Kaiserlicher Hof
+module-landsknechts = Landsknechte
+module-leaders = Heerführer und Denkmäler
+setup-line-up = Feste Aufstellung
+setup-line-up-about = am besten fürs erste Spiel
+setup-drawn-line-up = Geloste Aufstellung
+setup-drawn-line-up-about = das Los verteilt die Länder
+setup-draft = Länder wählen
+setup-draft-about = dauert zehn Minuten länger
+option-income-lost-in-revolt = Ertrag nach verlorenem Aufstand
+option-income-lost-in-revolt-no = bleibt
+option-income-lost-in-revolt-yes = geht verloren
+option-tower = Würfelturm
+option-tower-layered = drei Böden
+option-tower-spielbyweb = gleiche Chance für jeden Würfel
+bot-random = Rekrut
+bot-captain = Hauptmann
+tincture-azure = Blau
+tincture-gules = Rot
+tincture-or = Gold
+tincture-purpure = Lila
+tincture-sable = Schwarz
+
+## Die Lobby
+
+lobby-title = Lobby · Westphalia
+lobby-skip = Zu den Tischen springen
+lobby-tagline = Ein Spiel des Dreißigjährigen Krieges mit vollständigen Regeln, gegen Freunde oder Bots. Frei, quelloffen, ohne Konto spielbar.
+lobby-tools = Lesen, Einstellungen, Konto
+lobby-rules = Regeln
+lobby-replays = Rückblick
+lobby-settings = Einstellungen
+lobby-language = Sprache
+lobby-tables-now = { $playing ->
+    [one] { $playing } Tisch im Spiel
+   *[other] { $playing } Tische im Spiel
+}, { $open ->
+    [0] keiner offen
+   *[other] { $open } offen
+}
+lobby-turns-now = { $turns ->
+    [one] An einem Tisch bist du am Zug
+   *[other] An { $turns } Tischen bist du am Zug
+}
+lobby-key-play = zum Spiel, das auf mich wartet
+lobby-key-set = einen Tisch aufstellen
+lobby-guest = Gast
+
+lobby-play-now = Gleich spielen
+lobby-map-picture = Die Karte: fünfundvierzig Länder in fünf Regionen
+lobby-seats = Plätze
+lobby-from-to = { $from } bis { $to }
+lobby-time = Dauer
+lobby-minutes = etwa { $minutes } min
+lobby-bots = Bots
+lobby-play-against = { $bots ->
+    [one] Gegen { $bots } Bot spielen
+   *[other] Gegen { $bots } Bots spielen
+}
+lobby-as-last-time = Wie beim letzten Mal: { $options }.
+lobby-quick-title = { $name } gegen die Hauptleute
+lobby-primer = Ein Jahr in fünf Schritten
+lobby-primer-plan = Planen
+lobby-primer-plan-about = Alle zugleich und geheim: auf jede von zehn Aktionen eine Länderkarte legen. Von fünf ist bekannt, wann sie kommen, von fünf nicht.
+lobby-primer-bid = Bieten
+lobby-primer-bid-about = Das höchste Gebot wählt zuerst: einen Platz in der Reihenfolge samt dem Vorteil, der darauf liegt.
+lobby-primer-act = Handeln
+lobby-primer-act-about = Bauen, Steuern und Korn eintreiben, Armeen ausheben, marschieren. Jede Ernte macht die Bauern zorniger.
+lobby-primer-fight = Kämpfen
+lobby-primer-fight-about = Armeen und Bauern kommen als Würfel in den Turm. Was herausfällt, kämpft; was hängen bleibt, kommt ein andermal.
+lobby-primer-winter = Winter
+lobby-primer-winter-about = Die Länder ernähren oder Aufstände ertragen; dann zählen Länder, Gebäude und die Mehrheiten in den Regionen.
+
+lobby-set-a-table = Tisch aufstellen
+lobby-game = Spiel
+lobby-table-title = Name des Tisches
+lobby-table-title-hint = Die lange Tafel
+lobby-table-of = Der Tisch von { $name }
+lobby-who-sits = Wer auf Platz { $number } sitzt
+lobby-seat-me = Ich
+lobby-seat-hot = An diesem Bildschirm
+lobby-seat-link = Einladung per Link
+lobby-seat-open = Offen für alle
+lobby-seat-bot = Bot: { $bot }
+lobby-player = Spieler { $number }
+lobby-name-of-player = Name von Spieler { $number }
+lobby-change-colour = Farbe von Platz { $number }: { $colour }. Wechseln
+lobby-move-seat = Platz { $number } nach oben oder unten schieben
+lobby-add-seat = Platz dazustellen
+lobby-remove = Platz { $number } entfernen
+lobby-clock = Uhr
+lobby-clock-none = Ohne Uhr
+lobby-clock-none-about = alle nehmen sich Zeit
+lobby-clock-live = Live
+lobby-clock-live-about = je 15 min, nach jedem Zug 40 s mehr
+lobby-clock-slow = Zug um Zug
+lobby-clock-slow-about = je zwei Tage, nach jedem Zug einer mehr
+lobby-clock-of = { $bank } und { $increment } je Zug
+lobby-start = Beginn
+lobby-expansions = Erweiterungen
+lobby-may-watch = Zuschauer erlaubt
+lobby-more-options = Weitere Regeln
+lobby-open-the-table = Tisch eröffnen
+lobby-open-hint-anyone = Steht bei den offenen Tischen, bis alle Plätze besetzt sind
+lobby-open-hint-link = Privat; die nächste Seite hat einen Link für jeden freien Platz
+lobby-open-hint-now = Das Spiel beginnt sofort
+
+lobby-my-games = Meine Spiele
+lobby-my-games-none = Noch kein Spiel. Ein Klick links beginnt eines.
+lobby-your-turn = du bist dran
+lobby-waiting = wartet
+lobby-open-table = offen
+lobby-waits-for = wartet auf { $names }
+lobby-waits-for-people = { $taken } von { $seats } Plätzen besetzt
+lobby-left = noch { $time }
+lobby-hours = { $hours } h
+lobby-days-hours = { $days } T { $hours } h
+
+lobby-public-tables = Offene Tische
+lobby-public-tables-none = Im Augenblick steht kein Tisch allen offen.
+lobby-taken-of = { $taken } von { $seats }
+lobby-sit-down = Hinsetzen
+lobby-watch = Zusehen
+lobby-no-seat-left = Jemand war schneller: An diesem Tisch ist kein Platz mehr frei.
+
+lobby-finished-games = Beendete Spiele
+lobby-finished-none = Hier stehen beendete Spiele, Zug um Zug nachzuspielen.
+lobby-won-by = { $name } hat gewonnen
+lobby-replay = Nachspielen
+lobby-upload-record = Aufzeichnung öffnen
+
+lobby-invitation = Einladung · Westphalia
+lobby-invited = Du bist auf Platz { $number } von { $seats } eingeladen.
+lobby-your-name = Dein Name
+
+## Das Konto
+
+account-title = Du
+account-guest = Du spielst als Gast. Dieser Browser kennt dich wieder; mit einem Passwort kommst du von überall zurück.
+account-have = Du hast ein Konto.
+account-your-name = Dein Name
+account-webhook = Wohin man dich ruft
+account-webhook-about = Eine Adresse, die erfährt, wann du dran bist. Darf leer bleiben.
+account-save = Speichern
+account-saved = Gespeichert.
+account-sign-in = Anmelden
+account-sign-out = Abmelden
+account-about = Ein Konto bewahrt deine Spiele und deinen Namen. Eine Adresse braucht es nicht.
+account-name = Name
+account-password = Passwort
+account-make-account = Konto anlegen

@@ -1,0 +1,100 @@
+### Felder einzelner Phasen im Browser.
+
+phase-pick-on-map = Klicke ein Land auf der Karte an oder wähle es hier.
+odds-sentence = Erobert { $taken } Prozent, verwüstet { $waste } Prozent, gehalten { $held } Prozent
+odds-taken = erobert { $share } %
+odds-waste = verwüstet { $share } %
+odds-held = gehalten { $share } %
+odds-left = Bei einem Sieg rücken im Schnitt { $left } Armeen ein.
+odds-error = Auf { $error } Punkte genau.
+march-title = { $action } aus { $county }
+move-title = Zug aus { $county }
+march-choose = Wähle auf der Karte oder hier, wohin die Armeen ziehen.
+march-stay = Bleiben
+march-armies = Ziehende Armeen
+march-fewer = Eine weniger
+march-more = Eine mehr
+march-from = { $armies ->
+    [one] { $armies } Armee zieht aus { $county }
+   *[other] { $armies } Armeen ziehen aus { $county }
+}
+march-hold = { $armies ->
+    [one] { $armies } Armee hält { $county }
+   *[other] { $armies } Armeen halten { $county }
+}
+march-neutral = das Volk von { $county }
+march-attack = { $armies ->
+    [one] Mit { $armies } Armee angreifen
+   *[other] Mit { $armies } Armeen angreifen
+}
+march-move = { $armies ->
+    [one] { $armies } Armee verlegen
+   *[other] { $armies } Armeen verlegen
+}
+march-other = Anderes Ziel
+tower-label = Der Würfelturm im Schnitt: { $tray } Steine in der Schale, { $inside } im Turm
+battle-title = Der Kampf um { $county }
+battle-revolt = Aufstand in { $county }
+battle-tray = In der Schale
+battle-again = Wurf noch einmal zeigen
+battle-continue = Weiter
+draft-claim = Wähle ein Land
+draft-refresh = Wieder dieselben zwei Karten
+draft-group = Armeen für { $county }
+draft-left = { $unseen ->
+    [one] { $unseen } Karte ist noch verdeckt.
+   *[other] { $unseen } Karten sind noch verdeckt.
+}
+draft-pile = Verdeckte oberste Karte
+draft-groups = Armeegruppen, die noch zu stellen sind
+court-title = Am Kaiserhof
+court-note = Nimm eine Gunst, die deine Höflinge bezahlen können, oder passe.
+court-price = { $price ->
+    [one] { $price } Höfling
+   *[other] { $price } Höflinge
+}
+court-courtiers = Höflinge
+court-hall = Empfangshalle
+court-audience = Audienzsaal
+court-supply = Vorrat
+court-cancel = Das Ereignis aufheben?
+court-calm = Einen Aufstandsmarker entfernen
+court-raise = Kostenlos bauen: { $building }
+court-garrison = { $armies ->
+    [one] { $armies } freie Armee stellen
+   *[other] { $armies } freie Armeen stellen
+}
+landsknecht-title = Landsknechte
+landsknecht-note = Du hältst Länder in genug Regionen: Wähle einen Vorteil der Karte { $card }.
+leader-triumph = Denkmal
+place-leader = Stelle deinen Heerführer auf
+place-leader-note = Aktionen im Land des Heerführers sind besser.
+draft-leader = Beginnt dein Heerführer in { $county }?
+draft-leader-note = Ein übergangenes Land steht später nicht mehr zur Wahl.
+move-leader = Dein Heerführer verlässt { $county }
+move-leader-note = Zum Nachbarn im Triumph, mit einem Denkmal; anderswohin auf der Flucht, ohne.
+return-leader = Dein Heerführer kehrt zurück
+return-leader-note = Jedes deiner Länder ist recht.
+winter-title = Winter
+winter-loss = Alle haben { $loss } Getreide verloren.
+winter-quell = Welcher Aufstand zuerst?
+winter-quell-note = Du bestimmst, in welcher Folge die Aufstände ausgefochten werden.
+winter-seat = Spieler
+winter-grain = Getreide
+winter-counties = Länder
+winter-revolts = Aufstände
+winter-county-points = Für Länder
+winter-building-points = Für Gebäude
+winter-majorities = Mehrheiten
+winter-points = Punkte
+end-title = { $count ->
+    [one] { $winners } hat gewonnen
+   *[other] { $winners } haben gemeinsam gewonnen
+}
+end-thalers = Taler
+end-replay = Nachspielen
+end-record = Mitschrift herunterladen
+end-lobby = Zur Halle
+curve-points = Punkte, wenn in diesem Augenblick gewertet würde
+curve-counties = Länder
+curve-armies = Armeen auf der Karte

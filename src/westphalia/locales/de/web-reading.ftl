@@ -1,0 +1,42 @@
+### Chronik, Regeln, Nachspielen und Einstellungen im Browser.
+
+chronicle-label = Was geschah
+chronicle-earlier = Frühere Einträge zeigen
+rules-title = Regeln
+rules-search = Ein Paragraph oder einige Wörter
+rules-found = { $count ->
+    [one] { $count } Paragraph gefunden
+   *[other] { $count } Paragraphen gefunden
+}
+rules-ruling = Auslegung:
+rules-more = { $count } weitere Paragraphen enthalten diese Wörter.
+rules-none = Kein Paragraph enthält diese Wörter.
+replay-title = Nachspielen
+replay-table = Zum Tisch
+replay-eyes = Gesehen von
+replay-spectator = Zuschauern
+replay-fork = Von hier an übernehmen
+replay-share = Adresse dieser Stelle kopieren
+replay-copied = Die Adresse ist kopiert.
+replay-line = Zeitleiste
+replay-first = Zum Anfang
+replay-back = Eine Antwort zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Eine Antwort weiter
+replay-last = Zum Ende
+replay-at = { $at } von { $entries }
+replay-season = { $season } { $year }
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-as-system = Wie im System
+settings-day = Tag
+settings-candle = Abend
+settings-motion = Bewegung
+settings-full = Volle
+settings-reduced = Weniger
+settings-sound = Eine Glocke, wenn du an der Reihe bist
+settings-notices = Eine Mitteilung des Browsers, wenn du an der Reihe bist
+settings-left-handed = Karte rechts
+notice-your-turn = Du bist an der Reihe: { $table }

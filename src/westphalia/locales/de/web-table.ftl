@@ -1,0 +1,292 @@
+### Der Spieltisch im Browser: Rahmen, Planung, Auslagen, Warteraum.
+
+## Der Rahmen
+
+table-you = du
+table-bot = Bot
+table-stand-in = ein Bot vertritt
+table-open-clause = Regelstelle öffnen
+table-players = Spieler
+table-player = Spieler
+table-status = Tut
+table-player-count = { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+table-year = Jahr { $year }
+table-round = Runde
+table-menu = Menü
+table-tools = Werkzeuge
+table-rules = Regeln
+table-chronicle = Chronik
+table-all = alles
+table-sound = Ton
+table-map = Karte
+table-prompt = Worauf das Spiel wartet
+table-skip = Zum Tisch springen
+table-views = Ansichten
+table-keys = Tasten
+table-replay = Wiedergabe
+table-undo = Zurück
+table-let-bot = Einen Bot für mich spielen lassen
+table-take-back-seat = Meinen Platz wieder einnehmen
+table-clock-yours = für dich übrig
+table-planning = plant
+table-sealed = versiegelt
+table-your-turn = du bist dran
+table-to-act = ist dran
+table-thinking = überlegt
+table-away = abwesend
+table-won = hat gewonnen
+table-if-scored = { $points } bei Wertung jetzt
+table-grain-enough = genug Getreide für den Winter
+table-grain-short = { $grain } Getreide zu wenig für den Winter: { $revolts ->
+    [one] { $revolts } Revolte
+   *[other] { $revolts } Revolten
+}
+tab-plan = Planen
+tab-decide = Zug
+tab-map = Karte
+tab-players = Spieler
+tab-year = Jahr
+tab-chronicle = Chronik
+key-space = Leertaste
+key-next = was mich als Nächstes braucht
+key-map = zur Karte
+key-hand = zur Hand
+key-players = zu den Spielern
+key-plan-bid = die Karte auf das Gebot legen
+key-plan-court = die Karte auf das nächste Hoffeld legen
+key-plan-drop = die Karte weglegen
+key-plan-back = die Karte zurücknehmen
+
+## Die Aufforderung
+
+prompt-your-turn = Du bist dran:
+prompt-plan = <b>Plane deine Runde:</b> belege { $boxes ->
+    [0] dein Gebot
+    [one] <em>{ $boxes } Feld</em>{ $bid ->
+        [yes] { " " }und dein Gebot
+       *[no] { "" }
+    }
+   *[other] <em>{ $boxes } Felder</em>{ $bid ->
+        [yes] { " " }und dein Gebot
+       *[no] { "" }
+    }
+}.
+prompt-plan-held = <b>Plane deine Runde:</b> lege <b>{ $card }</b>. Offen: { $boxes ->
+    [0] dein Gebot
+    [one] <em>{ $boxes } Feld</em>{ $bid ->
+        [yes] { " " }und dein Gebot
+       *[no] { "" }
+    }
+   *[other] <em>{ $boxes } Felder</em>{ $bid ->
+        [yes] { " " }und dein Gebot
+       *[no] { "" }
+    }
+}.
+prompt-plan-complete = <b>Dein Plan ist fertig.</b> Versiegle ihn, oder ändere ihn weiter.
+prompt-secret = Was du legst, sieht niemand sonst.
+prompt-own-sealed = <b>Dein Plan ist versiegelt.</b> Er lässt sich öffnen, bis der letzte Plan versiegelt ist.
+prompt-others-plan = Die anderen planen.
+prompt-watching-plans = Du schaust zu. Die Pläne bleiben verdeckt, bis alle versiegelt sind.
+prompt-watching = Du schaust zu.
+prompt-look-around = Sieh dich ruhig um.
+prompt-waiting-for = Gewartet wird auf { $names }.
+prompt-sealed-count = { $sealed ->
+    [one] { $sealed } von { $seats } Plänen ist versiegelt.
+   *[other] { $sealed } von { $seats } Plänen sind versiegelt.
+}
+prompt-not-possible = Nicht möglich:
+prompt-esc = Esc räumt das weg.
+prompt-reconnecting = Die Verbindung ist weg; es wird weiter versucht.
+prompt-nothing-lost = Nichts ist verloren: Was beantwortet wurde, liegt auf dem Server.
+prompt-closed = Dieser Tisch ist dir verschlossen:
+prompt-loading = Der Tisch wird gedeckt …
+prompt-won = { $winners ->
+    [one] <b>{ $names } gewinnt den Frieden mit { $points } Punkten,</b> { $ahead } vor { $second }.
+   *[other] <b>{ $names } gewinnen den Frieden gemeinsam mit { $points } Punkten.</b>
+}
+prompt-over = Das Spiel ist zu Ende; auf niemanden wird gewartet.
+
+## Das Tableau
+
+short-box-build-palace = Palast
+short-box-build-church = Kirche
+short-box-build-trading-post = Handel
+short-box-collect-grain = Korn
+short-box-collect-taxes = Steuern
+short-box-deploy-5 = { $armies } Armeen
+short-box-deploy-3 = { $armies } Armeen
+short-box-deploy-1-move = { $armies } + Zug
+short-box-combat-move-a = Kampf A
+short-box-combat-move-b = Kampf B
+short-box-bid = Gebot
+short-box-convert = Hof { $armies }
+mat-title = Dein Tableau
+mat-label = Dein Tableau: Aktionen und Gebot
+mat-covered = { $covered } von { $boxes } belegt
+mat-sealed = versiegelt
+mat-empty = leer
+mat-idle = keine Aktion
+mat-no-action = Keine Aktion
+mat-done = ausgeführt
+mat-comes-as = kommt als Nummer { $order }
+mat-order-unknown = ihr Platz in der Reihenfolge ist noch nicht bekannt
+mats-title = Andere Tableaus
+mats-about = aufgedeckt, sobald ausgeführt
+
+plan-fill = Rest mit Geld füllen
+plan-seal = Plan versiegeln
+plan-unseal = Plan wieder öffnen
+plan-not-complete = { $open ->
+    [one] { $open } Feld ist noch leer.
+   *[other] { $open } Felder sind noch leer.
+}
+plan-warning = Wie es steht, reichen die Taler nicht für: { $boxes }. Diese Aktionen werden übergangen.
+plan-go-on = Weiter planen
+plan-seal-anyway = Trotzdem versiegeln
+plan-said-held = { $card } in der Hand. Nützlich auf: { $boxes }.
+plan-said-aimed = { $box }: Wähle eine Karte dafür.
+plan-said-placed = { $card } auf { $box }. { $result }. { $open ->
+    [0] Alle Felder sind belegt.
+    [one] { $open } Feld ist offen.
+   *[other] { $open } Felder sind offen.
+}
+plan-said-back = { $card } ist wieder in der Hand.
+plan-said-undone = Die letzte Änderung ist zurückgenommen.
+plan-said-filled = Der Rest ist mit Geld belegt.
+plan-said-unsealed = Dein Plan ist wieder offen.
+map-mark-held = seine Karte ist in der Hand
+
+## Was eine Karte bringen wird
+
+preview-bid-dear = zu wenige Taler für dieses Gebot
+preview-bid-money = als Gebot { $amount }
+preview-bid-county = kostet nichts, zählt mehr als 0, weniger als 1
+preview-bid-nought = kostet nichts, kommt zuletzt
+preview-last-site = füllt den letzten Bauplatz
+preview-sites-left = { $sites ->
+    [one] { $sites } Bauplatz bleibt
+   *[other] { $sites } Bauplätze bleiben
+}
+preview-may-calm = nimmt vielleicht einen Revoltenmarker weg
+preview-revolt = { $peasants ->
+    [one] Revolte: { $peasants } Bauer
+   *[other] Revolte: { $peasants } Bauern
+}
+preview-if-event = { $amount } je nach Ereignis
+preview-grain-then = Korn { $before } → { $after }
+preview-marker-after = legt einen Revoltenmarker
+preview-armies-then = { $before } → { $after }
+preview-or-armies = oder { $after }
+preview-then-move = Zug
+preview-nobody-marches = eine Armee allein bleibt
+preview-no-target = kein Ziel
+preview-march = bis zu { $most } von { $armies } ziehen
+preview-court-county = { $left ->
+    [one] { $left } Armee bleibt
+   *[other] { $left } Armeen bleiben
+}
+preview-court-tray = aus der Schale
+preview-maybe-poor = Taler fraglich
+forecast-sure = Alles ist in jeder Reihenfolge bezahlt; nie unter { $least }
+forecast-doubtful = Je nach verdeckter Reihenfolge fehlen Taler für: { $boxes }
+forecast-short = Zu wenige Taler für: { $boxes }
+
+## Die Hand
+
+hand-title = Hand
+hand-label = Karten in der Hand
+hand-for-boxes = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} für { $boxes ->
+    [one] { $boxes } Feld
+   *[other] { $boxes } Felder
+}
+hand-county = { $county } in { $region }: Steuern { $taxes }, Korn { $grain }, { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+}, freie Bauplätze { $sites }, Revoltenmarker { $markers }
+hand-or-bid = oder biete { $amount }
+hand-no-action = keine Aktion
+hand-towers = { $cards ->
+    [one] Turmkarte
+   *[other] { $cards } Turmkarten
+}
+hand-empty = Alle Karten liegen.
+hand-held = { $card } ist in der Hand.
+hand-tip = Wähle eine Karte und dann ein Feld, oder ziehe sie dorthin. Ein Klick auf ein belegtes Feld nimmt seine Karte zurück.
+hand-tip-green = Wähle ein grünes Feld, oder drücke
+
+## Auslagen
+
+display-order = Reihenfolge der Aktionen
+display-order-hidden = { $hidden ->
+    [one] { $hidden } bleibt verdeckt
+   *[other] { $hidden } bleiben verdeckt
+}
+display-hidden = Aktion { $order }, verdeckt
+display-events = Ereignisse im Jahr { $year }
+display-one-applies = { $events ->
+    [one] dieses wird gelten
+   *[other] eines von { $events } wird gelten
+}
+display-left-for-winter = bleibt es: Winter
+display-grain-lost = bleibt es für den Winter, verliert jeder { $loss } Getreide
+display-in-force = gilt
+display-places = Spielerfolge
+display-favours = Bei Hofe
+display-favours-price = Preis in Höflingen
+display-favour-taken = genommen
+tile-short-plus-tax = bei Steuern
+tile-short-plus-grain = bei Korn
+tile-short-six-armies = Armeen
+tile-short-attack-plus = im Angriff
+tile-short-defence-plus = Abwehr
+map-lens = Kartenbild
+map-lens-owners = Besitz
+map-lens-regions = Lande
+map-lens-yields = Erträge
+map-event = Ereignis ({ $season }):
+
+position-title = Wähle deinen Platz
+position-about = je früher, desto eher bist du dran; das Plättchen gehört dir für diese Runde
+position-key = Platz { $place }
+position-bids = Gebote
+position-has = Platz { $place }
+answer-hint-map = Die Grafschaften lassen sich auch auf der Karte wählen.
+
+## Ein Bildschirm für mehrere
+
+cover-pass = Gib den Bildschirm an { $name }
+cover-about = Was jetzt kommt, ist nur für { $name } bestimmt.
+cover-show = Ich bin { $name }
+cover-back = Zurück zu { $name }
+
+## Vor dem Beginn
+
+waiting-open = { $open ->
+    [one] { $open } Platz ist noch frei.
+   *[other] { $open } Plätze sind noch frei.
+}
+waiting-full = Alle Plätze sind besetzt.
+waiting-seat-open = freier Platz
+waiting-sit = Hier sitzen
+waiting-stand = Aufstehen
+waiting-guest = Gast
+waiting-invite = Einladen
+waiting-bot-for = Wer Platz { $seat } spielt
+waiting-link = Link der Einladung
+waiting-link-once = für eine Person; er wird nur jetzt gezeigt
+waiting-copy = Kopieren
+waiting-copied = Kopiert
+waiting-start = Beginnen
+waiting-start-bots = Beginnen, mit Bots auf den freien Plätzen
+waiting-expansions = Erweiterungen
+waiting-none = keine
+waiting-setup = Aufbau
+waiting-clock = Uhr
+waiting-clock-of = { $minutes } min, { $increment } s mehr mit jeder Antwort
+waiting-no-clock = keine

@@ -1,0 +1,42 @@
+### Chronicle, rules, replay and settings in the browser.
+
+chronicle-label = What happened
+chronicle-earlier = Show earlier entries
+rules-title = Rules
+rules-search = A clause or some words
+rules-found = { $count ->
+    [one] { $count } clause found
+   *[other] { $count } clauses found
+}
+rules-ruling = Ruling:
+rules-more = { $count } more clauses contain these words.
+rules-none = No clause contains these words.
+replay-title = Replay
+replay-table = To the table
+replay-eyes = Seen by
+replay-spectator = Spectators
+replay-fork = Take over from here
+replay-share = Copy the address of this point
+replay-copied = The address is copied.
+replay-line = Line of time
+replay-first = To the beginning
+replay-back = One answer back
+replay-play = Play
+replay-pause = Pause
+replay-on = One answer on
+replay-last = To the end
+replay-at = { $at } of { $entries }
+replay-season = { $season } { $year }
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-as-system = As the system says
+settings-day = Day
+settings-candle = Evening
+settings-motion = Motion
+settings-full = Full
+settings-reduced = Reduced
+settings-sound = A bell when it is your turn
+settings-notices = A browser notice when it is your turn
+settings-left-handed = Map on the right
+notice-your-turn = It is your turn: { $table }

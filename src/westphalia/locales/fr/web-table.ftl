@@ -1,0 +1,292 @@
+### La table de jeu dans le navigateur : cadre, plan, étalages, salle d’attente.
+
+## Le cadre
+
+table-you = vous
+table-bot = bot
+table-stand-in = un bot remplace
+table-open-clause = Ouvrir la règle
+table-players = Joueurs
+table-player = Joueur
+table-status = Activité
+table-player-count = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+table-year = Année { $year }
+table-round = Manche
+table-menu = Menu
+table-tools = Outils de la table
+table-rules = Règles
+table-chronicle = Chronique
+table-all = tout
+table-sound = Son
+table-map = Carte
+table-prompt = Ce que le jeu attend
+table-skip = Aller à la table
+table-views = Vues
+table-keys = Touches
+table-replay = Revoir
+table-undo = Annuler
+table-let-bot = Laisser un bot jouer pour moi
+table-take-back-seat = Reprendre ma place
+table-clock-yours = pour vous
+table-planning = planifie
+table-sealed = scellé
+table-your-turn = à vous
+table-to-act = à jouer
+table-thinking = réfléchit
+table-away = absent
+table-won = a gagné
+table-if-scored = { $points } si l’on comptait maintenant
+table-grain-enough = assez de grain pour l’hiver
+table-grain-short = il manque { $grain } grain pour l’hiver : { $revolts ->
+    [one] { $revolts } révolte
+   *[other] { $revolts } révoltes
+}
+tab-plan = Plan
+tab-decide = Jouer
+tab-map = Carte
+tab-players = Joueurs
+tab-year = Année
+tab-chronicle = Chronique
+key-space = espace
+key-next = ce qui m’attend ensuite
+key-map = vers la carte
+key-hand = vers la main
+key-players = vers les joueurs
+key-plan-bid = poser la carte sur l’enchère
+key-plan-court = poser la carte sur la prochaine case de cour
+key-plan-drop = reposer la carte
+key-plan-back = reprendre la carte
+
+## La ligne d’invite
+
+prompt-your-turn = À vous :
+prompt-plan = <b>Planifiez votre manche :</b> couvrez { $boxes ->
+    [0] votre enchère
+    [one] <em>{ $boxes } case</em>{ $bid ->
+        [yes] { " " }et votre enchère
+       *[no] { "" }
+    }
+   *[other] <em>{ $boxes } cases</em>{ $bid ->
+        [yes] { " " }et votre enchère
+       *[no] { "" }
+    }
+}.
+prompt-plan-held = <b>Planifiez votre manche :</b> posez <b>{ $card }</b>. Reste : { $boxes ->
+    [0] votre enchère
+    [one] <em>{ $boxes } case</em>{ $bid ->
+        [yes] { " " }et votre enchère
+       *[no] { "" }
+    }
+   *[other] <em>{ $boxes } cases</em>{ $bid ->
+        [yes] { " " }et votre enchère
+       *[no] { "" }
+    }
+}.
+prompt-plan-complete = <b>Votre plan est complet.</b> Scellez-le, ou changez-le encore.
+prompt-secret = Rien de ce que vous posez n’est montré aux autres.
+prompt-own-sealed = <b>Votre plan est scellé.</b> Il peut être rouvert tant que le dernier plan n’est pas scellé.
+prompt-others-plan = Les autres planifient.
+prompt-watching-plans = Vous regardez. Les plans restent cachés jusqu’à ce que tous soient scellés.
+prompt-watching = Vous regardez.
+prompt-look-around = Vous pouvez tout regarder.
+prompt-waiting-for = On attend { $names }.
+prompt-sealed-count = { $sealed ->
+    [one] { $sealed } plan sur { $seats } est scellé.
+   *[other] { $sealed } plans sur { $seats } sont scellés.
+}
+prompt-not-possible = Impossible :
+prompt-esc = Échap efface ce message.
+prompt-reconnecting = La connexion est perdue ; on essaie encore.
+prompt-nothing-lost = Rien n’est perdu : les réponses données sont gardées sur le serveur.
+prompt-closed = Cette table vous est fermée :
+prompt-loading = On prépare la table …
+prompt-won = { $winners ->
+    [one] <b>{ $names } gagne la paix avec { $points } points,</b> { $ahead } devant { $second }.
+   *[other] <b>{ $names } gagnent la paix ensemble avec { $points } points.</b>
+}
+prompt-over = La partie est finie ; on n’attend plus personne.
+
+## Le plateau
+
+short-box-build-palace = Palais
+short-box-build-church = Église
+short-box-build-trading-post = Négoce
+short-box-collect-grain = Grain
+short-box-collect-taxes = Impôts
+short-box-deploy-5 = Lever { $armies }
+short-box-deploy-3 = Lever { $armies }
+short-box-deploy-1-move = { $armies } + aller
+short-box-combat-move-a = Combat A
+short-box-combat-move-b = Combat B
+short-box-bid = Enchère
+short-box-convert = Cour { $armies }
+mat-title = Votre plateau
+mat-label = Votre plateau : actions et enchère
+mat-covered = { $covered } sur { $boxes } couvertes
+mat-sealed = scellé
+mat-empty = vide
+mat-idle = sans action
+mat-no-action = Sans action
+mat-done = exécuté
+mat-comes-as = vient en numéro { $order }
+mat-order-unknown = sa place dans l’ordre n’est pas encore connue
+mats-title = Autres plateaux
+mats-about = retournés à l’exécution
+
+plan-fill = Compléter avec l’argent
+plan-seal = Sceller le plan
+plan-unseal = Rouvrir le plan
+plan-not-complete = { $open ->
+    [one] { $open } case est encore vide.
+   *[other] { $open } cases sont encore vides.
+}
+plan-warning = Dans l’état, les thalers ne suffiront pas pour : { $boxes }. Ces actions seront sautées.
+plan-go-on = Continuer le plan
+plan-seal-anyway = Sceller quand même
+plan-said-held = { $card } en main. Utile sur : { $boxes }.
+plan-said-aimed = { $box } : choisissez une carte.
+plan-said-placed = { $card } sur { $box }. { $result }. { $open ->
+    [0] Toutes les cases sont couvertes.
+    [one] { $open } case est libre.
+   *[other] { $open } cases sont libres.
+}
+plan-said-back = { $card } est de nouveau en main.
+plan-said-undone = Le dernier changement est annulé.
+plan-said-filled = Le reste est couvert par l’argent.
+plan-said-unsealed = Votre plan est rouvert.
+map-mark-held = sa carte est en main
+
+## Ce qu’une carte apportera
+
+preview-bid-dear = trop peu de thalers pour cette enchère
+preview-bid-money = pour enchérir { $amount }
+preview-bid-county = ne coûte rien, passe avant 0, après 1
+preview-bid-nought = ne coûte rien, passe en dernier
+preview-last-site = occupe le dernier site
+preview-sites-left = { $sites ->
+    [one] { $sites } site reste
+   *[other] { $sites } sites restent
+}
+preview-may-calm = peut ôter un marqueur de révolte
+preview-revolt = { $peasants ->
+    [one] révolte : { $peasants } paysan
+   *[other] révolte : { $peasants } paysans
+}
+preview-if-event = { $amount } selon l’événement
+preview-grain-then = grain { $before } → { $after }
+preview-marker-after = pose un marqueur de révolte
+preview-armies-then = { $before } → { $after }
+preview-or-armies = ou { $after }
+preview-then-move = marche
+preview-nobody-marches = une armée seule reste
+preview-no-target = aucune cible
+preview-march = jusqu’à { $most } sur { $armies } marchent
+preview-court-county = { $left ->
+    [one] { $left } armée reste
+   *[other] { $left } armées restent
+}
+preview-court-tray = depuis le bac
+preview-maybe-poor = thalers incertains
+forecast-sure = Tout est payé dans n’importe quel ordre ; jamais sous { $least }
+forecast-doubtful = Selon l’ordre caché, les thalers peuvent manquer pour : { $boxes }
+forecast-short = Trop peu de thalers pour : { $boxes }
+
+## La main
+
+hand-title = Main
+hand-label = Cartes en main
+hand-for-boxes = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} pour { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+}
+hand-county = { $county } en { $region } : impôts { $taxes }, grain { $grain }, { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}, sites libres { $sites }, marqueurs de révolte { $markers }
+hand-or-bid = ou enchère { $amount }
+hand-no-action = sans action
+hand-towers = { $cards ->
+    [one] carte tour
+   *[other] { $cards } cartes tour
+}
+hand-empty = Toutes les cartes sont posées.
+hand-held = { $card } est en main.
+hand-tip = Choisissez une carte puis une case, ou glissez-la. Un clic sur une case couverte reprend sa carte.
+hand-tip-green = Choisissez une case verte, ou pressez
+
+## Étalages
+
+display-order = Ordre des actions
+display-order-hidden = { $hidden ->
+    [one] { $hidden } reste cachée
+   *[other] { $hidden } restent cachées
+}
+display-hidden = Action { $order }, face cachée
+display-events = Événements de l’année { $year }
+display-one-applies = { $events ->
+    [one] celui-ci vaudra
+   *[other] un sur { $events } vaudra
+}
+display-left-for-winter = sinon en hiver
+display-grain-lost = s’il reste pour l’hiver, chacun perd { $loss } grain
+display-in-force = en vigueur
+display-places = Ordre de jeu
+display-favours = À la cour
+display-favours-price = prix en courtisans
+display-favour-taken = prise
+tile-short-plus-tax = aux impôts
+tile-short-plus-grain = au grain
+tile-short-six-armies = armées
+tile-short-attack-plus = en attaque
+tile-short-defence-plus = en défense
+map-lens = Vue de la carte
+map-lens-owners = Possession
+map-lens-regions = Régions
+map-lens-yields = Revenus
+map-event = Événement ({ $season }) :
+
+position-title = Choisissez votre place
+position-about = plus tôt, plus vite à vous ; sa tuile est à vous pour cette manche
+position-key = place { $place }
+position-bids = Enchères
+position-has = place { $place }
+answer-hint-map = Les comtés se choisissent aussi sur la carte.
+
+## Un écran pour plusieurs
+
+cover-pass = Passez l’écran à { $name }
+cover-about = Ce qui vient est pour les yeux de { $name } seulement.
+cover-show = Je suis { $name }
+cover-back = Retour à { $name }
+
+## Avant le début
+
+waiting-open = { $open ->
+    [one] { $open } place est encore libre.
+   *[other] { $open } places sont encore libres.
+}
+waiting-full = Toutes les places sont prises.
+waiting-seat-open = place libre
+waiting-sit = S’asseoir ici
+waiting-stand = Se lever
+waiting-guest = Invité
+waiting-invite = Inviter
+waiting-bot-for = Qui joue la place { $seat }
+waiting-link = Lien de l’invitation
+waiting-link-once = pour une personne ; montré seulement maintenant
+waiting-copy = Copier
+waiting-copied = Copié
+waiting-start = Commencer
+waiting-start-bots = Commencer avec des bots aux places libres
+waiting-expansions = Extensions
+waiting-none = aucune
+waiting-setup = Mise en place
+waiting-clock = Pendule
+waiting-clock-of = { $minutes } min, { $increment } s de plus à chaque réponse
+waiting-no-clock = aucune

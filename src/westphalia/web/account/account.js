@@ -1,0 +1,93 @@
+// @ts-check
+// Who I am: a guest with a name, or an account with a password. Nobody needs one to play.
+
+import { html, useState } from "../vendor/ui.js";
+import { Dialog } from "../lib/dialog.js";
+import { post } from "../lib/net.js";
+import { t, told } from "../lib/say.js";
+import { Shield } from "../lib/signs.js";
+import { loadMe, me } from "../lib/store.js";
+
+/** The name in the corner; it opens the dialog. */
+export function AccountButton() {
+  const [open, setOpen] = useState(false);
+  return html`<button type="button" class="btn qu me" onClick=${() => setOpen(true)}>
+      <${Shield} tincture="azure" size=${20} /> ${me.value?.name ?? t("account-sign-in")}
+    </button>
+    ${open && html`<${Account} onClose=${() => setOpen(false)} />`}`;
+}
+
+/** @param {{onClose: () => void}} props */
+function Account({ onClose }) {
+  const [wrong, setWrong] = useState("");
+  const [done, setDone] = useState("");
+  const act = async (/** @type {() => Promise<any>} */ deed, /** @type {string} */ word) => {
+    setWrong("");
+    setDone("");
+    try {
+      await deed();
+      await loadMe();
+      if (word) setDone(t(word));
+      else onClose();
+    } catch (error) {
+      setWrong(told(error));
+    }
+  };
+  return html`<${Dialog} title=${t("account-title")} onClose=${onClose}>
+    ${me.value && html`<${Present} act=${act} />`}
+    ${!me.value?.account && html`<${Password} act=${act} />`}
+    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
+    ${done && html`<p class="hint" role="status">${done}</p>`}
+  <//>`;
+}
+
+/** Somebody who is known already: the name, where to be called, the way out. @param {{act: Function}} props */
+function Present({ act }) {
+  const [name, setName] = useState(me.value?.name ?? "");
+  const [webhook, setWebhook] = useState(me.value?.webhook ?? "");
+  const save = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void act(() => post("/api/me", { name: name.trim(), webhook: webhook.trim() }), "account-saved");
+  };
+  return html`<form class="body flat" onSubmit=${save}>
+    <p class="hint">${t(me.value?.account ? "account-have" : "account-guest")}</p>
+    <${Field} id="my-name" word=${t("account-your-name")} value=${name} onInput=${setName} required />
+    <${Field} id="webhook" type="url" word=${t("account-webhook")} about=${t("account-webhook-about")} value=${webhook} onInput=${setWebhook} />
+    <div class="acts wide">
+      <button type="button" class="btn" onClick=${() => act(leave, "")}>${t("account-sign-out")}</button>
+      <button class="btn pri">${t("account-save")}</button>
+    </div>
+  </form>`;
+}
+
+async function leave() {
+  await post("/api/logout");
+}
+
+/** Signing in, or turning the guest into an account: the same two fields. @param {{act: Function}} props */
+function Password({ act }) {
+  const [name, setName] = useState(me.value?.name ?? "");
+  const [password, setPassword] = useState("");
+  const send = (/** @type {string} */ path) => act(() => post(path, { name: name.trim(), password }), "");
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void send("/api/login");
+  };
+  return html`<form class="body flat" onSubmit=${submit}>
+    ${me.value && html`<hr class="thin" />`}
+    <p class="hint">${t("account-about")}</p>
+    <${Field} id="account-name" word=${t("account-name")} autocomplete="username" value=${name} onInput=${setName} required />
+    <${Field} id="password" type="password" word=${t("account-password")} autocomplete="current-password" value=${password} onInput=${setPassword} required />
+    <div class="acts">
+      <button type="button" class="btn" onClick=${() => send("/api/account")}>${t("account-make-account")}</button>
+      <button class="btn pri">${t("account-sign-in")}</button>
+    </div>
+  </form>`;
+}
+
+/** @param {any} props */
+function Field({ id, word, about, onInput, ...rest }) {
+  return html`<div class="fld"><label for=${id}>${word}</label>
+    <input class="inp" id=${id} maxlength="200" onInput=${(/** @type {any} */ event) => onInput(event.target.value)} ...${rest} />
+    ${about && html`<span class="hint">${about}</span>`}</div>`;
+}

@@ -1,0 +1,49 @@
+// @ts-check
+// Somebody came with an invitation to a seat.
+
+import { html, useEffect, useState } from "../vendor/ui.js";
+import { get, post } from "../lib/net.js";
+import { go, writeRoute } from "../lib/route.js";
+import { t, told } from "../lib/say.js";
+import { Shield } from "../lib/signs.js";
+import { ensureMe, me, ownSeats, seatColour } from "../lib/store.js";
+import { clockOf, optionsOf } from "./tables.js";
+
+/** @param {{id: string, seat: number, link: string}} props */
+export function JoinPage({ id, seat, link }) {
+  const [info, setInfo] = useState(/** @type {import("../lib/types.js").TableInfo | null} */ (null));
+  const [name, setName] = useState(me.value?.name ?? "");
+  const [wrong, setWrong] = useState("");
+  useEffect(() => {
+    document.title = t("lobby-invitation");
+    get(`/api/tables/${id}`).then(setInfo, (error) => setWrong(told(error)));
+  }, [id]);
+  if (info && ownSeats(info).includes(seat)) {
+    go({ page: "table", id, seat }, true);
+    return null;
+  }
+  const sit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    try {
+      await ensureMe(name.trim() || t("lobby-guest"));
+      await post(`/api/tables/${id}/sit`, { seat, name: name.trim() || me.value?.name, link });
+      go({ page: "table", id, seat }, true);
+    } catch (error) {
+      setWrong(told(error));
+    }
+  };
+  return html`<main class="blank join">
+    <h1>Westphalia</h1>
+    ${info && html`<form class="cart" onSubmit=${sit}>
+      <h2 class="h"><${Shield} tincture=${seatColour(info, seat)} size=${26} />${info.title}</h2>
+      <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
+      <p class="hint">${[optionsOf(info), clockOf(info)].filter(Boolean).join(" · ")}</p>
+      <div class="fld"><label for="name">${t("lobby-your-name")}</label>
+        <input class="inp" id="name" maxlength="40" value=${name} placeholder=${t("lobby-guest")} autofocus
+          onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>
+      <button class="btn rub big">${t("lobby-sit-down")}</button>
+    </form>`}
+    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
+    <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
+  </main>`;
+}

@@ -1,0 +1,110 @@
+// @ts-check
+// The tables of the lobby: mine, those that want people or may be watched, and those that are over.
+
+import { html, useRef } from "../vendor/ui.js";
+import { post } from "../lib/net.js";
+import { go, writeRoute } from "../lib/route.js";
+import { keyOf, t } from "../lib/say.js";
+import { Icon, Shield } from "../lib/signs.js";
+import { games, ownSeats, seatColour, seatName } from "../lib/store.js";
+import { clockOf, duration, myTurn, optionsOf, sitDown, sortedMine, stateOf, timeLeft, tried, when } from "./tables.js";
+
+/** @typedef {import("../lib/types.js").TableInfo} TableInfo */
+
+const SHOWN = 6; // tables of a kind on the page
+
+/** The name of the game, where there is more than one. @param {TableInfo} info */
+const gameOf = (info) => (games.value.length > 1 ? t(keyOf("game", info.game)) : "");
+
+/** My seat that matters: the one asked, or the first. @param {TableInfo} info */
+function mySeat(info) {
+  const mine = ownSeats(info);
+  return mine.find((seat) => info.waiting.includes(seat)) ?? mine[0] ?? -1;
+}
+
+/** Where a click on a table leads. @param {TableInfo} info */
+export const hrefOf = (info) => writeRoute({ page: "table", id: info.id, seat: mySeat(info) });
+
+/** @param {{tables: TableInfo[]}} props */
+export function MyGames({ tables }) {
+  const mine = sortedMine([...tables]);
+  return html`<h2 class="hh1">${t("lobby-my-games")}</h2>
+    ${!mine.length && html`<p class="hint">${t("lobby-my-games-none")}</p>`}
+    ${mine.map((info) => html`<${MyGame} key=${info.id} info=${info} />`)}`;
+}
+
+/** @param {{info: TableInfo}} props */
+function MyGame({ info }) {
+  const turn = myTurn(info);
+  const left = timeLeft(info);
+  const pill = turn ? "turn" : "wait";
+  const word = turn ? t("lobby-your-turn") : t(info.state === "open" ? "lobby-open-table" : "lobby-waiting");
+  return html`<a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
+    <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
+    <span class="what"><b>${info.title}</b> <i>${gameOf(info)}</i><em>${stateOf(info)}</em></span>
+    <span class="rt"><span class=${`pill ${pill}`}>${word}</span>${left !== null && html`<small>${t("lobby-left", { time: duration(left) })}</small>`}</span>
+  </a>`;
+}
+
+/** @param {{open: TableInfo[], playing: TableInfo[]}} props */
+export function PublicTables({ open, playing }) {
+  const free = open.filter((info) => !info.yours).slice(0, SHOWN);
+  const watched = playing.filter((info) => !info.yours).slice(0, SHOWN);
+  return html`<h2 class="hh1 sec">${t("lobby-public-tables")}</h2>
+    ${!free.length && !watched.length && html`<p class="hint">${t("lobby-public-tables-none")}</p>`}
+    <ul class="pub">
+      ${free.map((info) => html`<${Listed} key=${info.id} info=${info}>
+        <button type="button" class="btn sm" onClick=${() => tried(() => sitDown(info, t("lobby-guest")))}>${t("lobby-sit-down")}</button>
+      <//>`)}
+      ${watched.map((info) => html`<${Listed} key=${info.id} info=${info}>
+        <a class="btn sm" href=${writeRoute({ page: "table", id: info.id, seat: -1 })}><${Icon} name="eye" /> ${t("lobby-watch")}</a>
+      <//>`)}
+    </ul>`;
+}
+
+/** @param {{info: TableInfo, children?: any}} props */
+function Listed({ info, children }) {
+  const taken = info.seats.filter((seat) => seat.kind !== "open").length;
+  return html`<li>
+    <span class="what"><b>${info.title}</b><i>${[gameOf(info), optionsOf(info)].filter(Boolean).join(" · ")}</i></span>
+    <span class="n">${t("lobby-taken-of", { taken, seats: info.seats.length })}<small>${clockOf(info)}</small></span>
+    ${children}
+  </li>`;
+}
+
+/** @param {{tables: TableInfo[]}} props */
+export function Finished({ tables }) {
+  const file = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const upload = (/** @type {any} */ event) => {
+    const [chosen] = event.target.files;
+    event.target.value = "";
+    if (chosen) void tried(() => uploadRecord(chosen));
+  };
+  return html`<section class="fin" aria-labelledby="finished">
+    <h2 class="hh1" id="finished" tabindex="-1">${t("lobby-finished-games")}
+      <span class="end"><button type="button" class="btn sm" onClick=${() => file.current?.click()}><${Icon} name="scroll" /> ${t("lobby-upload-record")}</button>
+      <input type="file" hidden ref=${file} accept=".record,.txt,text/plain" onChange=${upload} /></span></h2>
+    ${!tables.length && html`<p class="hint">${t("lobby-finished-none")}</p>`}
+    <ul>${tables.slice(0, 8).map((info) => html`<${Over} key=${info.id} info=${info} />`)}</ul>
+  </section>`;
+}
+
+/** @param {{info: TableInfo}} props */
+function Over({ info }) {
+  const points = info.result?.points ?? [];
+  const order = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a]);
+  const winner = info.result?.winners[0] ?? 0;
+  return html`<li>
+    <${Shield} tincture=${seatColour(info, winner)} size=${20} label=${t("lobby-won-by", { name: seatName(info, winner) })} />
+    <div><b>${info.title}</b><span>${order.map((seat) => `${seatName(info, seat)} ${points[seat]}`).join(", ")}</span></div>
+    <span class="d">${when(info.changed)}</span>
+    <a class="btn sm" href=${writeRoute({ page: "replay", id: info.id, at: 0 })}><${Icon} name="play" /> ${t("lobby-replay")}</a>
+  </li>`;
+}
+
+/** A record comes back as a table: one to look at, or one to go on with. @param {File} file */
+async function uploadRecord(file) {
+  const info = await post("/api/records", await file.text());
+  if (info.state === "over") go({ page: "replay", id: info.id, at: 0 });
+  else go({ page: "table", id: info.id, seat: mySeat(info) });
+}

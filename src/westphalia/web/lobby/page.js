@@ -1,0 +1,97 @@
+// @ts-check
+// The start page.
+
+import { html, useEffect, useState } from "../vendor/ui.js";
+import { AccountButton } from "../account/account.js";
+import { useKeys } from "../lib/keys.js";
+import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, t } from "../lib/say.js";
+import { Icon } from "../lib/signs.js";
+import { games, loadGames } from "../lib/store.js";
+import { Finished, MyGames, PublicTables, hrefOf } from "./lists.js";
+import { PlayNow } from "./play-now.js";
+import { SetTable } from "./set-table.js";
+import { Reading } from "./reading.js";
+import { lists, loadLists, myTurn, sortedMine, trouble } from "./tables.js";
+
+const OFTEN = 10000; // milliseconds between looks at the tables
+
+export function LobbyPage() {
+  useEffect(watchTables, []);
+  useEffect(() => {
+    document.title = t("lobby-title");
+  }, [language.value]);
+  const known = lists.value ?? { mine: [], open: [], playing: [], over: [] };
+  const turns = known.mine.filter(myTurn);
+  const all = (/** @type {"open" | "playing" | "over"} */ state) => [...known.mine.filter((info) => info.state === state), ...known[state]];
+  useKeys({
+    g: { what: t("lobby-key-play"), does: () => (turns.length ? void (location.hash = hrefOf(sortedMine([...turns])[0])) : false) },
+    t: { what: t("lobby-key-set"), does: () => document.getElementById("set-a-table")?.focus() },
+  });
+  return html`<a class="skip" href="#main" onClick=${toMain}>${t("lobby-skip")}</a>
+    <header><${Masthead} /><${DateLine} turns=${turns.length} playing=${all("playing").length} open=${all("open").length} /></header>
+    <${Trouble} />
+    <main id="main" class=${`front ${known.mine.length ? "has-games" : ""}`} tabindex="-1">
+      ${games.value.length > 0 && html`<${PlayNow} games=${games.value} /><${SetTable} games=${games.value} />`}
+      <section class="mine"><${MyGames} tables=${known.mine} /><${PublicTables} open=${known.open} playing=${known.playing} /></section>
+      <${Finished} tables=${all("over").sort((a, b) => b.changed - a.changed)} />
+    </main>`;
+}
+
+/** The address holds the route, so the skip link must not change it. @param {Event} event */
+function toMain(event) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}
+
+/** Looks at the tables now, again and again while the page is seen, and whenever it is seen anew. */
+function watchTables() {
+  const look = () => {
+    if (document.visibilityState === "hidden") return;
+    void loadLists();
+    if (!games.peek().length) loadGames().catch(() => null);
+  };
+  look();
+  const timer = setInterval(look, OFTEN);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
+
+function Masthead() {
+  return html`<div class="mast">
+    <p class="ear">${t("lobby-tagline")}</p>
+    <h1>Westphalia</h1>
+    <nav class="ear r" aria-label=${t("lobby-tools")}>
+      <${Reading} />
+      <${AccountButton} />
+    </nav>
+  </div>`;
+}
+
+/** @param {{turns: number, playing: number, open: number}} props */
+function DateLine({ turns, playing, open }) {
+  return html`<div class="date">
+    <span>${t("lobby-tables-now", { playing, open })}</span>
+    <b role="status">${turns > 0 && html`<${Icon} name="hourglass" /> ${t("lobby-turns-now", { turns })}`}</b>
+    <${Languages} />
+  </div>`;
+}
+
+function Languages() {
+  const [busy, setBusy] = useState(false);
+  const choose = (/** @type {any} */ tag) => {
+    setBusy(true);
+    void chooseLanguage(tag).finally(() => setBusy(false));
+  };
+  return html`<span class="langs" role="group" aria-label=${t("lobby-language")} aria-busy=${busy ? "true" : "false"}>
+    ${LANGUAGES.map((tag) => html`<button type="button" key=${tag} lang=${tag} aria-pressed=${tag === language.value ? "true" : "false"}
+      onClick=${() => choose(tag)}>${LANGUAGE_NAMES[tag]}</button>`)}
+  </span>`;
+}
+
+function Trouble() {
+  if (!trouble.value) return null;
+  return html`<p class="wrong line" role="alert">${trouble.value}</p>`;
+}

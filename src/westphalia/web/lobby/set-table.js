@@ -1,0 +1,156 @@
+// @ts-check
+// The form that sets a table: seats, clock, start, expansions.
+
+import { html, useState } from "../vendor/ui.js";
+import { post } from "../lib/net.js";
+import { go } from "../lib/route.js";
+import { keyOf, t } from "../lib/say.js";
+import { change, settings } from "../lib/settings.js";
+import { Icon } from "../lib/signs.js";
+import { ensureMe } from "../lib/store.js";
+import { CLOCKS, firstPlaces, gameOptions, moduleNames, seatsToSend, setupKey } from "./choices.js";
+import { Segments } from "./play-now.js";
+import { Seats } from "./seats.js";
+import { tried } from "./tables.js";
+
+/** @typedef {import("../lib/types.js").GameInfo} GameInfo */
+/** @typedef {import("./choices.js").Place} Place */
+/** @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[], options: Record<string, string>, watched: boolean}} Wish */
+
+/** @param {GameInfo} game @returns {Wish} */
+function firstWish(game) {
+  const last = settings.peek().lastTable;
+  const colours = game.options.find((option) => option.name === "colours")?.values ?? [];
+  const clock = last?.clock in CLOCKS ? last.clock : "none";
+  return { title: "", places: firstPlaces(game, last), colours, clock, watched: last?.watched ?? true, ...gameOptions(game, last) };
+}
+
+/** @param {{games: GameInfo[]}} props */
+export function SetTable({ games }) {
+  const [name, setName] = useState(games[0].name);
+  const game = games.find((one) => one.name === name) ?? games[0];
+  return html`<section class="set" aria-labelledby="set-a-table">
+    <h2 class="hh1" id="set-a-table" tabindex="-1">${t("lobby-set-a-table")}</h2>
+    ${games.length > 1 && html`<div class="fld"><span class="lb">${t("lobby-game")}</span>
+      <${Segments} values=${games.map((one) => one.name)} value=${game.name} onPick=${setName}
+        word=${(/** @type {string} */ one) => t(keyOf("game", one))} /></div>`}
+    <${Form} key=${game.name} game=${game} />
+  </section>`;
+}
+
+/** @param {{game: GameInfo}} props */
+function Form({ game }) {
+  const [wish, setWish] = useState(() => firstWish(game));
+  const [busy, setBusy] = useState(false);
+  const alter = (/** @type {Partial<Wish>} */ part) => setWish((old) => ({ ...old, ...part }));
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    void tried(() => openTable(game, wish)).finally(() => setBusy(false));
+  };
+  const counts = game.seats;
+  const toAnyone = wish.places.some((place) => place.kind === "open");
+  return html`<form onSubmit=${submit}>
+    <div class="fld"><label for="title">${t("lobby-table-title")}</label>
+      <input class="inp" id="title" maxlength="60" placeholder=${t("lobby-table-title-hint")} value=${wish.title}
+        onInput=${(/** @type {any} */ event) => alter({ title: event.target.value })} /></div>
+    <fieldset class="fld"><legend class="lb">${t("lobby-seats")}</legend>
+      <${Seats} places=${wish.places} colours=${wish.colours} bots=${game.bots} fewest=${counts[0]} most=${counts[counts.length - 1]}
+        onChange=${(/** @type {Place[]} */ places, /** @type {string[]} */ colours) => alter({ places, colours })} />
+    </fieldset>
+    <div class="two"><${Clock} value=${wish.clock} alter=${alter} /><${Start} game=${game} wish=${wish} alter=${alter} /></div>
+    <${Expansions} game=${game} wish=${wish} alter=${alter} open=${toAnyone} />
+    <${MoreOptions} game=${game} wish=${wish} alter=${alter} />
+    <div class="sb">
+      <button class="btn pri big" disabled=${busy}>${t("lobby-open-the-table")}</button>
+      <span>${t(hintOf(wish, toAnyone))}</span>
+    </div>
+  </form>`;
+}
+
+/** What will happen when the table is opened. @param {Wish} wish @param {boolean} toAnyone */
+function hintOf(wish, toAnyone) {
+  if (toAnyone) return "lobby-open-hint-anyone";
+  return wish.places.some((place) => place.kind === "link") ? "lobby-open-hint-link" : "lobby-open-hint-now";
+}
+
+/** @param {{value: string, alter: (part: any) => void}} props */
+function Clock({ value, alter }) {
+  return html`<fieldset class="fld"><legend class="lb">${t("lobby-clock")}</legend>
+    ${Object.keys(CLOCKS).map((clock) => html`<${Radio} key=${clock} group="clock" on=${clock === value} onPick=${() => alter({ clock })}
+      word=${t(keyOf("lobby-clock", clock))} about=${t(`lobby-clock-${clock}-about`)} />`)}
+  </fieldset>`;
+}
+
+/** @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
+function Start({ game, wish, alter }) {
+  const option = game.options.find((one) => one.name === "setup");
+  if (!option) return null;
+  const chosen = wish.options.setup ?? option.default ?? option.values[0];
+  return html`<fieldset class="fld"><legend class="lb">${t("lobby-start")} <${Clause} clause=${option.clause} /></legend>
+    ${option.values.map((value) => html`<${Radio} key=${value} group="setup" on=${value === chosen}
+      onPick=${() => alter({ options: { ...wish.options, setup: value } })}
+      word=${t(setupKey(value))} about=${t(`${setupKey(value)}-about`)} />`)}
+  </fieldset>`;
+}
+
+/** @param {{game: GameInfo, wish: Wish, alter: (part: any) => void, open: boolean}} props */
+function Expansions({ game, wish, alter, open }) {
+  const toggle = (/** @type {string} */ module) =>
+    alter({ modules: wish.modules.includes(module) ? wish.modules.filter((one) => one !== module) : [...wish.modules, module] });
+  return html`<fieldset class="fld"><legend class="lb">${t("lobby-expansions")}</legend>
+    <div class="two">
+      ${moduleNames(game).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module)} onPick=${() => toggle(module)}
+        word=${t(keyOf("module", module))} />`)}
+      <${Check} on=${wish.watched || open} off=${open} onPick=${() => alter({ watched: !wish.watched })} word=${t("lobby-may-watch")} />
+    </div>
+  </fieldset>`;
+}
+
+/** Options that few will change: shown on demand, each with its clause. @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
+function MoreOptions({ game, wish, alter }) {
+  const rare = game.options.filter((option) => option.name !== "setup" && !option.several);
+  if (!rare.length) return null;
+  return html`<details class="more"><summary>${t("lobby-more-options")}</summary>
+    ${rare.map((option) => html`<div class="fld" key=${option.name}>
+      <label for=${`o-${option.name}`}>${t(keyOf("option", option.name))} <${Clause} clause=${option.clause} /></label>
+      <select class="inp" id=${`o-${option.name}`} value=${wish.options[option.name] ?? option.values[0]}
+        onChange=${(/** @type {any} */ event) => alter({ options: { ...wish.options, [option.name]: event.target.value } })}>
+        ${option.values.map((value) => html`<option key=${value} value=${value}>${t(keyOf(keyOf("option", option.name), value))}</option>`)}
+      </select></div>`)}
+  </details>`;
+}
+
+/** @param {{clause: string}} props */
+const Clause = ({ clause }) => html`<small class="clause">${clause}</small>`;
+
+/** @param {{group: string, on: boolean, onPick: () => void, word: string, about: string}} props */
+function Radio({ group, on, onPick, word, about }) {
+  return html`<label class="chk rad"><input type="radio" name=${group} checked=${on} onChange=${onPick} /><i></i>
+    <span>${word}<small>${about}</small></span></label>`;
+}
+
+/** @param {{on: boolean, off?: boolean, onPick: () => void, word: string}} props */
+function Check({ on, off = false, onPick, word }) {
+  return html`<label class="chk"><input type="checkbox" checked=${on} disabled=${off} onChange=${onPick} /><i><${Icon} name="check" /></i><span>${word}</span></label>`;
+}
+
+/** @param {GameInfo} game @param {Wish} wish */
+async function openTable(game, wish) {
+  const { places, clock, modules, options, watched } = wish;
+  const bot = places.find((place) => place.kind === "bot")?.bot;
+  const last = settings.peek().lastTable ?? {};
+  change({ lastTable: { ...last, places, clock, modules, options, watched, seats: places.length, bot: bot ?? last.bot } });
+  const me = await ensureMe(t("lobby-guest"));
+  const table = await post("/api/tables", {
+    game: game.name,
+    title: wish.title.trim() || t("lobby-table-of", { name: me?.name ?? "" }),
+    seats: seatsToSend(places, me?.name ?? ""),
+    modules,
+    options: { ...options, colours: wish.colours.join(" ") },
+    public: watched || places.some((place) => place.kind === "open"),
+    clock: CLOCKS[clock],
+  });
+  const mine = places.findIndex((place) => place.kind === "me");
+  go({ page: "table", id: table.id, seat: mine });
+}

@@ -1,0 +1,65 @@
+// @ts-check
+// The rules sheet: a clause, its ruling, and a search over all of them.
+
+import { html, render, useEffect, useState } from "../vendor/ui.js";
+import { Dialog } from "../lib/dialog.js";
+import { get } from "../lib/net.js";
+import { t } from "../lib/say.js";
+
+/** @typedef {{id: string, title: string, text: string, kind: string, note: string}} Clause */
+
+const MOST = 40;
+/** @type {Promise<Clause[]> | null} */
+let loading = null;
+
+/** @param {string} game */
+function clauses(game) {
+  loading ??= get(`/api/games/${game}/clauses`).then((answer) => answer.clauses ?? answer);
+  return loading;
+}
+
+/** Opens the sheet at a clause, or at all that contain some words.
+ * @param {string} words @param {string} [game] */
+export async function openClause(words, game = "wallenstein") {
+  const all = await clauses(game);
+  const holder = document.createElement("div");
+  document.body.append(holder);
+  const close = () => {
+    render(null, holder);
+    holder.remove();
+  };
+  render(html`<${Sheet} all=${all} first=${words} onClose=${close} />`, holder);
+}
+
+/** @param {Clause[]} all @param {string} words */
+export function search(all, words) {
+  const id = words.trim().toUpperCase();
+  const exact = all.filter((clause) => clause.id === id);
+  if (exact.length) return exact;
+  const chapter = id ? all.filter((clause) => clause.id.startsWith(`${id}.`)) : [];
+  if (chapter.length) return chapter;
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return all.filter((clause) => {
+    const text = `${clause.title} ${clause.text} ${clause.note}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** @param {{all: Clause[], first: string, onClose: () => void}} props */
+function Sheet({ all, first, onClose }) {
+  const [words, setWords] = useState(first);
+  const [found, setFound] = useState(() => search(all, first));
+  useEffect(() => setFound(search(all, words)), [words]);
+  return html`<${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
+    <label class="fld"><span class="lb">${t("rules-search")}</span>
+      <input class="inp" type="search" value=${words} onInput=${(/** @type {any} */ event) => setWords(event.target.value)} /></label>
+    <p class="sr" role="status">${t("rules-found", { count: found.length })}</p>
+    <ol class="clauses">${found.slice(0, MOST).map((clause) => html`<li key=${clause.id} id=${`clause-${clause.id}`}>
+      <h3><b>${clause.id}</b> ${clause.title}</h3>
+      <p lang="en">${clause.text}</p>
+      ${clause.note && html`<p class="ruling" lang="en"><b>${t("rules-ruling")}</b> ${clause.note}</p>`}
+    </li>`)}</ol>
+    ${found.length > MOST && html`<p>${t("rules-more", { count: found.length - MOST })}</p>`}
+    ${found.length === 0 && html`<p>${t("rules-none")}</p>`}
+  </${Dialog}>`;
+}

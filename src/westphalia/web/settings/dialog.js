@@ -1,0 +1,48 @@
+// @ts-check
+// What one person likes: language, light, motion, sound, sides.
+
+import { html, useState } from "../vendor/ui.js";
+import { Dialog } from "../lib/dialog.js";
+import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, t } from "../lib/say.js";
+import { change, settings } from "../lib/settings.js";
+
+export function SettingsButton() {
+  const [open, setOpen] = useState(false);
+  return html`<button type="button" class="btn" onClick=${() => setOpen(true)}>${t("settings-title")}</button>
+    ${open && html`<${SettingsDialog} onClose=${() => setOpen(false)} />`}`;
+}
+
+/** @param {{onClose: () => void}} props */
+export function SettingsDialog({ onClose }) {
+  const now = settings.value;
+  return html`<${Dialog} title=${t("settings-title")} onClose=${onClose} class="settings">
+    <${Select} label=${t("settings-language")} value=${language.value} options=${LANGUAGES.map((tag) => [tag, LANGUAGE_NAMES[tag]])}
+      onChange=${(/** @type {any} */ tag) => void chooseLanguage(tag)} />
+    <${Select} label=${t("settings-theme")} value=${now.theme} options=${[["", t("settings-as-system")], ["day", t("settings-day")], ["candle", t("settings-candle")]]}
+      onChange=${(/** @type {any} */ theme) => change({ theme })} />
+    <${Select} label=${t("settings-motion")} value=${now.motion} options=${[["", t("settings-as-system")], ["full", t("settings-full")], ["reduced", t("settings-reduced")]]}
+      onChange=${(/** @type {any} */ motion) => change({ motion })} />
+    <${Tick} label=${t("settings-sound")} on=${now.sound} onChange=${(/** @type {boolean} */ sound) => change({ sound })} />
+    <${Tick} label=${t("settings-notices")} on=${now.notices} onChange=${notices} />
+    <${Tick} label=${t("settings-left-handed")} on=${now.leftHanded} onChange=${(/** @type {boolean} */ leftHanded) => change({ leftHanded })} />
+  </${Dialog}>`;
+}
+
+/** Browsers ask before they let a page call. @param {boolean} on */
+async function notices(on) {
+  const allowed = !on || (await globalThis.Notification?.requestPermission()) === "granted";
+  change({ notices: on && allowed });
+}
+
+/** @param {{label: string, value: string, options: string[][], onChange: (value: string) => void}} props */
+function Select({ label, value, options, onChange }) {
+  return html`<label class="fld"><span class="lb">${label}</span>
+    <select class="inp" value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
+      ${options.map(([id, name]) => html`<option key=${id} value=${id} selected=${id === value}>${name}</option>`)}
+    </select></label>`;
+}
+
+/** @param {{label: string, on: boolean, onChange: (on: boolean) => void}} props */
+function Tick({ label, on, onChange }) {
+  return html`<label class="tick"><input type="checkbox" checked=${on} onChange=${(/** @type {any} */ event) => onChange(event.target.checked)} /> ${label}</label>`;
+}

@@ -1,0 +1,68 @@
+// @ts-check
+// The decision column: public facts, and whatever this seat is asked. Panels of the phases are fetched
+// when they are first needed; any question that has none is answered by a list of its choices.
+
+import { html, useErrorBoundary } from "../vendor/ui.js";
+import { t } from "../lib/say.js";
+import { OrderPart, YearPart, currentAction } from "./display.js";
+import { AnswerPanel } from "./generic.js";
+import { Ledger } from "./ledger.js";
+import { useModule } from "./look.js";
+import { LaidMat } from "./mat.js";
+import { OtherMats } from "./mats.js";
+import { PlanPanel } from "./plan-panel.js";
+import { Bids, PositionPanel } from "./position.js";
+
+/** @param {{store: any, plan: import("./planning.js").Plan | null}} props */
+export function Desk({ store, plan }) {
+  const phases = useModule(() => import("../phases/index.js"));
+  const view = store.view.value;
+  const question = store.question.value;
+  const over = store.info.value?.state === "over";
+  if (!view || !store.board.value) return html`<div class="desk" aria-busy="true"></div>`;
+  const planning = plan && question?.kind === "plan";
+  if (planning) {
+    return html`<div class="desk planning"><${Facts} store=${store} /><div class="decision"><${PlanPanel} plan=${plan} /></div></div>`;
+  }
+  const Own = question ? panelOf(question.kind, phases) : over ? phases?.panelFor?.("over") : null;
+  const After = phases?.Aftermath;
+  return html`<div class=${`desk ${Own ? "asked" : "idle"}`}>
+    <div class="decision">${Own && html`<${Guarded} key=${question?.kind ?? "over"} store=${store} Panel=${Own} />`}
+      ${After && html`<${After} store=${store} />`}</div>
+    ${!over && html`<${Facts} store=${store} strip=${!Own} />`}
+    ${!over && html`<${Laid} store=${store} />`}
+  </div>`;
+}
+
+/** @param {string} kind @param {any} phases */
+function panelOf(kind, phases) {
+  if (kind === "position") return PositionPanel;
+  if (phases === undefined) return null; // on its way
+  return phases?.panelFor?.(kind) ?? AnswerPanel;
+}
+
+/** A panel that cannot be drawn must not stop the game: the plain list takes its place. @param {{store: any, Panel: any}} props */
+function Guarded({ store, Panel }) {
+  const [broken] = useErrorBoundary((error) => console.error(error));
+  if (broken) return store.question.value ? html`<${AnswerPanel} store=${store} />` : null;
+  return html`<${Panel} store=${store} />`;
+}
+
+/** What is open to all. @param {{store: any, strip?: boolean}} props */
+function Facts({ store, strip = true }) {
+  return html`<section class="players-part" aria-label=${t("table-players")}><${Ledger} store=${store} /></section>
+    <div class=${`year-group ${strip ? "" : "strip-on-map"}`}><${OrderPart} store=${store} /><${YearPart} store=${store} /></div>`;
+}
+
+/** The own mat and those of the others, once they lie. @param {{store: any}} props */
+function Laid({ store }) {
+  const view = store.view.value;
+  const current = currentAction(store);
+  const bids = !view.planning && !view.done && !current;
+  return html`<div class="laid-group">
+    ${bids && store.question.value?.kind !== "position" && html`<${Bids} store=${store} />`}
+    ${store.seat >= 0 && Object.keys(view.seats[store.seat].boxes).length > 0 && html`<section class="mat-part"><h2 class="h">${t("mat-title")} <small>${view.planning ? t("mat-sealed") : ""}</small></h2>
+      <${LaidMat} store=${store} seat=${store.seat} current=${current} /></section>`}
+    ${!view.planning && html`<${OtherMats} store=${store} />`}
+  </div>`;
+}

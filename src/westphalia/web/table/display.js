@@ -1,0 +1,102 @@
+// @ts-check
+// What lies open for all: the order of actions, the events of the year, bonus tiles, favours.
+
+import { html } from "../vendor/ui.js";
+import { effectName, keyOf, t, term } from "../lib/say.js";
+import { Icon } from "../lib/signs.js";
+import { seatName } from "../lib/store.js";
+import { BoxSign, ROMAN, SeatShield, TILE_ICONS, shortBox } from "./look.js";
+
+/** Which action is carried out now, from what was told last. @param {any} store @returns {string | null} */
+export function currentAction(store) {
+  const view = store.view.value;
+  const log = store.log.value;
+  for (let n = log.length - 1; n >= 0; n -= 1) {
+    const { event, args } = log[n];
+    if (event === "action-began") return view.actions[args.space] === args.action ? args.action : null;
+    if (event === "round-began" || event === "round-ended") return null;
+  }
+  return null;
+}
+
+/** The ten actions in their order. @param {{store: any}} props */
+export function ActionRow({ store }) {
+  const view = store.view.value;
+  const board = store.board.value;
+  const current = currentAction(store);
+  return html`<ol class="order" aria-label=${t("display-order")}>
+    ${view.actions.map((/** @type {string} */ action, /** @type {number} */ n) =>
+      action === "hidden"
+        ? html`<li key=${n} class="ord hid" aria-label=${t("display-hidden", { order: n + 1 })}><span class="n">${n + 1}</span></li>`
+        : html`<li key=${n} class=${`ord ${action === current ? "cur" : n < view.done ? "past" : ""}`} aria-current=${action === current ? "step" : undefined} title=${term("action", action, board)}>
+            <span class="n">${n + 1}</span><span class="g"><${BoxSign} board=${board} box=${action} /></span><span class="l">${shortBox(board, action)}</span></li>`)}
+  </ol>`;
+}
+
+/** @param {{store: any}} props */
+export function OrderPart({ store }) {
+  const view = store.view.value;
+  if (!view.actions.length) return null;
+  const hidden = view.hidden_actions.length;
+  return html`<section class="order-part"><h2 class="h">${t("display-order")} <small>${hidden ? t("display-order-hidden", { hidden }) : ""}</small></h2><${ActionRow} store=${store} /></section>`;
+}
+
+/** Events and tiles side by side. @param {{store: any}} props */
+export function YearPart({ store }) {
+  const view = store.view.value;
+  if (!view.events.length && !view.tiles.length && !view.event) return null;
+  return html`<section class="year-part"><${Events} store=${store} /><${Tiles} store=${store} /></section><${Favours} store=${store} />`;
+}
+
+/** @param {{store: any}} props */
+function Events({ store }) {
+  const view = store.view.value;
+  const board = store.board.value;
+  const choice = view.event ? "" : t("display-one-applies", { events: view.events.length });
+  return html`<div><h2 class="h">${t("display-events", { year: ROMAN[view.year] })} <small>${choice}</small><small class="end">${t("display-left-for-winter")}</small></h2>
+    <ul class="evl">
+      ${view.event && html`<li class="now"><b>${effectName(board, view.event)}</b><span>${effectName(board, view.event, "-about")}</span><i class="tg">${t("display-in-force")}</i></li>`}
+      ${view.events.map((/** @type {any} */ { id, loss }) => html`<li key=${id}><b>${effectName(board, id)}</b><span>${effectName(board, id, "-about")}</span>
+        <i title=${t("display-grain-lost", { loss })}>−${loss} <${Icon} name="grain" /></i></li>`)}
+    </ul></div>`;
+}
+
+/** The places in the order of play with their tiles; a taken place bears the shield of its seat. @param {{store: any, onChoose?: (place: number) => void, choices?: Set<number>}} props */
+export function Tiles({ store, onChoose, choices }) {
+  const view = store.view.value;
+  const info = store.info.value;
+  if (!view.tiles.length) return null;
+  const taken = new Map(view.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => [seat.position, { seat: n, tile: seat.tile }]).filter((/** @type {any[]} */ [position]) => position));
+  return html`<div><h2 class="h">${t("display-places")}</h2><ol class="bon">
+    ${view.tiles.map((/** @type {string | null} */ tile, /** @type {number} */ n) => {
+      const of = tile ? undefined : taken.get(n + 1);
+      const shown = tile ?? of?.tile ?? null;
+      const body = html`<span class="n">${n + 1}</span>${of ? html`<span class="g"><${SeatShield} info=${info} seat=${of.seat} size=${24} /></span>` : html`<${TileSign} tile=${shown} store=${store} />`}
+        <span class="l">${of ? seatName(info, of.seat) : shown ? t(keyOf("tile-short", shown)) : ""}</span>`;
+      const free = choices?.has(n + 1);
+      if (!free) return html`<li key=${n} class=${`bt ${of ? "taken" : ""} ${of && of.seat === store.seat ? "mine" : ""}`} title=${tileTitle(store, shown)}>${body}</li>`;
+      return html`<li key=${n}><button type="button" class="bt free" aria-label=${`${n + 1}: ${tileTitle(store, shown)}`} onClick=${() => onChoose?.(n + 1)}>${body}</button></li>`;
+    })}
+  </ol></div>`;
+}
+
+/** @param {{tile: string | null, store: any}} props */
+function TileSign({ tile, store }) {
+  if (!tile) return html`<span class="g"></span>`;
+  const amount = store.board.value.tiles[tile].amount;
+  return html`<span class="g"><${Icon} name=${TILE_ICONS[tile]} /><b>${tile === "six_armies" ? amount : `+${amount}`}</b></span>`;
+}
+
+/** @param {any} store @param {string | null} tile */
+const tileTitle = (store, tile) => (tile ? term("tile", tile, store.board.value) : "");
+
+/** The favours at court and what they cost. @param {{store: any}} props */
+function Favours({ store }) {
+  const view = store.view.value;
+  const board = store.board.value;
+  const favours = view.court?.favours ?? [];
+  if (!favours.length) return null;
+  return html`<section class="favours-part"><h2 class="h">${t("display-favours")} <small>${t("display-favours-price")}</small></h2>
+    <ol class="fav">${favours.map((/** @type {any} */ { favour, price }, /** @type {number} */ n) => html`<li key=${n} class=${favour ? "" : "gone"}>
+      <span class="price"><${Icon} name="courtier" />${price}</span><span>${favour ? term("favour-gift", favour, board) : t("display-favour-taken")}</span></li>`)}</ol></section>`;
+}

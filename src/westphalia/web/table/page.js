@@ -1,0 +1,154 @@
+// @ts-check
+// The table page: who sees it, and its layout. Everything it shows comes out of one store per seat.
+
+import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
+import { useKeys } from "../lib/keys.js";
+import { get } from "../lib/net.js";
+import { go, writeRoute } from "../lib/route.js";
+import { need, t } from "../lib/say.js";
+import { Icon } from "../lib/signs.js";
+import { openTable, ownSeats } from "../lib/store.js";
+import { LENSES } from "../map/war-map.js";
+import { Cover, nextSeat } from "./cover.js";
+import { Desk } from "./desk.js";
+import { openRule, useModule } from "./look.js";
+import { MapPart } from "./map-part.js";
+import { Plan } from "./planning.js";
+import { Prompt } from "./prompt.js";
+import { Topbar } from "./topbar.js";
+import { Waiting } from "./waiting.js";
+
+const TABS = [
+  { id: "plan", icon: "hand" },
+  { id: "map", icon: "map" },
+  { id: "players", icon: "table" },
+  { id: "year", icon: "scroll" },
+  { id: "chronicle", icon: "quill" },
+];
+const LOOK_AGAIN = 4000; // milliseconds between two looks at a table that has not begun
+
+/** @param {{id: string, seat?: number | null}} props */
+export function TablePage({ id, seat = null }) {
+  const [info, setInfo] = useState(/** @type {any} */ (null));
+  const [wrong, setWrong] = useState("");
+  useEffect(() => {
+    void need("web-map");
+    get(`/api/tables/${id}`).then(setInfo, (error) => setWrong(error.message));
+  }, [id, seat]);
+  if (wrong) return html`<main class="blank" role="alert"><h1>Westphalia</h1><p>${wrong}</p><p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p></main>`;
+  if (!info) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
+  const own = ownSeats(info);
+  const eyes = seat !== null && (seat < 0 || own.includes(seat)) ? seat : own.length ? nextSeat(info, own, null) : -1;
+  return html`<${Seated} key=${eyes} id=${id} seat=${eyes} first=${info} />`;
+}
+
+/** One seat at the table. @param {{id: string, seat: number, first: any}} props */
+function Seated({ id, seat, first }) {
+  const store = useMemo(() => openTable(id, seat), []);
+  const [info, setInfo] = useState(first);
+  useEffect(() => () => store.close(), []);
+  const now = store.info.value ?? info;
+  useEffect(() => {
+    document.title = `${now.title || t("game-name")} · Westphalia`;
+    if (now.state !== "open") return undefined;
+    const look = () => void get(`/api/tables/${id}`).then((fresh) => fresh.state !== "open" || !store.info.peek() ? setInfo(fresh) : (store.info.value = fresh), () => {});
+    const timer = setInterval(look, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [now.state]);
+  const changed = (/** @type {any} */ fresh) => {
+    setInfo(fresh);
+    store.info.value = fresh;
+  };
+  if (now.state === "open") return html`<${Waiting} info=${now} onChange=${changed} />`;
+  const own = ownSeats(now);
+  if (own.length > 1 && seat >= 0) return html`<${SharedScreen} store=${store} info=${now} own=${own} />`;
+  return html`<${Table} store=${store} />`;
+}
+
+/** Whose eyes the screen was given to last, by table: a reload must not show it to somebody else. @type {Map<string, number>} */
+const given = new Map();
+
+/** Several of my seats at one screen: a cover comes between them. @param {{store: any, info: any, own: number[]}} props */
+function SharedScreen({ store, info, own }) {
+  const [, redraw] = useState(0);
+  const shown = given.get(info.id) ?? null;
+  const due = info.state === "over" ? store.seat : nextSeat(info, own, shown);
+  const show = (/** @type {number} */ seat) => {
+    given.set(info.id, seat);
+    redraw((count) => count + 1);
+    if (seat !== store.seat) go({ page: "table", id: info.id, seat }, true);
+  };
+  if (due !== shown) return html`<${Cover} info=${info} seat=${due} last=${shown} onShow=${show} />`;
+  return html`<${Table} store=${store} />`;
+}
+
+/** @param {{store: any}} props */
+function Table({ store }) {
+  const plan = useMemo(() => (store.seat >= 0 ? new Plan(store) : null), []);
+  useEffect(() => () => plan?.stop(), []);
+  const [tab, setTab] = useState("plan");
+  const [lens, setLens] = useState("owners");
+  const [chronicle, setChronicle] = useState(false);
+  const [menu, setMenu] = useState(false);
+  const nextLens = () => setLens(LENSES[(LENSES.indexOf(lens) + 1) % LENSES.length]);
+  useTableKeys(store, { nextLens, chronicle: () => setChronicle(!chronicle), menu: () => setMenu(true), tab: setTab });
+  return html`<div class="table-page" data-tab=${tab}>
+    <a class="skip" href="#main" onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>${t("table-skip")}</a>
+    <${Topbar} store=${store} menu=${menu} onMenu=${setMenu} onChronicle=${() => setChronicle(!chronicle)} />
+    <${Prompt} store=${store} plan=${plan} />
+    <main id="main" class="table-main" tabindex="-1">
+      <${MapPart} store=${store} plan=${plan} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
+      <${Desk} store=${store} plan=${plan} />
+      <${ChronicleSheet} store=${store} open=${chronicle} wanted=${chronicle || tab === "chronicle"} onClose=${() => setChronicle(false)} />
+    </main>
+    <${Tabs} store=${store} tab=${tab} onTab=${setTab} />
+  </div>`;
+}
+
+/** The whole chronicle: a sheet at the side, on a phone a page of its own. @param {{store: any, open: boolean, wanted: boolean, onClose: () => void}} props */
+function ChronicleSheet({ store, open, wanted, onClose }) {
+  const module = useModule(() => import("../chronicle/chronicle.js"));
+  useKeys(open ? { Escape: onClose } : {});
+  if (!wanted || !store.board.value) return null;
+  return html`<aside class=${`chronicle-sheet ${open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
+    <h2 class="h">${t("table-chronicle")} <button type="button" class="ib end not-phone" aria-label=${t("page-close")} onClick=${onClose}>×</button></h2>
+    ${module ? html`<${module.Chronicle} store=${store} compact=${false} />` : null}
+  </aside>`;
+}
+
+/** @param {{store: any, tab: string, onTab: (tab: string) => void}} props */
+function Tabs({ store, tab, onTab }) {
+  const view = store.view.value;
+  const waited = store.info.value?.waiting.filter((/** @type {number} */ seat) => seat !== store.seat).length ?? 0;
+  const decide = view?.planning ? "plan" : "decide";
+  return html`<nav class="ptabs only-phone" aria-label=${t("table-views")}>
+    ${TABS.map(({ id, icon }) => html`<button key=${id} type="button" class=${tab === id ? "on" : ""} aria-current=${tab === id ? "page" : undefined} onClick=${() => onTab(id)}>
+      <${Icon} name=${icon} /><span>${t(`tab-${id === "plan" ? decide : id}`)}</span>${id === "players" && waited > 0 && html`<u>${waited}</u>`}</button>`)}
+  </nav>`;
+}
+
+/** @param {string} selector */
+function focusOn(selector) {
+  /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
+}
+
+/** @param {any} store @param {{nextLens: () => void, chronicle: () => void, menu: () => void, tab: (tab: string) => void}} on */
+function useTableKeys(store, on) {
+  const to = (/** @type {string} */ tab, /** @type {string} */ selector) => {
+    on.tab(tab);
+    requestAnimationFrame(() => focusOn(selector));
+  };
+  useKeys({
+    z: { does: () => (store.frame.value?.undo > 0 ? void store.undo().catch(() => {}) : false), what: t("table-undo") },
+    n: { does: () => to("plan", ".decision button:not([disabled]):not([tabindex='-1'])"), what: t("key-next") },
+    m: { does: () => to("map", ".map [tabindex='0']"), what: t("key-map") },
+    h: { does: () => to("plan", '.hand button[tabindex="0"]'), what: t("key-hand") },
+    p: { does: () => to("players", ".players-part"), what: t("key-players") },
+    l: { does: on.chronicle, what: t("table-chronicle") },
+    r: { does: () => void openRule(store.question.value?.clause ?? store.view.value?.prompt?.clause ?? "W1"), what: t("table-rules") },
+    v: { does: on.nextLens, what: t("map-lens") },
+    "/": { does: () => focusOn("#find-county"), what: t("map-find") },
+    "?": { does: on.menu, what: t("table-keys") },
+    Escape: () => (store.refusal.value ? void (store.refusal.value = null) : false),
+  });
+}

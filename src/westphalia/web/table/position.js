@@ -1,0 +1,53 @@
+// @ts-check
+// The bids are open: in their order the seats choose a place and take the tile that lies there.
+
+import { html, useMemo } from "../vendor/ui.js";
+import { useKeys } from "../lib/keys.js";
+import { seatName } from "../lib/store.js";
+import { keyOf, t, term } from "../lib/say.js";
+import { Icon } from "../lib/signs.js";
+import { SeatShield, TILE_ICONS } from "./look.js";
+
+/** @param {{store: any}} props */
+export function PositionPanel({ store }) {
+  const question = store.question.value;
+  const view = store.view.value;
+  const board = store.board.value;
+  const places = question.choices.map((/** @type {string} */ choice) => Number(choice.split(" ")[1]));
+  const choose = (/** @type {number} */ place) => void store.answer([`position ${place}`]).catch(() => {});
+  useKeys(Object.fromEntries(places.map((/** @type {number} */ place) => [String(place), { does: () => choose(place), what: t("position-key", { place }) }])));
+  return html`<section class="position-part">
+    <h2 class="h">${t("position-title")} <small>${t("position-about")}</small></h2>
+    <ol class="places">
+      ${view.tiles.map((/** @type {string | null} */ tile, /** @type {number} */ n) => {
+        const holder = view.seats.findIndex((/** @type {any} */ seat) => seat.position === n + 1);
+        if (!tile) return html`<li key=${n} class="place taken"><span class="no">${n + 1}</span>${holder >= 0 && html`<${SeatShield} info=${store.info.value} seat=${holder} size=${30} /><b>${seatName(store.info.value, holder)}</b>`}</li>`;
+        const { amount } = board.tiles[tile];
+        return html`<li key=${n}><button type="button" class="place free" disabled=${store.busy.value || !places.includes(n + 1)} onClick=${() => choose(n + 1)}>
+          <span class="no">${n + 1}</span><span class="g"><${Icon} name=${TILE_ICONS[tile]} /><b>${tile === "six_armies" ? amount : `+${amount}`}</b></span>
+          <b>${t(keyOf("tile-short", tile))}</b><small>${term("tile", tile, board)}</small></button></li>`;
+      })}
+    </ol></section>
+    <${Bids} store=${store} />`;
+}
+
+/** All bids, from the highest to the lowest as the seats choose. @param {{store: any}} props */
+export function Bids({ store }) {
+  const view = store.view.value;
+  const info = store.info.value;
+  const board = store.board.value;
+  const bids = useMemo(() => lastBids(store.log.value), [store.log.value]);
+  if (!bids.length) return null;
+  return html`<section class="bids-part"><h2 class="h">${t("position-bids")}</h2><table class="led bids"><tbody>
+    ${bids.map(({ seat, card, paid }) => html`<tr key=${seat} class=${seat === store.seat ? "me" : ""}>
+      <th scope="row" class="nm"><${SeatShield} info=${info} seat=${seat} size=${20} /> <b>${seatName(info, seat)}</b></th>
+      <td class="nm">${term("card", card, board)}</td><td>${paid ? html`−${paid} <${Icon} name="thaler" />` : ""}</td>
+      <td class="st">${view.seats[seat].position ? t("position-has", { place: view.seats[seat].position }) : info.waiting.includes(seat) ? t("table-to-act") : ""}</td></tr>`)}
+  </tbody></table></section>`;
+}
+
+/** @param {any[]} log @returns {{seat: number, card: string, paid: number}[]} */
+export function lastBids(log) {
+  const from = log.findLastIndex((/** @type {any} */ entry) => entry.event === "round-began");
+  return log.slice(from + 1).filter((entry) => entry.event === "bid-revealed").map((entry) => entry.args);
+}

@@ -1,0 +1,128 @@
+// @ts-check
+// The prompt line: what the game waits for and from whom, and the buttons that answer it.
+
+import { html, useState } from "../vendor/ui.js";
+import { asked } from "../lib/prose.js";
+import { writeRoute } from "../lib/route.js";
+import { listed, t, term } from "../lib/say.js";
+import { Icon, Shield } from "../lib/signs.js";
+import { seatColour, seatName } from "../lib/store.js";
+import { Cite, namesOf, rich } from "./look.js";
+import { PlanButtons } from "./plan-panel.js";
+
+/** @param {{store: any, plan: import("./planning.js").Plan | null}} props */
+export function Prompt({ store, plan }) {
+  const info = store.info.value;
+  const said = words(store, plan);
+  const tincture = info && said.seat >= 0 ? seatColour(info, said.seat) : null;
+  return html`<section class=${`prompt ${said.state}`} aria-label=${t("table-prompt")}>
+    <div class="who">${tincture ? html`<${Shield} tincture=${tincture} size=${34} />` : html`<${Icon} name=${said.icon ?? "eye"} class="big" />`}</div>
+    <div class="words" role="status" aria-live=${said.state === "turn" ? "assertive" : "polite"}>
+      <p class="say">${rich(said.say)} ${said.clause && html`<${Cite} clause=${said.clause} />`}</p>
+      <span class="sub">${rich(said.sub)}</span>
+    </div>
+    <div class="act" id="prompt-actions"><${Buttons} store=${store} plan=${plan} /></div>
+  </section>`;
+}
+
+/**
+ * @typedef {object} Said
+ * @property {string} say
+ * @property {string} sub
+ * @property {"turn" | "wait" | "refused" | "watch" | "over"} state
+ * @property {number} seat whose shield stands before it, -1 for none
+ * @property {string} [icon]
+ * @property {string | null} [clause]
+ */
+
+/** @param {any} store @param {import("./planning.js").Plan | null} plan @returns {Said} */
+function words(store, plan) {
+  const info = store.info.value;
+  const view = store.view.value;
+  const refusal = store.refusal.value;
+  if (store.connection.value === "closed" && refusal) return { say: `<em>${t("prompt-closed")}</em>`, sub: refusal.message, state: "refused", seat: -1, icon: "lock" };
+  if (store.connection.value === "reconnecting") return { say: `<b>${t("prompt-reconnecting")}</b>`, sub: t("prompt-nothing-lost"), state: "wait", seat: -1, icon: "hourglass" };
+  if (!view || !info) return { say: t("prompt-loading"), sub: "", state: "wait", seat: -1, icon: "hourglass" };
+  if (refusal) return { say: `<em>${t("prompt-not-possible")}</em> ${refusal.message}`, sub: t("prompt-esc"), state: "refused", seat: -1, icon: "revolt", clause: refusal.clause };
+  if (info.state === "over") return overWords(store);
+  const question = store.question.value;
+  if (question && plan && question.kind === "plan") return planWords(store, plan);
+  if (question) {
+    const what = asked(question.kind, question.about, info, store.board.value);
+    return { say: `<b>${t("prompt-your-turn")}</b> ${what}`, sub: waitingFor(store), state: "turn", seat: store.seat };
+  }
+  return othersWords(store);
+}
+
+/** @param {any} store @param {import("./planning.js").Plan} plan @returns {Said} */
+function planWords(store, plan) {
+  const view = store.view.value;
+  const held = plan.held.value;
+  const open = plan.open.value;
+  const bid = open.includes(view.auction) ? "yes" : "no";
+  const boxes = open.length - (bid === "yes" ? 1 : 0);
+  const card = held ? term("card", held.card) : "";
+  const say = plan.complete() ? t("prompt-plan-complete") : held ? t("prompt-plan-held", { card, boxes, bid }) : t("prompt-plan", { boxes, bid });
+  return { say, sub: `${waitingFor(store)} ${sealedCount(view)} ${t("prompt-secret")}`, state: "turn", seat: store.seat };
+}
+
+/** @param {any} view */
+function sealedCount(view) {
+  const sealed = view.seats.filter((/** @type {any} */ seat) => seat.ready).length;
+  return sealed ? t("prompt-sealed-count", { sealed, seats: view.seats.length }) : "";
+}
+
+/** @param {any} store */
+function waitingFor(store) {
+  const info = store.info.value;
+  return info.waiting.length ? t("prompt-waiting-for", { names: listed(namesOf(info, info.waiting, store.seat)) }) : "";
+}
+
+/** @param {any} store @returns {Said} */
+function othersWords(store) {
+  const info = store.info.value;
+  const view = store.view.value;
+  const watching = store.seat < 0;
+  if (view.planning) {
+    const own = view.seats[store.seat];
+    const say = own?.ready ? t("prompt-own-sealed") : t(watching ? "prompt-watching-plans" : "prompt-others-plan");
+    return { say, sub: `${waitingFor(store)} ${sealedCount(view)}`, state: watching ? "watch" : "wait", seat: watching ? -1 : store.seat };
+  }
+  const { kind, about, seats } = view.prompt;
+  const first = seats?.[0] ?? info.waiting[0] ?? -1;
+  const what = kind && kind !== "over" ? asked(kind, about ?? {}, info, store.board.value) : "";
+  const who = first >= 0 ? `<b>${seatName(info, first)}:</b> ` : "";
+  return { say: `${who}${what}`, sub: `${waitingFor(store)} ${watching ? t("prompt-watching") : t("prompt-look-around")}`, state: watching ? "watch" : "wait", seat: first };
+}
+
+/** @param {any} store @returns {Said} */
+function overWords(store) {
+  const info = store.info.value;
+  const { winners, points } = info.result ?? { winners: [], points: [] };
+  if (!winners.length) return { say: t("ask-over"), sub: "", state: "over", seat: -1, icon: "crown" };
+  const best = points[winners[0]];
+  const next = Math.max(...points.filter((/** @type {number} */ _, /** @type {number} */ seat) => !winners.includes(seat)));
+  const names = listed(winners.map((/** @type {number} */ seat) => seatName(info, seat)));
+  const second = points.findIndex((/** @type {number} */ amount, /** @type {number} */ seat) => amount === next && !winners.includes(seat));
+  const say = t("prompt-won", { names, winners: winners.length, points: best, ahead: best - next, second: second >= 0 ? seatName(info, second) : "" });
+  return { say, sub: t("prompt-over"), state: "over", seat: winners[0] };
+}
+
+/** @param {{store: any, plan: import("./planning.js").Plan | null}} props */
+function Buttons({ store, plan }) {
+  const [busy, setBusy] = useState(false);
+  const info = store.info.value;
+  const question = store.question.value;
+  const view = store.view.value;
+  if (!info || !view) return null;
+  if (info.state === "over") return html`<a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a><a class="btn pri" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>`;
+  if (plan && question?.kind === "plan") return html`<${PlanButtons} plan=${plan} />`;
+  const undoable = store.frame.value.undo > 0;
+  if (!undoable) return null;
+  const back = async () => {
+    setBusy(true);
+    await (plan && view.planning ? plan.unseal() : store.undo()).catch(() => {});
+    setBusy(false);
+  };
+  return html`<button type="button" class="btn" disabled=${busy} onClick=${back}><${Icon} name="undo" />${t(view.planning ? "plan-unseal" : "table-undo")} <kbd>Z</kbd></button>`;
+}

@@ -1,0 +1,110 @@
+// @ts-check
+// The bar on top: where in the game we are, the clock, and the tools.
+
+import { html, useEffect, useState } from "../vendor/ui.js";
+import { Dialog } from "../lib/dialog.js";
+import { keyList } from "../lib/keys.js";
+import { post } from "../lib/net.js";
+import { writeRoute } from "../lib/route.js";
+import { keyOf, t } from "../lib/say.js";
+import { Icon } from "../lib/signs.js";
+import { change, settings } from "../lib/settings.js";
+import { ROMAN, openRule, seasonName, useModule } from "./look.js";
+
+const SEASONS = ["spring", "summer", "fall", "winter"];
+const YEARS = [1, 2];
+
+/** @param {{store: any, onChronicle: () => void, menu: boolean, onMenu: (open: boolean) => void}} props */
+export function Topbar({ store, onChronicle, menu, onMenu }) {
+  const info = store.info.value;
+  const view = store.view.value;
+  const { sound } = settings.value;
+  const clause = store.question.value?.clause ?? view?.prompt?.clause ?? "W1";
+  return html`<header class="top table-top">
+    <button type="button" class="ib only-phone" aria-label=${t("table-menu")} onClick=${() => onMenu(true)}><${Icon} name="menu" /></button>
+    <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
+    <div class="gt"><b>${t("game-name")}</b><span class="not-phone">${info?.title ? `${info.title} · ` : ""}${t("table-player-count", { players: info?.seats.length ?? 0 })}</span>
+      ${view && html`<span class="only-phone">${t("table-year", { year: ROMAN[view.year] })} · ${seasonName(view.season)}</span>`}</div>
+    ${view && html`<${Seasons} view=${view} over=${info?.state === "over"} />`}
+    <span class="sp"></span>
+    <${Clock} store=${store} />
+    <nav class="tools not-phone" aria-label=${t("table-tools")}>
+      <${Tool} icon="book" label=${t("table-rules")} letter="R" onClick=${() => openRule(clause)} />
+      <${Tool} icon="quill" label=${t("table-chronicle")} letter="L" onClick=${onChronicle} />
+      <button type="button" class=${`ib ${sound ? "" : "off"}`} aria-label=${t("table-sound")} title=${t("table-sound")} aria-pressed=${sound} onClick=${() => change({ sound: !sound })}><${Icon} name="sound" /></button>
+      <${Tool} icon="menu" label=${t("table-menu")} onClick=${() => onMenu(true)} />
+    </nav>
+    ${menu && html`<${Menu} store=${store} onClose=${() => onMenu(false)} />`}
+  </header>`;
+}
+
+/** @param {{icon: string, label: string, letter?: string, onClick: () => void}} props */
+function Tool({ icon, label, letter, onClick }) {
+  const title = letter ? `${label} (${letter})` : label;
+  return html`<button type="button" class="ib" aria-label=${title} title=${title} onClick=${onClick}><${Icon} name=${icon} /></button>`;
+}
+
+/** @param {{view: any, over: boolean}} props */
+function Seasons({ view, over }) {
+  const at = SEASONS.indexOf(view.season);
+  const state = (/** @type {number} */ year, /** @type {number} */ n) => {
+    if (year < view.year || (year === view.year && n < at)) return "done";
+    return year === view.year && n === at ? (over ? "done now" : "now") : "";
+  };
+  return html`<div class="seasons not-phone" aria-label=${t("table-round")}>
+    ${YEARS.map((year) => html`<span class="yr">${t("table-year", { year: ROMAN[year] })}</span><ol>
+      ${SEASONS.map((season, n) => html`<li key=${season} class=${state(year, n)} aria-current=${state(year, n).includes("now") ? "step" : undefined}>${seasonName(season)}</li>`)}</ol>`)}
+  </div>`;
+}
+
+/** The clock of this seat, or of the one waited for; between two frames it runs on here. @param {{store: any}} props */
+function Clock({ store }) {
+  const info = store.info.value;
+  const [now, setNow] = useState(Date.now());
+  const [heard, setHeard] = useState(Date.now());
+  const seat = info?.waiting.includes(store.seat) ? store.seat : info?.waiting[0];
+  const left = info?.seats[seat]?.left ?? null;
+  useEffect(() => {
+    setHeard(Date.now());
+    setNow(Date.now());
+    if (left === null) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [info]);
+  if (left === null) return null;
+  const seconds = Math.max(0, Math.round(left - (now - heard) / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const text = minutes >= 60 ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")} h` : `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+  return html`<div class=${`clock ${seconds < 30 ? "late" : ""}`} role="timer"><${Icon} name="clock" />${text} <small class="not-phone">${seat === store.seat ? t("table-clock-yours") : ""}</small></div>`;
+}
+
+/** Everything that is needed seldom. @param {{store: any, onClose: () => void}} props */
+function Menu({ store, onClose }) {
+  const info = store.info.value;
+  const [keys, setKeys] = useState(false);
+  const own = info?.seats[store.seat];
+  const standIn = async (/** @type {string | null} */ bot) => {
+    await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: bot }).catch((error) => (store.refusal.value = { message: error.message, clause: null }));
+    onClose();
+  };
+  return html`<${Dialog} title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
+    <ul class="menu-list">
+      <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
+      <li><${SettingsEntry} /></li>
+      <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
+      ${own && info.state === "playing" && html`<li><button type="button" class="btn" onClick=${() => standIn(own.stand_in ? null : "captain")}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
+      <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
+    </ul>
+    ${keys && html`<${KeyTable} />`}
+    <p class="hint">${info?.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
+  <//>`;
+}
+
+function SettingsEntry() {
+  const module = useModule(() => import("../settings/dialog.js"));
+  return module?.SettingsButton ? html`<${module.SettingsButton} />` : null;
+}
+
+export function KeyTable() {
+  return html`<table class="keys"><tbody>${keyList.value.map(([key, what], n) => html`<tr key=${n}><th scope="row"><kbd>${key === " " ? t("key-space") : key}</kbd></th><td>${what}</td></tr>`)}</tbody></table>`;
+}

@@ -1,0 +1,109 @@
+// @ts-check
+// A table that has not begun: who sits where, invitations, bots for open seats, and the start.
+
+import { html, useEffect, useState } from "../vendor/ui.js";
+import { post } from "../lib/net.js";
+import { go, writeRoute } from "../lib/route.js";
+import { keyOf, t } from "../lib/say.js";
+import { Icon, Shield } from "../lib/signs.js";
+import { ensureMe, games, loadGames, me, ownSeats, seatColour } from "../lib/store.js";
+
+/** @param {{info: any, onChange: (info: any) => void}} props */
+export function Waiting({ info, onChange }) {
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!games.value.length) loadGames().catch(() => {});
+  }, []);
+  const act = async (/** @type {() => Promise<any>} */ deed) => {
+    setBusy(true);
+    setWrong("");
+    try {
+      const answer = await deed();
+      if (answer?.seats) onChange(answer);
+      return answer;
+    } catch (error) {
+      setWrong(/** @type {Error} */ (error).message);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const open = info.seats.filter((/** @type {any} */ place) => place.kind === "open").length;
+  const start = () => act(() => post(`/api/tables/${info.id}/start`));
+  return html`<main class="waiting" id="main">
+    <div class="cart">
+      <h1>${info.title || t("game-name")}</h1>
+      <p class="lead">${open ? t("waiting-open", { open }) : t("waiting-full")}</p>
+      <ol class="waiting-seats">${info.seats.map((/** @type {any} */ place) => html`<${Place} key=${place.seat} info=${info} place=${place} act=${act} busy=${busy} />`)}</ol>
+      <${Agreed} info=${info} />
+      ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
+      <div class="acts">
+        <a class="btn qu" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+        ${info.yours && html`<button type="button" class="btn pri big" disabled=${busy} onClick=${start}>${t(open ? "waiting-start-bots" : "waiting-start")}</button>`}
+      </div>
+    </div>
+  </main>`;
+}
+
+/** @param {{info: any, place: any, act: (deed: () => Promise<any>) => Promise<any>, busy: boolean}} props */
+function Place({ info, place, act, busy }) {
+  const [link, setLink] = useState("");
+  const path = `/api/tables/${info.id}`;
+  const sit = () =>
+    act(async () => {
+      await ensureMe(me.value?.name ?? t("waiting-guest"));
+      const answer = await post(`${path}/sit`, { seat: place.seat });
+      go({ page: "table", id: info.id, seat: place.seat }, true);
+      return answer;
+    });
+  const stand = () => act(() => post(`${path}/stand`, { seat: place.seat }));
+  const invite = () =>
+    act(async () => {
+      const answer = await post(`${path}/invite`, { seat: place.seat });
+      setLink(`${location.origin}/${writeRoute({ page: "join", id: info.id, seat: place.seat, link: answer.link })}`);
+    });
+  const fill = (/** @type {string} */ bot) => act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
+  return html`<li>
+    <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
+    <span class="who"><b>${place.kind === "open" ? t("waiting-seat-open") : place.name}</b> <i>${kindOf(place)}</i></span>
+    <span class="seat-acts">
+      ${place.kind === "open" && !ownSeats(info).length && html`<button type="button" class="btn" disabled=${busy} onClick=${sit}>${t("waiting-sit")}</button>`}
+      ${place.kind === "open" && info.yours && html`<button type="button" class="btn sm" disabled=${busy} onClick=${invite}><${Icon} name="link" />${t("waiting-invite")}</button>`}
+      ${place.kind !== "person" && info.yours && html`<${Bots} place=${place} busy=${busy} onChoose=${fill} />`}
+      ${place.you && html`<button type="button" class="btn sm qu" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>`}
+    </span>
+    ${link && html`<${Invitation} link=${link} />`}
+  </li>`;
+}
+
+/** @param {any} place */
+function kindOf(place) {
+  if (place.you) return t("table-you");
+  if (place.kind === "bot") return t("table-bot");
+  return place.kind === "person" && !place.present ? t("table-away") : "";
+}
+
+/** @param {{place: any, busy: boolean, onChoose: (bot: string) => void}} props */
+function Bots({ place, busy, onChoose }) {
+  const bots = games.value[0]?.bots ?? [];
+  return html`<select class="sel" disabled=${busy} aria-label=${t("waiting-bot-for", { seat: place.seat + 1 })} value=${place.bot ?? ""} onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
+    <option value="">${t("waiting-seat-open")}</option>${bots.map((bot) => html`<option key=${bot} value=${bot}>${t("table-bot")}: ${t(keyOf("bot", bot))}</option>`)}
+  </select>`;
+}
+
+/** @param {{link: string}} props */
+function Invitation({ link }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard?.writeText(link).then(() => setCopied(true), () => {});
+  return html`<span class="invitation"><input class="inp" readonly value=${link} aria-label=${t("waiting-link")} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+    <button type="button" class="btn sm" onClick=${copy}>${t(copied ? "waiting-copied" : "waiting-copy")}</button><small>${t("waiting-link-once")}</small></span>`;
+}
+
+/** What the table has agreed on. @param {{info: any}} props */
+function Agreed({ info }) {
+  const modules = info.modules.map((/** @type {string} */ name) => t(keyOf("module", name)));
+  return html`<dl class="agreed"><dt>${t("waiting-expansions")}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
+    <dt>${t("waiting-setup")}</dt><dd>${t(keyOf("setup", info.options.setup ?? "line-up"))}</dd>
+    <dt>${t("waiting-clock")}</dt><dd>${info.clock.bank ? t("waiting-clock-of", { minutes: Math.round(info.clock.bank / 60), increment: info.clock.increment }) : t("waiting-no-clock")}</dd></dl>`;
+}

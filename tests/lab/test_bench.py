@@ -1,0 +1,53 @@
+"""How fast a game is, measured so that it can be compared with what was stored."""
+
+import pytest
+
+from westphalia.games import GAMES
+from westphalia.lab import bench
+
+
+def test_all_measures_are_taken() -> None:
+    measures = bench.measure("wallenstein", 0.5)
+    assert list(measures) == [
+        "decisions_per_s",
+        "games_per_s",
+        "copy_us",
+        "codec_us",
+        "peak_mb",
+        "calibration_ratio",
+    ]
+    assert all(value > 0 for value in measures.values())
+    assert 50 < measures["decisions_per_s"] / measures["games_per_s"] < 2000  # answers in a game
+
+
+def test_random_games_are_the_same_for_the_same_seed() -> None:
+    game = bench.find_game("wallenstein")
+    header = game.header(["anna", "bert", "cora"])
+    ends = [bench.random_game(game, header, seed) for seed in (1, 1, 2)]
+    first, again, other = [(game.encode(play.state), answers) for play, answers in ends]
+    assert first == again != other
+
+
+def test_every_game_has_a_stored_ratio() -> None:
+    assert bench.baseline().keys() == set(GAMES)
+
+
+def test_only_what_is_much_slower_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "baseline", lambda: {"wallenstein": 0.01})
+    assert bench.slowdown("wallenstein", 0.0101) == bench.slowdown("wallenstein", 0.0076) == ""
+    assert bench.slowdown("wallenstein", 0.0074) == (
+        "wallenstein has become slower: 0.00740 of the calibration loop, "
+        "where 0.01000 is stored and a quarter less is allowed"
+    )
+
+
+@pytest.mark.slow
+def test_wallenstein_has_not_become_slower() -> None:
+    """The best of three tries counts, so that a busy machine is no failure."""
+    complaints = []
+    for _ in range(3):
+        ratio = bench.measure("wallenstein", 2.0)["calibration_ratio"]
+        complaints.append(bench.slowdown("wallenstein", ratio))
+        if not complaints[-1]:
+            return
+    pytest.fail("\n".join(complaints))

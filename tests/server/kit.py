@@ -1,0 +1,161 @@
+"""A server for tests, people who speak with it, and a clock that stands still."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from westphalia.server.app import make_app
+from westphalia.server.desk import Desk
+from westphalia.server.settings import Limits, Rate, Settings
+from westphalia.server.sqlite import open_sqlite
+from westphalia.server.store import Store
+from westphalia.server.table import Table
+
+FREE = Rate(1e9, 10**9)
+PATIENT = Limits(
+    address=FREE, person=FREE, undo=FREE, costly=FREE, login=FREE, guests=FREE,
+    address_connections=10**6, person_connections=10**6,
+)  # fmt: skip
+
+
+class Clock:
+    """It goes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 1_794_700_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class Person:
+    """Somebody with a token."""
+
+    def __init__(self, place: Place, name: str, token: str) -> None:
+        self.place = place
+        self.name = name
+        self.headers = {"authorization": f"Bearer {token}"}
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self._answer(self.place.client.get(path, headers=self.headers), status)
+
+    def post(self, path: str, body: object = None, status: int = 200) -> Any:
+        answer = self.place.client.post(path, json=body or {}, headers=self.headers)
+        return self._answer(answer, status)
+
+    def _answer(self, answer: Any, status: int) -> Any:
+        assert answer.status_code == status, answer.text
+        text = "json" not in answer.headers.get("content-type", "")
+        return answer.text if text else answer.json()
+
+    def new_table(self, *chairs: str, **more: object) -> str:
+        """A table with chairs such as me, hot, open, captain, random."""
+        seats = [
+            {"kind": chair} if chair in ("me", "hot", "open") else {"kind": "bot", "bot": chair}
+            for chair in chairs
+        ]
+        made = self.post("/api/tables", {"game": "wallenstein", "seats": seats, **more})
+        return str(made["id"])
+
+    def position(self, table: str, seat: int) -> Any:
+        return self.get(f"/api/tables/{table}/position?seat={seat}")
+
+    def answer(self, table: str, seat: int, choices: list[str], key: str, status: int = 200) -> Any:
+        turn = self.position(table, seat)["turn"]
+        body = {"seat": seat, "turn": turn, "key": key, "choices": choices}
+        return self.post(f"/api/tables/{table}/answer", body, status)
+
+    def live(self, table: str, seat: int = -1, log: int = 0) -> WebSocketTestSession:
+        path = f"/api/tables/{table}/live?seat={seat}&log={log}"
+        return self.place.client.websocket_connect(path, headers=self.headers)
+
+
+class Place:
+    """A running server."""
+
+    def __init__(self, client: TestClient, clock: Clock) -> None:
+        self.client = client
+        self.clock = clock
+
+    @property
+    def desk(self) -> Desk:
+        desk = self.client.app.state.desk  # type: ignore[attr-defined]
+        assert isinstance(desk, Desk)
+        return desk
+
+    def guest(self, name: str = "Anna") -> Person:
+        answer = self.client.post("/api/guest", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        self.client.cookies.clear()
+        return Person(self, name, answer.json()["token"])
+
+    def stranger(self) -> Person:
+        return Person(self, "", "nobody")
+
+    def table(self, table: str) -> Table:
+        return self.desk.tables.live[table]
+
+
+@contextmanager
+def opened(
+    path: Path,
+    settings: Settings | None = None,
+    store: Store | None = None,
+    web: Path | None = None,
+) -> Iterator[Place]:
+    """A server on the store in a file."""
+    clock = Clock()
+
+    async def ready() -> Store:
+        return store or open_sqlite(path)
+
+    more = {"web": web} if web else {}
+    app = make_app(ready, settings or Settings(limits=PATIENT), now=clock, **more)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield Place(client, clock)
+
+
+def frame(socket: WebSocketTestSession, kind: str = "position") -> Any:
+    """The next frame of that kind."""
+    while True:
+        found = json.loads(socket.receive_text())
+        if found["type"] == kind:
+            return found
+
+
+def any_batch(position: Any, random: Random) -> list[str]:
+    """A legal answer to the question of a position; a mat is filled whole."""
+    question = position["questions"][0]
+    if question["kind"] != "plan":
+        return [random.choice(question["choices"])]
+    return mat(position, random)
+
+
+def mat(position: Any, random: Random) -> list[str]:
+    """All that is left to plan, in the order of the boxes, ending with ready."""
+    view = position["view"]
+    first = position["questions"][0]["choices"]
+    if first == ["ready"]:
+        return first
+    boxes = view["seats"][position["seat"]]["boxes"]
+    order = [view["auction"], *[box for box in boxes if box != view["auction"]]]
+    left = order[order.index(first[0].split()[0]) :]
+    choice = random.choice(first)
+    cards = list(view["hand"])
+    batch = [choice]
+    if choice.split()[1] != "nothing":
+        cards.remove(choice.split()[1])
+    for n, box in enumerate(left[1:], start=1):
+        empty = len(left) - n > len(cards)
+        card = random.choice([*cards, "nothing"] if empty else cards)
+        if card != "nothing":
+            cards.remove(card)
+        batch.append(f"{box} {card}")
+    return [*batch, "ready"]

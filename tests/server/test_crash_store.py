@@ -1,0 +1,211 @@
+"""kill -9 at any moment loses nothing that was acknowledged, and leaves nothing half written.
+
+A child writes to many tables at once and tells what was acknowledged; it is killed, and the store
+opened anew.  The children are forked by this file run as a program, which has no threads by then.
+"""
+
+import asyncio
+import os
+import random
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count, groupby
+from pathlib import Path
+
+import pytest
+from tests.server.postgres_server import PostgresServer, postgres_server
+
+from westphalia.server.keeping import Keeping
+from westphalia.server.postgres import open_postgres
+from westphalia.server.sqlite import open_sqlite
+from westphalia.server.store import Conflict, LineRow, StoreError, TableRow
+
+TABLES = 30
+LIVES = 20  # how often a store is killed before the next one is begun
+LONGEST = {"sqlite": 0.12, "postgres": 0.4}  # seconds until the blow
+
+Acknowledged = tuple[str, int, int, str]  # table, first and last line, key
+
+
+@pytest.mark.parametrize("rounds", [8, pytest.param(200, marks=pytest.mark.slow)])
+def test_sqlite_loses_nothing_acknowledged(rounds: int) -> None:
+    run("sqlite", rounds)
+
+
+@pytest.mark.slow
+def test_postgres_loses_nothing_acknowledged() -> None:
+    """Every tenth time it is the database that is killed."""
+    with postgres_server():  # here it may skip, in the program it could not
+        pass
+    run("postgres", 30)
+
+
+def run(kind: str, rounds: int) -> None:
+    root = Path(__file__).parents[2]
+    command = [sys.executable, __file__, kind, str(rounds)]
+    paths = {**os.environ, "PYTHONPATH": str(root)}
+    done = subprocess.run(command, env=paths, cwd=root, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    acknowledged = int(done.stdout.split()[0])
+    assert acknowledged > rounds, done.stdout
+
+
+# the program
+
+
+async def open_store(address: str) -> Keeping:
+    return await open_postgres(address) if "://" in address else open_sqlite(address)
+
+
+async def write(address: str, pipe: int) -> None:
+    """Append to every table until the end comes."""
+    store = await open_store(address)
+    await asyncio.gather(*(write_table(store, f"t{number}", pipe) for number in range(TABLES)))
+
+
+async def write_table(store: Keeping, name: str, pipe: int) -> None:
+    blank = TableRow(name, 0, "g", "1", "", (), {}, "", False, 0, 0, "playing", 0.0, 0.0)
+    with suppress(Conflict):
+        await store.add_table(blank, [])
+    last = len(await store.lines(name))
+    chance = random.Random()
+    for _ in count():
+        key, parts = f"{chance.getrandbits(64):x}", chance.randint(1, 4)
+        lines = [
+            LineRow(last + part, f"{key} {part} {parts}", time.time())
+            for part in range(1, parts + 1)
+        ]
+        await store.append(name, lines, key)
+        os.write(pipe, f"{name} {last + 1} {last + parts} {key}\n".encode())
+        last += parts
+
+
+def write_or_die(address: str, pipe: int) -> None:
+    status = 1
+    try:
+        asyncio.run(write(address, pipe))
+    except StoreError:
+        status = 0  # it was the database that was struck
+    except Exception:
+        traceback.print_exc()
+    finally:
+        os._exit(status)
+
+
+def blow(address: str, longest: float, strike: Callable[[int], None]) -> list[Acknowledged]:
+    """What a child could acknowledge before it was struck."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        write_or_die(address, writing)
+    os.close(writing)
+    if random.random() < 0.7:  # else it may be struck while it opens the store
+        select.select([reading], [], [])
+    until = time.monotonic() + random.uniform(0, longest)
+    heard = listen(reading, until)
+    strike(child)
+    heard += listen(reading, None)
+    os.close(reading)
+    _, status = os.waitpid(child, 0)
+    assert os.waitstatus_to_exitcode(status) in (0, -signal.SIGKILL)
+    words = (line.split() for line in heard.decode().splitlines())
+    return [(name, int(first), int(last), key) for name, first, last, key in words]
+
+
+def listen(pipe: int, until: float | None) -> bytes:
+    """All that comes until then, or until the other side is gone."""
+    heard = b""
+    while until is None or until > time.monotonic():
+        wait = None if until is None else max(0.0, until - time.monotonic())
+        if not select.select([pipe], [], [], wait)[0]:
+            break
+        said = os.read(pipe, 65536)
+        if not said:
+            break
+        heard += said
+    return heard
+
+
+async def check(address: str, acknowledged: list[Acknowledged], fresh: int) -> int:
+    """Every acknowledged line is there, none twice, no gap, no half submission; count the rest."""
+    store = await open_store(address)
+    texts: dict[str, list[str]] = {}
+    for name in (f"t{number}" for number in range(TABLES)):
+        lines = await store.lines(name)
+        assert [line.seq for line in lines] == list(range(1, len(lines) + 1)), name
+        texts[name] = [line.text for line in lines]
+        check_whole(texts[name])
+    for name, first, last, key in acknowledged:
+        expected = [f"{key} {part} {last - first + 1}" for part in range(1, last - first + 2)]
+        assert texts[name][first - 1 : last] == expected, f"lost: {name} {first} {last} {key}"
+    for name, _, last, key in acknowledged[-fresh:] if fresh else []:
+        assert await store.submission(name, key) == last
+    await store.close()
+    return sum(map(len, texts.values())) - sum(
+        last - first + 1 for _, first, last, _ in acknowledged
+    )
+
+
+def check_whole(texts: list[str]) -> None:
+    """The lines of each submission stand together, all of them, and once."""
+    seen = set()
+    for key, group in groupby((text.split() for text in texts), key=lambda words: words[0]):
+        parts = [(int(part), int(parts)) for _, part, parts in group]
+        assert parts == [(part, len(parts)) for part in range(1, len(parts) + 1)], key
+        assert key not in seen, f"{key} was written twice"
+        seen.add(key)
+
+
+def kill(child: int) -> None:
+    os.kill(child, signal.SIGKILL)  # also right if it has ended: it has not been waited for
+
+
+def crash_sqlite(rounds: int) -> None:
+    with tempfile.TemporaryDirectory(prefix="westphalia-crash-") as folder:
+        lives = [str(Path(folder, f"store{number // LIVES}.db")) for number in range(rounds)]
+        report(lives, LONGEST["sqlite"], [kill] * rounds)
+
+
+def crash_postgres(rounds: int) -> None:
+    with postgres_server() as server:
+        blows = [kill if number % 10 else crash(server) for number in range(1, rounds + 1)]
+        report([server.fresh()] * rounds, LONGEST["postgres"], blows)
+
+
+def crash(server: PostgresServer) -> Callable[[int], None]:
+    def strike(child: int) -> None:
+        server.stop("immediate")
+        server.start()
+        kill(child)  # it may have found the new one
+
+    return strike
+
+
+def report(addresses: list[str], longest: float, blows: list[Callable[[int], None]]) -> None:
+    """Strike, open, look; the line printed is read by the test."""
+    total = caught = more = 0
+    acknowledged: list[Acknowledged] = []
+    before = ""
+    for address, strike in zip(addresses, blows, strict=True):
+        if address != before:
+            acknowledged, before, more = [], address, 0
+        fresh = blow(address, longest, strike)
+        acknowledged += fresh
+        total += len(fresh)
+        more, known = asyncio.run(check(address, acknowledged, len(fresh))), more
+        caught += more > known
+    sys.stdout.write(
+        f"{total} submissions were acknowledged in {len(blows)} lives;"
+        f" {caught} of them ended between the disk and the acknowledgement\n"
+    )
+
+
+if __name__ == "__main__":
+    {"sqlite": crash_sqlite, "postgres": crash_postgres}[sys.argv[1]](int(sys.argv[2]))

@@ -1,0 +1,135 @@
+"""How things look: the map, and screens that fit into any terminal."""
+
+from __future__ import annotations
+
+import io
+import sys
+from functools import cache
+from random import Random
+
+import pytest
+from rich.console import Console
+from tests.terminal.talk import ALL, SECRET, begin
+
+from westphalia.engine.match import Match
+from westphalia.games.wallenstein.board import load_board
+from westphalia.locales import LANGUAGES, Tongue
+from westphalia.terminal.colour import ColourFace
+from westphalia.terminal.completion import Completion
+from westphalia.terminal.drawing import chart, short_names
+from westphalia.terminal.model import Drawing, signs
+from westphalia.terminal.places import Places
+from westphalia.terminal.prose import Prose
+from westphalia.terminal.table import Table
+
+
+@pytest.mark.parametrize("size", ["small", "large"])
+def test_the_drawn_borders_are_those_of_the_board(size: str) -> None:
+    board = load_board()
+    drawn = chart(size)
+    letters = {county: letter for letter, county in drawn.counties.items()}
+    assert sorted(drawn.counties.values()) == sorted(short_names()) == sorted(board.counties)
+    borders = {
+        tuple(sorted((letters[board.counties[county]], letters[board.counties[other]])))
+        for county in range(len(board.counties))
+        for other in board.neighbours[county]
+    }
+    assert {pair for pair in drawn.touching() if "." not in pair} == borders
+    assert all(drawn.shades[one] != drawn.shades[other] for one, other in borders)
+    assert len({len(row) for row in drawn.picture}) == 1
+    assert len(drawn.picture) % 2 == 0
+
+
+@cache
+def position(moves: int, players: int = 4, setup: str = "line-up") -> Match:
+    match, random = begin(players, ALL, setup), Random(moves)
+    for _ in range(moves):
+        question = random.choice(match.open)
+        match.answer(question.seat, random.choice(question.choices))
+    return match
+
+
+@pytest.mark.parametrize("size", ["small", "large"])
+def test_what_is_written_on_a_county_stays_inside_it(size: str) -> None:
+    match = position(300)
+    places = Places(Prose(Tongue("en", strict=True), match.record.header))
+    drawing = places.drawing(match.game.view(match.play.state, 0), size)
+    for label in drawing.labels:
+        for column in range(label.column, label.column + len(signs(label.line).split(" ")[0])):
+            for row in (2 * label.row, 2 * label.row + 1):
+                assert drawing.picture[row][column] == label.letter, label
+    names = {label.letter for label in drawing.labels}
+    assert names == set(drawing.tones)
+
+
+def face(match: Match, width: int, height: int, colours: str | None = "truecolor") -> ColourFace:
+    console = Console(
+        file=io.StringIO(),
+        width=width,
+        height=height,
+        force_terminal=colours is not None,
+        color_system=colours,
+        legacy_windows=False,
+    )
+    return ColourFace(sys.stdin, console, match.record.header)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (120, 40), (160, 50)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_fits_the_terminal(width: int, height: int, language: str) -> None:
+    for moves in (0, 30, 75, 130, 333):
+        for setup in ("line-up", "draft"):
+            match = position(moves, 5, setup)
+            drawn = face(match, width, height)
+            table = Table(match, ["human"] * 5, Tongue(language, strict=True), drawn, SECRET, None)
+            screen = table.screen(match.open[0])
+            lines = drawn.console.render_lines(drawn.composed(screen), pad=False)
+            widest = max(sum(segment.cell_length for segment in line) for line in lines)
+            assert widest <= width
+            many = len(screen.asking.offers) > 20  # the whole map may be on offer
+            too_high = len(lines) >= height and not many
+            assert not too_high, (len(lines), moves, setup, screen.asking.kind)
+
+
+def test_without_colour_seats_are_told_apart_by_their_marks() -> None:
+    match = position(200)
+    bare = face(match, 120, 40, colours=None)
+    table = Table(match, ["human"] * 4, Tongue("en", strict=True), bare, SECRET, None)
+    bare.screen(table.screen(match.open[0]))
+    output = bare.console.file
+    assert isinstance(output, io.StringIO)
+    text = output.getvalue()
+    assert "\x1b" not in text
+    assert all(mark in text for mark in "●■▲◆")
+
+
+def test_every_section_can_be_drawn_in_colour() -> None:
+    match = position(333)
+    drawn = face(match, 100, 30)
+    table = Table(match, ["human"] * 4, Tongue("en", strict=True), drawn, SECRET, None)
+    view, places = table.view(0), table.places
+    sections = [
+        places.players(view),
+        places.display(view),
+        places.tower(view),
+        places.majorities(view),
+        *places.region_sheets(view),
+        places.county("boehmen", view),
+        places.drawing(view, "small"),
+        places.result(view, [0]),
+    ]
+    drawn.show(sections)
+    drawn.map(*[section for section in sections if isinstance(section, Drawing)] * 2, [])
+    drawn.hand_over("Anna?")
+    drawn.refuse("No.")
+    output = drawn.console.file
+    assert isinstance(output, io.StringIO)
+    assert "Böhmen" in output.getvalue()
+
+
+def test_the_tabulator_completes_choices_their_nouns_and_the_part_behind_a_semicolon() -> None:
+    completion = Completion()
+    completion.words = ["march boehmen", "march bayern", "stay", "save"]
+    assert [completion.complete("march b", n) for n in range(3)] == [*completion.words[:2], None]
+    assert completion.complete("boe", 0) == "march boehmen"
+    assert completion.complete("stay; sa", 0) == "stay; save"

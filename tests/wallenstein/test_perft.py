@@ -1,0 +1,113 @@
+"""Counts of what can be said: a choice too many or too few anywhere shows in the totals."""
+
+import tomllib
+from collections.abc import Callable
+from itertools import chain, combinations
+from math import factorial, prod
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.wallenstein.kit import NAMES, Table, position, season
+
+from westphalia.engine.chance import Sampling
+from westphalia.engine.record import Header
+from westphalia.engine.step import Play
+from westphalia.games.wallenstein.choices import STAY
+from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.state import WallensteinState
+
+COUNTS = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))
+GAMES = 4
+SETS = list(chain.from_iterable(combinations(WALLENSTEIN.modules, size) for size in range(4)))
+
+
+def offered(header: Header) -> int:
+    """How many choices are offered in all, over a few games of answers at random."""
+    total = 0
+    for seed in range(GAMES):
+        chance = Sampling(seed)
+        play = Play(WALLENSTEIN.set_up(header), chance)
+        while play.open:
+            total += sum(len(question.choices) for question in play.open)
+            question = play.open[chance.below(len(play.open))]
+            play.answer(question.seat, question.choices[chance.below(len(question.choices))])
+    return total
+
+
+@pytest.mark.parametrize("modules", SETS, ids=lambda modules: "-".join(modules) or "base")
+def test_so_many_choices_are_offered(modules: tuple[str, ...]) -> None:
+    header = WALLENSTEIN.header(NAMES[:4], modules)
+    assert offered(header) == COUNTS["offered"]["-".join(modules) or "base"]
+
+
+@pytest.mark.parametrize("setup", ["drawn line-up", "draft"])
+def test_so_many_choices_are_offered_after_another_set_up(setup: str) -> None:
+    header = WALLENSTEIN.header(NAMES[:3], ["leaders"], {"setup": setup})
+    assert offered(header) == COUNTS["offered"][setup]
+
+
+# Sequences of answers
+
+
+def sequences(s: WallensteinState, depth: int) -> int:
+    """How many sequences of so many answers there are, whoever gives them."""
+    play: Play[Any] = Play(s, Sampling(0))
+    pairs = [(question.seat, choice) for question in play.open for choice in question.choices]
+    if depth == 1:
+        return len(pairs)
+    total = 0
+    for seat, choice in pairs:
+        then: Play[Any] = Play(s.copy(), Sampling(0))
+        then.answer(seat, choice)
+        total += sequences(then.state, depth - 1)
+    return total
+
+
+def one_county_each() -> Table:
+    return season("boehmen: 0 3; mark: 1 3; koeln: 2 3", seats=3)
+
+
+def a_poor_seat() -> Table:
+    return one_county_each().purse(0, 1)
+
+
+def a_march() -> Table:
+    table = position("boehmen: 0 4; passau: 0 1; mark: 1 3", seats=3)
+    return table.act("combat_move_a", 0, "boehmen")
+
+
+@pytest.mark.parametrize("table", [one_county_each, a_poor_seat, a_march])
+def test_so_many_sequences_of_answers_begin_here(table: Callable[[], Table]) -> None:
+    deepest = 2 if table is a_march else 3
+    found = [sequences(table().s, depth) for depth in range(1, deepest + 1)]
+    assert found == COUNTS["sequences"][table.__name__]
+
+
+def test_the_counts_of_planning_are_those_of_combinatorics() -> None:
+    """A seat with six cards for eleven boxes lays one of those left, or none, on each."""
+
+    def own(answers: int, cards: int = 6) -> int:
+        if answers == 0:
+            return 1
+        return cards * own(answers - 1, cards - 1) + own(answers - 1, cards)
+
+    def together(answers: int) -> int:
+        shares = [
+            (a, b, answers - a - b) for a in range(answers + 1) for b in range(answers + 1 - a)
+        ]
+        return sum(
+            factorial(answers) // prod(map(factorial, share)) * prod(map(own, share))
+            for share in shares
+        )
+
+    assert [together(answers) for answers in (1, 2, 3)] == COUNTS["sequences"]["one_county_each"]
+
+
+def test_the_counts_of_a_march_are_neighbours_and_numbers() -> None:
+    """From four armies up to three may go to each neighbour, or all stay."""
+    table = a_march()
+    ways = len(table.question(0).choices) - 1
+    assert STAY in table.question(0).choices
+    assert ways == len(table.board.neighbours[table.county("boehmen")])
+    assert COUNTS["sequences"]["a_march"] == [ways + 1, 3 * ways]

@@ -1,0 +1,83 @@
+// What the client's foundation promises, without a browser. Run by test_node.py.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
+globalThis.localStorage = { getItem: () => null, setItem() {} };
+
+const web = new URL("../../src/westphalia/web/", import.meta.url);
+const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
+const { joined, seatColour } = await import(`${web}lib/store.js`);
+const { query } = await import(`${web}lib/net.js`);
+const { nameOf } = await import(`${web}lib/keys.js`);
+const { CLOCKS, botNames, firstPlaces, gameOptions, seatsToSend } = await import(`${web}lobby/choices.js`);
+
+const GAME = {
+  name: "wallenstein",
+  modules: ["leaders", "court"],
+  seats: [3, 4, 5],
+  bots: ["random", "captain"],
+  options: [
+    { name: "setup", values: ["line-up", "draft"], default: "line-up", clause: "W1.4.1" },
+    { name: "colours", values: ["azure", "gules"], default: "azure gules", clause: "W1.2.4", several: true },
+  ],
+};
+
+test("an address is read as it was written", () => {
+  const places = [
+    { page: "lobby" },
+    { page: "table", id: "k3v9", seat: 2 },
+    { page: "table", id: "k3v9", seat: -1 },
+    { page: "table", id: "k3v9", seat: null },
+    { page: "join", id: "k3v9", seat: 1, link: "a/b?c" },
+    { page: "replay", id: "k3v9", at: 0, seat: null },
+    { page: "replay", id: "k3v9", at: 117, seat: 3 },
+  ];
+  for (const place of places) assert.deepEqual(readRoute(writeRoute(place)), place);
+  assert.deepEqual(readRoute("#/nonsense"), { page: "lobby" });
+});
+
+test("a log grows, and shrinks when an answer is taken back", () => {
+  const [a, b, c, d] = ["a", "b", "c", "d"].map((event, n) => ({ n: n + 1, event }));
+  assert.deepEqual(joined([], [a, b], 2), [a, b]);
+  assert.deepEqual(joined([a, b], [c], 3), [a, b, c]);
+  assert.deepEqual(joined([a, b, c], [], 2), [a, b]);
+  assert.deepEqual(joined([a, b, c], [d], 2), [a, d], "one entry fell away and another took its place");
+  const same = [a];
+  assert.equal(joined(same, [], 1), same, "nothing new draws nothing anew");
+});
+
+test("the colours are those the table agreed on", () => {
+  const info = { options: { colours: "sable or azure gules purpure" } };
+  assert.equal(seatColour(info, 0), "sable");
+  assert.equal(seatColour(info, 2), "azure");
+});
+
+test("what is not said is not asked", () => {
+  assert.equal(query({ seat: -1, log: 0, table: undefined }), "?seat=-1&log=0");
+  assert.equal(query({}), "");
+});
+
+test("a key has one name", () => {
+  const press = (key, more = {}) => nameOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  assert.equal(press("Z"), "z");
+  assert.equal(press("?", { shiftKey: true }), "?");
+  assert.equal(press("ArrowLeft", { shiftKey: true }), "Shift+ArrowLeft");
+});
+
+test("options of the last table hold only while the game knows them", () => {
+  const last = { modules: ["court", "gone"], options: { setup: "draft", tower: "old", colours: "gules azure" } };
+  assert.deepEqual(gameOptions(GAME, last), { modules: ["court"], options: { setup: "draft" } });
+  assert.deepEqual(gameOptions(GAME, null), { modules: [], options: {} });
+});
+
+test("a table is sent as it was set", () => {
+  const places = [{ kind: "me" }, { kind: "hot", name: "Bert" }, { kind: "link" }, { kind: "bot", bot: "captain" }];
+  const sent = seatsToSend(places, "Tilly");
+  assert.deepEqual(sent.map(({ kind }) => kind), ["me", "hot", "open", "bot"]);
+  assert.notEqual(sent[3].name, "Tilly", "no bot bears a player's name");
+  assert.equal(new Set(botNames([], 5)).size, 5);
+  assert.equal(firstPlaces(GAME, { places: [{ kind: "me" }] }).length, 5, "one seat is no table");
+  assert.deepEqual(CLOCKS.none, { bank: 0, increment: 0 });
+});

@@ -1,0 +1,27 @@
+// Reads a log and choices from the standard input and says them with the client's own modules.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+// The little that the modules ask of a browser when they are loaded.
+globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
+globalThis.localStorage = { getItem: () => null, setItem() {} };
+const faults = [];
+console.warn = (text) => faults.push(text);
+
+const home = fileURLToPath(new URL("../../src/westphalia/", import.meta.url));
+const say = await import(`${home}web/lib/say.js`);
+const { readBoard } = await import(`${home}web/lib/board.js`);
+const prose = await import(`${home}web/lib/prose.js`);
+
+const asked = JSON.parse(readFileSync(0, "utf8"));
+const folder = `${home}locales/${asked.language}/`;
+for (const file of readdirSync(folder)) say.addMessages(asked.language, readFileSync(folder + file, "utf8"));
+say.language.value = asked.language;
+
+const board = readBoard(asked.board);
+const info = { seats: asked.players.map((name) => ({ name })) };
+const log = asked.log.map((entry) => prose.sentence(entry, info, board));
+const parts = asked.log.map((entry) => prose.sentenceParts(entry, info, board).map(({ text }) => text).join(""));
+const choices = asked.choices.map((choice) => prose.choiceText(choice, "", board));
+process.stdout.write(JSON.stringify({ log, parts, choices, faults }));

@@ -1,0 +1,62 @@
+"""The client's own tests, and how much a first visit costs."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+SOURCE = HERE.parents[1] / "src" / "westphalia"
+WEB = SOURCE / "web"
+FIRST_VISIT = 250_000  # bytes on the wire
+PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl")
+
+# What the lobby fetches without importing it.
+FETCHED = ("icons.svg", "shields.svg", "favicon.svg", "lobby/picture.json", "style/lobby.css")
+IMPORT = re.compile(r"""(?:\bfrom|^import)\s*["'](\.[^"']+)["']""", re.MULTILINE)
+
+
+def test_node_finds_nothing_wrong() -> None:
+    node = shutil.which("node")
+    if node is None:
+        assert not os.environ.get("CI"), "node is missing, and without it the client is not tested"
+        pytest.skip("node is not installed: the client's own tests are left out")
+    tests = sorted(HERE.glob("*.test.mjs"))
+    done = subprocess.run([node, "--test", *tests], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def imported(path: Path, seen: set[Path]) -> set[Path]:
+    """A module and all that it imports at once."""
+    if path not in seen:
+        seen.add(path)
+        for name in IMPORT.findall(path.read_text()):
+            imported((path.parent / name).resolve(), seen)
+    return seen
+
+
+def cost(path: Path) -> int:
+    data = path.read_bytes()
+    return len(gzip.compress(data, 6)) if path.suffix in PACKED else len(data)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_first_page_is_light(language: str) -> None:
+    files = imported(WEB / "main.js", set())
+    imported(WEB / "lobby" / "page.js", files)
+    assert WEB / "vendor" / "preact.js" in files
+    assert not any("table" in path.parts for path in files), "the lobby loads the table's modules"
+    page = (WEB / "index.html").read_text()
+    linked = re.findall(r'(?:href|src)="/([^"]+)"', page)
+    fonts = re.findall(r"url\(/(fonts/[^)]+)\)", (WEB / "style" / "tokens.css").read_text())
+    files |= {(WEB / name).resolve() for name in ("index.html", *linked, *fonts, *FETCHED)}
+    folder = SOURCE / "locales" / language
+    files |= {folder / "wallenstein.ftl", folder / "web-lobby.ftl"}
+    total = sum(map(cost, files))
+    assert total <= FIRST_VISIT, f"the first page weighs {total} bytes"

@@ -1,0 +1,76 @@
+"""The browser and the terminal say the same about the same game, in every language."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from westphalia.bots.player import Sight
+from westphalia.bots.registry import seat_bot
+from westphalia.engine.event import Event
+from westphalia.engine.match import Match, start
+from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.spelling import spelled
+from westphalia.locales import LANGUAGES, Tongue
+from westphalia.terminal.prose import Prose, event_key
+
+HERE = Path(__file__).parent
+PLAYERS = ("Anna", "Inès", "Marek")
+WELL_BEHAVED = 12  # sentences that every game has; fewer would mean that nothing was compared
+
+
+def whole_game(setup: str) -> Match:
+    header = WALLENSTEIN.header(PLAYERS, WALLENSTEIN.modules, {"setup": setup})
+    match = start(WALLENSTEIN, header, bytes(32))
+    bots = [seat_bot("random", header, seat) for seat in range(len(PLAYERS))]
+    while not match.over:
+        question = match.open[0]
+        sight = Sight(WALLENSTEIN, header, match.play.state, question.seat)
+        match.answer(question.seat, bots[question.seat].answer(sight, question).choice)
+    return match
+
+
+def told(event: Event) -> dict[str, Any]:
+    values = {field.name: getattr(event, field.name) for field in fields(event)}
+    return {"event": event_key(type(event)), "args": spelled(values)}
+
+
+def in_the_browser(match: Match, language: str) -> dict[str, list[str]]:
+    """The sentences as the client's own modules make them, run by node."""
+    node = shutil.which("node")
+    if node is None:
+        assert not os.environ.get("CI"), "node is missing, and without it the client is not tested"
+        pytest.skip("node is not installed: the browser's sentences are not compared")
+    asked = {
+        "language": language,
+        "board": WALLENSTEIN.printed({}),
+        "players": PLAYERS,
+        "log": [told(event) for event in match.seen(-1)],
+        "choices": [choice.text for choice in WALLENSTEIN.vocabulary.choices],
+    }
+    done = subprocess.run(
+        [node, HERE / "say.mjs"], input=json.dumps(asked), capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    answer: dict[str, list[str]] = json.loads(done.stdout)
+    return answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setup", ["line-up", "draft"])
+def test_the_same_sentences(language: str, setup: str) -> None:
+    match = whole_game(setup)
+    prose = Prose(Tongue(language), match.record.header)
+    said = in_the_browser(match, language)
+    assert said["log"] == [prose.sentence(event) for event in match.seen(-1)]
+    assert len(set(said["log"])) > WELL_BEHAVED
+    assert said["parts"] == said["log"], "cut into parts and joined, a sentence is the same"
+    assert said["choices"] == [prose.choice(c) for c in WALLENSTEIN.vocabulary.choices]
+    assert not said["faults"]
