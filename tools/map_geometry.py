@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+from map_signs import signs
+
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "tools" / "map"
 SERVED = ROOT / "src/westphalia/web/map/geometry/wallenstein.json"
@@ -21,15 +23,11 @@ def rounded(path: str) -> str:
 
 
 def county(entry: dict[str, Any]) -> dict[str, Any]:
-    """One county: its outline and the places for its name, armies, markers and towns."""
-    label = entry["label"]
+    """One county: its outline and the places for its signs and its towns."""
     return {
         "id": entry["id"],
         "d": rounded(entry["path"]),
-        "box": entry["bbox"],
-        "name": [label["x"], label["rotate"], [[line["text"], line["y"]] for line in label["lines"]]],
-        "army": [entry["army"]["x"], entry["army"]["y"]],
-        "revolt": [entry["revolt"]["x"], entry["revolt"]["y"]],
+        "signs": signs(entry),
         "towns": [
             [town["name"], town["x"], town["y"], *town_label(town["label"])]
             for town in entry["sites"]
@@ -43,6 +41,13 @@ def town_label(label: dict[str, Any]) -> list[Any]:
 
 def picked(signs: list[dict[str, Any]], wanted: list[int]) -> list[list[Any]]:
     return [[sign["x"], sign["y"], sign["s"], sign.get("k", "")] for sign in map(signs.__getitem__, wanted)]
+
+
+def region_of(entry: dict[str, Any]) -> list[Any]:
+    """A region: its outline, and the middle for its name."""
+    left, top, right, bottom = entry["bbox"]
+    middle = [round((left + right) / 2), round((top + bottom) / 2)]
+    return [entry["id"], rounded(entry["path"]), *middle]
 
 
 def geometry() -> dict[str, Any]:
@@ -59,7 +64,7 @@ def geometry() -> dict[str, Any]:
         "woods": picked(base["woods"], map_["decor"]["woods"]),
         "counties": [county(entry) for entry in map_["counties"]],
         "borders": [[int(b["region_border"]), rounded(b["d"])] for b in map_["borders"]],
-        "regions": [[region["id"], rounded(region["path"])] for region in map_["regions"]],
+        "regions": [region_of(region) for region in map_["regions"]],
         "context": [
             [c["text"], c["x"], c["y"], c["size"], c["spacing"], c["rotate"], c["kind"]]
             for c in map_["context"]

@@ -51,11 +51,11 @@ const PACKAGES = [
     version: "0.19.1",
     licence: "Apache-2.0",
     integrity: "sha512-SWJLZrPamDPsJlFFOW1nkgN0j0rbPbmSdmK0XAoXlyqKieLtMVl4vzng3aR5pwKoUx0scug8+YY2oct3fdfy9A==",
-    files: Object.fromEntries(
-      ["index", "ast", "builtins", "bundle", "memoizer", "resolver", "resource", "scope", "types"].map(
-        (part) => [`esm/${part}.js`, `fluent/${part}.js`],
-      ),
-    ),
+    // Seven small modules become one, so that the page asks once.
+    joined: ["types", "scope", "memoizer", "builtins", "resolver", "bundle", "resource"].map((part) => `esm/${part}.js`),
+    target: "fluent.js",
+    exports: ["FluentBundle", "FluentResource"],
+    files: {},
   },
 ];
 
@@ -76,6 +76,15 @@ function ours(text, target) {
   return rewritten.replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "\n");
 }
 
+/** Modules that import only one another, in one: each stands behind those that it imports. */
+function inOne(texts, exports) {
+  const bare = texts.map((text) => text.replace(/^import [^;]*;\n/gm, "").replace(/^export /gm, ""));
+  const names = bare.flatMap((text) => [...text.matchAll(/^(?:class|function|const|let|var) (\w+)/gm)].map(([, name]) => name));
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice) throw new Error(`'${twice}' stands in two modules that should become one`);
+  return `${bare.join("\n")}\nexport { ${exports.join(", ")} };\n`;
+}
+
 /** Unpacks a package and returns what becomes of its files, by the name under vendor/. */
 function fetched(wanted, folder) {
   const spec = `${wanted.name}@${wanted.version}`;
@@ -87,6 +96,10 @@ function fetched(wanted, folder) {
   for (const [source, target] of Object.entries(wanted.files)) {
     const text = readFileSync(join(folder, "package", source), "utf8");
     files[target] = target.endsWith(".js") ? ours(text, target) : text;
+  }
+  if (wanted.joined) {
+    const texts = wanted.joined.map((source) => readFileSync(join(folder, "package", source), "utf8"));
+    files[wanted.target] = inOne(texts, wanted.exports);
   }
   rmSync(join(folder, "package"), { recursive: true });
   return files;

@@ -135,7 +135,13 @@ def serve_options(command: Any) -> Any:
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 is everywhere.")
-@click.option("--port", default=8618, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--port",
+    default=8618,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="The port to listen on.",
+)
 @store_option
 @serve_options
 @limit_options

@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "fr")
 
+WEB: Final = "web"  # how the names of the page's own files begin
+
 Argument = str | int | float
 
 
@@ -48,10 +50,13 @@ class Tongue:
 
 @cache
 def load(language: str) -> FluentBundle:
-    """All messages of a language; names are in the same script, so nothing needs isolating."""
+    """All messages of a language but those of the web page, which reads its own.
+
+    Names are in the same script as the sentences, so nothing needs isolating.
+    """
     bundle = FluentBundle([language], use_isolating=False)
     for entry in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if entry.name.endswith(".ftl"):
+        if entry.name.endswith(".ftl") and not entry.name.startswith(WEB):
             bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return bundle
 

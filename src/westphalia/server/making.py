@@ -48,6 +48,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(16))
 
 
+def new_secret() -> str:
+    """What all chance of a table will come from."""
+    return secrets.token_bytes(32).hex()
+
+
 def game_of(name: str) -> Game:
     try:
         return find_game(name)
@@ -103,7 +108,7 @@ def table_row(now: float, header: Header, user: User, title: str) -> TableRow:
         title=title.strip(),
         modules=header.modules,
         options=kept_options(header.options, header.data),
-        secret=secrets.token_bytes(32).hex(),
+        secret=new_secret(),
         public=False,
         bank=0,
         increment=0,

@@ -2,6 +2,7 @@
 // The page begins here: settings and language, then whichever page the address names.
 
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
+import { dressed } from "./lib/dress.js";
 import { route, writeRoute } from "./lib/route.js";
 import { language, need, t } from "./lib/say.js";
 import { applySettings } from "./lib/settings.js";
@@ -29,17 +30,6 @@ const PAGES = {
     locales: ["terminal", "bots", "web-map", "web-table", "web-phases", "web-reading"],
   },
 };
-
-/** Adds a style sheet once and waits for it, so that no page is seen undressed. @param {string} name */
-function dressed(name) {
-  const href = `/style/${name}.css`;
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    link.onload = link.onerror = () => resolve(undefined);
-    document.head.append(link);
-  });
-}
 
 /** @param {Page} page */
 async function prepared(page) {

@@ -89,6 +89,7 @@ export function openTable(id, seat) {
 
 const CLAUSE = /\(([A-Z]\d+(?:\.\d+)*)\)/;
 const DRAFT_REST = 400; // milliseconds without a change before a draft is sent
+const BOARD_AGAIN = 2000; // milliseconds until the board is asked for again
 
 /** One table as one seat may know it. */
 export class TableStore {
@@ -117,6 +118,8 @@ export class TableStore {
     this.busy = signal(false);
     /** @type {Map<string, Waiting>} */
     this.waiting = new Map();
+    /** @type {Frame[]} */
+    this.held = [];
     /** The turn after each answer that is acknowledged. @type {Map<string, number>} */
     this.taken = new Map();
     /** @type {any} */
@@ -128,7 +131,8 @@ export class TableStore {
   }
 
   address() {
-    return `/api/tables/${this.id}/live${query({ seat: this.seat, log: this.log.peek().length })}`;
+    const log = this.log.peek().length;
+    return `/api/tables/${this.id}/live${query({ seat: this.seat, log })}`;
   }
 
   /** @param {"connecting" | "live" | "reconnecting" | "closed"} state */
@@ -140,10 +144,17 @@ export class TableStore {
 
   /** @param {any} frame */
   heard(frame) {
-    if (frame.type === "position") this.positionCame(frame);
+    if (frame.type === "position") this.received(frame);
     else if (frame.type === "presence") this.info.value = frame.table;
     else if (frame.type === "ack") this.acknowledged(frame);
     else if (frame.type === "error") this.refused(frame);
+  }
+
+  /** No position is shown before the board it is printed on. @param {Frame} frame */
+  received(frame) {
+    if (this.board.peek()) return this.positionCame(frame);
+    this.held.push(frame);
+    if (this.held.length === 1) void this.loadBoard(frame.table.game);
   }
 
   /** @param {Frame} frame */
@@ -157,7 +168,6 @@ export class TableStore {
       if (before?.turn !== frame.turn) this.refusal.value = null;
     });
     for (const [key, turn] of this.taken) if (turn <= frame.turn) this.done(key);
-    if (!this.board.peek()) void this.loadBoard(frame.table.game);
   }
 
   /** An answer is safe; its promise waits for the position behind it. @param {{key: string, turn: number}} frame */
@@ -174,11 +184,16 @@ export class TableStore {
 
   /** @param {string} game */
   async loadBoard(game) {
-    const board = await loadBoard(game, this.id);
-    batch(() => {
-      this.board.value = board;
-      theBoard.value = board;
-    });
+    try {
+      const board = await loadBoard(game, this.id);
+      batch(() => {
+        this.board.value = board;
+        theBoard.value = board;
+        for (const frame of this.held.splice(0)) this.positionCame(frame);
+      });
+    } catch {
+      if (this.connection.peek() !== "closed") setTimeout(() => void this.loadBoard(game), BOARD_AGAIN);
+    }
   }
 
   /** @param {{key: string | null, code: string, message: string}} frame */

@@ -32,6 +32,9 @@ export function botSeats(count, bot, me) {
   return botNames([me], count).map((name) => ({ kind: "bot", bot, name }));
 }
 
+/** A name for somebody who has given none; two guests at one table should not be mixed up. @param {string} word */
+export const guestName = (word) => `${word} ${100 + Math.floor(Math.random() * 900)}`;
+
 /** The names of a game's modules. @param {GameInfo} game @returns {string[]} */
 export const moduleNames = (game) => game.modules.map((module) => (typeof module === "string" ? module : module.name));
 

@@ -7,6 +7,7 @@ import { go, writeRoute } from "../lib/route.js";
 import { t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
 import { ensureMe, me, ownSeats, seatColour } from "../lib/store.js";
+import { guestName } from "./choices.js";
 import { clockOf, optionsOf } from "./tables.js";
 
 /** @param {{id: string, seat: number, link: string}} props */
@@ -25,7 +26,7 @@ export function JoinPage({ id, seat, link }) {
   const sit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      await ensureMe(name.trim() || t("lobby-guest"));
+      await ensureMe(name.trim() || guestName(t("lobby-guest")));
       await post(`/api/tables/${id}/sit`, { seat, name: name.trim() || me.value?.name, link });
       go({ page: "table", id, seat }, true);
     } catch (error) {

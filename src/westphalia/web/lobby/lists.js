@@ -7,6 +7,7 @@ import { go, writeRoute } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { games, ownSeats, seatColour, seatName } from "../lib/store.js";
+import { guestName } from "./choices.js";
 import { clockOf, duration, myTurn, optionsOf, sitDown, sortedMine, stateOf, timeLeft, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
@@ -54,7 +55,7 @@ export function PublicTables({ open, playing }) {
     ${!free.length && !watched.length && html`<p class="hint">${t("lobby-public-tables-none")}</p>`}
     <ul class="pub">
       ${free.map((info) => html`<${Listed} key=${info.id} info=${info}>
-        <button type="button" class="btn sm" onClick=${() => tried(() => sitDown(info, t("lobby-guest")))}>${t("lobby-sit-down")}</button>
+        <button type="button" class="btn sm" onClick=${() => tried(() => sitDown(info, guestName(t("lobby-guest"))))}>${t("lobby-sit-down")}</button>
       <//>`)}
       ${watched.map((info) => html`<${Listed} key=${info.id} info=${info}>
         <a class="btn sm" href=${writeRoute({ page: "table", id: info.id, seat: -1 })}><${Icon} name="eye" /> ${t("lobby-watch")}</a>

@@ -8,7 +8,7 @@ import { keyOf, t } from "../lib/say.js";
 import { change, settings } from "../lib/settings.js";
 import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/store.js";
-import { botSeats, gameOptions, setupKey } from "./choices.js";
+import { botSeats, gameOptions, guestName, setupKey } from "./choices.js";
 import { Picture } from "./picture.js";
 import { tried } from "./tables.js";
 
@@ -88,7 +88,7 @@ function AsLastTime({ game }) {
 async function playNow(game, count, bot) {
   const last = { ...(settings.peek().lastTable ?? {}), seats: count, bot };
   change({ lastTable: last });
-  const me = await ensureMe(t("lobby-guest"));
+  const me = await ensureMe(guestName(t("lobby-guest")));
   const { modules, options } = gameOptions(game, last);
   const table = await post("/api/tables", {
     game: game.name,

@@ -1,38 +1,36 @@
 // @ts-check
-// What can be read and set from the lobby. The rule book and the settings are fetched when asked for.
+// What can be read and set from the lobby. The rules and the settings are fetched when asked for.
 
 import { html, useState } from "../vendor/ui.js";
+import { dressed } from "../lib/dress.js";
 import { need, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
+import { tried } from "./tables.js";
 
 export function Reading() {
+  const [Settings, setSettings] = useState(/** @type {any} */ (null));
+  const openSettings = async () => {
+    const [{ SettingsDialog }] = await Promise.all([import("../settings/dialog.js"), ...besides()]);
+    setSettings(() => SettingsDialog);
+  };
   return html`<a class="lk" href="#finished" onClick=${toFinished}>${t("lobby-replays")}</a>
-    <${Fetched} word=${t("lobby-rules")} icon="book" load=${loadRules} />
-    <${Fetched} word=${t("lobby-settings")} icon="menu" load=${loadSettings} />`;
+    <button type="button" class="btn qu" onClick=${() => tried(openRules)}><${Icon} name="book" /> ${t("lobby-rules")}</button>
+    <button type="button" class="btn qu" onClick=${() => tried(openSettings)}><${Icon} name="menu" /> ${t("lobby-settings")}</button>
+    ${Settings && html`<${Settings} onClose=${() => setSettings(null)} />`}`;
 }
 
-/** @param {Event} event */
+/** The words and the dress of both. */
+const besides = () => [need("web-reading"), dressed("chronicle")];
+
+async function openRules() {
+  const [{ openClause }] = await Promise.all([import("../rules/sheet.js"), ...besides()]);
+  await openClause("");
+}
+
+/** The address holds the route, so the link must not change it. @param {Event} event */
 function toFinished(event) {
   event.preventDefault();
   const head = document.getElementById("finished");
   head?.focus();
   head?.scrollIntoView();
-}
-
-/** A button that fetches what it opens. @param {{word: string, icon: string, load: () => Promise<any>}} props */
-function Fetched({ word, icon, load }) {
-  const [busy, setBusy] = useState(false);
-  const open = () => {
-    setBusy(true);
-    load().catch((error) => console.error(error)).finally(() => setBusy(false));
-  };
-  return html`<button type="button" class="btn qu" disabled=${busy} onClick=${open}><${Icon} name=${icon} /> ${word}</button>`;
-}
-
-async function loadRules() {
-  return null;
-}
-
-async function loadSettings() {
-  return null;
 }

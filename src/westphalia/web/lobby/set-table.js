@@ -8,7 +8,7 @@ import { keyOf, t } from "../lib/say.js";
 import { change, settings } from "../lib/settings.js";
 import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/store.js";
-import { CLOCKS, firstPlaces, gameOptions, moduleNames, seatsToSend, setupKey } from "./choices.js";
+import { CLOCKS, firstPlaces, gameOptions, guestName, moduleNames, seatsToSend, setupKey } from "./choices.js";
 import { Segments } from "./play-now.js";
 import { Seats } from "./seats.js";
 import { tried } from "./tables.js";
@@ -20,7 +20,8 @@ import { tried } from "./tables.js";
 /** @param {GameInfo} game @returns {Wish} */
 function firstWish(game) {
   const last = settings.peek().lastTable;
-  const colours = game.options.find((option) => option.name === "colours")?.values ?? [];
+  const all = game.options.find((option) => option.name === "colours")?.values ?? [];
+  const colours = all.every((one) => last?.colours?.includes(one)) ? last.colours : all;
   const clock = last?.clock in CLOCKS ? last.clock : "none";
   return { title: "", places: firstPlaces(game, last), colours, clock, watched: last?.watched ?? true, ...gameOptions(game, last) };
 }
@@ -140,8 +141,8 @@ async function openTable(game, wish) {
   const { places, clock, modules, options, watched } = wish;
   const bot = places.find((place) => place.kind === "bot")?.bot;
   const last = settings.peek().lastTable ?? {};
-  change({ lastTable: { ...last, places, clock, modules, options, watched, seats: places.length, bot: bot ?? last.bot } });
-  const me = await ensureMe(t("lobby-guest"));
+  change({ lastTable: { ...last, places, colours: wish.colours, clock, modules, options, watched, seats: places.length, bot: bot ?? last.bot } });
+  const me = await ensureMe(guestName(t("lobby-guest")));
   const table = await post("/api/tables", {
     game: game.name,
     title: wish.title.trim() || t("lobby-table-of", { name: me?.name ?? "" }),

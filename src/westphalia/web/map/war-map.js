@@ -18,7 +18,7 @@ let asked = false;
 function loadGeometry() {
   if (asked) return;
   asked = true;
-  fetch("map/geometry/wallenstein.json")
+  fetch("/map/geometry/wallenstein.json")
     .then((response) => response.json())
     .then((loaded) => (geometry.value = loaded));
 }

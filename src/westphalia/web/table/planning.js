@@ -48,7 +48,8 @@ export class Plan {
 
   /** Every card of this round: counties as they lie in the book, then money, then tower cards. @returns {string[]} */
   cards() {
-    const order = this.store.board.value?.cards ?? [];
+    const board = this.store.board.value;
+    const order = [...Object.keys(board?.counties ?? {}), ...Object.keys(board?.money_cards ?? {}), "tower_card"];
     const cards = [...(this.store.view.value?.hand ?? []), ...Object.values(this.committed())];
     return cards.sort((one, two) => order.indexOf(one) - order.indexOf(two));
   }

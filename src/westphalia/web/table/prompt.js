@@ -42,7 +42,7 @@ function words(store, plan) {
   const refusal = store.refusal.value;
   if (store.connection.value === "closed" && refusal) return { say: `<em>${t("prompt-closed")}</em>`, sub: refusal.message, state: "refused", seat: -1, icon: "lock" };
   if (store.connection.value === "reconnecting") return { say: `<b>${t("prompt-reconnecting")}</b>`, sub: t("prompt-nothing-lost"), state: "wait", seat: -1, icon: "hourglass" };
-  if (!view || !info) return { say: t("prompt-loading"), sub: "", state: "wait", seat: -1, icon: "hourglass" };
+  if (!view || !info || !store.board.value) return { say: t("prompt-loading"), sub: "", state: "wait", seat: -1, icon: "hourglass" };
   if (refusal) return { say: `<em>${t("prompt-not-possible")}</em> ${refusal.message}`, sub: t("prompt-esc"), state: "refused", seat: -1, icon: "revolt", clause: refusal.clause };
   if (info.state === "over") return overWords(store);
   const question = store.question.value;
@@ -114,7 +114,7 @@ function Buttons({ store, plan }) {
   const info = store.info.value;
   const question = store.question.value;
   const view = store.view.value;
-  if (!info || !view) return null;
+  if (!info || !view || !store.board.value) return null;
   if (info.state === "over") return html`<a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a><a class="btn pri" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>`;
   if (plan && question?.kind === "plan") return html`<${PlanButtons} plan=${plan} />`;
   const undoable = store.frame.value.undo > 0;

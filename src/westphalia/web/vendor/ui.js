@@ -19,4 +19,4 @@ export {
   useState,
 } from "./hooks.js";
 export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from "./signals.js";
-export { FluentBundle, FluentResource } from "./fluent/index.js";
+export { FluentBundle, FluentResource } from "./fluent.js";
