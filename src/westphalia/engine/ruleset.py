@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -26,6 +27,14 @@ class Quantity:
         for amend in s.rules.amendments(self):
             amount = amend(s, subject, amount)
         return amount
+
+    def over(self, s: State, subjects: Sequence[int]) -> list[int]:
+        """The same for many subjects at once, which costs less than asking for each."""
+        base = self.base
+        amounts = [base(s, subject) for subject in subjects]
+        for amend in s.rules.amendments(self):
+            amounts = list(map(amend, repeat(s), subjects, amounts))
+        return amounts
 
 
 class Module:

@@ -81,25 +81,28 @@ class Writer:
 
 
 def read(path: str, schema: int) -> Iterator[Kept]:
-    """The rows of a dump, each checked; an error names the line."""
-    number = 0
+    """The rows of a dump, each checked; an error says where it is wrong."""
     try:
         with Path(path).open("rb") as file:
-            foot = b""
-            for number, line in enumerate(file, 1):
-                if number == 1:
-                    check_head(path, line, schema)
-                    continue
-                if foot:
-                    yield msgspec.json.decode(foot, type=Kept)
-                foot = line
-            number = check_foot(path, foot, number)
+            yield from read_lines(path, file, schema)
     except OSError as error:
         raise StoreError(f"cannot read {path}: {error.strerror}") from error
     except msgspec.MsgspecError as error:
-        raise StoreError(
-            f"{path} is not a whole dump of a store; line {number}: {error}"
-        ) from error
+        raise StoreError(f"{path} is not a whole dump of a store: {error}") from error
+
+
+def read_lines(path: str, file: BinaryIO, schema: int) -> Iterator[Kept]:
+    """A line is known to be the last, the foot, only when no other follows."""
+    check_head(path, file.readline(), schema)
+    rows = 0
+    line = file.readline()
+    for following in file:
+        yield msgspec.json.decode(line, type=Kept)
+        rows += 1
+        line = following
+    foot = msgspec.json.decode(line, type=Foot)
+    if foot.rows != rows:
+        raise StoreError(f"{path} has {rows} rows, but its last line counts {foot.rows}")
 
 
 def check_head(path: str, line: bytes, schema: int) -> None:
@@ -109,13 +112,6 @@ def check_head(path: str, line: bytes, schema: int) -> None:
             f"{path} is a dump of {head.westphalia!r} of schema {head.schema};"
             f" this program restores {HEAD!r} of schema {schema}"
         )
-
-
-def check_foot(path: str, line: bytes, number: int) -> int:
-    foot = msgspec.json.decode(line, type=Foot)
-    if foot.rows != number - 2:
-        raise StoreError(f"{path} has {number - 2} rows, but its last line counts {foot.rows}")
-    return number
 
 
 def restore(path: str, schema: int, finish: Statement | None = None) -> Work[None]:

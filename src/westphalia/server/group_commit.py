@@ -70,7 +70,10 @@ class Writer(threading.Thread):
 
     def run(self) -> None:
         while jobs := self._take():
-            self._together(jobs)
+            try:
+                self._together(jobs)
+            except Exception as error:  # whatever it is, nobody may wait for ever
+                fail(jobs, error)
             self._answer(jobs)
 
     def _take(self) -> list[Job[object]]:

@@ -52,7 +52,10 @@ class Lane:
 
     async def _work(self) -> None:
         while jobs := self._take():
-            await self._together(jobs)
+            try:
+                await self._together(jobs)
+            except Exception as error:  # whatever it is, nobody may wait for ever
+                fail(jobs, error)
             for job in jobs:
                 job.answer()
 

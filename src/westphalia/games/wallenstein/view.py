@@ -7,6 +7,7 @@ with its mat, and on which floor of the tower a cube rests.  What is not yet dra
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Any
 
 from westphalia.engine.codec import step_fields
@@ -46,12 +47,13 @@ ATTACKS = (int(Action.COMBAT_MOVE_A), int(Action.COMBAT_MOVE_B))
 def view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
     """The whole table as *seat* sees it; -1 is a spectator."""
     leading = majorities(s)
+    reckoned = Reckoned(s)
     shown: dict[str, Any] = {
         "seat": seat,
         **moment(s),
         "prompt": prompt(s),
         "counties": {
-            s.board.counties[county]: county_view(s, county)
+            s.board.counties[county]: county_view(s, county, reckoned)
             for county, owner in enumerate(s.owner)
             if owner != OUT_OF_PLAY  # W1.2.2
         },
@@ -131,7 +133,31 @@ def prompt(s: WallensteinState) -> dict[str, Any]:
     }
 
 
-def county_view(s: WallensteinState, county: County) -> dict[str, Any]:
+class Reckoned:
+    """What follows from the table for every county: reckoned for all at once, as it is much.
+
+    By county: the attacks that it is protected from (W5.11.7), and for those that are held what
+    they yield (W5.6.1) and what building there costs (W5.1.1).
+    """
+
+    def __init__(self, s: WallensteinState) -> None:
+        held = [county for county, owner in enumerate(s.owner) if owner >= 0]
+        shields = [protection[action].over(s, range(len(s.owner))) for action in ATTACKS]
+        self.safe = [list(compress(ATTACKS, column)) for column in zip(*shields, strict=True)]
+        self.taxes = dict(zip(held, taxes.over(s, held), strict=True))
+        self.grain = dict(zip(held, harvest.over(s, held), strict=True))
+        self.prices = [
+            (
+                s.board.actions[action],
+                building,
+                dict(zip(held, price[action].over(s, held), strict=True)),
+            )
+            for action, building in enumerate(s.board.builds)
+            if building != NONE
+        ]
+
+
+def county_view(s: WallensteinState, county: County, reckoned: Reckoned) -> dict[str, Any]:
     """W1.2.5 All that stands in a county is open; what it yields now follows from the table."""
     owner = s.owner[county]
     held = owner != NOBODY
@@ -141,29 +167,28 @@ def county_view(s: WallensteinState, county: County) -> dict[str, Any]:
         "buildings": [name for n, name in enumerate(BUILDINGS) if s.buildings[county] >> n & 1],
         "markers": s.markers[county],
         "free_sites": s.board.sites[county] - s.buildings[county].bit_count(),
-        "taxes": taxes.of(s, county) if held else s.board.tax[county],
-        "grain": harvest.of(s, county) if held else s.board.grain[county],
+        "taxes": reckoned.taxes[county] if held else s.board.tax[county],
+        "grain": reckoned.grain[county] if held else s.board.grain[county],
         "fresh": county in s.fresh,
-        "protected": [s.board.actions[a] for a in ATTACKS if protection[a].of(s, county)],
-        "targets": targets(s, county) if held and s.armies[county] > 1 else [],
+        "protected": [s.board.actions[a] for a in reckoned.safe[county]],
+        "targets": targets(s, county, reckoned.safe) if held and s.armies[county] > 1 else [],
         "builds": {
-            s.board.actions[action]: price[action].of(s, county)
-            for action, building in enumerate(s.board.builds)
-            if held and building != NONE and not obstacle(s, county, building)
+            action: prices[county]
+            for action, building, prices in reckoned.prices
+            if held and not obstacle(s, county, building)
         },
         "leaders": [seat for seat, where in enumerate(s.leader) if where == county],
         "monuments": [seat for seat, built in enumerate(s.monuments) for c in built if c == county],
     }
 
 
-def targets(s: WallensteinState, county: County) -> list[str]:
+def targets(s: WallensteinState, county: County, safe: list[list[int]]) -> list[str]:
     """W5.11.6, W5.11.7 Where armies of a county could be sent with one march or the other."""
     owner = s.owner[county]
     return [
         s.board.counties[c]
         for c in s.board.neighbours[county]
-        if s.owner[c] == owner
-        or (s.owner[c] != OUT_OF_PLAY and not all(protection[a].of(s, c) for a in ATTACKS))
+        if s.owner[c] == owner or (s.owner[c] != OUT_OF_PLAY and len(safe[c]) < len(ATTACKS))
     ]
 
 
@@ -221,7 +246,7 @@ def deploys_view(s: WallensteinState, seat: Seat) -> dict[str, dict[str, Any]]:
             "price": s.board.price[action],
             "armies": min(
                 s.supply[seat],
-                max((recruits[action].of(s, county) for county in owned), default=0),
+                max(recruits[action].over(s, owned), default=0),
             ),
             "lacks": shortage(s, action, seat, s.board.price[action]) or None,
         }

@@ -6,7 +6,7 @@ import { post } from "../lib/net.js";
 import { go, writeRoute } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
-import { games, ownSeats, seatColour, seatName } from "../lib/store.js";
+import { ensureMe, games, ownSeats, seatColour, seatName } from "../lib/store.js";
 import { guestName } from "./choices.js";
 import { clockOf, duration, myTurn, optionsOf, sitDown, sortedMine, stateOf, timeLeft, tried, when } from "./tables.js";
 
@@ -105,6 +105,7 @@ function Over({ info }) {
 
 /** A record comes back as a table: one to look at, or one to go on with. @param {File} file */
 async function uploadRecord(file) {
+  await ensureMe(guestName(t("lobby-guest")));
   const info = await post("/api/records", await file.text());
   if (info.state === "over") go({ page: "replay", id: info.id, at: 0 });
   else go({ page: "table", id: info.id, seat: mySeat(info) });
