@@ -53,7 +53,8 @@ def dotted(path: Path) -> list[str]:
 
 def room(parts: list[str]) -> tuple[str, str]:
     """The room a module of ours lies in, and for a game which one: (games.*, wallenstein)."""
-    if parts[:1] == ["games"] and len(parts) > 1:
+    games = Path(__file__).parent.parent / SOURCE / "games"
+    if parts[:1] == ["games"] and len(parts) > 1 and (games / parts[1]).is_dir():
         return "games.*", parts[1]
     return (parts[0], "") if parts and parts[0] in MAY_IMPORT else ("", "")
 

@@ -84,7 +84,7 @@ class Lane:
             await self._apart(connection, jobs, error)
             return
         try:
-            await connection.execute("COMMIT")
+            await commit(connection)
             self.commits += 1
         except psycopg.Error as error:
             fail(jobs, StoreError(f"the store may not have kept this: {sentence(error)}"))
@@ -142,6 +142,13 @@ class Lane:
         if payloads:
             sql = "SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"
             await connection.execute(sql, (CHANNEL, payloads))
+
+
+async def commit(connection: Connection) -> None:
+    """PostgreSQL answers COMMIT in a failed transaction with ROLLBACK, and calls it no error."""
+    cursor = await connection.execute("COMMIT")
+    if cursor.statusmessage != "COMMIT":
+        raise psycopg.OperationalError(f"COMMIT was answered with {cursor.statusmessage}")
 
 
 async def send_together(connection: Connection, jobs: list[Job[object]]) -> None:

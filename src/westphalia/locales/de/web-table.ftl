@@ -245,10 +245,6 @@ tile-short-plus-grain = bei Korn
 tile-short-six-armies = Armeen
 tile-short-attack-plus = im Angriff
 tile-short-defence-plus = Abwehr
-map-lens = Kartenbild
-map-lens-owners = Besitz
-map-lens-regions = Lande
-map-lens-yields = Erträge
 map-event = Ereignis ({ $season }):
 
 position-title = Wähle deinen Platz

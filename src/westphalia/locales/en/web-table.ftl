@@ -245,10 +245,6 @@ tile-short-plus-grain = with grain
 tile-short-six-armies = armies
 tile-short-attack-plus = attacking
 tile-short-defence-plus = defending
-map-lens = Map lens
-map-lens-owners = Owners
-map-lens-regions = Regions
-map-lens-yields = Yields
 map-event = Event of the { $season }:
 
 position-title = Choose your place

@@ -245,10 +245,6 @@ tile-short-plus-grain = au grain
 tile-short-six-armies = armées
 tile-short-attack-plus = en attaque
 tile-short-defence-plus = en défense
-map-lens = Vue de la carte
-map-lens-owners = Possession
-map-lens-regions = Régions
-map-lens-yields = Revenus
 map-event = Événement ({ $season }) :
 
 position-title = Choisissez votre place

@@ -1,7 +1,7 @@
 // @ts-check
 // Which county lies next in a compass direction: how arrow keys walk over the map.
 
-/** @typedef {{id: string, army: [number, number]}} Place */
+/** @typedef {{id: string, signs: any[]}} Place */
 
 const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],
@@ -21,8 +21,8 @@ export function neighbourTowards(places, from, key) {
   let best = null;
   let least = Infinity;
   for (const place of places) {
-    const dx = place.army[0] - start.army[0];
-    const dy = place.army[1] - start.army[1];
+    const dx = place.signs[0] - start.signs[0];
+    const dy = place.signs[1] - start.signs[1];
     const ahead = dx * direction[0] + dy * direction[1];
     const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
     if (ahead > 0 && ahead + 2 * aside < least) {

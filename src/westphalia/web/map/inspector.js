@@ -4,7 +4,8 @@
 import { html } from "../vendor/ui.js";
 import { sentence } from "../lib/prose.js";
 import { countyName, regionName, t, term } from "../lib/say.js";
-import { seatName } from "../lib/store.js";
+import { Shield } from "../lib/signs.js";
+import { seatColour, seatName } from "../lib/store.js";
 
 const HISTORY = 12;
 
@@ -12,32 +13,52 @@ const HISTORY = 12;
 export function Inspector({ store, county: id, onClose }) {
   const view = store.view.value;
   const board = store.board.value;
+  const info = store.info.value;
   const county = view?.counties[id];
   const card = board?.counties[id];
   if (!county || !card) return null;
-  const owner = county.owner === null ? t("map-neutral") : seatName(store.info.value, county.owner);
-  const history = store.log.value.filter((/** @type {any} */ entry) => entry.args.county === id || entry.args.origin === id);
-  const protectedFrom = county.protected.map((/** @type {string} */ action) => term("action", action));
-  return html`<section class="inspector panel" aria-label=${countyName(board, id)}>
-    <header class="row between">
+  const owner = county.owner === null ? t("map-neutral") : `${seatName(info, county.owner)}, ${t("map-armies", { armies: county.armies })}`;
+  return html`<section class="inspector" aria-label=${countyName(board, id)}>
+    <header>
+      ${county.owner !== null && html`<${Shield} tincture=${seatColour(info, county.owner)} size=${24} />`}
       <h3>${countyName(board, id)}</h3>
-      ${onClose && html`<button type="button" class="btn quiet" onClick=${onClose} aria-label=${t("close")}>×</button>`}
+      ${onClose && html`<button type="button" class="ib" onClick=${onClose} aria-label=${t("page-close")}>×</button>`}
     </header>
     <dl>
-      <dt>${t("inspector-owner")}</dt><dd>${owner}, ${t("map-armies", { armies: county.armies })}</dd>
+      <dt>${t("inspector-owner")}</dt><dd>${owner}</dd>
       <dt>${t("inspector-region")}</dt><dd>${regionName(board, card.region)}</dd>
-      <dt>${t("inspector-taxes")}</dt><dd>${county.taxes}${county.taxes !== card.tax ? ` (${card.tax})` : ""}</dd>
-      <dt>${t("inspector-grain")}</dt><dd>${county.grain}${county.grain !== card.grain ? ` (${card.grain})` : ""}</dd>
+      <dt>${t("inspector-taxes")}</dt><dd>${now(county.taxes, card.tax)}</dd>
+      <dt>${t("inspector-grain")}</dt><dd>${now(county.grain, card.grain)}</dd>
       <dt>${t("inspector-sites")}</dt><dd>${card.cities.join(", ")}; ${t("map-free-sites", { sites: county.free_sites })}</dd>
-      <dt>${t("inspector-buildings")}</dt><dd>${county.buildings.map((/** @type {string} */ b) => term("building", b)).join(", ") || "–"}</dd>
+      <dt>${t("inspector-buildings")}</dt><dd>${county.buildings.map((/** @type {string} */ building) => term("building", building)).join(", ") || "–"}</dd>
       <dt>${t("inspector-markers")}</dt><dd>${county.markers}</dd>
-      ${protectedFrom.length > 0 && html`<dt>${t("inspector-protected")}</dt><dd>${protectedFrom.join(", ")}</dd>`}
-      <dt>${t("inspector-neighbours")}</dt>
-      <dd>${card.neighbours.filter((/** @type {string} */ n) => view.counties[n]).map((/** @type {string} */ n) => html`<button type="button" class="link"
-        onClick=${() => (store.picked.value = n)}>${countyName(board, n)}</button> `)}</dd>
+      <${Protection} county=${county} />
+      <dt>${t("inspector-neighbours")}</dt><dd><${Neighbours} store=${store} names=${card.neighbours} /></dd>
     </dl>
-    ${history.length > 0 && html`<ol class="history">
-      ${history.slice(-HISTORY).map((/** @type {any} */ entry) => html`<li>${sentence(entry, store.info.value, board)}</li>`)}
-    </ol>`}
+    <${History} store=${store} id=${id} />
   </section>`;
+}
+
+/** What it yields now, and what is printed if that differs. @param {number} amount @param {number} printed */
+const now = (amount, printed) => (amount === printed ? String(amount) : `${amount} (${printed})`);
+
+/** @param {{county: any}} props */
+function Protection({ county }) {
+  if (!county.protected.length) return null;
+  return html`<dt>${t("inspector-protected")}</dt><dd>${county.protected.map((/** @type {string} */ action) => term("action", action)).join(", ")}</dd>`;
+}
+
+/** @param {{store: any, names: string[]}} props */
+function Neighbours({ store, names }) {
+  const near = names.filter((name) => store.view.value.counties[name]);
+  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  return html`${near.map((name, n) => html`${n > 0 && ", "}<button key=${name} type="button" class="link" onClick=${() => (store.picked.value = name)}
+    onPointerEnter=${() => light(name)} onPointerLeave=${() => light(null)} onFocus=${() => light(name)} onBlur=${() => light(null)}>${countyName(store.board.value, name)}</button>`)}`;
+}
+
+/** @param {{store: any, id: string}} props */
+function History({ store, id }) {
+  const entries = store.log.value.filter((/** @type {any} */ entry) => entry.args.county === id || entry.args.origin === id).slice(-HISTORY);
+  if (!entries.length) return null;
+  return html`<ol class="history">${entries.map((/** @type {any} */ entry) => html`<li key=${entry.n}>${sentence(entry, store.info.value, store.board.value)}</li>`)}</ol>`;
 }

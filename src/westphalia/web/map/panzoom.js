@@ -10,6 +10,7 @@
 const NEAREST = 5;
 const WHEEL = 0.0015;
 const KEY_STEP = 60;
+const ROOM = 130; // kilometres around points that are to be seen
 
 export class PanZoom {
   /**
@@ -24,6 +25,7 @@ export class PanZoom {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.moved = 0;
+    this.fitted = true; // until somebody looks closer, the whole map stays in sight
     this.window = { x: 0, y: 0, scale: 1 };
     this.listeners = new AbortController();
     const options = { signal: this.listeners.signal };
@@ -33,7 +35,7 @@ export class PanZoom {
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
       svg.addEventListener(end, (event) => this.up(/** @type {PointerEvent} */ (event)), options);
     }
-    this.observer = new ResizeObserver(() => this.show());
+    this.observer = new ResizeObserver(() => (this.fitted ? this.fit() : this.show()));
     this.observer.observe(svg);
     this.fit();
   }
@@ -56,11 +58,31 @@ export class PanZoom {
   fit() {
     const [x, y, width, height] = this.box;
     this.window = { x: x + width / 2, y: y + height / 2, scale: this.smallest() };
+    this.fitted = true;
     this.show();
+  }
+
+  /** Show these points of the map, with some room around them. @param {number[][]} points */
+  frame(points) {
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const { width, height } = this.size();
+    const scale = Math.min(width / (right - left + ROOM), height / (bottom - top + ROOM), 1.2);
+    this.fitted = false;
+    this.window = { x: (left + right) / 2, y: (top + bottom) / 2, scale };
+    this.show();
+  }
+
+  /** @param {MouseEvent} event @param {number} factor */
+  zoomAt(event, factor) {
+    const frame = this.svg.getBoundingClientRect();
+    this.zoom(factor, { x: event.clientX - frame.left, y: event.clientY - frame.top });
   }
 
   /** @param {number} x @param {number} y */
   centre(x, y) {
+    this.fitted = false;
     this.window = { x, y, scale: Math.max(this.window.scale, this.smallest() * 1.8) };
     this.show();
   }
@@ -73,6 +95,7 @@ export class PanZoom {
     const before = this.window.scale;
     const scale = Math.min(NEAREST, Math.max(this.smallest(), before * factor));
     const shift = 1 / before - 1 / scale;
+    this.fitted = scale <= this.smallest();
     this.window = {
       x: this.window.x + (point.x - width / 2) * shift,
       y: this.window.y + (point.y - height / 2) * shift,
@@ -83,6 +106,7 @@ export class PanZoom {
 
   /** @param {number} dx pixels @param {number} dy pixels */
   pan(dx, dy) {
+    this.fitted = false;
     this.window = {
       ...this.window,
       x: this.window.x - dx / this.window.scale,
@@ -109,9 +133,7 @@ export class PanZoom {
   /** @param {WheelEvent} event */
   wheel(event) {
     event.preventDefault();
-    const frame = this.svg.getBoundingClientRect();
-    const at = { x: event.clientX - frame.left, y: event.clientY - frame.top };
-    this.zoom(Math.exp(-event.deltaY * WHEEL), at);
+    this.zoomAt(event, Math.exp(-event.deltaY * WHEEL));
   }
 
   /** @param {PointerEvent} event */

@@ -2,14 +2,18 @@
 // The map of Wallenstein: one SVG whose layers read the table's store.
 
 import { html, signal, useEffect, useRef, useState } from "../vendor/ui.js";
-import { countyName, t, term } from "../lib/say.js";
+import { Icon } from "../lib/signs.js";
+import { countyName, regionName, t, term } from "../lib/say.js";
 import { seatColour, seatName } from "../lib/store.js";
 import { neighbourTowards } from "./compass.js";
 import { Counter } from "./counters.js";
+import { Definitions, Ground, Lines } from "./ground.js";
 import { PanZoom } from "./panzoom.js";
 
 export const LENSES = ["owners", "regions", "yields"];
-const COLOURS = ["azure", "gules", "or", "purpure", "sable"];
+const FAR = 0.62; // pixels a kilometre below which only shields are shown
+const NEAR = 1.4; // above which there is room for towns
+const SIZES = { far: 0.82, middle: 1, near: 1.18 };
 
 /** The geometry is loaded once for all tables. */
 const geometry = signal(/** @type {any} */ (null));
@@ -20,34 +24,25 @@ function loadGeometry() {
   asked = true;
   fetch("/map/geometry/wallenstein.json")
     .then((response) => response.json())
-    .then((loaded) => (geometry.value = loaded));
+    .then((loaded) => (geometry.value = loaded))
+    .catch(() => (asked = false));
 }
 
 /**
- * @param {{store: any, lens?: string, onPick?: (county: string) => void}} props
+ * @param {{store: any, lens?: string, onLens?: (lens: string) => void, onPick?: (county: string) => void}} props
  */
-export function WarMap({ store, lens = "owners", onPick }) {
+export function WarMap({ store, lens = "owners", onLens, onPick }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const panzoom = useRef(/** @type {PanZoom | null} */ (null));
-  const [detail, setDetail] = useState("middle");
+  const [detail, setDetail] = useState(/** @type {keyof typeof SIZES} */ ("middle"));
   const [focused, setFocused] = useState("");
   loadGeometry();
   const shape = geometry.value;
   const view = store.view.value;
-  useEffect(() => {
-    if (!svg.current || !shape) return undefined;
-    const element = svg.current;
-    const handle = new PanZoom(element, shape.viewBox, (scale) => {
-      element.style.setProperty("--k", String(1 / scale));
-      setDetail(scale < 0.7 ? "far" : scale < 1.4 ? "middle" : "near");
-    });
-    panzoom.current = handle;
-    return () => handle.close();
-  }, [shape]);
-  if (!shape || !view) return html`<div class="mapbox" aria-busy="true"></div>`;
-  const places = shape.counties.filter((/** @type {any} */ c) => view.counties[c.id]);
+  const ready = Boolean(shape && view);
+  const panzoom = usePanZoom(svg, store, ready, setDetail);
+  if (!ready) return html`<div class="mapbox" aria-busy="true"></div>`;
+  const places = shape.counties.filter((/** @type {any} */ county) => view.counties[county.id]);
   const pick = (/** @type {string} */ id) => {
-    if (panzoom.current?.dragged()) return;
     store.picked.value = id;
     onPick?.(id);
   };
@@ -61,120 +56,119 @@ export function WarMap({ store, lens = "owners", onPick }) {
   };
   return html`<div class="mapbox" data-lens=${lens} data-detail=${detail}>
     <svg ref=${svg} class="map" role="group" aria-label=${t("map-label")}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => panzoom.current?.key(event)}>
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => panzoom.current?.key(event)}
+      onDblClick=${(/** @type {MouseEvent} */ event) => panzoom.current?.zoomAt(event, 1.8)}>
+      <${Definitions} shape=${shape} />
       <${Ground} shape=${shape} />
       <g class="counties">
-        ${shape.counties.map((/** @type {any} */ place) => html`<${County}
-          key=${place.id} store=${store} place=${place} lens=${lens}
-          tabbable=${(focused || places[0].id) === place.id}
-          onPick=${pick} onWalk=${walk} />`)}
+        ${shape.counties.map((/** @type {any} */ place) => html`<${County} key=${place.id} store=${store} place=${place} lens=${lens}
+          tabbable=${(focused || places[0].id) === place.id} onWalk=${walk} onPick=${pick} panzoom=${panzoom} />`)}
       </g>
       <${Lines} shape=${shape} />
-      <g class="signs">
-        ${places.map((/** @type {any} */ place) => html`<${Signs} key=${place.id} store=${store} place=${place} lens=${lens} />`)}
-      </g>
+      ${lens === "regions" && html`<${RegionNames} shape=${shape} board=${store.board.value} />`}
+      <g class="halos" aria-hidden="true">${places.map((/** @type {any} */ place) => html`<${Halo} key=${place.id} store=${store} place=${place} />`)}</g>
+      <${March} store=${store} places=${places} />
+      <g class="signs">${places.map((/** @type {any} */ place) => html`<${Signs} key=${place.id} store=${store} place=${place} lens=${lens} />`)}</g>
     </svg>
-    <${Tools} panzoom=${panzoom} places=${places} store=${store} />
+    <${Tools} panzoom=${panzoom} places=${places} store=${store} lens=${lens} onLens=${onLens} />
   </div>`;
 }
 
-/** Sea, land, hills, woods, and the names of what lies around.  @param {{shape: any}} props */
-function Ground({ shape }) {
-  return html`<defs>
-      ${COLOURS.map((colour) => html`<pattern id=${`tint-${colour}`} width="7" height="7" patternUnits="userSpaceOnUse"
-        patternTransform=${colour === "purpure" ? "rotate(-45)" : ""}><path class=${`hatch hatch-${colour}`} d=${HATCHES[colour]} /></pattern>`)}
-      ${shape.counties.map((/** @type {any} */ c) => html`<clipPath id=${`clip-${c.id}`}><path d=${c.d} /></clipPath>`)}
-    </defs>
-    <g class="ground" aria-hidden="true">
-      <path class="land" d=${shape.land} />
-      ${shape.sea.map((/** @type {string} */ d) => html`<path class="sea-line" d=${d} />`)}
-      ${shape.lakes.map((/** @type {string} */ d) => html`<path class="lake" d=${d} />`)}
-      ${shape.context.map((/** @type {any[]} */ [text, x, y, size, spacing, rotate, kind]) => html`<text
-        class=${`context ${kind}`} x=${x} y=${y} font-size=${size} letter-spacing=${spacing}
-        transform=${`rotate(${rotate} ${x} ${y})`}>${text}</text>`)}
-    </g>`;
+/**
+ * Pans and zooms; on a small screen the map begins where the own counties are.
+ * @param {{current: SVGSVGElement | null}} svg @param {any} store @param {boolean} ready @param {(detail: keyof typeof SIZES) => void} setDetail
+ */
+function usePanZoom(svg, store, ready, setDetail) {
+  const panzoom = useRef(/** @type {PanZoom | null} */ (null));
+  useEffect(() => {
+    const element = svg.current;
+    const shape = geometry.value;
+    if (!element || !shape) return undefined;
+    const handle = new PanZoom(element, shape.viewBox, (scale) => {
+      const detail = scale < FAR ? "far" : scale < NEAR ? "middle" : "near";
+      element.style.setProperty("--k", String(SIZES[detail] / scale));
+      setDetail(detail);
+    });
+    panzoom.current = handle;
+    const counties = store.view.peek().counties;
+    const own = shape.counties.filter((/** @type {any} */ place) => counties[place.id]?.owner === store.seat);
+    if (handle.smallest() < FAR && own.length) handle.frame(own.map((/** @type {any} */ place) => place.signs));
+    return () => handle.close();
+  }, [ready]);
+  return panzoom;
 }
 
-/** Petra Sancta's hatching of 1638.  @type {Record<string, string>} */
-const HATCHES = {
-  azure: "M0 1.75H7M0 5.25H7",
-  gules: "M1.75 0V7M5.25 0V7",
-  or: "M1.3 1.75a.5 .5 0 1 0 1 0a.5 .5 0 1 0 -1 0M4.800 5.25a.5 .5 0 1 0 1 0a.5 .5 0 1 0 -1 0",
-  purpure: "M0 1.75H7M0 5.25H7",
-  sable: "M0 1.75H7M0 5.25H7M1.75 0V7M5.25 0V7",
-};
-
-/** Rivers, borders and hills lie over the tints and take no clicks.  @param {{shape: any}} props */
-function Lines({ shape }) {
-  return html`<g class="lines" aria-hidden="true">
-    ${shape.rivers.map((/** @type {any[]} */ [w, d]) => html`<path class="river" d=${d} stroke-width=${w * 8} />`)}
-    ${shape.hills.map((/** @type {any[]} */ [x, y, s]) => html`<path class="hill" d=${`M${x - s} ${y}q${s * 0.6} ${-s * 1.3} ${s} ${-s * 1.1}q${s * 0.5} ${s * 0.1} ${s} ${s * 1.1}`} />`)}
-    ${shape.woods.map((/** @type {any[]} */ [x, y, s]) => html`<path class="wood" d=${`M${x - s} ${y}a${s / 2} ${s * 0.7} 0 0 1 ${s} 0a${s / 2} ${s * 0.7} 0 0 1 ${s} 0`} />`)}
-    ${shape.borders.map((/** @type {any[]} */ [region, d]) => html`<path class=${region ? "border region-case" : "border"} d=${d} />`)}
-    ${shape.borders.filter((/** @type {any[]} */ [region]) => region).map((/** @type {any[]} */ [, d]) => html`<path class="border region-line" d=${d} />`)}
-  </g>`;
-}
-
-/** One county: its ground, its mark, and a button for every way to point at it.
- * @param {any} props */
-function County({ store, place, lens, tabbable, onPick, onWalk }) {
+/** One county: its ground, and a button for every way to point at it. @param {any} props */
+function County({ store, place, lens, tabbable, onPick, onWalk, panzoom }) {
   const county = store.view.value.counties[place.id];
   const board = store.board.value;
   if (!county) return html`<path class="county out" d=${place.d} />`;
-  const info = store.info.value;
-  const colour = county.owner === null ? null : seatColour(info, county.owner);
+  const colour = county.owner === null ? null : seatColour(store.info.value, county.owner);
   const mark = store.marks.value[place.id];
-  const lit = store.lit.value === place.id;
   const region = board?.counties[place.id]?.region ?? "";
-  const classes = ["county", colour ? `of-${colour}` : "neutral", mark ? `mark-${mark.kind}` : "", lit ? "lit" : "", `in-${region}`];
-  return html`<g class=${classes.join(" ")} data-county=${place.id} role="button" tabindex=${tabbable || mark ? 0 : -1}
+  const classes = ["county", colour ? `of-${colour}` : "neutral", mark?.kind === "barred" ? "barred" : "", `in-${region}`];
+  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const choose = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    onPick(place.id);
+  };
+  return html`<g class=${classes.join(" ")} data-county=${place.id} role="button" tabindex=${tabbable || (mark && mark.kind !== "planned") ? 0 : -1}
     aria-label=${described(store, place.id, county, mark)}
-    onClick=${() => onPick(place.id)}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "Enter" || event.key === " ") {
-        event.preventDefault();
-        onPick(place.id);
-      } else onWalk(event, place.id);
-    }}
-    onPointerEnter=${() => (store.lit.value = place.id)} onPointerLeave=${() => (store.lit.value = null)}
-    onFocus=${() => (store.lit.value = place.id)} onBlur=${() => (store.lit.value = null)}>
+    onClick=${(/** @type {Event} */ event) => !panzoom.current?.dragged() && choose(event)}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? choose(event) : onWalk(event, place.id))}
+    onPointerEnter=${() => light(place.id)} onPointerLeave=${() => light(null)} onFocus=${() => light(place.id)} onBlur=${() => light(null)}>
     <path class="tint" d=${place.d} />
     ${colour && lens === "owners" && html`<path d=${place.d} fill=${`url(#tint-${colour})`} class="hatching" />`}
-    <g clip-path=${`url(#clip-${place.id})`}><path class="inner" d=${place.d} /></g>
-    ${(mark || lit) && html`<path class="halo" d=${place.d} />`}
+    <g clip-path=${`url(#clip-${place.id})`}><path class="inner wide" d=${place.d} /><path class="inner" d=${place.d} /></g>
   </g>`;
 }
 
-/** Name, towns and counters of a county.  @param {any} props */
+/** What is marked or pointed at, over all borders. @param {any} props */
+function Halo({ store, place }) {
+  const mark = store.marks.value[place.id];
+  const lit = store.lit.value === place.id;
+  const marked = mark && mark.kind !== "planned" && mark.kind !== "barred";
+  if (!marked && !lit) return null;
+  return html`<g class=${marked ? `halo-${mark.kind}` : "halo-lit"}><path class="halo-case" d=${place.d} /><path class="halo" d=${place.d} /></g>`;
+}
+
+/** The way of a march, once source and target are known. @param {any} props */
+function March({ store, places }) {
+  const marks = store.marks.value;
+  const at = (/** @type {string} */ kind) => places.find((/** @type {any} */ place) => marks[place.id]?.kind === kind)?.signs;
+  const source = at("source");
+  const target = at("target");
+  if (!source || !target) return null;
+  const [dx, dy] = [target[0] - source[0], target[1] - source[1]];
+  const point = (/** @type {number} */ share) => `${source[0] + dx * share} ${source[1] + dy * share}`;
+  const d = `M${point(0.3)}Q${source[0] + dx * 0.5 - dy * 0.12} ${source[1] + dy * 0.5 + dx * 0.12} ${point(0.72)}`;
+  return html`<g class="march" aria-hidden="true"><path class="march-case" d=${d} /><path class="march-way" d=${d} marker-end="url(#march-head)" /></g>`;
+}
+
+/** @param {{shape: any, board: any}} props */
+function RegionNames({ shape, board }) {
+  return html`<g class="region-names" aria-hidden="true">${shape.regions.map((/** @type {any[]} */ [id, , x, y]) => html`<text key=${id} x=${x} y=${y}>${regionName(board, id)}</text>`)}</g>`;
+}
+
+/** @param {any} props */
 function Signs({ store, place, lens }) {
   const county = store.view.value.counties[place.id];
   const info = store.info.value;
-  const [x, rotate, lines] = place.name;
   const mark = store.marks.value[place.id];
   const colourOf = (/** @type {number} */ seat) => seatColour(info, seat);
-  return html`<g class="sign">
-    <g class="county-name" transform=${rotate ? `rotate(${rotate} ${x} ${lines[0][1]})` : ""} aria-hidden="true">
-      ${lines.map((/** @type {any[]} */ [text, y]) => html`<text x=${x} y=${y}>${text}</text>`)}
+  return html`<g class="towns" aria-hidden="true">
+      ${place.towns.map((/** @type {any[]} */ [name, tx, ty, lx, ly, anchor]) => html`<circle key=${name} cx=${tx} cy=${ty} r="2" /><text x=${lx} y=${ly} text-anchor=${anchor}>${name}</text>`)}
     </g>
-    <g class="towns" aria-hidden="true">
-      ${place.towns.map((/** @type {any[]} */ [name, tx, ty, lx, ly, anchor]) => html`
-        <circle cx=${tx} cy=${ty} r="2" /><text x=${lx} y=${ly} text-anchor=${anchor}>${name}</text>`)}
-    </g>
-    ${lens === "yields"
-      ? html`<g transform=${`translate(${place.army[0]} ${place.army[1]})`} class="yields" aria-hidden="true"><g class="counter-scale">
-          <use href="#i-thaler" x="-30" y="-8" width="15" height="15" /><text x="-7" y="6">${county.taxes}</text>
-          <use href="#i-grain" x="4" y="-8" width="15" height="15" /><text x="27" y="6">${county.grain}</text></g></g>`
-      : html`<${Counter} county=${county} place=${place}
-          colour=${county.owner === null ? null : colourOf(county.owner)}
-          leaders=${county.leaders.map(colourOf)} monuments=${county.monuments.map(colourOf)} tag=${mark?.tag} />`}
-  </g>`;
+    <${Counter} county=${county} place=${place} colour=${county.owner === null ? null : colourOf(county.owner)} yields=${lens === "yields"}
+      leaders=${county.leaders.map(colourOf)} monuments=${county.monuments.map(colourOf)} tag=${mark?.tag} />`;
 }
 
-/** A county in words, for those who hear the map.
- * @param {any} store @param {string} id @param {any} county @param {any} mark */
+/** A county in words, for those who hear the map. @param {any} store @param {string} id @param {any} county @param {any} mark */
 export function described(store, id, county, mark) {
+  const board = store.board.value;
   const owner = county.owner === null ? t("map-neutral") : seatName(store.info.value, county.owner);
-  const parts = [countyName(store.board.value, id), owner, t("map-armies", { armies: county.armies })];
+  const parts = [countyName(board, id), regionName(board, board?.counties[id]?.region ?? ""), owner];
+  if (county.owner !== null) parts.push(t("map-armies", { armies: county.armies }));
   parts.push(...county.buildings.map((/** @type {string} */ building) => term("building", building)));
   if (county.free_sites) parts.push(t("map-free-sites", { sites: county.free_sites }));
   if (county.markers) parts.push(t("map-markers", { markers: county.markers }));
@@ -182,26 +176,36 @@ export function described(store, id, county, mark) {
   return parts.join(", ");
 }
 
-/** Zoom buttons and the search for a county.  @param {any} props */
-function Tools({ panzoom, places, store }) {
+/** Lenses, zoom, and the search for a county or a town. @param {any} props */
+function Tools({ panzoom, places, store, lens, onLens }) {
+  return html`<div class="maptools">
+    ${onLens && html`<div class="seg" role="group" aria-label=${t("map-lens")}>
+      ${LENSES.map((name) => html`<button key=${name} type="button" aria-pressed=${name === lens} onClick=${() => onLens(name)}>${t(`map-lens-${name}`)}</button>`)}</div>`}
+    <div class="seg" role="group" aria-label=${t("map-zoom")}>
+      <button type="button" aria-label=${t("map-zoom-in")} onClick=${() => panzoom.current?.zoom(1.4)}><${Icon} name="plus" /></button>
+      <button type="button" aria-label=${t("map-zoom-out")} onClick=${() => panzoom.current?.zoom(1 / 1.4)}><${Icon} name="minus" /></button>
+      <button type="button" aria-label=${t("map-fit")} title=${t("map-fit")} onClick=${() => panzoom.current?.fit()}><${Icon} name="map" /></button>
+    </div>
+    <${Search} panzoom=${panzoom} places=${places} store=${store} />
+  </div>`;
+}
+
+/** @param {any} props */
+function Search({ panzoom, places, store }) {
   const [text, setText] = useState("");
   const board = store.board.value;
-  const found = text
-    ? places.find((/** @type {any} */ place) => countyName(board, place.id).toLowerCase().includes(text.toLowerCase()))
+  const has = (/** @type {string} */ name) => name.toLowerCase().includes(text.trim().toLowerCase());
+  const found = text.trim()
+    ? places.find((/** @type {any} */ place) => has(countyName(board, place.id))) ?? places.find((/** @type {any} */ place) => place.towns.some((/** @type {any[]} */ [name]) => has(name)))
     : null;
   const go = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!found) return;
-    panzoom.current?.centre(found.army[0], found.army[1]);
+    panzoom.current?.centre(found.signs[0], found.signs[1]);
     store.lit.value = found.id;
-    store.picked.value = found.id;
     setText("");
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-county="${found.id}"]`))?.focus();
   };
-  return html`<div class="maptools">
-    <button type="button" class="btn icon" aria-label=${t("map-zoom-in")} onClick=${() => panzoom.current?.zoom(1.3)}>+</button>
-    <button type="button" class="btn icon" aria-label=${t("map-zoom-out")} onClick=${() => panzoom.current?.zoom(1 / 1.3)}>−</button>
-    <button type="button" class="btn icon" aria-label=${t("map-fit")} onClick=${() => panzoom.current?.fit()}>0</button>
-    <form onSubmit=${go}><input id="find-county" type="search" value=${text} aria-label=${t("map-find")} placeholder=${t("map-find")}
-      onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></form>
-  </div>`;
+  return html`<form class="find" role="search" onSubmit=${go}><${Icon} name="lens" /><input id="find-county" type="search" value=${text} aria-label=${t("map-find")} placeholder=${t("map-find")}
+    onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></form>`;
 }

@@ -5,7 +5,7 @@ import { html } from "../vendor/ui.js";
 import { effectName, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { Inspector } from "../map/inspector.js";
-import { LENSES, WarMap, described } from "../map/war-map.js";
+import { WarMap, described } from "../map/war-map.js";
 import { ActionRow } from "./display.js";
 import { seasonName, useModule } from "./look.js";
 
@@ -18,15 +18,12 @@ export function MapPart({ store, plan, lens, onLens, onChronicle }) {
   const pick = (/** @type {string} */ county) => plan && planning && takeUp(plan, county);
   const strip = question && !planning && view?.actions.length > 0;
   return html`<section class="map-part" aria-label=${t("table-map")}>
-    <${WarMap} store=${store} lens=${lens} onPick=${pick} />
+    <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} />
     ${strip && html`<div class="cart strip not-phone"><${ActionRow} store=${store} /></div>`}
     ${!strip && html`<${Corner} store=${store} onChronicle=${onChronicle} />`}
     ${inspected && view?.counties[inspected] && html`<div class="inspect"><${Inspector} store=${store} county=${inspected} onClose=${() => (store.picked.value = null)} /></div>`}
     ${strip && view.event && html`<p class="cart event-now"><${Icon} name="scroll" /> ${t("map-event", { season: seasonName(view.season) })} <b>${effectName(store.board.value, view.event)}</b></p>`}
     <${Caption} store=${store} />
-    <div class="seg lenses" role="group" aria-label=${t("map-lens")}>
-      ${LENSES.map((name) => html`<button key=${name} type="button" aria-pressed=${name === lens} onClick=${() => onLens(name)}>${t(`map-lens-${name}`)}</button>`)}
-    </div>
   </section>`;
 }
 
