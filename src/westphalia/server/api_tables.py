@@ -20,7 +20,7 @@ from westphalia.server.table import Table
 
 MANY = 50
 
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
 Text = Annotated[str, msgspec.Meta(max_length=100)]
 Batch = Annotated[list[Text], msgspec.Meta(min_length=1, max_length=64)]
 

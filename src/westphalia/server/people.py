@@ -110,7 +110,8 @@ class People:
             raise Refusal("conflict", f"there is an account '{name}' already") from None
 
     async def login(self, name: str, password: str) -> User:
-        user = await self.store.account(unicodedata.normalize("NFC", name).strip())
+        name = unicodedata.normalize("NFC", name).strip()
+        user = await self.store.account(name) if name.isprintable() else None
         kept = user.password if user and user.password else NOBODYS_PASSWORD
         right = await self._slowly(fits, password, kept)
         if user is None or not right:

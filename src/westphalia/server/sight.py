@@ -128,11 +128,9 @@ class Position:
         if not wanted:
             return
         public, *views = self.game.views(self.state, [SPECTATOR, *wanted])
-        raws: dict[int, msgspec.Raw] = {}
-        parts = {name: _shared(value, value, raws) for name, value in public.items()}
+        shared = Shared(public)
         for seat, view in zip(wanted, views, strict=True):
-            body = parts if seat == SPECTATOR else _shared(view, public, raws)
-            self._bodies[seat] = self._body(seat, body)
+            self._bodies[seat] = self._body(seat, shared.laid_under(view))
 
     def body(self, seat: Seat) -> bytes:
         """The part of the frame that depends on the position and the seat only."""
@@ -167,20 +165,36 @@ class Position:
         ]
 
 
-def _shared(value: Any, public: Any, raws: dict[int, msgspec.Raw]) -> Any:
-    """The value with everything that is one object with the public view encoded only once."""
-    if value is public:
-        if not isinstance(value, dict | list):
+class Shared:
+    """The public view, its parts encoded once for all who are shown them."""
+
+    def __init__(self, public: dict[str, Any]) -> None:
+        self.public = public
+        self.parts = {name: _encoded(value) for name, value in public.items()}
+        self._items: dict[str, list[Any]] = {}
+
+    def laid_under(self, view: dict[str, Any]) -> dict[str, Any]:
+        """The view of a seat, with every part that is one with the public one already encoded."""
+        public = self.public
+        own = {
+            name: self._list(name, value) if isinstance(value, list) else value
+            for name, value in view.items()
+            if value is not public.get(name)
+        }
+        return {**self.parts, **own}
+
+    def _list(self, name: str, value: list[Any]) -> list[Any]:
+        public = self.public.get(name)
+        if not isinstance(public, list) or len(public) != len(value):
             return value
-        raw = raws.get(id(value))
-        if raw is None:
-            raw = raws[id(value)] = msgspec.Raw(encode(value))
-        return raw
-    if isinstance(value, dict) and isinstance(public, dict):
-        return {name: _shared(item, public.get(name), raws) for name, item in value.items()}
-    if isinstance(value, list) and isinstance(public, list) and len(value) == len(public):
-        return [_shared(item, other, raws) for item, other in zip(value, public, strict=True)]
-    return value
+        if name not in self._items:
+            self._items[name] = [_encoded(item) for item in public]
+        rows = zip(value, public, self._items[name], strict=True)
+        return [ready if item is common else item for item, common, ready in rows]
+
+
+def _encoded(value: Any) -> Any:
+    return msgspec.Raw(encode(value)) if isinstance(value, dict | list) else value
 
 
 def position_frame(table: bytes, body: bytes, log: bytes, logged: int, draft: bytes) -> bytes:

@@ -62,7 +62,7 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Table:
-        row = await self.store.table(table) if table.isascii() and len(table) < 64 else None
+        row = await self.store.table(table) if table.isalnum() and len(table) < 64 else None
         if row is None:
             raise unknown_table(table)
         found = Table(self.store, self.now, self.metrics, row, await self.store.seats(table))

@@ -39,10 +39,10 @@ table-thinking = überlegt
 table-away = abwesend
 table-won = hat gewonnen
 table-if-scored = { $points } bei Wertung jetzt
-table-grain-enough = genug Getreide für den Winter
-table-grain-short = { $grain } Getreide zu wenig für den Winter: { $revolts ->
-    [one] { $revolts } Revolte
-   *[other] { $revolts } Revolten
+table-grain-enough = genug Korn für den Winter
+table-grain-short = { $grain } Korn zu wenig für den Winter: { $revolts ->
+    [one] { $revolts } Aufstand
+   *[other] { $revolts } Aufstände
 }
 tab-plan = Planen
 tab-decide = Zug
@@ -161,7 +161,7 @@ map-mark-held = seine Karte ist in der Hand
 
 ## Was eine Karte bringen wird
 
-preview-bid-dear = zu wenige Taler für dieses Gebot
+preview-bid-dear = zu wenig Taler für dieses Gebot
 preview-bid-money = als Gebot { $amount }
 preview-bid-county = kostet nichts, zählt mehr als 0, weniger als 1
 preview-bid-nought = kostet nichts, kommt zuletzt
@@ -170,14 +170,14 @@ preview-sites-left = { $sites ->
     [one] { $sites } Bauplatz bleibt
    *[other] { $sites } Bauplätze bleiben
 }
-preview-may-calm = nimmt vielleicht einen Revoltenmarker weg
+preview-may-calm = nimmt vielleicht einen Aufstandsmarker weg
 preview-revolt = { $peasants ->
-    [one] Revolte: { $peasants } Bauer
-   *[other] Revolte: { $peasants } Bauern
+    [one] Aufstand: { $peasants } Bauer
+   *[other] Aufstand: { $peasants } Bauern
 }
 preview-if-event = { $amount } je nach Ereignis
 preview-grain-then = Korn { $before } → { $after }
-preview-marker-after = legt einen Revoltenmarker
+preview-marker-after = legt einen Aufstandsmarker
 preview-armies-then = { $before } → { $after }
 preview-or-armies = oder { $after }
 preview-then-move = Zug
@@ -192,7 +192,7 @@ preview-court-tray = aus der Schale
 preview-maybe-poor = Taler fraglich
 forecast-sure = Alles ist in jeder Reihenfolge bezahlt; nie unter { $least }
 forecast-doubtful = Je nach verdeckter Reihenfolge fehlen Taler für: { $boxes }
-forecast-short = Zu wenige Taler für: { $boxes }
+forecast-short = Zu wenig Taler für: { $boxes }
 
 ## Die Hand
 
@@ -208,7 +208,7 @@ hand-for-boxes = { $cards ->
 hand-county = { $county } in { $region }: Steuern { $taxes }, Korn { $grain }, { $armies ->
     [one] { $armies } Armee
    *[other] { $armies } Armeen
-}, freie Bauplätze { $sites }, Revoltenmarker { $markers }
+}, freie Bauplätze { $sites }, Aufstandsmarker { $markers }
 hand-or-bid = oder biete { $amount }
 hand-no-action = keine Aktion
 hand-towers = { $cards ->
@@ -234,12 +234,21 @@ display-one-applies = { $events ->
    *[other] eines von { $events } wird gelten
 }
 display-left-for-winter = bleibt es: Winter
-display-grain-lost = bleibt es für den Winter, verliert jeder { $loss } Getreide
+display-grain-lost = bleibt es für den Winter, verliert jeder { $loss } Korn
 display-in-force = gilt
 display-places = Spielerfolge
 display-favours = Bei Hofe
 display-favours-price = Preis in Höflingen
 display-favour-taken = genommen
+event-brief-trade-calms = neue Handelshäuser beruhigen
+event-brief-stubborn-neutrals = { $amount } Bauern hüten Neutrale
+event-brief-palace-guard = Paläste wehren mit { $amount } mehr
+event-brief-church-peace = kein Angriff auf Kirchen
+event-brief-tax-maximum = Steuern höchstens { $amount }
+event-brief-tax-minimum = Steuern mindestens { $amount }
+event-brief-grain-minimum = Ernten mindestens { $amount }
+event-brief-grain-maximum = Ernten höchstens { $amount }
+event-brief-few-recruits = Armeen nur { $five } und { $three }
 tile-short-plus-tax = bei Steuern
 tile-short-plus-grain = bei Korn
 tile-short-six-armies = Armeen
@@ -252,7 +261,7 @@ position-about = je früher, desto eher bist du dran; das Plättchen gehört dir
 position-key = Platz { $place }
 position-bids = Gebote
 position-has = Platz { $place }
-answer-hint-map = Die Grafschaften lassen sich auch auf der Karte wählen.
+answer-hint-map = Die Länder lassen sich auch auf der Karte wählen.
 
 ## Ein Bildschirm für mehrere
 

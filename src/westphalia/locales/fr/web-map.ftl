@@ -7,8 +7,8 @@ map-armies = { $armies ->
    *[other] { $armies } armées
 }
 map-free-sites = { $sites ->
-    [one] { $sites } site libre
-   *[other] { $sites } sites libres
+    [one] { $sites } emplacement libre
+   *[other] { $sites } emplacements libres
 }
 map-markers = { $markers ->
     [one] { $markers } marqueur de révolte
@@ -26,8 +26,8 @@ map-fit = Voir toute la carte
 map-find = Chercher un comté
 inspector-owner = Tenu par
 inspector-region = Région
-inspector-taxes = Impôts
-inspector-grain = Grain
+inspector-taxes = Impôt
+inspector-grain = Blé
 inspector-sites = Villes
 inspector-buildings = Bâtiments
 inspector-markers = Marqueurs de révolte

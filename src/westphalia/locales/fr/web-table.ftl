@@ -39,8 +39,8 @@ table-thinking = réfléchit
 table-away = absent
 table-won = a gagné
 table-if-scored = { $points } si l’on comptait maintenant
-table-grain-enough = assez de grain pour l’hiver
-table-grain-short = il manque { $grain } grain pour l’hiver : { $revolts ->
+table-grain-enough = assez de blé pour l’hiver
+table-grain-short = il manque { $grain } de blé pour l’hiver : { $revolts ->
     [one] { $revolts } révolte
    *[other] { $revolts } révoltes
 }
@@ -113,11 +113,11 @@ prompt-over = La partie est finie ; on n’attend plus personne.
 
 short-box-build-palace = Palais
 short-box-build-church = Église
-short-box-build-trading-post = Négoce
-short-box-collect-grain = Grain
-short-box-collect-taxes = Impôts
-short-box-deploy-5 = Lever { $armies }
-short-box-deploy-3 = Lever { $armies }
+short-box-build-trading-post = Comptoir
+short-box-collect-grain = Blé
+short-box-collect-taxes = Impôt
+short-box-deploy-5 = Recruter { $armies }
+short-box-deploy-3 = Recruter { $armies }
 short-box-deploy-1-move = { $armies } + aller
 short-box-combat-move-a = Combat A
 short-box-combat-move-b = Combat B
@@ -165,10 +165,10 @@ preview-bid-dear = trop peu de thalers pour cette enchère
 preview-bid-money = pour enchérir { $amount }
 preview-bid-county = ne coûte rien, passe avant 0, après 1
 preview-bid-nought = ne coûte rien, passe en dernier
-preview-last-site = occupe le dernier site
+preview-last-site = prend le dernier emplacement
 preview-sites-left = { $sites ->
-    [one] { $sites } site reste
-   *[other] { $sites } sites restent
+    [one] { $sites } emplacement reste
+   *[other] { $sites } emplacements restent
 }
 preview-may-calm = peut ôter un marqueur de révolte
 preview-revolt = { $peasants ->
@@ -176,7 +176,7 @@ preview-revolt = { $peasants ->
    *[other] révolte : { $peasants } paysans
 }
 preview-if-event = { $amount } selon l’événement
-preview-grain-then = grain { $before } → { $after }
+preview-grain-then = blé { $before } → { $after }
 preview-marker-after = pose un marqueur de révolte
 preview-armies-then = { $before } → { $after }
 preview-or-armies = ou { $after }
@@ -188,7 +188,7 @@ preview-court-county = { $left ->
     [one] { $left } armée reste
    *[other] { $left } armées restent
 }
-preview-court-tray = depuis le bac
+preview-court-tray = de la soucoupe
 preview-maybe-poor = thalers incertains
 forecast-sure = Tout est payé dans n’importe quel ordre ; jamais sous { $least }
 forecast-doubtful = Selon l’ordre caché, les thalers peuvent manquer pour : { $boxes }
@@ -205,10 +205,10 @@ hand-for-boxes = { $cards ->
     [one] { $boxes } case
    *[other] { $boxes } cases
 }
-hand-county = { $county } en { $region } : impôts { $taxes }, grain { $grain }, { $armies ->
+hand-county = { $county } en { $region } : impôt { $taxes }, blé { $grain }, { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
-}, sites libres { $sites }, marqueurs de révolte { $markers }
+}, emplacements libres { $sites }, marqueurs de révolte { $markers }
 hand-or-bid = ou enchère { $amount }
 hand-no-action = sans action
 hand-towers = { $cards ->
@@ -234,21 +234,30 @@ display-one-applies = { $events ->
    *[other] un sur { $events } vaudra
 }
 display-left-for-winter = sinon en hiver
-display-grain-lost = s’il reste pour l’hiver, chacun perd { $loss } grain
+display-grain-lost = s’il reste pour l’hiver, chacun perd { $loss } de blé
 display-in-force = en vigueur
 display-places = Ordre de jeu
 display-favours = À la cour
 display-favours-price = prix en courtisans
 display-favour-taken = prise
-tile-short-plus-tax = aux impôts
-tile-short-plus-grain = au grain
+event-brief-trade-calms = un nouveau comptoir apaise
+event-brief-stubborn-neutrals = { $amount } paysans gardent les neutres
+event-brief-palace-guard = { $amount } de plus dans les palais
+event-brief-church-peace = pas d’attaque sur les églises
+event-brief-tax-maximum = impôt : { $amount } au plus
+event-brief-tax-minimum = impôt : { $amount } au moins
+event-brief-grain-minimum = récoltes : { $amount } au moins
+event-brief-grain-maximum = récoltes : { $amount } au plus
+event-brief-few-recruits = levées de { $five } et { $three } seulement
+tile-short-plus-tax = à l’impôt
+tile-short-plus-grain = au blé
 tile-short-six-armies = armées
 tile-short-attack-plus = en attaque
 tile-short-defence-plus = en défense
 map-event = Événement ({ $season }) :
 
 position-title = Choisissez votre place
-position-about = plus tôt, plus vite à vous ; sa tuile est à vous pour cette manche
+position-about = plus tôt, plus vite à vous ; sa plaquette est à vous pour cette manche
 position-key = place { $place }
 position-bids = Enchères
 position-has = place { $place }

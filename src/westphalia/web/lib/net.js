@@ -75,94 +75,101 @@ export function freshKey() {
 
 const PATIENCE = [300, 800, 1500, 3000, 6000, 12000]; // milliseconds before the next try
 const PASSING = new Set([4429, 4503]); // too many at the moment, not ready at the moment
-const SILENCE = 45000; // nothing heard for so long: ask whether the line still stands
+const SILENCE = 45000; // a line on which nothing came for so long may be dead
+
+/** @typedef {"connecting" | "live" | "reconnecting" | "closed"} LineState */
+/** @typedef {{heard: (frame: any) => void, state: (state: LineState) => void}} Listener */
 
 /**
  * A websocket that comes back by itself.
- * @typedef {object} Line
- * @property {(message: any) => boolean} send false if the line is down; the caller keeps the message
- * @property {() => void} close
- *
  * @param {() => string} path asked anew at each try, as it may tell how much is already known
- * @param {{heard: (frame: any) => void, state: (state: "connecting" | "live" | "reconnecting" | "closed") => void}} to
- * @returns {Line}
+ * @param {Listener} to
  */
 export function openLine(path, to) {
-  /** @type {WebSocket | null} */
-  let socket = null;
-  let tries = 0;
-  let ended = false;
-  /** @type {any} */
-  let timer = 0;
-  let heardAt = 0;
+  return new Line(path, to);
+}
 
-  function connect() {
-    clearTimeout(timer);
-    if (ended || socket) return;
-    const address = new URL(path(), location.href);
+export class Line {
+  /** @param {() => string} path @param {Listener} to */
+  constructor(path, to) {
+    this.path = path;
+    this.to = to;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.tries = 0;
+    this.heardAt = 0;
+    this.ended = false;
+    /** @type {any} */
+    this.timer = 0;
+    this.wake = this.wake.bind(this);
+    document.addEventListener("visibilitychange", this.wake);
+    addEventListener("online", this.wake);
+    to.state("connecting");
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    if (this.ended || this.socket) return;
+    const address = new URL(this.path(), location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    const mine = new WebSocket(address);
-    socket = mine;
-    mine.onopen = () => {
-      heardAt = Date.now();
-      to.state("live");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heardAt = Date.now();
+      this.to.state("live");
     };
-    mine.onmessage = (event) => {
-      tries = 0; // only a line over which something came is a good one
-      heardAt = Date.now();
-      to.heard(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      this.tries = 0; // only a line over which something came is a good one
+      this.heardAt = Date.now();
+      this.to.heard(JSON.parse(event.data));
     };
-    mine.onclose = (event) => lost(mine, event);
+    socket.onclose = (event) => this.lost(socket, event);
   }
 
-  /** @param {WebSocket} which @param {CloseEvent} [event] */
-  function lost(which, event) {
-    if (socket !== which) return;
-    socket = null;
-    if (ended) return;
-    if (event && event.code >= 4000 && !PASSING.has(event.code)) return refused(event);
-    to.state("reconnecting");
-    timer = setTimeout(connect, PATIENCE[Math.min(tries, PATIENCE.length - 1)]);
-    tries += 1;
+  /** @param {WebSocket} socket @param {CloseEvent} event */
+  lost(socket, event) {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    if (this.ended) return;
+    if (event.code >= 4000 && !PASSING.has(event.code)) {
+      // The server says that trying again is of no use.
+      this.to.heard({ type: "error", key: null, code: "closed", message: event.reason });
+      this.close();
+      return;
+    }
+    this.to.state("reconnecting");
+    this.timer = setTimeout(() => this.connect(), PATIENCE[Math.min(this.tries, PATIENCE.length - 1)]);
+    this.tries += 1;
   }
 
-  /** The server says that trying again is of no use. @param {CloseEvent} event */
-  function refused(event) {
-    to.heard({ type: "error", key: null, code: "closed", message: event.reason });
-    end();
-  }
-
-  function wake() {
+  /** The page is seen again, or the net is back: a line that may be dead is opened anew. */
+  wake() {
     if (document.visibilityState === "hidden") return;
-    if (socket && socket.readyState === WebSocket.OPEN && Date.now() - heardAt < SILENCE) return;
-    const old = socket;
-    socket = null;
+    const standing = this.socket?.readyState === WebSocket.OPEN && Date.now() - this.heardAt < SILENCE;
+    if (standing) return;
+    const old = this.socket;
+    this.socket = null;
     old?.close();
-    tries = 0;
-    connect();
+    this.tries = 0;
+    this.connect();
   }
 
-  function end() {
-    ended = true;
-    clearTimeout(timer);
-    document.removeEventListener("visibilitychange", wake);
-    removeEventListener("online", wake);
-    const old = socket;
-    socket = null;
-    old?.close();
-    to.state("closed");
+  /** False if the line is down; the caller keeps the message. @param {any} message */
+  send(message) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
-  document.addEventListener("visibilitychange", wake);
-  addEventListener("online", wake);
-  to.state("connecting");
-  connect();
-  return {
-    send(message) {
-      if (!socket || socket.readyState !== WebSocket.OPEN) return false;
-      socket.send(JSON.stringify(message));
-      return true;
-    },
-    close: end,
-  };
+  close() {
+    this.ended = true;
+    clearTimeout(this.timer);
+    document.removeEventListener("visibilitychange", this.wake);
+    removeEventListener("online", this.wake);
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.to.state("closed");
+  }
 }

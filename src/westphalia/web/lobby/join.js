@@ -8,7 +8,7 @@ import { t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
 import { ensureMe, me, ownSeats, seatColour } from "../lib/store.js";
 import { guestName } from "./choices.js";
-import { clockOf, optionsOf } from "./tables.js";
+import { clockOf, optionsOf, titleOf } from "./tables.js";
 
 /** @param {{id: string, seat: number, link: string}} props */
 export function JoinPage({ id, seat, link }) {
@@ -36,7 +36,7 @@ export function JoinPage({ id, seat, link }) {
   return html`<main class="blank join">
     <h1>Westphalia</h1>
     ${info && html`<form class="cart" onSubmit=${sit}>
-      <h2 class="h"><${Shield} tincture=${seatColour(info, seat)} size=${26} />${info.title}</h2>
+      <h2 class="h"><${Shield} tincture=${seatColour(info, seat)} size=${26} />${titleOf(info)}</h2>
       <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
       <p class="hint">${[optionsOf(info), clockOf(info)].filter(Boolean).join(" · ")}</p>
       <div class="fld"><label for="name">${t("lobby-your-name")}</label>

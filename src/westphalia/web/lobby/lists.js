@@ -8,7 +8,7 @@ import { keyOf, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { ensureMe, games, ownSeats, seatColour, seatName } from "../lib/store.js";
 import { guestName } from "./choices.js";
-import { clockOf, duration, myTurn, optionsOf, sitDown, sortedMine, stateOf, timeLeft, tried, when } from "./tables.js";
+import { clockOf, duration, myTurn, optionsOf, sitDown, sortedMine, stateOf, timeLeft, titleOf, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 
@@ -42,7 +42,7 @@ function MyGame({ info }) {
   const word = turn ? t("lobby-your-turn") : t(info.state === "open" ? "lobby-open-table" : "lobby-waiting");
   return html`<a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
     <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
-    <span class="what"><b>${info.title}</b> <i>${gameOf(info)}</i><em>${stateOf(info)}</em></span>
+    <span class="what"><b>${titleOf(info)}</b> <i>${gameOf(info)}</i><em>${stateOf(info)}</em></span>
     <span class="rt"><span class=${`pill ${pill}`}>${word}</span>${left !== null && html`<small>${t("lobby-left", { time: duration(left) })}</small>`}</span>
   </a>`;
 }
@@ -67,7 +67,7 @@ export function PublicTables({ open, playing }) {
 function Listed({ info, children }) {
   const taken = info.seats.filter((seat) => seat.kind !== "open").length;
   return html`<li>
-    <span class="what"><b>${info.title}</b><i>${[gameOf(info), optionsOf(info)].filter(Boolean).join(" · ")}</i></span>
+    <span class="what"><b>${titleOf(info)}</b><i>${[gameOf(info), optionsOf(info)].filter(Boolean).join(" · ")}</i></span>
     <span class="n">${t("lobby-taken-of", { taken, seats: info.seats.length })}<small>${clockOf(info)}</small></span>
     ${children}
   </li>`;
@@ -97,7 +97,7 @@ function Over({ info }) {
   const winner = info.result?.winners[0] ?? 0;
   return html`<li>
     <${Shield} tincture=${seatColour(info, winner)} size=${20} label=${t("lobby-won-by", { name: seatName(info, winner) })} />
-    <div><b>${info.title}</b><span>${order.map((seat) => `${seatName(info, seat)} ${points[seat]}`).join(", ")}</span></div>
+    <div><b>${titleOf(info)}</b><span>${order.map((seat) => `${seatName(info, seat)} ${points[seat]}`).join(", ")}</span></div>
     <span class="d">${when(info.changed)}</span>
     <a class="btn sm" href=${writeRoute({ page: "replay", id: info.id, at: 0 })}><${Icon} name="play" /> ${t("lobby-replay")}</a>
   </li>`;

@@ -91,6 +91,9 @@ export function when(seconds) {
   return days > -2 ? dates.value.ago.format(days, "day") : dates.value.day.format(seconds * 1000);
 }
 
+/** What a table is called; one that came without a name bears those of its players. @param {TableInfo} info */
+export const titleOf = (info) => info.title || info.seats.map((seat) => seat.name).join(", ");
+
 /** What stands under the title of one of my games. @param {TableInfo} info */
 export function stateOf(info) {
   if (info.state === "open") {

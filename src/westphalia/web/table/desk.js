@@ -22,7 +22,7 @@ export function Desk({ store, plan }) {
   if (!view || !store.board.value) return html`<div class="desk" aria-busy="true"></div>`;
   const planning = plan && question?.kind === "plan";
   if (planning) {
-    return html`<div class="desk planning"><${Facts} store=${store} /><div class="decision"><${PlanPanel} plan=${plan} /></div></div>`;
+    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${Facts} store=${store} /><div class="decision"><${PlanPanel} plan=${plan} /></div></div>`;
   }
   const Own = question ? panelOf(question.kind, phases) : over ? phases?.panelFor?.("over") : null;
   const After = phases?.Aftermath;
@@ -50,8 +50,10 @@ function Guarded({ store, Panel }) {
 
 /** What is open to all. @param {{store: any, strip?: boolean}} props */
 function Facts({ store, strip = true }) {
-  return html`<section class="players-part" aria-label=${t("table-players")}><${Ledger} store=${store} /></section>
-    <div class=${`year-group ${strip ? "" : "strip-on-map"}`}><${OrderPart} store=${store} /><${YearPart} store=${store} /></div>`;
+  return html`<div class="facts">
+    <section class="players-part" tabindex="-1" aria-label=${t("table-players")}><${Ledger} store=${store} /></section>
+    <div class=${`year-group ${strip ? "" : "strip-on-map"}`}><${OrderPart} store=${store} /><${YearPart} store=${store} /></div>
+  </div>`;
 }
 
 /** The own mat and those of the others, once they lie. @param {{store: any}} props */

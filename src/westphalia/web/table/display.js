@@ -55,10 +55,17 @@ function Events({ store }) {
   const choice = view.event ? "" : t("display-one-applies", { events: view.events.length });
   return html`<div><h2 class="h">${t("display-events", { year: ROMAN[view.year] })} <small>${choice}</small><small class="end">${t("display-left-for-winter")}</small></h2>
     <ul class="evl">
-      ${view.event && html`<li class="now"><b>${effectName(board, view.event)}</b><span>${effectName(board, view.event, "-about")}</span><i class="tg">${t("display-in-force")}</i></li>`}
-      ${view.events.map((/** @type {any} */ { id, loss }) => html`<li key=${id}><b>${effectName(board, id)}</b><span>${effectName(board, id, "-about")}</span>
+      ${view.event && html`<li class="now"><b>${effectName(board, view.event)}</b><span title=${effectName(board, view.event, "-about")}>${briefly(board, view.event)}</span><i class="tg">${t("display-in-force")}</i></li>`}
+      ${view.events.map((/** @type {any} */ { id, loss }) => html`<li key=${id}><b>${effectName(board, id)}</b><span title=${effectName(board, id, "-about")}>${briefly(board, id)}</span>
         <i title=${t("display-grain-lost", { loss })}>−${loss} <${Icon} name="grain" /></i></li>`)}
     </ul></div>`;
+}
+
+/** What an event does, in a few words. @param {any} board @param {string} id */
+function briefly(board, id) {
+  const { effect, amount } = board.events[id];
+  const { deploy_5: five = 0, deploy_3: three = 0 } = board.few_recruits;
+  return t(keyOf("event-brief", effect), { amount, five, three });
 }
 
 /** The places in the order of play with their tiles; a taken place bears the shield of its seat. @param {{store: any, onChoose?: (place: number) => void, choices?: Set<number>}} props */

@@ -10,7 +10,8 @@ import { BUILDING_ICONS } from "./look.js";
 
 /** @typedef {import("./planning.js").Plan} Plan */
 
-const ROOM = 612; // pixels for one row of large cards
+const ROOM = 612; // pixels for one row of large cards; what is left of it is for a hint
+const TIP = 130;
 const LARGE = { county: 92, other: 68 };
 
 /** @param {{plan: Plan}} props */
@@ -20,7 +21,8 @@ export function Hand({ plan }) {
   const counties = plan.hand.value.filter((card) => card in board.counties);
   const money = plan.hand.value.filter((card) => card in board.money_cards);
   const towers = plan.hand.value.filter((card) => !(card in board.counties) && !(card in board.money_cards));
-  const large = counties.length * LARGE.county + (money.length + (towers.length ? 1 : 0)) * LARGE.other <= ROOM;
+  const room = ROOM - counties.length * LARGE.county - (money.length + (towers.length ? 1 : 0)) * LARGE.other;
+  const large = room >= 0;
   const cards = [...counties, ...money, ...towers.slice(0, 1)];
   const held = plan.held.value;
   const stop = held && !held.from ? held.card : cards[0];
@@ -31,7 +33,7 @@ export function Hand({ plan }) {
     ${counties.length > 0 && money.length > 0 && html`<span class="sepv"></span>`}
     ${money.map((card) => html`<${MoneyCard} ...${shared(card)} />`)}
     ${towers.slice(0, 1).map((card) => html`<${TowerCard} ...${shared(card)} count=${towers.length} />`)}
-    ${large && html`<${Tip} plan=${plan} />`}
+    ${room > TIP && html`<${Tip} plan=${plan} />`}
     ${!cards.length && html`<p class="tip">${t("hand-empty")}</p>`}
   </div>`;
 }

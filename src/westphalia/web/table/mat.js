@@ -76,7 +76,7 @@ function Slot({ plan, shown }) {
   if (!shown) return html`<span class="slot"><span>${t("mat-empty")}</span></span>`;
   const name = term("card", plan.held.value?.card ?? "");
   if (shown.fails) return html`<span class="slot"><span class="bad">${shown.note}</span></span>`;
-  return html`<span class="slot"><span>${name}${shown.idle ? html`<small>${t("mat-idle")}</small>` : html`<small>${shown.figure} ${shown.note}</small>`}</span></span>`;
+  return html`<span class="slot"><span>${name}${shown.idle ? html`<small>${t("mat-idle")}</small>` : html`<small>${shown.figure && html`<b>${shown.figure}</b> · `}${shown.note}</small>`}</span></span>`;
 }
 
 /** @param {{plan: Plan, box: string, card: string}} props */
@@ -89,7 +89,7 @@ function Placed({ plan, box, card }) {
   const colour = seatColour(plan.store.info.value, plan.store.seat);
   return html`<span class=${`pc ${county ? `of-${colour}` : "pass"}`}>
     <span class="cnm">${county || !idle ? term("card", card) : t("mat-no-action")}</span>
-    ${poor ? html`<span class="res bad">${poor}</span>` : html`<span class=${fails ? "res bad" : "res"}>${figure && html`<b>${figure}</b> `}${note}</span>`}
+    ${poor ? html`<span class="res bad">${poor}</span>` : html`<span class=${fails ? "res bad" : "res"}>${figure && html`<b>${figure}</b>`}${figure && note && " · "}${note}</span>`}
   </span>`;
 }
 

@@ -1,0 +1,223 @@
+"""Nothing is shown before it is on disk, and what could not be written has not happened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.kit import PATIENT, Person, Place, any_batch, frame, opened
+
+from westphalia.server.settings import Settings
+from westphalia.server.sqlite import SqliteStore, open_sqlite
+from westphalia.server.store import LineRow, StoreError
+
+
+class Frail:
+    """A store whose writing can be held up, or fail before or after it is done."""
+
+    def __init__(self, path: Path) -> None:
+        self.store: SqliteStore = open_sqlite(path)
+        self.fails: list[str] = []
+        self.gate: asyncio.Event | None = None
+        self.waiting = asyncio.Event()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    async def append(self, table: str, lines: Sequence[LineRow], key: str = "") -> None:
+        how = self.fails.pop(0) if self.fails else ""
+        if how == "before":
+            raise StoreError("database or disk is full")
+        if self.gate:
+            self.waiting.set()
+            await self.gate.wait()
+        await self.store.append(table, lines, key)
+        if how == "after":
+            raise StoreError("the connection was lost")
+
+
+@pytest.fixture
+def frail(tmp_path: Path) -> Frail:
+    return Frail(tmp_path / "tables.db")
+
+
+@pytest.fixture
+def place(frail: Frail, tmp_path: Path) -> Iterator[Place]:
+    with opened(tmp_path / "tables.db", store=frail) as place:  # type: ignore[arg-type]
+        yield place
+
+
+def body(person: Person, table: str, key: str) -> dict[str, object]:
+    shown = person.position(table, 0)
+    return {"seat": 0, "turn": shown["turn"], "key": key, "choices": ["bid money_0"]}
+
+
+def test_a_full_disk_is_told_and_nothing_has_changed(place: Place, frail: Frail) -> None:
+    anna = place.guest("Anna")
+    table = anna.new_table("me", "hot", "hot")
+    before = anna.position(table, 0)
+    with anna.live(table, 0) as socket:
+        frame(socket)
+        frail.fails = ["before"]
+        asked = body(anna, table, "a")
+        refused = anna.post(f"/api/tables/{table}/answer", asked, 503)
+        assert "nothing has changed" in refused["error"]["message"]
+        assert anna.position(table, 0)["questions"] == before["questions"]
+        assert anna.post(f"/api/tables/{table}/answer", asked) == {"turn": before["turn"] + 1}
+        assert frame(socket)["turn"] == before["turn"] + 1
+    assert len(asyncio.run(lines_of(frail, table))) == 2
+
+
+async def lines_of(frail: Frail, table: str) -> list[LineRow]:
+    store = open_sqlite(frail.store.path)
+    try:
+        return await store.lines(table)
+    finally:
+        await store.close()
+
+
+def test_an_answer_that_was_kept_after_all_is_found_again(place: Place, frail: Frail) -> None:
+    anna = place.guest("Anna")
+    table = anna.new_table("me", "hot", "hot")
+    asked = body(anna, table, "a")
+    frail.fails = ["after"]
+    anna.post(f"/api/tables/{table}/answer", asked, 503)
+    assert anna.post(f"/api/tables/{table}/answer", asked) == {"turn": 2}
+    assert anna.position(table, 0)["turn"] == 2
+    assert len(asyncio.run(lines_of(frail, table))) == 2
+
+
+def test_nothing_is_shown_while_it_is_written(place: Place, frail: Frail) -> None:
+    anna = place.guest("Anna")
+    table = anna.new_table("me", "hot", "hot")
+    before = anna.position(table, 0)
+    portal = place.client.portal
+    assert portal
+
+    async def hold() -> None:
+        frail.gate = asyncio.Event()
+        frail.waiting = asyncio.Event()
+
+    async def release() -> None:
+        assert frail.gate
+        frail.gate.set()
+        frail.gate = None
+
+    async def written() -> None:
+        await asyncio.wait_for(frail.waiting.wait(), 10)
+
+    with anna.live(table, 0) as socket:
+        frame(socket)
+        portal.call(hold)
+        send = {"type": "answer", "turn": before["turn"], "key": "a", "choices": ["bid money_0"]}
+        socket.send_json(send)
+        portal.call(written)
+        assert place.table(table).match is not None
+        assert anna.position(table, 0) == anna.position(table, 0)
+        assert anna.position(table, 0)["turn"] == before["turn"]
+        portal.call(release)
+        assert frame(socket, "ack")["turn"] == before["turn"] + 1
+    assert anna.position(table, 0)["turn"] == before["turn"] + 1
+
+
+def test_two_servers_on_one_store_do_not_write_over_each_other(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with opened(path) as one, opened(path) as two:
+        anna = one.guest("Anna")
+        table = anna.new_table("me", "hot", "hot")
+        again = Person(two, "Anna", anna.headers["authorization"].split()[1])
+        turn = again.position(table, 0)["turn"]
+        anna.answer(table, 0, ["bid money_0"], "a")
+        ask = {"seat": 0, "turn": turn, "key": "b", "choices": ["bid money_1"]}
+        refused = again.post(f"/api/tables/{table}/answer", ask, 409)
+        assert refused["error"]["code"] == "conflict"
+        shown = again.position(table, 0)
+        assert (shown["turn"], shown["undo"]) == (turn + 1, 1)
+        repeated = {"seat": 0, "turn": turn, "key": "a", "choices": ["bid money_0"]}
+        assert again.post(f"/api/tables/{table}/answer", repeated) == {"turn": turn + 1}
+
+
+def test_the_same_submission_at_two_servers_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with opened(path) as one, opened(path) as two:
+        anna = one.guest("Anna")
+        table = anna.new_table("me", "hot", "hot")
+        again = Person(two, "Anna", anna.headers["authorization"].split()[1])
+        again.position(table, 0)
+        ask = body(anna, table, "a")
+        first = anna.post(f"/api/tables/{table}/answer", ask)
+        assert again.post(f"/api/tables/{table}/answer", ask) == first
+
+
+def test_a_table_that_fell_between_its_lines_and_its_row_is_mended(tmp_path: Path) -> None:
+    with opened(tmp_path / "tables.db") as place:
+        anna = place.guest("Anna")
+        table = anna.new_table("random", "random", "random")
+        with anna.live(table) as socket:
+            while frame(socket)["table"]["state"] != "over":
+                pass
+        row = place.table(table).row
+        changed = type(row)(**{**{f: getattr(row, f) for f in row.__struct_fields__},
+                               "state": "playing", "result": ""})  # fmt: skip
+        assert place.client.portal
+        place.client.portal.call(place.desk.store.change_table, changed)
+    with opened(tmp_path / "tables.db") as place:
+        anna.place = place
+        info = anna.get(f"/api/tables/{table}")
+        assert info["state"] == "over"
+        assert info["result"]["winners"]
+
+
+def test_idle_tables_leave_the_memory_and_come_back_the_same(tmp_path: Path) -> None:
+    settings = Settings(limits=PATIENT, idle=60.0)
+    with opened(tmp_path / "tables.db", settings) as place:
+        anna = place.guest("Anna")
+        table = anna.new_table("me", "hot", "hot")
+        anna.answer(table, 0, any_batch(anna.position(table, 0), Random(1)), "a")
+        before = anna.position(table, 0)
+        place.clock.time += 61
+        assert place.client.portal
+        with anna.live(table, 0) as socket:
+            frame(socket)
+            place.client.portal.call(place.desk.tables.sweep)
+            assert table in place.desk.tables.live
+        place.clock.time += 61
+        place.client.portal.call(place.desk.tables.sweep)
+        assert table not in place.desk.tables.live
+        assert anna.get("/api/tables")["mine"][0]["waiting"] == [1, 2]
+        assert table not in place.desk.tables.live
+        after = anna.position(table, 0)
+        for shown in (before, after):
+            del shown["table"]["changed"]
+        assert after == before
+
+
+def test_chance_goes_on_where_it_was(tmp_path: Path) -> None:
+    """A table that was put away and read again plays on exactly as one that was not."""
+    ends = []
+    for restarts in (0, 6):
+        path = tmp_path / f"{restarts}.db"
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("westphalia.server.making.new_secret", lambda: "ab" * 32)
+            ends.append(play_with_restarts(path, restarts))
+    assert ends[0] == ends[1]
+
+
+def play_with_restarts(path: Path, restarts: int) -> str:
+    random = Random(3)
+    with opened(path) as place:
+        anna = place.guest("Anna")
+        table = anna.new_table("hot", "hot", "hot", modules=["court"])
+    for _ in range(restarts + 1):
+        with opened(path) as place:
+            anna.place = place
+            for _ in range(48 // (restarts + 1) if restarts else 42):
+                seat = anna.get(f"/api/tables/{table}")["waiting"][0]
+                shown = anna.position(table, seat)
+                anna.answer(table, seat, any_batch(shown, random), f"{seat} {shown['turn']}")
+            last = anna.position(table, 0)["view"]
+    return str(last)
