@@ -58,10 +58,11 @@ def test_the_header_in_the_notation_page_can_be_read() -> None:
     assert record.opening == (5, 2, 0, 7, 1, 3)
 
 
-def test_the_page_of_rulings_is_fresh() -> None:
-    spec = importlib.util.spec_from_file_location("rulings", ROOT / "tools" / "rulings.py")
+@pytest.mark.parametrize("name", ["rulings", "commands"])
+def test_a_generated_page_is_fresh(name: str) -> None:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
     assert spec
     assert spec.loader
-    rulings = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(rulings)
-    assert rulings.PAGE.read_text() == rulings.page(), "run tools/rulings.py"
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    assert tool.PAGE.read_text() == tool.page(), f"run tools/{name}.py"

@@ -212,7 +212,7 @@ async def play(load: Load, rate: float, seconds: float) -> float:
     return sent / seconds
 
 
-def report(load: Load, wanted: argparse.Namespace, cpu: float) -> None:
+def report(load: Load, wanted: argparse.Namespace, cpu: tuple[float, float]) -> None:
     times = sorted(load.times)
     shares = {share: times[int(len(times) * share / 100)] * 1000 for share in (50, 90, 99)}
     print(f"{wanted.tables} tables, {wanted.seats} websockets each, {wanted.seconds:.0f} s")
@@ -221,7 +221,7 @@ def report(load: Load, wanted: argparse.Namespace, cpu: float) -> None:
     print(f"frames   {load.frames / wanted.seconds:8.1f} /s, {load.bytes / 2**20:.0f} MiB")
     print("latency  " + ", ".join(f"p{share} {value:.1f} ms" for share, value in shares.items()))
     print(f"longest  {times[-1] * 1000:.1f} ms; errors {len(load.errors)} {load.errors[:3]}")
-    print(f"server   {cpu:.1f} s of processor time")
+    print(f"processor time: server {cpu[0]:.1f} s, clients {cpu[1]:.1f} s")
 
 
 def processor_time(process: int) -> float:
@@ -237,9 +237,13 @@ async def measure(wanted: argparse.Namespace, base: str, server: int) -> None:
     await play(load, wanted.rate, wanted.warm_up)
     load.times.clear()
     load.choices = load.frames = load.bytes = 0
-    before = processor_time(server)
+    processes = (server, os.getpid())
+    before = [processor_time(process) for process in processes]
     await play(load, wanted.rate, wanted.seconds)
-    report(load, wanted, processor_time(server) - before)
+    after = [processor_time(process) for process in processes]
+    report(load, wanted, (after[0] - before[0], after[1] - before[1]))
+    with urllib.request.urlopen(f"{base}metrics") as answer:
+        print(answer.read().decode().partition("# TYPE westphalia_answer_seconds")[2])
     for seat in seats:
         seat.transport.close()
 

@@ -1,4 +1,4 @@
-"""Makes the map that the page loads out of the finished geometry: only what is drawn, made small."""
+"""Makes the map that the page loads out of the finished geometry: only what is drawn."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ def town_label(label: dict[str, Any]) -> list[Any]:
 
 
 def picked(signs: list[dict[str, Any]], wanted: list[int]) -> list[list[Any]]:
-    return [[sign["x"], sign["y"], sign["s"], sign.get("k", "")] for sign in map(signs.__getitem__, wanted)]
+    chosen = [signs[n] for n in wanted]
+    return [[sign["x"], sign["y"], sign["s"], sign.get("k", "")] for sign in chosen]
 
 
 def region_of(entry: dict[str, Any]) -> list[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -107,17 +107,17 @@ class Place:
 def opened(
     path: Path,
     settings: Settings | None = None,
-    store: Store | None = None,
     web: Path | None = None,
+    open_store: Callable[[], Awaitable[Store]] | None = None,
 ) -> Iterator[Place]:
-    """A server on the store in a file."""
+    """A server on the store in a file, unless another store is opened for it."""
     clock = Clock()
 
-    async def ready() -> Store:
-        return store or open_sqlite(path)
+    async def in_file() -> Store:
+        return open_sqlite(path)
 
     more = {"web": web} if web else {}
-    app = make_app(ready, settings or Settings(limits=PATIENT), now=clock, **more)
+    app = make_app(open_store or in_file, settings or Settings(limits=PATIENT), now=clock, **more)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Place(client, clock)
 

@@ -47,7 +47,10 @@ def frail(tmp_path: Path) -> Frail:
 
 @pytest.fixture
 def place(frail: Frail, tmp_path: Path) -> Iterator[Place]:
-    with opened(tmp_path / "tables.db", store=frail) as place:  # type: ignore[arg-type]
+    async def ready() -> Any:
+        return frail
+
+    with opened(tmp_path / "tables.db", open_store=ready) as place:
         yield place
 
 

@@ -211,8 +211,24 @@ VALUES = st.recursive(
 )  # fmt: skip
 NAMES = "name password webhook game seats kind bot modules options public clock data seat link turn"
 NAMES += " key choices draft type at title stand_in when_out open bank increment"
-BODIES = st.dictionaries(st.sampled_from(NAMES.split()), VALUES, max_size=6) | VALUES
-POSTS = "sit stand seat invite answer undo fork"
+NEAR = st.sampled_from(
+    [
+        0,
+        1,
+        2,
+        3,
+        1.0,
+        "1",
+        "a",
+        "random",
+        "me",
+        ["march boehmen"],
+        ["bid money_0", "ready"],
+        ["a"] * 65,
+    ]
+)
+BODIES = st.dictionaries(st.sampled_from(NAMES.split()), NEAR | VALUES, max_size=6) | VALUES
+POSTS = "sit seat invite answer undo fork"  # to stand up would be lawful, and the end of this test
 
 
 @pytest.fixture(scope="module")
@@ -257,7 +273,9 @@ def test_any_bytes_are_refused(fuzzed: tuple[Place, Person, str], data: bytes, p
 FRAMES = st.builds(
     lambda kind, rest: {"type": kind, **rest},
     st.sampled_from(["answer", "undo", "nonsense"]) | VALUES,
-    st.dictionaries(st.sampled_from(["turn", "key", "choices", "extra"]), VALUES, max_size=4),
+    st.dictionaries(
+        st.sampled_from(["turn", "key", "choices", "extra"]), NEAR | VALUES, max_size=4
+    ),
 )
 
 

@@ -145,18 +145,19 @@ async def position(desk: Desk, request: Request) -> Response:
 async def odds(desk: Desk, request: Request) -> Response:
     """W7.4.18 How a march may end, as far as the seat can know."""
     user, table = await desk.somebody(request), await desk.table(request)
-    desk.warden.take("costly", user.id)
     seat = number(request, "seat")
     own_seat(table, seat, user)
-    if table.position is None:
+    position = table.position
+    if position is None:
         raise Refusal("not_ready", "the game has not begun")
-    county, armies = request.query_params.get("county", "")[:60], number(request, "armies")
-    state = table.position.state
-    try:
-        told = await asyncio.to_thread(table.game.odds, state, seat, county, armies)
-    except ValueError as error:
-        raise Refusal("bad_request", str(error)) from error
-    return reply(told)
+    asked = (seat, request.query_params.get("county", "")[:60], number(request, "armies"))
+    if asked not in position.odds:
+        try:
+            told = await asyncio.to_thread(table.game.odds, position.state, *asked)
+        except ValueError as error:
+            raise Refusal("bad_request", str(error)) from error
+        position.odds[asked] = msgspec.json.encode(told)
+    return Response(position.odds[asked], media_type="application/json")
 
 
 async def why(desk: Desk, request: Request) -> Response:

@@ -24,7 +24,9 @@ class Drafts:
         self._saver: asyncio.Task[None] | None = None
 
     async def load(self) -> None:
-        self.texts = await self.store.drafts(self.table)
+        """Read what is kept; what is not yet written is newer."""
+        kept = await self.store.drafts(self.table)
+        self.texts = {**kept, **{seat: self.texts[seat] for seat in self._unsaved}}
 
     def put(self, seat: Seat, text: str) -> bool:
         """Keep a draft, or none if it is empty; whether that changed anything."""

@@ -23,6 +23,7 @@ from westphalia.server.table import Table
 
 log = logging.getLogger("westphalia.server")
 
+PATIENCE = 5.0  # seconds until a server takes over the bots of another one
 FAILURES = 5  # in a row, after which a driver gives up until the table changes again
 
 
@@ -64,6 +65,13 @@ class Driver:
             self.task = asyncio.get_running_loop().create_task(self._drive())
             return
         self._set_timer()
+
+    def wait_for_others(self) -> None:
+        """Another server has changed the table, and will let the bots go on unless it falls."""
+        if self.timer:
+            self.timer.cancel()
+        if self.task is None:
+            self.timer = asyncio.get_running_loop().call_later(PATIENCE, self._ring)
 
     def stop(self) -> None:
         if self.timer:

@@ -89,6 +89,21 @@ def _play_again(
     return match, chronicle
 
 
+def follow(match: Match, chronicle: Chronicle, rows: Sequence[LineRow]) -> None:
+    """Do what another server has written meanwhile; if it cannot be, the match is good no more."""
+    head = opening_row(match.record, 0.0).text
+    texts = [f"{n}. {row.text.partition('. ')[2]}" for n, row in enumerate(rows, start=1)]
+    record = notation.read("\n".join([head, *texts]), find_game)
+    for line, row in zip(record.lines, rows, strict=True):
+        if isinstance(line, Entry):
+            _answer(match, line, match.chance)
+        elif isinstance(line, TakenBack):
+            match.undo(line.seat)
+        else:
+            raise Differs("the table was rewound")
+        chronicle.note(match, line.seat, 1, row.at, undone=isinstance(line, TakenBack))
+
+
 def _answer(match: Match, line: Entry, chance: Chance) -> None:
     match.chance = match.play.chance = chance
     match.answer(line.seat, line.choice)

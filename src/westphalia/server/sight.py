@@ -96,6 +96,7 @@ class Position:
         self.turns = [0] * seats
         self.undo = [0] * seats
         self.answers = 0
+        self.odds: dict[tuple[Seat, str, int], bytes] = {}  # as far as anybody has asked
         self._entries: Sequence[Entry] = ()
         self._bodies: dict[Seat, bytes] = {}
 

@@ -5,27 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
-from functools import cache
 from time import perf_counter
-from typing import Any
 
 import msgspec
 
-from westphalia.engine.chance import Scripted, commitment
-from westphalia.engine.choice import Choice, Vocabulary
+from westphalia.engine.chance import commitment
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match, UndoError
 from westphalia.engine.match import start as start_match
-from westphalia.engine.step import IllegalChoice, Play, Seat, refusal
+from westphalia.engine.step import IllegalChoice, Seat
 from westphalia.games import find_game
 from westphalia.server.chronicle import Chronicle
 from westphalia.server.drafts import Drafts
 from westphalia.server.info import Moment, TableInfo, options_of, table_info
-from westphalia.server.loading import line_row, opening_row, resume
+from westphalia.server.loading import follow, line_row, opening_row, resume
 from westphalia.server.metrics import Metrics
 from westphalia.server.refusal import Refusal
 from westphalia.server.sight import LogBook, Position, position_frame
+from westphalia.server.speech import spoken, why
 from westphalia.server.store import Conflict, LineRow, SeatRow, Store, StoreError, TableRow
 from westphalia.server.subscriber import Subscriber
 
@@ -57,6 +54,7 @@ class Table:
         self.game = find_game(row.game)
         self.lock = asyncio.Lock()
         self.stale = True
+        self.foreign = False  # whether another server has changed it last
         self.match: Match | None = None
         self.chronicle = Chronicle(len(seats), row.bank, row.increment)
         self.kept = 0  # lines of the record that are in the store
@@ -73,19 +71,34 @@ class Table:
     # reading
 
     async def load(self) -> None:
-        """Read everything again; afterwards the position is the one on disk."""
+        """Read what is on disk; afterwards the position is that."""
         row = await self.store.table(self.row.id)
         assert row, f"the table {self.row.id} has gone"
         self.row, self.seats = row, await self.store.seats(row.id)
         self._changed_on_disk = row.changed
-        rows = await self.store.lines(row.id)
         await self.drafts.load()
-        if rows:
-            self.match, self.chronicle = await asyncio.to_thread(resume, row, rows)
-            self.kept = len(rows) - 1
+        if self.stale or not await self._catch_up():
+            self.stale = True
+            rows = await self.store.lines(row.id)
+            if rows:
+                self.match, self.chronicle = await asyncio.to_thread(resume, row, rows)
+                self.kept = len(rows) - 1
         self.stale = False
         await self._mend()
         self.publish()
+
+    async def _catch_up(self) -> bool:
+        """Play only what is new, if that is possible."""
+        if self.match is None:
+            return False
+        rows = await self.store.lines(self.row.id, self.kept + 1)
+        try:
+            follow(self.match, self.chronicle, rows)
+        except ValueError as reason:
+            log.info("table %s is read anew: %s", self.row.id, reason)
+            return False
+        self.kept += len(rows)
+        return True
 
     async def _mend(self) -> None:
         """A server that fell may have written lines and not yet the row that follows from them."""
@@ -142,26 +155,17 @@ class Table:
 
     def _take(self, match: Match, seat: Seat, choices: Sequence[str]) -> None:
         offered = [question.choices for question in match.open if question.seat == seat]
-        spoken = [self._choice(text, offered) for text in choices]
+        chosen = [spoken(self.game, text, offered) for text in choices]
         try:
-            if len(spoken) == 1:
-                match.answer(seat, spoken[0])
+            if len(chosen) == 1:
+                match.answer(seat, chosen[0])
             else:
-                match.answer_all(seat, spoken)
+                match.answer_all(seat, chosen)
         except IllegalChoice as error:
             raise Refusal("illegal", str(error)) from error
         except BaseException:
             self.stale = True
             raise
-
-    def _choice(self, text: str, offered: Sequence[Sequence[Choice]]) -> Choice:
-        """The choice that a text spells; what is near is looked for only among the offered."""
-        choice = texts(self.game.vocabulary).get(" ".join(text.split()))
-        if choice is not None:
-            return choice
-        near = get_close_matches(text, [c.text for choices in offered for c in choices], n=3)
-        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
-        raise Refusal("illegal", f"'{text}' is not a choice of this game{hint}")
 
     async def undo(self, seat: Seat, turn: int, key: str) -> int:
         """Let a seat take back its last answer."""
@@ -205,6 +209,7 @@ class Table:
             await self._append(rows, mark)
         except Conflict as error:
             return await self._lost_race(mark, error)
+        self.foreign = False
         self.kept += len(rows)
         self.chronicle.note(match, seat, len(rows), at, undone)
         turn = self.chronicle.turns[seat]
@@ -369,15 +374,4 @@ class Table:
         """Why a choice is not offered: a sentence and a clause."""
         if self.position is None:
             raise Refusal("not_ready", "the game has not begun")
-        question = self.position.open.get(seat)
-        choice = self._choice(text, [question.choices] if question else [])
-        if question and choice in question.choices:
-            return f"seat {seat} may '{choice}' now", question.clause
-        play: Play[Any] = Play(self.position.state.copy(), Scripted([]))
-        asked = question or next(iter(self.position.open.values()), None)
-        return refusal(play, seat, choice), asked.clause if asked else ""
-
-
-@cache
-def texts(vocabulary: Vocabulary) -> dict[str, Choice]:
-    return {choice.text: choice for choice in vocabulary.choices}
+        return why(self.position, seat, text)

@@ -78,8 +78,12 @@ class Tables:
         self._drivers[table.row.id] = driver
 
         def changed(table: Table) -> None:
-            driver.wake()
-            self.herald.look(table)
+            if table.foreign:
+                driver.wait_for_others()
+                self.herald.know(table)
+            else:
+                driver.wake()
+                self.herald.look(table)
 
         self.herald.know(table)
         table.after_change = changed
@@ -121,6 +125,7 @@ class Tables:
         try:
             found = await self.find(table)
             async with found.lock:
+                found.foreign = True
                 await found.reload()
         except Refusal as refusal:
             log.warning("table %s: %s", table, refusal.message)

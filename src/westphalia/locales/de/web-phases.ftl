@@ -32,10 +32,44 @@ march-move = { $armies ->
    *[other] { $armies } Armeen verlegen
 }
 march-other = Anderes Ziel
+march-people = Das Volk
+march-is-move = Bewegung
+march-is-attack = Angriff
+step-choose = Wählen
+step-commit = Einsetzen
+step-throw = Wurf
+step-result = Ergebnis
+commit-thrown = Wird geworfen
+commit-from = aus { $county }
+commit-lies = liegt in der Schale
+commit-inside = Schon im Turm
+commit-no-marker = Kein Aufstandsmarker in { $county }: Bauern, die herausfallen, helfen der Verteidigung.
+commit-markers = In { $county } liegt ein Aufstandsmarker: Bauern, die herausfallen, helfen niemandem.
+commit-before = Vor dem Angriff
+commit-stays = Eine Armee bleibt in { $county }: höchstens { $most } von { $armies } ziehen.
+commit-tie = Bei Gleichstand wird das Land verwüstet: Karte, Armeen und Gebäude sind für beide verloren.
+commit-exposed = In { $county } { $left ->
+    [one] bleibt { $left } Armee
+   *[other] bleiben { $left } Armeen
+}; Nachbarn: { $names }.
 tower-label = Der Würfelturm im Schnitt: { $tray } Steine in der Schale, { $inside } im Turm
 battle-title = Der Kampf um { $county }
 battle-revolt = Aufstand in { $county }
 battle-tray = In der Schale
+battle-odds = Aussichten vor dem Wurf
+battle-came-true = { $share } % sind eingetroffen
+battle-threw = { $cubes ->
+    [one] { $cubes } Stein für die Verteidigung geworfen
+   *[other] { $cubes } Steine für die Verteidigung geworfen
+}
+battle-attacks = greift an
+battle-defends = verteidigt
+battle-joins = hilft der Verteidigung
+battle-rebels = im Aufstand
+battle-stays = bleibt in der Schale
+battle-against = gegen
+battle-inside = Noch im Turm: { $cubes }.
+battle-why = Warum
 battle-again = Wurf noch einmal zeigen
 battle-continue = Weiter
 draft-claim = Wähle ein Land
@@ -82,19 +116,38 @@ winter-quell-note = Du bestimmst, in welcher Folge die Aufstände ausgefochten w
 winter-seat = Spieler
 winter-grain = Getreide
 winter-counties = Länder
-winter-revolts = Aufstände
-winter-county-points = Für Länder
-winter-building-points = Für Gebäude
-winter-majorities = Mehrheiten
 winter-points = Punkte
+winter-provisions = Versorgung
+winter-short = Fehlt
+winter-outcome = Folge
+winter-fed = versorgt
+winter-waits = steht aus
+winter-rose = { $revolts ->
+    [one] { $revolts } Aufstand.
+   *[other] { $revolts } Aufstände.
+}
+winter-lost = Verloren: { $counties }.
+score-counties = Länder
+score-buildings = Gebäude
+score-majorities = Mehrheiten
+score-monuments = Denkmäler
+score-winter = Dieser Winter
+score-before = Zuvor
+score-points = Siegpunkte
+score-tie = gleich +{ $points }
+score-majority = Mehrheit
+score-key = alleinige Mehrheit in der Region; bei Gleichstand gibt es je einen Punkt weniger.
 end-title = { $count ->
     [one] { $winners } hat gewonnen
    *[other] { $winners } haben gemeinsam gewonnen
 }
-end-thalers = Taler
+end-thalers = { $thalers ->
+    [one] { $thalers } Taler
+   *[other] { $thalers } Taler
+}
+end-rematch = Noch einmal, gleiche Plätze
 end-replay = Nachspielen
 end-record = Mitschrift herunterladen
-end-lobby = Zur Halle
 curve-points = Punkte, wenn in diesem Augenblick gewertet würde
 curve-counties = Länder
 curve-armies = Armeen auf der Karte

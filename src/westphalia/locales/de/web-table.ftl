@@ -104,7 +104,10 @@ prompt-nothing-lost = Nichts ist verloren: Was beantwortet wurde, liegt auf dem 
 prompt-closed = Dieser Tisch ist dir verschlossen:
 prompt-loading = Der Tisch wird gedeckt …
 prompt-won = { $winners ->
-    [one] <b>{ $names } gewinnt den Frieden mit { $points } Punkten,</b> { $ahead } vor { $second }.
+    [one] <b>{ $names } gewinnt den Frieden mit { $points } Punkten,</b> { $ahead ->
+        [0] nach Talern vor { $second }
+       *[other] { $ahead } vor { $second }
+    }.
    *[other] <b>{ $names } gewinnen den Frieden gemeinsam mit { $points } Punkten.</b>
 }
 prompt-over = Das Spiel ist zu Ende; auf niemanden wird gewartet.
@@ -137,6 +140,7 @@ mats-title = Andere Tableaus
 mats-about = aufgedeckt, sobald ausgeführt
 
 plan-fill = Rest mit Geld füllen
+plan-fill-short = Rest füllen
 plan-seal = Plan versiegeln
 plan-unseal = Plan wieder öffnen
 plan-not-complete = { $open ->
@@ -256,6 +260,8 @@ tile-short-attack-plus = im Angriff
 tile-short-defence-plus = Abwehr
 map-event = Ereignis ({ $season }):
 
+standing-title = Mehrheiten
+standing-about = wie sie jetzt gewertet würden
 position-title = Wähle deinen Platz
 position-about = je früher, desto eher bist du dran; das Plättchen gehört dir für diese Runde
 position-key = Platz { $place }
@@ -268,6 +274,7 @@ answer-hint-map = Die Länder lassen sich auch auf der Karte wählen.
 cover-pass = Gib den Bildschirm an { $name }
 cover-about = Was jetzt kommt, ist nur für { $name } bestimmt.
 cover-show = Ich bin { $name }
+cover-on = Bildschirm weitergeben
 cover-back = Zurück zu { $name }
 
 ## Vor dem Beginn

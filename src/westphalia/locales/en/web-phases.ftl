@@ -32,10 +32,44 @@ march-move = { $armies ->
    *[other] Move { $armies } armies
 }
 march-other = Another target
+march-people = The people
+march-is-move = move
+march-is-attack = attack
+step-choose = Choose
+step-commit = Commit
+step-throw = Throw
+step-result = Result
+commit-thrown = To be thrown
+commit-from = from { $county }
+commit-lies = lies in the tray
+commit-inside = Already inside
+commit-no-marker = No revolt marker in { $county }: peasants that fall out help the defence.
+commit-markers = There is unrest in { $county }: peasants that fall out help nobody.
+commit-before = Before you commit
+commit-stays = One army must stay in { $county }: at most { $most } of { $armies } march.
+commit-tie = Equal numbers lay the county waste: card, armies and buildings are lost to both.
+commit-exposed = { $county } keeps { $left ->
+    [one] { $left } army
+   *[other] { $left } armies
+} and borders { $names }.
 tower-label = The dice tower, cut open: { $tray } cubes in the tray, { $inside } inside
 battle-title = The battle for { $county }
 battle-revolt = Revolt in { $county }
 battle-tray = In the tray
+battle-odds = Odds before the throw
+battle-came-true = { $share } % came true
+battle-threw = { $cubes ->
+    [one] { $cubes } cube thrown for the defence
+   *[other] { $cubes } cubes thrown for the defence
+}
+battle-attacks = attacks
+battle-defends = defends
+battle-joins = joins the defence
+battle-rebels = in revolt
+battle-stays = stays in the tray
+battle-against = against
+battle-inside = Still inside: { $cubes }.
+battle-why = Why
 battle-again = Show the throw again
 battle-continue = Continue
 draft-claim = Choose a county
@@ -82,19 +116,38 @@ winter-quell-note = You decide in which order the revolts are fought.
 winter-seat = Player
 winter-grain = Grain
 winter-counties = Counties
-winter-revolts = Revolts
-winter-county-points = For counties
-winter-building-points = For buildings
-winter-majorities = Majorities
 winter-points = Points
+winter-provisions = Provisions
+winter-short = Short
+winter-outcome = Outcome
+winter-fed = fed
+winter-waits = to come
+winter-rose = { $revolts ->
+    [one] { $revolts } revolt.
+   *[other] { $revolts } revolts.
+}
+winter-lost = Lost: { $counties }.
+score-counties = Counties
+score-buildings = Buildings
+score-majorities = Majorities
+score-monuments = Monuments
+score-winter = This winter
+score-before = Before
+score-points = Victory points
+score-tie = tie +{ $points }
+score-majority = majority
+score-key = sole majority in the region; tied players each score one point less.
 end-title = { $count ->
     [one] { $winners } has won
    *[other] { $winners } have won together
 }
-end-thalers = Thalers
+end-thalers = { $thalers ->
+    [one] { $thalers } Thaler
+   *[other] { $thalers } Thalers
+}
+end-rematch = Rematch, same seats
 end-replay = Replay
 end-record = Download the record
-end-lobby = To the lobby
 curve-points = Points if scored at that moment
 curve-counties = Counties
 curve-armies = Armies on the map

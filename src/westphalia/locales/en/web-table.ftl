@@ -104,7 +104,10 @@ prompt-nothing-lost = Nothing is lost: what was answered is kept on the server.
 prompt-closed = This table is closed to you:
 prompt-loading = The table is being laid …
 prompt-won = { $winners ->
-    [one] <b>{ $names } wins the peace with { $points } points,</b> { $ahead } ahead of { $second }.
+    [one] <b>{ $names } wins the peace with { $points } points,</b> { $ahead ->
+        [0] ahead of { $second } by Thalers
+       *[other] { $ahead } ahead of { $second }
+    }.
    *[other] <b>{ $names } win the peace together with { $points } points.</b>
 }
 prompt-over = The game is over; no one is waited for.
@@ -137,6 +140,7 @@ mats-title = Other mats
 mats-about = turned up as they are carried out
 
 plan-fill = Fill the rest with money
+plan-fill-short = Fill the rest
 plan-seal = Seal plan
 plan-unseal = Open the plan again
 plan-not-complete = { $open ->
@@ -256,6 +260,8 @@ tile-short-attack-plus = attacking
 tile-short-defence-plus = defending
 map-event = Event of the { $season }:
 
+standing-title = Majorities
+standing-about = as they would be scored now
 position-title = Choose your place
 position-about = the earlier, the sooner you act; its tile is yours for this round
 position-key = place { $place }
@@ -268,6 +274,7 @@ answer-hint-map = The counties can be chosen on the map as well.
 cover-pass = Pass the screen to { $name }
 cover-about = What comes now is for the eyes of { $name } only.
 cover-show = I am { $name }
+cover-on = Pass the screen on
 cover-back = Back to { $name }
 
 ## Before the start

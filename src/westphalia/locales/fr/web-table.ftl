@@ -104,7 +104,10 @@ prompt-nothing-lost = Rien n’est perdu : les réponses données sont gardées 
 prompt-closed = Cette table vous est fermée :
 prompt-loading = On prépare la table …
 prompt-won = { $winners ->
-    [one] <b>{ $names } gagne la paix avec { $points } points,</b> { $ahead } devant { $second }.
+    [one] <b>{ $names } gagne la paix avec { $points } points,</b> { $ahead ->
+        [0] devant { $second } aux thalers
+       *[other] { $ahead } devant { $second }
+    }.
    *[other] <b>{ $names } gagnent la paix ensemble avec { $points } points.</b>
 }
 prompt-over = La partie est finie ; on n’attend plus personne.
@@ -137,6 +140,7 @@ mats-title = Autres plateaux
 mats-about = retournés à l’exécution
 
 plan-fill = Compléter avec l’argent
+plan-fill-short = Compléter
 plan-seal = Sceller le plan
 plan-unseal = Rouvrir le plan
 plan-not-complete = { $open ->
@@ -256,6 +260,8 @@ tile-short-attack-plus = en attaque
 tile-short-defence-plus = en défense
 map-event = Événement ({ $season }) :
 
+standing-title = Majorités
+standing-about = comme on les compterait maintenant
 position-title = Choisissez votre place
 position-about = plus tôt, plus vite à vous ; sa plaquette est à vous pour cette manche
 position-key = place { $place }
@@ -268,6 +274,7 @@ answer-hint-map = Les comtés se choisissent aussi sur la carte.
 cover-pass = Passez l’écran à { $name }
 cover-about = Ce qui vient est pour les yeux de { $name } seulement.
 cover-show = Je suis { $name }
+cover-on = Passer l’écran
 cover-back = Retour à { $name }
 
 ## Avant le début

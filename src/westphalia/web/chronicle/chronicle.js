@@ -9,51 +9,59 @@ import { Shield } from "../lib/signs.js";
 import { openClause } from "../rules/sheet.js";
 
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
-/** @typedef {import("../lib/store.js").TableStore} Store */
+/** What a chronicle reads: a live store, or one that looks back. @typedef {Pick<import("../lib/store.js").TableStore, "log" | "info" | "board" | "lit" | "picked">} Source */
 
 const COMPACT = 4;
 const STEP = 150; // entries shown at first, and more with every press
 const HEADS = ["round-began", "year-began", "grain-lost", "game-won"];
-const QUIET = ["card-turned-up", "action-began", "action-turned-up"];
+const QUIET = ["card-turned-up", "action-turned-up", "mat-ready"];
 
-/** @param {{store: Store, compact: boolean, upTo?: number, onPick?: (entry: LogEntry) => void}} props */
-export function Chronicle({ store, compact, upTo, onPick }) {
+/** The last entries worth a glance. @param {LogEntry[]} log @param {number} [many] */
+export const lately = (log, many = COMPACT) => log.filter(({ event }) => !QUIET.includes(event)).slice(-many);
+
+/** @param {{store: Source, compact: boolean}} props */
+export function Chronicle({ store, compact }) {
   const [shown, setShown] = useState(STEP);
-  const [since] = useState(store.log.peek().length);
-  const end = useRef(/** @type {HTMLElement | null} */ (null));
-  const all = store.log.value;
-  const known = upTo === undefined ? all : all.slice(0, upTo);
-  const entries = compact ? known.filter(({ event }) => !QUIET.includes(event)).slice(-COMPACT) : known.slice(-shown);
+  const [since] = useState(store.log.peek().at(-1)?.n ?? 0);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const log = store.log.value;
+  const entries = compact ? lately(log) : log.slice(-shown);
   useEffect(() => {
-    if (!compact) end.current?.scrollIntoView({ block: "end" });
-  }, [known.length, compact]);
+    if (!compact) toEnd(list.current);
+  }, [log.length, compact]);
   return html`<div class=${compact ? "chronicle compact" : "chronicle"}>
-    ${!compact && known.length > shown && html`<button type="button" class="btn qu" onClick=${() => setShown(shown + STEP)}>${t("chronicle-earlier")}</button>`}
-    <ol class="log" role=${compact ? undefined : "log"} aria-label=${t("chronicle-label")}>
-      ${entries.map((entry) => html`<${Line} key=${entry.n} entry=${entry} store=${store} fresh=${!compact && entry.n >= since} onPick=${onPick} />`)}
+    ${!compact && log.length > shown && html`<button type="button" class="btn qu" onClick=${() => setShown(shown + STEP)}>${t("chronicle-earlier")}</button>`}
+    <ol class="log" ref=${list} role=${compact ? undefined : "log"} aria-label=${t("chronicle-label")}>
+      ${entries.map((entry) => html`<${Line} key=${entry.n} entry=${entry} store=${store} fresh=${!compact && entry.n > since} />`)}
     </ol>
-    <span ref=${end}></span>
   </div>`;
 }
 
-/** @param {{entry: LogEntry, store: Store, fresh: boolean, onPick?: (entry: LogEntry) => void}} props */
-function Line({ entry, store, fresh, onPick }) {
+/** Scrolls what holds the list to its end, and nothing else: the page itself must not move. @param {HTMLElement | null} list */
+function toEnd(list) {
+  for (let box = list; box && box !== document.body; box = box.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
+    box.scrollTop = box.scrollHeight;
+    return;
+  }
+}
+
+/** @param {{entry: LogEntry, store: Source, fresh: boolean}} props */
+function Line({ entry, store, fresh }) {
   const info = store.info.value;
   const board = store.board.value;
   if (!info || !board) return null;
-  const seat = typeof entry.args.seat === "number" ? entry.args.seat : null;
-  const classes = [HEADS.includes(entry.event) ? "hd" : "", fresh ? "fresh" : ""].join(" ").trim();
-  return html`<li class=${classes || undefined} onClick=${onPick ? () => onPick(entry) : undefined}>
+  const head = HEADS.includes(entry.event);
+  const seat = typeof entry.args.seat === "number" && !head ? entry.args.seat : null;
+  const classes = [head ? "hd" : "", QUIET.includes(entry.event) ? "quiet" : "", fresh ? "fresh" : ""].join(" ").trim();
+  return html`<li class=${classes || undefined}>
     ${seat !== null && html`<${Shield} tincture=${seatColour(info, seat)} size=${15} />`}
     <span>${sentenceParts(entry, info, board).map((part) => html`<${Words} part=${part} store=${store} />`)}</span>
-    ${entry.clause && html` <button type="button" class="cite" onClick=${(/** @type {Event} */ event) => {
-      event.stopPropagation();
-      void openClause(entry.clause);
-    }}>${entry.clause}</button>`}
+    ${entry.clause && html` <button type="button" class="cite" onClick=${() => void openClause(entry.clause)}>${entry.clause}</button>`}
   </li>`;
 }
 
-/** A run of words; a county lights up on the map. @param {{part: import("../lib/prose.js").Part, store: Store}} props */
+/** A run of words; a county lights up on the map. @param {{part: import("../lib/prose.js").Part, store: Source}} props */
 function Words({ part, store }) {
   if (!part.county) return part.text;
   const county = part.county;

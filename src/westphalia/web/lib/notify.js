@@ -27,7 +27,7 @@ export function ring() {
  * @param {import("./store.js").TableStore} store */
 export function callWhenAsked(store) {
   let last = -1;
-  return effect(() => {
+  const stop = effect(() => {
     const asked = store.question.value !== null;
     const turn = store.frame.value?.turn ?? 0;
     const bare = document.title.replace(MARK, "");
@@ -41,4 +41,8 @@ export function callWhenAsked(store) {
       new Notification("Westphalia", { body: t("notice-your-turn", { table: store.info.value?.title ?? "" }), tag: store.id });
     }
   });
+  return () => {
+    stop();
+    document.title = document.title.replace(MARK, "");
+  };
 }

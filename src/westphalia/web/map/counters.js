@@ -59,24 +59,25 @@ function Row({ county, colour, leaders, monuments, tag }) {
     ${Array.from({ length: county.free_sites }, (_, n) => html`<rect key=${n} class="site" x=${sites + built * SITE + n * FREE + 0.5} y="-4.500" width="9" height="9" rx="1" />`)}
     ${Array.from({ length: county.markers }, (_, n) => html`<g key=${n} class="fork" transform=${`translate(${left + n * 11} -11)`}>
       <circle r="7.500" /><use href="#i-revolt" x="-5.500" y="-5.500" width="11" height="11" /></g>`)}
-    ${leaders.map((/** @type {string} */ of, /** @type {number} */ n) => html`<${Leader} key=${of} colour=${of} x=${left + SHIELD - 4 + n * 13} />`)}
+    ${leaders.map((/** @type {string} */ of, /** @type {number} */ n) => html`<${Leader} key=${of} colour=${of} x=${left - 2 - n * 12} />`)}
     ${monuments.map((/** @type {string} */ of, /** @type {number} */ n) => html`<path key=${n} class=${`monument fill-${of}`} d=${`M${sites + n * 9} 21l2-11 1.500-2 1.500 2 2 11z`} />`)}
     ${tag && html`<${Tag} tag=${tag} x=${left + SHIELD / 2} />`}`;
 }
 
 /** A leader: a small banner in the colour of its seat. @param {{colour: string, x: number}} props */
 function Leader({ colour, x }) {
-  return html`<g class="leader" transform=${`translate(${x} -21)`}>
-    <path class="pole" d="M1 0V17" />
-    <path class=${`fill-${colour}`} d="M1.500 0.500H13L10.500 4.500 13 8.500H1.500z" />
+  return html`<g class="leader" transform=${`translate(${x} -8)`}>
+    <path class="pole" d="M0 0V19" />
+    <path class=${`fill-${colour}`} d="M-.500 .500H-12L-9.500 4.500-12 8.500H-.500z" />
   </g>`;
 }
 
 /** What is planned here: a short text, or "#" and the name of a sign. @param {{tag: string, x: number}} props */
 function Tag({ tag, x }) {
   const sign = tag.startsWith("#") ? `#i-${tag.slice(1)}` : null;
+  const half = sign || tag.length < 3 ? 10.5 : tag.length * 3.1 + 4;
   return html`<g class="tag" transform=${`translate(${x} 18)`}>
-    <rect x="-10.500" y="-8" width="21" height="16" rx="2.500" />
+    <rect x=${-half} y="-8" width=${2 * half} height="16" rx="2.500" />
     ${sign ? html`<use href=${sign} x="-6.500" y="-6.500" width="13" height="13" />` : html`<text y="4.500">${tag}</text>`}
   </g>`;
 }

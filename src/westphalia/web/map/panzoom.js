@@ -10,6 +10,8 @@
 const NEAREST = 5;
 const WHEEL = 0.0015;
 const KEY_STEP = 60;
+const BESIDE = 125; // kilometres that are drawn at the sides of the map,
+const BEYOND = 40; // and above and below it
 const ROOM = 130; // kilometres around points that are to be seen
 
 export class PanZoom {
@@ -49,9 +51,11 @@ export class PanZoom {
     return { width: this.svg.clientWidth || 800, height: this.svg.clientHeight || 600 };
   }
 
+  /** The whole map, but never more than is drawn of the land around it. */
   smallest() {
     const { width, height } = this.size();
-    return Math.min(width / this.box[2], height / this.box[3]);
+    const whole = Math.min(width / this.box[2], height / this.box[3]);
+    return Math.max(whole, width / (this.box[2] + 2 * BESIDE), height / (this.box[3] + 2 * BEYOND));
   }
 
   /** Show the whole map. */

@@ -11,7 +11,7 @@ import { Definitions, Ground, Lines } from "./ground.js";
 import { PanZoom } from "./panzoom.js";
 
 export const LENSES = ["owners", "regions", "yields"];
-const FAR = 0.62; // pixels a kilometre below which only shields are shown
+const FAR = 0.58; // pixels a kilometre below which only shields are shown
 const NEAR = 1.4; // above which there is room for towns
 const SIZES = { far: 0.82, middle: 1, near: 1.18 };
 

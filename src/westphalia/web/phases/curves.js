@@ -4,29 +4,44 @@
 import { html } from "../vendor/ui.js";
 import { seatColour, seatName } from "../lib/store.js";
 
-const WIDTH = 560;
-const HEIGHT = 180;
-const EDGE = 26;
+/** @typedef {import("../lib/types.js").TableInfo} TableInfo */
+
+const WIDTH = 600;
+const HEIGHT = 150;
 const DASHES = /** @type {Record<string, string>} */ ({ azure: "", gules: "7 3", or: "2 3", purpure: "10 3 2 3", sable: "14 4" });
 
+/** A value for every answer as the points of a line in a field of that size. @param {number[]} row @param {number} most @param {number} width @param {number} height */
+export function linePoints(row, most, width, height) {
+  const length = Math.max(1, row.length - 1);
+  return row.map((value, n) => `${((n / length) * width).toFixed(1)},${(height - (value / most) * height).toFixed(1)}`).join(" ");
+}
+
 /**
- * @param {{title: string, rows: number[][], info: import("../lib/types.js").TableInfo, at?: number}} props
+ * The lines alone, stretched over the whole width.
+ * @param {{title: string, rows: number[][], info: TableInfo, at?: number, seasons?: number[]}} props
+ */
+export function Lines({ title, rows, info, at, seasons = [] }) {
+  const most = Math.max(1, ...rows.flat());
+  const length = Math.max(1, (rows[0]?.length ?? 1) - 1);
+  const x = (/** @type {number} */ n) => (n / length) * WIDTH;
+  return html`<svg class="lines" viewBox=${`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" role="img" aria-label=${title}>
+    ${[0, 0.5, 1].map((part) => html`<path class="grid" d=${`M0 ${HEIGHT * part}H${WIDTH}`} />`)}
+    ${seasons.map((season) => html`<path class="season" d=${`M${x(season)} 0V${HEIGHT}`} />`)}
+    ${rows.map((row, seat) => html`<polyline key=${seat} class=${`curve stroke-${seatColour(info, seat)}`} stroke-dasharray=${DASHES[seatColour(info, seat)]}
+      points=${linePoints(row, most, WIDTH, HEIGHT)} />`)}
+    ${at !== undefined && html`<path class="now" d=${`M${x(at)} -4V${HEIGHT + 4}`} />`}
+  </svg>`;
+}
+
+/**
+ * @param {{title: string, rows: number[][], info: TableInfo, at?: number}} props
  * rows by seat, each with a value for every answer
  */
 export function Curves({ title, rows, info, at }) {
-  const length = Math.max(1, (rows[0]?.length ?? 1) - 1);
   const most = Math.max(1, ...rows.flat());
-  const x = (/** @type {number} */ n) => EDGE + (n / length) * (WIDTH - EDGE - 6);
-  const y = (/** @type {number} */ value) => HEIGHT - 16 - (value / most) * (HEIGHT - 26);
   return html`<figure class="curves">
-    <figcaption>${title}</figcaption>
-    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${title}>
-      <path class="axis" d=${`M${EDGE} 8V${HEIGHT - 16}H${WIDTH - 6}`} />
-      <text x=${EDGE - 4} y="14" text-anchor="end">${most}</text><text x=${EDGE - 4} y=${HEIGHT - 16} text-anchor="end">0</text>
-      ${rows.map((row, seat) => html`<polyline key=${seat} class=${`curve stroke-${seatColour(info, seat)}`} stroke-dasharray=${DASHES[seatColour(info, seat)]}
-        points=${row.map((value, n) => `${x(n).toFixed(1)},${y(value).toFixed(1)}`).join(" ")} />`)}
-      ${at !== undefined && html`<path class="now" d=${`M${x(at)} 8V${HEIGHT - 16}`} />`}
-    </svg>
-    <ul class="legend">${rows.map((row, seat) => html`<li key=${seat}><i class=${`ground-${seatColour(info, seat)}`}></i>${seatName(info, seat)}: <b>${row[at ?? row.length - 1]}</b></li>`)}</ul>
+    <figcaption class="h">${title}</figcaption>
+    <div class="field"><span class="axis"><b>${most}</b><b>${most % 2 ? "" : most / 2}</b><b>0</b></span><${Lines} title=${title} rows=${rows} info=${info} at=${at} /></div>
+    <ul class="legend">${rows.map((row, seat) => html`<li key=${seat}><svg width="26" height="8" aria-hidden="true"><path class=${`curve stroke-${seatColour(info, seat)}`} stroke-dasharray=${DASHES[seatColour(info, seat)]} d="M0 4H26" /></svg>${seatName(info, seat)} <b>${row[at ?? row.length - 1]}</b></li>`)}</ul>
   </figure>`;
 }

@@ -9,7 +9,7 @@ import { LeaderPanel } from "./leaders.js";
 import { MarchPanel } from "./march.js";
 import { QuellPanel } from "./winter.js";
 
-export { Aftermath } from "./battle.js";
+export { Aftermath } from "./news.js";
 
 /** @type {Record<string, (props: {store: import("../lib/store.js").TableStore}) => any>} */
 const PANELS = {

@@ -3,15 +3,18 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { countyName, t, term } from "../lib/say.js";
-import { seatColour, seatName } from "../lib/store.js";
+import { seatColour } from "../lib/store.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { useKeys } from "../lib/keys.js";
-import { OddsBar, percent } from "./odds-bar.js";
+import { foretell } from "./battle.js";
+import { Commitment } from "./commitment.js";
+import { OddsBar, OddsColumn, percent } from "./odds-bar.js";
 import { Head, nouns, say, useMarks, usePick } from "./parts.js";
+import { Sides, Steps, tinctureOf } from "./sides.js";
 
 /** @typedef {import("../lib/store.js").TableStore} Store */
 
-const COLUMNS = 10; // forces that are compared side by side
+const COLUMNS = 9; // forces that are compared side by side
 
 /** @param {{store: Store}} props */
 export function MarchPanel({ store }) {
@@ -24,18 +27,26 @@ export function MarchPanel({ store }) {
   usePick(store, targets, setTarget);
   useEffect(() => setTarget(null), [question?.about.county, question?.kind]);
   if (!question || !store.view.value || !store.info.value) return null;
-  const title = question.kind === "march"
-    ? t("march-title", { action: term("action", question.about.action), county: countyName(store.board.value, origin) })
-    : t("move-title", { county: countyName(store.board.value, origin) });
+  const counties = store.view.value.counties;
+  const attack = chosen && counties[chosen].owner !== counties[origin].owner;
+  const stay = question.choices.includes("stay") &&
+    html`<button type="button" class="btn qu" disabled=${store.busy.value} onClick=${() => say(store, "stay")}>${t("march-stay")}</button>`;
   return html`<section class="phase march">
-    <${Head} title=${title} clause=${question.clause} note=${chosen ? null : t("march-choose")} />
+    <${Head} title=${titleOf(store, question, origin, attack ? chosen : null)} clause=${question.clause} note=${chosen ? null : t("march-choose")}
+      beside=${attack ? html`<${Steps} now="commit" />` : null} />
     ${chosen
-      ? html`<${Force} key=${chosen} store=${store} origin=${origin} target=${chosen} asked=${question.kind}
+      ? html`<${Force} key=${chosen} store=${store} origin=${origin} target=${chosen} asked=${question.kind} stay=${stay}
           back=${question.kind === "send" ? null : () => setTarget(null)} />`
-      : html`<${Targets} store=${store} targets=${targets} pick=${setTarget} />`}
-    ${question.choices.includes("stay") &&
-    html`<button type="button" class="btn" disabled=${store.busy.value} onClick=${() => say(store, "stay")}>${t("march-stay")}</button>`}
+      : html`<${Targets} store=${store} targets=${targets} pick=${setTarget} /><div class="choices">${stay}</div>`}
   </section>`;
+}
+
+/** @param {Store} store @param {import("../lib/types.js").Question} question @param {string} origin @param {string | null} attacked */
+function titleOf(store, question, origin, attacked) {
+  const board = store.board.value;
+  if (attacked) return t("battle-title", { county: countyName(board, attacked) });
+  const county = countyName(board, origin);
+  return question.kind === "march" ? t("march-title", { action: term("action", question.about.action), county }) : t("move-title", { county });
 }
 
 /** @param {Store} store @param {string} origin @param {string[]} targets @param {string | null} chosen */
@@ -57,23 +68,25 @@ function marksFor(store, origin, targets, chosen) {
  * @param {{store: Store, targets: string[], pick: (county: string) => void}} props */
 function Targets({ store, targets, pick }) {
   const counties = store.view.value.counties;
+  const info = /** @type {import("../lib/types.js").TableInfo} */ (store.info.value);
+  const own = store.seat;
   return html`<ul class="county-list">
     ${targets.map((county) => {
-      const owner = counties[county].owner;
-      const info = /** @type {import("../lib/types.js").TableInfo} */ (store.info.value);
-      return html`<li key=${county}><button type="button" class="btn" onClick=${() => pick(county)}
-        onMouseEnter=${() => (store.lit.value = county)} onMouseLeave=${() => (store.lit.value = null)}>
+      const { owner, armies } = counties[county];
+      return html`<li key=${county}><button type="button" class=${`btn ${owner === own ? "to-move" : "to-attack"}`} onClick=${() => pick(county)}
+        onMouseEnter=${() => (store.lit.value = county)} onMouseLeave=${() => (store.lit.value = null)}
+        onFocus=${() => (store.lit.value = county)} onBlur=${() => (store.lit.value = null)}>
         <${Shield} tincture=${owner === null ? "vert" : seatColour(info, owner)} size=${18} />
         ${countyName(store.board.value, county)}
-        <small>${owner === null ? t("map-neutral") : t("map-armies", { armies: counties[county].armies })}</small>
+        <small>${owner === null ? t("map-neutral") : t("map-armies", { armies })} <${Icon} name=${owner === own ? "move" : "swords"} label=${t(owner === own ? "march-is-move" : "march-is-attack")} /></small>
       </button></li>`;
     })}
   </ul>`;
 }
 
 /** How many go, and what may come of it.
- * @param {{store: Store, origin: string, target: string, asked: string, back: (() => void) | null}} props */
-function Force({ store, origin, target, asked, back }) {
+ * @param {{store: Store, origin: string, target: string, asked: string, stay: any, back: (() => void) | null}} props */
+function Force({ store, origin, target, asked, stay, back }) {
   const { counties } = store.view.value;
   const most = counties[origin].armies - 1;
   const [armies, setArmies] = useState(most);
@@ -81,51 +94,48 @@ function Force({ store, origin, target, asked, back }) {
   const odds = useOdds(store, target, most, attack);
   const change = (/** @type {number} */ by) => setArmies((now) => Math.min(most, Math.max(1, now + by)));
   const send = most > 1 ? [`send ${armies}`] : [];
-  const go = () => say(store, ...(asked === "send" ? send : [`march ${target}`, ...send]));
-  useKeys({
-    "+": () => change(1),
-    "-": () => change(-1),
-    Escape: () => (back ? back() : false),
-  });
+  const go = () => {
+    if (attack) foretell(store, target, odds[armies]);
+    say(store, ...(asked === "send" ? send : [`march ${target}`, ...send]));
+  };
+  useKeys({ "+": () => change(1), "-": () => change(-1), Escape: () => (back ? back() : false) });
+  const press = html`<div class="choices">
+    <button type="button" class=${attack ? "btn rub big" : "btn pri big"} disabled=${store.busy.value} onClick=${go}>
+      ${attack ? html`<${Icon} name="tower" />` : null}${attack ? t("march-attack", { armies }) : t("march-move", { armies })}</button>
+    ${back && html`<button type="button" class="btn" onClick=${back}>${t("march-other")}</button>`}${stay}
+  </div>`;
+  const board = store.board.value;
   const info = /** @type {import("../lib/types.js").TableInfo} */ (store.info.value);
-  const attacker = seatColour(info, counties[origin].owner);
-  const defender = counties[target].owner === null ? "vert" : seatColour(info, counties[target].owner);
-  return html`<${Sides} store=${store} origin=${origin} target=${target} armies=${armies} />
-    ${attack && most > 1 && html`<div class="ocs" role="radiogroup" aria-label=${t("march-armies")}>
-      ${Array.from({ length: Math.min(most, COLUMNS) }, (_, n) => n + 1 + Math.max(0, most - COLUMNS)).map((n) => html`
-        <button type="button" role="radio" key=${n} class=${n === armies ? "oc on" : "oc"} aria-checked=${n === armies} onClick=${() => setArmies(n)}>
-          <b>${n}</b><small>${odds[n] ? `${percent(odds[n].attacker)} %` : "…"}</small></button>`)}
-    </div>`}
-    <div class="stepper">
-      <button type="button" class="ib" aria-label=${t("march-fewer")} disabled=${armies <= 1} onClick=${() => change(-1)}><${Icon} name="minus" /></button>
-      <output aria-live="polite">${t("map-armies", { armies })}</output>
-      <button type="button" class="ib" aria-label=${t("march-more")} disabled=${armies >= most} onClick=${() => change(1)}><${Icon} name="plus" /></button>
-    </div>
-    ${attack && odds[armies] && html`<${OddsBar} odds=${odds[armies]} attacker=${attacker} defender=${defender} />
-      <p class="inn">${t("odds-left", { left: odds[armies].attackers_left.toFixed(1) })}
-        ${odds[armies].error > 0 ? t("odds-error", { error: percent(odds[armies].error) }) : ""}</p>`}
-    <div class="choices">
-      <button type="button" class=${attack ? "btn rub big" : "btn pri big"} disabled=${store.busy.value} onClick=${go}>
-        ${attack ? t("march-attack", { armies }) : t("march-move", { armies })}</button>
-      ${back && html`<button type="button" class="btn" onClick=${back}>${t("march-other")}</button>`}
-    </div>`;
+  const there = counties[target];
+  const answers = there.owner === null ? t("march-neutral", { county: countyName(board, target) }) : t("march-hold", { armies: there.armies, county: countyName(board, target) });
+  return html`<${Sides} info=${info} from=${counties[origin].owner} against=${there.owner} says=${t("march-from", { armies, county: countyName(board, origin) })} answers=${answers} />
+    <${Strength} info=${info} counties=${counties} origin=${origin} target=${target} attack=${attack} armies=${armies} odds=${odds} setArmies=${setArmies} />
+    ${press}
+    ${attack && html`<${Commitment} store=${store} origin=${origin} target=${target} armies=${armies} />`}`;
 }
 
-/** @param {{store: Store, origin: string, target: string, armies: number}} props */
-function Sides({ store, origin, target, armies }) {
-  const { counties } = store.view.value;
-  const info = /** @type {import("../lib/types.js").TableInfo} */ (store.info.value);
-  const board = store.board.value;
-  const { owner, armies: defenders } = counties[target];
-  const mine = counties[origin].owner;
-  return html`<div class="force">
-    <div class=${`f edge-${seatColour(info, mine)}`}><${Shield} tincture=${seatColour(info, mine)} size=${36} />
-      <div><b>${seatName(info, mine)}</b><span>${t("march-from", { armies, county: countyName(board, origin) })}</span></div></div>
-    <span class="vs"><${Icon} name=${owner === mine ? "move" : "swords"} /></span>
-    <div class=${`f r edge-${owner === null ? "vert" : seatColour(info, owner)}`}>
-      <div><b>${owner === null ? t("peasants") : seatName(info, owner)}</b>
-        <span>${owner === null ? t("march-neutral", { county: countyName(board, target) }) : t("march-hold", { armies: defenders, county: countyName(board, target) })}</span></div>
-      <${Shield} tincture=${owner === null ? "vert" : seatColour(info, owner)} size=${36} /></div>
+/** The choice of a number; for an attack every number stands over its odds. @param {any} props */
+function Strength({ info, counties, origin, target, attack, armies, odds, setArmies }) {
+  const most = counties[origin].armies - 1;
+  const attacker = seatColour(info, counties[origin].owner);
+  const defender = tinctureOf(info, counties[target].owner);
+  const now = odds[armies];
+  const note = now ? html`<small>${t("odds-left", { left: now.attackers_left.toFixed(1) })} ${now.error > 0 ? t("odds-error", { error: percent(now.error) }) : ""}</small>` : null;
+  return html`<div class="strength"><h3 class="h">${t("march-armies")} ${note}</h3>
+    <div class="pick">
+      ${attack && most > 1 && html`<div class="ocs" role="radiogroup" aria-label=${t("march-armies")}>
+        ${Array.from({ length: Math.min(most, COLUMNS) }, (_, n) => n + 1 + Math.max(0, most - COLUMNS)).map((n) => html`
+          <button type="button" role="radio" key=${n} class=${n === armies ? "oc on" : "oc"} aria-checked=${n === armies} onClick=${() => setArmies(n)}>
+            <${OddsColumn} odds=${odds[n]} attacker=${attacker} defender=${defender} />
+            <b>${n}</b><small>${odds[n] ? `${percent(odds[n].attacker)} %` : "…"}</small></button>`)}
+      </div>`}
+      <div class="stepper">
+        <button type="button" class="ib" aria-label=${t("march-fewer")} disabled=${armies <= 1} onClick=${() => setArmies(armies - 1)}><${Icon} name="minus" /></button>
+        <output aria-live="polite">${armies}</output>
+        <button type="button" class="ib" aria-label=${t("march-more")} disabled=${armies >= most} onClick=${() => setArmies(armies + 1)}><${Icon} name="plus" /></button>
+      </div>
+    </div>
+    ${attack && now && html`<${OddsBar} odds=${now} attacker=${attacker} defender=${defender} />`}
   </div>`;
 }
 
@@ -134,11 +144,13 @@ function useOdds(store, target, most, attack) {
   const [odds, setOdds] = useState(/** @type {Record<number, import("../lib/types.js").Odds>} */ ({}));
   useEffect(() => {
     let gone = false;
-    if (attack) {
-      for (let armies = most; armies >= Math.max(1, most - COLUMNS + 1); armies -= 1) {
-        store.odds(target, armies).then((found) => !gone && setOdds((known) => ({ ...known, [armies]: found }))).catch(() => undefined);
+    const ask = async () => {
+      for (let armies = most; !gone && armies >= Math.max(1, most - COLUMNS + 1); armies -= 1) {
+        const found = await store.odds(target, armies).catch(() => null);
+        if (!gone && found) setOdds((known) => ({ ...known, [armies]: found }));
       }
-    }
+    };
+    if (attack) void ask();
     return () => {
       gone = true;
     };

@@ -10,12 +10,12 @@ import { Cite } from "../table/look.js";
 /** @typedef {import("../lib/types.js").Mark} Mark */
 
 /** The head of a panel: what it is about, and the clause behind it.
- * @param {{title: any, clause?: string, note?: any}} props */
-export function Head({ title, clause, note }) {
+ * @param {{title: any, clause?: string, note?: any, beside?: any}} props */
+export function Head({ title, clause, note, beside }) {
   return html`<header class="phase-head">
     <h2>${title}</h2>
+    ${beside ?? html`<${Cite} clause=${clause} />`}
     ${note && html`<p>${note}</p>`}
-    <${Cite} clause=${clause} />
   </header>`;
 }
 

@@ -1,19 +1,20 @@
 // @ts-check
-// Winter: which revolt comes first, and the table of provisions and points.
+// Winter: which revolt comes first, and the tables of provisions and points.
 
 import { html } from "../vendor/ui.js";
-import { regionName, t, term } from "../lib/say.js";
+import { countyName, listed, t } from "../lib/say.js";
 import { seatColour, seatName } from "../lib/store.js";
 import { Shield } from "../lib/signs.js";
 import { CountyChoice } from "./parts.js";
+import { ScoreTable } from "./score.js";
 
 /** @typedef {import("../lib/store.js").TableStore} Store */
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
 
 /** @param {{store: Store}} props */
 export function QuellPanel({ store }) {
-  return html`<div><${CountyChoice} store=${store} verb="quell" title=${t("winter-quell")} note=${t("winter-quell-note")} />
-    <${WinterTable} store=${store} /></div>`;
+  return html`<div class="phase"><${CountyChoice} store=${store} verb="quell" title=${t("winter-quell")} note=${t("winter-quell-note")} />
+    <${Provisions} store=${store} /></div>`;
 }
 
 /** The entries of the last winter. @param {LogEntry[]} log */
@@ -22,30 +23,54 @@ export function lastWinter(log) {
   return from < 0 ? [] : log.slice(from);
 }
 
-/** Provisions and scoring of the last winter, row by row. @param {{store: Store}} props */
-export function WinterTable({ store }) {
+/** The entry with which the points of the last winter are counted, or nothing. @param {LogEntry[]} log */
+export function winterEnd(log) {
+  return lastWinter(log).findLast(({ event }) => event === "year-scored") ?? null;
+}
+
+/**
+ * What became of a seat's provisions: which counties rose, and which of them were lost.
+ * @param {LogEntry[]} entries of one winter @param {number} seat
+ */
+export function supplyOf(entries, seat) {
+  const checked = entries.find(({ event, args }) => event === "supply-checked" && args.seat === seat)?.args;
+  if (!checked) return null;
+  const rose = entries.filter(({ event, args }) => event === "revolt-broke" && args.seat === seat).map(({ args }) => args.county);
+  const lost = rose.filter((county) => entries.some(({ event, args }) => event === "county-devastated" && args.county === county));
+  return { grain: checked.grain, counties: checked.counties, short: Math.max(0, checked.counties - checked.grain), rose, lost };
+}
+
+/** @param {{store: Store, onClose: () => void}} props */
+export function WinterNews({ store, onClose }) {
+  return html`<section class="phase winter" aria-live="polite">
+    <header class="phase-head"><h2>${t("winter-title")}</h2></header>
+    <${Provisions} store=${store} />
+    <${ScoreTable} store=${store} entries=${lastWinter(store.log.value)} />
+    <div class="choices"><button type="button" class="btn pri" onClick=${onClose}>${t("battle-continue")} <kbd>Enter</kbd></button></div>
+  </section>`;
+}
+
+/** Who had grain enough, and what came of it where there was none. @param {{store: Store}} props */
+export function Provisions({ store }) {
   const info = store.info.value;
   const board = store.board.value;
   const entries = lastWinter(store.log.value);
   if (!entries.length || !info || !board) return null;
-  const of = (/** @type {string} */ event, /** @type {number} */ seat) => entries.find((entry) => entry.event === event && entry.args.seat === seat)?.args;
-  const majorities = entries.filter((entry) => entry.event === "majority-scored");
-  return html`<section class="phase winter">
-    <h2>${t("winter-title")}</h2>
-    <p>${t("winter-loss", { loss: entries[0].args.loss })}</p>
+  const { loss } = entries[0].args;
+  return html`<div class="provisions"><h3 class="h">${t("winter-provisions")} <small>${t("winter-loss", { loss })}</small></h3>
     <div class="scroll"><table class="led">
-      <thead><tr><th>${t("winter-seat")}</th><th>${t("winter-grain")}</th><th>${t("winter-counties")}</th><th>${t("winter-revolts")}</th>
-        <th>${t("winter-county-points")}</th><th>${t("winter-building-points")}</th><th>${t("winter-majorities")}</th><th>${t("winter-points")}</th></tr></thead>
+      <thead><tr><th>${t("winter-seat")}</th><th>${t("winter-grain")}</th><th>${t("winter-counties")}</th><th>${t("winter-short")}</th><th class="l">${t("winter-outcome")}</th></tr></thead>
       <tbody>${info.seats.map(({ seat }) => {
-        const supply = of("supply-checked", seat);
-        const score = of("year-scored", seat);
+        const supply = supplyOf(entries, seat);
         return html`<tr key=${seat}><th scope="row" class="nm"><${Shield} tincture=${seatColour(info, seat)} size=${18} /> ${seatName(info, seat)}</th>
-          <td>${supply?.grain ?? "–"}</td><td>${supply?.counties ?? "–"}</td><td>${supply?.revolts ?? "–"}</td>
-          <td>${score?.counties ?? "–"}</td><td>${score?.buildings ?? "–"}</td><td>${score?.majorities ?? "–"}</td><td class="vp">${score?.points ?? "–"}</td></tr>`;
-      })}</tbody></table></div>
-    ${majorities.length > 0 && html`<table class="led"><caption class="sr">${t("winter-majorities")}</caption><tbody>
-      ${majorities.map((entry, n) => html`<tr key=${n}><th scope="row" class="nm">${regionName(board, entry.args.region)}</th><td>${term("building", entry.args.building)}</td>
-        <td><${Shield} tincture=${seatColour(info, entry.args.seat)} size=${16} /> ${seatName(info, entry.args.seat)}</td><td class="vp">+${entry.args.points}</td></tr>`)}
-    </tbody></table>`}
-  </section>`;
+          <td>${supply?.grain ?? "–"}</td><td>${supply?.counties ?? "–"}</td><td class=${supply?.short ? "bad" : ""}>${supply?.short || "–"}</td>
+          <td class="l">${supply ? outcome(board, supply) : t("winter-waits")}</td></tr>`;
+      })}</tbody></table></div></div>`;
+}
+
+/** @param {import("../lib/types.js").Board} board @param {NonNullable<ReturnType<typeof supplyOf>>} supply */
+function outcome(board, { short, rose, lost }) {
+  if (!short) return t("winter-fed");
+  const revolts = t("winter-rose", { revolts: rose.length });
+  return lost.length ? `${revolts} ${t("winter-lost", { counties: listed(lost.map((county) => countyName(board, county))) })}` : revolts;
 }

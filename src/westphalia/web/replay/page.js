@@ -2,29 +2,27 @@
 // Replay: any point of a game, through the eyes of a seat, and forks from there.
 
 import { batch, html, signal, useEffect, useMemo, useState } from "../vendor/ui.js";
-import { Chronicle } from "../chronicle/chronicle.js";
+import { Chronicle, lately } from "../chronicle/chronicle.js";
 import { useKeys } from "../lib/keys.js";
 import { get, post, query } from "../lib/net.js";
+import { sentence } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
-import { t, theBoard, told } from "../lib/say.js";
-import { loadBoard, seatName } from "../lib/store.js";
+import { t, term, theBoard, told } from "../lib/say.js";
+import { Icon, Shield } from "../lib/signs.js";
+import { loadBoard, seatColour, seatName } from "../lib/store.js";
 import { WarMap } from "../map/war-map.js";
-import { Curves } from "../phases/curves.js";
-import { Ledger } from "../table/ledger.js";
-import { Slider } from "./slider.js";
+import { Slider, nextMark, seasonAt } from "./slider.js";
 
 const PACE = 700; // milliseconds between two answers while it plays by itself
 
 /** A store that looks back: the same signals as a live one, without a line to the server.
  * @param {string} id @param {number} seat */
 function pastStore(id, seat) {
-  const frame = signal(/** @type {any} */ (null));
-  const info = signal(/** @type {any} */ (null));
   return {
     id,
     seat,
-    frame,
-    info,
+    frame: signal(/** @type {any} */ (null)),
+    info: signal(/** @type {any} */ (null)),
     board: signal(/** @type {any} */ (null)),
     view: signal(/** @type {any} */ (null)),
     question: signal(null),
@@ -56,44 +54,61 @@ export function ReplayPage({ id, at = null, seat = null }) {
 function Replay({ id, at, seat, replay }) {
   const store = useMemo(() => pastStore(id, seat), [id, seat]);
   const [playing, setPlaying] = useState(false);
-  const move = (/** @type {number} */ to) =>
-    go({ page: "replay", id, seat, at: Math.min(replay.entries, Math.max(0, to)) }, true);
+  const [measure, setMeasure] = useState("points");
+  const { entries, marks } = replay;
+  const move = (/** @type {number} */ to) => go({ page: "replay", id, seat, at: Math.min(entries, Math.max(0, to)) }, true);
   usePoint(store, at);
   useEffect(() => {
-    if (!playing || at >= replay.entries) return undefined;
+    if (!playing || at >= entries) return undefined;
     const timer = setTimeout(() => move(at + 1), PACE);
     return () => clearTimeout(timer);
   }, [playing, at]);
-  const phase = (/** @type {number} */ way) => {
-    const points = replay.marks.map((/** @type {any} */ mark) => mark.at);
-    const next = way > 0 ? points.find((/** @type {number} */ p) => p > at) : points.findLast((/** @type {number} */ p) => p < at);
-    move(next ?? (way > 0 ? replay.entries : 0));
-  };
   useKeys({
     ArrowLeft: () => move(at - 1),
     ArrowRight: () => move(at + 1),
-    "Shift+ArrowLeft": () => phase(-1),
-    "Shift+ArrowRight": () => phase(1),
+    "Shift+ArrowLeft": () => move(nextMark(marks, at, -1, entries)),
+    "Shift+ArrowRight": () => move(nextMark(marks, at, 1, entries)),
     Home: () => move(0),
-    End: () => move(replay.entries),
-    " ": () => setPlaying(!playing),
+    End: () => move(entries),
+    " ": (event) => (event.target instanceof HTMLButtonElement ? false : setPlaying(!playing)),
   });
   const info = store.info.value;
   return html`<div class="replay-page">
     <header class="top"><a class="wm" href="#/">Westphalia</a><span class="vr"></span><div class="gt"><b>${t("replay-title")}</b><span>${info?.title ?? ""}</span></div><span class="sp"></span>
       <a class="btn" href=${writeRoute({ page: "table", id })}>${t("replay-table")}</a></header>
-    <${Slider} at=${at} replay=${replay} playing=${playing} onMove=${move} onPlay=${() => setPlaying(!playing)} />
     <main class="replay-main" id="main">
       <section class="map-part" aria-label=${t("map-label")}>${info && html`<${WarMap} store=${store} />`}</section>
-      <div class="desk">
+      <section class="replay-story" aria-label=${t("chronicle-label")}>${info && html`<${Story} store=${store} at=${at} replay=${replay} />`}</section>
+      <aside class="replay-facts">
         ${info && html`<${Eyes} info=${info} seat=${seat} onChange=${(/** @type {number} */ eyes) => go({ page: "replay", id, at, seat: eyes }, true)} />
-          <${Ledger} store=${store} />
-          <${Tools} id=${id} at=${at} info=${info} over=${replay.over} />
-          ${["points", "counties", "armies"].map((name) => html`<${Curves} key=${name} title=${t(`curve-${name}`)} rows=${replay.curves[name]} info=${info} at=${at} />`)}
-          <${Chronicle} store=${store} compact=${false} />`}
-      </div>
+          <${Standing} info=${info} view=${store.view.value} />
+          <${Tools} id=${id} at=${at} seat=${seat} info=${info} over=${replay.over} />`}
+      </aside>
     </main>
+    <${Slider} at=${at} replay=${replay} info=${info} playing=${playing && at < entries} measure=${measure} onMeasure=${setMeasure} onMove=${move}
+      onPlay=${() => (at >= entries ? (move(0), setPlaying(true)) : setPlaying(!playing))} />
   </div>`;
+}
+
+/** When it is, what happened last, and all that came before. @param {{store: any, at: number, replay: any}} props */
+function Story({ store, at, replay }) {
+  const season = seasonAt(replay.marks, at);
+  const [last] = lately(store.log.value, 1);
+  return html`<p class="when">${season && t("replay-when", { season: term("season", season.season), year: season.year })}</p>
+    <h1>${last && sentence(last, store.info.value, store.board.value)}</h1>
+    <p class="of">${t("replay-at", { at, entries: replay.entries })}</p>
+    <${Chronicle} store=${store} compact=${false} />`;
+}
+
+const HOLDINGS = ["thalers", "grain", "counties", "armies", "points"];
+const SIGNS = /** @type {Record<string, string>} */ ({ thalers: "thaler", grain: "grain", counties: "county", armies: "army", points: "crown" });
+
+/** What everybody has at that point. @param {{info: import("../lib/types.js").TableInfo, view: any}} props */
+function Standing({ info, view }) {
+  return html`<table class="holdings"><caption class="sr">${t("table-players")}</caption>
+    <thead><tr><td></td>${HOLDINGS.map((name) => html`<th key=${name} scope="col"><${Icon} name=${SIGNS[name]} label=${t(`holding-${name}`)} /></th>`)}</tr></thead>
+    <tbody>${info.seats.map(({ seat }) => html`<tr key=${seat}><th scope="row"><${Shield} tincture=${seatColour(info, seat)} size=${18} /> ${seatName(info, seat)}</th>
+      ${HOLDINGS.map((name) => html`<td class=${name === "points" ? "vp" : ""}>${view.seats[seat][name]}</td>`)}</tr>`)}</tbody></table>`;
 }
 
 /** Brings a point of the past into the store. @param {any} store @param {number} at */
@@ -101,7 +116,7 @@ function usePoint(store, at) {
   useEffect(() => {
     let wanted = true;
     get(`/api/tables/${store.id}/replay/${at}${query({ seat: store.seat })}`).then(async (frame) => {
-      const board = store.board.peek() ?? (await loadBoard(frame.table.game));
+      const board = store.board.peek() ?? (await loadBoard(frame.table.game, store.id));
       if (!wanted) return;
       batch(() => {
         store.board.value = board;
@@ -128,8 +143,8 @@ function Eyes({ info, seat, onChange }) {
     </select></label>`;
 }
 
-/** Share, download, take over. @param {{id: string, at: number, info: import("../lib/types.js").TableInfo, over: boolean}} props */
-function Tools({ id, at, info, over }) {
+/** Share, download, take over. @param {{id: string, at: number, seat: number, info: import("../lib/types.js").TableInfo, over: boolean}} props */
+function Tools({ id, at, seat, info, over }) {
   const [note, setNote] = useState("");
   const share = async () => {
     try {
@@ -141,7 +156,8 @@ function Tools({ id, at, info, over }) {
   };
   const fork = async () => {
     try {
-      const seats = info.seats.map((one, n) => (n === 0 ? { kind: "me" } : { kind: "bot", bot: one.bot ?? "captain" }));
+      const own = Math.max(0, info.seats.findIndex((one) => one.seat === seat));
+      const seats = info.seats.map((one, n) => (n === own ? { kind: "me" } : { kind: "bot", bot: one.bot ?? "captain" }));
       const table = await post(`/api/tables/${id}/fork`, { at, seats });
       go({ page: "table", id: table.id });
     } catch (error) {

@@ -15,6 +15,7 @@ let loading = null;
 /** @param {string} game */
 function clauses(game) {
   loading ??= get(`/api/games/${game}/clauses`).then((answer) => answer.clauses ?? answer);
+  loading.catch(() => (loading = null)); // asked for again with the next look
   return loading;
 }
 
@@ -45,6 +46,12 @@ export function search(all, words) {
   });
 }
 
+/** The chapters around a clause, the widest first. @param {string} words */
+export function above(words) {
+  const parts = words.trim().toUpperCase().split(".");
+  return /^[A-Z]\d+$/.test(parts[0]) ? parts.slice(1).map((_, n) => parts.slice(0, n + 1).join(".")) : [];
+}
+
 /** @param {{all: Clause[], first: string, onClose: () => void}} props */
 function Sheet({ all, first, onClose }) {
   const [words, setWords] = useState(first);
@@ -53,11 +60,12 @@ function Sheet({ all, first, onClose }) {
   return html`<${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
     <label class="fld"><span class="lb">${t("rules-search")}</span>
       <input class="inp" type="search" value=${words} onInput=${(/** @type {any} */ event) => setWords(event.target.value)} /></label>
+    ${above(words).length > 0 && html`<p class="up">${above(words).map((id) => html`<button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>${t("rules-chapter", { id })}</button>`)}</p>`}
     <p class="sr" role="status">${t("rules-found", { count: found.length })}</p>
     <ol class="clauses">${found.slice(0, MOST).map((clause) => html`<li key=${clause.id} id=${`clause-${clause.id}`}>
       <h3><b>${clause.id}</b> ${clause.title}</h3>
       <p lang="en">${clause.text}</p>
-      ${clause.note && html`<p class="ruling" lang="en"><b>${t("rules-ruling")}</b> ${clause.note}</p>`}
+      ${clause.note && html`<p class="ruling" lang="en"><b>${t("rules-ruling")}</b> ${clause.note.replace(/^Ruling:\s*/, "")}</p>`}
     </li>`)}</ol>
     ${found.length > MOST && html`<p>${t("rules-more", { count: found.length - MOST })}</p>`}
     ${found.length === 0 && html`<p>${t("rules-none")}</p>`}

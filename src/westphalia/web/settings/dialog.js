@@ -3,8 +3,9 @@
 
 import { html, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, t } from "../lib/say.js";
+import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, keyOf, language, t } from "../lib/say.js";
 import { change, settings } from "../lib/settings.js";
+import { Shield } from "../lib/signs.js";
 
 export function SettingsButton() {
   const [open, setOpen] = useState(false);
@@ -25,7 +26,22 @@ export function SettingsDialog({ onClose }) {
     <${Tick} label=${t("settings-sound")} on=${now.sound} onChange=${(/** @type {boolean} */ sound) => change({ sound })} />
     <${Tick} label=${t("settings-notices")} on=${now.notices} onChange=${notices} />
     <${Tick} label=${t("settings-left-handed")} on=${now.leftHanded} onChange=${(/** @type {boolean} */ leftHanded) => change({ leftHanded })} />
+    <${Paints} />
   </${Dialog}>`;
+}
+
+const TINCTURES = ["azure", "gules", "or", "purpure", "sable"];
+
+/** Another paint for a colour that is hard to tell apart; the hatching stays. */
+function Paints() {
+  const { colours } = settings.value;
+  const swap = (/** @type {string} */ tincture, /** @type {string} */ paint) => change({ colours: { ...colours, [tincture]: paint } });
+  return html`<details><summary>${t("settings-colours")}</summary><div class="paints">
+    ${TINCTURES.map((tincture) => html`<label key=${tincture}><${Shield} tincture=${tincture} size=${24} /><span>${t(keyOf("tincture", tincture))}</span>
+      <select class="inp" onChange=${(/** @type {any} */ event) => swap(tincture, event.target.value)}>
+        ${TINCTURES.map((paint) => html`<option key=${paint} value=${paint} selected=${(colours[tincture] || tincture) === paint}>${t(keyOf("tincture", paint))}</option>`)}
+      </select></label>`)}
+  </div></details>`;
 }
 
 /** Browsers ask before they let a page call. @param {boolean} on */

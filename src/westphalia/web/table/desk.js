@@ -2,7 +2,7 @@
 // The decision column: public facts, and whatever this seat is asked. Panels of the phases are fetched
 // when they are first needed; any question that has none is answered by a list of its choices.
 
-import { html, useErrorBoundary } from "../vendor/ui.js";
+import { html, useEffect, useErrorBoundary } from "../vendor/ui.js";
 import { t } from "../lib/say.js";
 import { OrderPart, YearPart, currentAction } from "./display.js";
 import { AnswerPanel } from "./generic.js";
@@ -10,8 +10,9 @@ import { Ledger } from "./ledger.js";
 import { useModule } from "./look.js";
 import { LaidMat } from "./mat.js";
 import { OtherMats } from "./mats.js";
-import { PlanPanel } from "./plan-panel.js";
+import { PlanPanel, tagOf } from "./plan-panel.js";
 import { Bids, PositionPanel } from "./position.js";
+import { Standing } from "./standing.js";
 
 /** @param {{store: any, plan: import("./planning.js").Plan | null}} props */
 export function Desk({ store, plan }) {
@@ -21,14 +22,15 @@ export function Desk({ store, plan }) {
   const over = store.info.value?.state === "over";
   if (!view || !store.board.value) return html`<div class="desk" aria-busy="true"></div>`;
   const planning = plan && question?.kind === "plan";
+  const News = phases?.Aftermath;
   if (planning) {
-    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${Facts} store=${store} /><div class="decision"><${PlanPanel} plan=${plan} /></div></div>`;
+    const mat = html`<${PlanPanel} plan=${plan} />`;
+    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${Facts} store=${store} /><div class="decision">${News ? html`<${News} store=${store} quiet=${true}>${mat}</${News}>` : mat}</div></div>`;
   }
   const Own = question ? panelOf(question.kind, phases) : over ? phases?.panelFor?.("over") : null;
-  const After = phases?.Aftermath;
+  const panel = Own && html`<${Guarded} key=${question?.kind ?? "over"} store=${store} Panel=${Own} />`;
   return html`<div class=${`desk ${Own ? "asked" : "idle"}`}>
-    <div class="decision">${Own && html`<${Guarded} key=${question?.kind ?? "over"} store=${store} Panel=${Own} />`}
-      ${After && html`<${After} store=${store} />`}</div>
+    <div class="decision">${News ? html`<${News} store=${store}>${panel}</${News}>` : panel}</div>
     ${!over && html`<${Facts} store=${store} strip=${!Own} />`}
     ${!over && html`<${Laid} store=${store} />`}
   </div>`;
@@ -61,10 +63,25 @@ function Laid({ store }) {
   const view = store.view.value;
   const current = currentAction(store);
   const bids = !view.planning && !view.done && !current;
+  usePlannedMarks(store);
   return html`<div class="laid-group">
     ${bids && store.question.value?.kind !== "position" && html`<${Bids} store=${store} />`}
     ${store.seat >= 0 && Object.keys(view.seats[store.seat].boxes).length > 0 && html`<section class="mat-part"><h2 class="h">${t("mat-title")} <small>${view.planning ? t("mat-sealed") : ""}</small></h2>
       <${LaidMat} store=${store} seat=${store.seat} current=${current} /></section>`}
     ${!view.planning && html`<${OtherMats} store=${store} />`}
+    <${Standing} store=${store} />
   </div>`;
+}
+
+/** While nothing is asked the map shows what is still planned where. @param {any} store */
+function usePlannedMarks(store) {
+  const view = store.view.value;
+  const asked = Boolean(store.question.value);
+  const boxes = view.seats[store.seat]?.boxes;
+  useEffect(() => {
+    if (asked || !boxes) return undefined;
+    const ahead = Object.entries(boxes).filter(([box, card]) => card in view.counties && !(view.actions.indexOf(box) >= 0 && view.actions.indexOf(box) < view.done) && box !== view.auction);
+    store.marks.value = Object.fromEntries(ahead.map(([box, card]) => [card, { kind: "planned", tag: tagOf(store.board.value, box) }]));
+    return () => (store.marks.value = {});
+  }, [view, asked]);
 }

@@ -52,7 +52,7 @@ export function YearPart({ store }) {
 function Events({ store }) {
   const view = store.view.value;
   const board = store.board.value;
-  const choice = view.event ? "" : t("display-one-applies", { events: view.events.length });
+  const choice = view.event || !view.planning ? "" : t("display-one-applies", { events: view.events.length });
   return html`<div><h2 class="h">${t("display-events", { year: ROMAN[view.year] })} <small>${choice}</small><small class="end">${t("display-left-for-winter")}</small></h2>
     <ul class="evl">
       ${view.event && html`<li class="now"><b>${effectName(board, view.event)}</b><span title=${effectName(board, view.event, "-about")}>${briefly(board, view.event)}</span><i class="tg">${t("display-in-force")}</i></li>`}
@@ -72,7 +72,7 @@ function briefly(board, id) {
 export function Tiles({ store, onChoose, choices }) {
   const view = store.view.value;
   const info = store.info.value;
-  if (!view.tiles.length) return null;
+  if (!view.tiles.some(Boolean) && !view.seats.some((/** @type {any} */ seat) => seat.position)) return null;
   const taken = new Map(view.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => [seat.position, { seat: n, tile: seat.tile }]).filter((/** @type {any[]} */ [position]) => position));
   return html`<div><h2 class="h">${t("display-places")}</h2><ol class="bon">
     ${view.tiles.map((/** @type {string | null} */ tile, /** @type {number} */ n) => {

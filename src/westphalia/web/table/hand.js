@@ -95,7 +95,7 @@ function MoneyCard({ plan, card, stop }) {
 
 /** @param {any} props */
 function TowerCard({ plan, card, stop, count }) {
-  return html`<${Card} plan=${plan} card=${card} stop=${stop} class="mc tower" label=${t("hand-towers", { cards: count })}>
+  return html`<${Card} plan=${plan} card=${card} stop=${stop} class="mc twc" label=${t("hand-towers", { cards: count })}>
     <${Icon} name="tower" />
     <span class="v">×${count}</span>
     <span class="lb">${term("card", card)}</span>

@@ -29,14 +29,13 @@ export function Ledger({ store }) {
   if (!view || !info) return null;
   const shown = columns(view);
   const most = Math.max(...view.seats.map((/** @type {any} */ seat) => seat.points));
-  const order = view.order.length === view.seats.length ? view.order : view.seats.map((/** @type {any} */ _, /** @type {number} */ n) => n);
   const crowded = shown.length > 6;
-  return html`<table class=${`led ${crowded ? "crowded" : ""}`}>
+  return html`<table class=${`led ${crowded ? "crowded" : ""} ${shown.length > 5 ? "many" : ""}`}>
     <caption class="sr">${t("table-players")}</caption>
     <thead><tr><th scope="col"><span class="sr">${t("table-player")}</span></th>
       ${shown.map(({ id, icon }) => html`<th scope="col" title=${t(`column-${id}`)}><${Icon} name=${icon} /> <span class=${crowded ? "sr" : "cn-long"}>${t(`column-${id}`)}</span></th>`)}
       <th scope="col"><span class="sr">${t("table-status")}</span></th></tr></thead>
-    <tbody>${order.map((/** @type {number} */ seat) => html`<${Row} key=${seat} store=${store} seat=${seat} columns=${shown} leading=${most > 0 && view.seats[seat].points === most} />`)}</tbody>
+    <tbody>${view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${Row} key=${seat} store=${store} seat=${seat} columns=${shown} leading=${most > 0 && view.seats[seat].points === most} />`)}</tbody>
   </table>`;
 }
 
@@ -75,14 +74,14 @@ export function Status({ store, seat }) {
   const view = store.view.value;
   const info = store.info.value;
   const place = info.seats[seat];
-  if (info.state === "over") return info.result?.winners.includes(seat) ? html`<span class="pill ok"><${Icon} name="crown" />${t("table-won")}</span>` : null;
+  if (info.state === "over") return info.result?.winners.includes(seat) ? html`<span class="pill ok"><${Icon} name="crown" /><span>${t("table-won")}</span></span>` : null;
   const asked = info.waiting.includes(seat);
-  if (view.planning && view.seats[seat].ready) return html`<span class="pill ok"><${Icon} name="seal" />${t("table-sealed")}</span>`;
-  if (asked && seat === store.seat) return html`<span class="pill turn">${t(view.planning ? "table-planning" : "table-your-turn")}</span>`;
+  if (view.planning && view.seats[seat].ready) return html`<span class="pill ok"><${Icon} name="seal" /><span>${t("table-sealed")}</span></span>`;
+  if (asked && seat === store.seat) return html`<span class="pill turn"><${Icon} name="hand" /><span>${t(view.planning ? "table-planning" : "table-your-turn")}</span></span>`;
   if (!place.present && place.kind === "person") return html`<span class="pill wait">${t("table-away")}</span>`;
   if (asked) {
     const icon = place.kind === "bot" ? "bot" : "hourglass";
-    return html`<span class="pill wait"><${Icon} name=${icon} />${t(view.planning ? "table-planning" : place.kind === "bot" ? "table-thinking" : "table-to-act")}</span>`;
+    return html`<span class="pill wait"><${Icon} name=${icon} /><span>${t(view.planning ? "table-planning" : place.kind === "bot" ? "table-thinking" : "table-to-act")}</span></span>`;
   }
   const tile = view.seats[seat].tile;
   return tile ? html`<span class="tile-of">${t(`tile-short-${tile.replaceAll("_", "-")}`)}</span>` : null;

@@ -125,6 +125,12 @@ export function namesOf(info, seats, own) {
   return seats.map((seat) => `<b>${seat === own ? t("table-you") : seatName(info, seat)}</b>`);
 }
 
+// Where the names of German counties may break.
+const JOINTS = /(?<=\p{L}{3})(?=(?:österreich|burg|berg|mark|büttel|sachsen|stadt|brücken|pommern|pfalz)$)/u;
+
+/** A name that may be broken in a narrow place. @param {string} name */
+export const breakable = (name) => name.replace(JOINTS, "\u00ad");
+
 /** The season of a view in the language of the page. @param {string} season */
 export const seasonName = (season) => t(keyOf("season", season));
 

@@ -17,7 +17,7 @@ export function MapPart({ store, plan, lens, onLens, onChronicle }) {
   const inspected = planning || question ? null : store.picked.value;
   const pick = (/** @type {string} */ county) => plan && planning && takeUp(plan, county);
   const strip = question && !planning && view?.actions.length > 0;
-  return html`<section class="map-part" aria-label=${t("table-map")}>
+  return html`<section class=${`map-part ${strip ? "has-strip" : ""}`} aria-label=${t("table-map")}>
     <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} />
     ${strip && html`<div class="cart strip not-phone"><${ActionRow} store=${store} /></div>`}
     ${!strip && html`<${Corner} store=${store} onChronicle=${onChronicle} />`}

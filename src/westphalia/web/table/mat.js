@@ -3,11 +3,11 @@
 // what will come of its card; afterwards it says what has been carried out.
 
 import { html } from "../vendor/ui.js";
-import { countyName, term, t } from "../lib/say.js";
+import { term, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { seatColour } from "../lib/store.js";
 import { followDrag } from "./drag.js";
-import { BoxSign, shortBox } from "./look.js";
+import { BoxSign, breakable, shortBox } from "./look.js";
 import { preview } from "./preview.js";
 
 /** @typedef {import("./planning.js").Plan} Plan */
@@ -88,7 +88,7 @@ function Placed({ plan, box, card }) {
   const county = card in board.counties;
   const colour = seatColour(plan.store.info.value, plan.store.seat);
   return html`<span class=${`pc ${county ? `of-${colour}` : "pass"}`}>
-    <span class="cnm">${county || !idle ? term("card", card) : t("mat-no-action")}</span>
+    <span class="cnm">${county || !idle ? breakable(term("card", card)) : t("mat-no-action")}</span>
     ${poor ? html`<span class="res bad">${poor}</span>` : html`<span class=${fails ? "res bad" : "res"}>${figure && html`<b>${figure}</b>`}${figure && note && " · "}${note}</span>`}
   </span>`;
 }
@@ -147,13 +147,21 @@ export function LaidMat({ store, seat, current }) {
   </ul>`;
 }
 
+/** Whether a box has been carried out; the bid is once all are revealed, the court before the first action. @param {any} view @param {string} box */
+function isDone(view, box) {
+  if (view.planning) return false;
+  if (box === view.auction) return true;
+  const order = orderOf(view, box);
+  const action = order > 0 || view.hidden_actions.includes(box);
+  return action ? order > 0 && order <= view.done : view.done > 0;
+}
+
 /** @param {{store: any, seat: number, box: string, current: string | null}} props */
 function LaidBox({ store, seat, box, current }) {
   const view = store.view.value;
   const board = store.board.value;
   const card = view.seats[seat].boxes[box];
-  const order = orderOf(view, box);
-  const done = order ? order <= view.done : view.order.length > 0 && !view.planning;
+  const done = isDone(view, box);
   const county = card in board.counties;
   const classes = ["box", "full", box === view.auction ? "bid" : "", box in board.convert ? "court" : "", done ? "done" : "", current === box ? "current" : ""];
   const colour = seatColour(store.info.value, seat);
@@ -161,8 +169,8 @@ function LaidBox({ store, seat, box, current }) {
   return html`<li class=${classes.join(" ")} onPointerEnter=${() => light(county ? card : null)} onPointerLeave=${() => light(null)}>
     <span class="bh"><${BoxSign} board=${board} box=${box} /><span class="bn">${shortBox(board, box)}</span></span>
     <span class=${`pc ${county ? `of-${colour}` : "pass"}`}>
-      <span class="cnm">${county ? countyName(board, card) : term("card", card, board)}</span>
-      ${done && html`<span class="res"><${Icon} name="check" /> ${t("mat-done")}</span>`}
+      <span class="cnm">${breakable(term("card", card, board))}</span>
+      ${done && html`<${Icon} name="check" label=${t("mat-done")} class="done-mark" />`}
     </span>
     <${OrderBadge} view=${view} box=${box} />
   </li>`;

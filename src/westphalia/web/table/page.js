@@ -4,6 +4,7 @@
 import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
 import { useKeys } from "../lib/keys.js";
 import { get } from "../lib/net.js";
+import { callWhenAsked } from "../lib/notify.js";
 import { go, writeRoute } from "../lib/route.js";
 import { need, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
@@ -47,6 +48,7 @@ function Seated({ id, seat, first }) {
   const store = useMemo(() => openTable(id, seat), []);
   const [info, setInfo] = useState(first);
   useEffect(() => () => store.close(), []);
+  useEffect(() => (seat >= 0 ? callWhenAsked(store) : undefined), []);
   const now = store.info.value ?? info;
   useEffect(() => {
     document.title = `${now.title || t("game-name")} · Westphalia`;
@@ -65,37 +67,46 @@ function Seated({ id, seat, first }) {
   return html`<${Table} store=${store} />`;
 }
 
-/** Whose eyes the screen was given to last, by table: a reload must not show it to somebody else. @type {Map<string, number>} */
+/**
+ * Whose eyes the screen was given to, by table; it is forgotten when the page is left. *Back* is one who
+ * is not asked but wants to look at, or open, what was sealed.
+ * @type {Map<string, {seat: number, back: boolean}>}
+ */
 const given = new Map();
 
 /** Several of my seats at one screen: a cover comes between them. @param {{store: any, info: any, own: number[]}} props */
 function SharedScreen({ store, info, own }) {
   const [, redraw] = useState(0);
-  const shown = given.get(info.id) ?? null;
+  const { seat: shown = null, back = false } = given.get(info.id) ?? {};
   const due = info.state === "over" ? store.seat : nextSeat(info, own, shown);
   const show = (/** @type {number} */ seat) => {
-    given.set(info.id, seat);
+    given.set(info.id, { seat, back: seat !== due });
     redraw((count) => count + 1);
     if (seat !== store.seat) go({ page: "table", id: info.id, seat }, true);
   };
-  if (due !== shown) return html`<${Cover} info=${info} seat=${due} last=${shown} onShow=${show} />`;
+  const pass = () => {
+    given.set(info.id, { seat: store.seat, back: false });
+    redraw((count) => count + 1);
+  };
+  if (back && shown === store.seat && due !== shown) return html`<${Table} store=${store} onPass=${pass} />`;
+  if (due !== shown || due !== store.seat) return html`<${Cover} info=${info} seat=${due} last=${shown} onShow=${show} />`;
   return html`<${Table} store=${store} />`;
 }
 
-/** @param {{store: any}} props */
-function Table({ store }) {
+/** @param {{store: any, onPass?: () => void}} props *onPass* hands a shared screen on */
+function Table({ store, onPass }) {
   const plan = useMemo(() => (store.seat >= 0 ? new Plan(store) : null), []);
   useEffect(() => () => plan?.stop(), []);
   const [tab, setTab] = useState("plan");
   const [lens, setLens] = useState("owners");
   const [chronicle, setChronicle] = useState(false);
-  const [menu, setMenu] = useState(false);
+  const [menu, setMenu] = useState(/** @type {"" | "menu" | "keys"} */ (""));
   const nextLens = () => setLens(LENSES[(LENSES.indexOf(lens) + 1) % LENSES.length]);
-  useTableKeys(store, { nextLens, chronicle: () => setChronicle(!chronicle), menu: () => setMenu(true), tab: setTab });
+  useTableKeys(store, { nextLens, chronicle: () => setChronicle(!chronicle), menu: () => setMenu("keys"), tab: setTab });
   return html`<div class="table-page" data-tab=${tab}>
     <a class="skip" href="#main" onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>${t("table-skip")}</a>
-    <${Topbar} store=${store} menu=${menu} onMenu=${setMenu} onChronicle=${() => setChronicle(!chronicle)} />
-    <${Prompt} store=${store} plan=${plan} />
+    <${Topbar} store=${store} menu=${menu} onMenu=${(/** @type {boolean} */ open) => setMenu(open ? "menu" : "")} onChronicle=${() => setChronicle(!chronicle)} />
+    <${Prompt} store=${store} plan=${plan} onPass=${onPass} />
     <main id="main" class="table-main" tabindex="-1">
       <${MapPart} store=${store} plan=${plan} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
       <${Desk} store=${store} plan=${plan} />

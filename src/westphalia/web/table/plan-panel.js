@@ -1,7 +1,7 @@
 // @ts-check
 // Planning on the table page: mat and hand, their keys, and what the map shows meanwhile.
 
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { useKeys } from "../lib/keys.js";
 import { t } from "../lib/say.js";
@@ -16,6 +16,7 @@ import { preview } from "./preview.js";
 /** @param {{plan: Plan}} props */
 export function PlanPanel({ plan }) {
   usePlanKeys(plan);
+  useKeptFocus(plan);
   useMarks(plan);
   const boxes = plan.boxes();
   const hand = plan.hand.value;
@@ -52,8 +53,8 @@ export function PlanButtons({ plan }) {
     else void sealed(plan);
   };
   return html`<button type="button" class="btn qu" aria-disabled=${!plan.past.length} onClick=${() => plan.undo()}><${Icon} name="undo" />${t("table-undo")} <kbd>Z</kbd></button>
-    <button type="button" class="btn" aria-disabled=${!fillable} onClick=${() => plan.fill()}>${t("plan-fill")}</button>
-    <button type="button" class="btn pri" aria-disabled=${!ready} onClick=${seal}><${Icon} name="seal" />${t("plan-seal")}</button>
+    <button type="button" class="btn" aria-disabled=${!fillable} onClick=${() => plan.fill()}><span class="not-phone">${t("plan-fill")}</span><span class="only-phone">${t("plan-fill-short")}</span></button>
+    <button type="button" class="btn pri" aria-disabled=${!ready} onClick=${seal}><${Icon} name="seal" /><span>${t("plan-seal")}</span></button>
     ${asking && html`<${Warning} plan=${plan} onClose=${() => setAsking(false)} />`}`;
 }
 
@@ -86,7 +87,6 @@ function usePlanKeys(plan) {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.card;
     if (!plan.held.value && focused) plan.take(focused);
     plan.choose(box);
-    keepFocus();
     return undefined;
   };
   const actions = Object.keys(plan.facts().board.actions);
@@ -105,12 +105,23 @@ function usePlanKeys(plan) {
   useKeys(keys);
 }
 
-/** A card that went away takes the focus with it; it goes on to the next one. */
-function keepFocus() {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
+/** A card that went away takes the focus with it; for those at the keyboard it goes on to the next one. @param {Plan} plan */
+function useKeptFocus(plan) {
+  const keyed = useRef(false);
+  useEffect(() => {
+    const key = () => (keyed.current = true);
+    const point = () => (keyed.current = false);
+    addEventListener("keydown", key, true);
+    addEventListener("pointerdown", point, true);
+    return () => {
+      removeEventListener("keydown", key, true);
+      removeEventListener("pointerdown", point, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (!keyed.current || document.activeElement !== document.body) return;
     /** @type {HTMLElement | null} */ (document.querySelector('.hand button[tabindex="0"]'))?.focus();
-  });
+  }, [plan.placed.value]);
 }
 
 /** @param {Plan} plan */
@@ -142,7 +153,7 @@ function useMarks(plan) {
 const whyOf = (plan, box, card) => `${shortBox(plan.facts().board, box)}: ${preview(plan.facts(), box, card).note}`;
 
 /** A short text, or the sign of the box. @param {any} board @param {string} box */
-function tagOf(board, box) {
+export function tagOf(board, box) {
   const figure = boxFigure(board, box);
   if (box.startsWith("deploy")) return `+${figure}`;
   return figure && !(box in board.convert) ? figure : `#${BOX_ICONS[box]}`;

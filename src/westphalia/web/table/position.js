@@ -36,7 +36,7 @@ export function Bids({ store }) {
   const view = store.view.value;
   const info = store.info.value;
   const board = store.board.value;
-  const bids = useMemo(() => lastBids(store.log.value), [store.log.value]);
+  const bids = useMemo(() => lastBids(store.log.value, board), [store.log.value]);
   if (!bids.length) return null;
   return html`<section class="bids-part"><h2 class="h">${t("position-bids")}</h2><table class="led bids"><tbody>
     ${bids.map(({ seat, card, paid }) => html`<tr key=${seat} class=${seat === store.seat ? "me" : ""}>
@@ -46,8 +46,17 @@ export function Bids({ store }) {
   </tbody></table></section>`;
 }
 
-/** @param {any[]} log @returns {{seat: number, card: string, paid: number}[]} */
-export function lastBids(log) {
-  const from = log.findLastIndex((/** @type {any} */ entry) => entry.event === "round-began");
-  return log.slice(from + 1).filter((entry) => entry.event === "bid-revealed").map((entry) => entry.args);
+/** The bids of this round, highest first; equal ones as the lot put them. @param {any[]} log @param {any} board @returns {{seat: number, card: string, paid: number}[]} */
+export function lastBids(log, board) {
+  const round = log.slice(log.findLastIndex((entry) => entry.event === "round-began") + 1);
+  const lots = round.filter((entry) => entry.event === "lots-drawn").flatMap((entry) => entry.args.seats);
+  const bids = round.filter((entry) => entry.event === "bid-revealed").map((entry) => entry.args);
+  return bids.sort((one, two) => rank(board, two.card) - rank(board, one.card) || lots.indexOf(one.seat) - lots.indexOf(two.seat));
+}
+
+/** Money above a county, a county above nought, and last no card at all. @param {any} board @param {string} card */
+function rank(board, card) {
+  if (card === "nothing") return 0;
+  const value = board.money_cards[card] ?? 0;
+  return value || card in board.counties ? 2 + value : 1;
 }

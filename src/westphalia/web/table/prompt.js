@@ -10,8 +10,8 @@ import { seatColour, seatName } from "../lib/store.js";
 import { Cite, namesOf, rich } from "./look.js";
 import { PlanButtons } from "./plan-panel.js";
 
-/** @param {{store: any, plan: import("./planning.js").Plan | null}} props */
-export function Prompt({ store, plan }) {
+/** @param {{store: any, plan: import("./planning.js").Plan | null, onPass?: () => void}} props */
+export function Prompt({ store, plan, onPass }) {
   const info = store.info.value;
   const said = words(store, plan);
   const tincture = info && said.seat >= 0 ? seatColour(info, said.seat) : null;
@@ -19,9 +19,9 @@ export function Prompt({ store, plan }) {
     <div class="who">${tincture ? html`<${Shield} tincture=${tincture} size=${34} />` : html`<${Icon} name=${said.icon ?? "eye"} class="big" />`}</div>
     <div class="words" role="status" aria-live=${said.state === "turn" ? "assertive" : "polite"}>
       <p class="say">${rich(said.say)} ${said.clause && html`<${Cite} clause=${said.clause} />`}</p>
-      <span class="sub">${rich(said.sub)}</span>
+      <span class="sub">${rich(said.sub)} ${said.aside && html`<span class="not-phone">${said.aside}</span>`}</span>
     </div>
-    <div class="act" id="prompt-actions"><${Buttons} store=${store} plan=${plan} /></div>
+    <div class="act" id="prompt-actions"><${Buttons} store=${store} plan=${plan} />${onPass && html`<button type="button" class="btn pri" onClick=${onPass}>${t("cover-on")}</button>`}</div>
   </section>`;
 }
 
@@ -31,6 +31,7 @@ export function Prompt({ store, plan }) {
  * @property {string} sub
  * @property {"turn" | "wait" | "refused" | "watch" | "over"} state
  * @property {number} seat whose shield stands before it, -1 for none
+ * @property {string} [aside] said where there is room for it
  * @property {string} [icon]
  * @property {string | null} [clause]
  */
@@ -63,7 +64,7 @@ function planWords(store, plan) {
   const boxes = open.length - (bid === "yes" ? 1 : 0);
   const card = held ? term("card", held.card) : "";
   const say = plan.complete() ? t("prompt-plan-complete") : held ? t("prompt-plan-held", { card, boxes, bid }) : t("prompt-plan", { boxes, bid });
-  return { say, sub: `${waitingFor(store)} ${sealedCount(view)} ${t("prompt-secret")}`, state: "turn", seat: store.seat };
+  return { say, sub: `${waitingFor(store)} ${sealedCount(view)}`, aside: t("prompt-secret"), state: "turn", seat: store.seat };
 }
 
 /** @param {any} view */
@@ -92,7 +93,7 @@ function othersWords(store) {
   const first = seats?.[0] ?? info.waiting[0] ?? -1;
   const what = kind && kind !== "over" ? asked(kind, about ?? {}, info, store.board.value) : "";
   const who = first >= 0 ? `<b>${seatName(info, first)}:</b> ` : "";
-  return { say: `${who}${what}`, sub: `${waitingFor(store)} ${watching ? t("prompt-watching") : t("prompt-look-around")}`, state: watching ? "watch" : "wait", seat: first };
+  return { say: `${who}${what}`, sub: waitingFor(store), aside: t(watching ? "prompt-watching" : "prompt-look-around"), state: watching ? "watch" : "wait", seat: first };
 }
 
 /** @param {any} store @returns {Said} */

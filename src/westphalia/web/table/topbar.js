@@ -14,7 +14,7 @@ import { ROMAN, openRule, seasonName, useModule } from "./look.js";
 const SEASONS = ["spring", "summer", "fall", "winter"];
 const YEARS = [1, 2];
 
-/** @param {{store: any, onChronicle: () => void, menu: boolean, onMenu: (open: boolean) => void}} props */
+/** @param {{store: any, onChronicle: () => void, menu: "" | "menu" | "keys", onMenu: (open: boolean) => void}} props */
 export function Topbar({ store, onChronicle, menu, onMenu }) {
   const info = store.info.value;
   const view = store.view.value;
@@ -34,7 +34,7 @@ export function Topbar({ store, onChronicle, menu, onMenu }) {
       <button type="button" class=${`ib ${sound ? "" : "off"}`} aria-label=${t("table-sound")} title=${t("table-sound")} aria-pressed=${sound} onClick=${() => change({ sound: !sound })}><${Icon} name="sound" /></button>
       <${Tool} icon="menu" label=${t("table-menu")} onClick=${() => onMenu(true)} />
     </nav>
-    ${menu && html`<${Menu} store=${store} onClose=${() => onMenu(false)} />`}
+    ${menu && html`<${Menu} store=${store} first=${menu} onClose=${() => onMenu(false)} />`}
   </header>`;
 }
 
@@ -78,10 +78,10 @@ function Clock({ store }) {
   return html`<div class=${`clock ${seconds < 30 ? "late" : ""}`} role="timer"><${Icon} name="clock" />${text} <small class="not-phone">${seat === store.seat ? t("table-clock-yours") : ""}</small></div>`;
 }
 
-/** Everything that is needed seldom. @param {{store: any, onClose: () => void}} props */
-function Menu({ store, onClose }) {
+/** Everything that is needed seldom. @param {{store: any, first: string, onClose: () => void}} props */
+function Menu({ store, first, onClose }) {
   const info = store.info.value;
-  const [keys, setKeys] = useState(false);
+  const [keys, setKeys] = useState(first === "keys");
   const own = info?.seats[store.seat];
   const standIn = async (/** @type {string | null} */ bot) => {
     await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: bot }).catch((error) => (store.refusal.value = { message: error.message, clause: null }));

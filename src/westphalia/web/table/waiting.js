@@ -104,6 +104,6 @@ function Invitation({ link }) {
 function Agreed({ info }) {
   const modules = info.modules.map((/** @type {string} */ name) => t(keyOf("module", name)));
   return html`<dl class="agreed"><dt>${t("waiting-expansions")}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
-    <dt>${t("waiting-setup")}</dt><dd>${t(keyOf("setup", info.options.setup ?? "line-up"))}</dd>
+    <dt>${t("waiting-setup")}</dt><dd>${t(keyOf("setup", (info.options.setup ?? "line-up").replaceAll(" ", "-")))}</dd>
     <dt>${t("waiting-clock")}</dt><dd>${info.clock.bank ? t("waiting-clock-of", { minutes: Math.round(info.clock.bank / 60), increment: info.clock.increment }) : t("waiting-no-clock")}</dd></dl>`;
 }

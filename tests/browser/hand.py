@@ -1,0 +1,120 @@
+"""A player's hand on the mouse: answers whatever the page asks with the controls it shows."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Locator
+from tests.browser.visitor import Visitor
+
+ENABLED = ":visible:not([disabled]):not([aria-disabled='true'])"
+SEAL = f":is(.act, .plan-bar) .btn.pri{ENABLED}"
+FILL = f":is(.act, .plan-bar) .btn:not(.qu):not(.pri){ENABLED}"
+MOST_CARDS = 20
+
+
+class Hand:
+    """Plays for one visitor; what it chooses hangs on the seed alone."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.random = Random(seed)
+        self.answered: dict[str, int] = {}
+
+    def asked(self) -> str | None:
+        """The kind of question that the page has to answer."""
+        questions = self.visitor.position.get("questions")
+        return questions[0]["kind"] if questions else None
+
+    def over(self) -> bool:
+        return bool(self.visitor.position["table"]["state"] == "over")
+
+    def play(self, until: Callable[[], bool], patience: float) -> None:
+        """Answers everything until something is so."""
+        end = time.monotonic() + patience
+        while not until():
+            assert time.monotonic() < end, f"not done after {patience:g} s: {self.visitor.state()}"
+            self.visitor.wait(lambda: self.asked() or until(), "a question or the end", 60)
+            if not until():
+                self.answer()
+
+    def answer(self) -> None:
+        """One question, by clicks; done when the server asks something else or nothing."""
+        kind, turn = self.asked(), self.visitor.position["turn"]
+        assert kind, f"nothing is asked: {self.visitor.state()}"
+        self.visitor.drawn()
+        self.read_battle()
+        if kind == "plan":
+            self.plan()
+        elif kind in ("march", "move", "send"):
+            self.march()
+        else:
+            self.choose()
+        self.visitor.wait(
+            lambda: self.visitor.position["turn"] != turn, f"the end of this '{kind}'"
+        )
+        self.answered[kind] = self.answered.get(kind, 0) + 1
+
+    def read_battle(self) -> None:
+        """Closes the result of a throw, where one lies over the next question."""
+        close = self.page.locator(f".phase.battle .btn.pri{ENABLED}")
+        if close.count():
+            close.first.click()
+
+    def lay(self, card: Locator, box: Locator) -> bool:
+        """A card by two clicks onto a box; whether there were both."""
+        if not card.count():
+            return False
+        card.first.click()
+        if not box.count():
+            self.page.keyboard.press("Escape")
+            return False
+        box.first.click()
+        return True
+
+    def plan(self) -> None:
+        """Covers the mat: a bid of money, counties where they do something, the rest with money."""
+        self.cover()
+        self.seal()
+
+    def cover(self) -> None:
+        page = self.page
+        money, county = page.locator(".hand .mc"), page.locator(".hand .cc")
+        self.lay(money, page.locator(".mat .box.bid:not(.full)"))
+        for _ in range(self.random.randint(4, MOST_CARDS)):
+            if not self.lay(county, page.locator(".mat .box.legal:not(.full)")):
+                break
+        fill = page.locator(FILL)
+        if fill.count():
+            fill.first.click()
+        for _ in range(MOST_CARDS):
+            if not self.lay(page.locator(".hand [data-card]"), page.locator(".mat .box:not(.full)")):
+                break
+
+    def seal(self) -> None:
+        self.page.locator(SEAL).first.click()
+        anyway = self.page.locator("dialog .btn.rub, [role=dialog] .btn.rub")
+        self.visitor.drawn()
+        if anyway.count():
+            anyway.first.click()
+
+    def march(self) -> None:
+        """To a neighbour, or nowhere; all that may go, go."""
+        targets = self.page.locator(f".phase.march .county-list button{ENABLED}")
+        if self.asked() != "send" and targets.count() and self.random.random() < 0.8:
+            targets.nth(self.random.randrange(targets.count())).click()
+        go = self.page.locator(f".phase.march .choices .btn.big{ENABLED}")
+        stay = self.page.locator(f".phase.march > .btn{ENABLED}")
+        self.page.locator(f".phase.march .btn{ENABLED}").first.wait_for()
+        (go if go.count() else stay).first.click()
+
+    def choose(self) -> None:
+        """One of the answers that a panel offers."""
+        part = ".decision :is(.phase:not(.battle), .answer-part, .position-part)"
+        lists = ".county-list, .favours, .choices, .cards, .answers, .places"
+        ways = self.page.locator(f"{part} :is({lists}) button:not(.cite){ENABLED}")
+        ways.first.wait_for()
+        ways.nth(self.random.randrange(ways.count())).click()

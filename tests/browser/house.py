@@ -1,0 +1,74 @@
+"""A real server in a process of its own, and the browser that is installed here."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-dev-shm-usage"
+    " --disable-background-networking --disable-component-update --disable-sync"
+).split()
+FREE = "100000/100000"  # everybody here comes from one address and does not tire
+PATIENCE = 20.0
+
+
+class House:
+    """One server on one store; it can be shut and opened again at the same address."""
+
+    def __init__(self, store: Path) -> None:
+        self.store = store
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        rates = [f"--rate-{what}={FREE}" for what in ("guests", "costly", "person", "address")]
+        where = (f"--port={self.port}", f"--store={self.store}", "--bot-pause=0", "--no-open")
+        command = [sys.executable, "-m", "westphalia", "serve", *where, *rates]
+        log = self.store.with_suffix(".log").open("a")
+        with log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r":(\d+)/", line)
+        assert found, f"the server said '{line}' and not where it is; see {log.name}"
+        self.port = int(found[1])
+
+    def shut(self, *, kindly: bool = True) -> None:
+        """Ends the process: by the signal that asks for it, or as a power cut would."""
+        if self.process is None:
+            return
+        (self.process.terminate if kindly else self.process.kill)()
+        self.process.wait(PATIENCE)
+        if self.process.stdout:
+            self.process.stdout.close()
+        self.process = None
+
+
+def chromium() -> str:
+    """The path of an installed Chromium; where there is none the tests are left out, but not in CI."""
+    found = installed()
+    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)
+        found = installed()
+    if found is None:
+        sentence = f"none of {', '.join(BROWSERS)} is installed: no browser test was run"
+        if os.environ.get("CI"):
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    return found
+
+
+def installed() -> str | None:
+    return next((path for path in map(shutil.which, BROWSERS) if path), None)

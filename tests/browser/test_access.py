@@ -1,0 +1,123 @@
+"""What axe finds on every page: nothing serious."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.browser.conftest import Visit
+from tests.browser.hand import Hand
+from tests.browser.test_phone import PHONE
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.slow
+AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+Look = Callable[[Visitor], None]
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    if not AXE.exists():
+        sentence = f"{AXE} is missing, get it by 'npm ci'; accessibility was not looked at"
+        assert not os.environ.get("CI"), sentence
+        pytest.skip(sentence)
+    return AXE.read_text()
+
+
+@pytest.fixture
+def look(axe: str) -> Look:
+    def looked(visitor: Visitor) -> None:
+        visitor.drawn()
+        visitor.page.evaluate(f"() => {{ {axe} }}")
+        kinds = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
+        script = "(kinds) => axe.run(document, { runOnly: kinds, resultTypes: ['violations'] })"
+        found: dict[str, Any] = visitor.page.evaluate(script, kinds)
+        bad = [rule for rule in found["violations"] if rule["impact"] in SERIOUS]
+        assert not bad, "\n".join(map(told, bad))
+
+    return looked
+
+
+def told(rule: dict[str, Any]) -> str:
+    places = "; ".join(f"{node['target']}: {node['failureSummary'][:160]}" for node in rule["nodes"])
+    return f"{rule['id']} ({rule['impact']}): {places[:900]}"
+
+
+def test_lobby(visit: Visit, look: Look) -> None:
+    anna = visit()
+    anna.go().locator("main .btn.go").wait_for()
+    look(anna)
+
+
+def test_waiting_room(visit: Visit, look: Look) -> None:
+    anna = visit()
+    table = anna.new_table("me", "open", "captain")
+    anna.go(f"#/table/{table}").locator(".waiting-seats li").first.wait_for()
+    look(anna)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_planning(visit: Visit, look: Look, theme: str) -> None:
+    anna = visit(color_scheme=theme)
+    table = anna.new_table("me", "captain", "captain")
+    anna.go(f"#/table/{table}").locator(".mat .box.bid").wait_for()
+    look(anna)
+    Hand(anna, seed=12).cover()
+    look(anna)
+
+
+def test_planning_on_a_phone(visit: Visit, look: Look) -> None:
+    anna = visit(**PHONE)
+    table = anna.new_table("me", "captain", "captain")
+    anna.go(f"#/table/{table}").locator(".mat .box.bid").wait_for()
+    look(anna)
+
+
+def test_march_and_battle(visit: Visit, look: Look) -> None:
+    anna = visit()
+    table = anna.new_table("me", "captain", "captain")
+    page = anna.go(f"#/table/{table}")
+    page.locator(".mat .box.bid").wait_for()
+    hand = Hand(anna, seed=13)
+    hand.play(lambda: hand.asked() == "march", 90)
+    anna.drawn()
+    hand.read_battle()
+    page.locator(".phase.march .county-list button").first.wait_for()
+    look(anna)
+    page.locator(".phase.march .county-list button").first.click()
+    page.locator(".phase.march .choices .btn.big").wait_for()
+    look(anna)
+    hand.play(lambda: page.locator(".phase.battle").count() > 0, 90)
+    look(anna)
+
+
+def test_end_and_replay(visit: Visit, look: Look) -> None:
+    anna = visit()
+    table = anna.new_table("captain", "captain", "captain")
+    page = anna.go(f"#/table/{table}")
+    page.locator(".phase.end table.led").first.wait_for(timeout=60_000)
+    look(anna)
+    anna.go(f"#/replay/{table}/40").locator(".map [data-county]").first.wait_for()
+    look(anna)
+
+
+def test_rules_and_settings(visit: Visit, look: Look) -> None:
+    anna = visit()
+    table = anna.new_table("me", "captain", "captain")
+    page = anna.go(f"#/table/{table}")
+    page.locator(".mat .box.bid").wait_for()
+    anna.drawn()
+    page.keyboard.press("r")
+    page.locator("dialog.rules-sheet .clauses li").first.wait_for()
+    look(anna)
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    page.keyboard.press("?")
+    look(anna)
+    page.locator("dialog.menu .menu-list > li").nth(1).locator("button").first.click()
+    page.locator("dialog.settings select").first.wait_for()
+    look(anna)

@@ -1,0 +1,38 @@
+"""Two people at one screen: a cover lies between them."""
+
+import pytest
+from tests.browser.conftest import Visit
+from tests.browser.hand import Hand
+from tests.browser.test_secrets import mat
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_cover_lies_between_two_people_at_one_screen(visit: Visit) -> None:
+    anna = visit()
+    table = anna.new_table("me", "hot", "captain")
+    page = anna.go(f"#/table/{table}")
+    names = [seat["name"] for seat in anna.context.request.get(
+        f"{anna.address}/api/tables/{table}").json()["seats"]]  # fmt: skip
+    cover = page.locator("main.cover")
+    cover.wait_for()
+    assert names[0] in cover.inner_text()
+    assert not page.locator(".hand, .mat").count()
+    cover.locator(".btn.pri").click()
+    hand = Hand(anna, seed=30)
+    page.locator(".mat .box.bid").wait_for()
+    anna.drawn()
+    hand.cover()
+    first = mat(anna)
+    hand.seal()
+    cover.wait_for()
+    assert names[1] in cover.inner_text()
+    assert not page.locator(".hand, .mat").count()
+    cover.locator(".btn.pri").click()
+    page.locator(".mat .box.bid").wait_for()
+    assert not mat(anna)
+    anna.wait(lambda: anna.position["seat"] == 1, "the second seat's own position")
+    hand.cover()
+    assert mat(anna) != first
+    hand.seal()
+    anna.wait(lambda: not anna.position["view"]["planning"], "the reveal")

@@ -1,0 +1,90 @@
+"""The page in German and French: every sentence of it, and none left in English or as a key."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.browser.conftest import Visit
+from tests.browser.hand import Hand
+from tests.browser.visitor import Visitor
+
+LOCALES = Path(__file__).parents[2] / "src" / "westphalia" / "locales"
+MESSAGE = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$(?!\n )", re.MULTILINE)
+KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+KEY_LIKE = re.compile(r"(?<![\w./#-])[a-z]+(?:-[a-z0-9_]+)+(?![\w-])")
+LONG = 6  # letters; shorter messages may well be the same word in two languages
+WORDS = """() => [...document.querySelectorAll("body, body *")].flatMap((element) => [
+  ...["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""),
+  ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
+]).map((text) => text.trim()).filter(Boolean)"""
+
+pytestmark = pytest.mark.slow
+
+
+def texts(language: str) -> dict[str, str]:
+    """The messages of a language that are plain text."""
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    return {key: text.strip() for path in files for key, text in MESSAGE.findall(path.read_text())}
+
+
+def first_words() -> set[str]:
+    """What keys begin with: 'table' for table-skip."""
+    files = sorted((LOCALES / "en").glob("*.ftl"))
+    return {key.split("-")[0] for path in files for key in KEY.findall(path.read_text())}
+
+
+def reads_well(visitor: Visitor, language: str) -> None:
+    visitor.drawn()
+    words: list[str] = visitor.page.evaluate(WORDS)
+    assert len(words) > 20
+    begins = first_words()
+    keys = {key for text in words for key in KEY_LIKE.findall(text) if key.split("-")[0] in begins}
+    assert not keys, f"keys are shown instead of their sentences: {sorted(keys)}"
+    english, spoken = texts("en"), texts(language)
+    only_english = {
+        text for key, text in english.items() if len(text) > LONG and spoken.get(key) != text
+    } - set(spoken.values())
+    left = only_english & set(words)
+    assert not left, f"not in '{language}': {sorted(left)}"
+    assert (set(spoken.values()) - set(english.values())) & set(words)
+    assert visitor.page.locator("html").get_attribute("lang") == language
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_lobby_and_table_are_translated(visit: Visit, language: str) -> None:
+    anna = visit(locale=f"{language}-{language.upper()}")
+    page = anna.go()
+    page.locator("main .btn.go").wait_for()
+    page.locator("details summary").first.click()
+    reads_well(anna, language)
+    modules = ["leaders", "landsknechts", "court"]
+    table = anna.new_table("me", "captain", "captain", modules=modules, options={"setup": "draft"})
+    anna.go(f"#/table/{table}").locator(".phase").first.wait_for()
+    reads_well(anna, language)
+    hand = Hand(anna, seed=8)
+    seen: set[str] = set()
+
+    def a_year_or_enough() -> bool:
+        kind = hand.asked()
+        if kind and kind not in seen:
+            seen.add(kind)
+            reads_well(anna, language)
+        return {"plan", "position"} < seen and hand.answered.get("plan", 0) == 2
+
+    hand.play(a_year_or_enough, 60)
+    page.keyboard.press("l")
+    page.keyboard.press("?")
+    reads_well(anna, language)
+
+
+def test_a_language_chosen_in_the_lobby_stays(visit: Visit) -> None:
+    anna = visit()
+    page = anna.go()
+    page.locator(".langs button[lang=fr]").click()
+    page.locator("html[lang=fr]").wait_for(state="attached")
+    reads_well(anna, "fr")
+    page.reload()
+    page.locator("main .btn.go").wait_for()
+    reads_well(anna, "fr")

@@ -1,0 +1,139 @@
+"""Two people plan at one table and a third watches: nobody's page knows more than it may."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from tests.browser.conftest import Visit
+from tests.browser.hand import SEAL, Hand
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.slow
+
+# Everything of a page that could show what another seat does.
+EVERYTHING = """() => [...document.querySelectorAll("body *")].flatMap((element) => [
+  ...[...element.attributes].filter(({ name }) => name !== "class").map(({ name, value }) => `${name}=${value}`),
+  ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
+])"""
+
+
+def invited(anna: Visitor, bert: Visitor) -> str:
+    """A table of two people and a captain, joined by a link; it begins when all have sat down."""
+    table = anna.new_table("me", "open", "captain")
+    page = anna.go(f"#/table/{table}")
+    page.locator(".waiting-seats li").nth(1).locator("button").first.click()
+    link = page.locator(".invitation input").input_value()
+    assert link.startswith(f"{anna.address}/#/join/{table}/1/")
+    bert.page.goto(link)
+    bert.page.locator("#name").fill("Bert")
+    bert.page.locator("form.cart .btn.rub").click()
+    for visitor in (anna, bert):
+        visitor.page.locator(".mat .box.bid").wait_for()
+    return table
+
+
+def seen(visitor: Visitor) -> Any:
+    """What a seat was told, less who is ready and who is asked."""
+    view = json.loads(json.dumps(visitor.position["view"]))
+    for seat in view["seats"]:
+        seat.pop("ready")
+    view["prompt"].pop("seats")
+    return [view, visitor.position["draft"]]
+
+
+def shown(visitor: Visitor) -> list[str]:
+    visitor.drawn()
+    found: list[str] = visitor.page.evaluate(EVERYTHING)
+    return found
+
+
+def mat(visitor: Visitor) -> dict[str, str]:
+    """What lies on the mat of this page: box to the name of its card."""
+    boxes = visitor.page.locator(".mat .box.full").all()
+    return {str(box.get_attribute("data-box")): box.locator(".cnm").inner_text() for box in boxes}
+
+
+def sealed(visitor: Visitor, seat: int) -> bool:
+    row = visitor.page.locator(".players-part tbody tr").nth(seat)
+    return row.locator(".pill.ok").count() == 1
+
+
+def test_what_one_plans_the_other_page_cannot_tell(visit: Visit) -> None:
+    anna, bert = visit(), visit()
+    invited(anna, bert)
+    bert.wait(lambda: sealed(bert, 2), "the captain's seal")
+    before, told, frames = shown(bert), seen(bert), len(bert.heard)
+    Hand(anna, seed=3).cover()
+    assert len(mat(anna)) == anna.page.locator(".mat .box").count()
+    anna.page.wait_for_timeout(900)  # long enough for a draft to be kept
+    assert len(bert.heard) == frames, f"a frame came while Anna planned: {bert.heard[-1][:200]}"
+    assert shown(bert) == before
+    Hand(anna).seal()
+    bert.wait(lambda: sealed(bert, 0), "Anna's seal on Bert's page")
+    assert seen(bert) == told
+    entries = [(entry["event"], entry["args"]) for entry in bert.position["log"]]
+    assert entries == [("mat-ready", {"seat": 0})]
+    news = set(shown(bert)) - set(before)
+    secret = set(mat_words(anna))
+    assert not news & secret, f"Bert's page shows what lies on Anna's mat: {news & secret}"
+    for text in bert.heard:
+        only_own_cards(json.loads(text), 1)
+
+
+def mat_words(visitor: Visitor) -> list[str]:
+    words: list[str] = visitor.page.locator(".mat .cnm").all_inner_texts()
+    assert words, "the sealed mat of this page is not shown"
+    return words
+
+
+def only_own_cards(frame: dict[str, Any], eyes: int) -> None:
+    if frame["type"] != "position" or not frame["view"].get("planning"):
+        return
+    for seat, holding in enumerate(frame["view"]["seats"]):
+        cards = set(holding["boxes"].values())
+        assert seat == eyes or cards <= {"hidden"}, f"seat {eyes} was told of {cards}"
+
+
+def test_cards_are_turned_up_when_both_have_sealed(visit: Visit) -> None:
+    anna, bert = visit(), visit()
+    invited(anna, bert)
+    Hand(anna, seed=4).plan()
+    bert.wait(lambda: sealed(bert, 0), "Anna's seal on Bert's page")
+    # Anna thinks again, and seals again: all that Bert sees is her seal.
+    anna.page.locator(".act .btn").first.click()
+    bert.wait(lambda: not sealed(bert, 0), "Anna's mat open again")
+    anna.page.locator(SEAL).first.click()
+    bert.wait(lambda: sealed(bert, 0), "Anna's second seal")
+    assert bert.position["view"]["planning"]
+    assert anna.position["view"]["planning"]
+    Hand(bert, seed=5).plan()
+    for visitor in (anna, bert):
+        visitor.wait(lambda one=visitor: not one.position["view"]["planning"], "the reveal")
+        visitor.page.locator(".bids-part tbody tr").first.wait_for()
+        assert visitor.page.locator(".bids-part tbody tr").count() == 3
+
+
+def test_whoever_watches_sees_what_is_open(visit: Visit) -> None:
+    anna, carla = visit(), visit()
+    table = anna.new_table("me", "captain", "captain")
+    anna.go(f"#/table/{table}").locator(".mat .box.bid").wait_for()
+    page = carla.go(f"#/table/{table}")
+    page.locator(".prompt.watch").wait_for()
+    before = shown(carla)
+    Hand(anna, seed=6).cover()
+    assert shown(carla) == before
+    assert not page.locator(".hand, .mat .cnm, .decision button").count()
+    assert page.locator(".map [data-county]").count()
+    Hand(anna).seal()
+    carla.wait(lambda: not carla.position["view"]["planning"], "the reveal")
+    page.locator(".bids-part tbody tr").first.wait_for()
+    for text in carla.heard:
+        frame = json.loads(text)
+        only_own_cards(frame, -1)
+        if frame["type"] == "position":
+            assert frame["seat"] == -1
+            assert not frame["questions"]
+            assert not frame["view"].get("hand")
+            assert frame["draft"] is None

@@ -1,0 +1,40 @@
+"""A whole game with all expansions, one seat of it played through the page."""
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import Visit
+from tests.browser.hand import Hand
+
+KINDS = {"plan", "position", "claim", "group", "move_leader", "benefit", "favour"}
+
+
+def set_the_table(page: Page) -> None:
+    """Three seats, captains on two of them, every expansion, counties chosen in a draft."""
+    form = page.locator("section.set form")
+    for _ in range(2):
+        form.locator(".seats li:last-child button.ib").click()
+    for seat in (1, 2):
+        form.locator(".seats select").nth(seat).select_option("bot captain")
+    form.locator("input[name=setup]").last.check(force=True)
+    for module in form.locator("fieldset:last-of-type .chk input[type=checkbox]").all():
+        module.check(force=True)
+    form.locator(".btn.pri.big").click()
+
+
+@pytest.mark.slow
+def test_a_whole_game_with_every_expansion(visit: Visit) -> None:
+    anna = visit()
+    set_the_table(anna.go())
+    anna.wait(lambda: anna.position, "the table")
+    table = anna.position["table"]
+    assert len(table["modules"]) == 3
+    assert table["options"]["setup"] == "draft"
+    hand = Hand(anna, seed=1618)
+    hand.play(hand.over, 240)
+    page = anna.page
+    page.locator(".phase.end").wait_for()
+    result = anna.position["table"]["result"]
+    shown = page.locator(".phase.end table.led").first.locator("td.vp").all_inner_texts()
+    assert shown == [str(points) for points in sorted(result["points"], reverse=True)]
+    assert set(hand.answered) >= KINDS, hand.answered
+    assert hand.answered["plan"] == 6

@@ -1,0 +1,120 @@
+"""Somebody with a browser: a page, what came over its lines, and what went wrong in it."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket
+
+PATIENCE = 15.0
+# Whoever gives a march its order before all odds have come asks for odds of nothing.
+LATE_ODDS = r"\b400\b.*/odds\?"
+
+
+class Visitor:
+    """One person's browser at one server."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.heard: list[str] = []  # every frame of every websocket, as it came
+        self.position: dict[str, Any] = {}  # the last one
+        self.troubles: list[str] = []
+        self.forgiven = [LATE_ODDS]
+        self._listen()
+
+    def _listen(self) -> None:
+        page = self.page
+        page.on("websocket", self._hear)
+        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        page.on("console", self._console)
+        page.on("request", lambda request: self._request(request.url))
+        page.on("response", lambda answer: self._response(answer.status, answer.url))
+
+    def _hear(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._frame)
+
+    def _frame(self, payload: str | bytes) -> None:
+        text = payload if isinstance(payload, str) else payload.decode()
+        self.heard.append(text)
+        frame = json.loads(text)
+        if frame["type"] == "position":
+            self.position = frame
+        elif frame["type"] == "presence" and self.position:
+            self.position = {**self.position, "table": frame["table"]}
+
+    def _console(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.troubles.append(f"console {said.type}: {said.text} ({said.location['url']})")
+
+    def _request(self, url: str) -> None:
+        near = (self.address, self.address.replace("http", "ws"), "data:", "blob:")
+        if not url.startswith(near):
+            self.troubles.append(f"a request to another place: {url}")
+
+    def _response(self, status: int, url: str) -> None:
+        if status >= 400:
+            self.troubles.append(f"answer {status} to {url}")
+
+    def forgive(self, pattern: str) -> None:
+        """From now on troubles like this are expected."""
+        self.forgiven.append(pattern)
+
+    def unforgiven(self) -> list[str]:
+        return [
+            trouble
+            for trouble in self.troubles
+            if not any(re.search(pattern, trouble) for pattern in self.forgiven)
+        ]
+
+    def go(self, route: str = "#/") -> Page:
+        """Opens a page of the client anew."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.address}/{route}")
+        return self.page
+
+    def wait(self, until: Callable[[], Any], what: str, patience: float = PATIENCE) -> None:
+        """Waits while the page goes on; *what* is told if it never comes."""
+        end = time.monotonic() + patience
+        while not until():
+            assert time.monotonic() < end, f"{what} has not come in {patience:g} s: {self.state()}"
+            self.page.wait_for_timeout(15)
+
+    def state(self) -> str:
+        """A line about where this person is, for the report of a failure."""
+        if not self.position:
+            return f"no position yet at {self.page.url}"
+        asked = [question["kind"] for question in self.position["questions"]]
+        view = self.position["view"]
+        where = f"year {view['year']} {view['season']}, turn {self.position['turn']}"
+        shown = self.page.locator(".prompt .say").all_inner_texts()
+        return f"{where}, asked {asked}, the page says {shown}, troubles {self.unforgiven()[:3]}"
+
+    def drawn(self) -> None:
+        """Lets the page draw what it has heard."""
+        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+
+    def post(self, path: str, body: object = None) -> Any:
+        """Speaks with the server as this person, beside the page."""
+        answer = self.context.request.post(self.address + path, data=body or {})
+        assert answer.ok, f"{path} was answered {answer.status}: {answer.text()}"
+        return answer.json()
+
+    def new_table(self, *chairs: str, **more: object) -> str:
+        """A table with chairs such as me, hot, open, captain; its id."""
+        if self.context.request.get(f"{self.address}/api/me").json()["me"] is None:
+            self.post("/api/guest", {"name": "Anna"})
+        plain = ("me", "hot", "open")
+        seats = [{"kind": c} if c in plain else {"kind": "bot", "bot": c} for c in chairs]
+        for number, seat in enumerate(seats):
+            if seat["kind"] == "hot":
+                seat["name"] = f"Guest {number}"
+        body = {"game": "wallenstein", "seats": seats, "modules": [], "options": {}}
+        body |= {"public": True, "clock": {"bank": 0, "increment": 0}} | more
+        found: str = self.post("/api/tables", body)["id"]
+        return found

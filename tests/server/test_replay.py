@@ -1,0 +1,207 @@
+"""Looking back: replays, records, forks, uploads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.server.kit import Person, Place, any_batch, frame, opened
+
+from westphalia.engine import notation
+from westphalia.engine.match import replay, start
+from westphalia.games import find_game
+from westphalia.server.loading import standing, work_of
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    with opened(tmp_path_factory.mktemp("replay") / "tables.db") as place:
+        yield place
+
+
+@pytest.fixture(scope="module")
+def anna(place: Place) -> Person:
+    return place.guest("Anna")
+
+
+@pytest.fixture(scope="module")
+def over(place: Place, anna: Person) -> str:
+    """A table at which bots have played to the end."""
+    table = anna.new_table("random", "random", "random", modules=["leaders"])
+    with anna.live(table) as socket:
+        while frame(socket)["table"]["state"] != "over":
+            pass
+    return table
+
+
+def test_a_replay_tells_of_the_whole_match(anna: Person, over: str) -> None:
+    told = anna.get(f"/api/tables/{over}/replay")
+    match = replay(
+        find_game("wallenstein"),
+        notation.read(anna.get(f"/api/tables/{over}/record"), find_game),
+    )
+    assert told["entries"] == len(match.entries)
+    assert told["over"]
+    assert told["players"] == ["random 1", "random 2", "random 3"]
+    for curve in ("points", "counties", "armies"):
+        assert [len(line) for line in told["curves"][curve]] == [told["entries"] + 1] * 3
+    ends = [line[-1] for line in told["curves"]["points"]]
+    assert ends == anna.get(f"/api/tables/{over}")["result"]["points"]
+    kinds = {mark["kind"] for mark in told["marks"]}
+    assert {"season", "battle", "scoring", "end"} <= kinds
+    seasons = [(m["year"], m["season"]) for m in told["marks"] if m["kind"] == "season"]
+    assert seasons == [(year, season) for year in (1, 2) for season in ("spring", "summer", "fall")]
+
+
+def test_after_the_end_every_seat_may_be_looked_through(
+    place: Place, anna: Person, over: str
+) -> None:
+    entries = anna.get(f"/api/tables/{over}/replay")["entries"]
+    stranger = place.stranger()
+    shown = stranger.get(f"/api/tables/{over}/replay/{entries // 3}?seat=2")
+    assert shown["seat"] == 2
+    assert "hand" in shown["view"]
+    last = stranger.get(f"/api/tables/{over}/replay/{entries}?seat=-1")
+    assert last["view"] == stranger.position(over, -1)["view"]
+    assert last["log"] == stranger.position(over, -1)["log"]
+    stranger.get(f"/api/tables/{over}/replay/{entries + 1}", 404)
+    stranger.get(f"/api/tables/{over}/replay/x", 400)
+
+
+def test_before_the_end_only_the_own_seat_and_nothing_unsettled(place: Place) -> None:
+    anna, berta = place.guest("Anna"), place.guest("Berta")
+    table = anna.new_table("me", "open", "open", public=True)
+    for seat in (1, 2):
+        berta.post(f"/api/tables/{table}/sit", {"seat": seat})
+    anna.answer(table, 0, any_batch(anna.position(table, 0), Random(1)), "a")
+    assert anna.get(f"/api/tables/{table}/replay")["entries"] == 0
+    anna.get(f"/api/tables/{table}/replay/1", 404)
+    for seat in (1, 2):
+        berta.answer(table, seat, any_batch(berta.position(table, seat), Random(1)), f"b{seat}")
+    entries = anna.get(f"/api/tables/{table}/replay")["entries"]
+    assert entries > 30
+    anna.get(f"/api/tables/{table}/replay/5?seat=1", 403)
+    shown = anna.get(f"/api/tables/{table}/replay/5?seat=0")
+    assert set(shown["view"]["seats"][0]["boxes"].values()) == {None}, "as all began to plan"
+    anna.get(f"/api/tables/{table}/record", 409)
+
+
+def test_a_fork_goes_on_with_other_chance_and_promises_nothing(anna: Person, over: str) -> None:
+    chairs = [{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}]
+    at = anna.get(f"/api/tables/{over}/replay")["entries"] // 2
+    fork = anna.post(f"/api/tables/{over}/fork", {"at": at, "seats": chairs, "title": "What if"})
+    assert fork["parent"] == over
+    assert fork["commitment"] is None
+    assert fork["state"] == "playing"
+    shown = anna.position(fork["id"], 0)
+    then = anna.get(f"/api/tables/{over}/replay/{at}?seat=0")
+    assert shown["view"]["counties"] == then["view"]["counties"]
+    anna.post(f"/api/tables/{over}/fork", {"at": 10**6, "seats": chairs}, 400)
+    anna.post(f"/api/tables/{over}/fork", {"at": 0, "seats": chairs[:2]}, 400)
+
+
+def test_a_table_where_others_play_cannot_be_forked(place: Place) -> None:
+    anna, berta = place.guest("Anna"), place.guest("Berta")
+    table = anna.new_table("me", "open", "random", public=True)
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    chairs = [{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}]
+    for person in (anna, berta, place.guest("Carla")):
+        person.post(f"/api/tables/{table}/fork", {"at": 0, "seats": chairs}, 403)
+
+
+def upload(place: Place, person: Person, text: str, status: int = 200) -> dict[str, object]:
+    answer = place.client.post("/api/records", content=text.encode(), headers=person.headers)
+    assert answer.status_code == status, answer.text
+    return dict(answer.json())
+
+
+def test_a_finished_record_comes_back_as_it_was(place: Place, anna: Person, over: str) -> None:
+    text = anna.get(f"/api/tables/{over}/record")
+    info = upload(place, anna, text)
+    assert info["state"] == "over"
+    assert info["result"] == anna.get(f"/api/tables/{over}")["result"]
+    assert anna.get(f"/api/tables/{info['id']}/record") == text
+
+
+def test_an_unfinished_record_goes_on(place: Place, anna: Person) -> None:
+    game = find_game("wallenstein")
+    match = start(game, game.header(["Anna", "captain 2", "random 3"], ["court"]), b"1" * 32)
+    match.answer(0, match.open[0].choices[0])
+    info = upload(place, anna, notation.write(match.record))
+    assert info["state"] == "playing"
+    assert info["commitment"] is None
+    shown = anna.position(str(info["id"]), 0)
+    assert [seat["kind"] for seat in shown["table"]["seats"]] == ["person", "bot", "bot"]
+    anna.answer(str(info["id"]), 0, any_batch(shown, Random(1)), "a")
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda text: "", "a record begins with"),
+        (lambda text: text.replace("wallenstein 1", "wallenstein 9"), "version 9"),
+        (lambda text: text.replace("\n7. ", "\n8. "), "7. is missing"),
+        (lambda text: text.replace("ready", "march boehmen", 1), "may not"),
+        (lambda text: text.replace("secret: ", "secret: xyz"), "hexadecimal"),
+    ],
+)
+def test_a_damaged_record_is_told_where(
+    place: Place, anna: Person, over: str, change: object, told: str
+) -> None:
+    assert callable(change)
+    text = change(anna.get(f"/api/tables/{over}/record"))
+    answer = upload(place, anna, text, 400)
+    assert told in str(answer["error"])
+
+
+def test_a_record_that_would_keep_us_busy_for_hours_is_refused(place: Place, anna: Person) -> None:
+    game = find_game("wallenstein")
+    header = game.header(["Anna", "Berta", "Carla"])
+    match = start(game, header, b"1" * 32)
+    text = notation.write(match.record).rstrip("\n")
+    choice = match.open[0].choices[0]
+    number = 0
+    lines = []
+    for _ in range(300):
+        lines.append(f"{(number := number + 1)}. 0 {choice}")
+    for _ in range(12_000):
+        lines += [f"{(number := number + 1)}. 0 {choice}", f"{(number := number + 1)}. 0 undo"]
+    upload(place, anna, "\n".join([text, *lines]), 400)
+
+
+def test_what_stands_and_what_it_costs_to_find_out() -> None:
+    game = find_game("wallenstein")
+    match = start(game, game.header(["Anna", "Berta", "Carla"]), b"1" * 32)
+    for seat in (0, 1, 0, 1):
+        question = next(q for q in match.open if q.seat == seat)
+        match.answer(seat, question.choices[0])
+    match.undo(0)
+    lines = match.record.lines
+    assert standing(lines) == [True, True, False, True, False]
+    assert work_of(lines) == 4 + 3
+
+
+def test_a_table_whose_rules_have_changed_goes_on_with_what_was_written(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with opened(tmp_path / "tables.db") as place:
+        anna = place.guest("Anna")
+        table = anna.new_table("hot", "hot", "hot")
+        for seat in (0, 1, 2):
+            anna.answer(table, seat, any_batch(anna.position(table, seat), Random(1)), f"m{seat}")
+        before = anna.position(table, 0)
+        row = place.table(table).row
+        other = type(row)(**{**{f: getattr(row, f) for f in row.__struct_fields__},
+                             "secret": "00" * 32})  # fmt: skip
+        assert place.client.portal
+        place.client.portal.call(place.desk.store.change_table, other)
+    with opened(tmp_path / "tables.db") as place:
+        anna.place = place
+        after = anna.position(table, 0)
+        assert after["view"] == before["view"]
+        assert after["table"]["commitment"] is None
+        assert "cannot be recomputed" in caplog.text
+        seat = after["table"]["waiting"][0]
+        anna.answer(table, seat, any_batch(anna.position(table, seat), Random(1)), "on")

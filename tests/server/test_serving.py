@@ -1,0 +1,234 @@
+"""The server as people run it: the command, its end, its files, and programs that call it."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from click.testing import CliRunner
+from tests.server.kit import PATIENT, opened
+from tests.server.process import Process
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from westphalia.cli import main
+from westphalia.server import app as app_module
+from westphalia.server.openapi import ENTRIES
+from westphalia.server.settings import Settings
+from westphalia.server.webhooks import pick
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    server = Process(tmp_path_factory.mktemp("serving") / "tables.db")
+    yield server
+    if server.process.poll() is None:
+        server.end()
+
+
+def test_the_example_bot_plays_a_whole_game_over_a_stream(server: Process, root: Path) -> None:
+    token = server.call("/api/guest", {"name": "Anna"})["token"]
+    table = server.table(token, "open", "random", "random")
+    command = [sys.executable, str(root / "examples" / "remote_bot.py"), server.address, table, "0"]
+    played = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert played.returncode == 0, played.stderr
+    assert "winners" in played.stdout
+
+
+def listen(line: ClientConnection) -> None:
+    while True:
+        line.recv(10)
+
+
+def test_a_websocket_from_outside_is_told_goodbye(tmp_path: Path) -> None:
+    server = Process(tmp_path / "tables.db")
+    token = server.call("/api/guest", {"name": "Anna"})["token"]
+    table = server.table(token, "me", "hot", "hot")
+    headers = {"Authorization": f"Bearer {token}"}
+    path = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?seat=0"
+    with connect(path, additional_headers=headers) as line:
+        assert json.loads(line.recv(10))["type"] == "position"
+        stream = urllib.request.Request(f"{server.address}/api/tables/{table}/stream")
+        with urllib.request.urlopen(stream, timeout=10) as lines:
+            assert json.loads(lines.readline())["seat"] == -1
+            server.end()
+            with pytest.raises(ConnectionClosed) as gone:
+                listen(line)
+            assert [json.loads(rest)["type"] for rest in lines if rest.strip()] == []
+    assert gone.value.rcvd
+    assert gone.value.rcvd.code == 1001
+    assert gone.value.rcvd.reason == "the server is closing; come back in a moment"
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--port", "99999"], "99999"),
+        (["--rate-person", "often"], "'often' is no rate such as 60/300"),
+        (["--host", "192.0.2.1"], "cannot listen at 192.0.2.1"),
+        (["--store", "/dev/null/tables.db"], "/dev/null"),
+    ],
+)
+def test_wrong_options_are_a_sentence(options: list[str], told: str, tmp_path: Path) -> None:
+    where = ["--store", str(tmp_path / "tables.db"), "--port", "0", "--no-open"]
+    result = CliRunner().invoke(main, ["serve", *where, *options])
+    assert result.exit_code != 0
+    assert told in result.output
+    assert "Traceback" not in result.output
+
+
+def test_a_port_in_use_and_a_file_that_is_no_store_are_told(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        where = ["--store", str(tmp_path / "tables.db")]
+        result = CliRunner().invoke(main, ["serve", "--port", port, *where, "--no-open"])
+    assert result.exit_code == 1
+    assert f"cannot listen at 127.0.0.1 port {port}: Address already in use" in result.output
+    strange = tmp_path / "strange.db"
+    strange.write_text("no database at all, but long enough to be looked at" * 50)
+    options = ["serve", "--port", "0", "--store", str(strange), "--no-open"]
+    result = CliRunner().invoke(main, options)
+    assert result.exit_code == 1
+    assert f"cannot open the store {strange}" in result.output
+
+
+def test_backup_copies_a_store_and_a_dump_fills_another(tmp_path: Path) -> None:
+    store, copy, dump = (str(tmp_path / name) for name in ("a.db", "b.db", "c.ndjson"))
+    with opened(Path(store)) as place:
+        anna = place.guest("Anna")
+        table = anna.new_table("me", "hot", "hot")
+        for arguments in ([copy], ["--dump", dump]):
+            result = CliRunner().invoke(main, ["backup", "--store", store, *arguments])
+            assert result.exit_code == 0, result.output
+    restored = str(tmp_path / "d.db")
+    result = CliRunner().invoke(main, ["backup", "--store", restored, "--restore", dump])
+    assert result.exit_code == 0, result.output
+    for path in (copy, restored):
+        with opened(Path(path)) as place:
+            anna.place = place
+            assert anna.position(table, 0)["questions"]
+
+
+# files
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    folder = tmp_path / "web"
+    (folder / "lib").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>the page")
+    (folder / "lib" / "net.js").write_text("export const x = 1;\n" * 100)
+    (folder / "secret.py").write_text("no")
+    (tmp_path / "outside.js").write_text("no")
+    return folder
+
+
+def test_files_have_their_types_and_are_sent_packed_and_once(tmp_path: Path, web: Path) -> None:
+    with opened(tmp_path / "tables.db", web=web) as place:
+        script = place.client.get("/lib/net.js")
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.text.startswith("export")
+        plain = place.client.get("/lib/net.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == script.content
+        assert len(gzip.compress(plain.content)) < len(plain.content)
+        tag = {"if-none-match": script.headers["etag"]}
+        assert place.client.get("/lib/net.js", headers=tag).status_code == 304
+        (web / "lib" / "net.js").write_text("export const x = 2;\n")
+        again = place.client.get("/lib/net.js", headers=tag)
+        assert again.text == "export const x = 2;\n"
+
+
+def test_pages_of_the_client_are_its_index_and_nothing_else_is(tmp_path: Path, web: Path) -> None:
+    with opened(tmp_path / "tables.db", web=web) as place:
+        for path in ("/", "/table/k3v9", "/lobby"):
+            assert place.client.get(path).text == "<!doctype html>the page"
+        for path in (
+            "/secret.py",
+            "/lib/none.js",
+            "/%2e%2e/outside.js",
+            "/..%2foutside.js",
+            "/a%00",
+        ):
+            assert place.client.get(path).status_code in (404, 200)
+            assert place.client.get(path).text != "no"
+        ours = place.client.get("/locales/en/wallenstein.ftl")
+        assert ours.headers["content-type"] == "text/plain; charset=utf-8"
+        assert place.client.get("/locales/__init__.py").status_code == 404
+
+
+def test_the_description_names_every_door_and_no_other(tmp_path: Path) -> None:
+    with opened(tmp_path / "tables.db") as place:
+        app = place.client.app
+        doors = {
+            (route.path, method.lower())
+            for route in app.routes  # type: ignore[attr-defined]
+            for method in getattr(route, "methods", None) or ()
+            if method != "HEAD" and "path:path" not in route.path
+        }
+        told = place.client.get("/api/openapi.json").json()
+    described = {(path, method) for path, ways in told["paths"].items() for method in ways}
+    assert described - {("/api/openapi.json", "get")} == doors - {("/api/openapi.json", "get")}
+    assert len(ENTRIES) == len(described)
+    assert told["paths"]["/api/tables/{table}/answer"]["post"]["requestBody"]
+
+
+# a word to those who are away
+
+
+class Ear(BaseHTTPRequestHandler):
+    heard: list[object] = []  # noqa: RUF012
+
+    def do_POST(self) -> None:
+        length = int(self.headers["content-length"])
+        self.heard.append(json.loads(self.rfile.read(length)))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *args: object) -> None:
+        pass
+
+
+def test_who_is_away_gets_a_word_once(tmp_path: Path) -> None:
+    Ear.heard = []
+    with HTTPServer(("127.0.0.1", 0), Ear) as ear:
+        thread = Thread(target=ear.serve_forever)
+        thread.start()
+        settings = Settings(limits=PATIENT, private_webhooks=True)
+        with opened(tmp_path / "tables.db", settings) as place:
+            anna = place.guest("Anna")
+            anna.post("/api/me", {"webhook": f"http://127.0.0.1:{ear.server_port}/x"})
+            table = anna.new_table("me", "random", "random")
+            for _ in range(100):
+                if Ear.heard:
+                    break
+                anna.get("/api/me")
+            anna.answer(table, 0, ["bid money_0"], "a")
+            for _ in range(30):
+                anna.get("/api/me")
+        ear.shutdown()
+        thread.join()
+    assert Ear.heard == [
+        {"type": "your_turn", "table": table, "title": "", "seat": 0, "kind": "plan"}
+    ]
+
+
+def test_a_webhook_does_not_lead_into_our_own_network() -> None:
+    assert pick("x", ["192.0.2.1", "8.8.8.8"], private=False) == "8.8.8.8"
+    for address in ("127.0.0.1", "10.1.2.3", "::1", "169.254.169.254", "fe80::1%eth0", "0.0.0.0"):
+        with pytest.raises(ValueError, match="may not reach"):
+            pick("x", [address], private=False)
+
+
+def test_the_web_folder_is_part_of_the_package() -> None:
+    assert (app_module.PACKAGE / "web").is_dir()

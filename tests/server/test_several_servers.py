@@ -1,0 +1,69 @@
+"""Two servers on one PostgreSQL: whoever sits at one sees what happens at the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.server.kit import Person, Place, any_batch, frame, opened
+from tests.server.postgres_server import PostgresServer
+
+from westphalia.server.postgres import open_postgres
+from westphalia.server.store import Store
+
+Places = tuple[Place, Place]
+
+
+@pytest.fixture
+def places(postgres: PostgresServer) -> Iterator[Places]:
+    address = postgres.fresh()
+
+    async def shared() -> Store:
+        return await open_postgres(address)
+
+    with opened(Path(), open_store=shared) as one, opened(Path(), open_store=shared) as two:
+        yield one, two
+
+
+def there(person: Person, place: Place) -> Person:
+    """The same person at another server."""
+    return Person(place, person.name, person.headers["authorization"].split()[1])
+
+
+def test_an_answer_at_one_server_is_seen_at_the_other(places: Places) -> None:
+    one, two = places
+    anna = one.guest("Anna")
+    table = anna.new_table("me", "hot", "hot")
+    again = there(anna, two)
+    with again.live(table, 1) as socket:
+        assert not frame(socket)["view"]["seats"][0]["ready"]
+        anna.answer(table, 0, any_batch(anna.position(table, 0), Random(1)), "a")
+        assert frame(socket)["view"]["seats"][0]["ready"]
+    again.answer(table, 1, any_batch(again.position(table, 1), Random(1)), "b")
+    with anna.live(table, 0) as socket:
+        while not frame(socket)["view"]["seats"][1]["ready"]:
+            pass
+
+
+def test_who_sits_down_at_one_server_is_seen_at_the_other(places: Places) -> None:
+    one, two = places
+    anna, berta = one.guest("Anna"), two.guest("Berta")
+    table = anna.new_table("me", "open", "open", public=True)
+    with anna.live(table, 0) as socket:
+        berta.post(f"/api/tables/{table}/sit", {"seat": 2})
+        while frame(socket, "presence")["table"]["seats"][2]["name"] != "Berta":
+            pass
+
+
+def test_a_whole_game_with_bots_while_both_look_on(places: Places) -> None:
+    one, two = places
+    anna = one.guest("Anna")
+    table = anna.new_table("random", "random", "open", public=True)
+    with there(anna, two).live(table) as far, anna.live(table) as near:
+        anna.post(f"/api/tables/{table}/start")
+        for socket in (near, far):
+            while (shown := frame(socket))["table"]["state"] != "over":
+                pass
+            assert shown["table"]["result"]["winners"]
