@@ -13,6 +13,7 @@ ENABLED = ":visible:not([disabled]):not([aria-disabled='true'])"
 SEAL = f":is(.act, .plan-bar) .btn.pri{ENABLED}"
 FILL = f":is(.act, .plan-bar) .btn:not(.qu):not(.pri){ENABLED}"
 MOST_CARDS = 20
+MOST_NEWS = 9
 
 
 class Hand:
@@ -46,7 +47,7 @@ class Hand:
         kind, turn = self.asked(), self.visitor.position["turn"]
         assert kind, f"nothing is asked: {self.visitor.state()}"
         self.visitor.drawn()
-        self.read_battle()
+        self.read_news()
         if kind == "plan":
             self.plan()
         elif kind in ("march", "move", "send"):
@@ -58,11 +59,12 @@ class Hand:
         )
         self.answered[kind] = self.answered.get(kind, 0) + 1
 
-    def read_battle(self) -> None:
-        """Closes the result of a throw, where one lies over the next question."""
-        close = self.page.locator(f".phase.battle .btn.pri{ENABLED}")
-        if close.count():
+    def read_news(self) -> None:
+        """Closes what lies over the next question: own throws one by one, and the winter."""
+        close = self.page.locator(f".phase.news .btn.pri{ENABLED}")
+        while close.count():
             close.first.click()
+            self.visitor.drawn()
 
     def lay(self, card: Locator, box: Locator) -> bool:
         """A card by two clicks onto a box; whether there were both."""
@@ -87,11 +89,12 @@ class Hand:
         for _ in range(self.random.randint(4, MOST_CARDS)):
             if not self.lay(county, page.locator(".mat .box.legal:not(.full)")):
                 break
+        room = page.locator(".mat .box:not(.full)")
         fill = page.locator(FILL)
         if fill.count():
             fill.first.click()
         for _ in range(MOST_CARDS):
-            if not self.lay(page.locator(".hand [data-card]"), page.locator(".mat .box:not(.full)")):
+            if not self.lay(page.locator(".hand [data-card]"), room):
                 break
 
     def seal(self) -> None:
@@ -107,7 +110,7 @@ class Hand:
         if self.asked() != "send" and targets.count() and self.random.random() < 0.8:
             targets.nth(self.random.randrange(targets.count())).click()
         go = self.page.locator(f".phase.march .choices .btn.big{ENABLED}")
-        stay = self.page.locator(f".phase.march > .btn{ENABLED}")
+        stay = self.page.locator(f".phase.march .choices .btn.qu{ENABLED}")
         self.page.locator(f".phase.march .btn{ENABLED}").first.wait_for()
         (go if go.count() else stay).first.click()
 

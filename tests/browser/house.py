@@ -57,7 +57,7 @@ class House:
 
 
 def chromium() -> str:
-    """The path of an installed Chromium; where there is none the tests are left out, but not in CI."""
+    """An installed Chromium; where there is none the tests are left out, but not in CI."""
     found = installed()
     if found is None and shutil.which("apt-get") and os.geteuid() == 0:
         subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)

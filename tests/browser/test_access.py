@@ -43,8 +43,8 @@ def look(axe: str) -> Look:
 
 
 def told(rule: dict[str, Any]) -> str:
-    places = "; ".join(f"{node['target']}: {node['failureSummary'][:160]}" for node in rule["nodes"])
-    return f"{rule['id']} ({rule['impact']}): {places[:900]}"
+    places = [f"{node['target']}: {node['failureSummary'][:160]}" for node in rule["nodes"][:6]]
+    return f"{rule['id']} ({rule['impact']}): {'; '.join(places)}"
 
 
 def test_lobby(visit: Visit, look: Look) -> None:
@@ -85,7 +85,7 @@ def test_march_and_battle(visit: Visit, look: Look) -> None:
     hand = Hand(anna, seed=13)
     hand.play(lambda: hand.asked() == "march", 90)
     anna.drawn()
-    hand.read_battle()
+    hand.read_news()
     page.locator(".phase.march .county-list button").first.wait_for()
     look(anna)
     page.locator(".phase.march .county-list button").first.click()

@@ -59,7 +59,7 @@ def answer(visitor: Visitor) -> None:
     page, turn = visitor.page, visitor.position["turn"]
     visitor.drawn()
     kind = visitor.position["questions"][0]["kind"]
-    if page.locator(".phase.battle .btn.pri").count():
+    while page.locator(".phase.news").count():
         page.keyboard.press("Enter")
         visitor.drawn()
     if kind == "position":

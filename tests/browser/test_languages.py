@@ -17,7 +17,7 @@ KEY_LIKE = re.compile(r"(?<![\w./#-])[a-z]+(?:-[a-z0-9_]+)+(?![\w-])")
 LONG = 6  # letters; shorter messages may well be the same word in two languages
 WORDS = """() => [...document.querySelectorAll("body, body *")].flatMap((element) => [
   ...["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""),
-  ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
+  ...[...element.childNodes].filter((node) => node.nodeType === 3).map((text) => text.data),
 ]).map((text) => text.trim()).filter(Boolean)"""
 
 pytestmark = pytest.mark.slow

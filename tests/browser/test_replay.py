@@ -1,4 +1,4 @@
-"""A finished game looked at again: the line of time, an address of a moment, another way from there."""
+"""A finished game looked at again: the line of time, a moment's address, another way on."""
 
 import re
 

@@ -14,8 +14,8 @@ pytestmark = pytest.mark.slow
 
 # Everything of a page that could show what another seat does.
 EVERYTHING = """() => [...document.querySelectorAll("body *")].flatMap((element) => [
-  ...[...element.attributes].filter(({ name }) => name !== "class").map(({ name, value }) => `${name}=${value}`),
-  ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
+  ...[...element.attributes].filter(({ name }) => name !== "class").map(({ value }) => value),
+  ...[...element.childNodes].filter((node) => node.nodeType === 3).map((text) => text.data),
 ])"""
 
 

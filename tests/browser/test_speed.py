@@ -14,7 +14,9 @@ LOADED = 3  # how much slower a machine may be that does other things too
 WEIGHT = 250_000  # bytes on the wire
 USABLE = 1.0
 NEWS = 0.1
-TRANSFERRED = """() => ["navigation", "resource"].flatMap((kind) => performance.getEntriesByType(kind))
+NOW = "performance.timeOrigin + performance.now()"
+TRANSFERRED = """() => ["navigation", "resource"]
+  .flatMap((kind) => performance.getEntriesByType(kind))
   .reduce((sum, entry) => sum + entry.transferSize, 0)"""
 
 
@@ -41,14 +43,13 @@ def test_news_travel_fast(visit: Visit, record_property: pytest.RecordProperty) 
     Hand(anna, seed=40).cover()
     row = "document.querySelectorAll('.players-part tbody tr')[0].querySelector('.pill.ok')"
     script = f"""() => new Promise((seen) => {{
-      const look = () => {row} && (seen(performance.timeOrigin + performance.now()), watch.disconnect());
+      const look = () => {row} && seen({NOW});
       const watch = new MutationObserver(look);
       watch.observe(document.body, {{ subtree: true, childList: true, characterData: true }});
     }})"""
     bert.page.evaluate(f"() => {{ window.came = ({script})(); }}")
     anna.page.evaluate(
-        """() => addEventListener("click", () => (window.sent = performance.timeOrigin + performance.now()),
-          { capture: true })"""
+        f"() => addEventListener('click', () => (window.sent = {NOW}), {{ capture: true }})"
     )
     Hand(anna).seal()
     bert.wait(lambda: sealed(bert, 0), "Anna's seal on Bert's page")

@@ -14,11 +14,11 @@ import click
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.store import StoreError
 
-DEFAULT_STORE = Path.home() / ".local" / "share" / "westphalia" / "tables.db"
+DEFAULT_STORE = "~/.local/share/westphalia/tables.db"
 
 store_option = click.option(
     "--store",
-    default=str(DEFAULT_STORE),
+    default=DEFAULT_STORE,
     show_default=True,
     help="A file for SQLite, or postgresql://…",
 )
@@ -89,18 +89,9 @@ def limits(options: dict[str, Any]) -> Limits:
     )
 
 
-def serve_options(command: Any) -> Any:
-    """What else whoever runs a server may decide."""
+def table_options(command: Any) -> Any:
+    """How tables are kept and bots move."""
     for option in (
-        click.option(
-            "--metrics-from",
-            default="127.0.0.1,::1",
-            show_default=True,
-            help="Addresses that may read /metrics.",
-        ),
-        click.option(
-            "--private-webhooks", is_flag=True, help="Let webhooks lead into the own network."
-        ),
         number_option("live-tables", 2000, 1, "Unwatched tables kept in memory at most."),
         number_option("idle", 600, 1, "Seconds after which an unwatched table leaves the memory."),
         click.option(
@@ -110,24 +101,26 @@ def serve_options(command: Any) -> Any:
             type=click.FloatRange(0, 60),
             help="Seconds before a bot moves, so that people can watch.",
         ),
-        click.option(
-            "--compress-frames", is_flag=True, help="Less traffic on websockets for more work."
-        ),
-        click.option(
-            "--trust-proxy", default="", help="Proxies whose X-Forwarded headers are believed."
-        ),
-        click.option(
-            "--allow-origin",
-            "origins",
-            multiple=True,
-            help="A page elsewhere that may speak with this server; repeat.",
-        ),
-        click.option(
-            "--open/--no-open",
-            "open_browser",
-            default=None,
-            help="Open a browser; if neither is said, when started from a terminal.",
-        ),
+    ):
+        command = option(command)
+    return command
+
+
+def door_options(command: Any) -> Any:
+    """Who may come in, and how they are shown in."""
+    from_here = "127.0.0.1,::1"
+    elsewhere = "A page elsewhere that may speak with this server; repeat."
+    browser = "Open a browser; if neither is said, when started from a terminal."
+    private = "Let webhooks lead into the own network."
+    proxies = "Proxies whose X-Forwarded headers are believed."
+    readers = "Addresses that may read /metrics."
+    for option in (
+        click.option("--metrics-from", default=from_here, show_default=True, help=readers),
+        click.option("--private-webhooks", is_flag=True, help=private),
+        click.option("--compress-frames", is_flag=True, help="Less traffic for more work."),
+        click.option("--trust-proxy", default="", help=proxies),
+        click.option("--allow-origin", "origins", multiple=True, help=elsewhere),
+        click.option("--open/--no-open", "open_browser", default=None, help=browser),
     ):
         command = option(command)
     return command
@@ -143,7 +136,8 @@ def serve_options(command: Any) -> Any:
     help="The port to listen on.",
 )
 @store_option
-@serve_options
+@door_options
+@table_options
 @limit_options
 def serve(host: str, port: int, store: str, **options: Any) -> None:
     """Serve tables to browsers and programs until interrupted."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import westphalia
@@ -96,6 +96,17 @@ def make_app(
 ) -> Starlette:
     """The application; its store is opened when the server begins.  *changes* are the desk's."""
     settings = settings or Settings()
+    return Starlette(
+        routes=doors(Files(web, PACKAGE / "locales")),
+        middleware=layers(settings),
+        lifespan=life(open_store, settings, changes),
+    )
+
+
+def life(
+    open_store: Callable[[], Awaitable[Store]], settings: Settings, changes: dict[str, Any]
+) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+    """From the opening of the store to its closing."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -110,9 +121,12 @@ def make_app(
             sweeping.cancel()
             await close(desk)
 
-    files = Files(web, PACKAGE / "locales")
+    return lifespan
+
+
+def doors(files: Files) -> list[BaseRoute]:
     everything = ["GET", "POST", "PUT", "DELETE", "PATCH"]
-    routes = [
+    return [
         *api_people.ROUTES,
         *api_tables.ROUTES,
         *api_replay.ROUTES,
@@ -123,7 +137,6 @@ def make_app(
         Route("/api/{path:path}", nothing_there, methods=everything),
         Route("/{path:path}", files.serve),
     ]
-    return Starlette(routes=routes, middleware=layers(settings), lifespan=lifespan)
 
 
 def layers(settings: Settings) -> list[Middleware]:

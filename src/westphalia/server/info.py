@@ -77,7 +77,7 @@ def table_info(
         version=row.version,
         title=row.title,
         modules=row.modules,
-        options={name: value for name, value in row.options.items() if name != OVERLAY},
+        options=options_of(row)[0],
         public=row.public,
         state=row.state,
         clock=Clock(row.bank, row.increment),

@@ -19,6 +19,7 @@ from westphalia.server.settings import Settings
 from westphalia.server.store import Store
 
 POSTGRES: Final = ("postgresql://", "postgres://")
+TURN: Final = 0.001  # seconds
 PATIENCE: Final = 10  # seconds that open requests get when the server is told to end
 
 
@@ -97,6 +98,8 @@ async def run(
         forwarded_allow_ips=proxies or None,
         timeout_graceful_shutdown=PATIENCE,
     )
+    # Whoever writes to the store takes turns with the loop; long turns would be long waits.
+    sys.setswitchinterval(TURN)
     await Server(config, app, shown_address(door), browse).serve([door])
 
 

@@ -10,7 +10,7 @@ rules-found = { $count ->
 }
 rules-ruling = Auslegung:
 rules-chapter = Alles von { $id }
-rules-more = { $count } weitere Paragraphen enthalten diese Wörter.
+sheet-more = { $count } weitere Paragraphen enthalten diese Wörter.
 rules-none = Kein Paragraph enthält diese Wörter.
 replay-title = Nachspielen
 replay-table = Zum Tisch
@@ -47,3 +47,8 @@ settings-notices = Eine Mitteilung des Browsers, wenn du an der Reihe bist
 settings-left-handed = Karte rechts
 settings-colours = Farben auf diesem Bildschirm tauschen
 notice-your-turn = Du bist an der Reihe: { $table }
+credits-title = Dank und Quellen
+credits-map = Karte: Natural Earth (gemeinfrei); Koordinaten der Städte von GeoNames (geonames.org), CC BY 4.0.
+credits-fonts = Schriften: EB Garamond, Alegreya Sans, IM Fell English und IM Fell French Canon, SIL Open Font License 1.1.
+credits-scripts = Programme: Preact, Preact Signals, htm und Fluent, unter freien Lizenzen.
+credits-names = Westphalia ist freie Software (Apache 2.0). Die Namen der Spiele gehören ihren Eigentümern; kein Verlag hat es gemacht oder gebilligt.

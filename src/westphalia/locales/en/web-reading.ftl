@@ -10,7 +10,7 @@ rules-found = { $count ->
 }
 rules-ruling = Ruling:
 rules-chapter = All of { $id }
-rules-more = { $count } more clauses contain these words.
+sheet-more = { $count } more clauses contain these words.
 rules-none = No clause contains these words.
 replay-title = Replay
 replay-table = To the table
@@ -47,3 +47,8 @@ settings-notices = A browser notice when it is your turn
 settings-left-handed = Map on the right
 settings-colours = Swap colours on this screen
 notice-your-turn = It is your turn: { $table }
+credits-title = Credits
+credits-map = Map: Natural Earth (public domain); coordinates of towns from GeoNames (geonames.org), CC BY 4.0.
+credits-fonts = Fonts: EB Garamond, Alegreya Sans, IM Fell English and IM Fell French Canon, SIL Open Font License 1.1.
+credits-scripts = Scripts: Preact, Preact Signals, htm and Fluent, under free licences.
+credits-names = Westphalia is free software (Apache 2.0). The games’ names belong to their owners; no publisher has made or endorsed it.

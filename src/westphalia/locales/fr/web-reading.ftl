@@ -10,7 +10,7 @@ rules-found = { $count ->
 }
 rules-ruling = Interprétation :
 rules-chapter = Tout { $id }
-rules-more = { $count } autres articles contiennent ces mots.
+sheet-more = { $count } autres articles contiennent ces mots.
 rules-none = Aucun article ne contient ces mots.
 replay-title = Relecture
 replay-table = Vers la table
@@ -47,3 +47,8 @@ settings-notices = Un avis du navigateur quand c’est à vous
 settings-left-handed = Carte à droite
 settings-colours = Échanger des couleurs sur cet écran
 notice-your-turn = C’est à vous : { $table }
+credits-title = Crédits
+credits-map = Carte : Natural Earth (domaine public) ; coordonnées des villes de GeoNames (geonames.org), CC BY 4.0.
+credits-fonts = Caractères : EB Garamond, Alegreya Sans, IM Fell English et IM Fell French Canon, SIL Open Font License 1.1.
+credits-scripts = Programmes : Preact, Preact Signals, htm et Fluent, sous licences libres.
+credits-names = Westphalia est un logiciel libre (Apache 2.0). Les noms des jeux appartiennent à leurs propriétaires ; aucun éditeur ne l’a fait ni approuvé.

@@ -31,7 +31,7 @@ export function Chronicle({ store, compact }) {
   }, [log.length, compact]);
   return html`<div class=${compact ? "chronicle compact" : "chronicle"}>
     ${!compact && log.length > shown && html`<button type="button" class="btn qu" onClick=${() => setShown(shown + STEP)}>${t("chronicle-earlier")}</button>`}
-    <ol class="log" ref=${list} role=${compact ? undefined : "log"} aria-label=${t("chronicle-label")}>
+    <ol class="log" ref=${list} aria-live=${compact ? undefined : "polite"} aria-label=${t("chronicle-label")}>
       ${entries.map((entry) => html`<${Line} key=${entry.n} entry=${entry} store=${store} fresh=${!compact && entry.n > since} />`)}
     </ol>
   </div>`;

@@ -15,7 +15,13 @@ export function Dialog({ title, onClose, children, class: more = "" }) {
     return () => frame.current?.close();
   }, []);
   const beside = (/** @type {MouseEvent} */ event) => event.target === frame.current && onClose();
-  return html`<dialog class=${`dlg ${more}`} ref=${frame} aria-labelledby=${head} onClose=${onClose} onMouseDown=${beside}>
+  const escaped = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault(); // a search field would only empty itself
+    event.stopPropagation(); // a dialog may have been opened from another
+    onClose();
+  };
+  return html`<dialog class=${`dlg ${more}`} ref=${frame} aria-labelledby=${head} onClose=${onClose} onMouseDown=${beside} onKeyDown=${escaped}>
     <header>
       <h2 id=${head}>${title}</h2>
       <button type="button" class="ib" aria-label=${t("page-close")} onClick=${onClose}>×</button>

@@ -34,6 +34,7 @@ export function typing(target) {
 /** @param {KeyboardEvent} event */
 function pressed(event) {
   if (event.defaultPrevented || event.isComposing) return;
+  if (document.querySelector("dialog[open]")) return; // the page behind a dialog is out of reach, and Escape is the dialog's
   const name = nameOf(event);
   if (typing(event.target) && name !== "Escape") return;
   for (const keys of layers.toReversed?.() ?? [...layers].reverse()) {

@@ -31,9 +31,10 @@ export function Counter({ county, place, colour, leaders, monuments, tag, yields
   const [x, y, lines] = place.signs;
   const row = (lines.length * LINE) / 2; // the middle of the row under the name
   return html`<g transform=${`translate(${x} ${y})`} class="sign" aria-hidden="true"><g class="counter-scale">
-    <g class="county-name">${lines.map((/** @type {string} */ line, /** @type {number} */ n) => html`<text key=${n} y=${row - ROW / 2 - 4 - (lines.length - 1 - n) * LINE}>${line}</text>`)}</g>
+    <g class="county-name">${lines.map((/** @type {string} */ line, /** @type {number} */ n) => html`
+      <text key=${n} y=${row - ROW / 2 - 4 - (lines.length - 1 - n) * LINE}>${line}</text>`)}</g>
     <g transform=${`translate(0 ${row})`}>
-      ${yields ? html`<${Yields} county=${county} />` : html`<${Row} county=${county} colour=${colour} leaders=${leaders} monuments=${monuments} tag=${tag} />`}
+      ${yields ? html`<${Yields} county=${county} />` : html`<${Row} ...${{ county, colour, leaders, monuments, tag }} />`}
     </g>
   </g></g>`;
 }
@@ -54,13 +55,16 @@ function Row({ county, colour, leaders, monuments, tag }) {
   const sites = left + shield;
   return html`${colour && html`<use href=${`#s-${colour}`} x=${left} y="-13.5" width=${SHIELD} height="27" />
       <text class=${`armies on-${colour}`} x=${left + SHIELD / 2} y="4.500">${county.armies}</text>`}
-    ${county.buildings.map((/** @type {string} */ building, /** @type {number} */ n) => html`<g key=${building} class="site built" transform=${`translate(${sites + n * SITE} -7)`}>
+    ${county.buildings.map((/** @type {string} */ building, /** @type {number} */ n) => html`
+      <g key=${building} class="site built" transform=${`translate(${sites + n * SITE} -7)`}>
       <rect width="14" height="14" rx="1.500" /><use href=${BUILDING_ICONS[building]} x="1" y="1" width="12" height="12" /></g>`)}
-    ${Array.from({ length: county.free_sites }, (_, n) => html`<rect key=${n} class="site" x=${sites + built * SITE + n * FREE + 0.5} y="-4.500" width="9" height="9" rx="1" />`)}
+    ${Array.from({ length: county.free_sites }, (_, n) => html`
+      <rect key=${n} class="site" x=${sites + built * SITE + n * FREE + 0.5} y="-4.500" width="9" height="9" rx="1" />`)}
     ${Array.from({ length: county.markers }, (_, n) => html`<g key=${n} class="fork" transform=${`translate(${left + n * 11} -11)`}>
       <circle r="7.500" /><use href="#i-revolt" x="-5.500" y="-5.500" width="11" height="11" /></g>`)}
     ${leaders.map((/** @type {string} */ of, /** @type {number} */ n) => html`<${Leader} key=${of} colour=${of} x=${left - 2 - n * 12} />`)}
-    ${monuments.map((/** @type {string} */ of, /** @type {number} */ n) => html`<path key=${n} class=${`monument fill-${of}`} d=${`M${sites + n * 9} 21l2-11 1.500-2 1.500 2 2 11z`} />`)}
+    ${monuments.map((/** @type {string} */ of, /** @type {number} */ n) => html`
+      <path key=${n} class=${`monument fill-${of}`} d=${`M${sites + n * 9} 21l2-11 1.500-2 1.500 2 2 11z`} />`)}
     ${tag && html`<${Tag} tag=${tag} x=${left + SHIELD / 2} />`}`;
 }
 

@@ -20,10 +20,12 @@ export function Definitions({ shape }) {
     ${COLOURS.map((colour) => {
       const size = colour === "or" ? 10 : 6.6;
       return html`<pattern key=${colour} id=${`tint-${colour}`} width=${size} height=${size} patternUnits="userSpaceOnUse"
-        patternTransform=${colour === "purpure" ? "rotate(-45)" : undefined}><path class=${`hatch hatch-${colour}`} d=${HATCHES[colour]} /></pattern>`;
+        patternTransform=${colour === "purpure" ? "rotate(-45)" : undefined}><path class=${`hatch hatch-${colour}`} d=${HATCHES[colour]} />
+          </pattern>`;
     })}
     ${shape.counties.map((/** @type {any} */ county) => html`<clipPath key=${county.id} id=${`clip-${county.id}`}><path d=${county.d} /></clipPath>`)}
-    <marker id="march-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3" markerHeight="3" orient="auto-start-reverse"><path class="march-head" d="M0 0 10 5 0 10 2.500 5z" /></marker>
+    <marker id="march-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3" markerHeight="3" orient="auto-start-reverse">
+      <path class="march-head" d="M0 0 10 5 0 10 2.500 5z" /></marker>
   </defs>`;
 }
 
@@ -33,7 +35,8 @@ export function Ground({ shape }) {
     ${shape.sea.map((/** @type {string} */ d, /** @type {number} */ n) => html`<path key=${n} class="sea-line" d=${d} />`)}
     <path class="land" d=${shape.land} />
     ${shape.lakes.map((/** @type {string} */ d, /** @type {number} */ n) => html`<path key=${n} class="lake" d=${d} />`)}
-    ${shape.hills.map((/** @type {any[]} */ [x, y, s], /** @type {number} */ n) => html`<path key=${n} class="hill" d=${`M${x - s} ${y}q${s * 0.6} ${-s * 1.3} ${s} ${-s * 1.1}q${s * 0.5} ${s * 0.1} ${s} ${s * 1.1}`} />`)}
+    ${shape.hills.map((/** @type {any[]} */ [x, y, s], /** @type {number} */ n) => html`
+      <path key=${n} class="hill" d=${`M${x - s} ${y}q${s * 0.6} ${-s * 1.3} ${s} ${-s * 1.1}q${s * 0.5} ${s * 0.1} ${s} ${s * 1.1}`} />`)}
     ${shape.context.map((/** @type {any[]} */ [text, x, y, size, spacing, rotate, kind]) => html`<text key=${text}
       class=${`context ${kind}`} x=${x} y=${y} font-size=${size} letter-spacing=${spacing}
       transform=${`rotate(${rotate} ${x} ${y})`}>${text}</text>`)}
@@ -44,8 +47,10 @@ export function Ground({ shape }) {
 export function Lines({ shape }) {
   return html`<g class="lines" aria-hidden="true">
     ${shape.rivers.map((/** @type {any[]} */ [w, d], /** @type {number} */ n) => html`<path key=${n} class="river" d=${d} stroke-width=${w * 8} />`)}
-    ${shape.woods.map((/** @type {any[]} */ [x, y, s], /** @type {number} */ n) => html`<path key=${n} class="wood" d=${`M${x - s} ${y}a${s / 2} ${s * 0.7} 0 0 1 ${s} 0a${s / 2} ${s * 0.7} 0 0 1 ${s} 0`} />`)}
-    ${shape.borders.filter((/** @type {any[]} */ [region]) => !region).map((/** @type {any[]} */ [, d], /** @type {number} */ n) => html`<path key=${n} class="border" d=${d} />`)}
+    ${shape.woods.map((/** @type {any[]} */ [x, y, s], /** @type {number} */ n) => html`
+      <path key=${n} class="wood" d=${`M${x - s} ${y}a${s / 2} ${s * 0.7} 0 0 1 ${s} 0a${s / 2} ${s * 0.7} 0 0 1 ${s} 0`} />`)}
+    ${shape.borders.filter((/** @type {any[]} */ [region]) => !region).map((/** @type {any[]} */ [, d], /** @type {number} */ n) => html`
+      <path key=${n} class="border" d=${d} />`)}
     ${shape.regions.map((/** @type {any[]} */ [id, d]) => html`<path key=${id} class="region-case" d=${d} />`)}
     ${shape.regions.map((/** @type {any[]} */ [id, d]) => html`<path key=${id} class="region-line" d=${d} />`)}
   </g>`;

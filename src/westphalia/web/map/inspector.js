@@ -30,7 +30,8 @@ export function Inspector({ store, county: id, onClose }) {
       <dt>${t("inspector-taxes")}</dt><dd>${now(county.taxes, card.tax)}</dd>
       <dt>${t("inspector-grain")}</dt><dd>${now(county.grain, card.grain)}</dd>
       <dt>${t("inspector-sites")}</dt><dd>${card.cities.join(", ")}; ${t("map-free-sites", { sites: county.free_sites })}</dd>
-      <dt>${t("inspector-buildings")}</dt><dd>${county.buildings.map((/** @type {string} */ building) => term("building", building)).join(", ") || "–"}</dd>
+      <dt>${t("inspector-buildings")}</dt>
+        <dd>${county.buildings.map((/** @type {string} */ building) => term("building", building)).join(", ") || "–"}</dd>
       <dt>${t("inspector-markers")}</dt><dd>${county.markers}</dd>
       <${Protection} county=${county} />
       <dt>${t("inspector-neighbours")}</dt><dd><${Neighbours} store=${store} names=${card.neighbours} /></dd>
@@ -45,7 +46,8 @@ const now = (amount, printed) => (amount === printed ? String(amount) : `${amoun
 /** @param {{county: any}} props */
 function Protection({ county }) {
   if (!county.protected.length) return null;
-  return html`<dt>${t("inspector-protected")}</dt><dd>${county.protected.map((/** @type {string} */ action) => term("action", action)).join(", ")}</dd>`;
+  return html`<dt>${t("inspector-protected")}</dt>
+    <dd>${county.protected.map((/** @type {string} */ action) => term("action", action)).join(", ")}</dd>`;
 }
 
 /** @param {{store: any, names: string[]}} props */
@@ -53,12 +55,14 @@ function Neighbours({ store, names }) {
   const near = names.filter((name) => store.view.value.counties[name]);
   const light = (/** @type {string | null} */ id) => (store.lit.value = id);
   return html`${near.map((name, n) => html`${n > 0 && ", "}<button key=${name} type="button" class="link" onClick=${() => (store.picked.value = name)}
-    onPointerEnter=${() => light(name)} onPointerLeave=${() => light(null)} onFocus=${() => light(name)} onBlur=${() => light(null)}>${countyName(store.board.value, name)}</button>`)}`;
+    onPointerEnter=${() => light(name)} onPointerLeave=${() => light(null)} onFocus=${() => light(name)}
+      onBlur=${() => light(null)}>${countyName(store.board.value, name)}</button>`)}`;
 }
 
 /** @param {{store: any, id: string}} props */
 function History({ store, id }) {
   const entries = store.log.value.filter((/** @type {any} */ entry) => entry.args.county === id || entry.args.origin === id).slice(-HISTORY);
   if (!entries.length) return null;
-  return html`<ol class="history">${entries.map((/** @type {any} */ entry) => html`<li key=${entry.n}>${sentence(entry, store.info.value, store.board.value)}</li>`)}</ol>`;
+  return html`<ol class="history">${entries.map((/** @type {any} */ entry) => html`
+    <li key=${entry.n}>${sentence(entry, store.info.value, store.board.value)}</li>`)}</ol>`;
 }

@@ -47,12 +47,8 @@ export function WarMap({ store, lens = "owners", onLens, onPick }) {
     onPick?.(id);
   };
   const walk = (/** @type {KeyboardEvent} */ event, /** @type {string} */ id) => {
-    const next = event.shiftKey ? null : neighbourTowards(places, id, event.key);
-    if (!next) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setFocused(next);
-    /** @type {HTMLElement | null} */ (svg.current?.querySelector(`[data-county="${next}"]`))?.focus();
+    const next = walked(event, places, id);
+    if (next) setFocused(next);
   };
   return html`<div class="mapbox" data-lens=${lens} data-detail=${detail}>
     <svg ref=${svg} class="map" role="group" aria-label=${t("map-label")}
@@ -66,12 +62,24 @@ export function WarMap({ store, lens = "owners", onLens, onPick }) {
       </g>
       <${Lines} shape=${shape} />
       ${lens === "regions" && html`<${RegionNames} shape=${shape} board=${store.board.value} />`}
-      <g class="halos" aria-hidden="true">${places.map((/** @type {any} */ place) => html`<${Halo} key=${place.id} store=${store} place=${place} />`)}</g>
+      <g class="halos" aria-hidden="true">${places.map((/** @type {any} */ place) => html`
+        <${Halo} key=${place.id} store=${store} place=${place} />`)}</g>
       <${March} store=${store} places=${places} />
       <g class="signs">${places.map((/** @type {any} */ place) => html`<${Signs} key=${place.id} store=${store} place=${place} lens=${lens} />`)}</g>
     </svg>
     <${Tools} panzoom=${panzoom} places=${places} store=${store} lens=${lens} onLens=${onLens} />
   </div>`;
+}
+
+/** Goes on to the next county where an arrow points. @param {KeyboardEvent} event @param {any[]} places @param {string} id */
+function walked(event, places, id) {
+  const next = event.shiftKey ? null : neighbourTowards(places, id, event.key);
+  if (!next) return null;
+  event.preventDefault();
+  event.stopPropagation();
+  const map = /** @type {Element} */ (event.currentTarget).closest("svg");
+  /** @type {SVGElement | null | undefined} */ (map?.querySelector(`[data-county="${next}"]`))?.focus();
+  return next;
 }
 
 /**
@@ -142,12 +150,14 @@ function March({ store, places }) {
   const [dx, dy] = [target[0] - source[0], target[1] - source[1]];
   const point = (/** @type {number} */ share) => `${source[0] + dx * share} ${source[1] + dy * share}`;
   const d = `M${point(0.3)}Q${source[0] + dx * 0.5 - dy * 0.12} ${source[1] + dy * 0.5 + dx * 0.12} ${point(0.72)}`;
-  return html`<g class="march" aria-hidden="true"><path class="march-case" d=${d} /><path class="march-way" d=${d} marker-end="url(#march-head)" /></g>`;
+  return html`<g class="march" aria-hidden="true"><path class="march-case" d=${d} /><path class="march-way" d=${d} marker-end="url(#march-head)" />
+    </g>`;
 }
 
 /** @param {{shape: any, board: any}} props */
 function RegionNames({ shape, board }) {
-  return html`<g class="region-names" aria-hidden="true">${shape.regions.map((/** @type {any[]} */ [id, , x, y]) => html`<text key=${id} x=${x} y=${y}>${regionName(board, id)}</text>`)}</g>`;
+  return html`<g class="region-names" aria-hidden="true">${shape.regions.map((/** @type {any[]} */ [id, , x, y]) => html`
+    <text key=${id} x=${x} y=${y}>${regionName(board, id)}</text>`)}</g>`;
 }
 
 /** @param {any} props */
@@ -157,7 +167,8 @@ function Signs({ store, place, lens }) {
   const mark = store.marks.value[place.id];
   const colourOf = (/** @type {number} */ seat) => seatColour(info, seat);
   return html`<g class="towns" aria-hidden="true">
-      ${place.towns.map((/** @type {any[]} */ [name, tx, ty, lx, ly, anchor]) => html`<circle key=${name} cx=${tx} cy=${ty} r="2" /><text x=${lx} y=${ly} text-anchor=${anchor}>${name}</text>`)}
+      ${place.towns.map((/** @type {any[]} */ [name, tx, ty, lx, ly, anchor]) => html`<circle key=${name} cx=${tx} cy=${ty} r="2" />
+        <text x=${lx} y=${ly} text-anchor=${anchor}>${name}</text>`)}
     </g>
     <${Counter} county=${county} place=${place} colour=${county.owner === null ? null : colourOf(county.owner)} yields=${lens === "yields"}
       leaders=${county.leaders.map(colourOf)} monuments=${county.monuments.map(colourOf)} tag=${mark?.tag} />`;
@@ -180,7 +191,8 @@ export function described(store, id, county, mark) {
 function Tools({ panzoom, places, store, lens, onLens }) {
   return html`<div class="maptools">
     ${onLens && html`<div class="seg" role="group" aria-label=${t("map-lens")}>
-      ${LENSES.map((name) => html`<button key=${name} type="button" aria-pressed=${name === lens} onClick=${() => onLens(name)}>${t(`map-lens-${name}`)}</button>`)}</div>`}
+      ${LENSES.map((name) => html`<button key=${name} type="button" aria-pressed=${name === lens}
+        onClick=${() => onLens(name)}>${t(`map-lens-${name}`)}</button>`)}</div>`}
     <div class="seg" role="group" aria-label=${t("map-zoom")}>
       <button type="button" aria-label=${t("map-zoom-in")} onClick=${() => panzoom.current?.zoom(1.4)}><${Icon} name="plus" /></button>
       <button type="button" aria-label=${t("map-zoom-out")} onClick=${() => panzoom.current?.zoom(1 / 1.4)}><${Icon} name="minus" /></button>
@@ -195,9 +207,9 @@ function Search({ panzoom, places, store }) {
   const [text, setText] = useState("");
   const board = store.board.value;
   const has = (/** @type {string} */ name) => name.toLowerCase().includes(text.trim().toLowerCase());
-  const found = text.trim()
-    ? places.find((/** @type {any} */ place) => has(countyName(board, place.id))) ?? places.find((/** @type {any} */ place) => place.towns.some((/** @type {any[]} */ [name]) => has(name)))
-    : null;
+  const named = (/** @type {any} */ place) => has(countyName(board, place.id));
+  const withTown = (/** @type {any} */ place) => place.towns.some((/** @type {any[]} */ [name]) => has(name));
+  const found = text.trim() ? (places.find(named) ?? places.find(withTown)) : null;
   const go = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!found) return;
@@ -206,6 +218,7 @@ function Search({ panzoom, places, store }) {
     setText("");
     /** @type {HTMLElement | null} */ (document.querySelector(`[data-county="${found.id}"]`))?.focus();
   };
-  return html`<form class="find" role="search" onSubmit=${go}><${Icon} name="lens" /><input id="find-county" type="search" value=${text} aria-label=${t("map-find")} placeholder=${t("map-find")}
+  return html`<form class="find" role="search" onSubmit=${go}><${Icon} name="lens" /><input id="find-county" type="search" value=${text}
+    aria-label=${t("map-find")} placeholder=${t("map-find")}
     onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></form>`;
 }

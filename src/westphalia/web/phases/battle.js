@@ -75,8 +75,8 @@ export function count(found) {
 /** Whether a county is held by nobody but its people. @param {number | null} seat */
 const nobody = (seat) => seat === null || seat < 0;
 
-/** @param {{store: Store, found: Throw, last: boolean, onClose: () => void}} props after another throw nobody knows what was inside */
-export function BattlePanel({ store, found, last, onClose }) {
+/** @param {{store: Store, found: Throw, last: boolean, own: boolean, onClose: () => void}} props after another throw nobody knows what was inside */
+export function BattlePanel({ store, found, last, own, onClose }) {
   const [again, setAgain] = useState(0);
   const info = store.info.value;
   const board = store.board.value;
@@ -85,7 +85,7 @@ export function BattlePanel({ store, found, last, onClose }) {
   const revolt = before?.event === "revolt-broke";
   const tray = heaps(info, cast.args.tray);
   const inside = last ? heapsIn(info, store.view.value.tower) : [];
-  return html`<section class="phase battle" aria-live="polite">
+  return html`<section class=${`phase battle ${own ? "news" : ""}`} aria-live=${own ? "assertive" : "polite"}>
     <header class="phase-head"><h2>${t(revolt ? "battle-revolt" : "battle-title", { county: countyName(board, cast.args.county) })}</h2>
       ${!revolt && html`<${Steps} now="result" />`}</header>
     ${before && (revolt ? html`<p class="lead">${sentence(before, info, board)}</p>` : html`<${Opponents} store=${store} found=${found} />`)}
@@ -100,7 +100,7 @@ export function BattlePanel({ store, found, last, onClose }) {
     <div class="thoughts"><h3 class="h">${t("battle-why")}</h3>
       <ol class="why">${[cast, ...after].map((entry) => html`<li key=${entry.n}>${sentence(entry, info, board)} <${Cite} clause=${entry.clause} /></li>`)}</ol></div>
     <div class="choices">
-      <button type="button" class="btn pri" onClick=${onClose}>${t("battle-continue")} <kbd>Enter</kbd></button>
+      <button type="button" class="btn pri" onClick=${onClose}>${t("battle-continue")} ${own && html`<kbd>Enter</kbd>`}</button>
       <button type="button" class="btn" onClick=${() => setAgain(again + 1)}>${t("battle-again")}</button>
     </div>
   </section>`;

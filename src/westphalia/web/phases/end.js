@@ -41,9 +41,10 @@ function Ranking({ store, info }) {
   const all = sums(store.view.value, lastWinter(store.log.value));
   const most = Math.max(1, ...points);
   const width = (/** @type {number} */ amount) => ({ width: `${(100 * Math.max(0, amount)) / most}%` });
-  return html`<ol class="ranking">${order.map((seat) => html`<li key=${seat}><${Shield} tincture=${seatColour(info, seat)} size=${22} /><b>${seatName(info, seat)}</b>
-    <span class="bar" aria-hidden="true"><i class=${`ground-${seatColour(info, seat)} earlier`} style=${width(all[seat].before)}></i><i class=${`ground-${seatColour(info, seat)}`} style=${width(points[seat] - all[seat].before)}></i></span>
-    <em>${points[seat]}</em><small>${t("end-thalers", { thalers: thalers[seat] })}</small></li>`)}</ol>`;
+  return html`<table class="led ranking"><caption class="sr">${t("score-points")}</caption><tbody>${order.map((seat) => html`<tr key=${seat}>
+    <th scope="row" class="nm"><${Shield} tincture=${seatColour(info, seat)} size=${22} /> <b>${seatName(info, seat)}</b></th>
+    <td class="bars" aria-hidden="true"><span class="bar"><i class=${`ground-${seatColour(info, seat)} earlier`} style=${width(all[seat].before)}></i><i class=${`ground-${seatColour(info, seat)}`} style=${width(points[seat] - all[seat].before)}></i></span></td>
+    <td class="vp">${points[seat]}</td><td class="purse">${t("end-thalers", { thalers: thalers[seat] })}</td></tr>`)}</tbody></table>`;
 }
 
 /** The same seats once more; persons are invited, as nobody can be made to sit down. @param {TableInfo} info */

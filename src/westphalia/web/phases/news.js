@@ -53,6 +53,6 @@ export function Aftermath({ store, quiet = false, children }) {
   useKeys(news?.own ? { Enter: (event) => (event.target instanceof HTMLButtonElement ? false : close()) } : {});
   if (news?.winter) return html`<${WinterNews} store=${store} onClose=${close} />`;
   if (!news?.found || (!news.own && quiet)) return children ?? null;
-  const panel = html`<${BattlePanel} key=${news.found.n} store=${store} found=${news.found} last=${news.last} onClose=${close} />`;
+  const panel = html`<${BattlePanel} key=${news.found.n} store=${store} found=${news.found} last=${news.last} own=${news.own} onClose=${close} />`;
   return news.own ? panel : html`${children}${panel}`;
 }

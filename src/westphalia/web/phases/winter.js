@@ -42,7 +42,7 @@ export function supplyOf(entries, seat) {
 
 /** @param {{store: Store, onClose: () => void}} props */
 export function WinterNews({ store, onClose }) {
-  return html`<section class="phase winter" aria-live="polite">
+  return html`<section class="phase winter news" aria-live="polite">
     <header class="phase-head"><h2>${t("winter-title")}</h2></header>
     <${Provisions} store=${store} />
     <${ScoreTable} store=${store} entries=${lastWinter(store.log.value)} />

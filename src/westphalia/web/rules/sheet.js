@@ -67,7 +67,7 @@ function Sheet({ all, first, onClose }) {
       <p lang="en">${clause.text}</p>
       ${clause.note && html`<p class="ruling" lang="en"><b>${t("rules-ruling")}</b> ${clause.note.replace(/^Ruling:\s*/, "")}</p>`}
     </li>`)}</ol>
-    ${found.length > MOST && html`<p>${t("rules-more", { count: found.length - MOST })}</p>`}
+    ${found.length > MOST && html`<p>${t("sheet-more", { count: found.length - MOST })}</p>`}
     ${found.length === 0 && html`<p>${t("rules-none")}</p>`}
   </${Dialog}>`;
 }

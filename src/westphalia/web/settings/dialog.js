@@ -27,7 +27,14 @@ export function SettingsDialog({ onClose }) {
     <${Tick} label=${t("settings-notices")} on=${now.notices} onChange=${notices} />
     <${Tick} label=${t("settings-left-handed")} on=${now.leftHanded} onChange=${(/** @type {boolean} */ leftHanded) => change({ leftHanded })} />
     <${Paints} />
+    <${Credits} />
   </${Dialog}>`;
+}
+
+/** What others have made and given. */
+function Credits() {
+  return html`<details class="credits"><summary>${t("credits-title")}</summary>
+    ${["map", "fonts", "scripts", "names"].map((what) => html`<p key=${what}>${t(`credits-${what}`)}</p>`)}</details>`;
 }
 
 const TINCTURES = ["azure", "gules", "or", "purpure", "sable"];

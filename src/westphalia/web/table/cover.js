@@ -21,12 +21,16 @@ export function Cover({ info, seat, last, onShow }) {
       <h1>${t("cover-pass", { name })}</h1>
       <p>${t("cover-about", { name })}</p>
       <button type="button" class="btn pri big" ref=${button} onClick=${() => onShow(seat)}>${t("cover-show", { name })}</button>
-      ${back !== null && html`<button type="button" class="btn qu" onClick=${() => onShow(back)}>${t("cover-back", { name: seatName(info, back) })}</button>`}
+      ${back !== null && html`<button type="button" class="btn qu"
+        onClick=${() => onShow(back)}>${t("cover-back", { name: seatName(info, back) })}</button>`}
     </div>
   </main>`;
 }
 
-/** Whose turn it is among my seats at this screen: the one shown, as long as it is asked. @param {any} info @param {number[]} own @param {number | null} shown */
+/**
+ * Whose turn it is among my seats at this screen: the one shown, as long as it is asked.
+ * @param {any} info @param {number[]} own @param {number | null} shown
+ */
 export function nextSeat(info, own, shown) {
   if (shown !== null && info.waiting.includes(shown)) return shown;
   const after = own.filter((seat) => info.waiting.includes(seat));

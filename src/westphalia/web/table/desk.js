@@ -25,7 +25,8 @@ export function Desk({ store, plan }) {
   const News = phases?.Aftermath;
   if (planning) {
     const mat = html`<${PlanPanel} plan=${plan} />`;
-    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${Facts} store=${store} /><div class="decision">${News ? html`<${News} store=${store} quiet=${true}>${mat}</${News}>` : mat}</div></div>`;
+    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${Facts} store=${store} />
+      <div class="decision">${News ? html`<${News} store=${store} quiet=${true}>${mat}</${News}>` : mat}</div></div>`;
   }
   const Own = question ? panelOf(question.kind, phases) : over ? phases?.panelFor?.("over") : null;
   const panel = Own && html`<${Guarded} key=${question?.kind ?? "over"} store=${store} Panel=${Own} />`;
@@ -66,12 +67,16 @@ function Laid({ store }) {
   usePlannedMarks(store);
   return html`<div class="laid-group">
     ${bids && store.question.value?.kind !== "position" && html`<${Bids} store=${store} />`}
-    ${store.seat >= 0 && Object.keys(view.seats[store.seat].boxes).length > 0 && html`<section class="mat-part"><h2 class="h">${t("mat-title")} <small>${view.planning ? t("mat-sealed") : ""}</small></h2>
+    ${store.seat >= 0 && Object.keys(view.seats[store.seat].boxes).length > 0 && html`<section class="mat-part">
+      <h2 class="h">${t("mat-title")} <small>${view.planning ? t("mat-sealed") : ""}</small></h2>
       <${LaidMat} store=${store} seat=${store.seat} current=${current} /></section>`}
     ${!view.planning && html`<${OtherMats} store=${store} />`}
     <${Standing} store=${store} />
   </div>`;
 }
+
+/** @param {any} view @param {string} box */
+const carriedOut = (view, box) => view.actions.indexOf(box) >= 0 && view.actions.indexOf(box) < view.done;
 
 /** While nothing is asked the map shows what is still planned where. @param {any} store */
 function usePlannedMarks(store) {
@@ -80,7 +85,7 @@ function usePlannedMarks(store) {
   const boxes = view.seats[store.seat]?.boxes;
   useEffect(() => {
     if (asked || !boxes) return undefined;
-    const ahead = Object.entries(boxes).filter(([box, card]) => card in view.counties && !(view.actions.indexOf(box) >= 0 && view.actions.indexOf(box) < view.done) && box !== view.auction);
+    const ahead = Object.entries(boxes).filter(([box, card]) => card in view.counties && box !== view.auction && !carriedOut(view, box));
     store.marks.value = Object.fromEntries(ahead.map(([box, card]) => [card, { kind: "planned", tag: tagOf(store.board.value, box) }]));
     return () => (store.marks.value = {});
   }, [view, asked]);

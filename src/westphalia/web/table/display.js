@@ -28,8 +28,10 @@ export function ActionRow({ store }) {
     ${view.actions.map((/** @type {string} */ action, /** @type {number} */ n) =>
       action === "hidden"
         ? html`<li key=${n} class="ord hid" aria-label=${t("display-hidden", { order: n + 1 })}><span class="n">${n + 1}</span></li>`
-        : html`<li key=${n} class=${`ord ${action === current ? "cur" : n < view.done ? "past" : ""}`} aria-current=${action === current ? "step" : undefined} title=${term("action", action, board)}>
-            <span class="n">${n + 1}</span><span class="g"><${BoxSign} board=${board} box=${action} /></span><span class="l">${shortBox(board, action)}</span></li>`)}
+        : html`<li key=${n} class=${`ord ${action === current ? "cur" : n < view.done ? "past" : ""}`}
+          aria-current=${action === current ? "step" : undefined} title=${term("action", action, board)}>
+            <span class="n">${n + 1}</span><span class="g"><${BoxSign} board=${board} box=${action} /></span>
+              <span class="l">${shortBox(board, action)}</span></li>`)}
   </ol>`;
 }
 
@@ -38,7 +40,8 @@ export function OrderPart({ store }) {
   const view = store.view.value;
   if (!view.actions.length) return null;
   const hidden = view.hidden_actions.length;
-  return html`<section class="order-part"><h2 class="h">${t("display-order")} <small>${hidden ? t("display-order-hidden", { hidden }) : ""}</small></h2><${ActionRow} store=${store} /></section>`;
+  return html`<section class="order-part"><h2 class="h">${t("display-order")} <small>${hidden ? t("display-order-hidden", { hidden }) : ""}</small>
+    </h2><${ActionRow} store=${store} /></section>`;
 }
 
 /** Events and tiles side by side. @param {{store: any}} props */
@@ -53,10 +56,13 @@ function Events({ store }) {
   const view = store.view.value;
   const board = store.board.value;
   const choice = view.event || !view.planning ? "" : t("display-one-applies", { events: view.events.length });
-  return html`<div><h2 class="h">${t("display-events", { year: ROMAN[view.year] })} <small>${choice}</small><small class="end">${t("display-left-for-winter")}</small></h2>
+  return html`<div><h2 class="h">${t("display-events", { year: ROMAN[view.year] })} <small>${choice}</small>
+    <small class="end">${t("display-left-for-winter")}</small></h2>
     <ul class="evl">
-      ${view.event && html`<li class="now"><b>${effectName(board, view.event)}</b><span title=${effectName(board, view.event, "-about")}>${briefly(board, view.event)}</span><i class="tg">${t("display-in-force")}</i></li>`}
-      ${view.events.map((/** @type {any} */ { id, loss }) => html`<li key=${id}><b>${effectName(board, id)}</b><span title=${effectName(board, id, "-about")}>${briefly(board, id)}</span>
+      ${view.event && html`<li class="now"><b>${effectName(board, view.event)}</b><span
+        title=${effectName(board, view.event, "-about")}>${briefly(board, view.event)}</span><i class="tg">${t("display-in-force")}</i></li>`}
+      ${view.events.map((/** @type {any} */ { id, loss }) => html`<li key=${id}><b>${effectName(board, id)}</b><span
+        title=${effectName(board, id, "-about")}>${briefly(board, id)}</span>
         <i title=${t("display-grain-lost", { loss })}>−${loss} <${Icon} name="grain" /></i></li>`)}
     </ul></div>`;
 }
@@ -68,23 +74,28 @@ function briefly(board, id) {
   return t(keyOf("event-brief", effect), { amount, five, three });
 }
 
-/** The places in the order of play with their tiles; a taken place bears the shield of its seat. @param {{store: any, onChoose?: (place: number) => void, choices?: Set<number>}} props */
-export function Tiles({ store, onChoose, choices }) {
+/** The places in the order of play with their tiles; a taken place bears the shield of its seat. @param {{store: any}} props */
+function Tiles({ store }) {
   const view = store.view.value;
-  const info = store.info.value;
-  if (!view.tiles.some(Boolean) && !view.seats.some((/** @type {any} */ seat) => seat.position)) return null;
-  const taken = new Map(view.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => [seat.position, { seat: n, tile: seat.tile }]).filter((/** @type {any[]} */ [position]) => position));
+  const seats = view.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => ({ ...seat, seat: n }));
+  if (!view.tiles.some(Boolean) && !seats.some((/** @type {any} */ seat) => seat.position)) return null;
   return html`<div><h2 class="h">${t("display-places")}</h2><ol class="bon">
-    ${view.tiles.map((/** @type {string | null} */ tile, /** @type {number} */ n) => {
-      const of = tile ? undefined : taken.get(n + 1);
-      const shown = tile ?? of?.tile ?? null;
-      const body = html`<span class="n">${n + 1}</span>${of ? html`<span class="g"><${SeatShield} info=${info} seat=${of.seat} size=${24} /></span>` : html`<${TileSign} tile=${shown} store=${store} />`}
-        <span class="l">${of ? seatName(info, of.seat) : shown ? t(keyOf("tile-short", shown)) : ""}</span>`;
-      const free = choices?.has(n + 1);
-      if (!free) return html`<li key=${n} class=${`bt ${of ? "taken" : ""} ${of && of.seat === store.seat ? "mine" : ""}`} title=${tileTitle(store, shown)}>${body}</li>`;
-      return html`<li key=${n}><button type="button" class="bt free" aria-label=${`${n + 1}: ${tileTitle(store, shown)}`} onClick=${() => onChoose?.(n + 1)}>${body}</button></li>`;
-    })}
+    ${view.tiles.map((/** @type {string | null} */ tile, /** @type {number} */ n) => html`
+      <${Place} key=${n} store=${store} number=${n + 1} tile=${tile}
+      of=${tile ? undefined : seats.find((/** @type {any} */ seat) => seat.position === n + 1)} />`)}
   </ol></div>`;
+}
+
+/** @param {{store: any, number: number, tile: string | null, of: any}} props */
+function Place({ store, number, tile, of }) {
+  const info = store.info.value;
+  const shown = tile ?? of?.tile ?? null;
+  const title = shown ? term("tile", shown, store.board.value) : "";
+  return html`<li class=${`bt ${of ? "taken" : ""} ${of && of.seat === store.seat ? "mine" : ""}`} title=${title}>
+    <span class="n">${number}</span>
+    ${of ? html`<span class="g"><${SeatShield} info=${info} seat=${of.seat} size=${24} />
+      </span>` : html`<${TileSign} tile=${shown} store=${store} />`}
+    <span class="l">${of ? seatName(info, of.seat) : shown ? t(keyOf("tile-short", shown)) : ""}</span></li>`;
 }
 
 /** @param {{tile: string | null, store: any}} props */
@@ -94,9 +105,6 @@ function TileSign({ tile, store }) {
   return html`<span class="g"><${Icon} name=${TILE_ICONS[tile]} /><b>${tile === "six_armies" ? amount : `+${amount}`}</b></span>`;
 }
 
-/** @param {any} store @param {string | null} tile */
-const tileTitle = (store, tile) => (tile ? term("tile", tile, store.board.value) : "");
-
 /** The favours at court and what they cost. @param {{store: any}} props */
 function Favours({ store }) {
   const view = store.view.value;
@@ -105,5 +113,6 @@ function Favours({ store }) {
   if (!favours.length) return null;
   return html`<section class="favours-part"><h2 class="h">${t("display-favours")} <small>${t("display-favours-price")}</small></h2>
     <ol class="fav">${favours.map((/** @type {any} */ { favour, price }, /** @type {number} */ n) => html`<li key=${n} class=${favour ? "" : "gone"}>
-      <span class="price"><${Icon} name="courtier" />${price}</span><span>${favour ? term("favour-gift", favour, board) : t("display-favour-taken")}</span></li>`)}</ol></section>`;
+      <span class="price"><${Icon} name="courtier" />${price}</span>
+        <span>${favour ? term("favour-gift", favour, board) : t("display-favour-taken")}</span></li>`)}</ol></section>`;
 }

@@ -17,10 +17,17 @@ export function AnswerPanel({ store }) {
   const picked = usePicked(store, counties);
   useCountyMarks(store, question, counties);
   const answer = (/** @type {string} */ choice) => void store.answer([choice]).catch(() => {});
-  useKeys(Object.fromEntries(question.choices.slice(0, 9).map((/** @type {string} */ choice, /** @type {number} */ n) => [String(n + 1), { does: () => answer(choice), what: choiceText(choice, question.kind, board) }])));
+  /** @type {import("../lib/keys.js").Keys} */
+  const keys = {};
+  for (const [n, choice] of question.choices.slice(0, 9).entries()) {
+    keys[String(n + 1)] = { does: () => answer(choice), what: choiceText(choice, question.kind, board) };
+  }
+  useKeys(keys);
   return html`<section class="answer-part">
-    <h2 class="h">${asked(question.kind, question.about, store.info.value, board)} <small class="end"><${Cite} clause=${question.clause} /></small></h2>
-    <ol class="answers">${question.choices.map((/** @type {string} */ choice, /** @type {number} */ n) => html`<${Answer} key=${choice} store=${store} choice=${choice} n=${n}
+    <h2 class="h">${asked(question.kind, question.about, store.info.value, board)} <small class="end"><${Cite} clause=${question.clause} /></small>
+      </h2>
+    <ol class="answers">${question.choices.map((/** @type {string} */ choice, /** @type {number} */ n) => html`
+      <${Answer} key=${choice} store=${store} choice=${choice} n=${n}
       county=${counties.get(choice)} picked=${picked === choice} onAnswer=${answer} />`)}</ol>
     <p class="hint">${counties.size ? t("answer-hint-map") : ""}</p>
   </section>`;
@@ -54,7 +61,8 @@ function usePicked(store, counties) {
 /** @param {any} store @param {any} question @param {Map<string, string>} counties */
 function useCountyMarks(store, question, counties) {
   useEffect(() => {
-    const marks = Object.fromEntries([...counties].map(([choice, id]) => [id, { kind: "legal", why: choiceText(choice, question.kind, store.board.value) }]));
+    const why = (/** @type {string} */ choice) => choiceText(choice, question.kind, store.board.value);
+    const marks = Object.fromEntries([...counties].map(([choice, id]) => [id, { kind: "legal", why: why(choice) }]));
     const origin = question.about.origin ?? (counties.size ? question.about.county : undefined);
     store.marks.value = origin ? { ...marks, [origin]: { kind: "source" } } : marks;
     return () => {

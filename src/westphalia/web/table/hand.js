@@ -55,10 +55,10 @@ function Card({ plan, card, stop, class: kind, label, children }) {
   const selected = held?.card === card && !held.from;
   const lit = (/** @type {string | null} */ id) => (plan.store.lit.value = id);
   const county = card in plan.facts().view.counties ? card : null;
-  return html`<button type="button" class=${`${kind} ${selected ? "sel" : ""}`} data-card=${card} tabindex=${stop ? 0 : -1} aria-pressed=${selected} aria-label=${label}
+  return html`<button type="button" class=${`${kind} ${selected ? "sel" : ""}`} data-card=${card} tabindex=${stop ? 0 : -1} aria-pressed=${selected}
     onClick=${() => plan.take(card)} onPointerDown=${(/** @type {PointerEvent} */ event) => dragCard(event, plan, card, null)}
     onPointerEnter=${() => lit(county)} onPointerLeave=${() => lit(null)} onFocus=${() => lit(county)} onBlur=${() => lit(null)}>
-    ${children}
+    <span class="sr">${label}</span><span class="seen" aria-hidden="true">${children}</span>
   </button>`;
 }
 
@@ -67,7 +67,8 @@ function CountyCard({ plan, card, stop }) {
   const { board, view, seat } = plan.facts();
   const county = view.counties[card];
   const region = regionName(board, board.counties[card].region);
-  const label = t("hand-county", { county: countyName(board, card), region, taxes: county.taxes, grain: county.grain, armies: county.armies, sites: county.free_sites, markers: county.markers });
+  const { taxes, grain, armies, free_sites: sites, markers } = county;
+  const label = t("hand-county", { county: countyName(board, card), region, taxes, grain, armies, sites, markers });
   const colour = seatColour(plan.store.info.value, seat);
   return html`<${Card} plan=${plan} card=${card} stop=${stop} class=${`cc of-${colour} ${county.markers ? "warn" : ""}`} label=${label}>
     <span class="cap">${countyName(board, card)}</span>
@@ -77,7 +78,9 @@ function CountyCard({ plan, card, stop }) {
       ${county.buildings.map((/** @type {string} */ building) => html`<i><${Icon} name=${BUILDING_ICONS[building]} /></i>`)}
       ${Array.from({ length: county.free_sites }, () => html`<i class="e"></i>`)}
     </span>
-    <span class="ft"><${Icon} name="army" />${county.armies}${county.leaders.includes(seat) && html`<${Icon} name="crown" />`}${county.markers > 0 && html`<em><${Icon} name="revolt" />${county.markers}</em>`}</span>
+    <span class="ft">
+      <${Icon} name="army" />${county.armies}${county.leaders.includes(seat) && html`<${Icon} name="crown" />`}${county.markers > 0 && html`<em>
+      <${Icon} name="revolt" />${county.markers}</em>`}</span>
   <//>`;
 }
 
@@ -106,5 +109,6 @@ function TowerCard({ plan, card, stop, count }) {
 function Tip({ plan }) {
   const held = plan.held.value;
   if (!held) return html`<p class="tip">${t("hand-tip")}</p>`;
-  return html`<p class="tip"><b>${t("hand-held", { card: term("card", held.card) })}</b> ${t("hand-tip-green")} <kbd>1</kbd>–<kbd>0</kbd>, <kbd>B</kbd>, <kbd>Esc</kbd></p>`;
+  return html`<p class="tip">
+    <b>${t("hand-held", { card: term("card", held.card) })}</b> ${t("hand-tip-green")} <kbd>1</kbd>–<kbd>0</kbd>, <kbd>B</kbd>, <kbd>Esc</kbd></p>`;
 }

@@ -33,9 +33,11 @@ export function Ledger({ store }) {
   return html`<table class=${`led ${crowded ? "crowded" : ""} ${shown.length > 5 ? "many" : ""}`}>
     <caption class="sr">${t("table-players")}</caption>
     <thead><tr><th scope="col"><span class="sr">${t("table-player")}</span></th>
-      ${shown.map(({ id, icon }) => html`<th scope="col" title=${t(`column-${id}`)}><${Icon} name=${icon} /> <span class=${crowded ? "sr" : "cn-long"}>${t(`column-${id}`)}</span></th>`)}
+      ${shown.map(({ id, icon }) => html`<th scope="col" title=${t(`column-${id}`)}>
+        <${Icon} name=${icon} /> <span class=${crowded ? "sr" : "cn-long"}>${t(`column-${id}`)}</span></th>`)}
       <th scope="col"><span class="sr">${t("table-status")}</span></th></tr></thead>
-    <tbody>${view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${Row} key=${seat} store=${store} seat=${seat} columns=${shown} leading=${most > 0 && view.seats[seat].points === most} />`)}</tbody>
+    <tbody>${view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`
+      <${Row} key=${seat} store=${store} seat=${seat} columns=${shown} leading=${most > 0 && view.seats[seat].points === most} />`)}</tbody>
   </table>`;
 }
 
@@ -48,8 +50,10 @@ function Row({ store, seat, columns: shown, leading }) {
   const { counties, buildings, majorities } = holding.if_scored_now;
   const now = holding.points + counties + buildings + majorities;
   return html`<tr class=${`${own ? "me" : ""} ${info.waiting.includes(seat) ? "active" : ""}`}>
-    <th scope="row" class="nm"><${SeatShield} info=${info} seat=${seat} size=${21} /> <b>${seatName(info, seat)}</b><${Kind} info=${info} seat=${seat} own=${own} /></th>
-    ${shown.map(({ id, of }) => html`<td class=${id === "points" ? `vp ${leading ? "lead" : ""}` : ""} title=${id === "points" ? t("table-if-scored", { points: now }) : id === "grain" ? grainNote(holding) : ""}>${of(holding)}</td>`)}
+    <th scope="row" class="nm"><${SeatShield} info=${info} seat=${seat} size=${21} /> <b>${seatName(info, seat)}</b>
+      <${Kind} info=${info} seat=${seat} own=${own} /></th>
+    ${shown.map(({ id, of }) => html`<td class=${id === "points" ? `vp ${leading ? "lead" : ""}` : ""}
+      title=${id === "points" ? t("table-if-scored", { points: now }) : id === "grain" ? grainNote(holding) : ""}>${of(holding)}</td>`)}
     <td class="st"><${Status} store=${store} seat=${seat} /></td>
   </tr>`;
 }
@@ -74,14 +78,17 @@ export function Status({ store, seat }) {
   const view = store.view.value;
   const info = store.info.value;
   const place = info.seats[seat];
-  if (info.state === "over") return info.result?.winners.includes(seat) ? html`<span class="pill ok"><${Icon} name="crown" /><span>${t("table-won")}</span></span>` : null;
+  if (info.state === "over") return info.result?.winners.includes(seat) ? html`<span class="pill ok"><${Icon} name="crown" />
+    <span>${t("table-won")}</span></span>` : null;
   const asked = info.waiting.includes(seat);
   if (view.planning && view.seats[seat].ready) return html`<span class="pill ok"><${Icon} name="seal" /><span>${t("table-sealed")}</span></span>`;
-  if (asked && seat === store.seat) return html`<span class="pill turn"><${Icon} name="hand" /><span>${t(view.planning ? "table-planning" : "table-your-turn")}</span></span>`;
+  if (asked && seat === store.seat) return html`<span class="pill turn"><${Icon} name="hand" />
+    <span>${t(view.planning ? "table-planning" : "table-your-turn")}</span></span>`;
   if (!place.present && place.kind === "person") return html`<span class="pill wait">${t("table-away")}</span>`;
   if (asked) {
     const icon = place.kind === "bot" ? "bot" : "hourglass";
-    return html`<span class="pill wait"><${Icon} name=${icon} /><span>${t(view.planning ? "table-planning" : place.kind === "bot" ? "table-thinking" : "table-to-act")}</span></span>`;
+    return html`<span class="pill wait"><${Icon} name=${icon} />
+      <span>${t(view.planning ? "table-planning" : place.kind === "bot" ? "table-thinking" : "table-to-act")}</span></span>`;
   }
   const tile = view.seats[seat].tile;
   return tile ? html`<span class="tile-of">${t(`tile-short-${tile.replaceAll("_", "-")}`)}</span>` : null;

@@ -21,8 +21,10 @@ export function MapPart({ store, plan, lens, onLens, onChronicle }) {
     <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} />
     ${strip && html`<div class="cart strip not-phone"><${ActionRow} store=${store} /></div>`}
     ${!strip && html`<${Corner} store=${store} onChronicle=${onChronicle} />`}
-    ${inspected && view?.counties[inspected] && html`<div class="inspect"><${Inspector} store=${store} county=${inspected} onClose=${() => (store.picked.value = null)} /></div>`}
-    ${strip && view.event && html`<p class="cart event-now"><${Icon} name="scroll" /> ${t("map-event", { season: seasonName(view.season) })} <b>${effectName(store.board.value, view.event)}</b></p>`}
+    ${inspected && view?.counties[inspected] && html`<div class="inspect"><${Inspector} store=${store} county=${inspected}
+      onClose=${() => (store.picked.value = null)} /></div>`}
+    ${strip && view.event && html`<p class="cart event-now">
+      <${Icon} name="scroll" /> ${t("map-event", { season: seasonName(view.season) })} <b>${effectName(store.board.value, view.event)}</b></p>`}
     <${Caption} store=${store} />
   </section>`;
 }
@@ -40,7 +42,8 @@ function takeUp(plan, county) {
 function Corner({ store, onChronicle }) {
   const module = useModule(() => import("../chronicle/chronicle.js"));
   if (!module || !store.board.value || !store.log.value.length) return null;
-  return html`<div class="cart chron not-phone"><h2 class="h">${t("table-chronicle")} <small class="end"><button type="button" class="cite" onClick=${onChronicle}>${t("table-all")}</button></small></h2>
+  return html`<div class="cart chron not-phone"><h2 class="h">${t("table-chronicle")} <small class="end"><button type="button" class="cite"
+    onClick=${onChronicle}>${t("table-all")}</button></small></h2>
     <${module.Chronicle} store=${store} compact=${true} /></div>`;
 }
 

@@ -57,12 +57,14 @@ function PlanBox({ plan, box }) {
   if (plan.aimed.value === box) classes.push("aimed");
   if (plan.over.value === box) classes.push("over");
   if (held?.from === box) classes.push("lifted");
-  return html`<button type="button" class=${classes.join(" ")} data-box=${box} aria-label=${boxLabel(plan, box)} aria-pressed=${plan.aimed.value === box}
+  return html`<button type="button" class=${classes.join(" ")} data-box=${box} aria-pressed=${plan.aimed.value === box}
     onClick=${() => plan.choose(box)} onPointerDown=${(/** @type {PointerEvent} */ event) => card && dragCard(event, plan, card, box)}
     onPointerEnter=${() => light(plan, card)} onPointerLeave=${() => light(plan, undefined)}>
-    <span class="bh"><${BoxSign} board=${board} box=${box} /><span class="bn">${shortBox(board, box)}</span></span>
-    ${card ? html`<${Placed} plan=${plan} box=${box} card=${card} />` : html`<${Slot} plan=${plan} shown=${shown} />`}
-    <${OrderBadge} view=${view} box=${box} />
+    <span class="sr">${boxLabel(plan, box)}</span>
+    <span class="seen" aria-hidden="true"><span class="bh"><${BoxSign} board=${board} box=${box} /><span class="bn">${shortBox(board, box)}</span>
+      </span>
+      ${card ? html`<${Placed} plan=${plan} box=${box} card=${card} />` : html`<${Slot} plan=${plan} shown=${shown} />`}
+      <${OrderBadge} view=${view} box=${box} /></span>
   </button>`;
 }
 
@@ -76,7 +78,8 @@ function Slot({ plan, shown }) {
   if (!shown) return html`<span class="slot"><span>${t("mat-empty")}</span></span>`;
   const name = term("card", plan.held.value?.card ?? "");
   if (shown.fails) return html`<span class="slot"><span class="bad">${shown.note}</span></span>`;
-  return html`<span class="slot"><span>${name}${shown.idle ? html`<small>${t("mat-idle")}</small>` : html`<small>${shown.figure && html`<b>${shown.figure}</b> · `}${shown.note}</small>`}</span></span>`;
+  return html`<span class="slot">
+    <span>${name}<small>${shown.idle ? t("mat-idle") : html`${shown.figure && html`<b>${shown.figure}</b> · `}${shown.note}`}</small></span></span>`;
 }
 
 /** @param {{plan: Plan, box: string, card: string}} props */
@@ -89,7 +92,9 @@ function Placed({ plan, box, card }) {
   const colour = seatColour(plan.store.info.value, plan.store.seat);
   return html`<span class=${`pc ${county ? `of-${colour}` : "pass"}`}>
     <span class="cnm">${county || !idle ? breakable(term("card", card)) : t("mat-no-action")}</span>
-    ${poor ? html`<span class="res bad">${poor}</span>` : html`<span class=${fails ? "res bad" : "res"}>${figure && html`<b>${figure}</b>`}${figure && note && " · "}${note}</span>`}
+    ${poor
+      ? html`<span class="res bad">${poor}</span>`
+      : html`<span class=${fails ? "res bad" : "res"}>${figure && html`<b>${figure}</b>`}${figure && note && " · "}${note}</span>`}
   </span>`;
 }
 
@@ -97,8 +102,9 @@ function Placed({ plan, box, card }) {
 function OrderBadge({ view, box }) {
   if (!view.actions.includes(box) && !view.hidden_actions.includes(box)) return null;
   const order = orderOf(view, box);
-  if (order) return html`<span class="ob" title=${t("mat-comes-as", { order })}>${order}</span>`;
-  return html`<span class="ob q" title=${t("mat-order-unknown")}>?</span>`;
+  const what = order ? t("mat-comes-as", { order }) : t("mat-order-unknown");
+  return html`<span class=${order ? "ob" : "ob q"} title=${what}><span aria-hidden="true">${order || "?"}</span><span class="sr">, ${what}</span>
+    </span>`;
 }
 
 /** @param {Plan} plan @param {string} box */
@@ -113,7 +119,10 @@ function boxLabel(plan, box) {
   return [...parts, `${term("card", card)}: ${figure} ${note}`].join(", ");
 }
 
-/** A card follows the pointer, from the hand or from a box. @param {PointerEvent} event @param {Plan} plan @param {string} card @param {string | null} from */
+/**
+ * A card follows the pointer, from the hand or from a box.
+ * @param {PointerEvent} event @param {Plan} plan @param {string} card @param {string | null} from
+ */
 export function dragCard(event, plan, card, from) {
   followDrag(event, {
     begin: () => {
@@ -163,7 +172,8 @@ function LaidBox({ store, seat, box, current }) {
   const card = view.seats[seat].boxes[box];
   const done = isDone(view, box);
   const county = card in board.counties;
-  const classes = ["box", "full", box === view.auction ? "bid" : "", box in board.convert ? "court" : "", done ? "done" : "", current === box ? "current" : ""];
+  const kind = box === view.auction ? "bid" : box in board.convert ? "court" : "";
+  const classes = ["box", "full", kind, done ? "done" : "", current === box ? "current" : ""];
   const colour = seatColour(store.info.value, seat);
   const light = (/** @type {string | null} */ id) => (store.lit.value = id);
   return html`<li class=${classes.join(" ")} onPointerEnter=${() => light(county ? card : null)} onPointerLeave=${() => light(null)}>

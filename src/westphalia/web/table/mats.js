@@ -13,15 +13,18 @@ export function OtherMats({ store }) {
   const view = store.view.value;
   const board = store.board.value;
   const current = currentAction(store);
-  const seats = view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).filter((/** @type {number} */ seat) => seat !== store.seat && Object.keys(view.seats[seat].boxes).length);
+  const laid = (/** @type {number} */ seat) => seat !== store.seat && Object.keys(view.seats[seat].boxes).length > 0;
+  const seats = /** @type {number[]} */ ([...view.seats.keys()]).filter(laid);
   if (!seats.length) return null;
   const boxes = [...view.actions.filter((/** @type {string} */ action) => action !== "hidden"), ...view.hidden_actions];
   const extra = board.boxes.filter((/** @type {string} */ box) => !boxes.includes(box) && box in view.seats[seats[0]].boxes);
   const all = [...extra, ...boxes];
   return html`<section class="mats-part"><h2 class="h">${t("mats-title")} <small>${t("mats-about")}</small></h2>
     <div class="mats-scroll"><table class="mats"><thead><tr><th></th>
-      ${all.map((box) => html`<th key=${box} scope="col" class=${box === current ? "cur" : ""} title=${term("box", box, board)}><${Icon} name=${BOX_ICONS[box]} label=${term("box", box, board)} />${boxFigure(board, box)}</th>`)}</tr></thead>
-    <tbody>${seats.map((/** @type {number} */ seat) => html`<${MatRow} key=${seat} store=${store} seat=${seat} boxes=${all} current=${current} />`)}</tbody></table></div></section>`;
+      ${all.map((box) => html`<th key=${box} scope="col" class=${box === current ? "cur" : ""} title=${term("box", box, board)}>
+        <${Icon} name=${BOX_ICONS[box]} label=${term("box", box, board)} />${boxFigure(board, box)}</th>`)}</tr></thead>
+    <tbody>${seats.map((/** @type {number} */ seat) => html`
+      <${MatRow} key=${seat} store=${store} seat=${seat} boxes=${all} current=${current} />`)}</tbody></table></div></section>`;
 }
 
 /** @param {{store: any, seat: number, boxes: string[], current: string | null}} props */
@@ -30,7 +33,8 @@ function MatRow({ store, seat, boxes, current }) {
   const info = store.info.value;
   const colour = seatColour(info, seat);
   return html`<tr><th scope="row" title=${seatName(info, seat)}><${SeatShield} info=${info} seat=${seat} size=${18} /></th>
-    ${boxes.map((box) => html`<td key=${box} class=${box === current ? "cur" : ""}><${SmallCard} store=${store} card=${view.seats[seat].boxes[box]} colour=${colour} /></td>`)}</tr>`;
+    ${boxes.map((box) => html`<td key=${box} class=${box === current ? "cur" : ""}>
+      <${SmallCard} store=${store} card=${view.seats[seat].boxes[box]} colour=${colour} /></td>`)}</tr>`;
 }
 
 /** @param {{store: any, card: string | null, colour: string}} props */
@@ -38,9 +42,11 @@ function SmallCard({ store, card, colour }) {
   const board = store.board.value;
   if (card === null || card === "nothing") return html`<span class="sc none" title=${term("card", card, board)}>–</span>`;
   if (card === "hidden") return html`<span class="sc back" role="img" aria-label=${t("card-hidden")}></span>`;
-  if (!(card in board.counties)) return html`<span class="sc pass" title=${term("card", card, board)}>${card in board.money_cards ? board.money_cards[card] : html`<${Icon} name="tower" />`}</span>`;
+  if (!(card in board.counties)) return html`<span class="sc pass"
+    title=${term("card", card, board)}>${card in board.money_cards ? board.money_cards[card] : html`<${Icon} name="tower" />`}</span>`;
   const light = (/** @type {string | null} */ id) => (store.lit.value = id);
-  return html`<span class=${`sc of-${colour}`} title=${countyName(board, card)} onPointerEnter=${() => light(card)} onPointerLeave=${() => light(null)}>${abbreviated(countyName(board, card))}</span>`;
+  return html`<span class=${`sc of-${colour}`} title=${countyName(board, card)} onPointerEnter=${() => light(card)}
+    onPointerLeave=${() => light(null)}>${abbreviated(countyName(board, card))}</span>`;
 }
 
 /** As much of a name as fits. @param {string} name */

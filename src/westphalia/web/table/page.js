@@ -36,7 +36,8 @@ export function TablePage({ id, seat = null }) {
     void need("web-map");
     get(`/api/tables/${id}`).then(setInfo, (error) => setWrong(error.message));
   }, [id, seat]);
-  if (wrong) return html`<main class="blank" role="alert"><h1>Westphalia</h1><p>${wrong}</p><p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p></main>`;
+  if (wrong) return html`<main class="blank" role="alert"><h1>Westphalia</h1><p>${wrong}</p><p>
+    <a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p></main>`;
   if (!info) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
   const own = ownSeats(info);
   const eyes = seat !== null && (seat < 0 || own.includes(seat)) ? seat : own.length ? nextSeat(info, own, null) : -1;
@@ -53,7 +54,11 @@ function Seated({ id, seat, first }) {
   useEffect(() => {
     document.title = `${now.title || t("game-name")} · Westphalia`;
     if (now.state !== "open") return undefined;
-    const look = () => void get(`/api/tables/${id}`).then((fresh) => fresh.state !== "open" || !store.info.peek() ? setInfo(fresh) : (store.info.value = fresh), () => {});
+    const seen = (/** @type {any} */ fresh) => {
+      if (fresh.state === "open" && store.info.peek()) store.info.value = fresh;
+      else setInfo(fresh);
+    };
+    const look = () => void get(`/api/tables/${id}`).then(seen, () => {});
     const timer = setInterval(look, LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [now.state]);
@@ -104,8 +109,10 @@ function Table({ store, onPass }) {
   const nextLens = () => setLens(LENSES[(LENSES.indexOf(lens) + 1) % LENSES.length]);
   useTableKeys(store, { nextLens, chronicle: () => setChronicle(!chronicle), menu: () => setMenu("keys"), tab: setTab });
   return html`<div class="table-page" data-tab=${tab}>
-    <a class="skip" href="#main" onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>${t("table-skip")}</a>
-    <${Topbar} store=${store} menu=${menu} onMenu=${(/** @type {boolean} */ open) => setMenu(open ? "menu" : "")} onChronicle=${() => setChronicle(!chronicle)} />
+    <a class="skip" href="#main"
+      onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>${t("table-skip")}</a>
+    <${Topbar} store=${store} menu=${menu} onMenu=${(/** @type {boolean} */ open) => setMenu(open ? "menu" : "")}
+      onChronicle=${() => setChronicle(!chronicle)} />
     <${Prompt} store=${store} plan=${plan} onPass=${onPass} />
     <main id="main" class="table-main" tabindex="-1">
       <${MapPart} store=${store} plan=${plan} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
@@ -116,13 +123,17 @@ function Table({ store, onPass }) {
   </div>`;
 }
 
-/** The whole chronicle: a sheet at the side, on a phone a page of its own. @param {{store: any, open: boolean, wanted: boolean, onClose: () => void}} props */
+/**
+ * The whole chronicle: a sheet at the side, on a phone a page of its own.
+ * @param {{store: any, open: boolean, wanted: boolean, onClose: () => void}} props
+ */
 function ChronicleSheet({ store, open, wanted, onClose }) {
   const module = useModule(() => import("../chronicle/chronicle.js"));
   useKeys(open ? { Escape: onClose } : {});
   if (!wanted || !store.board.value) return null;
   return html`<aside class=${`chronicle-sheet ${open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
-    <h2 class="h">${t("table-chronicle")} <button type="button" class="ib end not-phone" aria-label=${t("page-close")} onClick=${onClose}>×</button></h2>
+    <h2 class="h">${t("table-chronicle")} <button type="button" class="ib end not-phone" aria-label=${t("page-close")} onClick=${onClose}>×</button>
+      </h2>
     ${module ? html`<${module.Chronicle} store=${store} compact=${false} />` : null}
   </aside>`;
 }
@@ -133,8 +144,10 @@ function Tabs({ store, tab, onTab }) {
   const waited = store.info.value?.waiting.filter((/** @type {number} */ seat) => seat !== store.seat).length ?? 0;
   const decide = view?.planning ? "plan" : "decide";
   return html`<nav class="ptabs only-phone" aria-label=${t("table-views")}>
-    ${TABS.map(({ id, icon }) => html`<button key=${id} type="button" class=${tab === id ? "on" : ""} aria-current=${tab === id ? "page" : undefined} onClick=${() => onTab(id)}>
-      <${Icon} name=${icon} /><span>${t(`tab-${id === "plan" ? decide : id}`)}</span>${id === "players" && waited > 0 && html`<u>${waited}</u>`}</button>`)}
+    ${TABS.map(({ id, icon }) => html`<button key=${id} type="button" class=${tab === id ? "on" : ""} aria-current=${tab === id ? "page" : undefined}
+      onClick=${() => onTab(id)}>
+      <${Icon} name=${icon} />
+        <span>${t(`tab-${id === "plan" ? decide : id}`)}</span>${id === "players" && waited > 0 && html`<u>${waited}</u>`}</button>`)}
   </nav>`;
 }
 

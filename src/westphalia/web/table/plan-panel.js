@@ -21,7 +21,8 @@ export function PlanPanel({ plan }) {
   const boxes = plan.boxes();
   const hand = plan.hand.value;
   return html`<section class="mat-part">
-      <h2 class="h">${t("mat-title")} <small>${t("mat-covered", { covered: boxes.length - plan.open.value.length, boxes: boxes.length })}</small><${ForecastLine} plan=${plan} /></h2>
+      <h2 class="h">${t("mat-title")} <small>${t("mat-covered", { covered: boxes.length - plan.open.value.length, boxes: boxes.length })}</small>
+        <${ForecastLine} plan=${plan} /></h2>
       <${PlanMat} plan=${plan} />
     </section>
     <section class="hand-part">
@@ -52,8 +53,10 @@ export function PlanButtons({ plan }) {
     else if (plan.forecast.value.short.length) setAsking(true);
     else void sealed(plan);
   };
-  return html`<button type="button" class="btn qu" aria-disabled=${!plan.past.length} onClick=${() => plan.undo()}><${Icon} name="undo" />${t("table-undo")} <kbd>Z</kbd></button>
-    <button type="button" class="btn" aria-disabled=${!fillable} onClick=${() => plan.fill()}><span class="not-phone">${t("plan-fill")}</span><span class="only-phone">${t("plan-fill-short")}</span></button>
+  return html`<button type="button" class="btn qu" aria-disabled=${!plan.past.length} onClick=${() => plan.undo()}>
+    <${Icon} name="undo" />${t("table-undo")} <kbd>Z</kbd></button>
+    <button type="button" class="btn" aria-disabled=${!fillable} onClick=${() => plan.fill()}><span class="not-phone">${t("plan-fill")}</span>
+      <span class="only-phone">${t("plan-fill-short")}</span></button>
     <button type="button" class="btn pri" aria-disabled=${!ready} onClick=${seal}><${Icon} name="seal" /><span>${t("plan-seal")}</span></button>
     ${asking && html`<${Warning} plan=${plan} onClose=${() => setAsking(false)} />`}`;
 }
@@ -76,7 +79,8 @@ function Warning({ plan, onClose }) {
   };
   return html`<${Dialog} title=${t("plan-seal")} onClose=${onClose}>
     <p>${t("plan-warning", { boxes: names })}</p>
-    <div class="acts"><button type="button" class="btn" onClick=${onClose}>${t("plan-go-on")}</button><button type="button" class="btn rub" onClick=${go}>${t("plan-seal-anyway")}</button></div>
+    <div class="acts"><button type="button" class="btn" onClick=${onClose}>${t("plan-go-on")}</button><button type="button" class="btn rub"
+      onClick=${go}>${t("plan-seal-anyway")}</button></div>
   <//>`;
 }
 
@@ -94,7 +98,7 @@ function usePlanKeys(plan) {
   const keys = {
     b: { does: () => put(plan.facts().view.auction), what: t("key-plan-bid") },
     c: { does: () => put(plan.open.value.find((box) => box in plan.facts().board.convert)), what: t("key-plan-court") },
-    Escape: { does: () => plan.drop(), what: t("key-plan-drop") },
+    Escape: { does: () => (plan.drop() ? undefined : false), what: t("key-plan-drop") },
     Delete: { does: () => takeBackFocused(plan), what: t("key-plan-back") },
     Backspace: () => takeBackFocused(plan),
     z: { does: () => void plan.undo(), what: t("table-undo") },

@@ -132,7 +132,7 @@ export class Plan {
 
   /** Lays a card on a box; what lay there changes places with it, or goes back into the hand. @param {string} box @param {Held | null} [held] */
   put(box, held = this.held.value) {
-    if (!held || held.from === box) return this.drop();
+    if (!held || held.from === box) return void this.drop();
     const bar = this.barred(box, held.card);
     if (bar) return this.refuse(bar);
     const placed = { ...this.placed.value };
@@ -172,14 +172,16 @@ export class Plan {
     if (card) this.change(rest, t("plan-said-back", { card: term("card", card) }));
   }
 
-  /** Puts down whatever is held. */
+  /** Puts down whatever is held. @returns {boolean} whether anything was */
   drop() {
+    const any = Boolean(this.held.value || this.aimed.value || this.store.refusal.value);
     batch(() => {
       this.held.value = null;
       this.aimed.value = null;
       this.over.value = null;
       this.store.refusal.value = null;
     });
+    return any;
   }
 
   /** Takes the last change back. @returns {boolean} whether there was one */

@@ -15,20 +15,31 @@ export function PositionPanel({ store }) {
   const board = store.board.value;
   const places = question.choices.map((/** @type {string} */ choice) => Number(choice.split(" ")[1]));
   const choose = (/** @type {number} */ place) => void store.answer([`position ${place}`]).catch(() => {});
-  useKeys(Object.fromEntries(places.map((/** @type {number} */ place) => [String(place), { does: () => choose(place), what: t("position-key", { place }) }])));
+  const key = (/** @type {number} */ place) => ({ does: () => choose(place), what: t("position-key", { place }) });
+  useKeys(Object.fromEntries(places.map((/** @type {number} */ place) => [String(place), key(place)])));
   return html`<section class="position-part">
     <h2 class="h">${t("position-title")} <small>${t("position-about")}</small></h2>
     <ol class="places">
       ${view.tiles.map((/** @type {string | null} */ tile, /** @type {number} */ n) => {
         const holder = view.seats.findIndex((/** @type {any} */ seat) => seat.position === n + 1);
-        if (!tile) return html`<li key=${n} class="place taken"><span class="no">${n + 1}</span>${holder >= 0 && html`<${SeatShield} info=${store.info.value} seat=${holder} size=${30} /><b>${seatName(store.info.value, holder)}</b>`}</li>`;
+        if (!tile) return html`<li key=${n} class="place taken">
+          <span class="no">${n + 1}</span>${holder >= 0 && html`<${SeatShield} info=${store.info.value} seat=${holder} size=${30} />
+          <b>${seatName(store.info.value, holder)}</b>`}</li>`;
         const { amount } = board.tiles[tile];
-        return html`<li key=${n}><button type="button" class="place free" disabled=${store.busy.value || !places.includes(n + 1)} onClick=${() => choose(n + 1)}>
-          <span class="no">${n + 1}</span><span class="g"><${Icon} name=${TILE_ICONS[tile]} /><b>${tile === "six_armies" ? amount : `+${amount}`}</b></span>
+        return html`<li key=${n}><button type="button" class="place free" disabled=${store.busy.value || !places.includes(n + 1)}
+          onClick=${() => choose(n + 1)}>
+          <span class="no">${n + 1}</span><span class="g"><${Icon} name=${TILE_ICONS[tile]} /><b>${tile === "six_armies" ? amount : `+${amount}`}</b>
+            </span>
           <b>${t(keyOf("tile-short", tile))}</b><small>${term("tile", tile, board)}</small></button></li>`;
       })}
     </ol></section>
     <${Bids} store=${store} />`;
+}
+
+/** @param {number | null} place @param {boolean} asked */
+function placeOf(place, asked) {
+  if (place) return t("position-has", { place });
+  return asked ? t("table-to-act") : "";
 }
 
 /** All bids, from the highest to the lowest as the seats choose. @param {{store: any}} props */
@@ -42,11 +53,14 @@ export function Bids({ store }) {
     ${bids.map(({ seat, card, paid }) => html`<tr key=${seat} class=${seat === store.seat ? "me" : ""}>
       <th scope="row" class="nm"><${SeatShield} info=${info} seat=${seat} size=${20} /> <b>${seatName(info, seat)}</b></th>
       <td class="nm">${term("card", card, board)}</td><td>${paid ? html`−${paid} <${Icon} name="thaler" />` : ""}</td>
-      <td class="st">${view.seats[seat].position ? t("position-has", { place: view.seats[seat].position }) : info.waiting.includes(seat) ? t("table-to-act") : ""}</td></tr>`)}
+      <td class="st">${placeOf(view.seats[seat].position, info.waiting.includes(seat))}</td></tr>`)}
   </tbody></table></section>`;
 }
 
-/** The bids of this round, highest first; equal ones as the lot put them. @param {any[]} log @param {any} board @returns {{seat: number, card: string, paid: number}[]} */
+/**
+ * The bids of this round, highest first; equal ones as the lot put them.
+ * @param {any[]} log @param {any} board @returns {{seat: number, card: string, paid: number}[]}
+ */
 export function lastBids(log, board) {
   const round = log.slice(log.findLastIndex((entry) => entry.event === "round-began") + 1);
   const lots = round.filter((entry) => entry.event === "lots-drawn").flatMap((entry) => entry.args.seats);

@@ -75,7 +75,10 @@ function income({ view, board, seat }, box, card) {
   return { figure: signed(amount), note: notes.join(" · ") };
 }
 
-/** What the same county yields under the events that may still come. @param {Facts} facts @param {string} box @param {string} card @returns {number[]} */
+/**
+ * What the same county yields under the events that may still come.
+ * @param {Facts} facts @param {string} box @param {string} card @returns {number[]}
+ */
 function otherIncomes({ view, board }, box, card) {
   if (!view.planning || view.event) return [];
   const [word, printed, now] =
@@ -103,7 +106,10 @@ function deployment({ view, board, seat }, box, county) {
   return { figure: signed(-price), note: notes.join(" · ") };
 }
 
-/** The view tells the most that any county gets; only where the leader stands it is more than elsewhere. @param {Facts} facts @param {string} box @param {any} county @param {number} most */
+/**
+ * The view tells the most that any county gets; only where the leader stands it is more than elsewhere.
+ * @param {Facts} facts @param {string} box @param {any} county @param {number} most
+ */
 function recruits({ view, board, seat }, box, county, most) {
   const leads = view.seats[seat].leader && !county.leaders.includes(seat);
   return leads && view.planning ? Math.min(most, board.actions[box].armies) : most;
@@ -135,7 +141,10 @@ function conversion({ board, view, seat }, box, card) {
  * @property {string[]} doubtful boxes that may not be paid, by the order of the hidden actions
  */
 
-/** Whether all payments hold in every order the hidden actions can come in. @param {Facts} facts @param {Record<string, string>} placed @returns {Forecast} */
+/**
+ * Whether all payments hold in every order the hidden actions can come in.
+ * @param {Facts} facts @param {Record<string, string>} placed @returns {Forecast}
+ */
 export function forecast(facts, placed) {
   const { view, board, seat } = facts;
   let purse = view.seats[seat].thalers - (board.money_cards[placed[view.auction]] ?? 0);

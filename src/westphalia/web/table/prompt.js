@@ -16,12 +16,15 @@ export function Prompt({ store, plan, onPass }) {
   const said = words(store, plan);
   const tincture = info && said.seat >= 0 ? seatColour(info, said.seat) : null;
   return html`<section class=${`prompt ${said.state}`} aria-label=${t("table-prompt")}>
-    <div class="who">${tincture ? html`<${Shield} tincture=${tincture} size=${34} />` : html`<${Icon} name=${said.icon ?? "eye"} class="big" />`}</div>
+    <div class="who">
+      ${tincture ? html`<${Shield} tincture=${tincture} size=${34} />` : html`<${Icon} name=${said.icon ?? "eye"} class="big" />`}
+    </div>
     <div class="words" role="status" aria-live=${said.state === "turn" ? "assertive" : "polite"}>
       <p class="say">${rich(said.say)} ${said.clause && html`<${Cite} clause=${said.clause} />`}</p>
       <span class="sub">${rich(said.sub)} ${said.aside && html`<span class="not-phone">${said.aside}</span>`}</span>
     </div>
-    <div class="act" id="prompt-actions"><${Buttons} store=${store} plan=${plan} />${onPass && html`<button type="button" class="btn pri" onClick=${onPass}>${t("cover-on")}</button>`}</div>
+    <div class="act" id="prompt-actions"><${Buttons} store=${store} plan=${plan} />${onPass && html`<button type="button" class="btn pri"
+      onClick=${onPass}>${t("cover-on")}</button>`}</div>
   </section>`;
 }
 
@@ -41,10 +44,18 @@ function words(store, plan) {
   const info = store.info.value;
   const view = store.view.value;
   const refusal = store.refusal.value;
-  if (store.connection.value === "closed" && refusal) return { say: `<em>${t("prompt-closed")}</em>`, sub: refusal.message, state: "refused", seat: -1, icon: "lock" };
-  if (store.connection.value === "reconnecting") return { say: `<b>${t("prompt-reconnecting")}</b>`, sub: t("prompt-nothing-lost"), state: "wait", seat: -1, icon: "hourglass" };
-  if (!view || !info || !store.board.value) return { say: t("prompt-loading"), sub: "", state: "wait", seat: -1, icon: "hourglass" };
-  if (refusal) return { say: `<em>${t("prompt-not-possible")}</em> ${refusal.message}`, sub: t("prompt-esc"), state: "refused", seat: -1, icon: "revolt", clause: refusal.clause };
+  const none = { seat: -1, sub: "" };
+  if (store.connection.value === "closed" && refusal) {
+    return { ...none, say: `<em>${t("prompt-closed")}</em>`, sub: refusal.message, state: "refused", icon: "lock" };
+  }
+  if (store.connection.value === "reconnecting") {
+    return { ...none, say: `<b>${t("prompt-reconnecting")}</b>`, sub: t("prompt-nothing-lost"), state: "wait", icon: "hourglass" };
+  }
+  if (!view || !info || !store.board.value) return { ...none, say: t("prompt-loading"), state: "wait", icon: "hourglass" };
+  if (refusal) {
+    const say = `<em>${t("prompt-not-possible")}</em> ${refusal.message}`;
+    return { ...none, say, sub: t("prompt-esc"), state: "refused", icon: "revolt", clause: refusal.clause };
+  }
   if (info.state === "over") return overWords(store);
   const question = store.question.value;
   if (question && plan && question.kind === "plan") return planWords(store, plan);
@@ -93,7 +104,8 @@ function othersWords(store) {
   const first = seats?.[0] ?? info.waiting[0] ?? -1;
   const what = kind && kind !== "over" ? asked(kind, about ?? {}, info, store.board.value) : "";
   const who = first >= 0 ? `<b>${seatName(info, first)}:</b> ` : "";
-  return { say: `${who}${what}`, sub: waitingFor(store), aside: t(watching ? "prompt-watching" : "prompt-look-around"), state: watching ? "watch" : "wait", seat: first };
+  const aside = t(watching ? "prompt-watching" : "prompt-look-around");
+  return { say: `${who}${what}`, sub: waitingFor(store), aside, state: watching ? "watch" : "wait", seat: first };
 }
 
 /** @param {any} store @returns {Said} */
@@ -105,7 +117,8 @@ function overWords(store) {
   const next = Math.max(...points.filter((/** @type {number} */ _, /** @type {number} */ seat) => !winners.includes(seat)));
   const names = listed(winners.map((/** @type {number} */ seat) => seatName(info, seat)));
   const second = points.findIndex((/** @type {number} */ amount, /** @type {number} */ seat) => amount === next && !winners.includes(seat));
-  const say = t("prompt-won", { names, winners: winners.length, points: best, ahead: best - next, second: second >= 0 ? seatName(info, second) : "" });
+  const behind = second >= 0 ? seatName(info, second) : "";
+  const say = t("prompt-won", { names, winners: winners.length, points: best, ahead: best - next, second: behind });
   return { say, sub: t("prompt-over"), state: "over", seat: winners[0] };
 }
 
@@ -116,7 +129,8 @@ function Buttons({ store, plan }) {
   const question = store.question.value;
   const view = store.view.value;
   if (!info || !view || !store.board.value) return null;
-  if (info.state === "over") return html`<a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a><a class="btn pri" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>`;
+  if (info.state === "over") return html`<a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a>
+    <a class="btn pri" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>`;
   if (plan && question?.kind === "plan") return html`<${PlanButtons} plan=${plan} />`;
   const undoable = store.frame.value.undo > 0;
   if (!undoable) return null;
@@ -125,5 +139,6 @@ function Buttons({ store, plan }) {
     await (plan && view.planning ? plan.unseal() : store.undo()).catch(() => {});
     setBusy(false);
   };
-  return html`<button type="button" class="btn" disabled=${busy} onClick=${back}><${Icon} name="undo" />${t(view.planning ? "plan-unseal" : "table-undo")} <kbd>Z</kbd></button>`;
+  return html`<button type="button" class="btn" disabled=${busy} onClick=${back}>
+    <${Icon} name="undo" />${t(view.planning ? "plan-unseal" : "table-undo")} <kbd>Z</kbd></button>`;
 }

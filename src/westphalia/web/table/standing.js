@@ -14,9 +14,13 @@ export function Standing({ store }) {
   const kinds = Object.keys(BUILDING_ICONS);
   if (!view.majorities.length) return null;
   return html`<section class="standing-part"><h2 class="h">${t("standing-title")} <small>${t("standing-about")}</small></h2>
-    <table class="standing"><thead><tr><th></th>${kinds.map((kind) => html`<th key=${kind} scope="col"><${Icon} name=${BUILDING_ICONS[kind]} /> ${term("building", kind)}</th>`)}</tr></thead>
-    <tbody>${Object.keys(board.regions).map((region) => html`<tr key=${region}><th scope="row"><i class=${`swatch in-${region}`}></i>${regionName(board, region)}</th>
-      ${kinds.map((kind) => html`<td key=${kind}><${Lead} store=${store} lead=${view.majorities.find((/** @type {any} */ lead) => lead.region === region && lead.building === kind)} /></td>`)}</tr>`)}
+    <table class="standing"><thead><tr><th></th>${kinds.map((kind) => html`<th key=${kind} scope="col">
+      <${Icon} name=${BUILDING_ICONS[kind]} /> ${term("building", kind)}</th>`)}</tr></thead>
+    <tbody>${Object.keys(board.regions).map((region) => html`<tr key=${region}><th scope="row"><i class=${`swatch in-${region}`}>
+      </i>${regionName(board, region)}</th>
+      ${kinds.map((kind) => html`<td key=${kind}>
+        <${Lead} store=${store} lead=${view.majorities.find((/** @type {any} */ lead) => lead.region === region && lead.building === kind)} />
+        </td>`)}</tr>`)}
     </tbody></table></section>`;
 }
 
@@ -25,5 +29,6 @@ function Lead({ store, lead }) {
   if (!lead) return html`<span class="none">–</span>`;
   const info = store.info.value;
   const names = lead.seats.map((/** @type {number} */ seat) => seatName(info, seat)).join(", ");
-  return html`<span title=${names}>${lead.seats.map((/** @type {number} */ seat) => html`<${SeatShield} key=${seat} info=${info} seat=${seat} size=${17} />`)}<span class="sr">${names}</span> <b>+${lead.points}</b></span>`;
+  return html`<span title=${names}>${lead.seats.map((/** @type {number} */ seat) => html`
+    <${SeatShield} key=${seat} info=${info} seat=${seat} size=${17} />`)}<span class="sr">${names}</span> <b>+${lead.points}</b></span>`;
 }

@@ -23,7 +23,8 @@ export function Topbar({ store, onChronicle, menu, onMenu }) {
   return html`<header class="top table-top">
     <button type="button" class="ib only-phone" aria-label=${t("table-menu")} onClick=${() => onMenu(true)}><${Icon} name="menu" /></button>
     <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
-    <div class="gt"><b>${t("game-name")}</b><span class="not-phone">${info?.title ? `${info.title} · ` : ""}${t("table-player-count", { players: info?.seats.length ?? 0 })}</span>
+    <div class="gt"><b>${t("game-name")}</b>
+      <span class="not-phone">${info?.title ? `${info.title} · ` : ""}${t("table-player-count", { players: info?.seats.length ?? 0 })}</span>
       ${view && html`<span class="only-phone">${t("table-year", { year: ROMAN[view.year] })} · ${seasonName(view.season)}</span>`}</div>
     ${view && html`<${Seasons} view=${view} over=${info?.state === "over"} />`}
     <span class="sp"></span>
@@ -31,7 +32,8 @@ export function Topbar({ store, onChronicle, menu, onMenu }) {
     <nav class="tools not-phone" aria-label=${t("table-tools")}>
       <${Tool} icon="book" label=${t("table-rules")} letter="R" onClick=${() => openRule(clause)} />
       <${Tool} icon="quill" label=${t("table-chronicle")} letter="L" onClick=${onChronicle} />
-      <button type="button" class=${`ib ${sound ? "" : "off"}`} aria-label=${t("table-sound")} title=${t("table-sound")} aria-pressed=${sound} onClick=${() => change({ sound: !sound })}><${Icon} name="sound" /></button>
+      <button type="button" class=${`ib ${sound ? "" : "off"}`} aria-label=${t("table-sound")} title=${t("table-sound")} aria-pressed=${sound}
+        onClick=${() => change({ sound: !sound })}><${Icon} name="sound" /></button>
       <${Tool} icon="menu" label=${t("table-menu")} onClick=${() => onMenu(true)} />
     </nav>
     ${menu && html`<${Menu} store=${store} first=${menu} onClose=${() => onMenu(false)} />`}
@@ -53,7 +55,8 @@ function Seasons({ view, over }) {
   };
   return html`<div class="seasons not-phone" aria-label=${t("table-round")}>
     ${YEARS.map((year) => html`<span class="yr">${t("table-year", { year: ROMAN[year] })}</span><ol>
-      ${SEASONS.map((season, n) => html`<li key=${season} class=${state(year, n)} aria-current=${state(year, n).includes("now") ? "step" : undefined}>${seasonName(season)}</li>`)}</ol>`)}
+      ${SEASONS.map((season, n) => html`<li key=${season} class=${state(year, n)}
+        aria-current=${state(year, n).includes("now") ? "step" : undefined}>${seasonName(season)}</li>`)}</ol>`)}
   </div>`;
 }
 
@@ -74,8 +77,10 @@ function Clock({ store }) {
   if (left === null) return null;
   const seconds = Math.max(0, Math.round(left - (now - heard) / 1000));
   const minutes = Math.floor(seconds / 60);
-  const text = minutes >= 60 ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")} h` : `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
-  return html`<div class=${`clock ${seconds < 30 ? "late" : ""}`} role="timer"><${Icon} name="clock" />${text} <small class="not-phone">${seat === store.seat ? t("table-clock-yours") : ""}</small></div>`;
+  const pair = (/** @type {number} */ one, /** @type {number} */ two) => `${one}:${String(two).padStart(2, "0")}`;
+  const text = minutes >= 60 ? `${pair(Math.floor(minutes / 60), minutes % 60)} h` : pair(minutes, seconds % 60);
+  return html`<div class=${`clock ${seconds < 30 ? "late" : ""}`} role="timer">
+    <${Icon} name="clock" />${text} <small class="not-phone">${seat === store.seat ? t("table-clock-yours") : ""}</small></div>`;
 }
 
 /** Everything that is needed seldom. @param {{store: any, first: string, onClose: () => void}} props */
@@ -84,7 +89,11 @@ function Menu({ store, first, onClose }) {
   const [keys, setKeys] = useState(first === "keys");
   const own = info?.seats[store.seat];
   const standIn = async (/** @type {string | null} */ bot) => {
-    await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: bot }).catch((error) => (store.refusal.value = { message: error.message, clause: null }));
+    try {
+      await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: bot });
+    } catch (error) {
+      store.refusal.value = { message: /** @type {Error} */ (error).message, clause: null };
+    }
     onClose();
   };
   return html`<${Dialog} title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
@@ -92,7 +101,8 @@ function Menu({ store, first, onClose }) {
       <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
       <li><${SettingsEntry} /></li>
       <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
-      ${own && info.state === "playing" && html`<li><button type="button" class="btn" onClick=${() => standIn(own.stand_in ? null : "captain")}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
+      ${own && info.state === "playing" && html`<li><button type="button" class="btn"
+        onClick=${() => standIn(own.stand_in ? null : "captain")}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
       <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
     </ul>
     ${keys && html`<${KeyTable} />`}
@@ -106,5 +116,6 @@ function SettingsEntry() {
 }
 
 export function KeyTable() {
-  return html`<table class="keys"><tbody>${keyList.value.map(([key, what], n) => html`<tr key=${n}><th scope="row"><kbd>${key === " " ? t("key-space") : key}</kbd></th><td>${what}</td></tr>`)}</tbody></table>`;
+  return html`<table class="keys"><tbody>${keyList.value.map(([key, what], n) => html`<tr key=${n}><th scope="row">
+    <kbd>${key === " " ? t("key-space") : key}</kbd></th><td>${what}</td></tr>`)}</tbody></table>`;
 }

@@ -35,12 +35,14 @@ export function Waiting({ info, onChange }) {
     <div class="cart">
       <h1>${info.title || t("game-name")}</h1>
       <p class="lead">${open ? t("waiting-open", { open }) : t("waiting-full")}</p>
-      <ol class="waiting-seats">${info.seats.map((/** @type {any} */ place) => html`<${Place} key=${place.seat} info=${info} place=${place} act=${act} busy=${busy} />`)}</ol>
+      <ol class="waiting-seats">${info.seats.map((/** @type {any} */ place) => html`
+        <${Place} key=${place.seat} info=${info} place=${place} act=${act} busy=${busy} />`)}</ol>
       <${Agreed} info=${info} />
       ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
       <div class="acts">
         <a class="btn qu" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
-        ${info.yours && html`<button type="button" class="btn pri big" disabled=${busy} onClick=${start}>${t(open ? "waiting-start-bots" : "waiting-start")}</button>`}
+        ${info.yours && html`<button type="button" class="btn pri big" disabled=${busy}
+          onClick=${start}>${t(open ? "waiting-start-bots" : "waiting-start")}</button>`}
       </div>
     </div>
   </main>`;
@@ -68,8 +70,10 @@ function Place({ info, place, act, busy }) {
     <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
     <span class="who"><b>${place.kind === "open" ? t("waiting-seat-open") : place.name}</b> <i>${kindOf(place)}</i></span>
     <span class="seat-acts">
-      ${place.kind === "open" && !ownSeats(info).length && html`<button type="button" class="btn" disabled=${busy} onClick=${sit}>${t("waiting-sit")}</button>`}
-      ${place.kind === "open" && info.yours && html`<button type="button" class="btn sm" disabled=${busy} onClick=${invite}><${Icon} name="link" />${t("waiting-invite")}</button>`}
+      ${place.kind === "open" && !ownSeats(info).length && html`<button type="button" class="btn" disabled=${busy}
+        onClick=${sit}>${t("waiting-sit")}</button>`}
+      ${place.kind === "open" && info.yours && html`<button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
+        <${Icon} name="link" />${t("waiting-invite")}</button>`}
       ${place.kind !== "person" && info.yours && html`<${Bots} place=${place} busy=${busy} onChoose=${fill} />`}
       ${place.you && html`<button type="button" class="btn sm qu" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>`}
     </span>
@@ -87,8 +91,10 @@ function kindOf(place) {
 /** @param {{place: any, busy: boolean, onChoose: (bot: string) => void}} props */
 function Bots({ place, busy, onChoose }) {
   const bots = games.value[0]?.bots ?? [];
-  return html`<select class="sel" disabled=${busy} aria-label=${t("waiting-bot-for", { seat: place.seat + 1 })} value=${place.bot ?? ""} onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
-    <option value="">${t("waiting-seat-open")}</option>${bots.map((bot) => html`<option key=${bot} value=${bot}>${t("table-bot")}: ${t(keyOf("bot", bot))}</option>`)}
+  return html`<select class="sel" disabled=${busy} aria-label=${t("waiting-bot-for", { seat: place.seat + 1 })} value=${place.bot ?? ""}
+    onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
+    <option value="">${t("waiting-seat-open")}</option>${bots.map((bot) => html`
+      <option key=${bot} value=${bot}>${t("table-bot")}: ${t(keyOf("bot", bot))}</option>`)}
   </select>`;
 }
 
@@ -96,14 +102,18 @@ function Bots({ place, busy, onChoose }) {
 function Invitation({ link }) {
   const [copied, setCopied] = useState(false);
   const copy = () => navigator.clipboard?.writeText(link).then(() => setCopied(true), () => {});
-  return html`<span class="invitation"><input class="inp" readonly value=${link} aria-label=${t("waiting-link")} onFocus=${(/** @type {any} */ event) => event.target.select()} />
-    <button type="button" class="btn sm" onClick=${copy}>${t(copied ? "waiting-copied" : "waiting-copy")}</button><small>${t("waiting-link-once")}</small></span>`;
+  return html`<span class="invitation"><input class="inp" readonly value=${link} aria-label=${t("waiting-link")}
+    onFocus=${(/** @type {any} */ event) => event.target.select()} />
+    <button type="button" class="btn sm" onClick=${copy}>${t(copied ? "waiting-copied" : "waiting-copy")}</button>
+      <small>${t("waiting-link-once")}</small></span>`;
 }
 
 /** What the table has agreed on. @param {{info: any}} props */
 function Agreed({ info }) {
+  const { bank, increment } = info.clock;
   const modules = info.modules.map((/** @type {string} */ name) => t(keyOf("module", name)));
   return html`<dl class="agreed"><dt>${t("waiting-expansions")}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
     <dt>${t("waiting-setup")}</dt><dd>${t(keyOf("setup", (info.options.setup ?? "line-up").replaceAll(" ", "-")))}</dd>
-    <dt>${t("waiting-clock")}</dt><dd>${info.clock.bank ? t("waiting-clock-of", { minutes: Math.round(info.clock.bank / 60), increment: info.clock.increment }) : t("waiting-no-clock")}</dd></dl>`;
+    <dt>${t("waiting-clock")}</dt>
+      <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd></dl>`;
 }

@@ -1,0 +1,228 @@
+"""The browser's modules: typed, short, at home in one server, and with a message for every key."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import re
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from westphalia.games.wallenstein.choices import BOXES
+from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.spelling import WORDS
+from westphalia.locales import LANGUAGES
+from westphalia.server.static import Files
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "westphalia"
+WEB = SOURCE / "web"
+LINES = 400
+
+OPTIONS = {option.name: option.values for option in WALLENSTEIN.options}
+EFFECTS = {event["effect"] for event in WALLENSTEIN.printed({})["events"]}
+
+# Keys that are made of a family and a word.  Families said by the terminal too are checked there.
+FAMILIES: dict[str, Any] = {
+    "bot": ("random", "captain"),
+    "column": "thalers grain counties supply courtiers landsknecht monuments points".split(),
+    "credits": ("map", "fonts", "scripts", "names"),
+    "curve": ("points", "counties", "armies"),
+    "draft": ("claim", "refresh"),
+    "event-brief": EFFECTS,
+    "game": ("wallenstein", "wallenstein-about"),
+    "holding": ("thalers", "grain", "counties", "armies", "points"),
+    "lobby-clock": [c + s for c in ("none", "live", "slow") for s in ("", "-about")],
+    "lobby-primer": [
+        p + s for p in ("plan", "bid", "act", "fight", "winter") for s in ("", "-about")
+    ],
+    "lobby-seat": ("me", "hot", "link", "open", "bot"),
+    "map-lens": ("owners", "regions", "yields"),
+    "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
+    "module": WALLENSTEIN.modules,
+    "odds": ("taken", "waste", "held"),
+    "option": [
+        word
+        for name, values in OPTIONS.items()
+        if name not in ("setup", "colours")
+        for word in (name, *(f"{name}-{value}" for value in values))
+    ],
+    "score": ("counties", "buildings", "majorities", "monuments", "winter", "before"),
+    "setup": [value.replace(" ", "-") + s for value in OPTIONS["setup"] for s in ("", "-about")],
+    "short-box": [box for box in BOXES if not box.startswith("convert")],
+    "step": ("choose", "commit", "throw", "result"),
+    "tab": ("plan", "decide", "map", "players", "year", "chronicle"),
+    "tile-short": WORDS["tile"],
+    "tincture": OPTIONS["colours"],
+    # said by LeaderPanel, which makes them of the kind of question
+    **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
+}
+SHARED = ("action", "ask", "building", "choose", "effect", "gift", "lack", "season", "tile")
+
+
+class Variables(Visitor):  # type: ignore[misc]  # the library has no types
+    """The variables of a message and the messages that it refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the library's name
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(language: str, pattern: str) -> dict[str, Variables]:
+    found: dict[str, Variables] = {}
+    for path in sorted((SOURCE / "locales" / language).glob(pattern)):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                again = entry.id.name in found  # on the page the later one would win
+                assert not again, f"{path} has {entry.id.name} again"
+                found[entry.id.name] = variables = Variables()
+                variables.visit(entry)
+    return found
+
+
+@cache
+def scripts() -> dict[Path, str]:
+    paths = [path for path in sorted(WEB.rglob("*.js")) if "vendor" not in path.parts]
+    assert len(paths) > 40
+    return {path: path.read_text(encoding="utf-8") for path in paths}
+
+
+def key(family: str, word: str) -> str:
+    return "-".join(part for part in (family, word.replace("_", "-")) if part)
+
+
+def family_keys() -> set[str]:
+    return {key(family, word) for family, words in FAMILIES.items() for word in words}
+
+
+def spelled_keys(text: str) -> set[str]:
+    """The keys that a module spells out where it speaks: t("a") and t(so ? "a" : "b")."""
+    found = set(re.findall(r'\bt\("([^"]+)"', text))
+    for pair in re.findall(r'\bt\([^`"]*\? "([^"]+)" : "([^"]+)"', text):
+        found.update(pair)
+    return found
+
+
+def families_in(text: str) -> set[str]:
+    """The beginnings of keys that a module makes: t(`odds-${kind}`) and keyOf("bot", name)."""
+    made = {begin.rstrip("-") for begin in re.findall(r"\bt\(`([a-z-]+)\$\{", text)}
+    return made | set(re.findall(r'\bkeyOf\("([^"]+)"', text))
+
+
+def run(*command: str | Path) -> None:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+@pytest.fixture(scope="module")
+def compiler() -> tuple[str, Path]:
+    """Node, and the type checker of the lock file, fetched if it is not there yet."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        assert not os.environ.get("CI"), "node or npm is missing: the client is not type-checked"
+        pytest.skip("node or npm is not installed: the browser's modules are not type-checked")
+    found = ROOT / "node_modules" / "typescript" / "lib" / "tsc.js"
+    with (ROOT / ".venv.lock").open("w") as lock:  # tests run side by side, npm must not
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not found.exists():
+            run(npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts")
+    return node, found
+
+
+def test_the_modules_are_typed(compiler: tuple[str, Path]) -> None:
+    run(*compiler, "-p", ".")
+
+
+def test_a_planted_type_error_is_seen(compiler: tuple[str, Path], tmp_path: Path) -> None:
+    (tmp_path / "wrong.js").write_text('/** @type {number} */ export const one = "one";\n')
+    config = '{"extends": "%s", "include": ["."], "exclude": []}' % (ROOT / "tsconfig.json")
+    (tmp_path / "tsconfig.json").write_text(config)
+    with pytest.raises(AssertionError, match="TS2322"):
+        run(*compiler, "-p", tmp_path)
+
+
+def test_the_lock_names_no_address() -> None:
+    assert "://" not in (ROOT / "package-lock.json").read_text()
+
+
+def test_every_module_is_checked_short_and_sent_as_a_script() -> None:
+    files = Files(WEB, SOURCE / "locales")
+    for path, text in scripts().items():
+        name = path.relative_to(WEB).as_posix()
+        assert text.startswith("// @ts-check\n"), f"{name} is not type-checked"
+        assert text.count("\n") <= LINES, f"{name} has more than {LINES} lines"
+        assert files.find(name) == path, f"{name} is not served"
+
+
+def test_nothing_is_asked_of_another_server() -> None:
+    kinds = (".js", ".css", ".html", ".svg", ".json")
+    names = re.compile(r'https?://(?!www\.w3\.org/)[^\s"\')]*')  # those of XML are no addresses
+    found = [
+        f"{path.relative_to(WEB)}: {address}"
+        for path in sorted(WEB.rglob("*"))
+        if path.suffix in kinds and "vendor" not in path.parts
+        for address in names.findall(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def test_the_page_runs_and_styles_nothing_inline() -> None:
+    page = (WEB / "index.html").read_text()
+    assert re.findall(r"<script(?![^>]*\bsrc=)", page) == []
+    assert re.findall(r"<style|\sstyle=|\son[a-z]+=", page) == []
+    inline = [path.name for path, text in scripts().items() if re.search(r'\sstyle="', text)]
+    assert inline == [], "the policy of the page forbids style attributes in markup"
+
+
+def test_all_languages_have_the_same_web_messages_with_the_same_variables() -> None:
+    english = messages("en", "web-*.ftl")
+    for language in LANGUAGES:
+        other = messages(language, "web-*.ftl")
+        assert other.keys() == english.keys(), language
+        for name in english:
+            assert other[name].names == english[name].names, (language, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_is_spoken_has_its_message(language: str) -> None:
+    known = messages(language, "*.ftl").keys()
+    spoken = {k: path.name for path, text in scripts().items() for k in spelled_keys(text)}
+    assert len(spoken) > 150
+    assert {k: name for k, name in spoken.items() if k not in known} == {}
+    assert family_keys() - known == set()
+
+
+def test_every_family_of_keys_is_known() -> None:
+    made = {family: path.name for path, text in scripts().items() for family in families_in(text)}
+    assert {f: name for f, name in made.items() if f not in FAMILIES and f not in SHARED} == {}
+
+
+def test_no_web_message_is_there_for_nothing() -> None:
+    english = messages("en", "web-*.ftl")
+    text = "\n".join(scripts().values())
+    used = set(re.findall(r'["`]([a-z0-9-]+)["`]', text)) | family_keys()
+    for message in messages("en", "*.ftl").values():
+        used |= message.messages
+    assert english.keys() - used == set()
+
+
+def test_planted_keys_are_seen() -> None:
+    text = 't("one") t(so.be ? "two" : "three", {}) t(`four-${five}`) t(keyOf("six", seven))'
+    assert spelled_keys(text) == {"one", "two", "three"}
+    assert families_in(text) == {"four", "six"}

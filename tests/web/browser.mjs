@@ -1,0 +1,26 @@
+// The little of a browser that the modules ask for when they are loaded, and the fixtures of the tests.
+
+import { readFileSync, readdirSync } from "node:fs";
+
+globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
+globalThis.localStorage = { getItem: () => null, setItem() {} };
+globalThis.location = { hash: "" };
+globalThis.addEventListener ??= () => {};
+globalThis.ResizeObserver = class {
+  observe() {}
+  disconnect() {}
+};
+
+export const web = new URL("../../src/westphalia/web/", import.meta.url);
+
+/** @param {string} name */
+export const fixture = (name) => JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), "utf8"));
+
+/** Speaks English with every message there is. */
+export async function speakEnglish() {
+  const say = await import(`${web}lib/say.js`);
+  const folder = new URL("../locales/en/", web);
+  for (const file of readdirSync(folder)) say.addMessages("en", readFileSync(new URL(file, folder), "utf8"));
+  say.language.value = "en";
+  return say;
+}
