@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
@@ -18,6 +19,7 @@ from westphalia.server.sqlite import open_sqlite
 from westphalia.server.store import Store
 from westphalia.server.table import Table
 
+PATIENCE = 120.0
 FREE = Rate(1e9, 10**9)
 PATIENT = Limits(
     address=FREE, person=FREE, undo=FREE, costly=FREE, login=FREE, guests=FREE,
@@ -104,6 +106,22 @@ class Place:
 
 
 @contextmanager
+def patience(seconds: float) -> Iterator[None]:
+    """A test that waits for something that never comes fails."""
+
+    def enough(*_: object) -> NoReturn:
+        raise TimeoutError(f"nothing came for {seconds} seconds")
+
+    before = signal.signal(signal.SIGALRM, enough)
+    left, _ = signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, left)
+        signal.signal(signal.SIGALRM, before)
+
+
+@contextmanager
 def opened(
     path: Path,
     settings: Settings | None = None,
@@ -118,7 +136,7 @@ def opened(
 
     more = {"web": web} if web else {}
     app = make_app(open_store or in_file, settings or Settings(limits=PATIENT), now=clock, **more)
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with patience(PATIENCE), TestClient(app, raise_server_exceptions=False) as client:
         yield Place(client, clock)
 
 

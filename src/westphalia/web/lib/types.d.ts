@@ -99,7 +99,7 @@ export interface Refused {
   clause: string | null;
 }
 export interface Mark {
-  kind: "move" | "attack" | "source" | "target" | "legal" | "barred";
+  kind: "move" | "attack" | "source" | "target" | "legal" | "barred" | "planned";
   tag?: string;
   why?: string;
 }

@@ -2,7 +2,7 @@
 // Marches and moves: choose a target, then how many go; an attack shows its odds before it is made.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { countyName, t, term } from "../lib/say.js";
+import { countyName, language, t, term } from "../lib/say.js";
 import { seatColour } from "../lib/store.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { useKeys } from "../lib/keys.js";
@@ -15,6 +15,9 @@ import { Sides, Steps, tinctureOf } from "./sides.js";
 /** @typedef {import("../lib/store.js").TableStore} Store */
 
 const COLUMNS = 9; // forces that are compared side by side
+
+/** With one figure behind the point or the comma. @param {number} amount */
+const decimal = (amount) => new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(amount);
 
 /** @param {{store: Store}} props */
 export function MarchPanel({ store }) {
@@ -120,7 +123,7 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
   const attacker = seatColour(info, counties[origin].owner);
   const defender = tinctureOf(info, counties[target].owner);
   const now = odds[armies];
-  const note = now ? html`<small>${t("odds-left", { left: now.attackers_left.toFixed(1) })} ${now.error > 0 ? t("odds-error", { error: percent(now.error) }) : ""}</small>` : null;
+  const note = now ? html`<small>${t("odds-left", { left: decimal(now.attackers_left) })} ${now.error > 0 ? t("odds-error", { error: percent(now.error) }) : ""}</small>` : null;
   return html`<div class="strength"><h3 class="h">${t("march-armies")} ${note}</h3>
     <div class="pick">
       ${attack && most > 1 && html`<div class="ocs" role="radiogroup" aria-label=${t("march-armies")}>

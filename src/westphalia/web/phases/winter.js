@@ -43,10 +43,9 @@ export function supplyOf(entries, seat) {
 /** @param {{store: Store, onClose: () => void}} props */
 export function WinterNews({ store, onClose }) {
   return html`<section class="phase winter news" aria-live="polite">
-    <header class="phase-head"><h2>${t("winter-title")}</h2></header>
+    <header class="phase-head"><h2>${t("winter-title")}</h2><button type="button" class="btn pri" onClick=${onClose}>${t("battle-continue")} <kbd>Enter</kbd></button></header>
     <${Provisions} store=${store} />
     <${ScoreTable} store=${store} entries=${lastWinter(store.log.value)} />
-    <div class="choices"><button type="button" class="btn pri" onClick=${onClose}>${t("battle-continue")} <kbd>Enter</kbd></button></div>
   </section>`;
 }
 
