@@ -11,9 +11,9 @@ from westphalia.cli import main
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 HEAD = """# Commands
 
-Everything that `./westphalia COMMAND` can do, as `--help` prints it; the page is made by `tools/commands.py`. Besides these the
-bootstrap knows `play` (serve, and open the page), `test`, `check` and `compiled`. An error is a sentence on stderr and a status that
-is not 0.
+Everything that `./westphalia COMMAND` can do, as `--help` prints it; this page is made by
+`tools/commands.py`. Besides these the bootstrap knows `play` (serve, and open the page), `test`,
+`check` and `compiled`. An error is a sentence on stderr and a status that is not 0.
 """
 
 
@@ -32,9 +32,8 @@ def page() -> str:
     parts = [HEAD]
     home = str(Path.home())
     for name, text in helps(main, "./westphalia")[1:]:
-        parts.append(
-            f"## `{name.removeprefix('./westphalia ')}`\n\n```text\n{text.replace(home, '~')}\n```\n"
-        )
+        title = name.removeprefix("./westphalia ")
+        parts.append(f"## `{title}`\n\n```text\n{text.replace(home, '~')}\n```\n")
     return "\n".join(parts)
 
 

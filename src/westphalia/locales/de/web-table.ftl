@@ -181,7 +181,7 @@ preview-revolt = { $peasants ->
 }
 preview-if-event = { $amount } je nach Ereignis
 preview-grain-then = Korn { $before } → { $after }
-preview-marker-after = legt einen Aufstandsmarker
+preview-marker-after = dann 1 Marker mehr
 preview-armies-then = { $before } → { $after }
 preview-or-armies = oder { $after }
 preview-then-move = Zug
@@ -237,7 +237,7 @@ display-one-applies = { $events ->
     [one] dieses wird gelten
    *[other] eines von { $events } wird gelten
 }
-display-left-for-winter = bleibt es: Winter
+display-left-for-winter = im Winter
 display-grain-lost = bleibt es für den Winter, verliert jeder { $loss } Korn
 display-in-force = gilt
 display-places = Spielerfolge

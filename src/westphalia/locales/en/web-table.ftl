@@ -237,7 +237,7 @@ display-one-applies = { $events ->
     [one] this one will apply
    *[other] one of { $events } will apply
 }
-display-left-for-winter = left for winter
+display-left-for-winter = in winter
 display-grain-lost = if it is left for winter, everybody loses { $loss } grain
 display-in-force = in force
 display-places = Order of play

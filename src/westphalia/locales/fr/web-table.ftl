@@ -181,7 +181,7 @@ preview-revolt = { $peasants ->
 }
 preview-if-event = { $amount } selon l’événement
 preview-grain-then = blé { $before } → { $after }
-preview-marker-after = pose un marqueur de révolte
+preview-marker-after = puis 1 marqueur
 preview-armies-then = { $before } → { $after }
 preview-or-armies = ou { $after }
 preview-then-move = marche
@@ -237,7 +237,7 @@ display-one-applies = { $events ->
     [one] celui-ci vaudra
    *[other] un sur { $events } vaudra
 }
-display-left-for-winter = sinon en hiver
+display-left-for-winter = en hiver
 display-grain-lost = s’il reste pour l’hiver, chacun perd { $loss } de blé
 display-in-force = en vigueur
 display-places = Ordre de jeu
