@@ -39,7 +39,7 @@ def test_a_round_on_a_phone(visit: Visit) -> None:
         if kind and kind not in seen:
             seen.add(kind)
             fits(anna)
-        return anna.position["view"]["season"] != "spring"
+        return bool(anna.position["view"]["season"] != "spring")
 
     hand.play(a_round, 90)
     assert {"plan", "position"} <= set(hand.answered), hand.answered

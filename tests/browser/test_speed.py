@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pytest
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.test_secrets import invited, sealed
 
+Note = Callable[[str, object], None]
 pytestmark = pytest.mark.slow
 LOADED = 3  # how much slower a machine may be that does other things too
 WEIGHT = 250_000  # bytes on the wire
@@ -20,9 +22,7 @@ TRANSFERRED = """() => ["navigation", "resource"]
   .reduce((sum, entry) => sum + entry.transferSize, 0)"""
 
 
-def test_the_first_page_is_light_and_soon_usable(
-    visit: Visit, record_property: pytest.RecordProperty
-) -> None:
+def test_the_first_page_is_light_and_soon_usable(visit: Visit, record_property: Note) -> None:
     visit().go().locator("main .btn.go").wait_for()  # the server has its files at hand
     anna = visit()
     started = time.monotonic()
@@ -37,7 +37,7 @@ def test_the_first_page_is_light_and_soon_usable(
     assert taken <= USABLE * LOADED
 
 
-def test_news_travel_fast(visit: Visit, record_property: pytest.RecordProperty) -> None:
+def test_news_travel_fast(visit: Visit, record_property: Note) -> None:
     anna, bert = visit(), visit()
     invited(anna, bert)
     Hand(anna, seed=40).cover()

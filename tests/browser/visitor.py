@@ -114,7 +114,12 @@ class Visitor:
         for number, seat in enumerate(seats):
             if seat["kind"] == "hot":
                 seat["name"] = f"Guest {number}"
-        body = {"game": "wallenstein", "seats": seats, "modules": [], "options": {}}
+        body: dict[str, object] = {
+            "game": "wallenstein",
+            "seats": seats,
+            "modules": [],
+            "options": {},
+        }
         body |= {"public": True, "clock": {"bank": 0, "increment": 0}} | more
         found: str = self.post("/api/tables", body)["id"]
         return found

@@ -19,7 +19,7 @@ from westphalia.server.sqlite import open_sqlite
 from westphalia.server.store import Store
 from westphalia.server.table import Table
 
-PATIENCE = 120.0
+PATIENCE = 30.0  # seconds
 FREE = Rate(1e9, 10**9)
 PATIENT = Limits(
     address=FREE, person=FREE, undo=FREE, costly=FREE, login=FREE, guests=FREE,
@@ -136,16 +136,17 @@ def opened(
 
     more = {"web": web} if web else {}
     app = make_app(open_store or in_file, settings or Settings(limits=PATIENT), now=clock, **more)
-    with patience(PATIENCE), TestClient(app, raise_server_exceptions=False) as client:
+    with TestClient(app, raise_server_exceptions=False) as client:
         yield Place(client, clock)
 
 
 def frame(socket: WebSocketTestSession, kind: str = "position") -> Any:
     """The next frame of that kind."""
-    while True:
-        found = json.loads(socket.receive_text())
-        if found["type"] == kind:
-            return found
+    with patience(PATIENCE):
+        while True:
+            found = json.loads(socket.receive_text())
+            if found["type"] == kind:
+                return found
 
 
 def any_batch(position: Any, random: Random) -> list[str]:

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import pytest
 from starlette.testclient import WebSocketTestSession
-from tests.server.kit import Clock, Person, mat, opened
+from tests.server.kit import PATIENCE, Clock, Person, mat, opened, patience
 
 from westphalia.engine.chance import Sampling, Scripted
 from westphalia.engine.game import SPECTATOR
@@ -179,8 +179,9 @@ class Ear:
             self.syncs += 1
             key = f"sync {self.syncs}"
             self.socket.send_json({"type": "undo", "turn": -1, "key": key})
-            while (text := self.socket.receive_text()) and f'"{key}"' not in text:
-                self.heard.append(text)
+            with patience(PATIENCE):
+                while (text := self.socket.receive_text()) and f'"{key}"' not in text:
+                    self.heard.append(text)
 
 
 Plans = Sequence[Callable[[Person, str, int], None]]
