@@ -140,12 +140,18 @@ def opened(
         yield Place(client, clock)
 
 
-def frame(socket: WebSocketTestSession, kind: str = "position") -> Any:
-    """The next frame of that kind."""
+def seats_told(socket: WebSocketTestSession) -> Any:
+    """The seats as the next frame tells of them, whatever else it tells."""
+    return frame(socket, "presence", "position")["table"]["seats"]
+
+
+def frame(socket: WebSocketTestSession, *kinds: str) -> Any:
+    """The next frame of one of these kinds; usually a position is waited for."""
+    kinds = kinds or ("position",)
     with patience(PATIENCE):
         while True:
             found = json.loads(socket.receive_text())
-            if found["type"] == kind:
+            if found["type"] in kinds:
                 return found
 
 

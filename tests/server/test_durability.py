@@ -119,9 +119,12 @@ def test_nothing_is_shown_while_it_is_written(place: Place, frail: Frail) -> Non
         send = {"type": "answer", "turn": before["turn"], "key": "a", "choices": ["bid money_0"]}
         socket.send_json(send)
         portal.call(written)
-        assert place.table(table).match is not None
-        assert anna.position(table, 0) == anna.position(table, 0)
-        assert anna.position(table, 0)["turn"] == before["turn"]
+        match = place.table(table).match
+        assert match
+        assert len(match.entries) == 1, "the answer is taken, but not yet on disk"
+        shown = anna.position(table, 0)
+        assert shown["view"] == before["view"]
+        assert shown["questions"] == before["questions"]
         portal.call(release)
         assert frame(socket, "ack")["turn"] == before["turn"] + 1
     assert anna.position(table, 0)["turn"] == before["turn"] + 1

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.kit import Person, Place, any_batch, frame, opened
+from tests.server.kit import Person, Place, any_batch, frame, opened, seats_told
 from tests.server.postgres_server import PostgresServer
 
 from westphalia.server.postgres import open_postgres
@@ -53,7 +53,7 @@ def test_who_sits_down_at_one_server_is_seen_at_the_other(places: Places) -> Non
     table = anna.new_table("me", "open", "open", public=True)
     with anna.live(table, 0) as socket:
         berta.post(f"/api/tables/{table}/sit", {"seat": 2})
-        while frame(socket, "presence")["table"]["seats"][2]["name"] != "Berta":
+        while seats_told(socket)[2]["name"] != "Berta":
             pass
 
 

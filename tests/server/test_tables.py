@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.kit import Place, any_batch, frame, opened
+from tests.server.kit import Place, any_batch, frame, opened, seats_told
 
 from westphalia.engine import notation
 from westphalia.engine.match import verify
@@ -249,12 +249,12 @@ def test_presence_is_told_to_everybody_at_the_table(place: Place) -> None:
     anna, berta = place.guest("Anna"), place.guest("Berta")
     table = anna.new_table("me", "open", "random", public=True)
     with anna.live(table, 0) as socket:
-        assert frame(socket, "presence")["table"]["seats"][0]["present"]
+        assert seats_told(socket)[0]["present"]
         berta.post(f"/api/tables/{table}/sit", {"seat": 1})
         with berta.live(table, 1):
-            while not frame(socket, "presence")["table"]["seats"][1]["present"]:
+            while not seats_told(socket)[1]["present"]:
                 pass
-        while frame(socket, "presence")["table"]["seats"][1]["present"]:
+        while seats_told(socket)[1]["present"]:
             pass
 
 
