@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 from tests.server.kit import PATIENT, Person, Place, frame, opened
 
-from westphalia.server.limits import Buckets
+from westphalia.server.limits import Buckets, network_of
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.table import Table
 
@@ -100,6 +100,38 @@ def test_a_bucket_fills_again_with_time() -> None:
     assert buckets.take("b")
     now[0] = 0.5
     assert [buckets.take("a") for _ in range(2)] == [True, False]
+
+
+def test_a_long_address_counts_with_its_network() -> None:
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2:ffff::1")
+    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("192.0.2.7") == "192.0.2.7"
+
+
+def test_a_person_has_only_so_many_tables_under_way(tmp_path: Path) -> None:
+    limits = Limits(person_tables=2, address=PATIENT.address)
+    with opened(tmp_path / "tables.db", Settings(limits=limits)) as place:
+        anna = place.guest("Anna")
+        anna.new_table("me", "hot", "hot")
+        anna.new_table("me", "hot", "hot")
+        chairs = [{"kind": "me"}] * 3
+        more = anna.post("/api/tables", {"game": "wallenstein", "seats": chairs}, 429)
+        assert more["error"]["code"] == "too_many"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"court": {"tower_cards": {"count": 10**8}}},
+        {"tower": {"layered": {"floors": 5000, "stick": [0.1] * 5000}}},
+        {"a": {"b": {"c": {"d": {"e": {"f": {"g": {"h": {"i": {}}}}}}}}}},
+    ],
+)
+def test_an_overlay_that_would_keep_us_busy_is_refused(place: Place, data: object) -> None:
+    chairs = [{"kind": "me"}] * 3
+    body = {"game": "wallenstein", "seats": chairs, "modules": ["court"], "data": data}
+    refusal = place.guest().post("/api/tables", body, 400)
+    assert "nothing larger than 1000" in refusal["error"]["message"]
 
 
 # pages of others

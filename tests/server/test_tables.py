@@ -32,6 +32,18 @@ def test_a_table_without_open_seats_starts_at_once(place: Place) -> None:
     assert info["commitment"]
 
 
+def test_own_values_hold_at_their_table_and_are_shown_with_its_board(place: Place) -> None:
+    anna = place.guest("Anna")
+    data = {"counties": {"tirol": {"tax": 9}}}
+    table = anna.new_table("me", "hot", "hot", data=data)
+    board = anna.get(f"/api/games/wallenstein/board?table={table}")
+    assert board["counties"]["tirol"]["tax"] == 9
+    assert anna.get("/api/games/wallenstein/board")["counties"]["tirol"]["tax"] != 9
+    assert "data" not in anna.get(f"/api/tables/{table}")["options"]
+    wrong = {"game": "wallenstein", "seats": [{"kind": "me"}] * 3, "data": {"counties": {"x": {}}}}
+    assert "counties.x" in anna.post("/api/tables", wrong, 400)["error"]["message"]
+
+
 def test_the_last_to_sit_down_starts_the_game(place: Place) -> None:
     anna, berta = place.guest("Anna"), place.guest("Berta")
     table = anna.new_table("me", "open", "random", public=True)

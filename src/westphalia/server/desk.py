@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from westphalia.server.limits import Warden
+from westphalia.server.limits import Warden, network_of
 from westphalia.server.metrics import Metrics
 from westphalia.server.people import COOKIE, COOKIE_AGE, People
 from westphalia.server.refusal import Refusal
@@ -98,7 +98,7 @@ def token_of(connection: HTTPConnection) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 def route(path: str, handler: Handler, method: str = "GET") -> Route:

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Final
 
 from westphalia.server.refusal import Refusal
 from westphalia.server.settings import Limits, Rate
 
 REMEMBERED: Final = 50_000
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """An address as one counts it: of the long ones everybody has a whole network."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ipaddress.ip_network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address
 
 
 class Buckets:

@@ -27,6 +27,8 @@ from westphalia.server.table import Table
 from westphalia.server.tables import Tables
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+LARGEST = 1000  # number, or number of entries, in an overlay
+DEEPEST = 8
 LONGEST_TIME = 30 * 24 * 3600
 
 
@@ -73,6 +75,8 @@ async def create(tables: Tables, wanted: NewTable, user: User) -> Table:
     game = game_of(wanted.game)
     seats = seated(wanted.seats, user, bots_of(game, len(wanted.seats)))
     names = [seat.name for seat in seats]
+    check_overlay(wanted.data)
+    await check_room(tables, user)
     try:
         header = game.header(names, wanted.modules, wanted.options, wanted.data)
         await asyncio.to_thread(game.set_up, header)  # an overlay may be refused
@@ -89,6 +93,24 @@ async def create(tables: Tables, wanted: NewTable, user: User) -> Table:
     table = await tables.find(row.id)
     await start_if_full(table)
     return table
+
+
+async def check_room(tables: Tables, user: User) -> None:
+    """A person may have only so many tables under way."""
+    most = tables.settings.limits.person_tables
+    under_way = await tables.store.tables_of(user.id, most)
+    if sum(row.state != "over" for row in under_way) >= most:
+        raise Refusal("too_many", f"you have {most} tables under way already")
+
+
+def check_overlay(data: object, depth: int = 0) -> None:
+    """No piece comes in thousands; such numbers would only keep the server busy."""
+    children = data.values() if isinstance(data, dict) else data if isinstance(data, list) else []
+    too_much = isinstance(data, int | float) and not -LARGEST <= data <= LARGEST
+    if too_much or depth > DEEPEST or len(children) > LARGEST:
+        raise Refusal("bad_request", f"in data there is nothing larger than {LARGEST}")
+    for child in children:
+        check_overlay(child, depth + 1)
 
 
 def checked_time(seconds: int) -> int:
@@ -159,6 +181,7 @@ def read_and_play(text: str) -> tuple[Record, Match]:
         work = work_of(record.lines)
         if work > MOST_WORK:
             raise ValueError("this record takes back too much to be read here")
+        check_overlay(record.header.data)
         bytes.fromhex(record.secret)
         return record, play_record(find_game(record.header.game), record)
     except ValueError as error:

@@ -61,6 +61,7 @@ class Odds(msgspec.Struct):
     defenders_left: float
     error: float
     method: str
+    cast: dict[str, Any]
 
 
 class Problem(msgspec.Struct):

@@ -12,10 +12,12 @@ from westphalia.engine.step import Seat
 from westphalia.games.wallenstein.board import Board
 from westphalia.games.wallenstein.choices import BOXES, CARDS, MONEY, MONEY_CARDS
 from westphalia.games.wallenstein.odds import battle_odds
+from westphalia.games.wallenstein.rules.combat import both_sides
 from westphalia.games.wallenstein.spelling import BUILDINGS, GIFTS, SEASONS
 from westphalia.games.wallenstein.state import NONE, WallensteinState
 from westphalia.games.wallenstein.tables import base_data, entries, merge, number, subject, table
 from westphalia.games.wallenstein.terms import Effect
+from westphalia.games.wallenstein.tower import PEASANTS
 
 # What a replay marks on its line of time.
 MARKS: Final = {
@@ -169,4 +171,6 @@ def named_odds(s: WallensteinState, seat: Seat, place: str, armies: int) -> dict
         raise ValueError(f"nobody can send {armies} armies; there are 1 to {s.board.army_cubes}")
     if not 0 <= seat < s.seats:
         raise ValueError(f"there is no seat {seat} that could attack")
-    return asdict(battle_odds(s, seat, where, armies))
+    engaged = both_sides(s, seat, where, armies)
+    cast = {"seats": engaged[: s.seats], "peasants": engaged[PEASANTS]}
+    return {**asdict(battle_odds(s, seat, where, armies)), "cast": cast}

@@ -93,6 +93,8 @@ export interface Odds {
   attackers_left: number;
   defenders_left: number;
   error: number;
+  /** the cubes that both sides would throw, extra ones included */
+  cast: { seats: number[]; peasants: number };
 }
 export interface Refused {
   message: string;

@@ -4,23 +4,26 @@
 import { html } from "../vendor/ui.js";
 import { countyName, listed, t } from "../lib/say.js";
 import { Cite } from "../table/look.js";
-import { HeapRow, Tower, cubesOf, heap, heapWords, heapsIn } from "./tower.js";
+import { HeapRow, PEASANTS, Tower, cubesOf, heap, heapWords, heapsIn } from "./tower.js";
 
 /** @typedef {import("../lib/store.js").TableStore} Store */
 
-/** @param {{store: Store, origin: string, target: string, armies: number}} props */
-export function Commitment({ store, origin, target, armies }) {
+/** @param {{store: Store, origin: string, target: string, armies: number, odds?: import("../lib/types.js").Odds}} props */
+export function Commitment({ store, origin, target, armies, odds }) {
   const info = /** @type {import("../lib/types.js").TableInfo} */ (store.info.value);
   const board = store.board.value;
   const { counties, tower, tray } = store.view.value;
   const inside = heapsIn(info, tower);
   const lying = heapsIn(info, tray);
   const there = counties[target];
+  const mine = counties[origin].owner;
+  const cast = odds?.cast; // with the extra cubes of tiles and events, once the server has said so
+  const answering = there.owner === null ? cast?.peasants ?? 0 : cast?.seats[there.owner] ?? there.armies;
   return html`<div class="tw">
       <${Tower} tray=${cubesOf(lying)} inside=${cubesOf(inside)} />
       <div class="tray"><h3 class="h">${t("commit-thrown")}</h3>
-        <ul><${HeapRow} heap=${heap(info, counties[origin].owner, armies)} role=${t("commit-from", { county: countyName(board, origin) })} />
-          ${there.owner !== null && html`<${HeapRow} heap=${heap(info, there.owner, there.armies)} role=${t("commit-from", { county: countyName(board, target) })} />`}
+        <ul><${HeapRow} heap=${heap(info, mine, cast?.seats[mine] ?? armies)} role=${t("commit-from", { county: countyName(board, origin) })} />
+          ${answering > 0 && html`<${HeapRow} heap=${heap(info, there.owner ?? PEASANTS, answering)} role=${t("commit-from", { county: countyName(board, target) })} />`}
           ${lying.map((one) => html`<${HeapRow} key=${one.colour} heap=${one} role=${t("commit-lies")} />`)}</ul>
         <h3 class="h">${t("commit-inside")}</h3>
         <p>${heapWords(inside)}</p>

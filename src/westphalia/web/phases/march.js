@@ -114,7 +114,7 @@ function Force({ store, origin, target, asked, stay, back }) {
   return html`<${Sides} info=${info} from=${counties[origin].owner} against=${there.owner} says=${t("march-from", { armies, county: countyName(board, origin) })} answers=${answers} />
     <${Strength} info=${info} counties=${counties} origin=${origin} target=${target} attack=${attack} armies=${armies} odds=${odds} setArmies=${setArmies} />
     ${press}
-    ${attack && html`<${Commitment} store=${store} origin=${origin} target=${target} armies=${armies} />`}`;
+    ${attack && html`<${Commitment} store=${store} origin=${origin} target=${target} armies=${armies} odds=${odds[armies]} />`}`;
 }
 
 /** The choice of a number; for an attack every number stands over its odds. @param {any} props */

@@ -12,7 +12,7 @@ import { seatColour, seatName } from "../lib/store.js";
 const FALL = 1600; // milliseconds, all cubes together
 const ROW = 8; // cubes in a row of the tray
 const SHELF = 6; // cubes in a row on a floor of the tower
-const PEASANTS = 5; // colours are numbered by seat, the peasants come after the last possible seat
+export const PEASANTS = 5; // colours are numbered by seat, the peasants come after the last possible seat
 
 /** The cubes of a tray one by one, as tinctures. @param {Heap[]} heaps */
 export function cubesOf(heaps) {
