@@ -1,5 +1,6 @@
 """What all tests share: the tree they look at, and how hypothesis searches."""
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -30,3 +31,19 @@ def published(root: Path) -> list[Path]:
     listed = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout
     files = [root / name for name in listed.split("\0") if name]
     return [path for path in files if path.is_file()]
+
+
+@pytest.fixture(scope="session")
+def node_modules(root: Path) -> Path:
+    """What the lock file names for checking the page, fetched if it is not there yet."""
+    npm = shutil.which("npm")
+    if npm is None or shutil.which("node") is None:
+        assert not os.environ.get("CI"), "node or npm is missing: the page is not checked"
+        pytest.skip("node or npm is not installed: the page is not checked")
+    with (root / ".venv.lock").open("w") as lock:  # tests run side by side, npm must not
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (root / "node_modules" / ".package-lock.json").exists():
+            command = [npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
+            done = subprocess.run(command, cwd=root, capture_output=True, text=True)
+            assert done.returncode == 0, done.stderr[-2000:]
+    return root / "node_modules"
