@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -181,16 +182,14 @@ def call(base: str, path: str, body: object, token: str = "") -> Any:
 async def connect(load: Load, base: str, tables: int, seats: int, modules: list[str]) -> list[Seat]:
     loop = asyncio.get_running_loop()
     port = int(base.rstrip("/").rpartition(":")[2])
-    token = (await asyncio.to_thread(call, base, "api/guest", {"name": "Load"}))["token"]
     found = []
     for _ in range(tables):
+        token = (await asyncio.to_thread(call, base, "api/guest", {"name": "Load"}))["token"]
         body = {"game": "wallenstein", "seats": [{"kind": "hot"}] * seats, "modules": modules}
         table = (await asyncio.to_thread(call, base, "api/tables", body, token))["id"]
         for seat in range(seats):
             path = f"/api/tables/{table}/live?seat={seat}"
-            made = await loop.create_connection(
-                lambda path=path: Seat(load, path, token), "127.0.0.1", port
-            )
+            made = await loop.create_connection(partial(Seat, load, path, token), "127.0.0.1", port)
             found.append(made[1])
     return found
 

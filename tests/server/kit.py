@@ -166,7 +166,7 @@ def any_batch(position: Any, random: Random) -> list[str]:
 def mat(position: Any, random: Random) -> list[str]:
     """All that is left to plan, in the order of the boxes, ending with ready."""
     view = position["view"]
-    first = position["questions"][0]["choices"]
+    first: list[str] = position["questions"][0]["choices"]
     if first == ["ready"]:
         return first
     boxes = view["seats"][position["seat"]]["boxes"]

@@ -20,7 +20,7 @@ from westphalia.engine.match import Match, start
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play
 from westphalia.games import find_game
-from westphalia.server import making
+from westphalia.server import loading, making
 from westphalia.server import table as table_module
 from westphalia.server.chronicle import Chronicle
 from westphalia.server.info import table_info
@@ -283,7 +283,7 @@ def tell_when(monkeypatch: pytest.MonkeyPatch) -> None:
         return table_info(type(row)(**{**{f: getattr(row, f) for f in row.__struct_fields__},
                                        "changed": TIMES[-1]}), *rest)  # fmt: skip
 
-    honest = table_module.line_row
+    honest = loading.line_row
 
     def line(number: int, line: Any, at: float) -> Any:
         TIMES.append(number)

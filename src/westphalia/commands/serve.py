@@ -56,6 +56,7 @@ def limit_options(command: Any) -> Any:
         number_option("largest-frame", usual.frame, 1024, "Bytes of a frame on a websocket."),
         number_option("largest-record", usual.record, 1024, "Bytes of an uploaded record."),
         number_option("largest-body", usual.body, 1024, "Bytes of any other request."),
+        number_option("tables-person", usual.person_tables, 1, "Tables of a person under way."),
         number_option(
             "connections-person", usual.person_connections, 1, "Connections of a person."
         ),
@@ -64,7 +65,7 @@ def limit_options(command: Any) -> Any:
         ),
         rate_option("rate-guests", usual.guests, "New guests from an address"),
         rate_option("rate-login", usual.login, "Passwords that an address may try"),
-        rate_option("rate-costly", usual.costly, "New tables, odds, replays of a person"),
+        rate_option("rate-costly", usual.costly, "New tables, replays, uploads of a person"),
         rate_option("rate-undo", usual.undo, "Answers that a person takes back"),
         rate_option("rate-person", usual.person, "Requests and frames of a person"),
         rate_option("rate-address", usual.address, "Requests of an address"),
@@ -86,6 +87,7 @@ def limits(options: dict[str, Any]) -> Limits:
         guests=options["rate_guests"],
         address_connections=options["connections_address"],
         person_connections=options["connections_person"],
+        person_tables=options["tables_person"],
     )
 
 

@@ -60,8 +60,14 @@ class Game:
         """What *seat* may know, ready to draw, as plain data; spectators see the public part."""
         raise NotImplementedError
 
-    def views(self, s: Any, seats: Sequence[Seat]) -> list[dict[str, Any]]:
-        """The views of several seats; what they have in common may be one object, not to change."""
+    def views(
+        self, s: Any, seats: Sequence[Seat], before: tuple[Any, dict[str, Any]] | None = None
+    ) -> list[dict[str, Any]]:
+        """The views of several seats; what they have in common may be one object, not to change.
+
+        *before* is an earlier position with what a spectator saw of it: what is still as it was
+        then may be the same object too.
+        """
         return [self.view(s, seat) for seat in seats]
 
     def imagine(self, s: Any, seat: Seat, chance: Chance) -> State:

@@ -43,9 +43,7 @@ class Draft(msgspec.Struct, frozen=True, tag="draft", forbid_unknown_fields=True
     draft: Annotated[dict[str, Any], msgspec.Meta(max_length=100)] | None
 
 
-DECODER: msgspec.json.Decoder[Answer | Undo | Draft] = msgspec.json.Decoder(
-    Answer | Undo | Draft
-)
+DECODER: msgspec.json.Decoder[Answer | Undo | Draft] = msgspec.json.Decoder(Answer | Undo | Draft)
 
 
 class Line:

@@ -98,6 +98,7 @@ class Position:
         self.answers = 0
         self.odds: dict[tuple[Seat, str, int], bytes] = {}  # as far as anybody has asked
         self._entries: Sequence[Entry] = ()
+        self.shared: Shared | None = None
         self._bodies: dict[Seat, bytes] = {}
 
     @classmethod
@@ -123,15 +124,20 @@ class Position:
                 first = min(first, own[-depth])
         return first
 
-    def prepare(self, seats: Iterable[Seat]) -> None:
-        """Make what these seats will be sent; what all may see is made once."""
+    def prepare(self, seats: Iterable[Seat], old: Position | None = None) -> None:
+        """Make what these seats will be sent; what all may see is made once.
+
+        What is still as it was in an *old* position is not made again.
+        """
         wanted = [seat for seat in {SPECTATOR, *seats} if seat not in self._bodies]
         if not wanted:
             return
-        public, *views = self.game.views(self.state, [SPECTATOR, *wanted])
-        shared = Shared(public)
+        known = self if self.shared else old
+        before = (known.state, known.shared.public) if known and known.shared else None
+        public, *views = self.game.views(self.state, [SPECTATOR, *wanted], before)
+        self.shared = Shared(public, known.shared if known else None)
         for seat, view in zip(wanted, views, strict=True):
-            self._bodies[seat] = self._body(seat, shared.laid_under(view))
+            self._bodies[seat] = self._body(seat, self.shared.laid_under(view))
 
     def body(self, seat: Seat) -> bytes:
         """The part of the frame that depends on the position and the seat only."""
@@ -169,9 +175,13 @@ class Position:
 class Shared:
     """The public view, its parts encoded once for all who are shown them."""
 
-    def __init__(self, public: dict[str, Any]) -> None:
+    def __init__(self, public: dict[str, Any], old: Shared | None) -> None:
         self.public = public
-        self.parts = {name: _encoded(value) for name, value in public.items()}
+        known = old.public if old else {}
+        self.parts: dict[str, Any] = {
+            name: old.parts[name] if old and value is known.get(name) else _encoded(value)
+            for name, value in public.items()
+        }
         self._items: dict[str, list[Any]] = {}
 
     def laid_under(self, view: dict[str, Any]) -> dict[str, Any]:
@@ -200,5 +210,5 @@ def _encoded(value: Any) -> Any:
 
 def position_frame(table: bytes, body: bytes, log: bytes, logged: int, draft: bytes) -> bytes:
     """The frame ``position``; ``logged`` is how long the seat's log is now, for it may shrink."""
-    head = b'{"type":"position","table":%b,%b,"log":%b' % (table, body, log)
-    return b'%b,"logged":%d,"draft":%b}' % (head, logged, draft)
+    frame = b'{"type":"position","table":%b,%b,"log":%b,"logged":%d,"draft":%b}'
+    return frame % (table, body, log, logged, draft)

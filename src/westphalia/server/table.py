@@ -294,7 +294,7 @@ class Table:
             return
         old, new = self.position, Position.now(self.match, self.chronicle.turns)
         kept = self.book.follow(self.match.log)
-        new.prepare({subscriber.seat for subscriber in self.subscribers})
+        new.prepare({subscriber.seat for subscriber in self.subscribers}, old)
         self.position = new
         if old is None or old.body(SPECTATOR) != new.body(SPECTATOR):
             self.row = msgspec.structs.replace(self.row, changed=self.now())

@@ -115,8 +115,13 @@ class Wallenstein(Game):
     def view(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
         return view(s, seat)
 
-    def views(self, s: WallensteinState, seats: Sequence[Seat]) -> list[dict[str, Any]]:
-        return views(s, seats)
+    def views(
+        self,
+        s: WallensteinState,
+        seats: Sequence[Seat],
+        before: tuple[WallensteinState, dict[str, Any]] | None = None,
+    ) -> list[dict[str, Any]]:
+        return views(s, seats, before)
 
     def imagine(self, s: WallensteinState, seat: Seat, chance: Chance) -> WallensteinState:
         return imagine(s, seat, chance)

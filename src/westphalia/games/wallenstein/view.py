@@ -7,7 +7,9 @@ with its mat, and on which floor of the tower a cube rests.  What is not yet dra
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from itertools import compress
+from operator import attrgetter
 from typing import Any
 
 from westphalia.engine.codec import step_fields
@@ -42,22 +44,31 @@ from westphalia.games.wallenstein.terms import Action
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 
 ATTACKS = (int(Action.COMBAT_MOVE_A), int(Action.COMBAT_MOVE_B))
+# What stands in a county, by its bits; nobody changes a view.
+BUILT = [
+    [name for n, name in enumerate(BUILDINGS) if bits >> n & 1]
+    for bits in range(1 << len(BUILDINGS))
+]
 
 
-def view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
-    """The whole table as *seat* sees it; -1 is a spectator."""
+# A county looks the same as long as nothing else than this changes.
+OFF_THE_MAP = set(
+    "rules agenda seats boxes year season supply thalers grain points peasants inside tray events"
+    " event_pile row done tiles tokens order hands plans covered ready shown pile buried face_up"
+    " groups faced hall audience display favours kept landsknecht monument_stock captured".split()
+)
+map_of = attrgetter(*[f.name for f in fields(WallensteinState) if f.name not in OFF_THE_MAP])
+
+
+def view(s: WallensteinState, seat: Seat, known: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The whole table as *seat* sees it; -1 is a spectator.  *known* is a view of the same map."""
     leading = majorities(s)
-    reckoned = Reckoned(s)
     shown: dict[str, Any] = {
         "seat": seat,
         **moment(s),
         "prompt": prompt(s),
-        "counties": {
-            s.board.counties[county]: county_view(s, county, reckoned)
-            for county, owner in enumerate(s.owner)
-            if owner != OUT_OF_PLAY  # W1.2.2
-        },
-        "seats": [seat_view(s, other, seat, leading) for other in range(s.seats)],
+        "counties": known["counties"] if known else counties_view(s),
+        "seats": [seat_view(s, other, seat, leading, known) for other in range(s.seats)],
         "majorities": [majority_view(s, majority) for majority in leading],
         **display_view(s),
         **tower_view(s),
@@ -71,9 +82,14 @@ def view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
     return shown
 
 
-def views(s: WallensteinState, seats: Sequence[Seat]) -> list[dict[str, Any]]:
+def views(
+    s: WallensteinState,
+    seats: Sequence[Seat],
+    before: tuple[WallensteinState, dict[str, Any]] | None = None,
+) -> list[dict[str, Any]]:
     """The views of several seats.  Of a view only the own boxes and the hand are not for all."""
-    public = view(s, SPECTATOR)
+    same_map = before is not None and map_of(before[0]) == map_of(s)
+    public = view(s, SPECTATOR, before[1] if before and same_map else None)
     return [own_view(s, public, seat) if seat >= 0 else public for seat in seats]
 
 
@@ -137,13 +153,21 @@ class Reckoned:
     """What follows from the table for every county: reckoned for all at once, as it is much.
 
     By county: the attacks that it is protected from (W5.11.7), and for those that are held what
-    they yield (W5.6.1) and what building there costs (W5.1.1).
+    they yield (W5.6.1) and what building there costs (W5.1.1); who stands there for whom (M3.2).
     """
 
     def __init__(self, s: WallensteinState) -> None:
         held = [county for county, owner in enumerate(s.owner) if owner >= 0]
         shields = [protection[action].over(s, range(len(s.owner))) for action in ATTACKS]
-        self.safe = [list(compress(ATTACKS, column)) for column in zip(*shields, strict=True)]
+        names = [s.board.actions[action] for action in ATTACKS]
+        self.safe = [list(compress(names, column)) for column in zip(*shields, strict=True)]
+        self.leaders: dict[County, list[Seat]] = {}
+        for seat, where in enumerate(s.leader):
+            self.leaders.setdefault(where, []).append(seat)
+        self.monuments: dict[County, list[Seat]] = {}
+        for seat, built in enumerate(s.monuments):
+            for county in built:
+                self.monuments.setdefault(county, []).append(seat)
         self.taxes = dict(zip(held, taxes.over(s, held), strict=True))
         self.grain = dict(zip(held, harvest.over(s, held), strict=True))
         self.prices = [
@@ -157,43 +181,58 @@ class Reckoned:
         ]
 
 
+def counties_view(s: WallensteinState) -> dict[str, Any]:
+    """W1.2.2 The counties in play."""
+    reckoned = Reckoned(s)
+    return {
+        s.board.counties[county]: county_view(s, county, reckoned)
+        for county, owner in enumerate(s.owner)
+        if owner != OUT_OF_PLAY
+    }
+
+
 def county_view(s: WallensteinState, county: County, reckoned: Reckoned) -> dict[str, Any]:
     """W1.2.5 All that stands in a county is open; what it yields now follows from the table."""
-    owner = s.owner[county]
+    owner, standing = s.owner[county], s.buildings[county]
     held = owner != NOBODY
     return {
         "owner": owner if held else None,
         "armies": s.armies[county],
-        "buildings": [name for n, name in enumerate(BUILDINGS) if s.buildings[county] >> n & 1],
+        "buildings": BUILT[standing],
         "markers": s.markers[county],
-        "free_sites": s.board.sites[county] - s.buildings[county].bit_count(),
+        "free_sites": s.board.sites[county] - standing.bit_count(),
         "taxes": reckoned.taxes[county] if held else s.board.tax[county],
         "grain": reckoned.grain[county] if held else s.board.grain[county],
         "fresh": county in s.fresh,
-        "protected": [s.board.actions[a] for a in reckoned.safe[county]],
+        "protected": reckoned.safe[county],
         "targets": targets(s, county, reckoned.safe) if held and s.armies[county] > 1 else [],
         "builds": {
             action: prices[county]
             for action, building, prices in reckoned.prices
             if held and not obstacle(s, county, building)
         },
-        "leaders": [seat for seat, where in enumerate(s.leader) if where == county],
-        "monuments": [seat for seat, built in enumerate(s.monuments) for c in built if c == county],
+        "leaders": reckoned.leaders.get(county, []),
+        "monuments": reckoned.monuments.get(county, []),
     }
 
 
-def targets(s: WallensteinState, county: County, safe: list[list[int]]) -> list[str]:
+def targets(s: WallensteinState, county: County, safe: list[list[str]]) -> list[str]:
     """W5.11.6, W5.11.7 Where armies of a county could be sent with one march or the other."""
-    owner = s.owner[county]
+    owners, names = s.owner, s.board.counties
+    owner = owners[county]
     return [
-        s.board.counties[c]
+        names[c]
         for c in s.board.neighbours[county]
-        if s.owner[c] == owner or (s.owner[c] != OUT_OF_PLAY and len(safe[c]) < len(ATTACKS))
+        if owners[c] == owner or (owners[c] != OUT_OF_PLAY and len(safe[c]) < len(ATTACKS))
     ]
 
 
 def seat_view(
-    s: WallensteinState, seat: Seat, viewer: Seat, leading: list[Majority]
+    s: WallensteinState,
+    seat: Seat,
+    viewer: Seat,
+    leading: list[Majority],
+    known: dict[str, Any] | None,
 ) -> dict[str, Any]:
     """W1.2.5 Holdings are open; boxes show what has been turned up, or all to their owner."""
     missing = shortfall(s, seat)
@@ -220,8 +259,8 @@ def seat_view(
             "buildings": building_points(s, seat),
             "majorities": sum(m.points for m in leading if seat in m.seats),
         },
-        "deploys": deploys_view(s, seat),
-        **expansion_view(s, seat),
+        "deploys": deploys_view(s, seat, owned, known["seats"][seat] if known else None),
+        **expansion_view(s, seat, owned),
     }
 
 
@@ -238,9 +277,13 @@ def boxes_view(s: WallensteinState, seat: Seat, viewer: Seat) -> dict[str, str |
     return out
 
 
-def deploys_view(s: WallensteinState, seat: Seat) -> dict[str, dict[str, Any]]:
+def deploys_view(
+    s: WallensteinState, seat: Seat, owned: list[County], known: dict[str, Any] | None
+) -> dict[str, Any]:
     """W5.0.3 What a seat would pay for armies, and what it lacks; the number is by its counties."""
-    owned = counties_of(s, seat)
+    if known and known["supply"] == s.supply[seat] and known["thalers"] == s.thalers[seat]:
+        same: dict[str, Any] = known["deploys"]
+        return same
     return {
         s.board.actions[action]: {
             "price": s.board.price[action],
@@ -255,7 +298,7 @@ def deploys_view(s: WallensteinState, seat: Seat) -> dict[str, dict[str, Any]]:
     }
 
 
-def expansion_view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
+def expansion_view(s: WallensteinState, seat: Seat, owned: list[County]) -> dict[str, Any]:
     """E, L, M What the expansions in use add to a seat."""
     out: dict[str, Any] = {}
     if s.hall:
@@ -268,7 +311,7 @@ def expansion_view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
         out["sheltered_from"] = [s.board.actions[a] for a in ATTACKS if s.shelter[seat] >> a & 1]
     if s.landsknecht:
         out["landsknecht"] = s.landsknecht[seat] + 1
-        out["regions"] = len({s.board.region[county] for county in counties_of(s, seat)})
+        out["regions"] = len({s.board.region[county] for county in owned})
     if s.leader:
         where = s.leader[seat]
         out["leader"] = s.board.counties[where] if where != NONE else None

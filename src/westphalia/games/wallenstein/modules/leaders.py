@@ -141,9 +141,10 @@ def _recruits(action: int) -> Amendment:
     """
 
     def amended(s: WallensteinState, county: County, amount: int) -> int:
+        if not leads(s, county):
+            return amount
         printed = s.board.armies[action]
-        more = s.board.leader_armies.get(action, printed) - printed
-        return amount + more if leads(s, county) else amount
+        return amount + s.board.leader_armies.get(action, printed) - printed
 
     return amended
 

@@ -28,8 +28,10 @@ def levy(s: WallensteinState, action: int) -> int:
 
 
 def _recruits(action: int) -> Quantity:
+    by_tile = action == Action.DEPLOY_5
+
     def base(s: WallensteinState, county: County) -> int:
-        if action == Action.DEPLOY_5 and holds(s, s.owner[county], Tile.SIX_ARMIES):
+        if by_tile and holds(s, s.owner[county], Tile.SIX_ARMIES):
             return s.board.six_armies  # W6.2.3, W6.3.3: the tile sets the number
         return levy(s, action)
 

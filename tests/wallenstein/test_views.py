@@ -1,0 +1,103 @@
+"""What the server asks of the game besides a view: many views at once, standings, printed facts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from westphalia.engine.game import SPECTATOR
+from westphalia.engine.match import Match, start
+from westphalia.engine.record import Header
+from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.rules.collect import harvest, taxes
+from westphalia.games.wallenstein.rules.movement import protection
+
+NAMES = ["Anna", "Berta", "Carla", "Dora"]
+HEADERS = [
+    WALLENSTEIN.header(NAMES, ["court", "landsknechts", "leaders"]),
+    WALLENSTEIN.header(NAMES[:3], ["leaders"], {"setup": "draft"}),
+]
+
+
+def some_way(header: Header, seed: int, answers: int) -> Match:
+    match, random = start(WALLENSTEIN, header, bytes(31) + bytes([seed])), Random(seed)
+    while not match.over and len(match.entries) < answers:
+        question = random.choice(match.open)
+        match.answer(question.seat, random.choice(question.choices))
+    return match
+
+
+@pytest.mark.parametrize("header", HEADERS, ids=["all", "draft"])
+@pytest.mark.parametrize("answers", [0, 3, 40, 90, 170, 300, 10_000])
+def test_views_made_together_are_those_made_alone(header: Header, answers: int) -> None:
+    state = some_way(header, answers % 7, answers).play.state
+    seats = range(SPECTATOR, header.seats)
+    assert WALLENSTEIN.views(state, seats) == [WALLENSTEIN.view(state, seat) for seat in seats]
+
+
+@pytest.mark.parametrize("header", HEADERS, ids=["all", "draft"])
+def test_a_view_that_reuses_an_earlier_one_is_as_if_made_anew(header: Header) -> None:
+    match, random = start(WALLENSTEIN, header, bytes(31) + b"7"), Random(7)
+    before = None
+    reused = 0
+    while not match.over:
+        question = random.choice(match.open)
+        match.answer(question.seat, random.choice(question.choices))
+        state = match.play.state.copy()
+        public = WALLENSTEIN.view(state, SPECTATOR)
+        shown, own = WALLENSTEIN.views(state, [SPECTATOR, 0], before)
+        assert shown == public
+        assert own == WALLENSTEIN.view(state, 0)
+        reused += before is not None and shown["counties"] is before[1]["counties"]
+        before = (state, shown)
+    assert reused > 50
+
+
+def test_a_quantity_over_many_subjects_is_that_of_each() -> None:
+    state = some_way(HEADERS[0], 1, 200).play.state
+    held = [county for county, owner in enumerate(state.owner) if owner >= 0]
+    for quantity in (taxes, harvest, *protection):
+        assert quantity.over(state, held) == [quantity.of(state, county) for county in held]
+
+
+def test_a_standing_adds_what_a_scoring_would_give_until_all_is_scored() -> None:
+    match = some_way(HEADERS[0], 1, 100)
+    view = WALLENSTEIN.view(match.play.state, SPECTATOR)
+    told = [seat["points"] + sum(seat["if_scored_now"].values()) for seat in view["seats"]]
+    standing = WALLENSTEIN.standing(match.play.state)
+    assert standing["points"] == told
+    assert standing["counties"] == [seat["counties"] for seat in view["seats"]]
+    assert standing["armies"] == [seat["armies"] for seat in view["seats"]]
+    over = some_way(HEADERS[0], 1, 10_000).play.state
+    assert WALLENSTEIN.standing(over)["points"] == WALLENSTEIN.result(over)["points"]
+
+
+def test_printed_facts_say_how_sure_they_are_and_follow_an_overlay() -> None:
+    facts = WALLENSTEIN.printed({})
+    assert len(facts["counties"]) == sum(len(region["counties"]) for region in facts["regions"])
+    favours = {favour["id"]: favour for favour in facts["favours"]}
+    assert favours["9"]["provenance"] == "reconstructed"
+    assert favours["1"]["provenance"] == "known"
+    mine = {
+        "favours": {"9": {"amount": 5, "provenance": "known"}},
+        "counties": {"tirol": {"tax": 9}},
+    }
+    changed = WALLENSTEIN.printed(mine)
+    assert changed["favours"][8]["amount"] == 5
+    assert changed["favours"][8]["provenance"] == "known"
+    assert changed["counties"]["tirol"]["tax"] == 9
+
+
+def test_odds_are_asked_for_by_name_and_refused_by_a_sentence() -> None:
+    state = some_way(HEADERS[0], 1, 100).play.state
+    foe = next(state.board.counties[c] for c, owner in enumerate(state.owner) if owner == 1)
+    own = next(state.board.counties[c] for c, owner in enumerate(state.owner) if owner == 0)
+    assert 0 < WALLENSTEIN.odds(state, 0, foe, 5)["attacker"] <= 1
+    for place, armies, told in (
+        (own, 5, "cannot attack"),
+        ("x", 5, "no county"),
+        (foe, 0, "0 armies"),
+    ):
+        with pytest.raises(ValueError, match=told):
+            WALLENSTEIN.odds(state, 0, place, armies)
