@@ -30,7 +30,11 @@ def plan(visitor: Visitor) -> None:
     """The first county to a march, the next ones and the money wherever room is left."""
     page = visitor.page
     visitor.drawn()
-    page.keyboard.press("h")
+    for _ in range(50):  # the page listens to keys only a moment after it is drawn
+        page.keyboard.press("h")
+        if page.locator(".hand button:focus").count():
+            break
+        page.wait_for_timeout(100)
     page.locator(".hand button:focus").wait_for()
     page.keyboard.press("9")
     page.locator(".box.full[data-box=combat_move_a]").wait_for()

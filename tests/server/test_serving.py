@@ -44,6 +44,20 @@ def test_the_example_bot_plays_a_whole_game_over_a_stream(server: Process, root:
     assert "winners" in played.stdout
 
 
+def test_who_leaves_a_stream_is_counted_no_more(server: Process) -> None:
+    token = server.call("/api/guest", {"name": "Anna"})["token"]
+    table = server.table(token, "me", "hot", "hot")
+    for _ in range(3):
+        stream = urllib.request.Request(f"{server.address}/api/tables/{table}/stream")
+        with urllib.request.urlopen(stream, timeout=10) as lines:
+            assert json.loads(lines.readline())["seat"] == -1
+    for _ in range(100):
+        with urllib.request.urlopen(f"{server.address}/metrics", timeout=10) as answer:
+            if "westphalia_connections 0\n" in answer.read().decode():
+                return
+    raise AssertionError("connections are still counted that nobody holds")
+
+
 def listen(line: ClientConnection) -> None:
     while True:
         line.recv(10)

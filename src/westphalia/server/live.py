@@ -139,18 +139,19 @@ async def subscribe(desk: Desk, connection: HTTPConnection) -> Line:
     table = await desk.tables.find(connection.path_params["table"])
     seat = number(connection, "seat", SPECTATOR)
     check_sight(table, seat, user)
-    known = table.known(seat, number(connection, "log", 0))
-    subscriber = Subscriber(user.id if user else 0, seat, known)
+    subscriber = Subscriber(user.id if user else 0, seat, number(connection, "log", 0))
     return Line(desk, table, user, subscriber)
 
 
 def join(desk: Desk, line: Line) -> None:
-    line.table.subscribers.add(line.subscriber)
+    subscriber = line.subscriber
+    subscriber.sent = line.table.known(subscriber.seat, subscriber.sent)
+    line.table.subscribers.add(subscriber)
     desk.metrics.count("connections")
     line.table.greet()
-    line.subscriber.look()
+    subscriber.look()
     if desk.closing.is_set():
-        line.subscriber.close(*GOING)
+        subscriber.close(*GOING)
 
 
 def leave(line: Line) -> None:
