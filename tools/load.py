@@ -223,6 +223,13 @@ def report(load: Load, wanted: argparse.Namespace, cpu: tuple[float, float]) -> 
     print(f"processor time: server {cpu[0]:.1f} s, clients {cpu[1]:.1f} s")
 
 
+def most_memory(process: int) -> int:
+    """What the process has held at most, in MiB."""
+    found = re.search(r"VmHWM:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
+    assert found, "Linux tells the memory of a process"
+    return int(found[1]) >> 10
+
+
 def processor_time(process: int) -> float:
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -241,6 +248,7 @@ async def measure(wanted: argparse.Namespace, base: str, server: int) -> None:
     await play(load, wanted.rate, wanted.seconds)
     after = [processor_time(process) for process in processes]
     report(load, wanted, (after[0] - before[0], after[1] - before[1]))
+    print(f"memory of the server: {most_memory(server)} MiB at most")
     with urllib.request.urlopen(f"{base}metrics") as answer:
         print(answer.read().decode().partition("# TYPE westphalia_answer_seconds")[2])
     for seat in seats:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tests.server.kit import PATIENT, Person, Place, any_batch, frame, opened
 
+from westphalia.server.rubbish import Collector
 from westphalia.server.settings import Settings
 from westphalia.server.sqlite import SqliteStore, open_sqlite
 from westphalia.server.store import LineRow, StoreError
@@ -227,3 +228,13 @@ def play_with_restarts(path: Path, restarts: int) -> str:
                 anna.answer(table, seat, any_batch(shown, random), f"{seat} {shown['turn']}")
             last = anna.position(table, 0)["view"]
     return str(last)
+
+
+def test_rubbish_is_collected_when_nobody_plays_or_after_a_long_time() -> None:
+    now, answered = [0.0], [0]
+    collector = Collector(lambda: now[0], lambda: answered[0])
+    looks = []
+    for seconds, answers in ((30, 5), (60, 9), (90, 9), (120, 12), (700, 20), (730, 21)):
+        now[0], answered[0] = float(seconds), answers
+        looks.append(collector.look())
+    assert looks == [False, False, True, False, True, False]

@@ -23,7 +23,7 @@ from westphalia.games import find_game
 from westphalia.server import loading, making
 from westphalia.server import table as table_module
 from westphalia.server.chronicle import Chronicle
-from westphalia.server.info import table_info
+from westphalia.server.info import public_info
 from westphalia.server.metrics import Metrics
 from westphalia.server.refusal import Refusal
 from westphalia.server.replays import Replay
@@ -280,7 +280,7 @@ def tell_of_every_change(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def tell_when(monkeypatch: pytest.MonkeyPatch) -> None:
     def info(row: Any, *rest: Any) -> Any:
-        return table_info(type(row)(**{**{f: getattr(row, f) for f in row.__struct_fields__},
+        return public_info(type(row)(**{**{f: getattr(row, f) for f in row.__struct_fields__},
                                        "changed": TIMES[-1]}), *rest)  # fmt: skip
 
     honest = loading.line_row
@@ -291,7 +291,7 @@ def tell_when(monkeypatch: pytest.MonkeyPatch) -> None:
 
     TIMES: list[float] = [0.0]  # noqa: N806
     monkeypatch.setattr(table_module, "line_row", line)
-    monkeypatch.setattr(table_module, "table_info", info)
+    monkeypatch.setattr(table_module, "public_info", info)
 
 
 def show_all_entries(monkeypatch: pytest.MonkeyPatch) -> None:

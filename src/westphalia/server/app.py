@@ -21,6 +21,7 @@ import westphalia
 from westphalia.server import api_people, api_reference, api_replay, api_tables, live
 from westphalia.server.desk import Desk, reply, route
 from westphalia.server.refusal import Refusal
+from westphalia.server.rubbish import Collector
 from westphalia.server.settings import Settings
 from westphalia.server.static import Files
 from westphalia.server.store import Store
@@ -154,9 +155,11 @@ def layers(settings: Settings) -> list[Middleware]:
 
 
 async def sweep(desk: Desk) -> None:
+    collector = Collector(desk.now, lambda: desk.metrics.answers)
     while True:
         await asyncio.sleep(SWEEP)
         await desk.tables.sweep()
+        collector.look()
 
 
 def say_goodbye(desk: Desk) -> None:

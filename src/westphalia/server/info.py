@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from westphalia.server.store import SeatRow, TableRow
 
@@ -62,15 +63,14 @@ class Moment(msgspec.Struct, frozen=True):
     commitment: str = ""  # empty: the match goes on from a record, and nothing binds its chance
 
 
-def table_info(
+def public_info(
     row: TableRow,
     seats: Sequence[SeatRow],
     moment: Moment,
-    user: int,
     present: Collection[int] = (),
     left: Callable[[int], float | None] = lambda seat: None,
 ) -> TableInfo:
-    """The table as *user* (0 is a stranger) is told of it."""
+    """The table as a stranger is told of it."""
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -83,30 +83,40 @@ def table_info(
         clock=Clock(row.bank, row.increment),
         created=row.created,
         changed=row.changed,
-        yours=bool(user) and (row.owner == user or any(seat.user == user for seat in seats)),
-        owner=bool(user) and row.owner == user,
+        yours=False,
+        owner=False,
         parent=row.parent or None,
         commitment=moment.commitment or None,
         waiting=moment.waiting,
         year=moment.when.get("year"),
         season=moment.when.get("season"),
         result=msgspec.json.decode(row.result) if row.result else None,
-        seats=[seat_info(seat, user, present, left(seat.seat)) for seat in seats],
+        seats=[seat_info(seat, present, left(seat.seat)) for seat in seats],
     )
 
 
-def seat_info(seat: SeatRow, user: int, present: Collection[int], left: float | None) -> SeatInfo:
+def seat_info(seat: SeatRow, present: Collection[int], left: float | None) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
         name=seat.name,
         bot=seat.bot or None,
-        you=bool(user) and seat.user == user,
+        you=False,
         present=seat.user in present,
         stand_in=seat.stand_in or None,
         when_out=seat.when_out,
         left=left,
     )
+
+
+def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int) -> TableInfo:
+    """The same as *user* (0 is a stranger) is told of it."""
+    mine = {seat.seat for seat in seats if user and seat.user == user}
+    owner = bool(user) and row.owner == user
+    if not mine and not owner:
+        return info
+    told = [replace(seat, you=True) if seat.seat in mine else seat for seat in info.seats]
+    return replace(info, yours=True, owner=owner, seats=told)
 
 
 def options_of(row: TableRow) -> tuple[dict[str, str], dict[str, Any]]:

@@ -15,6 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from westphalia.server.app import make_app, say_goodbye
+from westphalia.server.rubbish import Collector
 from westphalia.server.settings import Settings
 from westphalia.server.store import Store
 
@@ -100,6 +101,7 @@ async def run(
     )
     # Whoever writes to the store takes turns with the loop; long turns would be long waits.
     sys.setswitchinterval(TURN)
+    Collector.take_over()
     await Server(config, app, shown_address(door), browse).serve([door])
 
 

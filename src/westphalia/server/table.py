@@ -17,7 +17,7 @@ from westphalia.engine.step import IllegalChoice, Seat
 from westphalia.games import find_game
 from westphalia.server.chronicle import Chronicle
 from westphalia.server.drafts import Drafts
-from westphalia.server.info import Moment, TableInfo, options_of, table_info
+from westphalia.server.info import Moment, TableInfo, options_of, own_info, public_info
 from westphalia.server.loading import follow, line_row, opening_row, resume
 from westphalia.server.metrics import Metrics
 from westphalia.server.refusal import Refusal
@@ -65,6 +65,7 @@ class Table:
         self.subscribers: set[Subscriber] = set()
         self.used = now()
         self.after_change: Callable[[Table], None] = lambda table: None
+        self._info: TableInfo | None = None  # as a stranger is told, until something changes
         self._infos: dict[int, bytes] = {}
         self._changed_on_disk = row.changed
 
@@ -260,7 +261,7 @@ class Table:
         await self.store.change_table(row)
         self.row = row
         self._changed_on_disk = row.changed
-        self._infos.clear()
+        self._info = None
 
     async def tidy(self) -> None:
         """Let the store know when the table last changed: lists are ordered by that."""
@@ -288,7 +289,7 @@ class Table:
 
     def publish(self) -> None:
         """Show the position on disk to everybody who may see that something has changed."""
-        self._infos.clear()
+        self._info = None
         if self.match is None:
             self.greet()
             return
@@ -311,7 +312,7 @@ class Table:
 
     def greet(self) -> None:
         """Tell everybody who sits here now."""
-        self._infos.clear()
+        self._info = None
         for subscriber in self.subscribers:
             subscriber.greet()
         self.after_change(self)
@@ -340,15 +341,20 @@ class Table:
         )
 
     def info(self, user: int) -> TableInfo:
-        present = {subscriber.user for subscriber in self.subscribers} - {0}
-        return table_info(self.row, self.seats, self.moment, user, present, self.left)
+        return own_info(self._public_info(), self.row, self.seats, user)
 
     def info_text(self, user: int) -> bytes:
-        if self.row.bank and self.row.state == "playing":
-            return encode(self.info(user))  # clocks run
+        public = self._public_info()
         if user not in self._infos:
-            self._infos[user] = encode(self.info(user))
+            self._infos[user] = encode(own_info(public, self.row, self.seats, user))
         return self._infos[user]
+
+    def _public_info(self) -> TableInfo:
+        if self._info is None or (self.row.bank and self.row.state == "playing"):  # clocks run
+            present = {subscriber.user for subscriber in self.subscribers} - {0}
+            self._info = public_info(self.row, self.seats, self.moment, present, self.left)
+            self._infos.clear()
+        return self._info
 
     @property
     def moment(self) -> Moment:

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from westphalia.engine.chance import commitment
 from westphalia.server.driver import Driver
-from westphalia.server.info import Moment, TableInfo, table_info
+from westphalia.server.info import Moment, TableInfo, own_info, public_info
 from westphalia.server.metrics import Metrics
 from westphalia.server.refusal import Refusal, unknown_table
 from westphalia.server.settings import Settings
@@ -23,6 +23,10 @@ log = logging.getLogger("westphalia.server")
 REMEMBERED = 10_000
 AT_HAND = 30.0  # seconds for which a table stays that was just found
 UNREAD = 30  # tables read to tell about them in a list
+
+
+def nothing(table: Table) -> None:
+    pass
 
 
 class Tables:
@@ -91,6 +95,7 @@ class Tables:
 
     def _put_away(self, table: Table) -> None:
         self._drivers.pop(table.row.id).stop()
+        table.after_change = nothing  # it held the driver, and the driver the table
         del self.live[table.row.id]
         self._last_seen[table.row.id] = table.moment
         if len(self._last_seen) > REMEMBERED:
@@ -160,4 +165,5 @@ class Tables:
         """What is told about a table without reading its match."""
         bound = "" if row.parent or row.parent_lines else commitment(bytes.fromhex(row.secret))
         moment = self._last_seen.get(row.id, Moment(commitment=bound))
-        return table_info(row, await self.store.seats(row.id), moment, user)
+        seats = await self.store.seats(row.id)
+        return own_info(public_info(row, seats, moment), row, seats, user)
