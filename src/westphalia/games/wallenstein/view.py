@@ -7,22 +7,16 @@ with its mat, and on which floor of the tower a cube rests.  What is not yet dra
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
-from itertools import compress
-from operator import attrgetter
 from typing import Any
 
 from westphalia.engine.codec import step_fields
 from westphalia.engine.game import SPECTATOR
-from westphalia.engine.step import NOBODY, Decision, Seat
+from westphalia.engine.step import Decision, Seat
 from westphalia.games.wallenstein.choices import AUCTION, BOXES, CARDS, NOTHING
-from westphalia.games.wallenstein.rules.build import obstacle
-from westphalia.games.wallenstein.rules.collect import harvest, taxes
+from westphalia.games.wallenstein.counties import ATTACKS, Before, counties_view
 from westphalia.games.wallenstein.rules.deploy import recruits, shortage
 from westphalia.games.wallenstein.rules.display import hidden_actions
-from westphalia.games.wallenstein.rules.movement import protection
 from westphalia.games.wallenstein.rules.planning import all_cards
-from westphalia.games.wallenstein.rules.prices import price
 from westphalia.games.wallenstein.rules.scoring import (
     Majority,
     building_points,
@@ -34,40 +28,27 @@ from westphalia.games.wallenstein.spelling import BUILDINGS, FAVOURS, GIFTS, SEA
 from westphalia.games.wallenstein.state import (
     FACE_DOWN,
     NONE,
-    OUT_OF_PLAY,
     WINTER,
     County,
     WallensteinState,
     counties_of,
 )
-from westphalia.games.wallenstein.terms import Action
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 
-ATTACKS = (int(Action.COMBAT_MOVE_A), int(Action.COMBAT_MOVE_B))
-# What stands in a county, by its bits; nobody changes a view.
-BUILT = [
-    [name for n, name in enumerate(BUILDINGS) if bits >> n & 1]
-    for bits in range(1 << len(BUILDINGS))
-]
 
+def view(s: WallensteinState, seat: Seat, before: Before | None = None) -> dict[str, Any]:
+    """The whole table as *seat* sees it; -1 is a spectator.
 
-# A county looks the same as long as nothing else than this changes.
-OFF_THE_MAP = set(
-    "rules agenda seats boxes year season supply thalers grain points peasants inside tray events"
-    " event_pile row done tiles tokens order hands plans covered ready shown pile buried face_up"
-    " groups faced hall audience display favours kept landsknecht monument_stock captured".split()
-)
-map_of = attrgetter(*[f.name for f in fields(WallensteinState) if f.name not in OFF_THE_MAP])
-
-
-def view(s: WallensteinState, seat: Seat, known: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The whole table as *seat* sees it; -1 is a spectator.  *known* is a view of the same map."""
+    What is as it was when the table was seen *before* is not made again.
+    """
     leading = majorities(s)
+    counties = counties_view(s, before)
+    known = before[1] if before and counties is before[1]["counties"] else None
     shown: dict[str, Any] = {
         "seat": seat,
         **moment(s),
         "prompt": prompt(s),
-        "counties": known["counties"] if known else counties_view(s),
+        "counties": counties,
         "seats": [seat_view(s, other, seat, leading, known) for other in range(s.seats)],
         "majorities": [majority_view(s, majority) for majority in leading],
         **display_view(s),
@@ -83,13 +64,10 @@ def view(s: WallensteinState, seat: Seat, known: dict[str, Any] | None = None) -
 
 
 def views(
-    s: WallensteinState,
-    seats: Sequence[Seat],
-    before: tuple[WallensteinState, dict[str, Any]] | None = None,
+    s: WallensteinState, seats: Sequence[Seat], before: Before | None = None
 ) -> list[dict[str, Any]]:
     """The views of several seats.  Of a view only the own boxes and the hand are not for all."""
-    same_map = before is not None and map_of(before[0]) == map_of(s)
-    public = view(s, SPECTATOR, before[1] if before and same_map else None)
+    public = view(s, SPECTATOR, before)
     return [own_view(s, public, seat) if seat >= 0 else public for seat in seats]
 
 
@@ -147,84 +125,6 @@ def prompt(s: WallensteinState) -> dict[str, Any]:
         "seats": [question.seat for question in questions],
         "about": about,
     }
-
-
-class Reckoned:
-    """What follows from the table for every county: reckoned for all at once, as it is much.
-
-    By county: the attacks that it is protected from (W5.11.7), and for those that are held what
-    they yield (W5.6.1) and what building there costs (W5.1.1); who stands there for whom (M3.2).
-    """
-
-    def __init__(self, s: WallensteinState) -> None:
-        held = [county for county, owner in enumerate(s.owner) if owner >= 0]
-        shields = [protection[action].over(s, range(len(s.owner))) for action in ATTACKS]
-        names = [s.board.actions[action] for action in ATTACKS]
-        self.safe = [list(compress(names, column)) for column in zip(*shields, strict=True)]
-        self.leaders: dict[County, list[Seat]] = {}
-        for seat, where in enumerate(s.leader):
-            self.leaders.setdefault(where, []).append(seat)
-        self.monuments: dict[County, list[Seat]] = {}
-        for seat, built in enumerate(s.monuments):
-            for county in built:
-                self.monuments.setdefault(county, []).append(seat)
-        self.taxes = dict(zip(held, taxes.over(s, held), strict=True))
-        self.grain = dict(zip(held, harvest.over(s, held), strict=True))
-        self.prices = [
-            (
-                s.board.actions[action],
-                building,
-                dict(zip(held, price[action].over(s, held), strict=True)),
-            )
-            for action, building in enumerate(s.board.builds)
-            if building != NONE
-        ]
-
-
-def counties_view(s: WallensteinState) -> dict[str, Any]:
-    """W1.2.2 The counties in play."""
-    reckoned = Reckoned(s)
-    return {
-        s.board.counties[county]: county_view(s, county, reckoned)
-        for county, owner in enumerate(s.owner)
-        if owner != OUT_OF_PLAY
-    }
-
-
-def county_view(s: WallensteinState, county: County, reckoned: Reckoned) -> dict[str, Any]:
-    """W1.2.5 All that stands in a county is open; what it yields now follows from the table."""
-    owner, standing = s.owner[county], s.buildings[county]
-    held = owner != NOBODY
-    return {
-        "owner": owner if held else None,
-        "armies": s.armies[county],
-        "buildings": BUILT[standing],
-        "markers": s.markers[county],
-        "free_sites": s.board.sites[county] - standing.bit_count(),
-        "taxes": reckoned.taxes[county] if held else s.board.tax[county],
-        "grain": reckoned.grain[county] if held else s.board.grain[county],
-        "fresh": county in s.fresh,
-        "protected": reckoned.safe[county],
-        "targets": targets(s, county, reckoned.safe) if held and s.armies[county] > 1 else [],
-        "builds": {
-            action: prices[county]
-            for action, building, prices in reckoned.prices
-            if held and not obstacle(s, county, building)
-        },
-        "leaders": reckoned.leaders.get(county, []),
-        "monuments": reckoned.monuments.get(county, []),
-    }
-
-
-def targets(s: WallensteinState, county: County, safe: list[list[str]]) -> list[str]:
-    """W5.11.6, W5.11.7 Where armies of a county could be sent with one march or the other."""
-    owners, names = s.owner, s.board.counties
-    owner = owners[county]
-    return [
-        names[c]
-        for c in s.board.neighbours[county]
-        if owners[c] == owner or (owners[c] != OUT_OF_PLAY and len(safe[c]) < len(ATTACKS))
-    ]
 
 
 def seat_view(
