@@ -163,6 +163,30 @@ def test_files_have_their_types_and_are_sent_packed_and_once(tmp_path: Path, web
         assert again.text == "export const x = 2;\n"
 
 
+def test_files_of_a_version_are_kept_for_good_until_one_of_them_changes(
+    tmp_path: Path, web: Path
+) -> None:
+    (web / "index.html").write_text('<script src="/lib/net.js">')
+    with opened(tmp_path / "tables.db", web=web) as place:
+
+        def named() -> str:
+            return place.client.get("/").text.removeprefix('<script src="').removesuffix('">')
+
+        first = named()
+        assert first.startswith("/v/")
+        assert first.endswith("/lib/net.js")
+        kept = place.client.get(first)
+        assert kept.content == (web / "lib" / "net.js").read_bytes()
+        assert "immutable" in kept.headers["cache-control"]
+        (web / "lib" / "net.js").write_text("export const x = 3;\n")
+        second = named()
+        assert second != first
+        assert "immutable" in place.client.get(second).headers["cache-control"]
+        old = place.client.get(first)
+        assert (old.text, old.headers["cache-control"]) == ("export const x = 3;\n", "no-cache")
+        assert place.client.get("/").headers["cache-control"] == "no-cache"
+
+
 def test_pages_of_the_client_are_its_index_and_nothing_else_is(tmp_path: Path, web: Path) -> None:
     with opened(tmp_path / "tables.db", web=web) as place:
         for path in ("/", "/table/k3v9", "/lobby"):

@@ -1,9 +1,14 @@
-"""The client's files: read once, packed once, and checked for changes while they are worked on."""
+"""The client's files: read once, packed once, and checked for changes while they are worked on.
+
+The page names its files with a version made of all of them, ``/v/3f…/main.js``, and they name each
+other from where they lie.  So a browser keeps them for good and comes back with one request.
+"""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from pathlib import Path
 from typing import Final
 
@@ -29,18 +34,21 @@ TYPES: Final = {
     ".ftl": "text/plain; charset=utf-8",
 }
 PACKED: Final = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".ftl", ".webmanifest")
+INDEX: Final = "index.html"
+VERSIONED: Final = re.compile(r"v/([0-9a-f]{16})/(.*)", re.DOTALL)
+FOR_GOOD: Final = "max-age=31536000, immutable"
 
 
 class Page:
     """One file as it is sent."""
 
-    def __init__(self, path: Path, stamp: float) -> None:
+    def __init__(self, data: bytes, suffix: str, stamp: float = 0.0) -> None:
         self.stamp = stamp
-        self.data = path.read_bytes()
-        self.type = TYPES[path.suffix]
-        self.etag = f'"{hashlib.sha256(self.data).hexdigest()[:32]}"'
-        packed = gzip.compress(self.data, 6, mtime=0) if path.suffix in PACKED else b""
-        self.packed = packed if packed and len(packed) < len(self.data) else b""
+        self.data = data
+        self.type = TYPES[suffix]
+        self.etag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+        packed = gzip.compress(data, 9, mtime=0) if suffix in PACKED else b""
+        self.packed = packed if packed and len(packed) < len(data) else b""
 
 
 class Files:
@@ -50,6 +58,8 @@ class Files:
         self.web = web.resolve()
         self.locales = locales.resolve()
         self._pages: dict[Path, Page] = {}
+        self.version = ""
+        self._index: Page | None = None
 
     def find(self, name: str) -> Path | None:
         """The file of that name, if it is one of ours and of a kind that we send."""
@@ -67,24 +77,44 @@ class Files:
         stamp = path.stat().st_mtime
         known = self._pages.get(path)
         if known is None or known.stamp != stamp:
-            known = self._pages[path] = Page(path, stamp)
+            known = self._pages[path] = Page(path.read_bytes(), path.suffix, stamp)
         return known
+
+    def index(self) -> Page:
+        """The page that everything begins with, which names the version of all other files."""
+        version = self._version()
+        if self._index is None or version != self.version:
+            data = self.page(self.web / INDEX).data.replace(b'="/', b'="/v/%b/' % version.encode())
+            self.version, self._index = version, Page(data, ".html")
+        return self._index
+
+    def _version(self) -> str:
+        everything = hashlib.sha256()
+        for root in (self.web, self.locales):
+            for path in sorted(root.rglob("*")):
+                if path.suffix in TYPES and path.is_file():
+                    everything.update(f"{path.relative_to(root)} {self.page(path).etag}".encode())
+        return everything.hexdigest()[:16]
 
     async def serve(self, request: Request) -> Response:
         name = request.path_params["path"]
-        path = self.find(name)
-        if path is None and "." not in name.rpartition("/")[2] and not name.startswith("api"):
-            path = self.find("index.html")
+        versioned = VERSIONED.fullmatch(name)
+        path = self.find(versioned[2] if versioned else name)
+        of_the_client = "." not in name.rpartition("/")[2] and not name.startswith("api")
+        if path == self.web / INDEX or (path is None and of_the_client):
+            return sent(request, self.index())
         if path is None:
             return PlainTextResponse(f"there is nothing at /{name[:100]}", 404)
-        return self._send(request, self.page(path))
+        current = versioned is not None and versioned[1] == self.version
+        return sent(request, self.page(path), FOR_GOOD if current else "no-cache")
 
-    def _send(self, request: Request, page: Page) -> Response:
-        headers = {"etag": page.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
-        if page.etag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        data = page.data
-        if page.packed and "gzip" in request.headers.get("accept-encoding", ""):
-            data = page.packed
-            headers["content-encoding"] = "gzip"
-        return Response(data, headers=headers | {"content-type": page.type})
+
+def sent(request: Request, page: Page, keep: str = "no-cache") -> Response:
+    headers = {"etag": page.etag, "cache-control": keep, "vary": "accept-encoding"}
+    if page.etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    data = page.data
+    if page.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        data = page.packed
+        headers["content-encoding"] = "gzip"
+    return Response(data, headers=headers | {"content-type": page.type})

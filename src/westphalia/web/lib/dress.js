@@ -1,9 +1,11 @@
 // @ts-check
 // Style sheets that not every page needs.
 
+import { here } from "./here.js";
+
 /** Adds a style sheet once and waits for it, so that nothing is seen undressed. @param {string} name */
 export function dressed(name) {
-  const href = `/style/${name}.css`;
+  const href = here(`style/${name}.css`);
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   return new Promise((resolve) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });

@@ -2,6 +2,7 @@
 // Every sentence on the page: Fluent messages in the language chosen.
 
 import { FluentBundle, FluentResource, computed, signal } from "../vendor/ui.js";
+import { here } from "./here.js";
 import { change, settings } from "./settings.js";
 
 export const LANGUAGES = /** @type {const} */ (["en", "de", "fr"]);
@@ -69,7 +70,7 @@ async function fetched(tag) {
 /** @param {string} tag @param {string} file */
 async function fetchFile(tag, file) {
   try {
-    const response = await fetch(`/locales/${tag}/${file}.ftl`);
+    const response = await fetch(here(`locales/${tag}/${file}.ftl`));
     if (response.ok) addMessages(tag, await response.text());
   } catch {
     tongue(tag).files.delete(file); // tried again with the next need

@@ -2,10 +2,11 @@
 // Icons and shields, drawn from the two sheets of symbols that lie in the page.
 
 import { html } from "../vendor/ui.js";
+import { here } from "./here.js";
 
 /** Brings the symbols into the page; they are used as "#i-palace" and "#s-azure". */
 export async function layOutSigns() {
-  const sheets = await Promise.all(["/icons.svg", "/shields.svg"].map(async (path) => (await fetch(path)).text()));
+  const sheets = await Promise.all(["icons.svg", "shields.svg"].map(async (path) => (await fetch(here(path))).text()));
   const holder = document.createElement("div");
   holder.id = "signs";
   holder.ariaHidden = "true";

@@ -2,6 +2,7 @@
 // The small map of the start page.
 
 import { html, signal } from "../vendor/ui.js";
+import { here } from "../lib/here.js";
 
 const TINCTURES = ["azure", "gules", "or", "purpure", "sable"];
 
@@ -12,7 +13,7 @@ let asked = false;
 function load() {
   if (asked) return;
   asked = true;
-  fetch("/lobby/picture.json")
+  fetch(here("lobby/picture.json"))
     .then((response) => response.json())
     .then((loaded) => (shapes.value = loaded))
     .catch(() => (asked = false));

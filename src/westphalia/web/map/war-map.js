@@ -2,6 +2,7 @@
 // The map of Wallenstein: one SVG whose layers read the table's store.
 
 import { html, signal, useEffect, useRef, useState } from "../vendor/ui.js";
+import { here } from "../lib/here.js";
 import { Icon } from "../lib/signs.js";
 import { countyName, regionName, t, term } from "../lib/say.js";
 import { seatColour, seatName } from "../lib/store.js";
@@ -22,7 +23,7 @@ let asked = false;
 function loadGeometry() {
   if (asked) return;
   asked = true;
-  fetch("/map/geometry/wallenstein.json")
+  fetch(here("map/geometry/wallenstein.json"))
     .then((response) => response.json())
     .then((loaded) => (geometry.value = loaded))
     .catch(() => (asked = false));
