@@ -17,6 +17,7 @@ from westphalia.engine.event import Event, clause_of
 from westphalia.engine.step import Step
 from westphalia.games import find_game
 from westphalia.games.wallenstein.rules.combat import outcome
+from westphalia.locales import LANGUAGES
 
 GAME = "wallenstein"
 FOLDER = book.PACKAGE / "games" / GAME
@@ -151,3 +152,27 @@ def test_a_case_that_runs_none_of_the_citing_code_is_seen() -> None:
     assert unexercised("W7.4.18", busy.entered(), about_data=False) == ""
     assert unexercised("W7.1.2", busy.entered(), about_data=False) != ""
     assert unexercised("W1.4.2", idle.entered(), about_data=False) == ""  # only data cite it
+
+
+def facts(text: str) -> list[str]:
+    """What a translation may not change: numbers and the clauses that it refers to."""
+    return sorted(re.findall(r"\d+", text)) + sorted(ID.findall(text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_clause_says_the_same_in_every_language(language: str) -> None:
+    ours, theirs = clauses(GAME), book.rows(GAME, f".{language}")
+    assert [row["id"] for row in theirs] == list(ours)
+    for row in theirs:
+        english = ours[row["id"]]
+        assert set(row) <= {"id", "title", "text", "note"}, row["id"]
+        for name in ("title", "text", "note"):
+            said, meant = row.get(name, ""), getattr(english, name)
+            assert bool(said) == bool(meant), f"{row['id']} {name}"
+            assert facts(said) == facts(meant), f"{row['id']} {name}"
+        assert row["text"] != english.text, f"{row['id']} is still English"
+
+
+def test_clauses_are_found_by_words_of_the_language_asked_for() -> None:
+    assert "W5.2.1" in [clause.id for clause in book.search(GAME, "Kirche", "de")]
+    assert not book.search(GAME, "Kirche")

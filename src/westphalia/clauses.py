@@ -6,10 +6,11 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 PACKAGE = Path(__file__).parent
 
@@ -27,18 +28,28 @@ class Clause:
     note: str
 
 
+ENGLISH = "en"
+
+
 @cache
-def clauses(game: str) -> dict[str, Clause]:
-    """The clauses of a game, by id."""
-    folder = files(f"westphalia.games.{game}").joinpath("rules")
-    rows = tomllib.loads(folder.joinpath("clauses.toml").read_text(encoding="utf-8"))["clause"]
-    found = [Clause(**{**row, "sources": tuple(row["sources"])}) for row in rows]
+def clauses(game: str, language: str = ENGLISH) -> dict[str, Clause]:
+    """The clauses of a game, by id; what the program follows is the English text."""
+    found = [Clause(**{**row, "sources": tuple(row["sources"])}) for row in rows(game, "")]
+    if language != ENGLISH:
+        words = {row["id"]: row for row in rows(game, f".{language}")}
+        found = [replace(clause, **words[clause.id]) for clause in found]
     return {clause.id: clause for clause in found}
 
 
-def search(game: str, words: str) -> list[Clause]:
+def rows(game: str, language: str) -> list[dict[str, Any]]:
+    file = files(f"westphalia.games.{game}").joinpath("rules", f"clauses{language}.toml")
+    found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["clause"]
+    return found
+
+
+def search(game: str, words: str, language: str = ENGLISH) -> list[Clause]:
     """The clause of that id, or those of that chapter, or those that contain all the words."""
-    known = clauses(game)
+    known = clauses(game, language)
     if words.upper() in known:
         return [known[words.upper()]]
     chapter = [clause for id_, clause in known.items() if id_.startswith(words.upper() + ".")]

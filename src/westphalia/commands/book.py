@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from westphalia.clauses import Clause, clauses, code_citations, search, test_citations
-from westphalia.commands.common import file_argument, game_argument
+from westphalia.commands.common import file_argument, game_argument, language_option
 from westphalia.games.wallenstein.overlay import OverlayError, check_overlay, read_overlay
+from westphalia.locales import Tongue
 
 TESTS = Path(__file__).parents[3] / "tests"
 
@@ -21,24 +22,26 @@ TESTS = Path(__file__).parents[3] / "tests"
 @click.argument("words", nargs=-1)
 @click.option("--coverage", is_flag=True, help="Clause, code and tests as a table; fails on a gap.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def rules(game: str, words: tuple[str, ...], coverage: bool, as_json: bool) -> None:
+@language_option
+def rules(game: str, words: tuple[str, ...], coverage: bool, as_json: bool, language: str) -> None:
     """Show a clause, a chapter, or the clauses that contain all WORDS."""
     if coverage:
         cover(game, as_json)
         return
-    found = search(game, " ".join(words)) if words else list(clauses(game).values())
+    known = clauses(game, language)
+    found = search(game, " ".join(words), language) if words else list(known.values())
     if not found:
         raise ValueError(f"no clause of {game} is called, or speaks of, '{' '.join(words)}'")
     if as_json:
         click.echo(json.dumps([vars(clause) for clause in found], ensure_ascii=False))
         return
     for clause in found:
-        click.echo(told(clause) if words else f"{clause.id:9} {clause.title}")
+        click.echo(told(clause, language) if words else f"{clause.id:9} {clause.title}")
 
 
-def told(clause: Clause) -> str:
-    note = f"\n  Ruling: {clause.note}" if clause.note else ""
-    return f"{clause.id} {clause.title} ({clause.kind})\n  {clause.text}{note}\n"
+def told(clause: Clause, language: str) -> str:
+    note = f"\n  {Tongue(language).say('ruling', note=clause.note)}" if clause.note else ""
+    return f"{clause.id} {clause.title}\n  {clause.text}{note}\n"
 
 
 def cover(game: str, as_json: bool) -> None:

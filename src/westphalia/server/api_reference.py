@@ -12,10 +12,13 @@ from starlette.responses import Response
 from westphalia.clauses import clauses
 from westphalia.engine.game import Game
 from westphalia.games import GAMES
+from westphalia.locales import LANGUAGES
 from westphalia.server.desk import Desk, route
 from westphalia.server.info import options_of
 from westphalia.server.making import bots_of, game_of
 from westphalia.server.openapi import describe
+from westphalia.server.refusal import Refusal
+from westphalia.server.static import Page, sent
 
 encode = msgspec.json.encode
 
@@ -41,31 +44,45 @@ def about(game: Game) -> dict[str, object]:
 
 
 @cache
-def games_text() -> bytes:
-    return encode({"games": [about(game_of(name)) for name in GAMES]})
+def games_page() -> Page:
+    return page({"games": [about(game_of(name)) for name in GAMES]})
 
 
 @cache
-def clauses_text(game: str) -> bytes:
-    return encode({"clauses": [asdict(clause) for clause in clauses(game).values()]})
+def clauses_page(game: str, language: str) -> Page:
+    return page({"clauses": [asdict(clause) for clause in clauses(game, language).values()]})
 
 
 @cache
-def board_text(game: str) -> bytes:
-    return encode(game_of(game).printed({}))
+def board_page(game: str) -> Page:
+    return page(game_of(game).printed({}))
 
 
-def plain(text: bytes) -> Response:
-    headers = {"cache-control": "max-age=300"}
-    return Response(text, headers=headers, media_type="application/json")
+@cache
+def openapi_page() -> Page:
+    return Page(describe(), ".json")
+
+
+def page(answer: object) -> Page:
+    return Page(encode(answer), ".json")
+
+
+def told(request: Request, answer: Page) -> Response:
+    """What is printed for all to read; it holds nothing secret, so it may be packed and kept."""
+    return sent(request, answer, "max-age=300")
 
 
 async def games(desk: Desk, request: Request) -> Response:
-    return plain(games_text())
+    return told(request, games_page())
 
 
 async def game_clauses(desk: Desk, request: Request) -> Response:
-    return plain(clauses_text(game_of(request.path_params["game"]).name))
+    """The clauses; with ``?language=`` in another language than English."""
+    game = game_of(request.path_params["game"])
+    language = request.query_params.get("language", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise Refusal("bad_request", f"there are clauses in {', '.join(LANGUAGES)}")
+    return told(request, clauses_page(game.name, language))
 
 
 async def board(desk: Desk, request: Request) -> Response:
@@ -75,12 +92,12 @@ async def board(desk: Desk, request: Request) -> Response:
     if table:
         _, overlay = options_of((await desk.tables.find(table)).row)
         if overlay:
-            return plain(encode(game.printed(overlay)))
-    return plain(board_text(game.name))
+            return told(request, page(game.printed(overlay)))
+    return told(request, board_page(game.name))
 
 
 async def openapi(desk: Desk, request: Request) -> Response:
-    return plain(describe())
+    return told(request, openapi_page())
 
 
 ROUTES = [

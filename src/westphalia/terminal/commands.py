@@ -97,7 +97,8 @@ def _why_not(table: Table, question: Question, typed: str) -> None:
 def rules(table: Table, question: Question, rest: str) -> Outcome:
     """A clause, a chapter, or the clauses that contain all the words."""
     game = table.match.game.name
-    found = search(game, rest) if rest else [clauses(game)[question.clause]]
+    language = table.tongue.language
+    found = search(game, rest, language) if rest else [clauses(game, language)[question.clause]]
     if not found:
         raise Unclear(table.tongue.say("rules-nothing", words=rest))
     if len(found) <= MANY:
@@ -113,7 +114,7 @@ def rules(table: Table, question: Question, rest: str) -> Outcome:
 
 
 def _clause(table: Table, id_: str) -> Section:
-    clause = clauses(table.match.game.name)[id_]
+    clause = clauses(table.match.game.name, table.tongue.language)[id_]
     lines = [words(clause.text)]
     if clause.note:
         lines.append(words(table.tongue.say("ruling", note=clause.note), "quiet"))

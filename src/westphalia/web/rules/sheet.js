@@ -4,18 +4,20 @@
 import { html, render, useEffect, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { get } from "../lib/net.js";
-import { t } from "../lib/say.js";
+import { language, t } from "../lib/say.js";
 
 /** @typedef {{id: string, title: string, text: string, kind: string, note: string}} Clause */
 
 const MOST = 40;
-/** @type {Promise<Clause[]> | null} */
-let loading = null;
+/** @type {Map<string, Promise<Clause[]>>} */
+const loaded = new Map();
 
 /** @param {string} game */
 function clauses(game) {
-  loading ??= get(`/api/games/${game}/clauses`).then((answer) => answer.clauses ?? answer);
-  loading.catch(() => (loading = null)); // asked for again with the next look
+  const path = `/api/games/${game}/clauses?language=${language.value}`;
+  const loading = loaded.get(path) ?? get(path).then((answer) => answer.clauses);
+  loaded.set(path, loading);
+  loading.catch(() => loaded.delete(path)); // asked for again with the next look
   return loading;
 }
 
@@ -64,8 +66,8 @@ function Sheet({ all, first, onClose }) {
     <p class="sr" role="status">${t("rules-found", { count: found.length })}</p>
     <ol class="clauses">${found.slice(0, MOST).map((clause) => html`<li key=${clause.id} id=${`clause-${clause.id}`}>
       <h3><b>${clause.id}</b> ${clause.title}</h3>
-      <p lang="en">${clause.text}</p>
-      ${clause.note && html`<p class="ruling" lang="en"><b>${t("rules-ruling")}</b> ${clause.note.replace(/^Ruling:\s*/, "")}</p>`}
+      <p>${clause.text}</p>
+      ${clause.note && html`<p class="ruling"><b>${t("rules-ruling")}</b> ${clause.note}</p>`}
     </li>`)}</ol>
     ${found.length > MOST && html`<p>${t("sheet-more", { count: found.length - MOST })}</p>`}
     ${found.length === 0 && html`<p>${t("rules-none")}</p>`}
