@@ -1,0 +1,276 @@
+"""The server at work: behind a proxy, as a unit or in a container, on a disk that fills."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import resource
+import shlex
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.error import HTTPError
+
+import pytest
+from tests.server.kit import any_batch
+from tests.server.process import Process
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from westphalia.commands.serve import serve
+
+Start = Callable[[], Process]
+
+ENDLESS = resource.RLIM_INFINITY
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts a server on one and the same store, as often as it is wanted."""
+    started: list[Process] = []
+
+    def again() -> Process:
+        started.append(Process(tmp_path / "tables.db"))
+        return started[-1]
+
+    yield again
+    for server in started:
+        server.kill()
+
+
+# a proxy in front
+
+
+@pytest.fixture(scope="module")
+def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    options = ("--trust-proxy", "10.0.0.0/8,127.0.0.1", "--rate-guests", "0.001/2")
+    server = Process(tmp_path_factory.mktemp("behind") / "tables.db", *options)
+    yield server
+    server.end()
+
+
+def arrive(server: Process, path: str, visitor: str, body: object = None) -> tuple[int, str]:
+    """Ask as a proxy does for a visitor who came to https://games.test; status and cookie."""
+    data = None if body is None else json.dumps(body).encode()
+    headers = {
+        "host": "games.test",
+        "origin": "https://games.test",
+        "x-forwarded-for": visitor,
+        "x-forwarded-proto": "https",
+    }
+    request = urllib.request.Request(server.address + path, data, headers)
+    try:
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return answer.status, answer.headers["set-cookie"] or ""
+    except HTTPError as refused:
+        with refused:
+            return refused.code, ""
+
+
+def test_visitors_of_a_trusted_proxy_are_told_apart(behind: Process) -> None:
+    anna = {"name": "Anna"}
+    far = ["192.0.2.1", "192.0.2.1, 10.1.2.3", "198.51.100.9, 192.0.2.1"]
+    assert [arrive(behind, "/api/guest", who, anna)[0] for who in far] == [200, 200, 429]
+    assert arrive(behind, "/api/guest", "192.0.2.2", anna)[0] == 200
+
+
+def test_a_visitor_by_https_gets_a_cookie_for_https_only(behind: Process) -> None:
+    status, cookie = arrive(behind, "/api/guest", "192.0.2.3", {"name": "Anna"})
+    assert status == 200
+    assert {"Secure", "HttpOnly", "SameSite=lax"} <= set(cookie.split("; "))
+
+
+def test_counts_are_not_shown_through_a_proxy(behind: Process) -> None:
+    assert arrive(behind, "/metrics", "192.0.2.4")[0] == 404
+    with urllib.request.urlopen(behind.address + "/metrics", timeout=20) as answer:
+        assert b"westphalia_tables" in answer.read()
+
+
+# the end
+
+
+def test_what_has_begun_is_finished_even_when_told_twice_to_end(start: Start) -> None:
+    server = start()
+    token = server.call("/api/guest", {"name": "Anna"})["token"]
+    table = server.table(token, "me", "hot", "hot")
+    seat = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?seat=0"
+    with (
+        socket.create_connection(("127.0.0.1", server.port), 20) as slow,
+        connect(seat, additional_headers={"Authorization": f"Bearer {token}"}) as page,
+    ):
+        page.recv(20)
+        slow.sendall(b'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-length: 17\r\n\r\n{"name":')
+        server.process.terminate()
+        with pytest.raises(ConnectionClosed) as gone:
+            listen(page)
+        assert gone.value.rcvd
+        assert gone.value.rcvd.code == 1001
+        server.process.terminate()
+        slow.sendall(b' "Berta"}')
+        assert slow.recv(12) == b"HTTP/1.1 200"
+    assert server.end() in (0, -signal.SIGTERM)
+
+
+def listen(page: ClientConnection) -> None:
+    while True:
+        page.recv(20)
+
+
+def play(server: Process, table: str, token: str, position: Any, key: str) -> Any:
+    choices = any_batch(position, Random(1))
+    body = {"seat": position["seat"], "turn": position["turn"], "key": key, "choices": choices}
+    return server.call(f"/api/tables/{table}/answer", body, token)
+
+
+# a disk that fills
+
+
+class Diary:
+    """Somebody who plays all seats of a table, and what the server has told."""
+
+    def __init__(self, server: Process) -> None:
+        self.server = server
+        self.token: str = server.call("/api/guest", {"name": "Anna"})["token"]
+        self.table = server.table(self.token, "hot", "hot", "hot")
+
+    def seat(self, seat: int) -> Any:
+        return self.server.call(f"/api/tables/{self.table}/position?seat={seat}", token=self.token)
+
+    def all(self) -> list[Any]:
+        seats = [self.seat(seat) for seat in range(3)]
+        return [(shown["turn"], shown["view"], shown["questions"]) for shown in seats]
+
+    def answer(self) -> str:
+        """Answer for whoever is asked; nothing, or the sentence with which it was refused."""
+        waiting = self.server.call(f"/api/tables/{self.table}", token=self.token)["waiting"]
+        position = self.seat(waiting[0])
+        key = f"{waiting[0]} {position['turn']}"
+        try:
+            play(self.server, self.table, self.token, position, key)
+        except HTTPError as refused:
+            with refused:
+                return f"{refused.code}: {json.load(refused)['error']['message']}"
+        return ""
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits another process")
+def test_a_disk_that_fills_refuses_answers_and_loses_none(start: Start, tmp_path: Path) -> None:
+    diary = Diary(server := start())
+    room = (tmp_path / "tables.db-wal").stat().st_size + 30_000
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (room, ENDLESS))
+    said = [diary.answer() for _ in range(40)]
+    assert set(said) == {
+        "",
+        "503: the answer could not be kept, and nothing has changed; try again later",
+    }
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (ENDLESS, ENDLESS))
+    assert [diary.answer() for _ in range(3)] == ["", "", ""], "there is room again"
+    shown = diary.all()
+    server.kill()
+    diary.server = start()
+    assert diary.all() == shown
+
+
+# what is in deploy
+
+
+def options_in(command: str) -> list[str]:
+    """The words after ``serve`` in a command line of deploy, with its variables filled in."""
+    filled = re.sub(r"\$\{?STORE\}?", "/x/tables.db", command)
+    filled = re.sub(r"\$\{?TRUSTED\}?", "10.0.0.0/8", filled).replace("$OPTIONS", "--idle 60")
+    words = shlex.split(filled)
+    return words[words.index("serve") + 1 :]
+
+
+def test_the_command_lines_of_unit_and_image_are_understood(root: Path) -> None:
+    unit = re.findall(r"^ExecStart=(.*)", (root / "deploy/westphalia.service").read_text(), re.M)
+    image = re.findall(r"^CMD (.*)", (root / "deploy/Containerfile").read_text(), re.M)
+    commands = [*unit, *(json.loads(line)[2] for line in image)]
+    assert len(commands) == 2
+    for command in commands:
+        said = serve.make_context("serve", options_in(command)).params
+        assert (said["port"], said["store"], said["idle"]) == (8618, "/x/tables.db", 60)
+        assert said["open_browser"] is False
+
+
+def test_a_server_needs_no_home_and_no_word_from_its_surroundings(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "westphalia", "serve", "--no-open", "--port", "0"]
+    server = subprocess.Popen(
+        [*command, "--store", str(tmp_path / "tables.db")],
+        cwd="/",
+        env={},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout
+    with server.stdout:
+        assert "is open at" in server.stdout.readline()
+        server.terminate()
+        server.wait(20)
+
+
+def test_an_image_takes_what_it_copies_and_the_builder_sees_nothing_else(root: Path) -> None:
+    steps = (root / "deploy/Containerfile").read_text()
+    copied = [name for line in re.findall(r"^COPY (?!--from)(.*) \S+$", steps, re.M)
+              for name in line.split()]  # fmt: skip
+    assert all((root / name).exists() for name in copied)
+    lines = (root / ".dockerignore").read_text().splitlines()
+    assert sorted(line[1:] for line in lines if line.startswith("!")) == sorted(copied)
+    assert "*" in lines
+    pins = [re.findall(r"uv==[\d.]+", text) for text in (steps, (root / "westphalia").read_text())]
+    assert pins[0] == pins[1]
+
+
+def test_the_composition_holds_no_secret(root: Path) -> None:
+    composed = (root / "deploy/compose.yaml").read_text()
+    assert (
+        re.findall(r"PASSWORD: (.*?POSTGRES_PASSWORD)(:\?)?", composed)
+        == [("${POSTGRES_PASSWORD", ":?")] * 2
+    )
+    example = (root / "deploy/example.env").read_text()
+    assert "POSTGRES_PASSWORD=\n" in example
+    wanted = set(re.findall(r"\$\{(\w+)", composed))
+    assert wanted == set(re.findall(r"^(\w+)=", example, re.M))
+    caddy = (root / "deploy/Caddyfile").read_text()
+    for server in re.findall(r"(\w+):8618", caddy):
+        assert f"\n  {server}:\n" in composed
+
+
+def test_every_option_of_serve_is_told_in_the_documentation(root: Path) -> None:
+    told = (root / "docs/serving.md").read_text()
+    names = [name for each in serve.params for name in (*each.opts, *each.secondary_opts)]
+    assert [name for name in names if f"`{name}`" not in told] == []
+
+
+CHECKS = {
+    "caddy": "caddy validate --adapter caddyfile --config deploy/Caddyfile",
+    "nginx": "nginx -t -e stderr -p {tmp} -c {tmp}/nginx.conf",
+    "systemd-analyze": "systemd-analyze verify {tmp}/westphalia.service",
+}
+
+
+@pytest.mark.parametrize("program", CHECKS)
+def test_the_programs_themselves_understand_the_files(
+    program: str, root: Path, tmp_path: Path
+) -> None:
+    if shutil.which(program) is None:
+        pytest.skip(f"{program} is not installed: its file is not checked")
+    site = f"include {root}/deploy/nginx.conf;"
+    (tmp_path / "nginx.conf").write_text(f"pid pid; events {{}} http {{ access_log off; {site} }}")
+    unit = (root / "deploy/westphalia.service").read_text()
+    (tmp_path / "westphalia.service").write_text(
+        unit.replace("/opt/westphalia/.venv/bin/python", sys.executable)
+    )
+    command = CHECKS[program].format(tmp=tmp_path).split()
+    home = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]}
+    done = subprocess.run(command, cwd=root, env=home, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert "westphalia.service" not in done.stderr, "a warning about the unit"
