@@ -1,12 +1,62 @@
-"""A finished game looked at again: the line of time, a moment's address, another way on."""
+"""A finished game looked at again: the line of time, the chronicle, other eyes, another way on."""
+
+from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from tests.browser.conftest import Visit
+from tests.browser.test_phone import PHONE, fits
+from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
+
+
+class Past:
+    """A game of captains at its end, and the page that looks back at it."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.table = visitor.new_table("captain", "captain", "captain")
+        visitor.wait(lambda: self.get("")["state"] == "over", "the end", 60)
+        self.told = self.get("/replay")
+        self.last: int = self.told["entries"]
+        self.log = self.get(f"/replay/{self.last}")["log"]
+        self.slider: Locator = self.page.locator("input[type=range]")
+
+    def get(self, path: str) -> Any:
+        answer = self.visitor.context.request.get(
+            f"{self.visitor.address}/api/tables/{self.table}{path}"
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open(self, at: int) -> None:
+        self.visitor.go(f"#/replay/{self.table}/{at}")
+        self.page.locator(".map [data-county]").first.wait_for()
+        self.page.locator(".log li").first.wait_for()
+
+    @property
+    def at(self) -> int:
+        return int(self.slider.input_value())
+
+    def comes_to(self, at: int) -> None:
+        self.visitor.wait(lambda: self.at == at, f"move {at} and not {self.at}")
+
+    def marks(self, *kinds: str) -> list[int]:
+        return [mark["at"] for mark in self.told["marks"] if mark["kind"] in kinds]
+
+    def line(self, entry: dict[str, Any], more: str = "") -> Locator:
+        return self.page.locator(f".log li[data-n='{entry['n']}']{more}")
+
+
+@pytest.fixture
+def past(visit: Visit) -> Callable[..., Past]:
+    return lambda **like: Past(visit(**like))
 
 
 def board(page: Page) -> list[str]:
@@ -17,31 +67,172 @@ def board(page: Page) -> list[str]:
     return found
 
 
-def test_any_moment_has_an_address_and_another_future(visit: Visit) -> None:
-    anna = visit()
-    table = anna.new_table("captain", "captain", "captain")
-    page = anna.go(f"#/table/{table}")
-    page.locator(".phase.end").wait_for(timeout=60_000)
-    anna.go(f"#/replay/{table}")
-    slider = page.locator("input[type=range]")
-    slider.wait_for()
-    page.locator(".map [data-county]").first.wait_for()
-    last, end = int(str(slider.get_attribute("max"))), board(page)
-    assert int(slider.input_value()) == last
-    with page.expect_response(re.compile(f"/replay/{last // 2}")):
-        slider.fill(str(last // 2))
+def in_its_box(line: Locator) -> bool:
+    """Whether a line is seen whole in the box that scrolls, and nothing around has moved."""
+    found: bool = line.evaluate(
+        """(line) => {
+          const box = line.closest(".chronicle");
+          const [frame, place] = [box, line].map((one) => one.getBoundingClientRect());
+          const still = [...document.querySelectorAll("html, body, .replay-page, .replay-story")];
+          return place.top >= frame.top - 1 && place.bottom <= frame.bottom + 1
+            && still.every((around) => around.scrollTop === 0);
+        }"""
+    )
+    return found
+
+
+def test_any_moment_has_an_address_and_another_future(
+    past: Callable[..., Past], visit: Visit
+) -> None:
+    game = past()
+    anna, page, middle = game.visitor, game.page, game.last // 2
+    game.open(game.last)
+    assert game.at == game.last
+    end = board(page)
+    with page.expect_response(re.compile(f"/replay/{middle}")):
+        game.slider.fill(str(middle))
     anna.wait(lambda: board(page) != end, "the board of the middle")
-    middle = board(page)
-    assert page.url.split("?")[0].endswith(f"/replay/{table}/{last // 2}")
+    then = board(page)
+    page.wait_for_url(re.compile(f"/replay/{game.table}/{middle}"))
     # Somebody else opens the same address.
     bert = visit()
     bert.page.goto(page.url)
-    bert.wait(lambda: board(bert.page) == middle, "the same board at the same address")
-    slider.focus()
-    with page.expect_response(re.compile(f"/replay/{last // 2 + 1}")):
-        page.keyboard.press("ArrowRight")
-    assert int(slider.input_value()) == last // 2 + 1
-    page.locator(".choices .btn.pri").click()
-    page.wait_for_url(re.compile("#/table/(?!" + table + ")"))
-    page.locator(".prompt").wait_for()
+    bert.wait(lambda: board(bert.page) == then, "the same board at the same address")
+    # Anna goes on with two of the seats, at one screen.
+    page.locator(".top .fork").click()
+    seats = page.locator(".take-over select")
+    seats.nth(0).select_option("here")
+    seats.nth(1).select_option("random")
+    seats.nth(2).select_option("here")
+    page.locator(".take-over .btn.pri").click()
+    page.wait_for_url(re.compile("#/table/(?!" + game.table + ")"))
     anna.wait(lambda: anna.position.get("table", {}).get("parent"), "the new table")
+    told = [(seat["you"], seat["bot"]) for seat in anna.position["table"]["seats"]]
+    assert told == [(True, None), (False, "random"), (True, None)]
+
+
+def test_a_sentence_leads_to_its_moment_and_is_marked_there(past: Callable[..., Past]) -> None:
+    game = past()
+    page = game.page
+    game.open(game.last)
+    battles = [entry for entry in game.log if entry["event"] == "attack-began"]
+    first, last = battles[0], battles[-1]
+    assert 0 < first["at"] < last["at"] <= game.last
+    for entry in (first, last, first):
+        line = game.line(entry)
+        line.evaluate("(line) => line.scrollIntoView()")  # as somebody does who reads on
+        page.evaluate("document.querySelector('.replay-story').scrollTop = 0")
+        line.locator("span").click(position={"x": 2, "y": 8})
+        game.comes_to(entry["at"])
+        game.line(entry, "[aria-current]").wait_for()
+        assert page.locator(".log [aria-current]").count() == 1
+        assert in_its_box(line)
+    together = {entry["n"] for entry in game.log if entry["at"] == first["at"]}
+    marked = page.locator(".log .now").evaluate_all("(all) => all.map((li) => +li.dataset.n)")
+    assert set(marked) == together
+    # The mark follows the slider, and the box the mark.
+    game.slider.fill(str(last["at"]))
+    game.line(last, ".now").wait_for()
+    game.visitor.drawn()
+    assert in_its_box(page.locator(".log [aria-current]"))
+    page.wait_for_url(re.compile(rf"/{last['at']}(\?|$)"))
+
+
+def test_keys_lead_along_the_line_of_time(past: Callable[..., Past]) -> None:
+    game = past()
+    page, press = game.page, game.page.keyboard.press
+    season = game.marks("season")[2]
+    game.open(season)
+    phases = sorted({0, *game.marks("season", "phase", "scoring", "end"), game.last})
+    here = phases.index(season)
+    for key, to in (
+        ("ArrowRight", season + 1),
+        ("ArrowLeft", season),
+        ("Shift+ArrowRight", phases[here + 1]),
+        ("Shift+ArrowRight", phases[here + 2]),
+        ("Shift+ArrowLeft", phases[here + 1]),
+        ("Home", 0),
+        ("ArrowLeft", 0),
+        ("End", game.last),
+        ("ArrowRight", game.last),
+    ):
+        press(key)
+        game.comes_to(to)
+    assert in_its_box(page.locator(".log [aria-current]"))
+    # Space plays from sentence to sentence, here from the beginning, and stops.
+    press(" ")
+    game.visitor.wait(lambda: 0 < game.at < game.last, "something played")
+    press(" ")
+    stopped = game.at
+    page.wait_for_timeout(1200)
+    assert game.at == stopped
+
+
+def test_the_line_of_time_tells_what_is_on_it(past: Callable[..., Past]) -> None:
+    game = past()
+    page = game.page
+    battle = next(entry for entry in game.log if entry["event"] == "attack-began")
+    game.open(battle["at"])
+    for kind in ("battle", "revolt"):
+        drawn = page.locator(f".slider-marks .{kind}")
+        places = drawn.evaluate_all("(all) => all.map((mark) => parseFloat(mark.style.left))")
+        meant = [round(100 * at / game.last, 2) for at in game.marks(kind)]
+        assert places == pytest.approx(meant, abs=0.01)
+    assert page.locator(".slider-seasons button").count() >= len(game.marks("season"))
+    sentence = page.locator(".log [aria-current] > span").inner_text()
+    said = str(game.slider.get_attribute("aria-valuetext"))
+    assert re.match(r"\w+ of the (first|second) year: ", said)
+    assert sentence in said
+    assert f"{battle['at']} of {game.last}" in said
+    # The graph: one band a seat, numbers beside it, and a click leads to a moment.
+    field = page.locator(".slider-field")
+    for n, measure in enumerate(("points", "thalers", "counties", "armies")):
+        page.locator(".slider-top .seg button").nth(n).click()
+        now = [str(curve[game.at]) for curve in game.told["curves"][measure]]
+        assert page.locator(".legend b").all_inner_texts() == now
+        assert page.locator(".slider-line tbody tr:last-child td").all_inner_texts() == now
+        assert page.locator(".bands .band").count() == len(now)
+    width = field.evaluate("(field) => field.getBoundingClientRect().width")
+    field.click(position={"x": width / 4, "y": 40})
+    game.visitor.wait(lambda: abs(game.at - game.last / 4) <= 2, "a quarter of the game")
+
+
+def test_plans_are_seen_by_whose_eyes_may_see_them(past: Callable[..., Past]) -> None:
+    game = past()
+    page = game.page
+    sealed = next(entry["at"] for entry in game.log if entry["event"] == "event-drawn")
+    game.open(sealed)
+    hidden, tags = page.locator(".plans .sc.back"), page.locator(".map .tag")
+    boxes = page.locator(".plans tbody tr").count()
+    assert boxes >= 11
+    page.locator(".eyes [aria-pressed=true]", has_text="All plans open").wait_for()
+    assert hidden.count() == 0
+    everything = tags.count()
+    page.locator(".eyes button").nth(1).click()
+    page.wait_for_url(re.compile(r"\?seat=0$"))
+    game.visitor.wait(lambda: hidden.count() > boxes, "the backs of other plans")
+    assert 0 < tags.count() < everything
+    own = page.locator(".plans tbody tr td:nth-child(2) .sc.back")
+    assert own.count() == 0
+    page.locator(".eyes button").last.click()
+    page.wait_for_url(re.compile(r"\?seat=-1$"))
+    game.visitor.wait(lambda: own.count() > 0, "the back of the first seat's plan")
+    assert game.at == sealed
+
+
+def test_looking_back_on_a_phone(past: Callable[..., Past]) -> None:
+    game = past(**PHONE)
+    page = game.page
+    battle = next(entry for entry in game.log if entry["event"] == "attack-began")
+    game.open(battle["at"])
+    fits(game.visitor)
+    for part in (page.locator(".log [aria-current]"), game.slider, page.locator(".slider-field")):
+        place = part.bounding_box()
+        assert place
+        assert 0 <= place["y"] < place["y"] + place["height"] <= 844, part
+    page.locator(".slider-buttons button").last.tap()
+    game.comes_to(battle["at"] + 1)
+    page.locator(".log .move").first.evaluate("(move) => move.scrollIntoView()")
+    page.locator(".log .move").first.tap()
+    game.comes_to(game.log[0]["at"])
+    fits(game.visitor)

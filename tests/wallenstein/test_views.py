@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from westphalia.engine.event import told
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match, start
 from westphalia.engine.record import Header
+from westphalia.games.wallenstein.events import AttackBegan, CountyConquered
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.collect import harvest, taxes
 from westphalia.games.wallenstein.rules.movement import protection
@@ -67,8 +69,8 @@ def test_a_standing_adds_what_a_scoring_would_give_until_all_is_scored() -> None
     told = [seat["points"] + sum(seat["if_scored_now"].values()) for seat in view["seats"]]
     standing = WALLENSTEIN.standing(match.play.state)
     assert standing["points"] == told
-    assert standing["counties"] == [seat["counties"] for seat in view["seats"]]
-    assert standing["armies"] == [seat["armies"] for seat in view["seats"]]
+    for name in ("thalers", "counties", "armies"):
+        assert standing[name] == [seat[name] for seat in view["seats"]]
     over = some_way(HEADERS[0], 1, 10_000).play.state
     assert WALLENSTEIN.standing(over)["points"] == WALLENSTEIN.result(over)["points"]
 
@@ -101,3 +103,10 @@ def test_odds_are_asked_for_by_name_and_refused_by_a_sentence() -> None:
     ):
         with pytest.raises(ValueError, match=told):
             WALLENSTEIN.odds(state, 0, place, armies)
+
+
+def test_nobody_is_none_in_the_fields_of_an_event() -> None:
+    began = WALLENSTEIN.spelled(told(AttackBegan(0, 1, 2, 3, defender=-1)))
+    assert (began["seat"], began["armies"], began["defender"]) == (0, 3, None)
+    taken = WALLENSTEIN.spelled(told(CountyConquered(2, 1, loser=-1, armies=1)))
+    assert (taken["seat"], taken["loser"]) == (2, None)

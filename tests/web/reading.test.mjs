@@ -4,25 +4,65 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { web } from "./browser.mjs";
 
-const { nextMark, seasonAt, share } = await import(`${web}replay/slider.js`);
+const { edges } = await import(`${web}replay/graph.js`);
+const { headline, newsAt, nextTold } = await import(`${web}replay/past.js`);
+const { nextPhase, seasonAt, share } = await import(`${web}replay/slider.js`);
+const { chairs, forkable } = await import(`${web}replay/take-over.js`);
 const { above, search } = await import(`${web}rules/sheet.js`);
 const { lately } = await import(`${web}chronicle/chronicle.js`);
 
 const MARKS = [
   { at: 0, kind: "season", season: "spring", year: 1 },
-  { at: 9, kind: "battle", season: "spring", year: 1 },
+  { at: 9, kind: "phase", season: "spring", year: 1 },
+  { at: 12, kind: "battle", season: "spring", year: 1 },
   { at: 20, kind: "season", season: "summer", year: 1 },
 ];
 
-test("bookmarks are reached in both directions, and then the ends", () => {
-  assert.equal(nextMark(MARKS, 0, 1, 30), 9);
-  assert.equal(nextMark(MARKS, 20, 1, 30), 30);
-  assert.equal(nextMark(MARKS, 20, -1, 30), 9);
-  assert.equal(nextMark(MARKS, 0, -1, 30), 0);
+test("phases are reached in both directions, and then the ends", () => {
+  assert.equal(nextPhase(MARKS, 0, 1, 30), 9);
+  assert.equal(nextPhase(MARKS, 9, 1, 30), 20, "a battle is no phase");
+  assert.equal(nextPhase(MARKS, 20, 1, 30), 30);
+  assert.equal(nextPhase(MARKS, 20, -1, 30), 9);
+  assert.equal(nextPhase(MARKS, 0, -1, 30), 0);
   assert.equal(seasonAt(MARKS, 19).season, "spring");
   assert.equal(seasonAt(MARKS, 20).season, "summer");
   assert.equal(share(15, 30), "50.00%");
   assert.equal(share(0, 0), "0.00%", "a game without an answer has a line too");
+});
+
+test("the present sentences are those of the last answer that led to any", () => {
+  const log = [["round-began", 0], ["card-turned-up", 4], ["attack-began", 4], ["cubes-cast", 4], ["mat-ready", 7]].map(([event, at], n) => ({ n: n + 1, event, at }));
+  assert.deepEqual(newsAt(log, 6).map(({ n }) => n), [2, 3, 4]);
+  assert.equal(headline(newsAt(log, 4)).n, 3, "a card that is turned up is of no weight");
+  assert.equal(headline(newsAt(log, 9)).n, 5, "unless there is nothing else");
+  assert.equal(headline(newsAt([], 3)), null);
+  assert.equal(nextTold(log, 4, 30), 7);
+  assert.equal(nextTold(log, 7, 30), 30);
+});
+
+test("bands lie one upon the other", () => {
+  assert.deepEqual(edges([[1, 2], [3, 0], [0, 4]]), [[1, 2], [4, 2], [4, 6]]);
+});
+
+test("any seats of a moment may be given to bots", () => {
+  const seats = [
+    { kind: "person", name: "Anna", bot: null, you: false },
+    { kind: "bot", name: "Tilly", bot: "random", you: false },
+    { kind: "person", name: "Berta", bot: null, you: true },
+  ];
+  assert.deepEqual(chairs({ seats }, ["here", "captain", "here"]), [
+    { kind: "me" },
+    { kind: "bot", bot: "captain", name: "Tilly" },
+    { kind: "hot", name: "Berta" },
+  ]);
+  assert.deepEqual(chairs({ seats }, ["captain", "random", "here"]), [
+    { kind: "bot", bot: "captain" }, // no bot bears the name of a person
+    { kind: "bot", bot: "random", name: "Tilly" },
+    { kind: "me", name: "Berta" },
+  ]);
+  assert.equal(forkable({ state: "playing", yours: true, seats }), false, "Anna plays too");
+  assert.equal(forkable({ state: "playing", yours: true, seats: seats.slice(1) }), true);
+  assert.equal(forkable({ state: "over", yours: false, seats }), true);
 });
 
 const CLAUSES = [

@@ -17,9 +17,9 @@ from westphalia.engine.step import Seat
 from westphalia.server import making
 from westphalia.server.desk import Desk, address_of, number, reply, route
 from westphalia.server.refusal import Refusal
-from westphalia.server.replays import Replay
+from westphalia.server.replays import ALL_OPEN, Replay
 from westphalia.server.seating import Chair, alone, find_seat
-from westphalia.server.sight import LogBook, Position, position_frame
+from westphalia.server.sight import position_frame
 from westphalia.server.store import User
 from westphalia.server.table import Table
 
@@ -72,7 +72,7 @@ async def look_back(desk: Desk, request: Request) -> Response:
     table = await desk.table(request)
     shelf: Shelf = request.app.state.shelf
     replay = await shelf.replay(table)
-    seat = number(request, "seat", SPECTATOR)
+    seat, known = number(request, "seat", SPECTATOR), max(0, number(request, "log", 0))
     check_past(table, replay, seat, user)
     try:
         at = int(request.path_params["at"])
@@ -81,27 +81,26 @@ async def look_back(desk: Desk, request: Request) -> Response:
     if not 0 <= at <= replay.visible:
         raise Refusal("unknown", f"one can look behind 0 to {replay.visible} answers, not {at}")
     info = table.info_text(user.id if user else 0)
-    frame = await asyncio.to_thread(past_frame, replay, at, seat, info)
+    frame = await asyncio.to_thread(past_frame, replay, at, seat, known, info)
     return Response(frame, media_type="application/json")
 
 
 def check_past(table: Table, replay: Replay, seat: Seat, user: User | None) -> None:
     if seat == SPECTATOR:
         return
+    if seat == ALL_OPEN:
+        if not replay.over:
+            raise Refusal("not_allowed", "all plans are open only after the end")
+        return
     found = find_seat(table, seat)
     if not replay.over and (user is None or found.user != user.id):
         raise Refusal("not_allowed", f"before the end only its own person sees seat {seat}")
 
 
-def past_frame(replay: Replay, at: int, seat: Seat, info: bytes) -> bytes:
+def past_frame(replay: Replay, at: int, seat: Seat, known: int, info: bytes) -> bytes:
     """The frame ``position`` of back then; nothing can be answered or taken back in it."""
-    play = replay.at(at)
-    shown = at if replay.over else replay.shown_as[at]
-    book = LogBook(replay.game, replay.header.seats)
-    book.follow([(n, event) for n, event in replay.log if n <= shown])
-    position = Position(replay.game, play, replay.header.seats)
-    log, logged = book.since(seat, 0), book.length(seat)
-    return position_frame(info, position.body(seat), log, logged, b"null")
+    log, logged = replay.told(at, seat, known)
+    return position_frame(info, replay.body(at, seat), log, logged, b"null")
 
 
 async def record(desk: Desk, request: Request) -> Response:

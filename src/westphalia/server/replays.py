@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from typing import Any, Final
 
 from westphalia.engine.chance import Scripted
+from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
-from westphalia.engine.step import Play, State
+from westphalia.engine.step import Play, Seat, State
 from westphalia.games import find_game
+from westphalia.server.sight import LogBook, Position, encode
 
 EVERY: Final = 50  # answers between two positions that are kept
+ALL_OPEN: Final = -2  # whoever looks through the eyes of all seats at once
 
 
 class Replay:
@@ -31,6 +36,11 @@ class Replay:
         self.moments: list[dict[str, Any]] = []
         self.shown_as: list[int] = []  # the answer behind which to look, by number of answers
         self._play_through()
+        self.book = LogBook(self.game, self.header.seats)
+        self.book.follow(self.log)
+        # behind how many answers each entry of the log is told first; its own number would say
+        # how far others had come when a seat was ready
+        self.told_at = [at if self.over else bisect_left(self.shown_as, at) for at, _ in self.log]
 
     def _play_through(self) -> None:
         play = self._begin()
@@ -65,10 +75,13 @@ class Replay:
         """How many answers may be looked behind."""
         return len(self.entries) if self.over else self.settled
 
+    def behind(self, number: int) -> int:
+        """The answer that is looked behind for that number."""
+        return number if self.over else self.shown_as[number]
+
     def at(self, number: int) -> Play[Any]:
         """The position behind so many answers."""
-        if not self.over:
-            number = self.shown_as[number]
+        number = self.behind(number)
         before = max(kept for kept in self.kept if kept <= number)
         play: Play[Any] = Play(self.kept[before].copy(), Scripted([]))
         for entry in self.entries[before:number]:
@@ -76,10 +89,32 @@ class Replay:
             play.answer(entry.seat, entry.choice)
         return play
 
+    def body(self, number: int, seat: Seat) -> bytes:
+        """The part of the frame of back then that depends on the position and the seat."""
+        play, seats = self.at(number), self.header.seats
+        if seat != ALL_OPEN:
+            return Position(self.game, play, seats).body(seat)
+        public, *own = self.game.views(play.state, range(SPECTATOR, seats))
+        every = [view["seats"][seat] for seat, view in enumerate(own)]
+        view = {**public, "seat": ALL_OPEN, "seats": every}
+        body = {"seat": ALL_OPEN, "turn": 0, "view": view, "questions": [], "undo": 0}
+        return encode(body)[1:-1]
+
+    def told(self, number: int, seat: Seat, known: int) -> tuple[bytes, int]:
+        """A seat's log behind so many answers, without the entries that are *known*; its length."""
+        every: Sequence[int] = range(len(self.log))
+        heard = every if seat == ALL_OPEN else self.book.heard[seat]
+        length = bisect_right(heard, self.behind(number), key=lambda n: self.log[n][0])
+        parts = [
+            b'{"n":%d,"at":%d,%b' % (n + 1, self.told_at[heard[n]], self.book.told[heard[n]])
+            for n in range(known, length)
+        ]
+        return b"[%b]" % b",".join(parts), length
+
     def marks(self) -> list[dict[str, Any]]:
         """What a line of time shows, each kind once for an answer and a county."""
         found: dict[tuple[object, ...], dict[str, Any]] = {}
-        for at, event in self.log:
+        for at, (_, event) in zip(self.told_at, self.log, strict=True):
             kind = self.game.marks.get(type(event).__name__)
             if kind is None or at > self.visible:
                 continue
@@ -92,8 +127,7 @@ class Replay:
 
     def summary(self) -> dict[str, Any]:
         """The whole match at a glance; curves have one list for each seat."""
-        points = range(self.visible + 1)
-        shown = [self.shown_as[n] for n in points] if not self.over else list(points)
+        shown = [self.behind(n) for n in range(self.visible + 1)]
         return {
             "entries": self.visible,
             "marks": self.marks(),

@@ -22,6 +22,11 @@ from westphalia.games.wallenstein.tower import PEASANTS
 # What a replay marks on its line of time.
 MARKS: Final = {
     "RoundBegan": "season",
+    "GrainLost": "season",
+    "BidRevealed": "phase",
+    "CourtiersSent": "phase",
+    "ConversionSkipped": "phase",
+    "ActionBegan": "phase",
     "CountyConquered": "battle",
     "CountyHeld": "battle",
     "CountyDevastated": "battle",

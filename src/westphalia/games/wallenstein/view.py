@@ -92,7 +92,7 @@ def moment(s: WallensteinState) -> dict[str, Any]:
 
 
 def standing(s: WallensteinState) -> dict[str, list[int]]:
-    """W9.3 The points of each seat if it were scored now, its counties and its armies.
+    """W9.3 The points of each seat if it were scored now, its thalers, counties and armies.
 
     W10.1.1: when the game is over all points have been scored.
     """
@@ -105,6 +105,7 @@ def standing(s: WallensteinState) -> dict[str, list[int]]:
             + sum(majority.points for majority in leading if seat in majority.seats)
             for seat in range(s.seats)
         ],
+        "thalers": s.thalers[:],
         "counties": [len(counties) for counties in owned],
         "armies": [sum(s.armies[county] for county in counties) for counties in owned],
     }

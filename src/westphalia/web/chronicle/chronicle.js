@@ -48,26 +48,37 @@ function toEnd(list) {
 
 /** @param {{entry: LogEntry, store: Source, fresh: boolean}} props */
 function Line({ entry, store, fresh }) {
+  const classes = `${dress(entry)} ${fresh ? "fresh" : ""}`.trim();
+  return html`<li class=${classes || undefined}><${Sentence} entry=${entry} store=${store} /></li>`;
+}
+
+/** How a line is set: a head, a line of no weight, or neither. @param {LogEntry} entry */
+export function dress({ event }) {
+  return HEADS.includes(event) ? "hd" : QUIET.includes(event) ? "quiet" : "";
+}
+
+/**
+ * A sentence with the shield of its seat, its links and its clause.
+ * @param {{entry: LogEntry, store: Source, tab?: number}} props *tab* is -1 where the tab key passes it by
+ */
+export function Sentence({ entry, store, tab }) {
   const info = store.info.value;
   const board = store.board.value;
   if (!info || !board) return null;
-  const head = HEADS.includes(entry.event);
-  const seat = typeof entry.args.seat === "number" && !head ? entry.args.seat : null;
-  const classes = [head ? "hd" : "", QUIET.includes(entry.event) ? "quiet" : "", fresh ? "fresh" : ""].join(" ").trim();
-  return html`<li class=${classes || undefined}>
-    ${seat !== null && html`<${Shield} tincture=${seatColour(info, seat)} size=${15} />`}
-    <span>${sentenceParts(entry, info, board).map((part) => html`<${Words} part=${part} store=${store} />`)}</span>
-    ${entry.clause && html` <button type="button" class="cite" onClick=${() => void openClause(entry.clause)}>${entry.clause}</button>`}
-  </li>`;
+  const seat = typeof entry.args.seat === "number" && dress(entry) !== "hd" ? entry.args.seat : null;
+  return html`${seat !== null && html`<${Shield} tincture=${seatColour(info, seat)} size=${15} />`}
+    <span>${sentenceParts(entry, info, board).map((part) => html`<${Words} part=${part} store=${store} tab=${tab} />`)}</span>
+    ${entry.clause && html` <button type="button" class="cite" tabindex=${tab}
+      onClick=${() => void openClause(entry.clause)}>${entry.clause}</button>`}`;
 }
 
-/** A run of words; a county lights up on the map. @param {{part: import("../lib/prose.js").Part, store: Source}} props */
-function Words({ part, store }) {
+/** A run of words; a county lights up on the map. @param {{part: import("../lib/prose.js").Part, store: Source, tab?: number}} props */
+function Words({ part, store, tab }) {
   if (!part.county) return part.text;
   const county = part.county;
   const light = (/** @type {string | null} */ on) => () => {
     store.lit.value = on;
   };
-  return html`<button type="button" class="link" onMouseEnter=${light(county)} onMouseLeave=${light(null)} onFocus=${light(county)} onBlur=${light(null)}
-    onClick=${() => (store.picked.value = county)}>${part.text}</button>`;
+  return html`<button type="button" class="link" tabindex=${tab} onMouseEnter=${light(county)} onMouseLeave=${light(null)}
+    onFocus=${light(county)} onBlur=${light(null)} onClick=${() => (store.picked.value = county)}>${part.text}</button>`;
 }
