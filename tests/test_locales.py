@@ -19,14 +19,19 @@ from westphalia.engine.event import Event
 from westphalia.games.wallenstein import events, events_court, events_leaders
 from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, WORDS
+from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, SEAT_FIELDS, WORDS
 from westphalia.locales import LANGUAGES, WEB, MissingMessage, Tongue, UnknownLanguage, load
 from westphalia.terminal.prose import Prose, event_key
-from westphalia.terminal.words import SEAT_FIELDS, key
+from westphalia.terminal.words import key
 
 SOURCE = Path(__file__).parents[1] / "src" / "westphalia"
 FILES = ("bots.ftl", "terminal.ftl", "wallenstein.ftl")
 PLAYERS = ("Anna", "Bert", "Carla")
+UGLY = {  # straight apostrophes, foreign quotation marks, and in French a space that may break
+    "en": re.compile("['„]"),
+    "de": re.compile("['”]"),
+    "fr": re.compile("['“”]| [;:!?»%]|« "),
+}
 
 
 class Reading(Visitor):  # type: ignore[misc]  # the library has no types
@@ -150,6 +155,17 @@ def test_the_same_files_lie_in_every_language_and_are_all_read() -> None:
         assert {name for name in names if not name.startswith(WEB)} == set(FILES)
         for key_ in messages(language):
             assert load(language).has_message(key_)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_set_by_its_own_rules(language: str) -> None:
+    lines = [
+        f"{path.name}: {line}"
+        for path in sorted((SOURCE / "locales" / language).iterdir())
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+    assert [line for line in lines if UGLY[language].search(line.partition(": ")[2])] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.terminal.talk import SECRET, Prompt, at_random, begin, talk
+from tests.terminal.talk import SECRET, Prompt, at_random, begin, talk, typing
 
 from westphalia.commands.records import go_on
 from westphalia.engine import notation
@@ -15,6 +15,7 @@ from westphalia.engine.match import Match, verify
 from westphalia.games import find_game
 from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.terminal.saving import secret_file
 
 DECORATION = re.compile("[\x1b\u2500-\u259f]")  # escapes, box drawing, blocks
 
@@ -115,6 +116,18 @@ def test_the_end_of_the_input_saves_and_the_game_goes_on_later(
     done = talk(match, at_random(1), path, secret=secret)
     assert done.match.over
     verify(WALLENSTEIN, notation.read(path.read_text(), find_game))
+
+
+def test_a_game_that_goes_on_without_its_secret_announces_none(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    talk(begin(), typing(), path)
+    secret_file(path).unlink()
+    match, secret = go_on(path)
+    done = talk(match, at_random(1), path, secret=secret)
+    assert done.match.over
+    said = [line for line in done.ending if line.startswith("= ")]
+    assert [line for line in said if str(path) in line] == said[-1:]
+    assert notation.read(path.read_text(), find_game).secret == ""
 
 
 def test_against_bots_only_the_human_is_asked_and_plans_stay_secret(tmp_path: Path) -> None:

@@ -199,7 +199,7 @@ class Sheets:
             (Span(f"{self.words.seat(seat)} {n}", tone_of_seat(seat), f"{seat_mark(seat)}{n}"),)
             for seat, n in enumerate(held["seats"])
         ]
-        peasants = self.say("cubes-of", whose=self.say("peasants"), cubes=held["peasants"])
+        peasants = self.say("n-peasants", peasants=held["peasants"])
         parts.append(words(peasants, "peasants"))
         return joined(parts)
 

@@ -16,12 +16,11 @@ from westphalia.games.wallenstein.choices import (
     MONEY,
     TOWER_CARD,
 )
-from westphalia.games.wallenstein.spelling import GIFTS, WORDS
+from westphalia.games.wallenstein.spelling import GIFTS, SEAT_FIELDS, WORDS
 from westphalia.games.wallenstein.terms import Action, Tile
 from westphalia.games.wallenstein.tower import PEASANTS
 from westphalia.locales import Argument, Tongue
 
-SEAT_FIELDS = frozenset("seat defender loser attacker".split())
 SEATS_FIELDS = frozenset("seats order winners".split())
 COUNTIES_FIELDS = frozenset(["drawn"])
 COLOUR_FIELDS = frozenset("cast fell tray".split())
@@ -104,15 +103,14 @@ class Words:
 
     def cubes(self, amounts: Sequence[int]) -> str:
         """Cubes by colour, as the tower holds them; colours without any are left out."""
-        parts = [
-            self.tongue.say("cubes-of", whose=self.colour(colour), cubes=cubes)
-            for colour, cubes in enumerate(amounts)
-            if cubes
-        ]
+        parts = [self.colour(colour, cubes) for colour, cubes in enumerate(amounts) if cubes]
         return ", ".join(parts) or self.tongue.say("nothing")
 
-    def colour(self, colour: int) -> str:
-        return self.tongue.say("peasants") if colour == PEASANTS else self.seat(colour)
+    def colour(self, colour: int, cubes: int) -> str:
+        """Cubes of one colour."""
+        if colour == PEASANTS:
+            return self.tongue.say("n-peasants", peasants=cubes)
+        return self.tongue.say("cubes-of", whose=self.seat(colour), cubes=cubes)
 
     def seat(self, seat: int) -> str:
         return self.players[seat] if seat >= 0 else self.tongue.say("neutral")

@@ -36,16 +36,21 @@ WORDS["actions"] = WORDS["action"]
 WORDS["tiles"] = WORDS["tile"]
 WORDS["events"] = WORDS["event"]
 WORDS["favours"] = WORDS["favour"]
+# Fields that hold a seat, which may be nobody's.
+SEAT_FIELDS: Final = frozenset(["seat", "defender", "loser", "attacker"])
 
 
 def spelled(fields: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of a step or an event with words for numbers; -1 becomes None."""
-    return {name: _spell(WORDS.get(name), value) for name, value in fields.items()}
+    return {name: _spell(name, value) for name, value in fields.items()}
 
 
-def _spell(words: list[str] | None, value: Any) -> Any:
+def _spell(name: str, value: Any) -> Any:
     if isinstance(value, tuple):
-        return [_spell(words, item) for item in value]
-    if words is None or not isinstance(value, int):
+        return [_spell(name, item) for item in value]
+    words = WORDS.get(name)
+    if not isinstance(value, int) or (words is None and name not in SEAT_FIELDS):
         return value
-    return words[value] if value >= 0 else None
+    if value < 0:
+        return None
+    return words[value] if words else value

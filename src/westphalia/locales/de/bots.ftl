@@ -4,7 +4,7 @@
 reason-any = Es ist so gut wie jede andere Antwort.
 reason-random = Der Zufall hat entschieden.
 reason-only-choice = Es gab keine andere Wahl.
-reason-ready = Der Plan liegt.
+reason-ready = Der Plan steht.
 
 ## Gebote und Plätze
 
@@ -24,21 +24,21 @@ reason-build-lead = { $county }: { $building_id ->
     [palace] Mit diesem Palast
     [church] Mit dieser Kirche
    *[trading_post] Mit diesem Handelshaus
-} liegt in { $region } niemand mehr vorn.
+} liegt in { $region } niemand mehr voraus.
 reason-taxes = { $county } zahlt { n-thalers }, und die Unruhe dort ist zu ertragen.
 reason-harvest = { $county } gibt { gift-grain } für den Winter.
-reason-deploy-guard = { $county } ist in Gefahr: Verstärkung, { n-armies }.
-reason-deploy-front = In { $county } nützt die Verstärkung in den nächsten Runden: { n-armies }.
+reason-deploy-guard = { $county } ist in Gefahr und braucht { n-armies } mehr.
+reason-deploy-front = Verstärkung für { $county } nützt in den nächsten Runden: { n-armies }.
 reason-plan-attack = Von { $origin } aus ist ein Angriff auf { $county } das Wagnis wert (Aussicht: etwa { $chance } von 100).
 reason-plan-move = Die Armeen aus { $origin } nützen in { $county } mehr.
-reason-idle-county = { $county } war entbehrlich, was auch immer dort daraus wird.
+reason-idle-county = { $county } war entbehrlich, was auch daraus wird.
 reason-blank = Hier ist diesmal nichts zu gewinnen.
 
 ## Hof und Landsknechte
 
 reason-blank-court = Aus diesem Feld werden keine Höflinge gebraucht.
-reason-convert = { $county } kann für den Hof etwas entbehren: { n-armies }.
-reason-convert-tray = Aus der Schale dient es am Hof besser: { n-armies }.
+reason-convert = { $county } kann { n-armies } für den Hof entbehren.
+reason-convert-tray = In der Schale liegt, was am Hof besser dient: { n-armies }.
 reason-favour = Von dem, was zu bezahlen ist, ist das am meisten wert: { $favour }.
 reason-no-favour = Die Höflinge sind mehr wert als das, was geboten wird.
 reason-cancel-event = Dieses Ereignis schadet mehr, als es nützt: { $event }.
@@ -70,4 +70,4 @@ reason-claim = { $county } verspricht am meisten von dem, was offen liegt.
 reason-claim-top = Eine verdeckte Karte verspricht mehr als das, was offen liegt.
 reason-refresh = Zwei neue Karten dürften besser sein als diese.
 reason-keep-display = Diese beiden Karten sind gut genug.
-reason-group = Mit seinen Bauplätzen und Grenzen verdient { $county } { n-armies }.
+reason-group = Mit seinen Bauplätzen und Grenzen hat { $county } das verdient: { n-armies }.

@@ -2,13 +2,13 @@
 
 list = { $before } und { $last }
 row = { $before }; { $last }
-percent = { $percent } %
+percent = { $percent } %
 labelled = { $label }:
 
 ## Überschriften
 
 title-players = Spieler
-title-mat = Plan von { $seat }
+title-mat = Tableau von { $seat }
 title-display = Auslage
 title-row = Aktionen der Runde
 title-tower = Würfelturm
@@ -21,7 +21,7 @@ title-odds = Angriff auf { $county }
 title-help = Befehle
 title-answers = Antworten
 title-reasons = Warum die Bots so geantwortet haben
-title-rules = Regeln
+title-rules = Paragraphen
 title-log = Was geschehen ist
 
 ## Spalten: lang für schlichte Zeilen, kurz für schmale Bildschirme
@@ -133,7 +133,7 @@ not-own-county = der Heerführer geht in ein anderes eigenes Land
 not-this-county = es geht nur um das eben gewählte Land
 why-allowed = { $choice }: Das ist erlaubt ({ $clause }).
 undo-nothing = Es gibt nichts, was zurückgenommen werden kann.
-rules-nothing = Keine Regel heißt so oder spricht davon: „{ $words }“.
+rules-nothing = Kein Paragraph heißt so oder spricht davon: „{ $words }“.
 rules-more = … und { $more } weitere
 ruling = Auslegung: { $note }
 county-missing = Welches Land? Zum Beispiel: odds boehmen 3
@@ -145,7 +145,7 @@ mat-nothing = Im Augenblick ist nichts geplant.
 
 ## Weitergeben, speichern, gehen
 
-hand-over = { $seat }, du bist mit dem Planen an der Reihe. Drücke Enter, wenn sonst niemand zuschaut.
+hand-over = { $seat }, du bist mit dem Planen dran. Drücke Enter, wenn sonst niemand zuschaut.
 saved = Das Spiel ist gespeichert: { $file }.
 quit-offer = Enter speichert das Spiel in { $file }; oder gib eine andere Datei an, oder „nein“.
 word-no = nein
@@ -163,7 +163,7 @@ usage-map = map [Region | Land | table | drawing]
 usage-mat = mat
 usage-log = log [Zahl]
 usage-why = why [Antwort]
-usage-rules = rules [Regel | Wörter]
+usage-rules = rules [Paragraph | Wörter]
 usage-odds = odds [Land] [Armeen]
 usage-undo = undo
 usage-save = save [Datei]
@@ -174,7 +174,7 @@ help-map = die Karte, eine Region oder ein Land daraus; als Tabelle oder als Zei
 help-mat = deine Felder und die Karten darauf
 help-log = was zuletzt geschehen ist
 help-why = warum eine Antwort nicht möglich ist; allein: warum gefragt wird, und was die Bots dachten
-help-rules = der Text einer Regel, oder die Regeln, die von etwas sprechen
+help-rules = der Text eines Paragraphen, oder die Paragraphen, die von etwas sprechen
 help-odds = wie ein Angriff ausgehen kann
 help-undo = deine letzte Antwort zurücknehmen, solange nichts daraus gefolgt ist
 help-save = die Aufzeichnung schreiben

@@ -26,7 +26,6 @@ n-courtiers = { $courtiers ->
 
 ## Begriffe
 
-peasants = Bauern
 neutral = neutral
 nothing = nichts
 cubes-of = { $whose } { $cubes }
@@ -94,8 +93,8 @@ effect-grain-maximum-about = Kein Land bringt mehr als { $amount } Korn.
 effect-few-recruits-about = Die beiden großen Aushebungen bringen nur { $five } und { $three } Armeen.
 event-card = { $effect } (Winter −{ $loss } Korn)
 
-favour-card = Gunst { $number }: { $gift }
-gift-cancel-event = das Ereignis darf aufgehoben werden
+favour-card = Gunst { $number } ({ $gift })
+gift-cancel-event = Ereignis aufheben
 gift-money = { n-thalers }
 gift-armies-into-tray = { $amount ->
     [one] { $amount } Armee in die Schale
@@ -107,8 +106,8 @@ gift-victory-points = { $amount ->
     [one] { $amount } Siegpunkt
    *[other] { $amount } Siegpunkte
 }
-gift-free-building = ein Gebäude umsonst: { $building }
-gift-immunity = kein Angriff durch { $actions }
+gift-free-building = Gebäude umsonst: { $building }
+gift-immunity = kein Angriff mit { $actions }
 gift-deploy-free = { $amount ->
     [one] { $amount } Armee umsonst
    *[other] { $amount } Armeen umsonst
@@ -139,11 +138,14 @@ ask-favour = Welche Gunst?
 ask-cancel-event = Das Ereignis der Runde aufheben?
 ask-calm = Wo wird ein Aufstandsmarker entfernt?
 ask-raise = Wo wird umsonst gebaut: { $building }?
-ask-garrison = Wohin kommen umsonst { n-armies }?
+ask-garrison = { $armies ->
+    [one] Wohin kommt umsonst { n-armies }?
+   *[other] Wohin kommen umsonst { n-armies }?
+}
 ask-benefit = Welche Gabe der Landsknechte?
 ask-place-leader = Wo beginnt der Heerführer?
 ask-move-leader = Wohin geht der Heerführer?
-ask-return-leader = Wo kehrt der Heerführer zurück?
+ask-return-leader = Wohin kehrt der Heerführer zurück?
 ask-draft-leader = Beginnt der Heerführer in { $county }?
 ask-over = Das Spiel ist zu Ende.
 
@@ -172,7 +174,7 @@ choose-group = { n-armies } aufstellen
 choose-favour = { $favour } nehmen
 choose-calm = { $county } beruhigen
 choose-raise = In { $county } bauen
-choose-garrison = { $county } besetzen
+choose-garrison = In { $county } aufstellen
 choose-benefit = { $gift ->
     [money] Die Taler nehmen
     [armies] Die Armeen in die Schale nehmen
@@ -180,7 +182,7 @@ choose-benefit = { $gift ->
    *[points] Die Siegpunkte nehmen
 }
 choose-leader = Der Heerführer geht nach { $county }
-choose-no-leader-here = Nicht in dieses Land
+choose-no-leader-here = Nicht in diesem Land
 
 ## Aufbau und Runde
 
@@ -203,7 +205,7 @@ mat-ready = { $seat } hat geplant.
 event-drawn = Das Ereignis der Runde: { $event }.
 bid-revealed = { $paid ->
     [0] { $seat } bietet: { $card }.
-   *[other] { $seat } bietet: { $card }, und zahlt { n-paid }.
+   *[other] { $seat } bietet: { $card }; das kostet { n-paid }.
 }
 lots-drawn = Gleiche Gebote; das Los ordnet sie so: { $seats }.
 position-taken = { $seat } nimmt Platz { $position } und das Plättchen „{ $tile }“.
@@ -234,7 +236,7 @@ armies-stayed = Die Armeen von { $seat } in { $county } bleiben stehen.
 armies-moved = { $seat } verlegt { n-armies } von { $origin } nach { $county }.
 attack-began = { $has_defender ->
     [yes] { $seat } greift { $defender } in { $county } an, mit { n-armies } aus { $origin }.
-   *[no] { $seat } greift das neutrale { $county } an, mit { n-armies } aus { $origin }.
+   *[no] { $seat } greift { $county } (neutral) an, mit { n-armies } aus { $origin }.
 }
 
 ## Der Würfelturm
@@ -300,7 +302,7 @@ courtiers-advanced = { $courtiers ->
     [one] { n-courtiers } von { $seat } betritt den Audienzsaal.
    *[other] { n-courtiers } von { $seat } betreten den Audienzsaal.
 }
-favour-taken = { $seat } nimmt { $favour }, und gibt dafür { n-courtiers } her.
+favour-taken = { $seat } nimmt { $favour } für { n-courtiers }.
 favour-declined = { $seat } nimmt keine Gunst.
 court-closed = { $favours_count ->
     [0] Die Audienz ist zu Ende; jede Gunst ist vergeben.
@@ -312,13 +314,13 @@ county-calmed = { $seat } entfernt einen Aufstandsmarker aus { $county }; dort n
 favour-kept = { $seat } behält { $favour }, gegen den nächsten Aufstandsmarker.
 marker-prevented = { $seat } gibt die aufbewahrte Gunst ab; in { $county } kommt kein Aufstandsmarker hinzu.
 county-garrisoned = { $neutral ->
-    [yes] { $seat } besetzt das neutrale { $county } kampflos mit { $armies ->
+    [yes] { $seat } besetzt { $county } (neutral) kampflos mit { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     }.
    *[no] { $seat } verstärkt { $county } umsonst um { n-armies }.
 }
-shelter-granted = Bis zum Ende der Runde darf niemand { $seat } angreifen durch: { $actions }.
+shelter-granted = Bis zum Ende der Runde darf niemand { $seat } angreifen mit: { $actions }.
 favour-lapsed = { $seat } kann { $favour } nicht nutzen; sie verfällt.
 
 ## Landsknechte, Heerführer und Denkmäler
@@ -337,5 +339,5 @@ monuments-captured = Der Heerführer von { $seat } erbeutet in { $county } von {
    *[other] { $monuments } Denkmäler
 }.
 leader-lost = Der Heerführer von { $seat } geht mit { $county } verloren.
-leader-returned = Der Heerführer von { $seat } kehrt in { $county } zurück.
+leader-returned = Der Heerführer von { $seat } kehrt nach { $county } zurück.
 monuments-scored = { $seat } erhält { n-points } für Denkmäler: { $standing } eigene, { $captured } erbeutete.

@@ -5,19 +5,33 @@
 page-close = Schließen
 page-reload = Neu laden
 page-to-lobby = Zur Lobby
-page-broken = Diese Seite ließ sich nicht zeichnen. Verloren ist nichts: Alle Antworten liegen auf dem Server.
-page-offline = Der Server ist nicht zu erreichen. Es wird von selbst weiter versucht.
+page-broken = Diese Seite ließ sich nicht anzeigen. Nichts ist verloren: Alle Antworten liegen auf dem Server.
+page-offline = Der Server ist nicht zu erreichen. Neue Versuche folgen von selbst.
+# Was der Server ablehnt.
+page-refused = { $code ->
+    [offline] { page-offline }
+    [unauthorised] Name und Passwort passen nicht zusammen.
+    [not_allowed] Das darfst du hier nicht.
+    [unknown] Das gibt es hier nicht.
+    [conflict] Das ist schon vergeben.
+    [stale] Inzwischen hat sich etwas geändert; sieh noch einmal hin.
+    [not_ready] Das geht jetzt nicht.
+    [too_large] Das ist zu groß.
+    [too_many] Das war zu viel auf einmal; warte ein wenig.
+    [failed] Auf dem Server ist etwas schiefgegangen; verloren ist nichts.
+   *[other] { $message }
+}
 
 ## Namen der Dinge, mit denen ein Tisch aufgestellt wird
 
 game-wallenstein = Wallenstein
-game-wallenstein-about = Plane zehn Aktionen im Geheimen, biete um den ersten Zug, lass den Turm die Schlachten entscheiden. Zwei Jahre, sechs Runden und zwei Winter.
+game-wallenstein-about = Plane zehn Aktionen im Geheimen, biete um den Vortritt, lass den Turm die Schlachten entscheiden. Zwei Jahre, sechs Runden und zwei Winter.
 module-court = Kaiserlicher Hof
 module-landsknechts = Landsknechte
 module-leaders = Heerführer und Denkmäler
 setup-line-up = Feste Aufstellung
 setup-line-up-about = am besten fürs erste Spiel
-setup-drawn-line-up = Geloste Aufstellung
+setup-drawn-line-up = Ausgeloste Aufstellung
 setup-drawn-line-up-about = das Los verteilt die Länder
 setup-draft = Länder wählen
 setup-draft-about = dauert zehn Minuten länger
@@ -25,8 +39,8 @@ option-income-lost-in-revolt = Ertrag nach verlorenem Aufstand
 option-income-lost-in-revolt-no = bleibt
 option-income-lost-in-revolt-yes = geht verloren
 option-tower = Würfelturm
-option-tower-layered = Böden, auf denen Würfel liegen bleiben
-option-tower-spielbyweb = gleiche Chance für jeden Würfel
+option-tower-layered = Böden, auf denen Steine liegen bleiben
+option-tower-spielbyweb = gleiche Chance für jeden Stein
 bot-random = Rekrut
 bot-captain = Hauptmann
 tincture-azure = Blau
@@ -39,10 +53,10 @@ tincture-sable = Schwarz
 
 lobby-title = Lobby · Westphalia
 lobby-skip = Zu den Tischen springen
-lobby-tagline = Ein Spiel des Dreißigjährigen Krieges mit vollständigen Regeln, gegen Freunde oder Bots. Frei, quelloffen, ohne Konto spielbar.
+lobby-tagline = Ein Spiel um den Dreißigjährigen Krieg mit vollständigen Regeln, gegen Freunde oder Bots. Kostenlos, quelloffen, ohne Konto spielbar.
 lobby-tools = Lesen, Einstellungen, Konto
 lobby-rules = Regeln
-lobby-replays = Rückblick
+lobby-replays = Nachspielen
 lobby-settings = Einstellungen
 lobby-language = Sprache
 lobby-tables-now = { $playing ->
@@ -53,8 +67,8 @@ lobby-tables-now = { $playing ->
    *[other] { $open } offen
 }
 lobby-turns-now = { $turns ->
-    [one] An einem Tisch bist du am Zug
-   *[other] An { $turns } Tischen bist du am Zug
+    [one] An einem Tisch bist du dran
+   *[other] An { $turns } Tischen bist du dran
 }
 lobby-key-play = zum Spiel, das auf mich wartet
 lobby-key-set = einen Tisch aufstellen
@@ -65,23 +79,23 @@ lobby-map-picture = Die Karte: fünfundvierzig Länder in fünf Regionen
 lobby-seats = Plätze
 lobby-from-to = { $from } bis { $to }
 lobby-time = Dauer
-lobby-minutes = etwa { $minutes } min
+lobby-minutes = etwa { $minutes } min
 lobby-bots = Bots
 lobby-play-against = { $bots ->
     [one] Gegen { $bots } Bot spielen
    *[other] Gegen { $bots } Bots spielen
 }
 lobby-as-last-time = Wie beim letzten Mal: { $options }.
-lobby-quick-title = { $name } gegen die Hauptleute
+lobby-quick-title = { $name } gegen { $bots } Bots
 lobby-primer = Ein Jahr in fünf Schritten
 lobby-primer-plan = Planen
 lobby-primer-plan-about = Alle zugleich und geheim: auf jede von zehn Aktionen eine Länderkarte legen. Von fünf ist bekannt, wann sie kommen, von fünf nicht.
 lobby-primer-bid = Bieten
 lobby-primer-bid-about = Das höchste Gebot wählt zuerst: einen Platz in der Reihenfolge samt dem Vorteil, der darauf liegt.
 lobby-primer-act = Handeln
-lobby-primer-act-about = Bauen, Steuern und Korn eintreiben, Armeen ausheben, marschieren. Jede Ernte macht die Bauern zorniger.
+lobby-primer-act-about = Bauen, Steuern eintreiben, Korn ernten, Armeen ausheben, marschieren. Jede Ernte macht die Bauern zorniger.
 lobby-primer-fight = Kämpfen
-lobby-primer-fight-about = Armeen und Bauern kommen als Würfel in den Turm. Was herausfällt, kämpft; was hängen bleibt, kommt ein andermal.
+lobby-primer-fight-about = Armeen und Bauern kommen als Steine in den Turm. Was herausfällt, kämpft; was hängen bleibt, kommt ein andermal.
 lobby-primer-winter = Winter
 lobby-primer-winter-about = Die Länder ernähren oder Aufstände ertragen; dann zählen Länder, Gebäude und die Mehrheiten in den Regionen.
 
@@ -93,7 +107,7 @@ lobby-table-of = Der Tisch von { $name }
 lobby-who-sits = Wer auf Platz { $number } sitzt
 lobby-seat-me = Ich
 lobby-seat-hot = An diesem Bildschirm
-lobby-seat-link = Einladung per Link
+lobby-seat-link = Einladungslink
 lobby-seat-open = Offen für alle
 lobby-seat-bot = Bot: { $bot }
 lobby-player = Spieler { $number }
@@ -106,11 +120,11 @@ lobby-clock = Uhr
 lobby-clock-none = Ohne Uhr
 lobby-clock-none-about = alle nehmen sich Zeit
 lobby-clock-live = Live
-lobby-clock-live-about = je 15 min, nach jedem Zug 40 s mehr
+lobby-clock-live-about = je 15 min, nach jedem Zug 40 s mehr
 lobby-clock-slow = Zug um Zug
 lobby-clock-slow-about = je zwei Tage, nach jedem Zug einer mehr
 lobby-clock-of = { $bank } und { $increment } je Zug
-lobby-start = Beginn
+lobby-start = Aufbau
 lobby-expansions = Erweiterungen
 lobby-may-watch = Zuschauer erlaubt
 lobby-more-options = Weitere Regeln
@@ -127,8 +141,8 @@ lobby-open-table = offen
 lobby-waits-for = wartet auf { $names }
 lobby-waits-for-people = { $taken } von { $seats } Plätzen besetzt
 lobby-left = noch { $time }
-lobby-hours = { $hours } h
-lobby-days-hours = { $days } T { $hours } h
+lobby-hours = { $hours } h
+lobby-days-hours = { $days } T { $hours } h
 
 lobby-public-tables = Offene Tische
 lobby-public-tables-none = Im Augenblick steht kein Tisch allen offen.

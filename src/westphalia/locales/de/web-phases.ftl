@@ -2,11 +2,14 @@
 
 phase-pick-on-map = Klicke ein Land auf der Karte an oder wähle es hier.
 odds-sentence = Erobert { $taken } Prozent, verwüstet { $waste } Prozent, gehalten { $held } Prozent
-odds-taken = erobert { $share } %
-odds-waste = verwüstet { $share } %
-odds-held = gehalten { $share } %
+odds-taken = erobert { $share } %
+odds-waste = verwüstet { $share } %
+odds-held = gehalten { $share } %
 odds-left = Bei einem Sieg rücken im Schnitt { $left } Armeen ein.
-odds-error = Auf { $error } Punkte genau.
+odds-error = { $error ->
+    [one] Auf { $error } Punkt genau.
+   *[other] Auf { $error } Punkte genau.
+}
 march-title = { $action } aus { $county }
 move-title = Zug aus { $county }
 march-choose = Wähle auf der Karte oder hier, wohin die Armeen ziehen.
@@ -22,7 +25,7 @@ march-hold = { $armies ->
     [one] { $armies } Armee hält { $county }
    *[other] { $armies } Armeen halten { $county }
 }
-march-neutral = das Volk von { $county }
+march-neutral = verteidigen { $county }
 march-attack = { $armies ->
     [one] Mit { $armies } Armee angreifen
    *[other] Mit { $armies } Armeen angreifen
@@ -32,8 +35,8 @@ march-move = { $armies ->
    *[other] { $armies } Armeen verlegen
 }
 march-other = Anderes Ziel
-march-people = Das Volk
-march-is-move = Bewegung
+march-people = Bauern
+march-is-move = Zug
 march-is-attack = Angriff
 step-choose = Wählen
 step-commit = Einsetzen
@@ -46,18 +49,28 @@ commit-inside = Schon im Turm
 commit-no-marker = Kein Aufstandsmarker in { $county }: Bauern, die herausfallen, helfen der Verteidigung.
 commit-markers = In { $county } liegt ein Aufstandsmarker: Bauern, die herausfallen, helfen niemandem.
 commit-before = Vor dem Angriff
-commit-stays = Eine Armee bleibt in { $county }: höchstens { $most } von { $armies } ziehen.
+commit-stays = Eine Armee bleibt in { $county }: höchstens { $most ->
+    [one] { $most } von { $armies } zieht
+   *[other] { $most } von { $armies } ziehen
+}.
 commit-tie = Bei Gleichstand wird das Land verwüstet: Karte, Armeen und Gebäude sind für beide verloren.
 commit-exposed = In { $county } { $left ->
     [one] bleibt { $left } Armee
    *[other] bleiben { $left } Armeen
 }; Nachbarn: { $names }.
-tower-label = Der Würfelturm im Schnitt: { $tray } Steine in der Schale, { $inside } im Turm
+tower-label = Der Würfelturm im Schnitt: { $tray ->
+    [one] { $tray } Stein
+   *[other] { $tray } Steine
+} in der Schale, { $inside } im Turm
 battle-title = Der Kampf um { $county }
 battle-revolt = Aufstand in { $county }
+heap-peasants = { $cubes ->
+    [one] Bauer
+   *[other] Bauern
+}
 battle-tray = In der Schale
 battle-odds = Aussichten vor dem Wurf
-battle-came-true = { $share } % sind eingetroffen
+battle-came-true = eingetroffen: { $share } %
 battle-threw = { $cubes ->
     [one] { $cubes } Stein für die Verteidigung geworfen
    *[other] { $cubes } Steine für die Verteidigung geworfen
@@ -80,9 +93,9 @@ draft-left = { $unseen ->
    *[other] { $unseen } Karten sind noch verdeckt.
 }
 draft-pile = Verdeckte oberste Karte
-draft-groups = Armeegruppen, die noch zu stellen sind
-court-title = Am Kaiserhof
-court-note = Nimm eine Gunst, die deine Höflinge bezahlen können, oder passe.
+draft-groups = Noch aufzustellende Gruppen
+court-title = Kaiserlicher Hof
+court-note = Nimm eine Gunst, die deine Höflinge bezahlen können, oder verzichte.
 court-price = { $price ->
     [one] { $price } Höfling
    *[other] { $price } Höflinge
@@ -93,28 +106,28 @@ court-audience = Audienzsaal
 court-supply = Vorrat
 court-cancel = Das Ereignis aufheben?
 court-calm = Einen Aufstandsmarker entfernen
-court-raise = Kostenlos bauen: { $building }
+court-raise = Umsonst bauen: { $building }
 court-garrison = { $armies ->
-    [one] { $armies } freie Armee stellen
-   *[other] { $armies } freie Armeen stellen
+    [one] { $armies } Armee umsonst aufstellen
+   *[other] { $armies } Armeen umsonst aufstellen
 }
 landsknecht-title = Landsknechte
-landsknecht-note = Du hältst Länder in genug Regionen: Wähle einen Vorteil der Karte { $card }.
+landsknecht-note = Du hältst Länder in genug Regionen: Wähle eine Gabe der Karte { $card }.
 leader-triumph = Denkmal
 place-leader = Stelle deinen Heerführer auf
 place-leader-note = Aktionen im Land des Heerführers sind besser.
 draft-leader = Beginnt dein Heerführer in { $county }?
 draft-leader-note = Ein übergangenes Land steht später nicht mehr zur Wahl.
 move-leader = Dein Heerführer verlässt { $county }
-move-leader-note = Zum Nachbarn im Triumph, mit einem Denkmal; anderswohin auf der Flucht, ohne.
+move-leader-note = In ein Nachbarland im Triumph, mit einem Denkmal; anderswohin auf der Flucht, ohne.
 return-leader = Dein Heerführer kehrt zurück
 return-leader-note = Jedes deiner Länder ist recht.
 winter-title = Winter
-winter-loss = Alle haben { $loss } Getreide verloren.
+winter-loss = Alle haben { $loss } Korn verloren.
 winter-quell = Welcher Aufstand zuerst?
-winter-quell-note = Du bestimmst, in welcher Folge die Aufstände ausgefochten werden.
+winter-quell-note = Du bestimmst, in welcher Reihenfolge die Aufstände ausgekämpft werden.
 winter-seat = Spieler
-winter-grain = Getreide
+winter-grain = Korn
 winter-counties = Länder
 winter-points = Punkte
 winter-provisions = Versorgung
@@ -145,9 +158,9 @@ end-thalers = { $thalers ->
     [one] { $thalers } Taler
    *[other] { $thalers } Taler
 }
-end-rematch = Noch einmal, gleiche Plätze
-end-replay = Nachspielen
-end-record = Mitschrift herunterladen
+end-rematch = Revanche, gleiche Plätze
+end-record = Aufzeichnung herunterladen
 curve-points = Punkte, wenn in diesem Augenblick gewertet würde
+curve-thalers = Schatz
 curve-counties = Länder
 curve-armies = Armeen auf der Karte

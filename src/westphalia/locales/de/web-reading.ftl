@@ -10,24 +10,50 @@ rules-found = { $count ->
 }
 rules-ruling = Auslegung:
 rules-chapter = Alles von { $id }
-sheet-more = { $count } weitere Paragraphen enthalten diese Wörter.
+sheet-more = { $count ->
+    [one] { $count } weiterer Paragraph enthält diese Wörter.
+   *[other] { $count } weitere Paragraphen enthalten diese Wörter.
+}
 rules-none = Kein Paragraph enthält diese Wörter.
 replay-title = Nachspielen
 replay-table = Zum Tisch
 replay-eyes = Gesehen von
-replay-spectator = Zuschauern
+replay-open = Alle Pläne offen
+replay-as = Wie { $seat } es sah
+replay-spectator = Wie Zuschauer es sahen
+replay-plans = Pläne
 replay-fork = Von hier an übernehmen
-replay-share = Adresse dieser Stelle kopieren
+replay-fork-about = Von diesem Augenblick an geht es an einem neuen Tisch weiter. Dieses Spiel bleibt, wie es ist.
+replay-fork-begin = Tisch eröffnen
+replay-share = Adresse dieses Augenblicks kopieren
 replay-copied = Die Adresse ist kopiert.
 replay-line = Zeitleiste
-replay-back = Eine Antwort zurück
+replay-back = Einen Zug zurück
+replay-on = Einen Zug weiter
+replay-phase-back = Eine Phase zurück
+replay-phase-on = Eine Phase weiter
+replay-first = An den Anfang
+replay-last = Ans Ende
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-on = Eine Antwort weiter
-replay-at = { $at } von { $entries }
+replay-play-pause = Abspielen oder anhalten
+replay-at = Zug { $at } von { $entries }
+replay-of = aus der Chronik „{ $title }“, Zug { $at } von { $entries }
+replay-go = Zu Zug { $at }
+replay-value = { $when }: { $what } Zug { $at } von { $entries }
+replay-now = Jetzt
+replay-set-up = Aufbau
+replay-planning = Alle planen verdeckt.
+replay-asked = { $seats }: { $question }
 replay-season = { $season } { $year }
-replay-when = { $season } des Jahres { $year }
-replay-curve = Was die Kurven zeigen
+replay-when = { $year ->
+    [1] { $season } des ersten Jahres
+    [2] { $season } des zweiten Jahres
+   *[other] { $season } des Jahres { $year }
+}
+replay-curve = Was das Schaubild zeigt
+replay-has = { $seat } { $value }
+replay-graph = { $measure }: { $values }
 holding-thalers = Taler
 holding-grain = Korn
 holding-counties = Länder
@@ -42,11 +68,12 @@ settings-candle = Abend
 settings-motion = Bewegung
 settings-full = Volle
 settings-reduced = Weniger
-settings-sound = Eine Glocke, wenn du an der Reihe bist
-settings-notices = Eine Mitteilung des Browsers, wenn du an der Reihe bist
+settings-sound = Eine Glocke, wenn du dran bist
+settings-notices = Eine Mitteilung des Browsers, wenn du dran bist
 settings-left-handed = Karte rechts
+settings-play-through = Bots durchspielen: Nur die Chronik erzählt, was sie tun
 settings-colours = Farben auf diesem Bildschirm tauschen
-notice-your-turn = Du bist an der Reihe: { $table }
+notice-your-turn = Du bist dran: { $table }
 credits-title = Dank und Quellen
 credits-map = Karte: Natural Earth (gemeinfrei); Koordinaten der Städte von GeoNames (geonames.org), CC BY 4.0.
 credits-fonts = Schriften: EB Garamond, Alegreya Sans, IM Fell English und IM Fell French Canon, SIL Open Font License 1.1.

@@ -4,11 +4,11 @@
 
 table-you = du
 table-bot = Bot
-table-stand-in = ein Bot vertritt
-table-open-clause = Regelstelle öffnen
+table-stand-in = ein Bot springt ein
+table-open-clause = Paragraph öffnen
 table-players = Spieler
 table-player = Spieler
-table-status = Tut
+table-status = Tätigkeit
 table-player-count = { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler
@@ -26,8 +26,10 @@ table-prompt = Worauf das Spiel wartet
 table-skip = Zum Tisch springen
 table-views = Ansichten
 table-keys = Tasten
-table-replay = Wiedergabe
-table-undo = Zurück
+table-replay = Nachspielen
+table-sheet = Wie viel vom Blatt zu sehen ist
+table-skip-ahead = Vorspulen
+table-undo = Rückgängig
 table-let-bot = Einen Bot für mich spielen lassen
 table-take-back-seat = Meinen Platz wieder einnehmen
 table-clock-yours = für dich übrig
@@ -51,7 +53,7 @@ tab-players = Spieler
 tab-year = Jahr
 tab-chronicle = Chronik
 key-space = Leertaste
-key-next = was mich als Nächstes braucht
+key-next = was als Nächstes auf mich wartet
 key-map = zur Karte
 key-hand = zur Hand
 key-players = zu den Spielern
@@ -63,7 +65,7 @@ key-plan-back = die Karte zurücknehmen
 ## Die Aufforderung
 
 prompt-your-turn = Du bist dran:
-prompt-plan = <b>Plane deine Runde:</b> belege { $boxes ->
+prompt-plan = <b>Plane deine Runde:</b> Belege { $boxes ->
     [0] dein Gebot
     [one] <em>{ $boxes } Feld</em>{ $bid ->
         [yes] { " " }und dein Gebot
@@ -74,7 +76,7 @@ prompt-plan = <b>Plane deine Runde:</b> belege { $boxes ->
        *[no] { "" }
     }
 }.
-prompt-plan-held = <b>Plane deine Runde:</b> lege <b>{ $card }</b>. Offen: { $boxes ->
+prompt-plan-held = <b>Plane deine Runde:</b> Lege <b>{ $card }</b>. Offen: { $boxes ->
     [0] dein Gebot
     [one] <em>{ $boxes } Feld</em>{ $bid ->
         [yes] { " " }und dein Gebot
@@ -85,24 +87,34 @@ prompt-plan-held = <b>Plane deine Runde:</b> lege <b>{ $card }</b>. Offen: { $bo
        *[no] { "" }
     }
 }.
-prompt-plan-complete = <b>Dein Plan ist fertig.</b> Versiegle ihn, oder ändere ihn weiter.
+prompt-plan-how = Wähle eine Karte, dann ein Feld; oder ziehe sie dorthin.
+prompt-plan-complete = <b>Dein Plan ist fertig.</b> Versiegle ihn oder ändere ihn weiter.
 prompt-secret = Was du legst, sieht niemand sonst.
 prompt-own-sealed = <b>Dein Plan ist versiegelt.</b> Er lässt sich öffnen, bis der letzte Plan versiegelt ist.
 prompt-others-plan = Die anderen planen.
 prompt-watching-plans = Du schaust zu. Die Pläne bleiben verdeckt, bis alle versiegelt sind.
 prompt-watching = Du schaust zu.
 prompt-look-around = Sieh dich ruhig um.
-prompt-waiting-for = Gewartet wird auf { $names }.
+prompt-waiting-for = Noch dran: { $names }.
 prompt-sealed-count = { $sealed ->
     [one] { $sealed } von { $seats } Plänen ist versiegelt.
    *[other] { $sealed } von { $seats } Plänen sind versiegelt.
 }
 prompt-not-possible = Nicht möglich:
-prompt-esc = Esc räumt das weg.
-prompt-reconnecting = Die Verbindung ist weg; es wird weiter versucht.
-prompt-nothing-lost = Nichts ist verloren: Was beantwortet wurde, liegt auf dem Server.
+prompt-esc = Esc schließt diese Meldung.
+why-not-here = { $county } steht hier nicht zur Wahl.
+why-not-near = { $county } grenzt nicht an { $origin }.
+why-not-own = { $county } gehört dir nicht, und dies ist kein Angriff.
+why-not-open = { $county } ist vor diesem Angriff geschützt.
+prompt-go-on = Enter geht weiter.
+prompt-winter = <b>Der Winter ist vorbei.</b> { $leaders ->
+    [one] { $names } führt mit { $points } Punkten.
+   *[other] { $names } führen mit { $points } Punkten.
+}
+prompt-reconnecting = Die Verbindung ist unterbrochen; ein neuer Versuch läuft.
+prompt-nothing-lost = Nichts ist verloren: Alle Antworten liegen auf dem Server.
 prompt-closed = Dieser Tisch ist dir verschlossen:
-prompt-loading = Der Tisch wird gedeckt …
+prompt-loading = Das Spiel wird aufgebaut …
 prompt-won = { $winners ->
     [one] <b>{ $names } gewinnt den Frieden mit { $points } Punkten,</b> { $ahead ->
         [0] nach Talern vor { $second }
@@ -110,7 +122,7 @@ prompt-won = { $winners ->
     }.
    *[other] <b>{ $names } gewinnen den Frieden gemeinsam mit { $points } Punkten.</b>
 }
-prompt-over = Das Spiel ist zu Ende; auf niemanden wird gewartet.
+prompt-over = Das Spiel ist zu Ende; niemand ist mehr dran.
 
 ## Das Tableau
 
@@ -137,6 +149,7 @@ mat-done = ausgeführt
 mat-comes-as = kommt als Nummer { $order }
 mat-order-unknown = ihr Platz in der Reihenfolge ist noch nicht bekannt
 mats-title = Andere Tableaus
+mats-all = Tableaus
 mats-about = aufgedeckt, sobald ausgeführt
 
 plan-fill = Rest mit Geld füllen
@@ -147,21 +160,21 @@ plan-not-complete = { $open ->
     [one] { $open } Feld ist noch leer.
    *[other] { $open } Felder sind noch leer.
 }
-plan-warning = Wie es steht, reichen die Taler nicht für: { $boxes }. Diese Aktionen werden übergangen.
+plan-warning = Wie es steht, reichen die Taler nicht für: { $boxes }. Diese Aktionen entfallen.
 plan-go-on = Weiter planen
 plan-seal-anyway = Trotzdem versiegeln
-plan-said-held = { $card } in der Hand. Nützlich auf: { $boxes }.
+plan-said-held = Gewählt: { $card }. Nützlich auf: { $boxes }.
 plan-said-aimed = { $box }: Wähle eine Karte dafür.
 plan-said-placed = { $card } auf { $box }. { $result }. { $open ->
     [0] Alle Felder sind belegt.
-    [one] { $open } Feld ist offen.
-   *[other] { $open } Felder sind offen.
+    [one] { $open } Feld ist noch frei.
+   *[other] { $open } Felder sind noch frei.
 }
-plan-said-back = { $card } ist wieder in der Hand.
+plan-said-back = { $card } ist wieder auf der Hand.
 plan-said-undone = Die letzte Änderung ist zurückgenommen.
 plan-said-filled = Der Rest ist mit Geld belegt.
 plan-said-unsealed = Dein Plan ist wieder offen.
-map-mark-held = seine Karte ist in der Hand
+map-mark-held = seine Karte ist gewählt
 
 ## Was eine Karte bringen wird
 
@@ -169,45 +182,49 @@ preview-bid-dear = zu wenig Taler für dieses Gebot
 preview-bid-money = als Gebot { $amount }
 preview-bid-county = kostet nichts, zählt mehr als 0, weniger als 1
 preview-bid-nought = kostet nichts, kommt zuletzt
-preview-last-site = füllt den letzten Bauplatz
+preview-last-site = letzter Bau­platz
 preview-sites-left = { $sites ->
-    [one] { $sites } Bauplatz bleibt
-   *[other] { $sites } Bauplätze bleiben
+    [one] noch { $sites } Bau­platz
+   *[other] noch { $sites } Bau­plätze
 }
-preview-may-calm = nimmt vielleicht einen Aufstandsmarker weg
+preview-may-calm = kann beruhigen
 preview-revolt = { $peasants ->
     [one] Aufstand: { $peasants } Bauer
    *[other] Aufstand: { $peasants } Bauern
 }
-preview-if-event = { $amount } je nach Ereignis
+preview-if-event = oder { $amount }
 preview-grain-then = Korn { $before } → { $after }
-preview-marker-after = dann 1 Marker mehr
+preview-marker-after = dann ein Marker
 preview-armies-then = { $before } → { $after }
 preview-or-armies = oder { $after }
 preview-then-move = Zug
 preview-nobody-marches = eine Armee allein bleibt
 preview-no-target = kein Ziel
-preview-march = bis zu { $most } von { $armies } ziehen
+preview-march = { $most ->
+    [one] { $most } von { $armies } darf ziehen
+   *[other] bis zu { $most } von { $armies } ziehen
+}
 preview-court-county = { $left ->
     [one] { $left } Armee bleibt
    *[other] { $left } Armeen bleiben
 }
 preview-court-tray = aus der Schale
 preview-maybe-poor = Taler fraglich
-forecast-sure = Alles ist in jeder Reihenfolge bezahlt; nie unter { $least }
+forecast-sure = In jeder Reihenfolge bezahlbar; nie unter { $least }
 forecast-doubtful = Je nach verdeckter Reihenfolge fehlen Taler für: { $boxes }
 forecast-short = Zu wenig Taler für: { $boxes }
 
 ## Die Hand
 
 hand-title = Hand
-hand-label = Karten in der Hand
+hand-label = Karten auf der Hand
 hand-for-boxes = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} für { $boxes ->
-    [one] { $boxes } Feld
-   *[other] { $boxes } Felder
+} { $boxes ->
+    [0] übrig
+    [one] für { $boxes } Feld
+   *[other] für { $boxes } Felder
 }
 hand-county = { $county } in { $region }: Steuern { $taxes }, Korn { $grain }, { $armies ->
     [one] { $armies } Armee
@@ -220,9 +237,9 @@ hand-towers = { $cards ->
    *[other] { $cards } Turmkarten
 }
 hand-empty = Alle Karten liegen.
-hand-held = { $card } ist in der Hand.
+hand-held = Gewählt: { $card }.
 hand-tip = Wähle eine Karte und dann ein Feld, oder ziehe sie dorthin. Ein Klick auf ein belegtes Feld nimmt seine Karte zurück.
-hand-tip-green = Wähle ein grünes Feld, oder drücke
+hand-tip-green = Wähle ein grünes Feld oder drücke
 
 ## Auslagen
 
@@ -233,6 +250,7 @@ display-order-hidden = { $hidden ->
 }
 display-hidden = Aktion { $order }, verdeckt
 display-events = Ereignisse im Jahr { $year }
+display-events-short = Ereignisse
 display-one-applies = { $events ->
     [one] dieses wird gelten
    *[other] eines von { $events } wird gelten
@@ -240,30 +258,29 @@ display-one-applies = { $events ->
 display-left-for-winter = im Winter
 display-grain-lost = bleibt es für den Winter, verliert jeder { $loss } Korn
 display-in-force = gilt
-display-places = Spielerfolge
-display-favours = Bei Hofe
-display-favours-price = Preis in Höflingen
+display-places = Spielreihenfolge
+display-favours = Am Hof
 display-favour-taken = genommen
 event-brief-trade-calms = neue Handelshäuser beruhigen
-event-brief-stubborn-neutrals = { $amount } Bauern hüten Neutrale
-event-brief-palace-guard = Paläste wehren mit { $amount } mehr
+event-brief-stubborn-neutrals = Neutrale: { $amount } Bauern
+event-brief-palace-guard = Paläste: +{ $amount } in der Abwehr
 event-brief-church-peace = kein Angriff auf Kirchen
 event-brief-tax-maximum = Steuern höchstens { $amount }
 event-brief-tax-minimum = Steuern mindestens { $amount }
 event-brief-grain-minimum = Ernten mindestens { $amount }
 event-brief-grain-maximum = Ernten höchstens { $amount }
-event-brief-few-recruits = Armeen nur { $five } und { $three }
+event-brief-few-recruits = Armeen: nur { $five } und { $three }
 tile-short-plus-tax = bei Steuern
 tile-short-plus-grain = bei Korn
 tile-short-six-armies = Armeen
-tile-short-attack-plus = im Angriff
-tile-short-defence-plus = Abwehr
+tile-short-attack-plus = bei Angriff
+tile-short-defence-plus = bei Abwehr
 map-event = Ereignis ({ $season }):
 
 standing-title = Mehrheiten
 standing-about = wie sie jetzt gewertet würden
 position-title = Wähle deinen Platz
-position-about = je früher, desto eher bist du dran; das Plättchen gehört dir für diese Runde
+position-about = je weiter vorn, desto früher bist du dran; das Plättchen gehört dir für diese Runde
 position-key = Platz { $place }
 position-bids = Gebote
 position-has = Platz { $place }
@@ -285,12 +302,12 @@ waiting-open = { $open ->
 }
 waiting-full = Alle Plätze sind besetzt.
 waiting-seat-open = freier Platz
-waiting-sit = Hier sitzen
+waiting-sit = Hier hinsetzen
 waiting-stand = Aufstehen
 waiting-guest = Gast
 waiting-invite = Einladen
 waiting-bot-for = Wer Platz { $seat } spielt
-waiting-link = Link der Einladung
+waiting-link = Einladungslink
 waiting-link-once = für eine Person; er wird nur jetzt gezeigt
 waiting-copy = Kopieren
 waiting-copied = Kopiert
@@ -300,5 +317,5 @@ waiting-expansions = Erweiterungen
 waiting-none = keine
 waiting-setup = Aufbau
 waiting-clock = Uhr
-waiting-clock-of = { $minutes } min, { $increment } s mehr mit jeder Antwort
+waiting-clock-of = { $minutes } min, { $increment } s mehr mit jeder Antwort
 waiting-no-clock = keine

@@ -4,7 +4,7 @@
 reason-any = It is as good as any other answer.
 reason-random = Chance decided.
 reason-only-choice = There was no other choice.
-reason-ready = The mat is laid.
+reason-ready = The plan is made.
 
 ## Bids and positions
 
@@ -31,7 +31,7 @@ reason-deploy-guard = { $county } is in danger and needs { n-armies } more.
 reason-deploy-front = { n-armies } in { $county } will be of use in the coming rounds.
 reason-plan-attack = From { $origin } an attack on { $county } is worth the risk (chances: about { $chance } in 100).
 reason-plan-move = The armies of { $origin } are of more use in { $county }.
-reason-idle-county = { $county } could be spared, whatever comes of it there.
+reason-idle-county = { $county } could be spared, whatever comes of it.
 reason-blank = Nothing to gain here this time.
 
 ## Court and landsknechts

@@ -35,7 +35,6 @@ n-courtiers = { $courtiers ->
 
 ## Terms
 
-peasants = peasants
 neutral = neutral
 nothing = nothing
 cubes-of = { $whose } { $cubes }
@@ -109,8 +108,8 @@ effect-grain-maximum-about = No county yields more than { $amount } grain.
 effect-few-recruits-about = The two large levies bring only { $five } and { $three } armies.
 event-card = { $effect } (winter −{ $loss } grain)
 
-favour-card = favour { $number }: { $gift }
-gift-cancel-event = the right to make the event void
+favour-card = favour { $number } ({ $gift })
+gift-cancel-event = cancel the event
 gift-money = { n-thalers }
 gift-armies-into-tray = { $amount ->
     [one] { $amount } army into the tray
@@ -154,10 +153,10 @@ ask-refresh = Exchange the two open county cards?
 ask-claim = Which county?
 ask-group = How many armies go into { $county }?
 ask-favour = Which favour?
-ask-cancel-event = Make the event of the round void?
+ask-cancel-event = Cancel the event of the round?
 ask-calm = Where does a revolt marker go?
 ask-raise = Where does the free building stand: { $building }?
-ask-garrison = Where do the free armies stand: { $armies }?
+ask-garrison = Where to place { n-armies } for nothing?
 ask-benefit = Which gift of the landsknechts?
 ask-place-leader = Where does the leader begin?
 ask-move-leader = Where does the leader go?
@@ -174,7 +173,7 @@ choose-pass = { $kind ->
     [cancel_event] Let the event stand
    *[other] Take no favour
 }
-choose-cancel-event = Make the event void
+choose-cancel-event = Cancel the event
 choose-position = Take place { $number }
 choose-march = { $kind ->
     [move] Move to { $county }
@@ -324,7 +323,7 @@ court-closed = { $favours_count ->
     [0] The court rises; every favour was taken.
    *[other] The court rises. Not taken: { $favours }.
 }
-event-cancelled = { $seat } makes the event void: { $event }.
+event-cancelled = { $seat } cancels the event: { $event }.
 event-upheld = { $seat } lets the event stand: { $event }.
 county-calmed = { $seat } takes a revolt marker off { $county }: { n-markers } left.
 favour-kept = { $seat } keeps { $favour } against the next revolt marker.

@@ -5,8 +5,13 @@
 page-close = Close
 page-reload = Load again
 page-to-lobby = To the lobby
-page-broken = This page could not be drawn. Nothing is lost: what was answered is kept on the server.
-page-offline = The server cannot be reached. It is tried again by itself.
+page-broken = This page could not be shown. Nothing is lost: what was answered is kept on the server.
+page-offline = The server cannot be reached. The page keeps trying.
+# What the server refuses; English speaks in the server's own words.
+page-refused = { $code ->
+    [offline] { page-offline }
+   *[other] { $message }
+}
 
 ## Names of things that a table is set with
 
@@ -72,7 +77,7 @@ lobby-play-against = { $bots ->
    *[other] Play against { $bots } bots
 }
 lobby-as-last-time = As last time: { $options }.
-lobby-quick-title = { $name } against the captains
+lobby-quick-title = { $name } against { $bots } bots
 lobby-primer = A year in five steps
 lobby-primer-plan = Plan
 lobby-primer-plan-about = All at once and in secret, lay a county card on each of ten actions. Five of their places in the order are known, five are not.
@@ -110,12 +115,12 @@ lobby-clock-live-about = 15 min each, 40 s more after every turn
 lobby-clock-slow = Turn by turn
 lobby-clock-slow-about = two days each, one more after every turn
 lobby-clock-of = { $bank } and { $increment } a turn
-lobby-start = Start
+lobby-start = Set-up
 lobby-expansions = Expansions
 lobby-may-watch = Spectators may watch
 lobby-more-options = More options
 lobby-open-the-table = Open the table
-lobby-open-hint-anyone = Listed below the public tables until every seat is taken
+lobby-open-hint-anyone = Listed among the public tables until every seat is taken
 lobby-open-hint-link = Private; the next page has a link for each free seat
 lobby-open-hint-now = The game begins at once
 

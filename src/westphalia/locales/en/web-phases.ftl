@@ -6,7 +6,10 @@ odds-taken = taken { $share } %
 odds-waste = laid waste { $share } %
 odds-held = held { $share } %
 odds-left = If you win, { $left } armies enter on average.
-odds-error = Give or take { $error } points.
+odds-error = { $error ->
+    [one] Give or take { $error } point.
+   *[other] Give or take { $error } points.
+}
 march-title = { $action } from { $county }
 move-title = Move from { $county }
 march-choose = Choose where the armies go, on the map or here.
@@ -22,7 +25,7 @@ march-hold = { $armies ->
     [one] { $armies } army holds { $county }
    *[other] { $armies } armies hold { $county }
 }
-march-neutral = the people of { $county }
+march-neutral = defend { $county }
 march-attack = { $armies ->
     [one] Attack with { $armies } army
    *[other] Attack with { $armies } armies
@@ -32,7 +35,7 @@ march-move = { $armies ->
    *[other] Move { $armies } armies
 }
 march-other = Another target
-march-people = The people
+march-people = Peasants
 march-is-move = move
 march-is-attack = attack
 step-choose = Choose
@@ -46,18 +49,28 @@ commit-inside = Already inside
 commit-no-marker = No revolt marker in { $county }: peasants that fall out help the defence.
 commit-markers = There is unrest in { $county }: peasants that fall out help nobody.
 commit-before = Before you commit
-commit-stays = One army must stay in { $county }: at most { $most } of { $armies } march.
+commit-stays = One army must stay in { $county }: at most { $most ->
+    [one] { $most } of { $armies } marches
+   *[other] { $most } of { $armies } march
+}.
 commit-tie = Equal numbers lay the county waste: card, armies and buildings are lost to both.
 commit-exposed = { $county } keeps { $left ->
     [one] { $left } army
    *[other] { $left } armies
 } and borders { $names }.
-tower-label = The dice tower, cut open: { $tray } cubes in the tray, { $inside } inside
+tower-label = The dice tower, cut open: { $tray ->
+    [one] { $tray } cube
+   *[other] { $tray } cubes
+} in the tray, { $inside } inside
 battle-title = The battle for { $county }
 battle-revolt = Revolt in { $county }
+heap-peasants = { $cubes ->
+    [one] peasant
+   *[other] peasants
+}
 battle-tray = In the tray
 battle-odds = Odds before the throw
-battle-came-true = { $share } % came true
+battle-came-true = came true: { $share } %
 battle-threw = { $cubes ->
     [one] { $cubes } cube thrown for the defence
    *[other] { $cubes } cubes thrown for the defence
@@ -81,7 +94,7 @@ draft-left = { $unseen ->
 }
 draft-pile = Unseen top card
 draft-groups = Army groups still to place
-court-title = The Emperor's Court
+court-title = Emperor’s Court
 court-note = Take one favour that your courtiers can pay, or pass.
 court-price = { $price ->
     [one] { $price } courtier
@@ -91,18 +104,18 @@ court-courtiers = Courtiers
 court-hall = Entrance hall
 court-audience = Audience hall
 court-supply = Supply
-court-cancel = Make the event void?
+court-cancel = Cancel the event?
 court-calm = Take a revolt marker away
 court-raise = Build free of charge: { $building }
 court-garrison = { $armies ->
     [one] Place { $armies } free army
    *[other] Place { $armies } free armies
 }
-landsknecht-title = Landsknechte
+landsknecht-title = Landsknechts
 landsknecht-note = You hold counties in enough regions: choose one benefit of card { $card }.
 leader-triumph = monument
 place-leader = Place your leader
-place-leader-note = Actions in the leader's county are better.
+place-leader-note = Actions in the leader’s county are better.
 draft-leader = Does your leader begin in { $county }?
 draft-leader-note = A county passed over cannot be chosen later.
 move-leader = Your leader leaves { $county }
@@ -146,8 +159,8 @@ end-thalers = { $thalers ->
    *[other] { $thalers } Thalers
 }
 end-rematch = Rematch, same seats
-end-replay = Replay
 end-record = Download the record
 curve-points = Points if scored at that moment
+curve-thalers = Treasury
 curve-counties = Counties
 curve-armies = Armies on the map

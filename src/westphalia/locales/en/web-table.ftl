@@ -27,6 +27,8 @@ table-skip = Skip to the table
 table-views = Views
 table-keys = Keys
 table-replay = Replay
+table-sheet = How much of the sheet is shown
+table-skip-ahead = Skip ahead
 table-undo = Undo
 table-let-bot = Let a bot play for me
 table-take-back-seat = Take my seat back
@@ -85,6 +87,7 @@ prompt-plan-held = <b>Plan your round:</b> place <b>{ $card }</b>. Open: { $boxe
        *[no] { "" }
     }
 }.
+prompt-plan-how = Choose a card, then a box; or drag it there.
 prompt-plan-complete = <b>Your plan is complete.</b> Seal it, or go on changing it.
 prompt-secret = Nothing you place is shown to others.
 prompt-own-sealed = <b>Your plan is sealed.</b> It can be opened again until the last plan is sealed.
@@ -99,7 +102,16 @@ prompt-sealed-count = { $sealed ->
 }
 prompt-not-possible = Not possible:
 prompt-esc = Esc puts this away.
-prompt-reconnecting = The connection is lost; it is tried again.
+why-not-here = { $county } is not among the choices.
+why-not-near = { $county } does not border { $origin }.
+why-not-own = { $county } is not yours, and this is no attack.
+why-not-open = { $county } is protected from this attack.
+prompt-go-on = Press Enter to go on.
+prompt-winter = <b>The winter is over.</b> { $leaders ->
+    [one] { $names } leads with { $points } points.
+   *[other] { $names } lead with { $points } points.
+}
+prompt-reconnecting = The connection is lost; trying again.
 prompt-nothing-lost = Nothing is lost: what was answered is kept on the server.
 prompt-closed = This table is closed to you:
 prompt-loading = The table is being laid …
@@ -137,6 +149,7 @@ mat-done = carried out
 mat-comes-as = comes as number { $order }
 mat-order-unknown = its place in the order is not yet known
 mats-title = Other mats
+mats-all = Mats
 mats-about = turned up as they are carried out
 
 plan-fill = Fill the rest with money
@@ -174,20 +187,23 @@ preview-sites-left = { $sites ->
     [one] { $sites } site left
    *[other] { $sites } sites left
 }
-preview-may-calm = may take a revolt marker away
+preview-may-calm = may calm the county
 preview-revolt = { $peasants ->
     [one] revolt: { $peasants } peasant
    *[other] revolt: { $peasants } peasants
 }
 preview-if-event = { $amount } by event
 preview-grain-then = grain { $before } → { $after }
-preview-marker-after = lays a revolt marker
+preview-marker-after = then a marker
 preview-armies-then = { $before } → { $after }
 preview-or-armies = or { $after }
 preview-then-move = move
 preview-nobody-marches = one army alone stays
 preview-no-target = no target
-preview-march = up to { $most } of { $armies } march
+preview-march = { $most ->
+    [one] { $most } of { $armies } may march
+   *[other] up to { $most } of { $armies } march
+}
 preview-court-county = { $left ->
     [one] { $left } army stays
    *[other] { $left } armies stay
@@ -195,7 +211,7 @@ preview-court-county = { $left ->
 preview-court-tray = from the tray
 preview-maybe-poor = Thalers in doubt
 forecast-sure = Every payment is covered in any order; never below { $least }
-forecast-doubtful = By the hidden order the Thalers may not do for: { $boxes }
+forecast-doubtful = Depending on the hidden order, Thalers may be lacking for: { $boxes }
 forecast-short = Too few Thalers for: { $boxes }
 
 ## The hand
@@ -205,9 +221,10 @@ hand-label = Cards in hand
 hand-for-boxes = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} for { $boxes ->
-    [one] { $boxes } box
-   *[other] { $boxes } boxes
+} { $boxes ->
+    [0] left over
+    [one] for { $boxes } box
+   *[other] for { $boxes } boxes
 }
 hand-county = { $county } in { $region }: taxes { $taxes }, grain { $grain }, { $armies ->
     [one] { $armies } army
@@ -233,6 +250,7 @@ display-order-hidden = { $hidden ->
 }
 display-hidden = Action { $order }, face down
 display-events = Events of year { $year }
+display-events-short = Events
 display-one-applies = { $events ->
     [one] this one will apply
    *[other] one of { $events } will apply
@@ -242,10 +260,12 @@ display-grain-lost = if it is left for winter, everybody loses { $loss } grain
 display-in-force = in force
 display-places = Order of play
 display-favours = At court
-display-favours-price = price in courtiers
 display-favour-taken = taken
-event-brief-trade-calms = new trading posts bring calm
-event-brief-stubborn-neutrals = { $amount } peasants guard neutrals
+event-brief-trade-calms = trading posts bring calm
+event-brief-stubborn-neutrals = { $amount ->
+    [one] { $amount } peasant guards neutrals
+   *[other] { $amount } peasants guard neutrals
+}
 event-brief-palace-guard = palaces defend with { $amount } more
 event-brief-church-peace = no attack on churches
 event-brief-tax-maximum = taxes yield { $amount } at most
@@ -290,7 +310,7 @@ waiting-stand = Stand up
 waiting-guest = Guest
 waiting-invite = Invite
 waiting-bot-for = Who plays seat { $seat }
-waiting-link = Link of the invitation
+waiting-link = Invite link
 waiting-link-once = for one person; it is shown only now
 waiting-copy = Copy
 waiting-copied = Copied

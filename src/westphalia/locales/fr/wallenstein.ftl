@@ -1,6 +1,6 @@
-# Wallenstein : les termes, les questions et les réponses, et ce qui se passe à la table.
-# Les arguments des événements portent les noms de leurs champs ; NAME_id est le mot des données
-# derrière un nom, has_NAME dit s'il y en a un, NAME_count combien sont énumérés.
+# Wallenstein : les termes, les questions et les réponses, et ce qui se passe à la table.
+# Les arguments des événements portent les noms de leurs champs ; NAME_id est le mot des données
+# derrière un nom, has_NAME dit s’il y en a un, NAME_count combien sont énumérés.
 
 ## Nombres de choses
 
@@ -35,7 +35,6 @@ n-courtiers = { $courtiers ->
 
 ## Termes
 
-peasants = paysans
 neutral = neutre
 nothing = rien
 cubes-of = { $whose } { $cubes }
@@ -80,10 +79,10 @@ effect-trade-calms = Le commerce apaise
 effect-stubborn-neutrals = Neutres obstinés
 effect-palace-guard = Gardes des palais
 effect-church-peace = Paix de l’Église
-effect-tax-maximum = Impôt : au plus { $amount }
-effect-tax-minimum = Impôt : au moins { $amount }
-effect-grain-minimum = Récolte : au moins { $amount }
-effect-grain-maximum = Récolte : au plus { $amount }
+effect-tax-maximum = Impôt d’au plus { $amount }
+effect-tax-minimum = Impôt d’au moins { $amount }
+effect-grain-minimum = Récolte d’au moins { $amount }
+effect-grain-maximum = Récolte d’au plus { $amount }
 effect-few-recruits = Peu de recrues
 
 effect-trade-calms-about = { $amount ->
@@ -106,8 +105,8 @@ effect-grain-maximum-about = Aucun comté ne donne plus de { $amount } mesures d
 effect-few-recruits-about = Les deux grandes levées ne donnent que { $five } et { $three } armées.
 event-card = { $effect } (hiver −{ $loss } blé)
 
-favour-card = faveur { $number } : { $gift }
-gift-cancel-event = le droit d’annuler l’événement
+favour-card = faveur { $number } ({ $gift })
+gift-cancel-event = annuler l’événement
 gift-money = { n-thalers }
 gift-armies-into-tray = { $amount ->
     [one] { $amount } armée dans la soucoupe
@@ -125,7 +124,7 @@ gift-victory-points = { $amount ->
     [one] { $amount } point de victoire
    *[other] { $amount } points de victoire
 }
-gift-free-building = un bâtiment gratuit : { $building }
+gift-free-building = un bâtiment gratuit : { $building }
 gift-immunity = aucune attaque par { $actions }
 gift-deploy-free = { $amount ->
     [one] { $amount } armée gratuite
@@ -143,31 +142,31 @@ lack-no-target = il n’y a nulle part où aller
 
 ## Questions
 
-ask-plan = Quelle carte couvre la case « { $box } » ?
-ask-plan-done = Toutes les cases sont couvertes. Le plan est-il prêt ?
-ask-position = Quelle place dans l’ordre ?
-ask-march = { $action } : où marchent les armées depuis { $county } ?
-ask-move = Où vont les armées depuis { $county } ?
-ask-send = Combien d’armées vont depuis { $origin } vers { $county } ?
-ask-quell = Quelle révolte affronter d’abord ?
-ask-refresh = Échanger les deux cartes ouvertes ?
-ask-claim = Quel comté ?
-ask-group = Combien d’armées vont à { $county } ?
-ask-favour = Quelle faveur ?
-ask-cancel-event = Annuler l’événement du tour ?
-ask-calm = Où retirer un marqueur de révolte ?
-ask-raise = Où bâtir gratuitement : { $building } ?
-ask-garrison = Où placer gratuitement { n-armies } ?
-ask-benefit = Quel don des lansquenets ?
-ask-place-leader = Où commence le général ?
-ask-move-leader = Où va le général ?
-ask-return-leader = Où revient le général ?
-ask-draft-leader = Le général commence-t-il à { $county } ?
+ask-plan = Quelle carte couvre la case « { $box } » ?
+ask-plan-done = Toutes les cases sont couvertes. Le plan est-il prêt ?
+ask-position = Quelle place dans l’ordre ?
+ask-march = { $action } : où marchent les armées depuis { $county } ?
+ask-move = Où vont les armées depuis { $county } ?
+ask-send = Combien d’armées vont depuis { $origin } vers { $county } ?
+ask-quell = Quelle révolte affronter d’abord ?
+ask-refresh = Échanger les deux cartes de comté ouvertes ?
+ask-claim = Quel comté ?
+ask-group = Combien d’armées vont à { $county } ?
+ask-favour = Quelle faveur ?
+ask-cancel-event = Annuler l’événement de la manche ?
+ask-calm = Où retirer un marqueur de révolte ?
+ask-raise = Où bâtir gratuitement : { $building } ?
+ask-garrison = Où placer gratuitement { n-armies } ?
+ask-benefit = Quel avantage des lansquenets ?
+ask-place-leader = Où commence le général ?
+ask-move-leader = Où va le général ?
+ask-return-leader = Où revient le général ?
+ask-draft-leader = Le général commence-t-il à { $county } ?
 ask-over = La partie est finie.
 
 ## Réponses
 
-choose-plan = { $box } : { $card }
+choose-plan = { $box } : { $card }
 choose-ready = Le plan est prêt
 choose-stay = Rester
 choose-pass = { $kind ->
@@ -190,7 +189,7 @@ choose-group = Placer { n-armies }
 choose-favour = Prendre la { $favour }
 choose-calm = Apaiser { $county }
 choose-raise = Bâtir à { $county }
-choose-garrison = Occuper { $county }
+choose-garrison = Placer à { $county }
 choose-benefit = { $gift ->
     [money] Prendre les thalers
     [armies] Prendre les armées dans la soucoupe
@@ -200,36 +199,36 @@ choose-benefit = { $gift ->
 choose-leader = Le général va à { $county }
 choose-no-leader-here = Pas dans ce comté
 
-## Mise en place et tour
+## Mise en place et manche
 
 county-assigned = { $seat } commence à { $county } avec { n-armies }.
-display-refreshed = { $seat } met les deux cartes ouvertes sous la pile ; deux autres sont retournées.
+display-refreshed = { $seat } met les deux cartes de comté ouvertes sous la pile ; deux autres sont retournées.
 county-claimed = { $from_pile ->
-    [yes] { $seat } prend la carte cachée du dessus : { $county }.
+    [yes] { $seat } prend la carte cachée du dessus : { $county }.
    *[no] { $seat } prend { $county }.
 }
-tower-filled = On remplit la tour à dés. Jetés : { $cast }. Tombés et repris : { $fell }.
-year-began = L’année { $year } commence. Événements possibles : { $events }.
+tower-filled = On remplit la tour à dés. Jetés : { $cast }. Tombés et repris : { $fell }.
+year-began = L’année { $year } commence. Événements possibles : { $events }.
 round-began = Année { $year }, { $season }.
-actions-laid-out = Les premières actions : { $actions }.
-tiles-laid-out = Plaquettes, à partir de la première place : { $tiles }.
-action-turned-up = L’action { $space } est retournée : { $action }.
+actions-laid-out = Les premières actions : { $actions }.
+tiles-laid-out = Plaquettes, à partir de la première place : { $tiles }.
+action-turned-up = L’action { $space } est retournée : { $action }.
 mat-ready = { $seat } a fini son plan.
-event-drawn = L’événement du tour : { $event }.
+event-drawn = L’événement de la manche : { $event }.
 bid-revealed = { $paid ->
-    [0] { $seat } mise : { $card }.
-   *[other] { $seat } mise : { $card }, et paie { n-paid }.
+    [0] { $seat } mise : { $card }.
+   *[other] { $seat } mise : { $card } ; cela coûte { n-paid }.
 }
-lots-drawn = Mises égales ; le sort décide de cet ordre : { $seats }.
-position-taken = { $seat } prend la place { $position } et la plaquette « { $tile } ».
-order-settled = Ordre du jeu : { $order }.
-round-ended = Fin de la saison ({ $season }) ; cartes et plaquettes sont reprises.
+lots-drawn = Mises égales ; le sort décide de cet ordre : { $seats }.
+position-taken = { $seat } prend la place { $position } et la plaquette « { $tile } ».
+order-settled = Ordre de jeu : { $order }.
+round-ended = Fin de la saison ({ $season }) ; cartes et plaquettes sont reprises.
 
 ## Actions
 
-action-began = Action { $space } : { $action }.
-card-turned-up = { $seat } retourne « { $box } » : { $card }.
-action-skipped = { $seat } ne peut pas exécuter « { $action } » à { $county } : { $reason }.
+action-began = Action { $space } : { $action }.
+card-turned-up = { $seat } retourne « { $box } » : { $card }.
+action-skipped = { $seat } ne peut pas exécuter « { $action } » à { $county } : { $reason }.
 building-raised = { $seat } bâtit { $building_id ->
     [palace] un palais
     [church] une église
@@ -243,7 +242,7 @@ income-taken = { $action_id ->
     [collect_taxes] { $seat } perçoit { n-thalers } à { $county }.
    *[other] { $seat } récolte { gift-grain } à { $county }.
 }
-marker-laid = Un marqueur de révolte est posé à { $county } ({ $seat }) : { $markers } maintenant.
+marker-laid = Un marqueur de révolte est posé à { $county } ({ $seat }) : { $markers } maintenant.
 armies-deployed = { $seat } recrute { n-armies } à { $county } pour { n-paid }.
 armies-stayed = { $seat } laisse ses armées à { $county }.
 armies-moved = { $seat } déplace { n-armies } depuis { $origin } vers { $county }.
@@ -254,27 +253,27 @@ attack-began = { $has_defender ->
 
 ## La tour à dés
 
-cubes-cast = Dans la tour pour { $county } : { $cast }. Dans la soucoupe : { $tray }.
+cubes-cast = Dans la tour pour { $county } : { $cast }. Dans la soucoupe : { $tray }.
 county-conquered = { $has_loser ->
-    [yes] { $seat } prend { $county } à { $loser } ; il reste { n-armies }.
-   *[no] { $seat } prend { $county } ; il reste { n-armies }.
+    [yes] { $seat } prend { $county } à { $loser } ; il reste { n-armies }.
+   *[no] { $seat } prend { $county } ; il reste { n-armies }.
 }
-county-held = { $seat } tient { $county } contre { $attacker } ; il reste { n-armies }.
-county-devastated = Plus personne à { $county } : { $loser } perd le comté avec tout ce qui s’y trouvait.
+county-held = { $seat } tient { $county } contre { $attacker } ; il reste { n-armies }.
+county-devastated = Plus personne à { $county } : { $loser } perd le comté avec tout ce qui s’y trouvait.
 attack-failed = À { $county }, les paysans repoussent { $seat }.
 revolt-broke = { $peasants ->
     [one] { n-peasants } se soulève contre { $seat } à { $county }.
    *[other] { n-peasants } se soulèvent contre { $seat } à { $county }.
 }
-revolt-quelled = { $seat } écrase la révolte à { $county } ; il reste { n-armies }.
+revolt-quelled = { $seat } écrase la révolte à { $county } ; il reste { n-armies }.
 card-surrendered = { $has_box ->
-    [yes] { $seat } rend la carte { $county } ; le plan « { $box } » est perdu.
-   *[no] { $seat } rend la carte { $county }.
+    [yes] { $seat } cède la carte { $county } ; le plan « { $box } » est caduc.
+   *[no] { $seat } cède la carte { $county }.
 }
 
-## L'hiver et la fin
+## L’hiver et la fin
 
-grain-lost = Hiver : tous perdent { $loss ->
+grain-lost = Hiver : tous perdent { $loss ->
     [one] { $loss } mesure de blé
    *[other] { $loss } mesures de blé
 }.
@@ -284,12 +283,12 @@ supply-checked = { $seat } a { $grain ->
 } pour { $counties ->
     [one] { $counties } comté
    *[other] { $counties } comtés
-} : { $revolts ->
+} : { $revolts ->
     [0] aucune révolte
     [one] { $revolts } révolte
    *[other] { $revolts } révoltes
 }.
-revolts-drawn = Révolte contre { $seat } : { $drawn }.
+revolts-drawn = Révolte contre { $seat } : { $drawn }.
 majority-scored = { $shared ->
     [yes] { $seat } partage
    *[no] { $seat } a
@@ -297,60 +296,60 @@ majority-scored = { $shared ->
     [palace] des palais
     [church] des églises
    *[trading_post] des comptoirs
-} en { $region } : { n-points }.
-year-scored = { $seat } marque { $counties } pour les comtés, { $buildings } pour les bâtiments, { $majorities } pour les majorités ; total : { n-points }.
+} en { $region } : { n-points }.
+year-scored = { $seat } marque { $counties } pour les comtés, { $buildings } pour les bâtiments, { $majorities } pour les majorités ; total : { n-points }.
 game-won = { $winners_count ->
     [one] { $winners } a gagné
    *[other] { $winners } ont gagné ensemble
-}. Points : { $points }. Thalers : { $thalers }.
+}. Points : { $points }. Thalers : { $thalers }.
 
-## À la cour impériale
+## À la cour de l’empereur
 
 gift-given = { $seat } reçoit { $gift }.
-court-opened = Courtisans dans le vestibule : { $courtiers }.
-favours-displayed = Faveurs à la cour, la plus chère d’abord : { $favours }.
+court-opened = Courtisans dans le vestibule : { $courtiers }.
+favours-displayed = Faveurs à la cour, la plus chère d’abord : { $favours }.
 courtiers-sent = { $card_id ->
     [tower_card] { $seat } envoie { n-courtiers } à la cour depuis la soucoupe.
    *[other] { $seat } envoie { n-courtiers } à la cour depuis { $card }.
 }
-conversion-skipped = { $seat } ne peut pas exécuter « { $box } » avec { $card } : { $reason }.
+conversion-skipped = { $seat } ne peut pas exécuter « { $box } » avec { $card } : { $reason }.
 courtiers-advanced = { $courtiers ->
-    [one] { $seat } : { n-courtiers } entre dans la salle d’audience.
-   *[other] { $seat } : { n-courtiers } entrent dans la salle d’audience.
+    [one] { $seat } : { n-courtiers } entre dans la salle d’audience.
+   *[other] { $seat } : { n-courtiers } entrent dans la salle d’audience.
 }
-favour-taken = { $seat } prend la { $favour }, pour { n-courtiers }.
+favour-taken = { $seat } prend la { $favour } pour { n-courtiers }.
 favour-declined = { $seat } ne prend aucune faveur.
 court-closed = { $favours_count ->
-    [0] L’audience est levée ; toutes les faveurs sont prises.
-   *[other] L’audience est levée. Restent : { $favours }.
+    [0] L’audience est levée ; toutes les faveurs sont prises.
+   *[other] L’audience est levée. Restent : { $favours }.
 }
-event-cancelled = { $seat } annule l’événement : { $event }.
-event-upheld = { $seat } laisse l’événement en vigueur : { $event }.
-county-calmed = { $seat } retire un marqueur de révolte à { $county } ; il en reste { $markers }.
-favour-kept = { $seat } garde la { $favour }, contre le prochain marqueur de révolte.
-marker-prevented = { $seat } rend la faveur gardée ; aucun marqueur de révolte n’est posé à { $county }.
+event-cancelled = { $seat } annule l’événement : { $event }.
+event-upheld = { $seat } laisse l’événement en vigueur : { $event }.
+county-calmed = { $seat } retire un marqueur de révolte à { $county } ; il en reste { $markers }.
+favour-kept = { $seat } garde la { $favour } contre le prochain marqueur de révolte.
+marker-prevented = { $seat } défausse la faveur gardée ; aucun marqueur de révolte n’est posé à { $county }.
 county-garrisoned = { $neutral ->
     [yes] { $seat } occupe sans combat { $county }, neutre, avec { n-armies }.
-   *[no] { $seat } renforce gratuitement { $county } : { n-armies }.
+   *[no] { $seat } renforce gratuitement { $county } : { n-armies }.
 }
-shelter-granted = Jusqu’à la fin du tour, personne ne peut attaquer { $seat } par : { $actions }.
-favour-lapsed = { $seat } ne peut pas se servir de la { $favour } ; elle est perdue.
+shelter-granted = Jusqu’à la fin de la manche, personne ne peut attaquer { $seat } par : { $actions }.
+favour-lapsed = { $seat } ne peut pas se servir de la { $favour } ; elle est perdue.
 
 ## Lansquenets, généraux et monuments
 
-pile-advanced = Les lansquenets : { $seat } retourne la carte { $number }.
+pile-advanced = Lansquenets : { $seat } retourne la carte { $number }.
 piles-restored = Toutes les piles de lansquenets recommencent par la bannière vide.
 leader-placed = { $seat } place son général à { $county }.
 leader-passed-by = { $seat } ne place pas son général à { $county }.
 leader-moved = { $triumph ->
-    [yes] { $seat } : le général va en triomphe depuis { $origin } vers { $county }.
-   *[no] { $seat } : le général fuit depuis { $origin } vers { $county }.
+    [yes] { $seat } : le général va en triomphe depuis { $origin } vers { $county }.
+   *[no] { $seat } : le général fuit depuis { $origin } vers { $county }.
 }
-monument-built = { $seat } élève un monument à { $county } ; il en reste { $stock } en réserve.
+monument-built = { $seat } élève un monument à { $county } ; il en reste { $stock } en réserve.
 monuments-captured = { $monuments ->
-    [one] Le général prend { $monuments } monument à { $loser } pour { $seat }, à { $county }.
-   *[other] Le général prend { $monuments } monuments à { $loser } pour { $seat }, à { $county }.
+    [one] { $seat } : le général prend { $monuments } monument à { $loser } ({ $county }).
+   *[other] { $seat } : le général prend { $monuments } monuments à { $loser } ({ $county }).
 }
 leader-lost = { $seat } perd son général avec { $county }.
-leader-returned = Le général revient à { $county } pour { $seat }.
-monuments-scored = { $seat } marque { n-points } pour les monuments : { $standing } debout, { $captured } pris.
+leader-returned = { $seat } : le général revient à { $county }.
+monuments-scored = { $seat } marque { n-points } pour les monuments : { $standing } debout, { $captured } pris.

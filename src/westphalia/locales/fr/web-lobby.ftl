@@ -5,20 +5,34 @@
 page-close = Fermer
 page-reload = Recharger
 page-to-lobby = Vers le salon
-page-broken = Cette page n’a pas pu être dessinée. Rien n’est perdu : les réponses données sont gardées sur le serveur.
-page-offline = Le serveur est injoignable. Un nouvel essai suit de lui-même.
+page-broken = Cette page n’a pas pu être affichée. Rien n’est perdu : les réponses données sont gardées sur le serveur.
+page-offline = Le serveur est injoignable. De nouveaux essais suivent d’eux-mêmes.
+# Ce que le serveur refuse.
+page-refused = { $code ->
+    [offline] { page-offline }
+    [unauthorised] Ce nom et ce mot de passe ne vont pas ensemble.
+    [not_allowed] Vous n’en avez pas le droit ici.
+    [unknown] Cela n’existe pas ici.
+    [conflict] C’est déjà pris.
+    [stale] Quelque chose a changé entre-temps ; regardez encore.
+    [not_ready] Ce n’est pas possible maintenant.
+    [too_large] C’est trop grand.
+    [too_many] C’est trop à la fois ; attendez un peu.
+    [failed] Quelque chose s’est mal passé sur le serveur ; rien n’est perdu.
+   *[other] { $message }
+}
 
 ## Noms de ce qui compose une table
 
 game-wallenstein = Wallenstein
-game-wallenstein-about = Planifiez dix actions en secret, misez sur le premier tour, laissez la tour trancher les batailles. Deux années, six manches et deux hivers.
+game-wallenstein-about = Planifiez dix actions en secret, misez pour passer en premier, laissez la tour trancher les batailles. Deux années, six manches et deux hivers.
 module-court = La cour de l’empereur
 module-landsknechts = Lansquenets
-module-leaders = Chefs et monuments
+module-leaders = Généraux et monuments
 setup-line-up = Disposition fixée
 setup-line-up-about = idéale pour une première partie
-setup-drawn-line-up = Disposition tirée
-setup-drawn-line-up-about = comtés distribués au sort
+setup-drawn-line-up = Disposition tirée au sort
+setup-drawn-line-up-about = comtés distribués par le sort
 setup-draft = Choix des comtés
 setup-draft-about = dix minutes de plus
 option-income-lost-in-revolt = Revenu après une révolte perdue
@@ -39,10 +53,10 @@ tincture-sable = noir
 
 lobby-title = Salon · Westphalia
 lobby-skip = Aller aux tables
-lobby-tagline = Un jeu de la guerre de Trente Ans aux règles complètes, contre des amis ou des bots. Libre, ouvert, sans compte pour jouer.
+lobby-tagline = Un jeu sur la guerre de Trente Ans aux règles complètes, contre des amis ou des bots. Gratuit, libre, jouable sans compte.
 lobby-tools = Lecture, réglages, compte
 lobby-rules = Règles
-lobby-replays = Rediffusions
+lobby-replays = Parties à revoir
 lobby-settings = Réglages
 lobby-language = Langue
 lobby-tables-now = { $playing ->
@@ -62,44 +76,44 @@ lobby-key-set = dresser une table
 lobby-guest = Invité
 
 lobby-play-now = Jouer tout de suite
-lobby-map-picture = La carte : quarante-cinq comtés en cinq régions
+lobby-map-picture = La carte : quarante-cinq comtés en cinq régions
 lobby-seats = Places
 lobby-from-to = { $from } à { $to }
 lobby-time = Durée
-lobby-minutes = environ { $minutes } min
+lobby-minutes = environ { $minutes } min
 lobby-bots = Bots
 lobby-play-against = { $bots ->
     [one] Jouer contre { $bots } bot
    *[other] Jouer contre { $bots } bots
 }
-lobby-as-last-time = Comme la dernière fois : { $options }.
-lobby-quick-title = { $name } contre les capitaines
+lobby-as-last-time = Comme la dernière fois : { $options }.
+lobby-quick-title = { $name } contre { $bots } bots
 lobby-primer = Une année en cinq étapes
 lobby-primer-plan = Planifier
-lobby-primer-plan-about = Tous ensemble et en secret : une carte de comté sur chacune des dix actions. Cinq ont un rang connu, cinq non.
+lobby-primer-plan-about = Tous ensemble et en secret : une carte de comté sur chacune des dix actions. Cinq ont un rang connu, cinq non.
 lobby-primer-bid = Miser
-lobby-primer-bid-about = La plus haute mise choisit d’abord : un rang dans l’ordre et l’avantage posé dessus.
+lobby-primer-bid-about = La plus haute mise choisit d’abord : une place dans l’ordre et l’avantage posé dessus.
 lobby-primer-act = Agir
-lobby-primer-act-about = Bâtir, lever l’impôt et le grain, recruter, marcher. Chaque récolte irrite un peu plus les paysans.
-lobby-primer-fight = Combattre
-lobby-primer-fight-about = Armées et paysans sont jetés en cubes dans la tour. Ce qui tombe combat ; ce qui reste sortira un autre jour.
+lobby-primer-act-about = Bâtir, lever l’impôt, récolter le blé, recruter, marcher. Chaque récolte irrite un peu plus les paysans.
+lobby-primer-fight = Combat
+lobby-primer-fight-about = Armées et paysans sont jetés en cubes dans la tour. Ce qui tombe combat ; ce qui reste sortira un autre jour.
 lobby-primer-winter = Hiver
-lobby-primer-winter-about = Nourrir ses comtés ou subir des révoltes, puis compter : comtés, bâtiments et majorités par région.
+lobby-primer-winter-about = Nourrir ses comtés ou subir des révoltes, puis compter : comtés, bâtiments et majorités par région.
 
 lobby-set-a-table = Dresser une table
 lobby-game = Jeu
 lobby-table-title = Nom de la table
 lobby-table-title-hint = La grande table
-lobby-table-of = La table de { $name }
+lobby-table-of = Chez { $name }
 lobby-who-sits = Qui occupe la place { $number }
 lobby-seat-me = Moi
 lobby-seat-hot = Sur cet écran
 lobby-seat-link = Lien d’invitation
 lobby-seat-open = Ouverte à tous
-lobby-seat-bot = Bot : { $bot }
+lobby-seat-bot = Bot : { $bot }
 lobby-player = Joueur { $number }
 lobby-name-of-player = Nom du joueur { $number }
-lobby-change-colour = Couleur de la place { $number } : { $colour }. Changer
+lobby-change-colour = Couleur de la place { $number } : { $colour }. Changer
 lobby-move-seat = Déplacer la place { $number } vers le haut ou le bas
 lobby-add-seat = Ajouter une place
 lobby-remove = Retirer la place { $number }
@@ -107,17 +121,17 @@ lobby-clock = Pendule
 lobby-clock-none = Sans pendule
 lobby-clock-none-about = chacun prend son temps
 lobby-clock-live = En direct
-lobby-clock-live-about = 15 min chacun, 40 s de plus après chaque tour
+lobby-clock-live-about = 15 min chacun, 40 s de plus après chaque tour
 lobby-clock-slow = Tour par tour
 lobby-clock-slow-about = deux jours chacun, un de plus après chaque tour
 lobby-clock-of = { $bank } et { $increment } par tour
-lobby-start = Début
+lobby-start = Mise en place
 lobby-expansions = Extensions
 lobby-may-watch = Spectateurs admis
 lobby-more-options = Autres options
 lobby-open-the-table = Ouvrir la table
 lobby-open-hint-anyone = Affichée parmi les tables publiques jusqu’à ce que chaque place soit prise
-lobby-open-hint-link = Privée ; la page suivante donne un lien pour chaque place libre
+lobby-open-hint-link = Privée ; la page suivante donne un lien pour chaque place libre
 lobby-open-hint-now = La partie commence aussitôt
 
 lobby-my-games = Mes parties
@@ -125,18 +139,18 @@ lobby-my-games-none = Aucune partie encore. Un clic à gauche en commence une.
 lobby-your-turn = à vous
 lobby-waiting = en attente
 lobby-open-table = ouverte
-lobby-waits-for = en attente de { $names }
+lobby-waits-for = on attend { $names }
 lobby-waits-for-people = { $taken } places prises sur { $seats }
 lobby-left = reste { $time }
-lobby-hours = { $hours } h
-lobby-days-hours = { $days } j { $hours } h
+lobby-hours = { $hours } h
+lobby-days-hours = { $days } j { $hours } h
 
 lobby-public-tables = Tables publiques
 lobby-public-tables-none = Aucune table n’est ouverte à tous en ce moment.
 lobby-taken-of = { $taken } sur { $seats }
 lobby-sit-down = S’asseoir
 lobby-watch = Regarder
-lobby-no-seat-left = Quelqu’un a été plus rapide : il n’y a plus de place libre à cette table.
+lobby-no-seat-left = Quelqu’un a été plus rapide : il n’y a plus de place libre à cette table.
 
 lobby-finished-games = Parties terminées
 lobby-finished-none = Les parties terminées se trouvent ici, à revoir coup par coup.
@@ -145,13 +159,13 @@ lobby-replay = Revoir
 lobby-upload-record = Ouvrir un enregistrement
 
 lobby-invitation = Invitation · Westphalia
-lobby-invited = Vous êtes invité à la place { $number } sur { $seats }.
+lobby-invited = On vous invite à la place { $number } sur { $seats }.
 lobby-your-name = Votre nom
 
 ## Le compte
 
 account-title = Vous
-account-guest = Vous jouez en invité. Ce navigateur se souvient de vous ; avec un mot de passe, vous revenez de partout.
+account-guest = Vous jouez en invité. Ce navigateur se souvient de vous ; avec un mot de passe, vous pouvez revenir de n’importe où.
 account-have = Vous avez un compte.
 account-your-name = Votre nom
 account-webhook = Où vous appeler

@@ -1,4 +1,4 @@
-### La carte et la fiche d'un comté dans le navigateur.
+### La carte et la fiche d’un comté dans le navigateur.
 
 map-label = Carte des comtés
 map-neutral = neutre
@@ -16,7 +16,7 @@ map-markers = { $markers ->
 }
 map-mark-move = accessible
 map-mark-attack = peut être attaqué
-map-mark-source = les armées partent d'ici
+map-mark-source = les armées partent d’ici
 map-mark-target = cible choisie
 map-mark-legal = peut être choisi
 map-mark-barred = ne peut pas être choisi maintenant
@@ -25,7 +25,7 @@ map-zoom-out = Réduire
 map-fit = Voir toute la carte
 map-find = Chercher un comté
 inspector-owner = Tenu par
-inspector-region = Région
+inspector-yields = Revenus
 inspector-taxes = Impôt
 inspector-grain = Blé
 inspector-sites = Villes
