@@ -154,6 +154,10 @@ def test_a_case_that_runs_none_of_the_citing_code_is_seen() -> None:
     assert unexercised("W1.4.2", idle.entered(), about_data=False) == ""  # only data cite it
 
 
+def test_clauses_can_be_read_in_every_language_of_the_program() -> None:
+    assert sorted(book.languages(GAME)) == sorted(LANGUAGES)
+
+
 def facts(text: str) -> list[str]:
     """What a translation may not change: numbers and the clauses that it refers to."""
     return sorted(re.findall(r"\d+", text)) + sorted(ID.findall(text))

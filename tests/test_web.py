@@ -32,7 +32,7 @@ FAMILIES: dict[str, Any] = {
     "bot": ("random", "captain"),
     "column": "thalers grain counties supply courtiers landsknecht monuments points".split(),
     "credits": ("map", "fonts", "scripts", "names"),
-    "curve": ("points", "counties", "armies"),
+    "curve": ("points", "thalers", "counties", "armies"),
     "draft": ("claim", "refresh"),
     "event-brief": EFFECTS,
     "game": ("wallenstein", "wallenstein-about"),

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -42,9 +43,20 @@ def clauses(game: str, language: str = ENGLISH) -> dict[str, Clause]:
 
 
 def rows(game: str, language: str) -> list[dict[str, Any]]:
-    file = files(f"westphalia.games.{game}").joinpath("rules", f"clauses{language}.toml")
+    file = folder(game).joinpath(f"clauses{language}.toml")
     found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["clause"]
     return found
+
+
+def folder(game: str) -> Traversable:
+    return files(f"westphalia.games.{game}").joinpath("rules")
+
+
+@cache
+def languages(game: str) -> list[str]:
+    """The languages in which a game's clauses can be read."""
+    named = [re.fullmatch(r"clauses\.(\w+)\.toml", file.name) for file in folder(game).iterdir()]
+    return [ENGLISH, *sorted(match[1] for match in named if match)]
 
 
 def search(game: str, words: str, language: str = ENGLISH) -> list[Clause]:

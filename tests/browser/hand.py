@@ -25,6 +25,9 @@ class Hand:
         self.random = Random(seed)
         self.answered: dict[str, int] = {}
 
+    def press(self, found: Locator) -> None:
+        found.click()
+
     def asked(self) -> str | None:
         """The kind of question that the page has to answer."""
         questions = self.visitor.position.get("questions")
@@ -61,20 +64,20 @@ class Hand:
 
     def read_news(self) -> None:
         """Closes what lies over the next question: own throws one by one, and the winter."""
-        close = self.page.locator(f".phase.news .btn.pri{ENABLED}")
+        close = self.page.locator(f":is(.prompt.news, .phase.news) .btn.pri{ENABLED}")
         while close.count():
-            close.first.click()
+            self.press(close.first)
             self.visitor.drawn()
 
     def lay(self, card: Locator, box: Locator) -> bool:
         """A card by two clicks onto a box; whether there were both."""
         if not card.count():
             return False
-        card.first.click()
+        self.press(card.first)
         if not box.count():
             self.page.keyboard.press("Escape")
             return False
-        box.first.click()
+        self.press(box.first)
         return True
 
     def plan(self) -> None:
@@ -92,27 +95,27 @@ class Hand:
         room = page.locator(".mat .box:not(.full)")
         fill = page.locator(FILL)
         if fill.count():
-            fill.first.click()
+            self.press(fill.first)
         for _ in range(MOST_CARDS):
             if not self.lay(page.locator(".hand [data-card]"), room):
                 break
 
     def seal(self) -> None:
-        self.page.locator(SEAL).first.click()
+        self.press(self.page.locator(SEAL).first)
         anyway = self.page.locator("dialog .btn.rub, [role=dialog] .btn.rub")
         self.visitor.drawn()
         if anyway.count():
-            anyway.first.click()
+            self.press(anyway.first)
 
     def march(self) -> None:
         """To a neighbour, or nowhere; all that may go, go."""
         targets = self.page.locator(f".phase.march .county-list button{ENABLED}")
         if self.asked() != "send" and targets.count() and self.random.random() < 0.8:
-            targets.nth(self.random.randrange(targets.count())).click()
+            self.press(targets.nth(self.random.randrange(targets.count())))
         go = self.page.locator(f".phase.march .choices .btn.big{ENABLED}")
         stay = self.page.locator(f".phase.march .choices .btn.qu{ENABLED}")
         self.page.locator(f".phase.march .btn{ENABLED}").first.wait_for()
-        (go if go.count() else stay).first.click()
+        self.press((go if go.count() else stay).first)
 
     def choose(self) -> None:
         """One of the answers that a panel offers."""
@@ -120,4 +123,4 @@ class Hand:
         lists = ".county-list, .favours, .choices, .cards, .answers, .places"
         ways = self.page.locator(f"{part} :is({lists}) button:not(.cite){ENABLED}")
         ways.first.wait_for()
-        ways.nth(self.random.randrange(ways.count())).click()
+        self.press(ways.nth(self.random.randrange(ways.count())))

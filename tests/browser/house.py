@@ -23,8 +23,9 @@ PATIENCE = 20.0
 class House:
     """One server on one store; it can be shut and opened again at the same address."""
 
-    def __init__(self, store: Path) -> None:
+    def __init__(self, store: Path, bot_pause: float = 0) -> None:
         self.store = store
+        self.bot_pause = bot_pause
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -34,8 +35,9 @@ class House:
 
     def open(self) -> None:
         rates = [f"--rate-{what}={FREE}" for what in ("guests", "costly", "person", "address")]
-        where = (f"--port={self.port}", f"--store={self.store}", "--bot-pause=0", "--no-open")
-        command = [sys.executable, "-m", "westphalia", "serve", *where, *rates]
+        where = (f"--port={self.port}", f"--store={self.store}", "--no-open")
+        pause = f"--bot-pause={self.bot_pause}"
+        command = [sys.executable, "-m", "westphalia", "serve", *where, pause, *rates]
         log = self.store.with_suffix(".log").open("a")
         with log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

@@ -1,10 +1,11 @@
-"""A screen of 390 by 844 points, and fingers."""
+"""A screen of 390 by 844 points, and fingers: nothing here is clicked."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from playwright.sync_api import CDPSession, Locator, Page
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.visitor import Visitor
@@ -15,36 +16,160 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+HIT = 44
+STEPS = 8
+Point = tuple[float, float]
+
+pytestmark = pytest.mark.slow
+# Links within a sentence are as high as its line, and the handle can be grasped beside its strip.
+SMALL = """(least) => [
+  ...document.querySelectorAll("button, a, select, summary, .chk, .tick, .inp")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter((one) => !one.matches(".cite, .link, .handle, .skip"))
+  .map((one) => [one.className || one.tagName, one.innerText, one.getBoundingClientRect()])
+  .filter(([, , { width, height }]) => width && height && (height < least - 0.5 || width < 28))
+  .map(([name, text, { width, height }]) => `${name} '${text}' ${width} × ${height}`)"""
+VISIBLE = """() => {
+  const { top, bottom } = document.querySelector(".prompt").getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight / 3 && scrollY === 0;
+}"""
+
+
+class Finger(Hand):
+    """Taps; what lies behind something else cannot be tapped."""
+
+    def press(self, found: Locator) -> None:
+        found.scroll_into_view_if_needed()
+        found.tap()
 
 
 def fits(visitor: Visitor) -> None:
-    """Nothing makes the whole page scroll sideways."""
+    """Nothing makes the whole page scroll sideways, and a finger meets what it aims at."""
     visitor.drawn()
     width = visitor.page.evaluate("document.scrollingElement.scrollWidth")
     assert width <= 390, f"the page is {width} points wide: {visitor.state()}"
+    small = visitor.page.evaluate(SMALL, HIT)
+    assert not small, f"too small for a finger: {small}"
 
 
-@pytest.mark.slow
-def test_a_round_on_a_phone(visit: Visit) -> None:
+def at_table(anna: Visitor) -> Page:
+    table = anna.new_table("me", "captain", "captain")
+    page = anna.go(f"#/table/{table}")
+    page.locator(".mat .box.bid").wait_for()
+    anna.drawn()
+    return page
+
+
+def middle(found: Locator) -> Point:
+    box = found.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def touch(line: CDPSession, kind: str, *points: Point) -> None:
+    fingers = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+    line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+
+def drag(page: Page, *ways: tuple[Point, Point]) -> None:
+    """As many fingers as there are ways go along them at the same time."""
+    line = page.context.new_cdp_session(page)
+    touch(line, "touchStart", *(start for start, _ in ways))
+    for step in range(1, STEPS + 1):
+        share = step / STEPS
+        touch(
+            line,
+            "touchMove",
+            *((a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for a, b in ways),
+        )
+        page.wait_for_timeout(16)
+    touch(line, "touchEnd")
+    page.wait_for_timeout(50)
+    line.detach()
+
+
+def seen_of_map(page: Page) -> float:
+    """How many kilometres the map shows from left to right."""
+    return float(str(page.locator("svg.map").get_attribute("viewBox")).split()[2])
+
+
+def height(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["height"]
+
+
+def test_a_round_and_a_battle_by_fingers(visit: Visit) -> None:
     anna = visit(**PHONE)
     page = anna.go()
+    page.locator("main .btn.go").wait_for()
     fits(anna)
     page.locator("main .btn.go").tap()
     page.locator(".mat .box.bid").wait_for()
-    hand = Hand(anna, seed=10)
+    finger = Finger(anna, seed=10)
     seen: set[str] = set()
+    battles: set[str] = set()
 
     def a_round() -> bool:
-        kind = hand.asked()
+        kind = finger.asked()
         if kind and kind not in seen:
             seen.add(kind)
             fits(anna)
-        return bool(anna.position["view"]["season"] != "spring")
+            assert page.evaluate(VISIBLE), "the prompt has scrolled away"
+        if page.locator(".phase.battle").count():
+            battles.add(page.locator(".phase.battle h2").first.inner_text())
+            fits(anna)
+        return bool(anna.position["view"]["season"] != "spring" and battles)
 
-    hand.play(a_round, 90)
-    assert {"plan", "position"} <= set(hand.answered), hand.answered
+    finger.play(a_round, 120)
+    assert {"plan", "position"} <= set(finger.answered), finger.answered
     tabs = page.locator(".ptabs button")
     for tab in tabs.all():
         tab.tap()
         assert tab.get_attribute("aria-current") == "page"
         fits(anna)
+
+
+def test_two_fingers_zoom_the_map_and_one_moves_it(visit: Visit) -> None:
+    page = at_table(visit(**PHONE))
+    x, y = middle(page.locator("svg.map"))
+    whole = seen_of_map(page)
+    drag(page, ((x - 20, y), (x - 90, y)), ((x + 20, y), (x + 90, y)))
+    near = seen_of_map(page)
+    assert near < whole / 2
+    place = page.locator("svg.map").get_attribute("viewBox")
+    drag(page, ((x, y), (x + 60, y + 40)))
+    assert seen_of_map(page) == pytest.approx(near)
+    assert page.locator("svg.map").get_attribute("viewBox") != place
+    drag(page, ((x - 90, y), (x - 20, y)), ((x + 90, y), (x + 20, y)))
+    assert seen_of_map(page) > near * 1.5
+    assert not page.locator(".inspect").count(), "a finger that moves the map chooses nothing"
+
+
+def test_the_sheet_goes_with_the_finger(visit: Visit) -> None:
+    page = at_table(visit(**PHONE))
+    handle = page.locator(".handle")
+    sheet, chart = height(page, ".desk"), height(page, ".map-part")
+    x, y = middle(handle)
+    drag(page, ((x, y), (x, y + 300)))
+    assert page.locator("[data-sheet=peek]").count() == 1
+    assert height(page, ".desk") < 100 < sheet
+    assert height(page, ".map-part") > chart + 100
+    x, y = middle(handle)
+    drag(page, ((x, y), (x, y - 250)))
+    assert height(page, ".desk") == pytest.approx(sheet, abs=1)
+    handle.tap()
+    assert height(page, ".desk") < 100
+    assert handle.get_attribute("aria-expanded") == "false"
+    handle.tap()
+    assert height(page, ".desk") == pytest.approx(sheet, abs=1)
+
+
+def test_a_card_is_dragged_onto_a_box(visit: Visit) -> None:
+    page = at_table(visit(**PHONE))
+    # upwards: what goes sideways moves the hand
+    card, box = page.locator(".hand .cc").first, page.locator("[data-box=deploy_5]")
+    name = str(card.get_attribute("data-card"))
+    drag(page, (middle(card), middle(box)))
+    page.locator(".box.full[data-box=deploy_5]").wait_for()
+    assert not page.locator(f".hand [data-card={name}]").count()

@@ -11,8 +11,6 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket
 
 PATIENCE = 15.0
-# Whoever gives a march its order before all odds have come asks for odds of nothing.
-LATE_ODDS = r"\b400\b.*/odds\?"
 
 
 class Visitor:
@@ -25,7 +23,7 @@ class Visitor:
         self.heard: list[str] = []  # every frame of every websocket, as it came
         self.position: dict[str, Any] = {}  # the last one
         self.troubles: list[str] = []
-        self.forgiven = [LATE_ODDS]
+        self.forgiven: list[str] = []
         self._listen()
 
     def _listen(self) -> None:

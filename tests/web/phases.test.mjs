@@ -51,6 +51,14 @@ test("own throws wait to be read one by one, others' only the last", () => {
   assert.equal(nextNews(log, 9, 0), null);
 });
 
+test("what the chronicle alone tells is no news, but it has changed the tower", () => {
+  const log = [...attack(1, 0, 1, [5, 2, 0, 0, 0, 0], "county-conquered", 3), ...attack(4, 2, 0, [1, 0, 3, 0, 0, 0], "county-conquered", 2)];
+  const bySeat2 = ({ before }) => before.args.seat === 2;
+  assert.deepEqual([nextNews(log, 0, 0, bySeat2).found.n, nextNews(log, 0, 0, bySeat2).last], [2, false]);
+  assert.deepEqual([nextNews(log, 0, 3, bySeat2).found.n, nextNews(log, 0, 3, bySeat2).own], [2, false]);
+  assert.equal(nextNews(log, 2, 0, bySeat2), null);
+});
+
 test("odds are shown in whole percents that make a hundred", () => {
   for (const [attacker, devastated, defender] of [[1 / 3, 1 / 3, 1 / 3], [0.005, 0.005, 0.99], [1, 0, 0], [0.565, 0.215, 0.22]]) {
     const { taken, waste, held } = shares({ attacker, devastated, defender });
@@ -84,6 +92,8 @@ test("a winter without grain brings revolts, and some counties are lost", () => 
     assert.equal(short > 0, rose.length > 0);
     assert.ok(lost.every((county) => rose.includes(county)));
   }
+  const unfought = entries.filter(({ event }) => event !== "revolt-broke");
+  assert.deepEqual([0, 1, 2, 3, 4].map((seat) => supplyOf(unfought, seat).rose), supplies.map(({ rose }) => rose), "they count before they are fought");
   assert.equal(supplyOf([], 0), null);
 });
 

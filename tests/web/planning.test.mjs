@@ -9,6 +9,8 @@ const { signal } = await import(`${web}vendor/ui.js`);
 const { readBoard } = await import(`${web}lib/board.js`);
 const { Plan, without } = await import(`${web}table/planning.js`);
 const { forecast, preview } = await import(`${web}table/preview.js`);
+const { columnsFor } = await import(`${web}table/hand.js`);
+const { whyNot } = await import(`${web}table/why-not.js`);
 
 const { board: told, frame } = fixture("planning");
 const board = readBoard(told);
@@ -90,4 +92,26 @@ test("the forecast knows which payments fail and which only may", () => {
   facts.view.seats[0].thalers = 3;
   assert.deepEqual(forecast(facts, { build_church: "mark", deploy_3: "koeln" }).short, ["deploy_3"]);
   assert.deepEqual(forecast(facts, { build_palace: "mark", deploy_5: "koeln" }).doubtful, ["build_palace", "deploy_5"]);
+});
+
+test("small cards fill two rows, and more only where they would be too narrow", () => {
+  assert.equal(columnsFor(2 * 7 + 5, 16), 10);
+  assert.equal(columnsFor(2 * 7 + 5, 10), 10);
+  assert.equal(columnsFor(2 * 10 + 6, 10), 10, "three rows");
+  for (let all = 1; all < 40; all += 1) assert.equal(columnsFor(all, 16) % 2, 0, "a county of two columns never breaks a row");
+});
+
+test("a county that is no answer says why, with the rule", () => {
+  const board = readBoard(fixture("planning").board);
+  const view = { counties: Object.fromEntries(Object.keys(board.counties).map((id) => [id, {}])) };
+  const asked = (kind, ...choices) => ({ kind, clause: "W5.11.1", about: { county: "boehmen" }, choices });
+  const said = (question, id) => whyNot(question, view, board, id)?.message ?? null;
+  const march = asked("march", "march lausitz", "stay");
+  assert.equal(said(march, "lausitz"), null);
+  assert.match(said(march, "holstein"), /Holstein does not border Böhmen/);
+  assert.match(said(march, "maehren"), /protected/);
+  assert.match(said(asked("move", "march lausitz"), "maehren"), /not yours/);
+  assert.match(said(asked("calm", "calm lausitz"), "maehren"), /not among the choices/);
+  assert.equal(said(asked("position", "position 1"), "maehren"), null, "no county is asked for");
+  assert.equal(whyNot(march, view, board, "holstein").clause, "W5.11.1");
 });

@@ -9,10 +9,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from westphalia.clauses import clauses
+from westphalia.clauses import clauses, languages
 from westphalia.engine.game import Game
 from westphalia.games import GAMES
-from westphalia.locales import LANGUAGES
 from westphalia.server.desk import Desk, route
 from westphalia.server.info import options_of
 from westphalia.server.making import bots_of, game_of
@@ -79,9 +78,10 @@ async def games(desk: Desk, request: Request) -> Response:
 async def game_clauses(desk: Desk, request: Request) -> Response:
     """The clauses; with ``?language=`` in another language than English."""
     game = game_of(request.path_params["game"])
-    language = request.query_params.get("language", LANGUAGES[0])
-    if language not in LANGUAGES:
-        raise Refusal("bad_request", f"there are clauses in {', '.join(LANGUAGES)}")
+    known = languages(game.name)
+    language = request.query_params.get("language", known[0])
+    if language not in known:
+        raise Refusal("bad_request", f"there are clauses in {', '.join(known)}")
     return told(request, clauses_page(game.name, language))
 
 

@@ -71,8 +71,14 @@ function Trouble() {
   </main>`;
 }
 
+/** The faces of nearly every text; a preload in the head would be complained of wherever the first text comes late. */
+function fetchFaces() {
+  for (const face of ['1em "Alegreya Sans"', '1em "EB Garamond"']) document.fonts.load(face).catch(() => {}); // text is read in any face
+}
+
 async function begin() {
   applySettings();
+  fetchFaces();
   const signs = layOutSigns();
   document.documentElement.lang = language.value;
   await Promise.all([need("wallenstein", "web-lobby"), signs, loadMe().catch(() => null)]);

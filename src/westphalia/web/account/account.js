@@ -54,7 +54,7 @@ function Present({ act }) {
     <${Field} id="my-name" word=${t("account-your-name")} value=${name} onInput=${setName} required />
     <${Field} id="webhook" type="url" word=${t("account-webhook")} about=${t("account-webhook-about")} value=${webhook} onInput=${setWebhook} />
     <div class="acts wide">
-      <button type="button" class="btn" onClick=${() => act(leave, "")}>${t("account-sign-out")}</button>
+      ${me.value?.account ? html`<button type="button" class="btn" onClick=${() => act(leave, "")}>${t("account-sign-out")}</button>` : html`<span></span>`}
       <button class="btn pri">${t("account-save")}</button>
     </div>
   </form>`;
@@ -64,23 +64,29 @@ async function leave() {
   await post("/api/logout");
 }
 
-/** Signing in, or turning the guest into an account: the same two fields. @param {{act: Function}} props */
+const SHORTEST = 8; // letters of a password, as the server wants it
+
+/** Signing in, or turning the guest into an account: the same two fields, and what is more likely comes last. @param {{act: Function}} props */
 function Password({ act }) {
   const [name, setName] = useState(me.value?.name ?? "");
   const [password, setPassword] = useState("");
-  const send = (/** @type {string} */ path) => act(() => post(path, { name: name.trim(), password }), "");
-  const submit = (/** @type {Event} */ event) => {
+  const guest = me.value !== null;
+  const ways = [["/api/account", "account-make-account"], ["/api/login", "account-sign-in"]];
+  const [other, likely] = guest ? ways.reverse() : ways;
+  const send = (/** @type {string[]} */ [path]) => act(() => post(path, { name: name.trim(), password }), "");
+  const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    void send("/api/login");
+    void send(/** @type {HTMLButtonElement | null} */ (event.submitter)?.value === other[0] ? other : likely);
   };
   return html`<form class="body flat" onSubmit=${submit}>
-    ${me.value && html`<hr class="thin" />`}
+    ${guest && html`<hr class="thin" />`}
     <p class="hint">${t("account-about")}</p>
     <${Field} id="account-name" word=${t("account-name")} autocomplete="username" value=${name} onInput=${setName} required />
-    <${Field} id="password" type="password" word=${t("account-password")} autocomplete="current-password" value=${password} onInput=${setPassword} required />
+    <${Field} id="password" type="password" word=${t("account-password")} autocomplete=${guest ? "new-password" : "current-password"}
+      minlength=${SHORTEST} value=${password} onInput=${setPassword} required />
     <div class="acts">
-      <button type="button" class="btn" onClick=${() => send("/api/account")}>${t("account-make-account")}</button>
-      <button class="btn pri">${t("account-sign-in")}</button>
+      <button class="btn" value=${other[0]}>${t(other[1])}</button>
+      <button class="btn pri" value=${likely[0]}>${t(likely[1])}</button>
     </div>
   </form>`;
 }

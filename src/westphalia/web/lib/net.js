@@ -15,11 +15,12 @@ export class Refusal extends Error {
 /**
  * @param {string} method @param {string} path
  * @param {any} [body] an object to send as JSON, or a text to send as it is
+ * @param {AbortSignal} [signal] gives the question up
  * @returns {Promise<any>} the answer: JSON, or text where the server sends text
  */
-export async function request(method, path, body) {
+export async function request(method, path, body, signal) {
   /** @type {RequestInit} */
-  const init = { method, credentials: "same-origin", headers: {} };
+  const init = { method, credentials: "same-origin", headers: {}, signal };
   if (body !== undefined) {
     const plain = typeof body === "string";
     init.body = plain ? body : JSON.stringify(body);
@@ -54,8 +55,8 @@ function refusal(response, answer) {
   return new Refusal("failed", `the server answered ${response.status}`, response.status);
 }
 
-/** @param {string} path */
-export const get = (path) => request("GET", path);
+/** @param {string} path @param {AbortSignal} [signal] */
+export const get = (path, signal) => request("GET", path, undefined, signal);
 
 /** @param {string} path @param {any} [body] */
 export const post = (path, body = {}) => request("POST", path, body);

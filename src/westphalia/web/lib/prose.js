@@ -120,7 +120,7 @@ class Words {
     const peasants = amounts.length - 1;
     const parts = amounts.map((cubes, colour) => {
       if (!cubes) return "";
-      return t("cubes-of", { whose: colour === peasants ? t("peasants") : this.seat(colour), cubes });
+      return colour === peasants ? t("n-peasants", { peasants: cubes }) : t("cubes-of", { whose: this.seat(colour), cubes });
     });
     return parts.filter(Boolean).join(", ") || t("nothing");
   }

@@ -212,7 +212,7 @@ export function row(names) {
 
 /** What went wrong, as a sentence for people. @param {any} error */
 export function told(error) {
-  return error?.code === "offline" ? t("page-offline") : String(error?.message ?? error);
+  return t("page-refused", { code: error?.code ?? "", message: String(error?.message ?? error) });
 }
 
 /** Dates and numbers as the language writes them. */

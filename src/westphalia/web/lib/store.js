@@ -4,7 +4,8 @@
 import { batch, computed, signal } from "../vendor/ui.js";
 import { readBoard } from "./board.js";
 import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
-import { theBoard } from "./say.js";
+import { theBoard, told } from "./say.js";
+import { Telling } from "./telling.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 /** @typedef {import("./types.js").Frame} Frame */
@@ -110,6 +111,9 @@ export class TableStore {
     this.lit = signal(/** @type {string | null} */ (null));
     /** The county chosen on the map. */
     this.picked = signal(/** @type {string | null} */ (null));
+    /** What is told at the moment, while more has happened already. */
+    this.told = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
+    this.telling = new Telling((step) => this.show(step));
     /** What the panel in use wants the map to mark. */
     this.marks = signal(/** @type {Record<string, import("./types.js").Mark>} */ ({}));
     this.view = computed(() => this.frame.value?.view ?? null);
@@ -152,9 +156,18 @@ export class TableStore {
 
   /** No position is shown before the board it is printed on. @param {Frame} frame */
   received(frame) {
-    if (this.board.peek()) return this.positionCame(frame);
+    if (this.board.peek()) return this.telling.hear(frame);
     this.held.push(frame);
     if (this.held.length === 1) void this.loadBoard(frame.table.game);
+  }
+
+  /** @param {import("./telling.js").Step} step */
+  show({ frame, told }) {
+    batch(() => {
+      this.positionCame(frame);
+      if (told || this.told.peek()) this.lit.value = told?.args.county ?? null;
+      this.told.value = told;
+    });
   }
 
   /** @param {Frame} frame */
@@ -189,7 +202,7 @@ export class TableStore {
       batch(() => {
         this.board.value = board;
         theBoard.value = board;
-        for (const frame of this.held.splice(0)) this.positionCame(frame);
+        for (const frame of this.held.splice(0)) this.telling.hear(frame);
       });
     } catch {
       if (this.connection.peek() !== "closed") setTimeout(() => void this.loadBoard(game), BOARD_AGAIN);
@@ -199,7 +212,7 @@ export class TableStore {
   /** @param {{key: string | null, code: string, message: string}} frame */
   refused(frame) {
     const found = CLAUSE.exec(frame.message ?? "");
-    this.refusal.value = { message: frame.message, clause: found ? found[1] : null };
+    this.refusal.value = { message: told(frame), clause: found ? found[1] : null };
     const error = new Refusal(frame.code, frame.message);
     if (frame.key) this.settled(frame.key)?.reject(error);
     else if (frame.code === "closed") for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
@@ -253,13 +266,14 @@ export class TableStore {
     return get(`/api/tables/${this.id}/why${query({ seat: this.seat, choice })}`);
   }
 
-  /** @param {string} county @param {number} armies @returns {Promise<import("./types.js").Odds>} */
-  odds(county, armies) {
-    return get(`/api/tables/${this.id}/odds${query({ seat: this.seat, county, armies })}`);
+  /** @param {string} county @param {number} armies @param {AbortSignal} signal @returns {Promise<import("./types.js").Odds>} */
+  odds(county, armies, signal) {
+    return get(`/api/tables/${this.id}/odds${query({ seat: this.seat, county, armies })}`, signal);
   }
 
   close() {
     clearTimeout(this.draftTimer);
+    this.telling.stop();
     this.line.close();
     open.delete(`${this.id} ${this.seat}`);
   }

@@ -8,32 +8,19 @@
  * @typedef {{kind: "me" | "hot" | "link" | "open" | "bot", name?: string, bot?: string}} Place
  */
 
-// Bots bear the names of people of the time.
-const CAPTAINS = ["Tilly", "Banér", "Pappenheim", "Mansfeld", "Torstensson", "Turenne", "Gallas", "Wrangel", "Piccolomini"];
-
 export const CLOCKS = {
   none: { bank: 0, increment: 0 },
   live: { bank: 15 * 60, increment: 40 },
   slow: { bank: 2 * 86400, increment: 86400 },
 };
 
-/** Names for bots that nobody at the table bears. @param {string[]} taken @param {number} count */
-export function botNames(taken, count) {
-  const free = CAPTAINS.filter((name) => !taken.includes(name));
-  for (let n = free.length - 1; n > 0; n -= 1) {
-    const other = Math.floor(Math.random() * (n + 1));
-    [free[n], free[other]] = [free[other], free[n]];
-  }
-  return free.slice(0, count);
-}
+/** @param {number} count @param {string} bot */
+export const botSeats = (count, bot) => Array.from({ length: count }, () => ({ kind: "bot", bot }));
 
-/** @param {number} count @param {string} bot @param {string} me */
-export function botSeats(count, bot, me) {
-  return botNames([me], count).map((name) => ({ kind: "bot", bot, name }));
-}
+const GIVEN = "Amalie Axel Bernhard Christina Elisabeth Ernst Friedrich Georg Hedwig Jakob Johann Lennart Magdalena Maria Matthias Sophie".split(" ");
 
-/** A name for somebody who has given none; two guests at one table should not be mixed up. @param {string} word */
-export const guestName = (word) => `${word} ${100 + Math.floor(Math.random() * 900)}`;
+/** A name for somebody who has given none. No number, as a number of cubes may follow it. @param {string} word */
+export const guestName = (word) => `${word} ${GIVEN[Math.floor(Math.random() * GIVEN.length)]}`;
 
 /** The names of a game's modules. @param {GameInfo} game @returns {string[]} */
 export const moduleNames = (game) => game.modules.map((module) => (typeof module === "string" ? module : module.name));
@@ -55,10 +42,8 @@ export function gameOptions(game, last) {
 
 /** The seats as the server wants them. @param {Place[]} places @param {string} me */
 export function seatsToSend(places, me) {
-  const taken = places.map((place) => place.name ?? "");
-  const names = botNames([...taken, me], places.length);
   return places.map((place) => {
-    if (place.kind === "bot") return { kind: "bot", bot: place.bot, name: names.pop() };
+    if (place.kind === "bot") return { kind: "bot", bot: place.bot };
     if (place.kind === "me") return { kind: "me", name: me };
     if (place.kind === "hot") return { kind: "hot", name: place.name };
     return { kind: "open" };
@@ -70,7 +55,7 @@ export function firstPlaces(game, last) {
   if (Array.isArray(last?.places) && game.seats.includes(last.places.length)) return last.places;
   const bot = game.bots[game.bots.length - 1];
   const count = game.seats[game.seats.length - 1];
-  return [{ kind: "me" }, { kind: "link" }, ...Array.from({ length: count - 2 }, () => /** @type {Place} */ ({ kind: "bot", bot }))];
+  return [{ kind: "me" }, { kind: "link" }, .../** @type {Place[]} */ (botSeats(count - 2, bot))];
 }
 
 /** The key of a way to begin: "drawn line-up" -> "setup-drawn-line-up". @param {string} setup */

@@ -93,8 +93,8 @@ export function Finished({ tables }) {
 /** @param {{info: TableInfo}} props */
 function Over({ info }) {
   const points = info.result?.points ?? [];
-  const order = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a]);
   const winner = info.result?.winners[0] ?? 0;
+  const order = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a] || Number(b === winner) - Number(a === winner));
   return html`<li>
     <${Shield} tincture=${seatColour(info, winner)} size=${20} label=${t("lobby-won-by", { name: seatName(info, winner) })} />
     <div><b>${titleOf(info)}</b><span>${order.map((seat) => `${seatName(info, seat)} ${points[seat]}`).join(", ")}</span></div>

@@ -6,7 +6,7 @@ import { AccountButton } from "../account/account.js";
 import { useKeys } from "../lib/keys.js";
 import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
-import { games, loadGames } from "../lib/store.js";
+import { games, loadGames, me } from "../lib/store.js";
 import { Finished, MyGames, PublicTables, hrefOf } from "./lists.js";
 import { PlayNow } from "./play-now.js";
 import { SetTable } from "./set-table.js";
@@ -16,7 +16,7 @@ import { lists, loadLists, myTurn, sortedMine, trouble } from "./tables.js";
 const OFTEN = 10000; // milliseconds between looks at the tables
 
 export function LobbyPage() {
-  useEffect(watchTables, []);
+  useEffect(watchTables, [me.value?.id]); // somebody else has other tables
   useEffect(() => {
     document.title = t("lobby-title");
   }, [language.value]);
@@ -73,7 +73,7 @@ function Masthead() {
 /** @param {{turns: number, playing: number, open: number}} props */
 function DateLine({ turns, playing, open }) {
   return html`<div class="date">
-    <span>${t("lobby-tables-now", { playing, open })}</span>
+    <span>${playing + open > 0 && t("lobby-tables-now", { playing, open })}</span>
     <b role="status">${turns > 0 && html`<${Icon} name="hourglass" /> ${t("lobby-turns-now", { turns })}`}</b>
     <${Languages} />
   </div>`;

@@ -92,8 +92,8 @@ async function playNow(game, count, bot) {
   const { modules, options } = gameOptions(game, last);
   const table = await post("/api/tables", {
     game: game.name,
-    title: t("lobby-quick-title", { name: me?.name ?? "" }),
-    seats: [{ kind: "me", name: me?.name }, ...botSeats(count - 1, bot, me?.name ?? "")],
+    title: t("lobby-quick-title", { name: me?.name ?? "", bots: count - 1 }),
+    seats: [{ kind: "me", name: me?.name }, ...botSeats(count - 1, bot)],
     modules,
     options,
     public: false,

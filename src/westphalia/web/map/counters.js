@@ -14,6 +14,7 @@ const ROW = 26;
 const SITE = 16;
 const FREE = 12;
 const SHIELD = 23;
+const FORK = 13;
 
 /**
  * @typedef {object} Signs
@@ -53,6 +54,7 @@ function Row({ county, colour, leaders, monuments, tag }) {
   const shield = colour ? SHIELD + 3 : 0;
   const left = -(shield + built * SITE + county.free_sites * FREE) / 2;
   const sites = left + shield;
+  const edge = left - (county.markers ? 13 : 2); // forks stand at the side of the shield, as name and number are to be read
   return html`${colour && html`<use href=${`#s-${colour}`} x=${left} y="-13.5" width=${SHIELD} height="27" />
       <text class=${`armies on-${colour}`} x=${left + SHIELD / 2} y="4.500">${county.armies}</text>`}
     ${county.buildings.map((/** @type {string} */ building, /** @type {number} */ n) => html`
@@ -60,9 +62,9 @@ function Row({ county, colour, leaders, monuments, tag }) {
       <rect width="14" height="14" rx="1.500" /><use href=${BUILDING_ICONS[building]} x="1" y="1" width="12" height="12" /></g>`)}
     ${Array.from({ length: county.free_sites }, (_, n) => html`
       <rect key=${n} class="site" x=${sites + built * SITE + n * FREE + 0.5} y="-4.500" width="9" height="9" rx="1" />`)}
-    ${Array.from({ length: county.markers }, (_, n) => html`<g key=${n} class="fork" transform=${`translate(${left + n * 11} -11)`}>
+    ${Array.from({ length: county.markers }, (_, n) => html`<g key=${n} class="fork" transform=${`translate(${left - 4} ${7 - n * FORK})`}>
       <circle r="7.500" /><use href="#i-revolt" x="-5.500" y="-5.500" width="11" height="11" /></g>`)}
-    ${leaders.map((/** @type {string} */ of, /** @type {number} */ n) => html`<${Leader} key=${of} colour=${of} x=${left - 2 - n * 12} />`)}
+    ${leaders.map((/** @type {string} */ of, /** @type {number} */ n) => html`<${Leader} key=${of} colour=${of} x=${edge - n * 12} />`)}
     ${monuments.map((/** @type {string} */ of, /** @type {number} */ n) => html`
       <path key=${n} class=${`monument fill-${of}`} d=${`M${sites + n * 9} 21l2-11 1.500-2 1.500 2 2 11z`} />`)}
     ${tag && html`<${Tag} tag=${tag} x=${left + SHIELD / 2} />`}`;

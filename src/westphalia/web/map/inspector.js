@@ -4,7 +4,7 @@
 import { html } from "../vendor/ui.js";
 import { sentence } from "../lib/prose.js";
 import { countyName, regionName, t, term } from "../lib/say.js";
-import { Shield } from "../lib/signs.js";
+import { Icon, Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/store.js";
 
 const HISTORY = 12;
@@ -21,18 +21,17 @@ export function Inspector({ store, county: id, onClose }) {
   return html`<section class="inspector" aria-label=${countyName(board, id)}>
     <header>
       ${county.owner !== null && html`<${Shield} tincture=${seatColour(info, county.owner)} size=${24} />`}
-      <h3>${countyName(board, id)}</h3>
+      <h3>${countyName(board, id)} <small>${regionName(board, card.region)}</small></h3>
       ${onClose && html`<button type="button" class="ib" onClick=${onClose} aria-label=${t("page-close")}>×</button>`}
     </header>
     <dl>
       <dt>${t("inspector-owner")}</dt><dd>${owner}</dd>
-      <dt>${t("inspector-region")}</dt><dd>${regionName(board, card.region)}</dd>
-      <dt>${t("inspector-taxes")}</dt><dd>${now(county.taxes, card.tax)}</dd>
-      <dt>${t("inspector-grain")}</dt><dd>${now(county.grain, card.grain)}</dd>
+      <dt>${t("inspector-yields")}</dt><dd class="yields"><span><${Icon} name="thaler" label=${t("inspector-taxes")} /> ${now(county.taxes, card.tax)}</span>
+        <span><${Icon} name="grain" label=${t("inspector-grain")} /> ${now(county.grain, card.grain)}</span></dd>
       <dt>${t("inspector-sites")}</dt><dd>${card.cities.join(", ")}; ${t("map-free-sites", { sites: county.free_sites })}</dd>
-      <dt>${t("inspector-buildings")}</dt>
-        <dd>${county.buildings.map((/** @type {string} */ building) => term("building", building)).join(", ") || "–"}</dd>
-      <dt>${t("inspector-markers")}</dt><dd>${county.markers}</dd>
+      ${county.buildings.length > 0 && html`<dt>${t("inspector-buildings")}</dt>
+        <dd>${county.buildings.map((/** @type {string} */ building) => term("building", building)).join(", ")}</dd>`}
+      ${county.markers > 0 && html`<dt>${t("inspector-markers")}</dt><dd>${county.markers}</dd>`}
       <${Protection} county=${county} />
       <dt>${t("inspector-neighbours")}</dt><dd><${Neighbours} store=${store} names=${card.neighbours} /></dd>
     </dl>

@@ -14,6 +14,7 @@ import { PanZoom } from "./panzoom.js";
 export const LENSES = ["owners", "regions", "yields"];
 const FAR = 0.58; // pixels a kilometre below which only shields are shown
 const NEAR = 1.4; // above which there is room for towns
+const ASKED = new Set(["move", "attack", "source", "target", "legal"]);
 const SIZES = { far: 0.82, middle: 1, near: 1.18 };
 
 /** The geometry is loaded once for all tables. */
@@ -84,7 +85,7 @@ function walked(event, places, id) {
 }
 
 /**
- * Pans and zooms; on a small screen the map begins where the own counties are.
+ * Pans and zooms; on a small screen the map begins where the own counties are, and goes where a question is about counties.
  * @param {{current: SVGSVGElement | null}} svg @param {any} store @param {boolean} ready @param {(detail: keyof typeof SIZES) => void} setDetail
  */
 function usePanZoom(svg, store, ready, setDetail) {
@@ -104,6 +105,15 @@ function usePanZoom(svg, store, ready, setDetail) {
     if (handle.smallest() < FAR && own.length) handle.frame(own.map((/** @type {any} */ place) => place.signs));
     return () => handle.close();
   }, [ready]);
+  const asked = ready && store.question?.value ? geometry.value.counties.filter((/** @type {any} */ { id }) => ASKED.has(store.marks.value[id]?.kind)) : [];
+  useEffect(() => {
+    const handle = panzoom.current;
+    if (handle && asked.length > 1 && handle.smallest() < FAR) handle.frame(asked.map((/** @type {any} */ place) => place.signs));
+  }, [asked.map((/** @type {any} */ { id }) => id).join()]);
+  const telling = Boolean(store.told?.value);
+  useEffect(() => {
+    if (telling && panzoom.current && panzoom.current.smallest() < FAR) panzoom.current.fit();
+  }, [telling]);
   return panzoom;
 }
 

@@ -7,6 +7,7 @@ import { countyName, t } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
 import { Cite } from "../table/look.js";
 import { OddsBar, shares } from "./odds-bar.js";
+import { useMarks } from "./parts.js";
 import { Sides, Steps, tinctureOf } from "./sides.js";
 import { HeapRow, Tower, cubesOf, heapWords, heaps, heapsIn } from "./tower.js";
 
@@ -78,32 +79,40 @@ const nobody = (seat) => seat === null || seat < 0;
 /** @param {{store: Store, found: Throw, last: boolean, own: boolean, onClose: () => void}} props after another throw nobody knows what was inside */
 export function BattlePanel({ store, found, last, own, onClose }) {
   const [again, setAgain] = useState(0);
+  useMarks(store, own ? marksOf(found) : null);
   const info = store.info.value;
   const board = store.board.value;
   if (!info || !board) return null;
   const { cast, before, after } = found;
   const revolt = before?.event === "revolt-broke";
   const tray = heaps(info, cast.args.tray);
-  const inside = last ? heapsIn(info, store.view.value.tower) : [];
+  const known = last && store.view.value.tower;
+  const inside = known ? heapsIn(info, known) : [];
   return html`<section class=${`phase battle ${own ? "news" : ""}`} aria-live=${own ? "assertive" : "polite"}>
     <header class="phase-head"><h2>${t(revolt ? "battle-revolt" : "battle-title", { county: countyName(board, cast.args.county) })}</h2>
       ${!revolt && html`<${Steps} now="result" />`}</header>
     ${before && (revolt ? html`<p class="lead">${sentence(before, info, board)}</p>` : html`<${Opponents} store=${store} found=${found} />`)}
     <div class="tw">
-      <${Tower} key=${`${found.n}-${again}`} tray=${cubesOf(tray)} inside=${cubesOf(inside)} playing=${true} />
+      <${Tower} key=${`${found.n}-${again}`} tray=${cubesOf(tray)} inside=${cubesOf(inside)} cast=${cubesOf(heaps(info, cast.args.cast))} />
       <div class="tray"><h3 class="h">${t("battle-tray")}</h3>
         <ul>${tray.map((one) => html`<${HeapRow} key=${one.colour} heap=${one} role=${roleOf(found, one.colour, cast.args.tray.length - 1)} />`)}
           ${tray.length === 0 && html`<li>${t("nothing")}</li>`}</ul>
         <${Count} info=${info} found=${found} />
-        ${last && html`<p>${t("battle-inside", { cubes: heapWords(inside) })}</p>`}</div>
+        ${known && html`<p>${t("battle-inside", { cubes: heapWords(inside) })}</p>`}</div>
     </div>
     <div class="thoughts"><h3 class="h">${t("battle-why")}</h3>
       <ol class="why">${[cast, ...after].map((entry) => html`<li key=${entry.n}>${sentence(entry, info, board)} <${Cite} clause=${entry.clause} /></li>`)}</ol></div>
     <div class="choices">
-      <button type="button" class="btn pri" onClick=${onClose}>${t("battle-continue")} ${own && html`<kbd>Enter</kbd>`}</button>
+      <button type="button" class=${own ? "btn pri only-phone" : "btn"} onClick=${onClose}>${t(own ? "battle-continue" : "page-close")}</button>
       <button type="button" class="btn" onClick=${() => setAgain(again + 1)}>${t("battle-again")}</button>
     </div>
   </section>`;
+}
+
+/** The way of the attack stays on the map until its result is read. @param {Throw} found @returns {Record<string, import("../lib/types.js").Mark>} */
+function marksOf({ cast, before }) {
+  const target = { [cast.args.county]: { kind: /** @type {const} */ ("target") } };
+  return before?.args.origin ? { [before.args.origin]: { kind: "source" }, ...target } : target;
 }
 
 /** @param {{store: Store, found: Throw}} props */

@@ -2,9 +2,9 @@
 // The Emperor's Court: favours on display, courtiers in the halls, and what a favour lets one choose.
 
 import { html } from "../vendor/ui.js";
-import { t, term } from "../lib/say.js";
+import { effectName, t, term } from "../lib/say.js";
 import { seatColour, seatName } from "../lib/store.js";
-import { Shield } from "../lib/signs.js";
+import { Icon, Shield } from "../lib/signs.js";
 import { useKeys } from "../lib/keys.js";
 import { Choices, CountyChoice, Head, nouns, say } from "./parts.js";
 
@@ -16,7 +16,7 @@ export function FavourPanel({ store }) {
   const favours = store.view.value?.court?.favours ?? [];
   const offered = question ? nouns(question.choices, "favour") : [];
   const take = (/** @type {number} */ n) => (offered.includes(favours[n]?.favour) ? say(store, `favour ${favours[n].favour}`) : false);
-  useKeys({ 1: () => take(0), 2: () => take(1), 3: () => take(2), 0: () => say(store, "pass") });
+  useKeys({ 1: () => take(0), 2: () => take(1), 3: () => take(2) });
   if (!question) return null;
   return html`<section class="phase court">
     <${Head} title=${t("court-title")} clause=${question.clause} note=${t("court-note")} />
@@ -24,7 +24,7 @@ export function FavourPanel({ store }) {
       ${favours.map((/** @type {any} */ space, /** @type {number} */ n) => html`<li key=${n}><${Favour} store=${store} space=${space} n=${n}
         offered=${offered.includes(space.favour)} /></li>`)}
     </ul>
-    <${Choices} store=${store} choices=${question.choices.filter((choice) => !choice.startsWith("favour "))} />
+    <${Choices} store=${store} choices=${question.choices.filter((choice) => !choice.startsWith("favour "))} keys=${["0"]} />
     <${Halls} store=${store} />
   </section>`;
 }
@@ -32,9 +32,9 @@ export function FavourPanel({ store }) {
 /** @param {{store: Store, space: any, n: number, offered: boolean}} props */
 function Favour({ store, space, n, offered }) {
   const price = t("court-price", { price: space.price });
-  if (!space.favour) return html`<div class="favour gone">${price}</div>`;
+  if (!space.favour) return html`<div class="favour gone"><b>${t("display-favour-taken")}</b><small>${price}</small></div>`;
   return html`<button type="button" class="favour" disabled=${!offered || store.busy.value} onClick=${() => say(store, `favour ${space.favour}`)}>
-    <span class="n">${space.favour}</span><b>${term("favour-gift", space.favour, store.board.value)}</b><small>${price}</small><kbd>${n + 1}</kbd></button>`;
+    <b>${term("favour-gift", space.favour, store.board.value)}</b><small><${Icon} name="courtier" /> ${price}</small><kbd>${n + 1}</kbd></button>`;
 }
 
 /** Who has how many courtiers, and where they stand. @param {{store: Store}} props */
@@ -55,8 +55,9 @@ export function CancelPanel({ store }) {
   if (!question || !board) return null;
   const event = store.view.value?.event;
   return html`<section class="phase">
-    <${Head} title=${t("court-cancel")} clause=${question.clause} note=${event ? term("event", event, board) : ""} />
-    <${Choices} store=${store} choices=${question.choices} />
+    <${Head} title=${t("court-cancel")} clause=${question.clause} />
+    ${event && html`<p class="lead"><b>${term("event", event, board)}:</b> ${effectName(board, event, "-about")}</p>`}
+    <${Choices} store=${store} choices=${question.choices} keys=${question.choices.map((choice) => (choice === "pass" ? "n" : "y"))} />
   </section>`;
 }
 

@@ -16,32 +16,22 @@ export function linePoints(row, most, width, height) {
   return row.map((value, n) => `${((n / length) * width).toFixed(1)},${(height - (value / most) * height).toFixed(1)}`).join(" ");
 }
 
-/**
- * The lines alone, stretched over the whole width.
- * @param {{title: string, rows: number[][], info: TableInfo, at?: number, seasons?: number[]}} props
- */
-export function Lines({ title, rows, info, at, seasons = [] }) {
+/** The lines alone, stretched over the whole width. @param {{title: string, rows: number[][], info: TableInfo}} props */
+function Lines({ title, rows, info }) {
   const most = Math.max(1, ...rows.flat());
-  const length = Math.max(1, (rows[0]?.length ?? 1) - 1);
-  const x = (/** @type {number} */ n) => (n / length) * WIDTH;
   return html`<svg class="lines" viewBox=${`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" role="img" aria-label=${title}>
     ${[0, 0.5, 1].map((part) => html`<path class="grid" d=${`M0 ${HEIGHT * part}H${WIDTH}`} />`)}
-    ${seasons.map((season) => html`<path class="season" d=${`M${x(season)} 0V${HEIGHT}`} />`)}
     ${rows.map((row, seat) => html`<polyline key=${seat} class=${`curve stroke-${seatColour(info, seat)}`} stroke-dasharray=${DASHES[seatColour(info, seat)]}
       points=${linePoints(row, most, WIDTH, HEIGHT)} />`)}
-    ${at !== undefined && html`<path class="now" d=${`M${x(at)} -4V${HEIGHT + 4}`} />`}
   </svg>`;
 }
 
-/**
- * @param {{title: string, rows: number[][], info: TableInfo, at?: number}} props
- * rows by seat, each with a value for every answer
- */
-export function Curves({ title, rows, info, at }) {
+/** @param {{title: string, rows: number[][], info: TableInfo}} props rows by seat, each with a value for every answer */
+export function Curves({ title, rows, info }) {
   const most = Math.max(1, ...rows.flat());
   return html`<figure class="curves">
     <figcaption class="h">${title}</figcaption>
-    <div class="field"><span class="axis"><b>${most}</b><b>${most % 2 ? "" : most / 2}</b><b>0</b></span><${Lines} title=${title} rows=${rows} info=${info} at=${at} /></div>
-    <ul class="legend">${rows.map((row, seat) => html`<li key=${seat}><svg width="26" height="8" aria-hidden="true"><path class=${`curve stroke-${seatColour(info, seat)}`} stroke-dasharray=${DASHES[seatColour(info, seat)]} d="M0 4H26" /></svg>${seatName(info, seat)} <b>${row[at ?? row.length - 1]}</b></li>`)}</ul>
+    <div class="field"><span class="axis"><b>${most}</b><b>${most % 2 ? "" : most / 2}</b><b>0</b></span><${Lines} title=${title} rows=${rows} info=${info} /></div>
+    <ul class="legend">${rows.map((row, seat) => html`<li key=${seat}><svg width="26" height="8" aria-hidden="true"><path class=${`curve stroke-${seatColour(info, seat)}`} stroke-dasharray=${DASHES[seatColour(info, seat)]} d="M0 4H26" /></svg>${seatName(info, seat)} <b>${row.at(-1)}</b></li>`)}</ul>
   </figure>`;
 }

@@ -32,10 +32,10 @@ export function DraftPanel({ store }) {
   return html`<section class="phase draft">
     <${Head} title=${title} clause=${question.clause} note=${t("draft-left", { unseen: draft.unseen })} />
     <div class="cards">
-      ${open.map((/** @type {string} */ county, /** @type {number} */ n) => html`<${CountyCard} key=${county} store=${store} county=${county}
-        onTake=${claim ? () => say(store, `take ${county}`) : null} hint=${String(n + 1)} />`)}
-      <button type="button" class="cc back" disabled=${!claim || store.busy.value} onClick=${() => say(store, "take top")}>
-        <span class="cap">${t("draft-pile")}</span><span class="ft"><kbd>3</kbd></span></button>
+      ${(place ? [place] : open).map((/** @type {string} */ county, /** @type {number} */ n) => html`<${CountyCard} key=${county} store=${store} county=${county}
+        onTake=${claim ? () => say(store, `take ${county}`) : null} hint=${claim ? String(n + 1) : ""} />`)}
+      ${claim && html`<button type="button" class="cc back" disabled=${store.busy.value} onClick=${() => say(store, "take top")}>
+        <span class="cap">${t("draft-pile")}</span><span class="ft"><kbd>3</kbd></span></button>`}
     </div>
     ${question.kind !== "claim" && html`<${Choices} store=${store} choices=${question.choices} />`}
     <${Groups} store=${store} groups=${draft.groups} />
@@ -64,8 +64,9 @@ export function CountyCard({ store, county, onTake, hint }) {
 function Groups({ store, groups }) {
   const info = store.info.value;
   if (!info) return null;
-  return html`<table class="led"><caption class="sr">${t("draft-groups")}</caption><tbody>
-    ${groups.map((left, seat) => html`<tr key=${seat}><th scope="row" class="nm"><${Shield} tincture=${seatColour(info, seat)} size=${18} /> ${seatName(info, seat)}</th>
-      <td>${left.join(" · ") || "–"}</td></tr>`)}
-  </tbody></table>`;
+  return html`<div><h3 class="h" id="draft-groups">${t("draft-groups")}</h3><table class="led groups" aria-labelledby="draft-groups"><tbody>
+    ${groups.map((left, seat) => html`<tr key=${seat} class=${seat === store.seat ? "me" : ""}>
+      <th scope="row" class="nm"><${Shield} tincture=${seatColour(info, seat)} size=${18} /> ${seatName(info, seat)}</th>
+      <td>${left.map((armies) => html`<span><${Icon} name="army" />${armies}</span>`)}${!left.length && "–"}</td></tr>`)}
+  </tbody></table></div>`;
 }

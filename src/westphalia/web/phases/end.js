@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
-import { go, writeRoute } from "../lib/route.js";
+import { go } from "../lib/route.js";
 import { listed, t, told } from "../lib/say.js";
 import { seatColour, seatName } from "../lib/store.js";
 import { Shield } from "../lib/signs.js";
@@ -13,7 +13,7 @@ import { Provisions, lastWinter } from "./winter.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 
-export const MEASURES = ["points", "counties", "armies"];
+const MEASURES = ["points", "counties", "armies"];
 
 /** @param {{store: import("../lib/store.js").TableStore}} props */
 export function EndPanel({ store }) {
@@ -70,7 +70,6 @@ function Again({ store, info }) {
   };
   return html`<div class="choices">
     ${info.yours && html`<button type="button" class="btn pri" onClick=${rematch}>${t("end-rematch")}</button>`}
-    <a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("end-replay")}</a>
     <a class="btn" href=${`/api/tables/${store.id}/record`} download=${`westphalia-${store.id}.record`}>${t("end-record")}</a>
     <p role="alert" class="wrong">${note}</p>
   </div>`;

@@ -11,12 +11,9 @@ export function LeaderPanel({ store }) {
   if (!question) return null;
   const here = store.view.value?.seats[store.seat]?.leader ?? null;
   const near = here ? store.board.value?.counties[here]?.neighbours ?? [] : [];
-  /** @type {Record<string, string>} */
-  const tags = {};
-  if (question.kind === "move_leader") {
-    for (const county of nouns(question.choices, "leader")) if (near.includes(county)) tags[county] = t("leader-triumph");
-  }
+  const triumph = question.kind === "move_leader" ? nouns(question.choices, "leader").filter((county) => near.includes(county)) : [];
   const key = question.kind.replaceAll("_", "-");
   const title = t(key, { county: countyName(store.board.value, question.about.county ?? here ?? "") });
-  return html`<${CountyChoice} store=${store} verb="leader" title=${title} note=${t(`${key}-note`)} tags=${tags} />`;
+  return html`<${CountyChoice} store=${store} verb="leader" title=${title} note=${t(`${key}-note`)}
+    marked=${triumph} sign="monument" meaning=${t("leader-triumph")} />`;
 }

@@ -142,20 +142,28 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
   </div>`;
 }
 
-/** The odds for every force, asked for once. @param {Store} store @param {string} target @param {number} most @param {boolean} attack */
+/**
+ * The odds for every force, asked for once. An answer given meanwhile ends the asking: of a march that is ordered there are none.
+ * @param {Store} store @param {string} target @param {number} most @param {boolean} attack
+ */
 function useOdds(store, target, most, attack) {
   const [odds, setOdds] = useState(/** @type {Record<number, import("../lib/types.js").Odds>} */ ({}));
   useEffect(() => {
-    let gone = false;
+    const asking = new AbortController();
+    const { signal } = asking;
+    let begun = false; // what is still on its way at the beginning is the answer before
+    const heed = store.busy.subscribe((busy) => busy && begun && asking.abort());
+    begun = true;
     const ask = async () => {
-      for (let armies = most; !gone && armies >= Math.max(1, most - COLUMNS + 1); armies -= 1) {
-        const found = await store.odds(target, armies).catch(() => null);
-        if (!gone && found) setOdds((known) => ({ ...known, [armies]: found }));
+      for (let armies = most; !signal.aborted && armies >= Math.max(1, most - COLUMNS + 1); armies -= 1) {
+        const found = await store.odds(target, armies, signal).catch(() => null);
+        if (!signal.aborted && found) setOdds((known) => ({ ...known, [armies]: found }));
       }
     };
     if (attack) void ask();
     return () => {
-      gone = true;
+      heed();
+      asking.abort();
     };
   }, [store, target, most, attack]);
   return odds;

@@ -48,6 +48,7 @@ export function ScoreTable({ store, entries }) {
   const best = info.result?.winners ?? all.flatMap((/** @type {any} */ row, /** @type {number} */ seat) => (row.points === most ? [seat] : []));
   return html`<div class="scroll"><table class="score">
     <caption class="sr">${t("winter-points")}</caption>
+    <colgroup><col class="region" /><col class="kind" /><col span=${info.seats.length} /></colgroup>
     <thead><tr><td colspan="2"></td>${info.seats.map((/** @type {any} */ { seat }) => html`<th key=${seat} scope="col"><${Shield} tincture=${seatColour(info, seat)} size=${22} /><b>${seatName(info, seat)}</b></th>`)}</tr></thead>
     ${Object.keys(board.regions).map((region) => html`<${Region} key=${region} board=${board} view=${view} region=${region} scored=${scored} />`)}
     <tbody class="sums">${["counties", "buildings", "majorities", "monuments", "winter", "before"].filter((name) => name !== "monuments" || all.some((/** @type {any} */ row) => row.monuments)).map((name) => html`<tr key=${name} class=${name}>
@@ -62,7 +63,7 @@ function Region({ board, view, region, scored }) {
   const kinds = Object.keys(BUILDING_ICONS);
   return html`<tbody>${kinds.map((building, n) => html`<tr key=${building}>
     ${n === 0 && html`<th scope="rowgroup" rowspan=${kinds.length} class="rg"><i class=${`region-${region}`}></i>${regionName(board, region)}</th>`}
-    <th scope="row" class="ty"><${Icon} name=${BUILDING_ICONS[building]} label=${term("building", building)} /> <small>${board.scoring.majority[building]}</small></th>
+    <th scope="row" class="ty"><${Icon} name=${BUILDING_ICONS[building]} /><span>${term("building", building)}</span><small>${board.scoring.majority[building]}</small></th>
     ${built(view, board, region, building).map((/** @type {number} */ number, /** @type {number} */ seat) => {
       const won = scored.find(({ args }) => args.region === region && args.building === building && args.seat === seat)?.args;
       const sign = won?.shared ? html`<span class="tie">${t("score-tie", { points: won.points })}</span>` : html`<span class="mk"><${Icon} name="crown" label=${t("score-majority")} />+${won?.points}</span>`;

@@ -2,6 +2,7 @@
 // The dice tower, cut open: cubes fall through it and end as the server said they did.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
+import { useKeys } from "../lib/keys.js";
 import { t } from "../lib/say.js";
 import { reducedMotion } from "../lib/settings.js";
 import { seatColour, seatName } from "../lib/store.js";
@@ -10,6 +11,8 @@ import { seatColour, seatName } from "../lib/store.js";
 /** @typedef {{colour: number, cubes: number, tincture: string, name: string}} Heap cubes of one colour */
 
 const FALL = 1600; // milliseconds, all cubes together
+const SPREAD = 600; // from the first cube to the last,
+const GAP = 45; // and from one to the next where they are few
 const ROW = 8; // cubes in a row of the tray
 const SHELF = 6; // cubes in a row on a floor of the tower
 export const PEASANTS = 5; // colours are numbered by seat, the peasants come after the last possible seat
@@ -28,7 +31,7 @@ export function heaps(info, counts) {
 /** @param {TableInfo} info @param {number} colour @param {number} cubes @returns {Heap} */
 export function heap(info, colour, cubes) {
   const peasants = colour === PEASANTS;
-  return { colour, cubes, tincture: peasants ? "vert" : seatColour(info, colour), name: peasants ? t("peasants") : seatName(info, colour) };
+  return { colour, cubes, tincture: peasants ? "vert" : seatColour(info, colour), name: peasants ? t("heap-peasants", { cubes }) : seatName(info, colour) };
 }
 
 /** The tower or the tray of a view. @param {TableInfo} info @param {{seats: number[], peasants: number} | undefined} place */
@@ -36,32 +39,59 @@ export function heapsIn(info, place) {
   return place ? heaps(info, [...place.seats, place.peasants]) : [];
 }
 
-/** "2 Anna, 1 Marek": cubes in words. @param {Heap[]} all */
+/** "Anna 2, Marek 1, 3 peasants": cubes in words. @param {Heap[]} all */
 export function heapWords(all) {
-  return all.map(({ name, cubes }) => t("cubes-of", { whose: name, cubes })).join(", ") || t("nothing");
+  const words = all.map(({ colour, name, cubes }) => (colour === PEASANTS ? t("n-peasants", { peasants: cubes }) : t("cubes-of", { whose: name, cubes })));
+  return words.join(", ") || t("nothing");
 }
 
 /**
- * @param {{tray: string[], inside: string[], playing?: boolean}} props
- * tinctures of the cubes in the tray and of those that stayed inside
+ * How each cube came to lie where it lies: through the whole tower, loosened from a floor, or stuck on one. Which cube
+ * of a colour it was nobody can tell; only the numbers are true.
+ * @param {string[]} cast @param {string[]} tray @param {string[]} inside
  */
-export function Tower({ tray, inside, playing = false }) {
-  const [falling, setFalling] = useState(playing && !reducedMotion());
+export function ways(cast, tray, inside) {
+  const left = [...cast];
+  const thrown = (/** @type {string} */ tincture) => {
+    const at = left.indexOf(tincture);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  return {
+    tray: tray.map((tincture) => (thrown(tincture) ? "fall" : "leave")),
+    inside: inside.map((tincture, n) => (thrown(tincture) ? (n % 2 ? "stick-low" : "stick-high") : "rest")),
+  };
+}
+
+/**
+ * @param {{tray: string[], inside: string[], cast?: string[]}} props
+ * tinctures of the cubes in the tray, of those inside, and, where the throw is to be seen, of those thrown
+ */
+export function Tower({ tray, inside, cast = [] }) {
+  const [falling, setFalling] = useState(cast.length > 0 && !reducedMotion());
+  const settle = () => setFalling(false);
   useEffect(() => {
     if (!falling) return undefined;
-    const timer = setTimeout(() => setFalling(false), FALL);
+    const timer = setTimeout(settle, FALL);
     return () => clearTimeout(timer);
   }, []);
+  useKeys(falling ? { " ": settle, Enter: settle } : {});
   const label = t("tower-label", { tray: tray.length, inside: inside.length });
-  const gap = Math.min(45, 600 / Math.max(1, tray.length));
-  return html`<svg class=${falling ? "tower falling" : "tower"} viewBox="0 0 300 392" role="img" aria-label=${label} onClick=${() => setFalling(false)}>
+  const way = ways(cast, tray, inside);
+  const shelves = inside.map((_, n) => shelf(n));
+  const places = tray.map((_, n) => trayPlace(n, tray.length));
+  return html`<svg class=${falling ? "tower falling" : "tower"} viewBox="0 0 300 392" role="img" aria-label=${label} onClick=${settle}>
     <${Masonry} />
-    ${inside.map((tincture, n) => html`<${Cube} key=${n} tincture=${tincture} ...${shelf(n)} />`)}
-    ${tray.map((tincture, n) => {
-      const { x, y, turn } = trayPlace(n, tray.length);
-      return html`<g key=${`t${n}`} class="fall" style=${{ "--x": `${x}px`, "--y": `${y}px`, animationDelay: `${n * gap}ms` }}><${Cube} tincture=${tincture} x=${x} y=${y} turn=${turn} /></g>`;
-    })}
+    <${Cubes} tinctures=${inside} places=${shelves} ways=${way.inside} />
+    <${Cubes} tinctures=${tray} places=${places} ways=${way.tray} />
   </svg>`;
+}
+
+/** Cubes that come one after another. @param {{tinctures: string[], places: {x: number, y: number, turn: number}[], ways: string[]}} props */
+function Cubes({ tinctures, places, ways: way }) {
+  const gap = Math.min(GAP, SPREAD / Math.max(1, tinctures.length));
+  return tinctures.map((tincture, n) => html`<g key=${n} class=${way[n]} style=${{ "--x": `${places[n].x}px`, "--y": `${places[n].y}px`, "--late": `${n * gap}ms` }}>
+    <${Cube} tincture=${tincture} ...${places[n]} /></g>`);
 }
 
 function Masonry() {

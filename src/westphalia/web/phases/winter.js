@@ -35,7 +35,8 @@ export function winterEnd(log) {
 export function supplyOf(entries, seat) {
   const checked = entries.find(({ event, args }) => event === "supply-checked" && args.seat === seat)?.args;
   if (!checked) return null;
-  const rose = entries.filter(({ event, args }) => event === "revolt-broke" && args.seat === seat).map(({ args }) => args.county);
+  /** @type {string[]} */
+  const rose = entries.find(({ event, args }) => event === "revolts-drawn" && args.seat === seat)?.args.drawn ?? [];
   const lost = rose.filter((county) => entries.some(({ event, args }) => event === "county-devastated" && args.county === county));
   return { grain: checked.grain, counties: checked.counties, short: Math.max(0, checked.counties - checked.grain), rose, lost };
 }
@@ -43,7 +44,7 @@ export function supplyOf(entries, seat) {
 /** @param {{store: Store, onClose: () => void}} props */
 export function WinterNews({ store, onClose }) {
   return html`<section class="phase winter news" aria-live="polite">
-    <header class="phase-head"><h2>${t("winter-title")}</h2><button type="button" class="btn pri" onClick=${onClose}>${t("battle-continue")} <kbd>Enter</kbd></button></header>
+    <header class="phase-head"><h2>${t("winter-title")}</h2><button type="button" class="btn pri only-phone" onClick=${onClose}>${t("battle-continue")}</button></header>
     <${Provisions} store=${store} />
     <${ScoreTable} store=${store} entries=${lastWinter(store.log.value)} />
   </section>`;

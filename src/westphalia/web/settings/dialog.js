@@ -26,6 +26,7 @@ export function SettingsDialog({ onClose }) {
     <${Tick} label=${t("settings-sound")} on=${now.sound} onChange=${(/** @type {boolean} */ sound) => change({ sound })} />
     <${Tick} label=${t("settings-notices")} on=${now.notices} onChange=${notices} />
     <${Tick} label=${t("settings-left-handed")} on=${now.leftHanded} onChange=${(/** @type {boolean} */ leftHanded) => change({ leftHanded })} />
+    <${Tick} label=${t("settings-play-through")} on=${now.playThrough} onChange=${(/** @type {boolean} */ playThrough) => change({ playThrough })} />
     <${Paints} />
     <${Credits} />
   </${Dialog}>`;

@@ -4,20 +4,26 @@
 
 import { html, useEffect, useErrorBoundary } from "../vendor/ui.js";
 import { t } from "../lib/say.js";
-import { OrderPart, YearPart, currentAction } from "./display.js";
+import { newsOf } from "../phases/news.js";
+import { OrderPart, YearPart, currentAction, isActing } from "./display.js";
 import { AnswerPanel } from "./generic.js";
 import { Ledger } from "./ledger.js";
-import { useModule } from "./look.js";
+import { useMedia, useModule } from "./look.js";
 import { LaidMat } from "./mat.js";
 import { OtherMats } from "./mats.js";
 import { PlanPanel, tagOf } from "./plan-panel.js";
 import { Bids, PositionPanel } from "./position.js";
 import { Standing } from "./standing.js";
 
+const NARROW = "(min-width: 900px) and (max-width: 1279px)";
+const LOW = 820; // pixels of height below which mat, hand and all open facts do not fit one above the other,
+const LOW_WITH_COURT = 899; // with its favours and boxes sooner
+
 /** @param {{store: any, plan: import("./planning.js").Plan | null}} props */
 export function Desk({ store, plan }) {
   const phases = useModule(() => import("../phases/index.js"));
   const view = store.view.value;
+  const folded = useMedia(`${NARROW}, (min-width: 1280px) and (max-height: ${view?.court ? LOW_WITH_COURT : LOW}px)`);
   const question = store.question.value;
   const over = store.info.value?.state === "over";
   if (!view || !store.board.value) return html`<div class="desk" aria-busy="true"></div>`;
@@ -25,14 +31,14 @@ export function Desk({ store, plan }) {
   const News = phases?.Aftermath;
   if (planning) {
     const mat = html`<${PlanPanel} plan=${plan} />`;
-    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${Facts} store=${store} />
+    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${Facts} store=${store} folded=${folded}><${Standing} store=${store} /><//>
       <div class="decision">${News ? html`<${News} store=${store} quiet=${true}>${mat}</${News}>` : mat}</div></div>`;
   }
   const Own = question ? panelOf(question.kind, phases) : over ? phases?.panelFor?.("over") : null;
   const panel = Own && html`<${Guarded} key=${question?.kind ?? "over"} store=${store} Panel=${Own} />`;
   return html`<div class=${`desk ${Own ? "asked" : "idle"}`}>
     <div class="decision">${News ? html`<${News} store=${store}>${panel}</${News}>` : panel}</div>
-    ${!over && html`<${Facts} store=${store} strip=${!Own} />`}
+    ${!over && html`<${Facts} store=${store} />`}
     ${!over && html`<${Laid} store=${store} />`}
   </div>`;
 }
@@ -51,11 +57,13 @@ function Guarded({ store, Panel }) {
   return html`<${Panel} store=${store} />`;
 }
 
-/** What is open to all. @param {{store: any, strip?: boolean}} props */
-function Facts({ store, strip = true }) {
+/** What is open to all; *folded* where room is short. @param {{store: any, folded?: boolean, children?: any}} props */
+function Facts({ store, folded = false, children }) {
+  const year = `year-group ${folded ? "folded" : ""} ${isActing(store) ? "strip-on-map" : ""}`;
   return html`<div class="facts">
     <section class="players-part" tabindex="-1" aria-label=${t("table-players")}><${Ledger} store=${store} /></section>
-    <div class=${`year-group ${strip ? "" : "strip-on-map"}`}><${OrderPart} store=${store} /><${YearPart} store=${store} /></div>
+    <div class=${year}><${OrderPart} store=${store} /><${YearPart} store=${store} folded=${folded} /></div>
+    ${children}
   </div>`;
 }
 
@@ -78,10 +86,10 @@ function Laid({ store }) {
 /** @param {any} view @param {string} box */
 const carriedOut = (view, box) => view.actions.indexOf(box) >= 0 && view.actions.indexOf(box) < view.done;
 
-/** While nothing is asked the map shows what is still planned where. @param {any} store */
+/** While nothing is asked or told the map shows what is still planned where. @param {any} store */
 function usePlannedMarks(store) {
   const view = store.view.value;
-  const asked = Boolean(store.question.value);
+  const asked = Boolean(store.question.value || newsOf(store)?.own);
   const boxes = view.seats[store.seat]?.boxes;
   useEffect(() => {
     if (asked || !boxes) return undefined;

@@ -1,7 +1,7 @@
 // @ts-check
 // What lies open for all: the order of actions, the events of the year, bonus tiles, favours.
 
-import { html } from "../vendor/ui.js";
+import { html, useState } from "../vendor/ui.js";
 import { effectName, keyOf, t, term } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { seatName } from "../lib/store.js";
@@ -17,6 +17,12 @@ export function currentAction(store) {
     if (event === "round-began" || event === "round-ended") return null;
   }
   return null;
+}
+
+/** Whether the plans lie open and are being carried out: then the order of actions stands over the map. @param {any} store */
+export function isActing(store) {
+  const view = store.view.value;
+  return Boolean(view?.actions.length) && !view.planning && store.info.value?.state === "playing";
 }
 
 /** The ten actions in their order. @param {{store: any}} props */
@@ -44,27 +50,54 @@ export function OrderPart({ store }) {
     </h2><${ActionRow} store=${store} /></section>`;
 }
 
-/** Events and tiles side by side. @param {{store: any}} props */
-export function YearPart({ store }) {
+/** Events and tiles side by side, or each in a line of its own. @param {{store: any, folded: boolean}} props */
+export function YearPart({ store, folded }) {
   const view = store.view.value;
   if (!view.events.length && !view.tiles.length && !view.event) return null;
+  if (folded) return html`<${Folded} store=${store} />`;
   return html`<section class="year-part"><${Events} store=${store} /><${Tiles} store=${store} /></section><${Favours} store=${store} />`;
+}
+
+/** The same in a line each, which opens on a click. @param {{store: any}} props */
+function Folded({ store }) {
+  const view = store.view.value;
+  const board = store.board.value;
+  const favours = view.court?.favours ?? [];
+  const loss = (/** @type {any} */ { id, loss }) => html`<span key=${id}>${effectName(board, id)} <b>−${loss}</b></span>`;
+  const tile = (/** @type {string | null} */ tile, /** @type {number} */ n) => html`<span key=${n}><i>${n + 1}</i><${TileSign} tile=${tile} store=${store} /></span>`;
+  const price = (/** @type {any} */ { favour, price }) => html`<span key=${price}><kbd>${price}</kbd> ${favour && term("favour-gift", favour, board)}</span>`;
+  return html`<${Fold} title=${t("display-events-short")} brief=${view.events.map(loss)}><${EventList} store=${store} /><//>
+    ${view.tiles.length > 0 && html`<${Fold} title=${t("display-places")} brief=${view.tiles.map(tile)}><${TileRow} store=${store} /><//>`}
+    ${favours.length > 0 && html`<${Fold} title=${t("display-favours")} brief=${favours.map(price)}><${FavourRow} store=${store} /><//>`}`;
+}
+
+/** A part in one line that opens on a click. @param {{title: string, brief: any, children?: any}} props */
+function Fold({ title, brief, children }) {
+  const [open, setOpen] = useState(false);
+  return html`<section class="fold"><h2><button type="button" class="fold-line" aria-expanded=${open} onClick=${() => setOpen(!open)}>
+    <span class="h">${title}</span><span class="brief">${open ? "" : brief}</span><${Icon} name=${open ? "minus" : "plus"} /></button></h2>
+    ${open && children}</section>`;
 }
 
 /** @param {{store: any}} props */
 function Events({ store }) {
   const view = store.view.value;
-  const board = store.board.value;
   const choice = view.event || !view.planning ? "" : t("display-one-applies", { events: view.events.length });
   return html`<div><h2 class="h">${t("display-events", { year: ROMAN[view.year] })} <small>${choice}</small>
-    <small class="end">${t("display-left-for-winter")}</small></h2>
-    <ul class="evl">
-      ${view.event && html`<li class="now"><b>${effectName(board, view.event)}</b><span
-        title=${effectName(board, view.event, "-about")}>${briefly(board, view.event)}</span><i class="tg">${t("display-in-force")}</i></li>`}
-      ${view.events.map((/** @type {any} */ { id, loss }) => html`<li key=${id}><b>${effectName(board, id)}</b><span
-        title=${effectName(board, id, "-about")}>${briefly(board, id)}</span>
-        <i title=${t("display-grain-lost", { loss })}>−${loss} <${Icon} name="grain" /></i></li>`)}
-    </ul></div>`;
+    <small class="end">${t("display-left-for-winter")}</small></h2><${EventList} store=${store} /></div>`;
+}
+
+/** @param {{store: any}} props */
+function EventList({ store }) {
+  const view = store.view.value;
+  const board = store.board.value;
+  return html`<ul class="evl">
+    ${view.event && html`<li class="now"><b>${effectName(board, view.event)}</b><span
+      title=${effectName(board, view.event, "-about")}>${briefly(board, view.event)}</span><i class="tg">${t("display-in-force")}</i></li>`}
+    ${view.events.map((/** @type {any} */ { id, loss }) => html`<li key=${id}><b>${effectName(board, id)}</b><span
+      title=${effectName(board, id, "-about")}>${briefly(board, id)}</span>
+      <i title=${t("display-grain-lost", { loss })}>−${loss} <${Icon} name="grain" /></i></li>`)}
+  </ul>`;
 }
 
 /** What an event does, in a few words. @param {any} board @param {string} id */
@@ -74,16 +107,22 @@ function briefly(board, id) {
   return t(keyOf("event-brief", effect), { amount, five, three });
 }
 
-/** The places in the order of play with their tiles; a taken place bears the shield of its seat. @param {{store: any}} props */
+/** @param {{store: any}} props */
 function Tiles({ store }) {
   const view = store.view.value;
+  if (!view.tiles.some(Boolean) && !view.seats.some((/** @type {any} */ seat) => seat.position)) return null;
+  return html`<div><h2 class="h">${t("display-places")}</h2><${TileRow} store=${store} /></div>`;
+}
+
+/** The places in the order of play with their tiles; a taken place bears the shield of its seat. @param {{store: any}} props */
+function TileRow({ store }) {
+  const view = store.view.value;
   const seats = view.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => ({ ...seat, seat: n }));
-  if (!view.tiles.some(Boolean) && !seats.some((/** @type {any} */ seat) => seat.position)) return null;
-  return html`<div><h2 class="h">${t("display-places")}</h2><ol class="bon">
+  return html`<ol class="bon">
     ${view.tiles.map((/** @type {string | null} */ tile, /** @type {number} */ n) => html`
       <${Place} key=${n} store=${store} number=${n + 1} tile=${tile}
       of=${tile ? undefined : seats.find((/** @type {any} */ seat) => seat.position === n + 1)} />`)}
-  </ol></div>`;
+  </ol>`;
 }
 
 /** @param {{store: any, number: number, tile: string | null, of: any}} props */
@@ -91,7 +130,8 @@ function Place({ store, number, tile, of }) {
   const info = store.info.value;
   const shown = tile ?? of?.tile ?? null;
   const title = shown ? term("tile", shown, store.board.value) : "";
-  return html`<li class=${`bt ${of ? "taken" : ""} ${of && of.seat === store.seat ? "mine" : ""}`} title=${title}>
+  const state = of ? "taken" : shown ? "" : "unused";
+  return html`<li class=${`bt ${state} ${of && of.seat === store.seat ? "mine" : ""}`} title=${title}>
     <span class="n">${number}</span>
     ${of ? html`<span class="g"><${SeatShield} info=${info} seat=${of.seat} size=${24} />
       </span>` : html`<${TileSign} tile=${shown} store=${store} />`}
@@ -107,12 +147,15 @@ function TileSign({ tile, store }) {
 
 /** The favours at court and what they cost. @param {{store: any}} props */
 function Favours({ store }) {
-  const view = store.view.value;
-  const board = store.board.value;
-  const favours = view.court?.favours ?? [];
-  if (!favours.length) return null;
-  return html`<section class="favours-part"><h2 class="h">${t("display-favours")} <small>${t("display-favours-price")}</small></h2>
-    <ol class="fav">${favours.map((/** @type {any} */ { favour, price }, /** @type {number} */ n) => html`<li key=${n} class=${favour ? "" : "gone"}>
-      <span class="price"><${Icon} name="courtier" />${price}</span>
-        <span>${favour ? term("favour-gift", favour, board) : t("display-favour-taken")}</span></li>`)}</ol></section>`;
+  if (!store.view.value.court?.favours.length) return null;
+  return html`<section class="favours-part"><h2 class="h">${t("display-favours")}</h2><${FavourRow} store=${store} /></section>`;
+}
+
+/** @param {{store: any}} props */
+function FavourRow({ store }) {
+  const { favours } = store.view.value.court;
+  const gift = (/** @type {string | null} */ favour) => (favour ? term("favour-gift", favour, store.board.value) : t("display-favour-taken"));
+  return html`<ol class="fav">${favours.map((/** @type {any} */ { favour, price }, /** @type {number} */ n) => html`<li key=${n} class=${favour ? "" : "gone"}>
+    <span class="price" title=${t("court-price", { price })}><${Icon} name="courtier" label=${t("court-courtiers")} />${price}</span>
+    <span>${gift(favour)}</span></li>`)}</ol>`;
 }

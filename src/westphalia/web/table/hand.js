@@ -1,41 +1,52 @@
 // @ts-check
 // The cards in hand: counties with what they yield and hold, money, and tower cards.
 
-import { html, useRef } from "../vendor/ui.js";
+import { html } from "../vendor/ui.js";
 import { countyName, regionName, term, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { seatColour } from "../lib/store.js";
 import { dragCard } from "./mat.js";
-import { BUILDING_ICONS } from "./look.js";
+import { BUILDING_ICONS, breakable, useMedia } from "./look.js";
 
 /** @typedef {import("./planning.js").Plan} Plan */
 
 const ROOM = 612; // pixels for one row of large cards; what is left of it is for a hint
 const TIP = 130;
 const LARGE = { county: 92, other: 68 };
+const LONG = 12; // letters of a name in one line
+const SLIM = "(max-width: 1279px)"; // where no large cards have room
+const MOST = { slim: 10, wide: 16 }; // columns of small cards side by side; a county takes two
 
 /** @param {{plan: Plan}} props */
 export function Hand({ plan }) {
-  const row = useRef(/** @type {HTMLElement | null} */ (null));
   const { board } = plan.facts();
   const counties = plan.hand.value.filter((card) => card in board.counties);
   const money = plan.hand.value.filter((card) => card in board.money_cards);
   const towers = plan.hand.value.filter((card) => !(card in board.counties) && !(card in board.money_cards));
-  const room = ROOM - counties.length * LARGE.county - (money.length + (towers.length ? 1 : 0)) * LARGE.other;
-  const large = room >= 0;
+  const others = money.length + (towers.length ? 1 : 0);
+  const room = ROOM - counties.length * LARGE.county - others * LARGE.other;
+  const slim = useMedia(SLIM);
+  const large = !slim && room >= 0;
   const cards = [...counties, ...money, ...towers.slice(0, 1)];
   const held = plan.held.value;
   const stop = held && !held.from ? held.card : cards[0];
   const shared = (/** @type {string} */ card) => ({ key: card, plan, card, stop: card === stop });
-  return html`<div class=${`hand ${large ? "" : "small"}`} ref=${row} data-hand="" role="group" aria-label=${t("hand-label")}
+  return html`<div class=${`hand ${large ? "" : "small"}`} data-hand="" role="group" aria-label=${t("hand-label")}
+    style=${{ "--columns": columnsFor(2 * counties.length + others, slim ? MOST.slim : MOST.wide) }}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => walkHand(event)}>
     ${counties.map((card) => html`<${CountyCard} ...${shared(card)} />`)}
     ${counties.length > 0 && money.length > 0 && html`<span class="sepv"></span>`}
     ${money.map((card) => html`<${MoneyCard} ...${shared(card)} />`)}
     ${towers.slice(0, 1).map((card) => html`<${TowerCard} ...${shared(card)} count=${towers.length} />`)}
-    ${room > TIP && html`<${Tip} plan=${plan} />`}
+    ${large && cards.length > 0 && room > TIP && html`<${Tip} plan=${plan} />`}
     ${!cards.length && html`<p class="tip">${t("hand-empty")}</p>`}
   </div>`;
+}
+
+/** How many columns of small cards fill at least two rows evenly. @param {number} all @param {number} most */
+export function columnsFor(all, most) {
+  const rows = Math.max(2, Math.ceil(all / most));
+  return 2 * Math.ceil(all / rows / 2);
 }
 
 /** @param {KeyboardEvent} event */
@@ -68,10 +79,11 @@ function CountyCard({ plan, card, stop }) {
   const county = view.counties[card];
   const region = regionName(board, board.counties[card].region);
   const { taxes, grain, armies, free_sites: sites, markers } = county;
-  const label = t("hand-county", { county: countyName(board, card), region, taxes, grain, armies, sites, markers });
+  const name = countyName(board, card);
+  const label = t("hand-county", { county: name, region, taxes, grain, armies, sites, markers });
   const colour = seatColour(plan.store.info.value, seat);
   return html`<${Card} plan=${plan} card=${card} stop=${stop} class=${`cc of-${colour} ${county.markers ? "warn" : ""}`} label=${label}>
-    <span class="cap">${countyName(board, card)}</span>
+    <span class=${`cap ${name.length > LONG ? "long" : ""}`}>${breakable(name)}</span>
     <span class="reg">${region}</span>
     <span class="yl"><span><${Icon} name="thaler" />${county.taxes}</span><span><${Icon} name="grain" />${county.grain}</span></span>
     <span class="st">

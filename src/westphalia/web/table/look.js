@@ -120,13 +120,26 @@ export function useModule(load) {
   return module;
 }
 
+/** Whether a media query holds, now and whenever that changes. @param {string} query */
+export function useMedia(query) {
+  const [holds, setHolds] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const look = () => setHolds(media.matches);
+    look();
+    media.addEventListener("change", look);
+    return () => media.removeEventListener("change", look);
+  }, [query]);
+  return holds;
+}
+
 /** "Anna, Marek and you". @param {any} info @param {number[]} seats @param {number} own @returns {string[]} */
 export function namesOf(info, seats, own) {
   return seats.map((seat) => `<b>${seat === own ? t("table-you") : seatName(info, seat)}</b>`);
 }
 
 // Where the names of German counties may break.
-const JOINTS = /(?<=\p{L}{3})(?=(?:österreich|burg|berg|mark|büttel|sachsen|stadt|brücken|pommern|pfalz)$)/u;
+const JOINTS = /(?<=\p{L}{3})(?=(?:österreich|burg|berg|mark|büttel|sachsen|stadt|brücken?|pommern|pfalz|ringen)$)/u;
 
 /** A name that may be broken in a narrow place. @param {string} name */
 export const breakable = (name) => name.replace(JOINTS, "\u00ad");

@@ -1,32 +1,53 @@
 // @ts-check
 // The map on the table page, with what lies over its corners.
 
-import { html } from "../vendor/ui.js";
+import { computed, html, useMemo } from "../vendor/ui.js";
+import { useKeys } from "../lib/keys.js";
 import { effectName, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { Inspector } from "../map/inspector.js";
 import { WarMap, described } from "../map/war-map.js";
-import { ActionRow } from "./display.js";
+import { newsOf } from "../phases/news.js";
+import { ActionRow, isActing } from "./display.js";
 import { seasonName, useModule } from "./look.js";
+import { whyNot } from "./why-not.js";
 
 /** @param {{store: any, plan: import("./planning.js").Plan | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
 export function MapPart({ store, plan, lens, onLens, onChronicle }) {
   const view = store.view.value;
   const question = store.question.value;
   const planning = question?.kind === "plan";
-  const inspected = planning || question ? null : store.picked.value;
-  const pick = (/** @type {string} */ county) => plan && planning && takeUp(plan, county);
-  const strip = question && !planning && view?.actions.length > 0;
+  const pick = (/** @type {string} */ county) => {
+    if (plan && planning) takeUp(plan, county);
+    else if (question) store.refusal.value = whyNot(question, view, store.board.value, county);
+  };
+  const strip = isActing(store);
+  const inspected = inspectable(store);
+  const close = () => {
+    store.picked.value = null;
+    store.refusal.value = null;
+  };
+  useKeys(inspected ? { Escape: close } : {});
   return html`<section class=${`map-part ${strip ? "has-strip" : ""}`} aria-label=${t("table-map")}>
     <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} />
     ${strip && html`<div class="cart strip not-phone"><${ActionRow} store=${store} /></div>`}
-    ${!strip && html`<${Corner} store=${store} onChronicle=${onChronicle} />`}
-    ${inspected && view?.counties[inspected] && html`<div class="inspect"><${Inspector} store=${store} county=${inspected}
-      onClose=${() => (store.picked.value = null)} /></div>`}
+    ${(!question || planning) && !newsOf(store)?.own && html`<${Corner} store=${store} onChronicle=${onChronicle} />`}
+    ${inspected && html`<div class="inspect"><${Inspector} store=${store} county=${inspected}
+      onClose=${close} /></div>`}
     ${strip && view.event && html`<p class="cart event-now">
       <${Icon} name="scroll" /> ${t("map-event", { season: seasonName(view.season) })} <b>${effectName(store.board.value, view.event)}</b></p>`}
     <${Caption} store=${store} />
   </section>`;
+}
+
+const ANSWERS = ["legal", "move", "attack", "target"];
+
+/** The county that was chosen on the map and is neither an answer nor a card to take up. @param {any} store @returns {string | null} */
+function inspectable(store) {
+  const picked = store.picked.value;
+  const county = store.view.value?.counties[picked];
+  if (!county || ANSWERS.includes(store.marks.value[picked]?.kind)) return null;
+  return store.question.value?.kind === "plan" && county.owner === store.seat ? null : picked;
 }
 
 /** A county chosen on the map is its card taken up. @param {import("./planning.js").Plan} plan @param {string} county */
@@ -38,13 +59,19 @@ function takeUp(plan, county) {
   }
 }
 
+const ON_DISPLAY = ["actions-laid-out", "tiles-laid-out", "favours-displayed"]; // what lies beside the map anyway
+
 /** The last entries of the chronicle. @param {{store: any, onChronicle: () => void}} props */
 function Corner({ store, onChronicle }) {
   const module = useModule(() => import("../chronicle/chronicle.js"));
+  const told = useMemo(() => {
+    const { info, board, lit, picked } = store;
+    return { info, board, lit, picked, log: computed(() => store.log.value.filter((/** @type {any} */ { event }) => !ON_DISPLAY.includes(event))) };
+  }, [store]);
   if (!module || !store.board.value || !store.log.value.length) return null;
   return html`<div class="cart chron not-phone"><h2 class="h">${t("table-chronicle")} <small class="end"><button type="button" class="cite"
     onClick=${onChronicle}>${t("table-all")}</button></small></h2>
-    <${module.Chronicle} store=${store} compact=${true} /></div>`;
+    <${module.Chronicle} store=${told} compact=${true} /></div>`;
 }
 
 /** One line about the county pointed at; never a box over the map. @param {{store: any}} props */

@@ -79,7 +79,7 @@ function Slot({ plan, shown }) {
   const name = term("card", plan.held.value?.card ?? "");
   if (shown.fails) return html`<span class="slot"><span class="bad">${shown.note}</span></span>`;
   return html`<span class="slot">
-    <span>${name}<small>${shown.idle ? t("mat-idle") : html`${shown.figure && html`<b>${shown.figure}</b> · `}${shown.note}`}</small></span></span>`;
+    <span><i>${name}</i> <small>${shown.idle ? t("mat-idle") : html`${shown.figure && html`<b>${shown.figure}</b> · `}${shown.note}`}</small></span></span>`;
 }
 
 /** @param {{plan: Plan, box: string, card: string}} props */

@@ -19,7 +19,7 @@ export function OtherMats({ store }) {
   const boxes = [...view.actions.filter((/** @type {string} */ action) => action !== "hidden"), ...view.hidden_actions];
   const extra = board.boxes.filter((/** @type {string} */ box) => !boxes.includes(box) && box in view.seats[seats[0]].boxes);
   const all = [...extra, ...boxes];
-  return html`<section class="mats-part"><h2 class="h">${t("mats-title")} <small>${t("mats-about")}</small></h2>
+  return html`<section class="mats-part"><h2 class="h">${t(store.seat < 0 ? "mats-all" : "mats-title")} <small>${t("mats-about")}</small></h2>
     <div class="mats-scroll"><table class="mats"><thead><tr><th></th>
       ${all.map((box) => html`<th key=${box} scope="col" class=${box === current ? "cur" : ""} title=${term("box", box, board)}>
         <${Icon} name=${BOX_ICONS[box]} label=${term("box", box, board)} />${boxFigure(board, box)}</th>`)}</tr></thead>
@@ -38,7 +38,7 @@ function MatRow({ store, seat, boxes, current }) {
 }
 
 /** @param {{store: any, card: string | null, colour: string}} props */
-function SmallCard({ store, card, colour }) {
+export function SmallCard({ store, card, colour }) {
   const board = store.board.value;
   if (card === null || card === "nothing") return html`<span class="sc none" title=${term("card", card, board)}>–</span>`;
   if (card === "hidden") return html`<span class="sc back" role="img" aria-label=${t("card-hidden")}></span>`;

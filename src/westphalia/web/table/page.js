@@ -6,7 +6,7 @@ import { useKeys } from "../lib/keys.js";
 import { get } from "../lib/net.js";
 import { callWhenAsked } from "../lib/notify.js";
 import { go, writeRoute } from "../lib/route.js";
-import { need, t } from "../lib/say.js";
+import { need, t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { openTable, ownSeats } from "../lib/store.js";
 import { LENSES } from "../map/war-map.js";
@@ -16,6 +16,7 @@ import { openRule, useModule } from "./look.js";
 import { MapPart } from "./map-part.js";
 import { Plan } from "./planning.js";
 import { Prompt } from "./prompt.js";
+import { Handle } from "./sheet.js";
 import { Topbar } from "./topbar.js";
 import { Waiting } from "./waiting.js";
 
@@ -34,7 +35,7 @@ export function TablePage({ id, seat = null }) {
   const [wrong, setWrong] = useState("");
   useEffect(() => {
     void need("web-map");
-    get(`/api/tables/${id}`).then(setInfo, (error) => setWrong(error.message));
+    get(`/api/tables/${id}`).then(setInfo, (error) => setWrong(told(error)));
   }, [id, seat]);
   if (wrong) return html`<main class="blank" role="alert"><h1>Westphalia</h1><p>${wrong}</p><p>
     <a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p></main>`;
@@ -103,12 +104,14 @@ function Table({ store, onPass }) {
   const plan = useMemo(() => (store.seat >= 0 ? new Plan(store) : null), []);
   useEffect(() => () => plan?.stop(), []);
   const [tab, setTab] = useState("plan");
+  const [sheet, setSheet] = useState(/** @type {import("./sheet.js").Sheet} */ ("normal"));
+  useEffect(() => setSheet("normal"), [store.frame.value?.turn]);
   const [lens, setLens] = useState("owners");
   const [chronicle, setChronicle] = useState(false);
   const [menu, setMenu] = useState(/** @type {"" | "menu" | "keys"} */ (""));
   const nextLens = () => setLens(LENSES[(LENSES.indexOf(lens) + 1) % LENSES.length]);
   useTableKeys(store, { nextLens, chronicle: () => setChronicle(!chronicle), menu: () => setMenu("keys"), tab: setTab });
-  return html`<div class="table-page" data-tab=${tab}>
+  return html`<div class="table-page" data-tab=${tab} data-sheet=${sheet}>
     <a class="skip" href="#main"
       onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>${t("table-skip")}</a>
     <${Topbar} store=${store} menu=${menu} onMenu=${(/** @type {boolean} */ open) => setMenu(open ? "menu" : "")}
@@ -116,6 +119,7 @@ function Table({ store, onPass }) {
     <${Prompt} store=${store} plan=${plan} onPass=${onPass} />
     <main id="main" class="table-main" tabindex="-1">
       <${MapPart} store=${store} plan=${plan} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
+      <${Handle} sheet=${sheet} onSheet=${setSheet} />
       <${Desk} store=${store} plan=${plan} />
       <${ChronicleSheet} store=${store} open=${chronicle} wanted=${chronicle || tab === "chronicle"} onClose=${() => setChronicle(false)} />
     </main>
@@ -151,6 +155,13 @@ function Tabs({ store, tab, onTab }) {
   </nav>`;
 }
 
+/** To what is true now; a throw that still falls hears the key too. @param {any} store @param {KeyboardEvent} event */
+function skipAhead(store, event) {
+  if (!store.told.value || event.target instanceof HTMLButtonElement) return false;
+  store.telling.skip();
+  return document.querySelector(".tower.falling") ? false : undefined;
+}
+
 /** @param {string} selector */
 function focusOn(selector) {
   /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
@@ -172,6 +183,7 @@ function useTableKeys(store, on) {
     r: { does: () => void openRule(store.question.value?.clause ?? store.view.value?.prompt?.clause ?? "W1"), what: t("table-rules") },
     v: { does: on.nextLens, what: t("map-lens") },
     "/": { does: () => focusOn("#find-county"), what: t("map-find") },
+    " ": { does: (event) => skipAhead(store, event), what: t("table-skip-ahead") },
     "?": { does: on.menu, what: t("table-keys") },
     Escape: () => (store.refusal.value ? void (store.refusal.value = null) : false),
   });

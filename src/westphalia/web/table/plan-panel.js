@@ -97,12 +97,13 @@ function usePlanKeys(plan) {
   /** @type {import("../lib/keys.js").Keys} */
   const keys = {
     b: { does: () => put(plan.facts().view.auction), what: t("key-plan-bid") },
-    c: { does: () => put(plan.open.value.find((box) => box in plan.facts().board.convert)), what: t("key-plan-court") },
     Escape: { does: () => (plan.drop() ? undefined : false), what: t("key-plan-drop") },
     Delete: { does: () => takeBackFocused(plan), what: t("key-plan-back") },
     Backspace: () => takeBackFocused(plan),
     z: { does: () => void plan.undo(), what: t("table-undo") },
   };
+  const court = (/** @type {string} */ box) => box in plan.facts().board.convert;
+  if (plan.boxes().some(court)) keys.c = { does: () => put(plan.open.value.find(court)), what: t("key-plan-court") };
   actions.forEach((action, n) => {
     keys[String((n + 1) % 10)] = { does: () => put(action), what: shortBox(plan.facts().board, action) };
   });

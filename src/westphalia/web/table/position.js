@@ -3,6 +3,7 @@
 
 import { html, useMemo } from "../vendor/ui.js";
 import { useKeys } from "../lib/keys.js";
+import { Head } from "../phases/parts.js";
 import { seatName } from "../lib/store.js";
 import { keyOf, t, term } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
@@ -17,8 +18,8 @@ export function PositionPanel({ store }) {
   const choose = (/** @type {number} */ place) => void store.answer([`position ${place}`]).catch(() => {});
   const key = (/** @type {number} */ place) => ({ does: () => choose(place), what: t("position-key", { place }) });
   useKeys(Object.fromEntries(places.map((/** @type {number} */ place) => [String(place), key(place)])));
-  return html`<section class="position-part">
-    <h2 class="h">${t("position-title")} <small>${t("position-about")}</small></h2>
+  return html`<section class="phase position-part">
+    <${Head} title=${t("position-title")} clause=${question.clause} note=${t("position-about")} />
     <ol class="places">
       ${view.tiles.map((/** @type {string | null} */ tile, /** @type {number} */ n) => {
         const holder = view.seats.findIndex((/** @type {any} */ seat) => seat.position === n + 1);
@@ -26,11 +27,11 @@ export function PositionPanel({ store }) {
           <span class="no">${n + 1}</span>${holder >= 0 && html`<${SeatShield} info=${store.info.value} seat=${holder} size=${30} />
           <b>${seatName(store.info.value, holder)}</b>`}</li>`;
         const { amount } = board.tiles[tile];
-        return html`<li key=${n}><button type="button" class="place free" disabled=${store.busy.value || !places.includes(n + 1)}
-          onClick=${() => choose(n + 1)}>
+        return html`<li key=${n}><button type="button" class="place free" title=${term("tile", tile, board)}
+          disabled=${store.busy.value || !places.includes(n + 1)} onClick=${() => choose(n + 1)}>
           <span class="no">${n + 1}</span><span class="g"><${Icon} name=${TILE_ICONS[tile]} /><b>${tile === "six_armies" ? amount : `+${amount}`}</b>
             </span>
-          <b>${t(keyOf("tile-short", tile))}</b><small>${term("tile", tile, board)}</small></button></li>`;
+          <b>${t(keyOf("tile-short", tile))}</b></button></li>`;
       })}
     </ol></section>
     <${Bids} store=${store} />`;

@@ -2,11 +2,12 @@
 // The prompt line: what the game waits for and from whom, and the buttons that answer it.
 
 import { html, useState } from "../vendor/ui.js";
-import { asked } from "../lib/prose.js";
+import { asked, sentence } from "../lib/prose.js";
 import { writeRoute } from "../lib/route.js";
 import { listed, t, term } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/store.js";
+import { newsOf } from "../phases/news.js";
 import { Cite, namesOf, rich } from "./look.js";
 import { PlanButtons } from "./plan-panel.js";
 
@@ -32,7 +33,7 @@ export function Prompt({ store, plan, onPass }) {
  * @typedef {object} Said
  * @property {string} say
  * @property {string} sub
- * @property {"turn" | "wait" | "refused" | "watch" | "over"} state
+ * @property {"turn" | "wait" | "refused" | "watch" | "news" | "over"} state
  * @property {number} seat whose shield stands before it, -1 for none
  * @property {string} [aside] said where there is room for it
  * @property {string} [icon]
@@ -56,14 +57,47 @@ function words(store, plan) {
     const say = `<em>${t("prompt-not-possible")}</em> ${refusal.message}`;
     return { ...none, say, sub: t("prompt-esc"), state: "refused", icon: "revolt", clause: refusal.clause };
   }
+  const news = newsOf(store);
+  if (news?.own) return newsWords(store, news);
+  if (store.told.value) return toldWords(store);
   if (info.state === "over") return overWords(store);
   const question = store.question.value;
   if (question && plan && question.kind === "plan") return planWords(store, plan);
   if (question) {
-    const what = asked(question.kind, question.about, info, store.board.value);
-    return { say: `<b>${t("prompt-your-turn")}</b> ${what}`, sub: waitingFor(store), state: "turn", seat: store.seat };
+    const say = `<b>${t("prompt-your-turn")}</b> ${askedNow(store, question)}`;
+    return { say, sub: waitingFor(store), state: "turn", seat: store.seat };
   }
   return othersWords(store);
+}
+
+/** The question on the screen: once a march has its target, how many go. @param {any} store @param {import("../lib/types.js").Question} question */
+function askedNow(store, { kind, about }) {
+  const marks = store.marks.value;
+  const target = ["march", "move"].includes(kind) && Object.keys(marks).find((county) => marks[county].kind === "target");
+  const [on, of] = target ? ["send", { origin: about.county, county: target }] : [kind, about];
+  return asked(on, of, store.info.value, store.board.value);
+}
+
+/** What is to be read before anything else. @param {any} store @param {NonNullable<ReturnType<typeof newsOf>>} news @returns {Said} */
+function newsWords(store, { found }) {
+  const info = store.info.value;
+  const plain = { sub: "", aside: t("prompt-go-on"), state: /** @type {const} */ ("news"), seat: store.seat };
+  const result = found?.after[0] ?? found?.cast;
+  if (result) return { ...plain, say: `<b>${sentence(result, info, store.board.value)}</b>` };
+  const all = store.view.value.seats.map((/** @type {any} */ { points }) => points);
+  const points = Math.max(...all);
+  const leaders = all.flatMap((/** @type {number} */ amount, /** @type {number} */ seat) => (amount === points ? [seatName(info, seat)] : []));
+  return { ...plain, say: t("prompt-winter", { names: listed(leaders), leaders: leaders.length, points }) };
+}
+
+const CHAPTERS = ["action-began", "round-began", "round-ended", "grain-lost"];
+
+/** What is told of the doings of all, and where in the round that was. @param {any} store @returns {Said} */
+function toldWords(store) {
+  const say = (/** @type {any} */ entry) => (entry ? sentence(entry, store.info.value, store.board.value) : "");
+  const told = store.told.value;
+  const chapter = store.log.value.findLast((/** @type {any} */ { event }) => CHAPTERS.includes(event));
+  return { say: say(told), sub: say(chapter), state: "wait", seat: told.args.seat ?? -1, icon: "scroll" };
 }
 
 /** @param {any} store @param {import("./planning.js").Plan} plan @returns {Said} */
@@ -75,7 +109,9 @@ function planWords(store, plan) {
   const boxes = open.length - (bid === "yes" ? 1 : 0);
   const card = held ? term("card", held.card) : "";
   const say = plan.complete() ? t("prompt-plan-complete") : held ? t("prompt-plan-held", { card, boxes, bid }) : t("prompt-plan", { boxes, bid });
-  return { say, sub: `${waitingFor(store)} ${sealedCount(view)}`, aside: t("prompt-secret"), state: "turn", seat: store.seat };
+  const fresh = !held && !Object.keys(plan.placed.value).length;
+  const sub = fresh ? t("prompt-plan-how") : `${waitingFor(store)} ${sealedCount(view)}`;
+  return { say, sub, aside: t("prompt-secret"), state: "turn", seat: store.seat };
 }
 
 /** @param {any} view */
@@ -129,6 +165,9 @@ function Buttons({ store, plan }) {
   const question = store.question.value;
   const view = store.view.value;
   if (!info || !view || !store.board.value) return null;
+  const news = newsOf(store);
+  if (news?.own) return html`<button type="button" class="btn pri" onClick=${news.close}>${t("battle-continue")} <kbd>Enter</kbd></button>`;
+  if (store.told.value) return html`<button type="button" class="btn ahead" onClick=${() => store.telling.skip()}>${t("table-skip-ahead")} <kbd>${t("key-space")}</kbd></button>`;
   if (info.state === "over") return html`<a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a>
     <a class="btn pri" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>`;
   if (plan && question?.kind === "plan") return html`<${PlanButtons} plan=${plan} />`;

@@ -6,7 +6,7 @@ import { Dialog } from "../lib/dialog.js";
 import { keyList } from "../lib/keys.js";
 import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
-import { keyOf, t } from "../lib/say.js";
+import { keyOf, t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { change, settings } from "../lib/settings.js";
 import { ROMAN, openRule, seasonName, useModule } from "./look.js";
@@ -92,7 +92,7 @@ function Menu({ store, first, onClose }) {
     try {
       await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: bot });
     } catch (error) {
-      store.refusal.value = { message: /** @type {Error} */ (error).message, clause: null };
+      store.refusal.value = { message: told(error), clause: null };
     }
     onClose();
   };
@@ -116,6 +116,7 @@ function SettingsEntry() {
 }
 
 export function KeyTable() {
+  const cap = (/** @type {string} */ key) => (key === " " ? t("key-space") : key.replace("ArrowLeft", "←").replace("ArrowRight", "→"));
   return html`<table class="keys"><tbody>${keyList.value.map(([key, what], n) => html`<tr key=${n}><th scope="row">
-    <kbd>${key === " " ? t("key-space") : key}</kbd></th><td>${what}</td></tr>`)}</tbody></table>`;
+    <kbd>${cap(key)}</kbd></th><td>${what}</td></tr>`)}</tbody></table>`;
 }

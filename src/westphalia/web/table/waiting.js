@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
 import { go, writeRoute } from "../lib/route.js";
-import { keyOf, t } from "../lib/say.js";
+import { keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { ensureMe, games, loadGames, me, ownSeats, seatColour } from "../lib/store.js";
 
@@ -23,7 +23,7 @@ export function Waiting({ info, onChange }) {
       if (answer?.seats) onChange(answer);
       return answer;
     } catch (error) {
-      setWrong(/** @type {Error} */ (error).message);
+      setWrong(told(error));
       return null;
     } finally {
       setBusy(false);
@@ -41,7 +41,7 @@ export function Waiting({ info, onChange }) {
       ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
       <div class="acts">
         <a class="btn qu" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
-        ${info.yours && html`<button type="button" class="btn pri big" disabled=${busy}
+        ${info.owner && html`<button type="button" class="btn pri big" disabled=${busy}
           onClick=${start}>${t(open ? "waiting-start-bots" : "waiting-start")}</button>`}
       </div>
     </div>
@@ -72,9 +72,9 @@ function Place({ info, place, act, busy }) {
     <span class="seat-acts">
       ${place.kind === "open" && !ownSeats(info).length && html`<button type="button" class="btn" disabled=${busy}
         onClick=${sit}>${t("waiting-sit")}</button>`}
-      ${place.kind === "open" && info.yours && html`<button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
+      ${place.kind === "open" && info.owner && html`<button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
         <${Icon} name="link" />${t("waiting-invite")}</button>`}
-      ${place.kind !== "person" && info.yours && html`<${Bots} place=${place} busy=${busy} onChoose=${fill} />`}
+      ${place.kind !== "person" && info.owner && html`<${Bots} place=${place} busy=${busy} onChoose=${fill} />`}
       ${place.you && html`<button type="button" class="btn sm qu" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>`}
     </span>
     ${link && html`<${Invitation} link=${link} />`}
@@ -94,7 +94,7 @@ function Bots({ place, busy, onChoose }) {
   return html`<select class="sel" disabled=${busy} aria-label=${t("waiting-bot-for", { seat: place.seat + 1 })} value=${place.bot ?? ""}
     onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
     <option value="">${t("waiting-seat-open")}</option>${bots.map((bot) => html`
-      <option key=${bot} value=${bot}>${t("table-bot")}: ${t(keyOf("bot", bot))}</option>`)}
+      <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>`)}
   </select>`;
 }
 

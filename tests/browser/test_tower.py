@@ -1,0 +1,123 @@
+"""The throw as it is seen: cubes fall, may be hurried, and end as the server said they did."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import Visit
+from tests.browser.hand import Hand
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.slow
+FALL = 1.6  # seconds
+HURRIED = 0.6
+TINCTURES = "azure gules or purpure sable".split()
+FALLING = ".phase.battle .tower.falling"
+CUBES = """(ways) => [...document.querySelectorAll(`.phase.battle .tower ${ways} .cube`)]
+  .map((cube) => [...cube.classList].find((name) => name.startsWith("cube-")).slice(5))"""
+SEEN = "getComputedStyle(document.querySelector('.phase.battle .tray')).opacity"
+IN_TRAY = ":is(.fall, .leave)"
+INSIDE = ":is(.stick-high, .stick-low, .rest)"
+
+
+@pytest.fixture
+def attacker(visit: Visit) -> Visitor:
+    """Somebody who has only to press the red button."""
+    anna = visit()
+    table = anna.new_table("me", "captain", "captain")
+    page = anna.go(f"#/table/{table}")
+    page.locator(".mat .box.bid").wait_for()
+    hand = Hand(anna, seed=13)
+    hand.play(lambda: hand.asked() == "march", 90)
+    anna.drawn()
+    hand.read_news()
+    page.locator(".phase.march .county-list .to-attack").first.click()
+    page.locator(".phase.march .btn.rub").wait_for()
+    return anna
+
+
+def thrown(anna: Visitor, *, motion: bool) -> dict[str, Any]:
+    """Attacks; the frame in which the throw came."""
+    page, before = anna.page, len(anna.heard)
+    page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
+    page.locator(".phase.march .btn.rub").click()
+    page.locator(FALLING if motion else ".phase.battle .tower").wait_for()
+    frames = [json.loads(text) for text in anna.heard[before:]]
+    return next(f for f in frames if any(e["event"] == "cubes-cast" for e in f.get("log", ())))
+
+
+def cubes(page: Page, ways: str) -> Counter[str]:
+    return Counter(page.evaluate(CUBES, ways))
+
+
+def told(by_colour: list[int]) -> Counter[str]:
+    """Cubes by tincture, of seats in their order and the peasants last."""
+    names = [*TINCTURES[: len(by_colour) - 1], "vert"]
+    return Counter({name: count for name, count in zip(names, by_colour, strict=True) if count})
+
+
+def lies(anna: Visitor, frame: dict[str, Any]) -> dict[str, Any]:
+    """The tray is full, its words can be read, and it holds what the server said: the event."""
+    (cast,) = [entry["args"] for entry in frame["log"] if entry["event"] == "cubes-cast"]
+    assert cubes(anna.page, IN_TRAY) == told(cast["tray"])
+    anna.wait(lambda: anna.page.evaluate(SEEN) == "1", "the words beside the tray", 2)
+    assert anna.page.evaluate("document.getAnimations().length") == 0
+    return cast
+
+
+def is_true(anna: Visitor, frame: dict[str, Any]) -> None:
+    """What lies in the tray and inside, and what was thrown, is what the server said."""
+    cast, tower = lies(anna, frame), frame["view"]["tower"]
+    assert cubes(anna.page, INSIDE) == told([*tower["seats"], tower["peasants"]])
+    assert cubes(anna.page, ":is(.fall, .stick-high, .stick-low)") == told(cast["cast"])
+
+
+def settled(page: Page) -> float:
+    """How long it took until nothing fell any more."""
+    began = time.monotonic()
+    page.locator(FALLING).wait_for(state="detached")
+    return time.monotonic() - began
+
+
+def test_cubes_fall_and_end_as_the_server_said(attacker: Visitor) -> None:
+    page = attacker.page
+    frame = thrown(attacker, motion=True)
+    moving = page.evaluate(
+        "document.getAnimations().filter((one) => one.animationName === 'fall').length"
+    )
+    assert moving > 0
+    assert page.evaluate(SEEN) < "1", "the words tell the end before it is seen"
+    assert FALL - HURRIED < settled(page) < FALL + 1
+    is_true(attacker, frame)
+
+
+def test_a_throw_can_be_hurried_and_seen_again(attacker: Visitor) -> None:
+    page = attacker.page
+    frame = thrown(attacker, motion=True)
+    page.keyboard.press("Space")
+    assert settled(page) < HURRIED
+    again = page.locator(".phase.battle .choices .btn:not(.pri)")
+    for way in ("Enter", "click"):
+        again.click()
+        page.locator(FALLING).wait_for()
+        page.evaluate("document.activeElement.blur()")
+        if way == "click":
+            page.locator(FALLING).click()
+        else:
+            page.keyboard.press(way)
+        assert settled(page) < HURRIED
+        assert page.locator(".phase.battle").count(), "the result must stay until it is read"
+    is_true(attacker, frame)
+    page.keyboard.press("Enter")
+    page.locator(".phase.battle.news").wait_for(state="detached")
+
+
+def test_nothing_moves_for_those_who_want_no_motion(attacker: Visitor) -> None:
+    frame = thrown(attacker, motion=False)
+    assert not attacker.page.locator(FALLING).count()
+    lies(attacker, frame)

@@ -1,0 +1,99 @@
+// What happened in one go is told one thing after another. Run by test_node.py.
+
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { web } from "./browser.mjs";
+
+const { Telling, stepsOf } = await import(`${web}lib/telling.js`);
+const { settings } = await import(`${web}lib/settings.js`);
+const { ways } = await import(`${web}phases/tower.js`);
+
+const county = (armies) => ({ owner: 0, armies });
+const seat = (thalers) => ({ thalers, grain: 0, boxes: { bid: "hidden", collect_taxes: "hidden" }, position: null, tile: null });
+
+function position(log, logged, more = {}) {
+  const view = {
+    planning: true, auction: "bid", event: null, events: [{ id: "e1" }, { id: "e2" }], done: 0, actions: ["hidden"], tiles: ["plus_tax", "six_armies"],
+    counties: { a: county(1), b: county(1) }, seats: [seat(10), seat(10)], tower: { seats: [0, 0], peasants: 0 },
+  };
+  const table = { state: "playing", waiting: [0], result: null, clock: { bank: 0, increment: 0 } };
+  return { type: "position", seat: 0, turn: 1, undo: 1, questions: [], draft: null, table, log, logged, view: { ...view, ...more } };
+}
+const entries = (...told) => told.map(([event, args], n) => ({ n: n + 1, event, clause: "", args }));
+const LOG = entries(
+  ["event-drawn", { event: "e1" }],
+  ["bid-revealed", { seat: 1, card: "money_2", paid: 2 }],
+  ["position-taken", { seat: 1, position: 0, tile: "plus_tax" }],
+  ["action-turned-up", { space: 0, action: "collect_taxes" }],
+  ["action-began", { space: 0, action: "collect_taxes" }],
+  ["card-turned-up", { seat: 0, box: "collect_taxes", card: "money_1" }],
+  ["card-turned-up", { seat: 1, box: "collect_taxes", card: "b" }],
+  ["income-taken", { seat: 1, county: "b", action: "collect_taxes", amount: 5 }],
+  ["card-turned-up", { seat: 0, box: "deploy_5", card: "a" }],
+  ["armies-deployed", { seat: 0, county: "a", armies: 5, paid: 3 }],
+  ["round-ended", { season: 0 }],
+);
+const END = position(LOG, 11, { counties: { a: county(6), b: { ...county(1), markers: 1 } }, seats: [seat(7), seat(13)] });
+
+test("every step shows what is true by then, and the last one is the position itself", () => {
+  const steps = stepsOf(position([], 0), END);
+  assert.deepEqual(steps.map(({ told }) => told?.event), ["event-drawn", "income-taken", "armies-deployed", undefined]);
+  const [drawn, taxed, deployed, last] = steps.map(({ frame }) => frame);
+  assert.equal(drawn.view.planning, false);
+  assert.deepEqual(drawn.view.events, [{ id: "e2" }]);
+  assert.deepEqual(drawn.view.counties, position([], 0).view.counties, "nothing has come of it yet");
+  assert.equal(taxed.view.seats[1].thalers, 10 - 2 + 5);
+  assert.equal(taxed.view.seats[1].boxes.collect_taxes, "b");
+  assert.deepEqual([taxed.view.seats[1].position, taxed.view.tiles], [1, [null, "six_armies"]]);
+  assert.deepEqual(taxed.view.actions, ["collect_taxes"]);
+  assert.equal(taxed.view.counties.b.markers, 1);
+  assert.equal(taxed.view.counties.a.armies, 1, "these armies come later");
+  assert.equal(deployed.view.counties.a.armies, 6);
+  assert.equal(last.view, END.view);
+  assert.deepEqual(steps.flatMap(({ frame }) => frame.log), LOG, "no entry is told twice or never");
+  for (const { frame } of steps.slice(0, -1)) assert.deepEqual([frame.questions, frame.table.waiting, frame.undo], [[], [], 0]);
+});
+
+test("steps come one by one, wait for a reader, and are skipped", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const shown = [];
+  const telling = new Telling(({ told }) => shown.push(told?.event ?? "all"));
+  telling.hear(position([], 0));
+  assert.deepEqual(shown.splice(0), ["all"], "what was there before is not told");
+  telling.hear(END);
+  assert.deepEqual(shown, ["event-drawn"]);
+  telling.pause(true);
+  mock.timers.tick(5000);
+  assert.deepEqual(shown, ["event-drawn"]);
+  telling.pause(false);
+  assert.deepEqual(shown, ["event-drawn", "income-taken"]);
+  telling.skip();
+  assert.deepEqual(shown.splice(0), ["event-drawn", "income-taken", "armies-deployed", "all"]);
+  mock.timers.tick(5000);
+  assert.deepEqual(shown, []);
+  mock.timers.reset();
+});
+
+test("nobody is kept waiting who has no time for it", () => {
+  const heard = (frame) => {
+    const shown = [];
+    const telling = new Telling((step) => shown.push(step));
+    telling.hear(position([], 0));
+    telling.hear(frame);
+    telling.stop();
+    return shown.length - 1;
+  };
+  const question = { kind: "march", clause: "", about: {}, choices: [] };
+  assert.equal(heard({ ...END, logged: 9 }), 1, "an answer was taken back");
+  const hurried = { ...END.table, clock: { bank: 60, increment: 0 } };
+  assert.equal(heard({ ...END, questions: [question], table: hurried }), 1, "the own clock runs");
+  settings.value = { ...settings.value, playThrough: true };
+  assert.equal(heard(END), 1);
+  settings.value = { ...settings.value, playThrough: false };
+});
+
+test("cubes fall, come loose and stick in the numbers that the server told", () => {
+  const found = ways(["azure", "azure", "or"], ["azure", "gules"], ["or", "azure", "azure"]);
+  assert.deepEqual(found.tray, ["fall", "leave"]);
+  assert.deepEqual(found.inside, ["stick-high", "stick-low", "rest"]);
+});
