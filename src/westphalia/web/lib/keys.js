@@ -47,9 +47,15 @@ function pressed(event) {
   }
 }
 
+/** The keys as they were laid down, but digits as on a keyboard, where 0 follows 9. @param {Keys} keys */
+function inOrder(keys) {
+  const place = (/** @type {string} */ key) => (/^\d$/.test(key) ? (Number(key) + 9) % 10 : 10);
+  return Object.entries(keys).sort(([one], [two]) => place(one) - place(two));
+}
+
 function listed() {
   const rows = layers.flatMap((keys) =>
-    Object.entries(keys).map(([key, entry]) => /** @type {[string, string]} */ ([key, typeof entry === "function" ? "" : entry.what])),
+    inOrder(keys).map(([key, entry]) => /** @type {[string, string]} */ ([key, typeof entry === "function" ? "" : entry.what])),
   );
   keyList.value = rows.filter(([, what]) => what);
 }

@@ -104,6 +104,8 @@ export interface Mark {
   kind: "move" | "attack" | "source" | "target" | "legal" | "barred" | "planned";
   tag?: string;
   why?: string;
+  /** a target that is not attacked */
+  peaceful?: boolean;
 }
 /** Printed facts, by the ids that views, choices and log entries use. */
 export interface Board {

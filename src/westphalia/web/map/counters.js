@@ -52,9 +52,10 @@ function Yields({ county }) {
 function Row({ county, colour, leaders, monuments, tag }) {
   const built = county.buildings.length;
   const shield = colour ? SHIELD + 3 : 0;
-  const left = -(shield + built * SITE + county.free_sites * FREE) / 2;
+  const forks = county.markers ? FORK : 0; // at the side of the shield, as name and number are to be read
+  const left = (forks - shield - built * SITE - county.free_sites * FREE) / 2;
   const sites = left + shield;
-  const edge = left - (county.markers ? 13 : 2); // forks stand at the side of the shield, as name and number are to be read
+  const edge = left - forks - 1;
   return html`${colour && html`<use href=${`#s-${colour}`} x=${left} y="-13.5" width=${SHIELD} height="27" />
       <text class=${`armies on-${colour}`} x=${left + SHIELD / 2} y="4.500">${county.armies}</text>`}
     ${county.buildings.map((/** @type {string} */ building, /** @type {number} */ n) => html`

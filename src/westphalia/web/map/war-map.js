@@ -148,20 +148,21 @@ function Halo({ store, place }) {
   const lit = store.lit.value === place.id;
   const marked = mark && mark.kind !== "planned" && mark.kind !== "barred";
   if (!marked && !lit) return null;
-  return html`<g class=${marked ? `halo-${mark.kind}` : "halo-lit"}><path class="halo-case" d=${place.d} /><path class="halo" d=${place.d} /></g>`;
+  return html`<g class=${marked ? `halo-${mark.kind} ${mark.peaceful ? "peaceful" : ""}` : "halo-lit"}><path class="halo-case" d=${place.d} /><path class="halo" d=${place.d} /></g>`;
 }
 
 /** The way of a march, once source and target are known. @param {any} props */
 function March({ store, places }) {
   const marks = store.marks.value;
-  const at = (/** @type {string} */ kind) => places.find((/** @type {any} */ place) => marks[place.id]?.kind === kind)?.signs;
-  const source = at("source");
-  const target = at("target");
-  if (!source || !target) return null;
+  const at = (/** @type {string} */ kind) => places.find((/** @type {any} */ place) => marks[place.id]?.kind === kind);
+  const [from, to] = [at("source"), at("target")];
+  if (!from || !to) return null;
+  const [source, target, peaceful] = [from.signs, to.signs, marks[to.id].peaceful];
   const [dx, dy] = [target[0] - source[0], target[1] - source[1]];
   const point = (/** @type {number} */ share) => `${source[0] + dx * share} ${source[1] + dy * share}`;
   const d = `M${point(0.3)}Q${source[0] + dx * 0.5 - dy * 0.12} ${source[1] + dy * 0.5 + dx * 0.12} ${point(0.72)}`;
-  return html`<g class="march" aria-hidden="true"><path class="march-case" d=${d} /><path class="march-way" d=${d} marker-end="url(#march-head)" />
+  return html`<g class=${`march ${peaceful ? "peaceful" : ""}`} aria-hidden="true"><path class="march-case" d=${d} />
+    <path class="march-way" d=${d} marker-end=${`url(#${peaceful ? "move" : "march"}-head)`} />
     </g>`;
 }
 

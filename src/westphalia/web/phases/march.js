@@ -63,7 +63,7 @@ function marksFor(store, origin, targets, chosen) {
     if (counties[county] && !marks[county] && targets.length) marks[county] = { kind: "barred" };
   }
   if (origin) marks[origin] = { kind: "source" };
-  if (chosen) marks[chosen] = { kind: "target" };
+  if (chosen) marks[chosen] = { kind: "target", peaceful: counties[chosen]?.owner === own };
   return marks;
 }
 
