@@ -8,7 +8,8 @@ from __future__ import annotations
 import io
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -54,11 +55,11 @@ class Story:
         return found[-1]
 
 
-def told() -> Story:
+def told(secret: bytes = SECRET) -> Story:
     """One game from its set-up to its end; Anna plans after all others."""
     game = find_game("wallenstein")
     header = game.header(PLAYERS, MODULES, {"setup": "draft"})
-    match = start(game, header, SECRET)
+    match = start(game, header, secret)
     bots = [seat_bot("captain", header, seat) for seat in range(len(PLAYERS))]
     story = Story("")
     while not match.over:
@@ -68,7 +69,7 @@ def told() -> Story:
         if question.seat == 0:
             note(story, match, question.kind, str(choice))
         match.answer(question.seat, choice)
-    story.record = notation.write(replace(match.record, secret=SECRET.hex()))
+    story.record = notation.write(replace(match.record, secret=secret.hex()))
     return story
 
 
@@ -203,8 +204,11 @@ SHOTS: dict[str, Callable[[Studio], Page]] = {
 }
 
 
-def kept(data: bytes, path: Path) -> None:
-    """The picture with few colours; what is still too heavy is refused."""
+def kept(page: Page, path: Path) -> None:
+    """A picture with few colours; what is still too heavy is refused."""
+    page.mouse.move(2, 2)
+    data = page.screenshot(animations="disabled")
+    page.context.close()
     picture = Image.open(io.BytesIO(data)).convert("RGB")
     picture.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
     weight = path.stat().st_size
@@ -213,23 +217,27 @@ def kept(data: bytes, path: Path) -> None:
         sys.exit(f"{path} weighs {weight} bytes, more than {HEAVIEST}")
 
 
-def main(*names: str) -> None:
-    story = told()
-    PICTURES.mkdir(exist_ok=True)
+@contextmanager
+def opened() -> Iterator[tuple[House, Browser]]:
+    """A server and a browser."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         house = House(Path(folder) / "tables.db")
         house.open()
         browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
-            studio = Studio(house, browser, story)
-            for name in names or SHOTS:
-                page = SHOTS[name](studio)
-                page.mouse.move(2, 2)
-                kept(page.screenshot(animations="disabled"), PICTURES / f"{name}.png")
-                page.context.close()
+            yield house, browser
         finally:
             browser.close()
             house.shut()
+
+
+def main(*names: str) -> None:
+    story = told()
+    PICTURES.mkdir(exist_ok=True)
+    with opened() as (house, browser):
+        studio = Studio(house, browser, story)
+        for name in names or SHOTS:
+            kept(SHOTS[name](studio), PICTURES / f"{name}.png")
 
 
 if __name__ == "__main__":
