@@ -92,7 +92,10 @@ def test_cubes_fall_and_end_as_the_server_said(attacker: Visitor) -> None:
     )
     assert moving > 0
     assert page.evaluate(SEEN) < "1", "the words tell the end before it is seen"
+    fought_over = page.locator(".map .contested .standing")
+    assert fought_over.evaluate("(sign) => getComputedStyle(sign).visibility") == "hidden"
     assert FALL - HURRIED < settled(page) < FALL + 1
+    assert fought_over.evaluate("(sign) => getComputedStyle(sign).visibility") == "visible"
     is_true(attacker, frame)
 
 

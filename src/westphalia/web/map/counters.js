@@ -25,16 +25,17 @@ const FORK = 13;
  * @property {string[]} monuments colours
  * @property {string} [tag]
  * @property {boolean} yields
+ * @property {boolean} contested whether a march goes there
  */
 
 /** The signs of a county around their middle. @param {Signs} props */
-export function Counter({ county, place, colour, leaders, monuments, tag, yields }) {
+export function Counter({ county, place, colour, leaders, monuments, tag, yields, contested }) {
   const [x, y, lines] = place.signs;
   const row = (lines.length * LINE) / 2; // the middle of the row under the name
-  return html`<g transform=${`translate(${x} ${y})`} class="sign" aria-hidden="true"><g class="counter-scale">
+  return html`<g transform=${`translate(${x} ${y})`} class=${contested ? "sign contested" : "sign"} aria-hidden="true"><g class="counter-scale">
     <g class="county-name">${lines.map((/** @type {string} */ line, /** @type {number} */ n) => html`
       <text key=${n} y=${row - ROW / 2 - 4 - (lines.length - 1 - n) * LINE}>${line}</text>`)}</g>
-    <g transform=${`translate(0 ${row})`}>
+    <g class="standing" transform=${`translate(0 ${row})`}>
       ${yields ? html`<${Yields} county=${county} />` : html`<${Row} ...${{ county, colour, leaders, monuments, tag }} />`}
     </g>
   </g></g>`;

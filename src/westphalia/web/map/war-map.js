@@ -183,7 +183,7 @@ function Signs({ store, place, lens }) {
         <text x=${lx} y=${ly} text-anchor=${anchor}>${name}</text>`)}
     </g>
     <${Counter} county=${county} place=${place} colour=${county.owner === null ? null : colourOf(county.owner)} yields=${lens === "yields"}
-      leaders=${county.leaders.map(colourOf)} monuments=${county.monuments.map(colourOf)} tag=${mark?.tag} />`;
+      leaders=${county.leaders.map(colourOf)} monuments=${county.monuments.map(colourOf)} tag=${mark?.tag} contested=${mark?.kind === "target"} />`;
 }
 
 /** A county in words, for those who hear the map. @param {any} store @param {string} id @param {any} county @param {any} mark */
