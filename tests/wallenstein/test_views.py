@@ -96,12 +96,12 @@ def test_odds_are_asked_for_by_name_and_refused_by_a_sentence() -> None:
     foe = next(state.board.counties[c] for c, owner in enumerate(state.owner) if owner == 1)
     own = next(state.board.counties[c] for c, owner in enumerate(state.owner) if owner == 0)
     assert 0 < WALLENSTEIN.odds(state, 0, foe, 5)["attacker"] <= 1
-    for place, armies, told in (
+    for place, armies, why in (
         (own, 5, "cannot attack"),
         ("x", 5, "no county"),
         (foe, 0, "0 armies"),
     ):
-        with pytest.raises(ValueError, match=told):
+        with pytest.raises(ValueError, match=why):
             WALLENSTEIN.odds(state, 0, place, armies)
 
 
