@@ -25,6 +25,7 @@ PATIENT = Limits(
     address=FREE, person=FREE, undo=FREE, costly=FREE, login=FREE, guests=FREE,
     address_connections=10**6, person_connections=10**6,
 )  # fmt: skip
+USUAL = Settings(limits=PATIENT, metrics_from=("testclient",))
 
 
 class Clock:
@@ -135,7 +136,7 @@ def opened(
         return open_sqlite(path)
 
     more = {"web": web} if web else {}
-    app = make_app(open_store or in_file, settings or Settings(limits=PATIENT), now=clock, **more)
+    app = make_app(open_store or in_file, settings or USUAL, now=clock, **more)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Place(client, clock)
 

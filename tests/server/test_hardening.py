@@ -106,6 +106,9 @@ def test_a_long_address_counts_with_its_network() -> None:
     assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2:ffff::1")
     assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
     assert network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network_of("fe80::1%eth0") == network_of("fe80::2")
+    assert network_of("who:knows") == "who:knows"
 
 
 def test_a_person_has_only_so_many_tables_under_way(tmp_path: Path) -> None:
@@ -137,7 +140,10 @@ def test_an_overlay_that_would_keep_us_busy_is_refused(place: Place, data: objec
 # pages of others
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://testserver.evil"])
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "null", "http://testserver.evil", "http://[", "ftp://testserver"],
+)
 def test_pages_of_others_may_not_speak_for_you(place: Place, origin: str) -> None:
     anna = place.guest("Anna")
     headers = {**anna.headers, "origin": origin}

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
 import pytest
-from starlette.testclient import WebSocketTestSession
-from tests.server.kit import PATIENCE, Clock, Person, mat, opened, patience
+from tests.server.kit import Clock, Person, frame, mat, opened
 
 from westphalia.engine.chance import Sampling, Scripted
 from westphalia.engine.game import SPECTATOR
@@ -20,14 +18,13 @@ from westphalia.engine.match import Match, start
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play
 from westphalia.games import find_game
-from westphalia.server import loading, making
-from westphalia.server import table as table_module
+from westphalia.server import making
 from westphalia.server.chronicle import Chronicle
-from westphalia.server.info import public_info
 from westphalia.server.metrics import Metrics
 from westphalia.server.refusal import Refusal
 from westphalia.server.replays import Replay
-from westphalia.server.sight import LogBook, Position
+from westphalia.server.sight import Position
+from westphalia.server.speech import take, why
 from westphalia.server.store import SeatRow, Store, User
 from westphalia.server.subscriber import Subscriber
 from westphalia.server.table import Table
@@ -83,9 +80,9 @@ def refusals(table: Table, seat: int, random: Random) -> list[bytes]:
         if choice not in offered:
             for batch in ([choice.text], [*[c.text for c in offered[:1]], choice.text, "ready"]):
                 with pytest.raises(Refusal) as refusal:
-                    table._take(table.match, seat, batch)
+                    take(table.match, seat, batch)
                 found.append(str(refusal.value.plain).encode())
-            found.append(repr(table.why(seat, choice.text)).encode())
+            found.append(repr(why(table.shown, seat, choice.text)).encode())
     return found
 
 
@@ -162,162 +159,92 @@ def test_a_planted_leak_is_caught(
         asyncio.run(compare(HEADERS[0], seed=1648, every=5))
 
 
-# A while: others think, lay, take back and lay again, and nobody hears of it
+# Time: what was reckoned once is not reckoned again because of something secret
 
 
-class Ear:
-    """A live line and everything that ever came over it."""
-
-    def __init__(self, socket: WebSocketTestSession) -> None:
-        self.socket = socket
-        self.heard: list[str] = []
-        self.syncs = 0
-
-    def sync(self) -> None:
-        """Wait until everything that is due has come."""
-        for _ in range(2):
-            self.syncs += 1
-            key = f"sync {self.syncs}"
-            self.socket.send_json({"type": "undo", "turn": -1, "key": key})
-            with patience(PATIENCE):
-                while (text := self.socket.receive_text()) and f'"{key}"' not in text:
-                    self.heard.append(text)
+def test_odds_are_kept_as_long_as_a_seat_sees_the_same(tmp_path: Path) -> None:
+    with opened(tmp_path / "tables.db") as place:
+        anna, berta = place.guest("Anna"), place.guest("Berta")
+        table = anna.new_table("me", "open", "random", public=True)
+        berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+        with anna.live(table, 0) as socket:
+            while frame(socket)["table"]["waiting"] != [0, 1]:
+                pass
+        view = anna.position(table, 0)["view"]
+        foe = next(name for name, county in view["counties"].items() if county["owner"] == 2)
+        for person, seat in ((anna, 0), (berta, 1)):
+            person.get(f"/api/tables/{table}/odds?seat={seat}&county={foe}&armies=4")
+        berta.answer(table, 1, ["bid money_0"], "a")
+        assert list(place.table(table).shown.odds) == [(0, foe, 4)]
 
 
-Plans = Sequence[Callable[[Person, str, int], None]]
+# Looking back: plans that all have sealed tell no more than that
 
 
-def quiet(person: Person, table: str, seat: int) -> None:
-    """Says nothing before the whole mat is ready."""
+def piece_by_piece(person: Person, table: str, mats: dict[int, list[str]]) -> None:
+    """Everybody lays some cards before anybody is ready."""
+    for seat in (3, 2):
+        person.answer(table, seat, mats[seat][:4], f"{seat} begun")
+    for seat in (1, 2, 3):
+        rest = mats[seat][0 if seat == 1 else 4 :]
+        person.answer(table, seat, rest, f"{seat} done")
 
 
-def busy(person: Person, table: str, seat: int) -> None:
-    """Lays two cards, takes one back, and lays another."""
-    for n in range(2):
-        offered = person.position(table, seat)["questions"][0]["choices"]
-        person.answer(table, seat, [offered[-1 - n]], f"{seat} busy {n}")
-    turn = person.position(table, seat)["turn"]
-    person.post(f"/api/tables/{table}/undo", {"seat": seat, "turn": turn, "key": f"{seat} back"})
+def one_by_one(person: Person, table: str, mats: dict[int, list[str]]) -> None:
+    for seat in (1, 2, 3):
+        person.answer(table, seat, mats[seat], f"{seat} done")
 
 
-def planning(path: Path, seed: int, habits: Plans, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that Anna is sent while Berta plans for three seats; her last mat she keeps back."""
+def looked_back(
+    path: Path, lay: Callable[[Person, str, dict[int, list[str]]], None], patch: pytest.MonkeyPatch
+) -> list[Any]:
+    """Every moment of a game that goes on, as Anna is shown it; all worlds have the same plans."""
     ids = iter(["samesamesamesame"])
-    monkeypatch.setattr(making, "new_id", lambda: next(ids))
-    monkeypatch.setattr(making, "new_secret", lambda: "77" * 32)
+    patch.setattr(making, "new_id", lambda: next(ids))
+    patch.setattr(making, "new_secret", lambda: "77" * 32)
     with opened(path) as place:
         anna, berta = place.guest("Anna"), place.guest("Berta")
-        more = {"public": True, "modules": ["court"], "clock": {"bank": 900, "increment": 30}}
-        table = anna.new_table("me", "open", "open", "open", **more)
+        table = anna.new_table("me", "open", "open", "open", public=True)
         for seat in (1, 2, 3):
             berta.post(f"/api/tables/{table}/sit", {"seat": seat})
-        found: list[str] = []
-        with anna.live(table, 0) as socket:
-            ear = Ear(socket)
-            ear.sync()
-            for seat, habit in zip((1, 2, 3), habits, strict=True):
-                place.clock.time += 20
-                habit(berta, table, seat)
-                ear.sync()
-            for seat in (1, 2):
-                found += asked_for(anna, table)
-                place.clock.time += 20
-                batch = mat(berta.position(table, seat), Random(seed + seat))
-                berta.answer(table, seat, batch, f"mat {seat}")
-                ear.sync()
-            found += asked_for(anna, table)
-            ear.sync()
-        return ear.heard + found
+        mats = {seat: mat(berta.position(table, seat), Random(seat)) for seat in (1, 2, 3)}
+        lay(berta, table, mats)
+        anna.answer(table, 0, mat(anna.position(table, 0), Random(0)), "mine")
+        found = [anna.get(f"/api/tables/{table}/replay")]
+        for at in range(found[0]["entries"] + 1):
+            found += [anna.get(f"/api/tables/{table}/replay/{at}?seat={seat}") for seat in (0, -1)]
+        return found
 
 
-def asked_for(anna: Person, table: str) -> list[str]:
-    """What a seat can ask for besides."""
-    paths = ["", "/position?seat=0", "/position", "/replay", "/replay/0", "/why?seat=0&choice=stay"]
-    found = [json.dumps(anna.get(f"/api/tables/{table}{path}")) for path in paths]
-    found.append(json.dumps(anna.get("/api/tables")))
-    found.append(json.dumps(anna.answer(table, 0, ["stay"], "x", 422)))
-    with anna.live(table, 0, log=10**6) as again:
-        ear = Ear(again)
-        ear.sync()
-    return found + ear.heard
-
-
-@pytest.fixture(scope="module")
-def silence(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    with pytest.MonkeyPatch.context() as patch:
-        path = tmp_path_factory.mktemp("quiet") / "tables.db"
-        return planning(path, 1, [quiet, quiet, quiet], patch)
-
-
-@pytest.mark.parametrize("habits", [[busy, busy, busy], [quiet, quiet, busy], [busy, quiet, quiet]])
-def test_what_others_do_in_secret_is_not_heard(
-    silence: list[str], habits: Plans, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_looking_back_does_not_tell_how_others_came_to_be_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = planning(tmp_path / "tables.db", 2, habits, monkeypatch)
-    assert len(silence) > 30
-    assert other == silence
+    slowly = looked_back(tmp_path / "1.db", piece_by_piece, monkeypatch)
+    at_once = looked_back(tmp_path / "2.db", one_by_one, monkeypatch)
+    ready = [entry for entry in slowly[-1]["log"] if entry["event"] == "mat-ready"]
+    assert [entry["at"] for entry in ready] == [slowly[0]["entries"]] * 4
+    assert slowly == at_once
 
 
-def count_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Position._body
+def number_by_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Replay.__init__
 
-    def body(self: Position, seat: int, view: Any) -> bytes:
-        return honest(self, seat, view) + b',"answers":%d' % self.answers
+    def init(self: Replay, match: Match) -> None:
+        honest(self, match)
+        self.told_at = [at for at, _ in self.log]
 
-    monkeypatch.setattr(Position, "_body", body)
-
-
-def tell_of_every_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Table.publish
-
-    def publish(self: Table) -> None:
-        honest(self)
-        for subscriber in self.subscribers:
-            subscriber.look()
-
-    monkeypatch.setattr(Table, "publish", publish)
+    monkeypatch.setattr(Replay, "__init__", init)
 
 
-def tell_when(monkeypatch: pytest.MonkeyPatch) -> None:
-    def info(row: Any, *rest: Any) -> Any:
-        return public_info(type(row)(**{**{f: getattr(row, f) for f in row.__struct_fields__},
-                                       "changed": TIMES[-1]}), *rest)  # fmt: skip
-
-    honest = loading.line_row
-
-    def line(number: int, line: Any, at: float) -> Any:
-        TIMES.append(number)
-        return honest(number, line, at)
-
-    TIMES: list[float] = [0.0]  # noqa: N806
-    monkeypatch.setattr(table_module, "line_row", line)
-    monkeypatch.setattr(table_module, "public_info", info)
+def show_every_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Replay, "behind", lambda self, number: number)
 
 
-def show_all_entries(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Replay, "visible", property(lambda self: len(self.entries)))
-
-
-def number_the_log_by_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = LogBook._write
-
-    def write(self: LogBook, entry: Any) -> None:
-        honest(self, entry)
-        self.told[-1] = b'"at":%d,' % entry[0] + self.told[-1]
-
-    monkeypatch.setattr(LogBook, "_write", write)
-
-
-@pytest.mark.parametrize(
-    "plant",
-    [count_answers, tell_of_every_change, tell_when, show_all_entries, number_the_log_by_answers],
-)
-def test_a_planted_whisper_is_heard(
-    plant: Callable[[pytest.MonkeyPatch], None],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("plant", [number_by_answers, show_every_answer])
+def test_a_planted_memory_is_noticed(
+    plant: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
-    quietly = planning(tmp_path / "1.db", 1, [quiet, quiet, quiet], monkeypatch)
-    busily = planning(tmp_path / "2.db", 2, [busy, busy, busy], monkeypatch)
-    assert quietly != busily
+    slowly = looked_back(tmp_path / "1.db", piece_by_piece, monkeypatch)
+    at_once = looked_back(tmp_path / "2.db", one_by_one, monkeypatch)
+    assert slowly != at_once

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.kit import PATIENT, Place, opened
+from tests.server.kit import PATIENCE, PATIENT, Person, Place, frame, opened, patience
 
 from westphalia.server.people import fits, hashed, scrambled
 from westphalia.server.settings import Limits, Rate, Settings
@@ -41,13 +41,45 @@ def test_a_token_counts_as_bearer_too_and_nobody_without_one(place: Place) -> No
 
 
 def test_a_guest_becomes_an_account_and_comes_back_with_the_password(place: Place) -> None:
-    anna = place.guest("Anna")
-    me = anna.post("/api/account", {"name": "Anna", "password": "correct horse"})["me"]
-    assert me["account"]
-    assert me["id"] == anna.get("/api/me")["me"]["id"]
+    guest = place.guest("Anna")
+    number = guest.get("/api/me")["me"]["id"]
+    made = guest.post("/api/account", {"name": "Anna", "password": "correct horse"})
+    me = made["me"]
+    assert (me["id"], me["account"]) == (number, True)
+    anna = Person(place, "Anna", made["token"])
+    assert anna.get("/api/me")["me"] == me
     again = place.stranger().post("/api/login", {"name": "ANNA", "password": "correct horse"})
     assert again["me"]["id"] == me["id"]
     assert again["token"] not in anna.headers["authorization"]
+
+
+def test_whoever_knows_the_token_of_a_guest_does_not_have_the_account(place: Place) -> None:
+    client = place.client
+    planted = client.post("/api/guest", json={"name": "Eve"}).json()["token"]
+    made = client.post("/api/account", json={"name": "Anna", "password": "correct horse"})
+    assert f"westphalia={made.json()['token']}" in made.headers["set-cookie"]
+    assert client.get("/api/me").json()["me"]["name"] == "Anna"
+    assert Person(place, "Eve", planted).get("/api/me") == {"me": None}
+
+
+def test_a_change_at_a_server_that_does_not_know_of_the_account_leaves_it_alone(
+    tmp_path: Path,
+) -> None:
+    """A server remembers people for a while; what another one has changed must not be undone."""
+    with opened(tmp_path / "tables.db") as one, opened(tmp_path / "tables.db") as two:
+        guest = one.guest("Anna")
+        number = guest.get("/api/me")["me"]["id"]
+        assert one.client.portal
+        one.client.portal.call(
+            one.desk.store.add_token, hashed("second device"), number, one.clock.time
+        )
+        there = Person(two, "Anna", "second device")
+        assert not there.get("/api/me")["me"]["account"]
+        guest.post("/api/account", {"name": "Anna", "password": "correct horse"})
+        there.post("/api/me", {"name": "Anne"})
+        there.post("/api/account", {"name": "Eve", "password": "another horse"}, 409)
+        body = {"name": "Anne", "password": "correct horse"}
+        assert one.stranger().post("/api/login", body)["me"]["id"] == number
 
 
 @pytest.mark.parametrize(
@@ -80,6 +112,20 @@ def test_a_dropped_token_is_nobodys(place: Place) -> None:
     assert anna.get("/api/me") == {"me": None}
 
 
+def test_who_logs_out_leaves_no_open_line_behind(place: Place) -> None:
+    anna, berta = place.guest("Anna"), place.guest("Berta")
+    table = anna.new_table("me", "hot", "hot")
+    with anna.live(table, 0) as socket, berta.live(table) as other:
+        frame(socket)
+        anna.post("/api/logout")
+        with patience(PATIENCE):
+            while (message := socket.receive())["type"] != "websocket.close":
+                pass
+        assert message["code"] == 4401
+        other.send_json({"type": "undo", "turn": 1, "key": "a"})
+        assert frame(other, "error")["code"] == "not_allowed"
+
+
 def test_name_and_webhook_can_be_changed(place: Place) -> None:
     anna = place.guest("Anna")
     anna.post("/api/me", {"name": "Anne", "webhook": "https://example.net/hook"})
@@ -89,14 +135,24 @@ def test_name_and_webhook_can_be_changed(place: Place) -> None:
     assert anna.get("/api/me")["me"]["webhook"] is None
 
 
-@pytest.mark.parametrize("name", ["", "   ", "a" * 41, "tab\there", "new\nline", "\u202ereverse"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "", "   ", "a" * 41, "tab\there", "new\nline", "\u202ereverse", "An\u200bna", "\u3164",
+        "Anna\ufe0f", "An\u2800na", "A\u0301\u0302\u0303\u0304\u0305nna",
+    ],
+)  # fmt: skip
 def test_a_name_that_could_not_stand_in_a_record_is_refused(place: Place, name: str) -> None:
     assert place.client.post("/api/guest", json={"name": name}).status_code == 400
 
 
 @pytest.mark.parametrize(
-    "webhook", ["ftp://x", "javascript:x", "http://", "https://a:b@c/", "x" * 600]
-)
+    "webhook",
+    [
+        "ftp://x", "javascript:x", "http://", "https://a:b@c/", "x" * 600, "http://[::1", "http://a:0/",
+        "http://a:99999/", "http://a:b/", "http://ex\u2100.com/", "http://a/ HTTP/1.1", "http://a/\r\nx",
+    ],
+)  # fmt: skip
 def test_a_webhook_must_be_an_address(place: Place, webhook: str) -> None:
     place.guest().post("/api/me", {"webhook": webhook}, 400)
 

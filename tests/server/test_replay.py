@@ -44,15 +44,18 @@ def test_a_replay_tells_of_the_whole_match(anna: Person, over: str) -> None:
     )
     assert told["entries"] == len(match.entries)
     assert told["over"]
-    assert told["players"] == ["random 1", "random 2", "random 3"]
-    for curve in ("points", "counties", "armies"):
+    assert told["players"] == ["Gallas", "Tilly", "Banér"]
+    for curve in ("points", "thalers", "counties", "armies"):
         assert [len(line) for line in told["curves"][curve]] == [told["entries"] + 1] * 3
-    ends = [line[-1] for line in told["curves"]["points"]]
-    assert ends == anna.get(f"/api/tables/{over}")["result"]["points"]
+    result = anna.get(f"/api/tables/{over}")["result"]
+    for curve in ("points", "thalers"):
+        assert [line[-1] for line in told["curves"][curve]] == result[curve]
     kinds = {mark["kind"] for mark in told["marks"]}
-    assert {"season", "battle", "scoring", "end"} <= kinds
+    assert {"season", "phase", "battle", "scoring", "end"} <= kinds
     seasons = [(m["year"], m["season"]) for m in told["marks"] if m["kind"] == "season"]
-    assert seasons == [(year, season) for year in (1, 2) for season in ("spring", "summer", "fall")]
+    rounds = [moment for moment in seasons if moment[1] != "winter"]
+    assert rounds == [(year, season) for year in (1, 2) for season in ("spring", "summer", "fall")]
+    assert seasons[-1] == (2, "winter")
 
 
 def test_after_the_end_every_seat_may_be_looked_through(
@@ -65,9 +68,37 @@ def test_after_the_end_every_seat_may_be_looked_through(
     assert "hand" in shown["view"]
     last = stranger.get(f"/api/tables/{over}/replay/{entries}?seat=-1")
     assert last["view"] == stranger.position(over, -1)["view"]
-    assert last["log"] == stranger.position(over, -1)["log"]
+    log = [{k: v for k, v in entry.items() if k != "at"} for entry in last["log"]]
+    assert log == stranger.position(over, -1)["log"]
     stranger.get(f"/api/tables/{over}/replay/{entries + 1}", 404)
     stranger.get(f"/api/tables/{over}/replay/x", 400)
+
+
+def test_every_sentence_knows_behind_which_answer_it_was_told(anna: Person, over: str) -> None:
+    path = f"/api/tables/{over}/replay"
+    entries = anna.get(path)["entries"]
+    log = anna.get(f"{path}/{entries}")["log"]
+    moment = next(entry["at"] for entry in log if entry["event"] == "attack-began")
+    before, then = (anna.get(f"{path}/{at}") for at in (moment - 1, moment))
+    news = [entry for entry in log if entry["at"] == moment]
+    assert then["log"] == before["log"] + news == log[: then["logged"]]
+    known = anna.get(f"{path}/{moment}?log={before['logged']}")
+    assert (known["log"], known["logged"]) == (news, then["logged"])
+    assert anna.get(f"{path}/{moment}?log=1000000")["log"] == []
+
+
+def test_after_the_end_all_plans_may_be_open_at_once(anna: Person, over: str) -> None:
+    path = f"/api/tables/{over}/replay"
+    entries = anna.get(path)["entries"]
+    log = anna.get(f"{path}/{entries}")["log"]
+    sealed = next(entry["at"] for entry in log if entry["event"] == "bid-revealed")
+    every = anna.get(f"{path}/{sealed}?seat=-2")
+    for seat, shown in enumerate(every["view"]["seats"]):
+        own = anna.get(f"{path}/{sealed}?seat={seat}")
+        assert shown == own["view"]["seats"][seat]
+        assert "hidden" not in shown["boxes"].values()
+        assert every["log"] == own["log"]
+    anna.get(f"/api/tables/{over}/position?seat=-2", 404)
 
 
 def test_before_the_end_only_the_own_seat_and_nothing_unsettled(place: Place) -> None:
@@ -82,7 +113,8 @@ def test_before_the_end_only_the_own_seat_and_nothing_unsettled(place: Place) ->
         berta.answer(table, seat, any_batch(berta.position(table, seat), Random(1)), f"b{seat}")
     entries = anna.get(f"/api/tables/{table}/replay")["entries"]
     assert entries > 30
-    anna.get(f"/api/tables/{table}/replay/5?seat=1", 403)
+    for seat in (1, -2):
+        anna.get(f"/api/tables/{table}/replay/5?seat={seat}", 403)
     shown = anna.get(f"/api/tables/{table}/replay/5?seat=0")
     assert set(shown["view"]["seats"][0]["boxes"].values()) == {None}, "as all began to plan"
     anna.get(f"/api/tables/{table}/record", 409)

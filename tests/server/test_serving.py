@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import socket
@@ -22,9 +23,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from westphalia.cli import main
 from westphalia.server import app as app_module
+from westphalia.server import webhooks
 from westphalia.server.openapi import ENTRIES
+from westphalia.server.running import listening
 from westphalia.server.settings import Settings
-from westphalia.server.webhooks import pick
 
 
 @pytest.fixture(scope="module")
@@ -261,12 +263,62 @@ def test_who_is_away_gets_a_word_once(tmp_path: Path) -> None:
     ]
 
 
+def test_a_word_that_did_not_arrive_is_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter([OSError("nobody there"), 503, 204])
+    sent: list[bytes] = []
+
+    def post(address: str, body: bytes, private: bool) -> int:
+        sent.append(body)
+        answer = next(answers)
+        if isinstance(answer, OSError):
+            raise answer
+        return answer
+
+    monkeypatch.setattr(webhooks, "AGAIN", (0.0, 0.0, 0.0, 0.0))
+    monkeypatch.setattr(webhooks, "post", post)
+    with opened(tmp_path / "tables.db", Settings(limits=PATIENT)) as place:
+        anna = place.guest("Anna")
+        anna.post("/api/me", {"webhook": "https://example.net/x"})
+        anna.new_table("me", "random", "random")
+        assert place.client.portal
+        place.client.portal.call(told_all, place.desk.tables.herald)
+    assert len(sent) == 3
+    assert len(set(sent)) == 1
+
+
+async def told_all(herald: webhooks.Herald) -> None:
+    await asyncio.gather(*herald._tasks)
+
+
 def test_a_webhook_does_not_lead_into_our_own_network() -> None:
-    assert pick("x", ["192.0.2.1", "8.8.8.8"], private=False) == "8.8.8.8"
+    assert webhooks.pick("x", ["192.0.2.1", "8.8.8.8"], private=False) == "8.8.8.8"
     for address in ("127.0.0.1", "10.1.2.3", "::1", "169.254.169.254", "fe80::1%eth0", "0.0.0.0"):
         with pytest.raises(ValueError, match="may not reach"):
-            pick("x", [address], private=False)
+            webhooks.pick("x", [address], private=False)
 
 
 def test_the_web_folder_is_part_of_the_package() -> None:
     assert (app_module.PACKAGE / "web").is_dir()
+
+
+def test_no_caller_waits_for_the_second_half_of_an_answer() -> None:
+    with listening("127.0.0.1", 0) as door, socket.create_connection(door.getsockname()):
+        caller, _ = door.accept()
+        with caller:
+            assert caller.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+def test_what_is_printed_is_sent_packed_and_in_the_language_asked_for(tmp_path: Path) -> None:
+    with opened(tmp_path / "tables.db") as place:
+        english = place.client.get("/api/games/wallenstein/clauses")
+        assert english.headers["content-encoding"] == "gzip"
+        german = place.client.get("/api/games/wallenstein/clauses?language=de").json()["clauses"]
+        assert [clause["id"] for clause in german] == [
+            clause["id"] for clause in english.json()["clauses"]
+        ]
+        assert german[0]["title"] == "Spielerzahl"
+        refused = place.client.get("/api/games/wallenstein/clauses?language=xx")
+        assert refused.status_code == 400
+        assert refused.json()["error"]["message"] == "there are clauses in en, de, fr"

@@ -67,3 +67,36 @@ def test_a_whole_game_with_bots_while_both_look_on(places: Places) -> None:
             while (shown := frame(socket))["table"]["state"] != "over":
                 pass
             assert shown["table"]["result"]["winners"]
+
+
+@pytest.fixture
+def deaf(tmp_path: Path) -> Iterator[Places]:
+    """Servers on one file hear nothing of each other: each finds out only when it writes."""
+    path = tmp_path / "tables.db"
+    with opened(path) as one, opened(path) as two:
+        yield one, two
+
+
+def test_seats_that_plan_at_the_same_moment_do_not_hinder_each_other(deaf: Places) -> None:
+    one, two = deaf
+    anna = one.guest("Anna")
+    table = anna.new_table("me", "hot", "hot")
+    again = there(anna, two)
+    plans = [any_batch(again.position(table, seat), Random(1)) for seat in (0, 1)]
+    anna.answer(table, 0, plans[0], "a")
+    again.answer(table, 1, plans[1], "b")
+    turn = anna.position(table, 0)["turn"]
+    anna.post(f"/api/tables/{table}/undo", {"seat": 0, "turn": turn, "key": "c"})
+    assert anna.get(f"/api/tables/{table}")["waiting"] == [0, 2]
+
+
+def test_what_one_server_has_told_may_be_answered_at_the_other(deaf: Places) -> None:
+    one, two = deaf
+    anna = one.guest("Anna")
+    table = anna.new_table("me", "hot", "hot")
+    again = there(anna, two)
+    again.position(table, 0)
+    turn = anna.answer(table, 0, ["bid money_0"], "a")["turn"]
+    choice = anna.position(table, 0)["questions"][0]["choices"][0]
+    body = {"seat": 0, "turn": turn, "key": "b", "choices": [choice]}
+    assert again.post(f"/api/tables/{table}/answer", body) == {"turn": turn + 1}

@@ -87,13 +87,25 @@ class TestTables:
         changed = table("a", state="over", result="{}", changed=1794700009.5, options={})
         await store.change_table(changed)
         sat = SeatRow(1, "person", "Ben", user=(await store.add_user("Ben", "")).id)
-        await store.change_seat("a", sat)
+        await store.change_seat("a", sat, SEATS[1])
         assert await store.table("a") == changed
         assert await store.seats("a") == [SEATS[0], sat]
         with pytest.raises(StoreError, match="no table 'b'"):
             await store.change_table(table("b"))
-        with pytest.raises(StoreError, match="no seat 5 at a table 'a'"):
-            await store.change_seat("a", SeatRow(5, "open", ""))
+        with pytest.raises(Conflict, match="seat 5 at a table 'a'"):
+            await store.change_seat("a", SeatRow(5, "open", ""), SeatRow(5, "open", ""))
+
+    async def test_a_seat_that_somebody_has_taken_meanwhile_is_not_changed(
+        self, store: Keeping
+    ) -> None:
+        anna, ben = await store.add_user("Anna", ""), await store.add_user("Ben", "")
+        await store.add_table(table("a"), [SeatRow(0, "open", "Seat 1")])
+        taken = SeatRow(0, "person", "Ben", user=ben.id, known_to=(anna.id, 7))
+        await store.change_seat("a", taken, SeatRow(0, "open", "Seat 1"))
+        for was in (SeatRow(0, "open", "Seat 1"), SeatRow(0, "person", "Anna", user=anna.id)):
+            with pytest.raises(Conflict, match="any more"):
+                await store.change_seat("a", SeatRow(0, "person", "Anna", user=anna.id), was)
+        assert await store.seats("a") == [taken]
 
     async def test_lists_show_the_latest_first(self, store: Keeping) -> None:
         anna = await store.add_user("Anna", "")

@@ -138,7 +138,7 @@ class TestPostgres:
         await second.listen(hear_second)
         await first.append("a", numbered(1))
         await first.change_table(table("b", state="playing"))
-        await first.change_seat("c", SEATS[0])
+        await first.change_seat("c", SEATS[0], SEATS[0])
         await second.append("d", numbered(1))
         await asyncio.wait_for(done.wait(), 5)
         await second.append("a", numbered(2))

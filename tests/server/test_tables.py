@@ -79,6 +79,18 @@ def test_the_owner_fills_seats_and_starts(place: Place) -> None:
     assert anna.post(f"/api/tables/{table}/start", None, 409)["error"]["code"] == "not_ready"
 
 
+def test_bots_bear_names_that_nobody_else_bears(place: Place) -> None:
+    tilly = place.guest("Tilly")
+    for chairs in (("me", "random", "captain", "captain", "captain"), ("me", "open", "random")):
+        table = tilly.new_table(*chairs)
+        if "open" in chairs:
+            tilly.post(f"/api/tables/{table}/start")
+        seats = tilly.get(f"/api/tables/{table}")["seats"]
+        names = {seat["name"] for seat in seats}
+        assert len(names) == len(chairs)
+        assert not any(name.startswith(("captain", "random")) for name in names)
+
+
 def test_who_gets_up_leaves_an_open_seat_before_and_a_bot_after_the_start(place: Place) -> None:
     anna, berta = place.guest("Anna"), place.guest("Berta")
     table = anna.new_table("me", "open", "open", public=True)
@@ -115,6 +127,44 @@ def test_who_knows_one_seat_cannot_take_another_in_a_game_with_others(place: Pla
     berta.post(f"/api/tables/{table}/sit", {"seat": 2, "link": link}, 403)
 
 
+def test_who_has_known_a_seat_may_come_back_to_it_and_to_no_other(tmp_path: Path) -> None:
+    with opened(tmp_path / "tables.db") as place:
+        anna, berta, carla = place.guest("Anna"), place.guest("Berta"), place.guest("Carla")
+        table = anna.new_table("me", "open", "random", public=True)
+        berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+        berta.post(f"/api/tables/{table}/stand", {"seat": 1})
+        own, other = [
+            anna.post(f"/api/tables/{table}/invite", {"seat": seat})["link"] for seat in (1, 2)
+        ]
+        berta.post(f"/api/tables/{table}/sit", {"seat": 2, "link": other}, 403)
+        berta.post(f"/api/tables/{table}/sit", {"seat": 1, "link": own})
+        over = berta.post(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+        carla.post(f"/api/tables/{table}/sit", {"seat": 1, "link": over})
+        berta.post(f"/api/tables/{table}/sit", {"seat": 2, "link": other}, 403)
+    with opened(tmp_path / "tables.db") as place:
+        anna.place = berta.place = carla.place = place
+        berta.post(f"/api/tables/{table}/sit", {"seat": 2, "link": other}, 403)
+        place.guest("Dora").post(f"/api/tables/{table}/sit", {"seat": 2, "link": other})
+
+
+def test_who_plays_alone_may_sit_anywhere(place: Place) -> None:
+    anna = place.guest("Anna")
+    table = anna.new_table("me", "random", "random")
+    link = anna.post(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+    anna.post(f"/api/tables/{table}/sit", {"seat": 1, "link": link})
+    assert anna.position(table, 1)["seat"] == 1
+
+
+def test_two_of_the_same_name_can_be_told_apart(place: Place) -> None:
+    anna, other, third = place.guest("Anna"), place.guest("anna"), place.guest("Eve")
+    table = anna.new_table("me", "open", "open", "open", public=True)
+    other.post(f"/api/tables/{table}/sit", {"seat": 1})
+    info = third.post(f"/api/tables/{table}/sit", {"seat": 2, "name": "\uff21nna"})
+    assert [seat["name"] for seat in info["seats"][:3]] == ["Anna", "anna 2", "\uff21nna 3"]
+    other.post(f"/api/tables/{table}/sit", {"seat": 3})  # one may have two seats of a name
+    assert anna.get(f"/api/tables/{table}")["seats"][3]["name"] == "anna 2"
+
+
 def test_a_stand_in_plays_until_the_person_takes_the_seat_back(place: Place) -> None:
     anna = place.guest("Anna")
     table = anna.new_table("me", "me", "me")
@@ -126,6 +176,21 @@ def test_a_stand_in_plays_until_the_person_takes_the_seat_back(place: Place) -> 
         anna.post(f"/api/tables/{table}/seat", {"seat": 0, "stand_in": None})
     assert anna.get(f"/api/tables/{table}")["seats"][0]["stand_in"] is None
     assert anna.get(f"/api/tables/{table}")["waiting"] == [1, 2]
+
+
+def test_a_hidden_table_stands_in_no_list_but_those_of_its_people(place: Place) -> None:
+    anna, berta = place.guest("Anna"), place.guest("Berta")
+    waiting = anna.new_table("me", "open", "open")
+    playing = anna.new_table("me", "hot", "hot")
+    over = anna.new_table("random", "random", "random")
+    with anna.live(over) as socket:
+        while frame(socket)["table"]["state"] != "over":
+            pass
+    assert {info["id"] for info in anna.get("/api/tables")["mine"]} == {waiting, playing, over}
+    for person in (anna, berta, place.stranger()):
+        lists = person.get("/api/tables")
+        assert [lists[name] for name in ("open", "playing", "over")] == [[], [], []]
+    assert berta.get("/api/tables")["mine"] == []
 
 
 # answers
@@ -280,6 +345,18 @@ def test_a_draft_goes_to_the_other_devices_of_its_seat_only(place: Place) -> Non
         anna.answer(table, 1, any_batch(anna.position(table, 1), Random(1)), "a")
         assert frame(other)["draft"] is None
         assert frame(one)["draft"] == {"bid": "money_2"}
+
+
+def test_a_draft_is_not_for_who_takes_over_the_seat(place: Place) -> None:
+    anna, berta = place.guest("Anna"), place.guest("Berta")
+    table = anna.new_table("me", "random", "random")
+    with anna.live(table, 0) as one, anna.live(table, 0) as two:
+        one.send_json({"type": "draft", "draft": {"bid": "money_2"}})
+        while frame(two)["draft"] is None:
+            pass
+    link = anna.post(f"/api/tables/{table}/invite", {"seat": 0})["link"]
+    berta.post(f"/api/tables/{table}/sit", {"seat": 0, "link": link})
+    assert berta.position(table, 0)["draft"] is None
 
 
 def test_odds_and_why_cite_what_the_seat_can_know(place: Place) -> None:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from westphalia.server.desk import Desk, address_of, reply, route, token_of, with_cookie
-from westphalia.server.people import COOKIE, checked_name
+from westphalia.server.people import COOKIE, checked_name, hashed
 from westphalia.server.refusal import Refusal
 from westphalia.server.store import Conflict, User
 from westphalia.server.webhooks import checked_webhook
@@ -49,8 +49,8 @@ async def account(desk: Desk, request: Request) -> Response:
     body = await desk.body(request, NameAndPassword)
     present = await desk.who(request)
     user = await desk.people.account(present, body.name, body.password)
-    if present:
-        return reply({"me": me(user), "token": token_of(request)})
+    if present:  # who knows the token of the guest shall not have the account with it
+        await desk.people.leave(token_of(request))
     return await admitted(desk, request, user)
 
 
@@ -64,6 +64,7 @@ async def logout(desk: Desk, request: Request) -> Response:
     token = token_of(request)
     if token:
         await desk.people.leave(token)
+        desk.tables.hang_up(hashed(token))
     response = reply({"me": None})
     response.delete_cookie(COOKIE)
     return response
@@ -77,12 +78,15 @@ async def about_me(desk: Desk, request: Request) -> Response:
 async def change_me(desk: Desk, request: Request) -> Response:
     user = await desk.somebody(request)
     body = await desk.body(request, Changes)
-    name = user.name if body.name is UNSET else checked_name(body.name)
-    webhook = user.webhook if body.webhook is UNSET else checked_webhook(body.webhook or "")
+    changes = {}
+    if body.name is not UNSET:
+        changes["name"] = checked_name(body.name)
+    if body.webhook is not UNSET:
+        changes["webhook"] = checked_webhook(body.webhook or "")
     try:
-        changed = await desk.people.change(User(user.id, name, user.password, webhook))
+        changed = await desk.people.change(user.id, **changes)
     except Conflict as error:
-        raise Refusal("conflict", f"there is an account '{name}' already") from error
+        raise Refusal("conflict", f"there is an account '{body.name}' already") from error
     return reply({"me": me(changed)})
 
 

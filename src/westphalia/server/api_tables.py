@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -11,7 +12,7 @@ from starlette.responses import Response
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Seat
-from westphalia.server import making, seating
+from westphalia.server import making, seating, speech
 from westphalia.server.desk import Desk, number, reply, route
 from westphalia.server.refusal import Refusal
 from westphalia.server.seating import SeatChange, own_seat
@@ -74,31 +75,31 @@ async def table_info(desk: Desk, request: Request) -> Response:
 
 
 async def sit(desk: Desk, request: Request) -> Response:
-    user, table = await desk.somebody(request), await desk.table(request)
-    body = await desk.body(request, Sitting)
+    user, body = await desk.somebody(request), await desk.body(request, Sitting)
+    table = await desk.table(request)
     await seating.sit(table, user, body.seat, body.name, body.link)
     await seating.start_if_full(table)
     return reply(table.info(user.id))
 
 
 async def stand(desk: Desk, request: Request) -> Response:
-    user, table = await desk.somebody(request), await desk.table(request)
-    body = await desk.body(request, SeatOnly)
+    user, body = await desk.somebody(request), await desk.body(request, SeatOnly)
+    table = await desk.table(request)
     await seating.stand(table, user, body.seat, bots(table)[-1])
     return reply(table.info(user.id))
 
 
 async def change_seat(desk: Desk, request: Request) -> Response:
-    user, table = await desk.somebody(request), await desk.table(request)
-    body = await desk.body(request, SeatChange)
+    user, body = await desk.somebody(request), await desk.body(request, SeatChange)
+    table = await desk.table(request)
     await seating.change_seat(table, user, body, bots(table))
     await seating.start_if_full(table)
     return reply(table.info(user.id))
 
 
 async def invite(desk: Desk, request: Request) -> Response:
-    user, table = await desk.somebody(request), await desk.table(request)
-    body = await desk.body(request, SeatOnly)
+    user, body = await desk.somebody(request), await desk.body(request, SeatOnly)
+    table = await desk.table(request)
     return reply({"link": await seating.invite(table, user, body.seat)})
 
 
@@ -113,19 +114,21 @@ def bots(table: Table) -> list[str]:
 
 
 async def answer(desk: Desk, request: Request) -> Response:
-    user, table = await desk.somebody(request), await desk.table(request)
-    body = await desk.body(request, Answering)
-    own_seat(table, body.seat, user)
-    turn = await table.answer(body.seat, body.turn, body.key, body.choices)
+    user, body = await desk.somebody(request), await desk.body(request, Answering)
+    table = await desk.table(request)
+    check = partial(own_seat, table, body.seat, user)
+    check()
+    turn = await table.answer(body.seat, body.turn, body.key, body.choices, check)
     return reply({"turn": turn})
 
 
 async def undo(desk: Desk, request: Request) -> Response:
-    user, table = await desk.somebody(request), await desk.table(request)
-    body = await desk.body(request, Undoing)
-    own_seat(table, body.seat, user)
+    user, body = await desk.somebody(request), await desk.body(request, Undoing)
+    table = await desk.table(request)
+    check = partial(own_seat, table, body.seat, user)
+    check()
     desk.warden.take("undo", user.id)
-    return reply({"turn": await table.undo(body.seat, body.turn, body.key)})
+    return reply({"turn": await table.undo(body.seat, body.turn, body.key, check)})
 
 
 def check_sight(table: Table, seat: Seat, user: User | None) -> None:
@@ -147,9 +150,7 @@ async def odds(desk: Desk, request: Request) -> Response:
     user, table = await desk.somebody(request), await desk.table(request)
     seat = number(request, "seat")
     own_seat(table, seat, user)
-    position = table.position
-    if position is None:
-        raise Refusal("not_ready", "the game has not begun")
+    position = table.shown
     asked = (seat, request.query_params.get("county", "")[:60], number(request, "armies"))
     if asked not in position.odds:
         try:
@@ -164,7 +165,8 @@ async def why(desk: Desk, request: Request) -> Response:
     user, table = await desk.somebody(request), await desk.table(request)
     seat = number(request, "seat")
     own_seat(table, seat, user)
-    message, clause = table.why(seat, request.query_params.get("choice", "")[:100])
+    text = request.query_params.get("choice", "")[:100]
+    message, clause = speech.why(table.shown, seat, text)
     return reply({"message": message, "clause": clause})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,6 +30,7 @@ log = logging.getLogger("westphalia.server")
 
 PACKAGE: Final = Path(westphalia.__file__).parent
 SWEEP: Final = 30.0
+LOOPBACK: Final = ("127.0.0.1", "::1")
 
 POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
@@ -73,7 +74,10 @@ async def health(desk: Desk, request: Request) -> Response:
 
 async def metrics(desk: Desk, request: Request) -> Response:
     """Counts would tell who is busy in secret, so they are for the machine itself only."""
-    if (request.client.host if request.client else "") not in desk.settings.metrics_from:
+    host = request.client.host if request.client else ""
+    # A proxy on this machine that we were not told of makes everybody seem to come from here.
+    forwarded = host in LOOPBACK and "x-forwarded-for" in request.headers
+    if forwarded or host not in desk.settings.metrics_from:
         raise Refusal("unknown", "there is nothing here")
     live_tables = desk.tables.live.values()
     gauges = {
@@ -158,7 +162,10 @@ async def sweep(desk: Desk) -> None:
     collector = Collector(desk.now, lambda: desk.metrics.answers)
     while True:
         await asyncio.sleep(SWEEP)
-        await desk.tables.sweep()
+        try:
+            await desk.tables.sweep()
+        except Exception:
+            log.exception("tables could not be put away")
         collector.look()
 
 
@@ -172,6 +179,8 @@ def say_goodbye(desk: Desk) -> None:
 
 async def close(desk: Desk) -> None:
     say_goodbye(desk)
-    with suppress(Exception):
+    try:
         await desk.tables.close()
+    except Exception:
+        log.exception("tables could not be put away")
     await desk.store.close()

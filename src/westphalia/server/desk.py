@@ -8,10 +8,9 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -20,13 +19,15 @@ from westphalia.server.metrics import Metrics
 from westphalia.server.people import COOKIE, COOKIE_AGE, People
 from westphalia.server.refusal import Refusal
 from westphalia.server.settings import Settings
-from westphalia.server.store import Store, StoreError, User
+from westphalia.server.store import Conflict, Store, StoreError, User
 from westphalia.server.table import Table
 from westphalia.server.tables import Tables
 
 log = logging.getLogger("westphalia.server")
 
 T = TypeVar("T")
+
+PATIENCE = 60.0  # seconds for a body to come
 
 
 class Desk:
@@ -66,7 +67,7 @@ class Desk:
         if origin is None:
             return True
         own = connection.headers.get("host", "")
-        return urlsplit(origin).netloc == own or origin in self.settings.origins
+        return origin in (f"http://{own}", f"https://{own}", *self.settings.origins)
 
     # what is asked
 
@@ -79,12 +80,20 @@ class Desk:
             raise Refusal("bad_request", f"the body cannot be read: {error}") from error
 
     async def bytes(self, request: Request, most: int) -> bytes:
-        data = bytearray()
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > most:
-                raise Refusal("too_large", f"a body has at most {most} bytes here")
-        return bytes(data)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await whole(request, most)
+        except (TimeoutError, ClientDisconnect) as error:
+            raise Refusal("bad_request", "the body did not come whole") from error
+
+
+async def whole(request: Request, most: int) -> bytes:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise Refusal("too_large", f"a body has at most {most} bytes here")
+    return bytes(data)
 
 
 Handler = Callable[[Desk, Request], Awaitable[Response]]
@@ -111,19 +120,21 @@ def route(path: str, handler: Handler, method: str = "GET") -> Route:
                 raise Refusal("not_allowed", "this page may not speak for you here")
             desk.warden.take("address", address_of(request))
             return await handler(desk, request)
-        except Refusal as refusal:
-            return refused(desk, refusal)
-        except StoreError as error:
-            log.error("%s %s: %s", method, path, error)
-            return refused(desk, Refusal("not_ready", "the store does not answer now", 503))
-        except Exception:
-            return refused(desk, failure(f"{method} {path}"))
+        except Exception as error:
+            return refused(desk, as_refusal(error, f"{method} {path}"))
 
     return Route(path, endpoint, methods=[method])
 
 
-def failure(where: str) -> Refusal:
-    """A mistake of ours: the details go into the log, a number to the client."""
+def as_refusal(error: Exception, where: str) -> Refusal:
+    """What a client is told: of a mistake of ours a number, and the details go into the log."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, Conflict):
+        return Refusal("conflict", "somebody else was faster; look again")
+    if isinstance(error, StoreError):
+        log.error("%s: %s", where, error)
+        return Refusal("not_ready", "the store does not answer now", 503)
     number = secrets.token_hex(4)
     log.exception("failure %s at %s", number, where)
     return Refusal("failed", f"something went wrong here; in the log it is {number}")

@@ -54,11 +54,14 @@ class Drafts:
             self._saver = None
 
     async def _write(self) -> None:
-        seat = self._unsaved.pop()
+        seat = next(iter(self._unsaved))
+        text = self.texts[seat]
         try:
-            await self.store.put_draft(self.table, seat, self.texts.get(seat, ""))
+            await self.store.put_draft(self.table, seat, text)
         except StoreError as error:
             log.error("table %s: a draft was not kept: %s", self.table, error)
+        if self.texts[seat] == text:
+            self._unsaved.discard(seat)
 
     async def flush(self) -> None:
         """Write what is not yet written."""

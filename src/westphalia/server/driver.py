@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 from westphalia.bots.player import Player, Sight
@@ -24,7 +25,8 @@ from westphalia.server.table import Table
 log = logging.getLogger("westphalia.server")
 
 PATIENCE = 5.0  # seconds until a server takes over the bots of another one
-FAILURES = 5  # in a row, after which a driver gives up until the table changes again
+FAILURES = 5  # in a row, after which a driver gives up until the table changes again,
+AGAIN = 30.0  # or, if it was the store that failed, for so many seconds
 
 
 def bots_for(header: Header) -> list[str]:
@@ -116,7 +118,7 @@ class Driver:
         return self.settings.stand_in if out and seat.when_out == "bot" else ""
 
     async def _drive(self) -> None:
-        failures = 0
+        failures, troubled = 0, False
         try:
             while (seat_and_bot := self._next()) and failures < FAILURES:
                 try:
@@ -124,13 +126,17 @@ class Driver:
                     failures = 0
                 except Refusal as refusal:
                     failures += 1
+                    troubled = refusal.status == 503
                     log.warning("table %s, bot: %s", self.table.row.id, refusal.message)
                     await asyncio.sleep(0.2 * failures)
         except Exception:
             log.exception("table %s: a bot failed", self.table.row.id)
         finally:
             self.task = None
-        self._set_timer()
+        if troubled and failures:
+            self.timer = asyncio.get_running_loop().call_later(AGAIN, self._ring)
+        else:
+            self._set_timer()
 
     async def _move(self, seat: Seat, bot: str) -> None:
         table, position = self.table, self.table.position
@@ -143,22 +149,23 @@ class Driver:
         player = self._player(seat, bot, header)
         loop = asyncio.get_running_loop()
         choices = await loop.run_in_executor(self.workers, decide, player, position, header, seat)
-        if self._next_is(seat, bot):
-            await self._answer(seat, position.turns[seat], [choice.text for choice in choices])
+        if self.bot_of(table.seats[seat]) == bot:
+            texts = [choice.text for choice in choices]
+            await self._answer(seat, bot, position.turns[seat], texts)
             table.metrics.count("bot_answers")
 
-    async def _answer(self, seat: Seat, turn: int, choices: list[str]) -> None:
+    async def _answer(self, seat: Seat, bot: str, turn: int, choices: list[str]) -> None:
+        check = partial(self._check, seat, bot)
         try:
-            await self.table.answer(seat, turn, "", choices)
+            await self.table.answer(seat, turn, "", choices, check)
         except Refusal as refusal:
             if refusal.code != "illegal" or len(choices) == 1:
                 raise
-            await self.table.answer(seat, turn, "", choices[:1])  # one after the other, then
+            await self.table.answer(seat, turn, "", choices[:1], check)  # one after the other
 
-    def _next_is(self, seat: Seat, bot: str) -> bool:
-        """Whether the person has not come back meanwhile."""
-        position = self.table.position
-        return bool(position) and self.bot_of(self.table.seats[seat]) == bot
+    def _check(self, seat: Seat, bot: str) -> None:
+        if self.bot_of(self.table.seats[seat]) != bot:
+            raise Refusal("not_allowed", f"somebody has come back to seat {seat}")
 
     def _player(self, seat: Seat, bot: str, header: Header) -> Player:
         known = self.players.get(seat)

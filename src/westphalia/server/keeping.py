@@ -120,8 +120,8 @@ class Keeping(ABC):
     async def seats(self, table: str) -> list[SeatRow]:
         return await self._read(partial(statements.seats, table))
 
-    async def change_seat(self, table: str, seat: SeatRow) -> None:
-        await self._write(partial(statements.change_seat, table, seat), table)
+    async def change_seat(self, table: str, seat: SeatRow, was: SeatRow) -> None:
+        await self._write(partial(statements.change_seat, table, seat, was), table)
 
     async def tables_of(self, user: int, limit: int) -> list[TableRow]:
         return await self._read(partial(statements.tables_of, user, limit))

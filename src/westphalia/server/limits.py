@@ -21,9 +21,10 @@ def network_of(address: str) -> str:
     if ":" not in address:
         return address
     try:
-        return str(ipaddress.ip_network((address.partition("%")[0], 64), strict=False))
+        long = ipaddress.IPv6Address(address.partition("%")[0])
     except ValueError:
         return address
+    return str(long.ipv4_mapped or ipaddress.ip_network((long, 64), strict=False))
 
 
 class Buckets:

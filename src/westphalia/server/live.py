@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import suppress
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -15,15 +16,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.server.api_tables import Batch, Key, check_sight
-from westphalia.server.desk import Desk, address_of, failure, number, route
+from westphalia.server.desk import Desk, address_of, as_refusal, number, route, token_of
+from westphalia.server.people import hashed
 from westphalia.server.refusal import Refusal
-from westphalia.server.store import StoreError, User
-from westphalia.server.subscriber import Overrun, Subscriber
+from westphalia.server.seating import own_seat
+from westphalia.server.store import User
+from westphalia.server.subscriber import REFUSED, Overrun, Subscriber
 from westphalia.server.table import Table
 
 GOING = (1001, "the server is closing; come back in a moment")
 SLOW = (1008, "nothing is read at the other end")
-REFUSED = 4000  # and the status behind it: coming again is of no use
 PULSE = 25.0  # seconds after which a silent stream shows that it lives
 DRAFT = 8 * 1024
 
@@ -69,28 +71,24 @@ class Line:
             turn = await self._do(self.user, frame)
             if turn is not None:
                 self._reply({"type": "ack", "key": key, "turn": turn})
-        except Refusal as refusal:
+        except Overrun:
+            raise
+        except Exception as error:
+            refusal = as_refusal(error, "live")
             self.desk.metrics.count("refusals", refusal.code)
             self._reply({"type": "error", "key": key or None, **refusal.plain})
 
     async def _do(self, user: User, frame: Answer | Undo | Draft) -> int | None:
         table, seat = self.table, self.subscriber.seat
-        if table.seats[seat].user != user.id:
-            raise Refusal("not_allowed", f"seat {seat} is no longer yours")
-        try:
-            if isinstance(frame, Answer):
-                return await table.answer(seat, frame.turn, frame.key, frame.choices)
-            if isinstance(frame, Undo):
-                self.desk.warden.take("undo", user.id)
-                return await table.undo(seat, frame.turn, frame.key)
-            table.draft(seat, draft_text(frame.draft), self.subscriber)
-            return None
-        except StoreError as error:
-            raise Refusal("not_ready", "the store does not answer now", 503) from error
-        except (Refusal, asyncio.CancelledError):
-            raise
-        except Exception:
-            raise failure(f"live {type(frame).__name__}") from None
+        check = partial(own_seat, table, seat, user)
+        check()
+        if isinstance(frame, Answer):
+            return await table.answer(seat, frame.turn, frame.key, frame.choices, check)
+        if isinstance(frame, Undo):
+            self.desk.warden.take("undo", user.id)
+            return await table.undo(seat, frame.turn, frame.key, check)
+        table.draft(seat, draft_text(frame.draft), self.subscriber)
+        return None
 
     def _reply(self, frame: dict[str, object]) -> None:
         self.subscriber.reply(msgspec.json.encode(frame))
@@ -127,10 +125,10 @@ def decoded(data: str | bytes) -> Answer | Undo | Draft:
 
 
 def draft_text(draft: dict[str, Any] | None) -> str:
-    text = msgspec.json.encode(draft).decode() if draft else ""
+    text = msgspec.json.encode(draft) if draft else b""
     if len(text) > DRAFT:
         raise Refusal("too_large", f"a draft has at most {DRAFT} bytes")
-    return text
+    return text.decode()
 
 
 async def subscribe(desk: Desk, connection: HTTPConnection) -> Line:
@@ -139,7 +137,8 @@ async def subscribe(desk: Desk, connection: HTTPConnection) -> Line:
     table = await desk.tables.find(connection.path_params["table"])
     seat = number(connection, "seat", SPECTATOR)
     check_sight(table, seat, user)
-    subscriber = Subscriber(user.id if user else 0, seat, number(connection, "log", 0))
+    mark = hashed(token_of(connection))
+    subscriber = Subscriber(user.id if user else 0, seat, number(connection, "log", 0), mark)
     return Line(desk, table, user, subscriber)
 
 
@@ -175,7 +174,10 @@ async def live(websocket: WebSocket) -> None:
         person = line.user.id if line.user else 0
         with desk.warden.connection(address_of(websocket), person):
             await converse(desk, websocket, line)
-    except Refusal as refusal:
+    except Overrun:
+        await quietly(websocket.close(*SLOW))
+    except Exception as error:
+        refusal = as_refusal(error, "live")
         frame = msgspec.json.encode({"type": "error", "key": None, **refusal.plain})
         await quietly(websocket.send_text(frame.decode()))
         await quietly(websocket.close(REFUSED + refusal.status, refusal.message[:100]))
@@ -186,8 +188,6 @@ async def converse(desk: Desk, websocket: WebSocket, line: Line) -> None:
     join(desk, line)
     try:
         await receive_all(websocket, line)
-    except Overrun:
-        line.subscriber.close(*SLOW)
     except WebSocketDisconnect:
         pass
     finally:

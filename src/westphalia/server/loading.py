@@ -7,6 +7,8 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
+import msgspec
+
 from westphalia.engine import notation
 from westphalia.engine.chance import Chance, Scripted, Seeded
 from westphalia.engine.game import Game
@@ -54,14 +56,8 @@ def resume(row: TableRow, rows: Sequence[LineRow]) -> tuple[Match, Chronicle]:
         log.warning("table %s cannot be recomputed from its secret: %s", row.id, reason)
     fresh = hashlib.sha256(f"{row.secret} {len(rows)}".encode()).digest()
     loose = replace(record, header=replace(record.header, commitment=""))
-    bound = replace_bound(row, len(record.lines))
-    return _play_again(game, loose, bound, rows, Seeded(fresh))
-
-
-def replace_bound(row: TableRow, lines: int) -> TableRow:
-    """The same table, but as if it had been forked behind its last line."""
-    fields = {name: getattr(row, name) for name in row.__struct_fields__}
-    return TableRow(**{**fields, "parent_lines": lines})
+    forked = msgspec.structs.replace(row, parent_lines=len(record.lines))
+    return _play_again(game, loose, forked, rows, Seeded(fresh))
 
 
 def _play_again(

@@ -21,7 +21,7 @@ from westphalia.server.driver import bots_for
 from westphalia.server.info import OVERLAY, Clock
 from westphalia.server.loading import MOST_WORK, fork_record, line_row, opening_row, work_of
 from westphalia.server.refusal import Refusal
-from westphalia.server.seating import Chair, bot_row, seated, start_if_full
+from westphalia.server.seating import BOT_NAMES, Chair, bot_row, seated, start_if_full
 from westphalia.server.store import SeatRow, TableRow, User
 from westphalia.server.table import Table
 from westphalia.server.tables import Tables
@@ -194,8 +194,9 @@ def uploaded_seats(players: Sequence[str], user: User, match: Match) -> list[Sea
     found = []
     for seat, name in enumerate(players):
         bot = next((bot for bot in BOTS if name == bot or name.startswith(f"{bot} ")), "")
+        bot = bots[-1] if name in BOT_NAMES else bot
         if bot in bots:
-            found.append(msgspec.structs.replace(bot_row(seat, bot, bots), name=name))
+            found.append(bot_row(seat, bot, bots, name))
         else:
             found.append(SeatRow(seat, "person", name, 0 if match.over else user.id))
     return found

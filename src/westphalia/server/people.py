@@ -11,6 +11,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, ParamSpec, TypeVar
 
+import msgspec
+
 from westphalia.server.refusal import Refusal
 from westphalia.server.store import Conflict, Store, User
 
@@ -20,6 +22,10 @@ T = TypeVar("T")
 COOKIE: Final = "westphalia"
 COOKIE_AGE: Final = 365 * 24 * 3600
 NAME_LENGTH: Final = 40
+# Printable, as some say, but nothing is to be seen of them: who bears them looks like another.
+UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+VARIANTS: Final = range(0xFE00, 0xFE10)
+MOST_MARKS: Final = 3  # accents upon accents would reach into other lines
 PASSWORD_LENGTHS: Final = (8, 200)
 SCRYPT_COST: Final = 2**14
 REMEMBERED: Final = 20_000
@@ -37,9 +43,16 @@ def new_token() -> str:
 def checked_name(name: str) -> str:
     """A name that can stand in a record."""
     name = unicodedata.normalize("NFC", name).strip()
-    if not name or not name.isprintable() or len(name) > NAME_LENGTH:
+    if not name or len(name) > NAME_LENGTH or not legible(name):
         raise Refusal("bad_request", f"a name has 1 to {NAME_LENGTH} printable characters")
     return name
+
+
+def legible(name: str) -> bool:
+    """Whether every character can be seen, and on its own line."""
+    marks = "".join("^" if unicodedata.combining(char) else "." for char in name)
+    unseen = any(char in UNSEEN or ord(char) in VARIANTS for char in name)
+    return name.isprintable() and not unseen and "^" * (MOST_MARKS + 1) not in marks
 
 
 def scrambled(password: str, salt: bytes) -> str:
@@ -99,13 +112,11 @@ class People:
         low, high = PASSWORD_LENGTHS
         if not low <= len(password) <= high:
             raise Refusal("bad_request", f"a password has {low} to {high} characters")
-        if user and user.password:
-            raise Refusal("conflict", f"you have the account '{user.name}' already")
         kept = await self._slowly(scrambled, password, secrets.token_bytes(16))
         try:
             if user is None:
                 return await self.store.add_user(name, kept)
-            return await self.change(User(user.id, name, kept, user.webhook))
+            return await self.change(user.id, name=name, password=kept)
         except Conflict:
             raise Refusal("conflict", f"there is an account '{name}' already") from None
 
@@ -122,13 +133,20 @@ class People:
         async with self._scrypt:
             return await asyncio.to_thread(work, *args, **kwargs)
 
-    async def change(self, user: User) -> User:
-        await self.store.change_user(user)
+    async def change(self, user: int, **changes: str) -> User:
+        """Change what is kept now: what we remember may be older than another server's change."""
+        kept = await self.store.user(user)
+        assert kept, f"user {user} has gone"
+        if kept.password and "password" in changes:
+            raise Refusal("conflict", f"you have the account '{kept.name}' already")
+        changed = msgspec.structs.replace(kept, **changes)
+        await self.store.change_user(changed)
         for mark, (until, known) in self._known.items():
-            if known.id == user.id:
-                self._known[mark] = (until, user)
-        return user
+            if known.id == user:
+                self._known[mark] = (until, changed)
+        return changed
 
     async def leave(self, token: str) -> None:
-        self._known.pop(hashed(token), None)
+        """The token is dropped before it is forgotten, or it might be remembered meanwhile."""
         await self.store.drop_token(hashed(token))
+        self._known.pop(hashed(token), None)

@@ -33,5 +33,9 @@ class Refusal(Exception):
         return {"code": self.code, "message": self.message}
 
 
+def not_begun() -> Refusal:
+    return Refusal("not_ready", "the game has not begun")
+
+
 def unknown_table(table: str) -> Refusal:
     return Refusal("unknown", f"there is no table '{table[:40]}' here")

@@ -65,10 +65,13 @@ def listening(host: str, port: int) -> socket.socket:
     """A socket that waits for callers; a sentence if there is none to be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        door = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         reason = error.strerror or error
         raise ValueError(f"cannot listen at {host} port {port}: {reason}") from error
+    # Else the body of an answer waits until its head is acknowledged; every caller inherits it.
+    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return door
 
 
 async def run(

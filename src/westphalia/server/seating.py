@@ -10,10 +10,17 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from westphalia.engine.step import Seat
-from westphalia.server.people import checked_name, hashed
+from westphalia.server.people import NAME_LENGTH, checked_name, hashed
 from westphalia.server.refusal import Refusal
+from westphalia.server.statements import compared
 from westphalia.server.store import SeatRow, User
 from westphalia.server.table import Table
+
+# Bots bear the names of people of the time.
+BOT_NAMES = (
+    *("Gallas", "Tilly", "Banér", "Pappenheim", "Torstensson"),
+    *("Mansfeld", "Turenne", "Wrangel", "Piccolomini"),
+)
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,17 +41,23 @@ class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def seated(chairs: Sequence[Chair], user: User, bots: Sequence[str]) -> list[SeatRow]:
     """The seats of a new table."""
-    return [seat_row(n, chair, user, bots) for n, chair in enumerate(chairs)]
+    rows: list[SeatRow] = []
+    wanted = [chair.name or user.name for chair in chairs]
+    for n, chair in enumerate(chairs):
+        rows.append(seat_row(n, chair, user, bots, [*wanted, *(row.name for row in rows)]))
+    return rows
 
 
-def seat_row(seat: Seat, chair: Chair, user: User, bots: Sequence[str]) -> SeatRow:
+def seat_row(
+    seat: Seat, chair: Chair, user: User, bots: Sequence[str], taken: Sequence[str]
+) -> SeatRow:
     if chair.kind == "me":
         return SeatRow(seat, "person", checked_name(chair.name or user.name), user.id)
     if chair.kind == "hot":
         name = checked_name(chair.name or f"{user.name[:30]} {seat + 1}")
         return SeatRow(seat, "person", name, user.id)
     if chair.kind == "bot":
-        return bot_row(seat, chair.bot or bots[-1], bots, chair.name)
+        return bot_row(seat, chair.bot or bots[-1], bots, chair.name or bot_name(seat, taken))
     if chair.kind == "open":
         return open_row(seat)
     raise Refusal("bad_request", f"a seat is for me, hot, open or bot, not '{chair.kind[:40]}'")
@@ -54,9 +67,19 @@ def open_row(seat: Seat) -> SeatRow:
     return SeatRow(seat, "open", f"Seat {seat + 1}")
 
 
-def bot_row(seat: Seat, bot: str, bots: Sequence[str], name: str = "") -> SeatRow:
+def bot_row(seat: Seat, bot: str, bots: Sequence[str], name: str) -> SeatRow:
     check_bot(bot, bots)
-    return SeatRow(seat, "bot", checked_name(name or f"{bot} {seat + 1}"), bot=bot)
+    return SeatRow(seat, "bot", checked_name(name), bot=bot)
+
+
+def bot_name(seat: Seat, taken: Sequence[str]) -> str:
+    """A name that nobody else at the table bears; as a rule each seat has its own."""
+    names = BOT_NAMES[seat:] + BOT_NAMES[:seat]
+    return next(name for name in names if name not in taken)
+
+
+def free_name(table: Table, seat: Seat) -> str:
+    return bot_name(seat, [other.name for other in table.seats if other.seat != seat])
 
 
 def check_bot(bot: str, bots: Sequence[str]) -> None:
@@ -94,6 +117,7 @@ def alone(table: Table, user: int) -> bool:
 async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> None:
     """Sit down on an open seat, or on any to which one has been invited."""
     async with table.lock:
+        await table.fresh()
         found = find_seat(table, seat)
         if table.row.state == "over":
             raise Refusal("not_ready", "the game is over")
@@ -104,26 +128,58 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
             return
         if not invited and (found.kind != "open" or not table.row.public):
             raise Refusal("not_allowed", f"seat {seat} is not open to everybody")
-        playing = table.row.state != "open"
-        if playing and any(s.user == user.id for s in table.seats) and not alone(table, user.id):
+        if knows_others(table, seat, user.id) and not alone(table, user.id):
             raise Refusal("not_allowed", "you know already what another seat knows")
-        row = SeatRow(seat, "person", checked_name(name or user.name), user.id)
+        name = own_name(table, user, seat, checked_name(name or user.name))
+        row = SeatRow(seat, "person", name, user.id, known_to=knowing(table, found))
         await table.change_seat(row)
+
+
+def knows_others(table: Table, seat: Seat, user: int) -> bool:
+    """Whether somebody has, or had while the game was played, another seat."""
+    others = [other for other in table.seats if other.seat != seat]
+    return table.row.state != "open" and any(
+        user == other.user or user in other.known_to for other in others
+    )
+
+
+def knowing(table: Table, left: SeatRow) -> tuple[int, ...]:
+    """Who knows what a seat knew that is left now; before the start there is nothing to know."""
+    if table.row.state == "open":
+        return ()
+    return tuple(sorted({*left.known_to, left.user} - {0}))
+
+
+def own_name(table: Table, user: User, seat: Seat, name: str) -> str:
+    """The name, with a number if somebody else at the table bears it."""
+    taken = {
+        compared(other.name)
+        for other in table.seats
+        if other.seat != seat and other.user != user.id and other.kind != "open"
+    }
+    found, number = name, 1
+    while compared(found) in taken:
+        number += 1
+        found = f"{name[: NAME_LENGTH - 2]} {number}"
+    return found
 
 
 async def stand(table: Table, user: User, seat: Seat, stand_in: str) -> None:
     """Leave a seat: it is open before the start, and a bot's afterwards."""
     async with table.lock:
-        own_seat(table, seat, user)
-        if table.row.state == "open":
-            await table.change_seat(open_row(seat))
-        else:
-            await table.change_seat(SeatRow(seat, "bot", f"{stand_in} {seat + 1}", bot=stand_in))
+        await table.fresh()
+        left = own_seat(table, seat, user)
+        row = open_row(seat)
+        if table.row.state != "open":
+            name, known = f"{stand_in} {seat + 1}", knowing(table, left)
+            row = SeatRow(seat, "bot", name, bot=stand_in, known_to=known)
+        await table.change_seat(row)
 
 
 async def change_seat(table: Table, user: User, change: SeatChange, bots: Sequence[str]) -> None:
     """What the owner decides before the start, and a person about the own seat at any time."""
     async with table.lock:
+        await table.fresh()
         found = find_seat(table, change.seat)
         if change.bot is not UNSET or change.open is not UNSET:
             owner_only(table, user)
@@ -141,7 +197,7 @@ def refilled(table: Table, found: SeatRow, change: SeatChange, bots: Sequence[st
     if found.kind == "person" and found.user != table.row.owner:
         raise Refusal("not_allowed", f"seat {change.seat} is taken by {found.name}")
     if change.bot is not UNSET:
-        return bot_row(change.seat, change.bot, bots)
+        return bot_row(change.seat, change.bot, bots, free_name(table, change.seat))
     return open_row(change.seat) if change.open else found
 
 
@@ -162,6 +218,7 @@ def arranged(found: SeatRow, change: SeatChange, bots: Sequence[str]) -> SeatRow
 async def invite(table: Table, user: User, seat: Seat) -> str:
     """A token for a seat: of an own seat, or by the owner of one that is nobody's."""
     async with table.lock:
+        await table.fresh()
         found = find_seat(table, seat)
         if found.user != user.id:
             owner_only(table, user)
@@ -176,15 +233,18 @@ async def start(table: Table, user: User, bots: Sequence[str]) -> None:
     """Begin, with bots on the seats that are still open."""
     owner_only(table, user)
     async with table.lock:
+        await table.fresh()
         if table.row.state != "open":
             raise Refusal("not_ready", "the game has begun already")
         for seat in list(table.seats):
             if seat.kind == "open":
-                await table.change_seat(bot_row(seat.seat, bots[-1], bots))
-        await table.start(table.row.secret)
+                name = free_name(table, seat.seat)
+                await table.change_seat(bot_row(seat.seat, bots[-1], bots, name))
+        await table.start()
 
 
 async def start_if_full(table: Table) -> None:
     async with table.lock:
+        await table.fresh()
         if table.row.state == "open" and all(seat.kind != "open" for seat in table.seats):
-            await table.start(table.row.secret)
+            await table.start()

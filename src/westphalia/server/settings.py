@@ -38,5 +38,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: str = "captain"  # who decides for a person whose time has run out
     live_tables: int = 2000
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
-    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1", "testclient")
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     private_webhooks: bool = False  # whether a webhook may lead into the own network

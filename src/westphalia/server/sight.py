@@ -139,6 +139,15 @@ class Position:
         for seat, view in zip(wanted, views, strict=True):
             self._bodies[seat] = self._body(seat, self.shared.laid_under(view))
 
+    def keep_odds(self, old: Position | None) -> None:
+        """What a seat has asked for holds while it sees the same.
+
+        To reckon it again would take a moment, and so tell that something happened in secret.
+        """
+        for asked, told in old.odds.items() if old else ():
+            if old and old.body(asked[0]) == self.body(asked[0]):
+                self.odds[asked] = told
+
     def body(self, seat: Seat) -> bytes:
         """The part of the frame that depends on the position and the seat only."""
         if seat not in self._bodies:

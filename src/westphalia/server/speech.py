@@ -10,7 +10,8 @@ from typing import Any
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.game import Game
-from westphalia.engine.step import Play, Seat, refusal
+from westphalia.engine.match import Match, UndoError
+from westphalia.engine.step import IllegalChoice, Play, Seat, refusal
 from westphalia.server.refusal import Refusal
 from westphalia.server.sight import Position
 
@@ -28,6 +29,26 @@ def spoken(game: Game, text: str, offered: Sequence[Sequence[Choice]]) -> Choice
     near = get_close_matches(text, [c.text for choices in offered for c in choices], n=3)
     hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
     raise Refusal("illegal", f"'{text}' is not a choice of this game{hint}")
+
+
+def take(match: Match, seat: Seat, choices: Sequence[str]) -> None:
+    """Let a seat answer; whatever is refused changes nothing."""
+    offered = [question.choices for question in match.open if question.seat == seat]
+    chosen = [spoken(match.game, text, offered) for text in choices]
+    try:
+        if len(chosen) == 1:
+            match.answer(seat, chosen[0])
+        else:
+            match.answer_all(seat, chosen)
+    except IllegalChoice as error:
+        raise Refusal("illegal", str(error)) from error
+
+
+def take_back(match: Match, seat: Seat) -> None:
+    try:
+        match.undo(seat)
+    except UndoError as error:
+        raise Refusal("illegal", str(error)) from error
 
 
 def why(position: Position, seat: Seat, text: str) -> tuple[str, str]:

@@ -43,7 +43,7 @@ SEAT = SeatRow.__struct_fields__
 TABLE = TableRow.__struct_fields__
 LINE = LineRow.__struct_fields__
 USER_COLUMNS = "id, name, password, webhook"
-SEAT_COLUMNS = "seat, kind, name, user_id, bot, stand_in, when_out, link"
+SEAT_COLUMNS = "seat, kind, name, user_id, bot, stand_in, when_out, link, known_to"
 TABLE_COLUMNS = ", ".join(TABLE)
 
 
@@ -155,12 +155,14 @@ def seat_values(row: SeatRow) -> list[Value]:
     """In the order of the columns; nobody is NULL, so that the rest can be held to real users."""
     fields = msgspec.structs.asdict(row)
     fields["user"] = row.user or None
+    fields["known_to"] = msgspec.json.encode(row.known_to).decode()
     return list(fields.values())
 
 
 def read_seat(row: Row) -> SeatRow:
     fields = dict(zip(SEAT, row, strict=True))
     fields["user"] = fields["user"] or 0
+    fields["known_to"] = msgspec.json.decode(str(fields["known_to"]))
     return msgspec.convert(fields, SeatRow)
 
 
@@ -193,16 +195,16 @@ def seats(name: str) -> Work[list[SeatRow]]:
     return [read_seat(row) for row in rows]
 
 
-def change_seat(name: str, row: SeatRow) -> Work[None]:
+def change_seat(name: str, row: SeatRow, was: SeatRow) -> Work[None]:
     _, *values = seat_values(row)
     _, columns = SEAT_COLUMNS.split(", ", 1)
     sql = (
-        f"UPDATE seats SET ({columns}) = {marks(1, len(values))}"
-        " WHERE table_id = ? AND seat = ? RETURNING seat"
+        f"UPDATE seats SET ({columns}) = {marks(1, len(values))} WHERE table_id = ? AND seat = ?"
+        " AND kind = ? AND coalesce(user_id, 0) = ? RETURNING seat"
     )
-    rows = yield Statement(sql, [*values, name, row.seat])
+    rows = yield Statement(sql, [*values, name, row.seat, was.kind, was.user])
     if not rows:
-        raise StoreError(f"there is no seat {row.seat} at a table {name!r} to change")
+        raise Conflict(f"seat {row.seat} at a table {name!r} is not {was.kind} any more")
 
 
 def tables_of(number: int, limit: int) -> Work[list[TableRow]]:

@@ -25,7 +25,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     ``stand_in`` names the bot that plays while the person is away; ``when_out`` says what happens
     when the person's time has run out: wait, or bot.  ``link`` is the hash of the seat's
-    invitation.
+    invitation; ``known_to`` are those who have left the seat and know what it knew.
     """
 
     seat: int
@@ -36,6 +36,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     stand_in: str = ""
     when_out: str = "wait"
     link: str = ""
+    known_to: tuple[int, ...] = ()
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -55,7 +56,7 @@ class TableRow(msgspec.Struct, frozen=True):
     secret: str
     public: bool
     bank: int  # seconds for each seat; 0 is no clock
-    increment: int  # seconds added for each answer
+    increment: int  # seconds added when a seat has answered all that it was asked
     state: str
     created: float
     changed: float
@@ -65,7 +66,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class LineRow(msgspec.Struct, frozen=True):
-    """A line of a record in its text form, with when and for whom it was written."""
+    """A line of a record in its text form, and when it was written."""
 
     seq: int
     text: str
@@ -117,7 +118,9 @@ class Store(Protocol):
 
     async def seats(self, table: str) -> list[SeatRow]: ...
 
-    async def change_seat(self, table: str, seat: SeatRow) -> None: ...
+    async def change_seat(self, table: str, seat: SeatRow, was: SeatRow) -> None:
+        """Conflict if the seat is not, or no longer, of the kind and the person that it *was*."""
+        ...
 
     async def tables_of(self, user: int, limit: int) -> list[TableRow]: ...
 

@@ -9,6 +9,7 @@ from typing import Final
 from westphalia.engine.step import Seat
 
 MOST_WAITING: Final = 200  # acknowledgements that a client may leave unread
+REFUSED: Final = 4000  # and the status behind it: coming again is of no use
 
 
 class Overrun(Exception):
@@ -16,13 +17,14 @@ class Overrun(Exception):
 
 
 class Subscriber:
-    """``sent`` is how many entries of its log the client has.
+    """``sent`` is how many entries of its log the client has; ``mark`` is the hash of its token.
 
     Positions are not queued: whoever is slow gets the latest, with all of the log.
     """
 
-    def __init__(self, user: int, seat: Seat, logged: int) -> None:
+    def __init__(self, user: int, seat: Seat, logged: int, mark: str = "") -> None:
         self.user = user
+        self.mark = mark
         self.seat = seat
         self.sent = logged
         self.replies: deque[bytes] = deque()

@@ -4,31 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from time import perf_counter
 
 import msgspec
 
 from westphalia.engine.chance import commitment
 from westphalia.engine.game import SPECTATOR
-from westphalia.engine.match import Match, UndoError
+from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
-from westphalia.engine.step import IllegalChoice, Seat
+from westphalia.engine.step import Seat
 from westphalia.games import find_game
 from westphalia.server.chronicle import Chronicle
 from westphalia.server.drafts import Drafts
 from westphalia.server.info import Moment, TableInfo, options_of, own_info, public_info
 from westphalia.server.loading import follow, line_row, opening_row, resume
 from westphalia.server.metrics import Metrics
-from westphalia.server.refusal import Refusal
+from westphalia.server.refusal import Refusal, not_begun
 from westphalia.server.sight import LogBook, Position, position_frame
-from westphalia.server.speech import spoken, why
+from westphalia.server.speech import take, take_back
 from westphalia.server.store import Conflict, LineRow, SeatRow, Store, StoreError, TableRow
 from westphalia.server.subscriber import Subscriber
 
 log = logging.getLogger("westphalia.server")
 
-encode = msgspec.json.encode
+Check = Callable[[], object]  # raises a Refusal, if need be
+RACES = 10  # against other servers, after which an answer is refused
 
 
 class Table:
@@ -75,11 +77,12 @@ class Table:
         """Read what is on disk; afterwards the position is that."""
         row = await self.store.table(self.row.id)
         assert row, f"the table {self.row.id} has gone"
-        self.row, self.seats = row, await self.store.seats(row.id)
         self._changed_on_disk = row.changed
+        row = msgspec.structs.replace(row, changed=max(row.changed, self.row.changed))
+        self.row, self.seats = row, await self.store.seats(row.id)
         await self.drafts.load()
-        if self.stale or not await self._catch_up():
-            self.stale = True
+        in_doubt, self.stale = self.stale, True
+        if in_doubt or not await self._catch_up():
             rows = await self.store.lines(row.id)
             if rows:
                 self.match, self.chronicle = await asyncio.to_thread(resume, row, rows)
@@ -108,19 +111,24 @@ class Table:
         if self.match and self.match.over and self.row.state != "over":
             await self._close_book()
 
-    async def ready(self) -> Match:
-        """The match, to be changed by whoever holds the lock."""
+    async def fresh(self) -> None:
+        """Read again what is in doubt; the caller holds the lock."""
         if self.stale:
             await self.reload()
+
+    async def ready(self) -> Match:
+        """The match, to be changed by whoever holds the lock."""
+        await self.fresh()
         if self.match is None:
-            raise Refusal("not_ready", "the game has not begun")
+            raise not_begun()
         return self.match
 
     async def reload(self) -> None:
         try:
             await self.load()
         except StoreError as error:
-            raise Refusal("not_ready", f"the table cannot be read: {error}", 503) from error
+            log.error("table %s cannot be read: %s", self.row.id, error)
+            raise Refusal("not_ready", "the table cannot be read now", 503) from error
         except ValueError as error:
             log.error("table %s cannot be played on: %s", self.row.id, error)
             message = "this table was played under other rules and cannot go on"
@@ -128,88 +136,94 @@ class Table:
 
     # the match
 
-    async def start(self, secret: str) -> None:
+    async def start(self) -> None:
         """Begin; the caller holds the lock and has seen to it that every seat is taken."""
         options, overlay = options_of(self.row)
         names = [seat.name for seat in self.seats]
         header = self.game.header(names, self.row.modules, options, overlay)
-        match = start_match(self.game, header, bytes.fromhex(secret))
+        match = start_match(self.game, header, bytes.fromhex(self.row.secret))
         at = self.now()
-        await self._append([opening_row(match.record, at)], "")
+        try:
+            await self._append([opening_row(match.record, at)], "")
+        except Conflict:  # another server has begun it, or we have and do not know it
+            await self.reload()
+            return
         self.match, self.kept, self.stale = match, 0, False
         self.chronicle.begin(match, at)
         await self.change_row(state="playing", changed=at)
         self.publish()
 
-    async def answer(self, seat: Seat, turn: int, key: str, choices: Sequence[str]) -> int:
-        """Take a batch of answers; when this returns the seat's turn it is on disk."""
+    async def answer(
+        self, seat: Seat, turn: int, key: str, choices: Sequence[str], check: Check
+    ) -> int:
+        """Take a batch of answers; when this returns the seat's turn it is on disk.
+
+        Who answers may lose the seat while waiting for the lock, so *check* looks then.
+        """
         begun = perf_counter()
-        async with self.lock:
-            match = await self.ready()
-            again = await self._repeated(seat, turn, key)
-            if again is not None:
-                return again
-            self._take(match, seat, choices)
-            turn = await self._keep(match, seat, key)
+        turn = await self._submit(seat, turn, key, check, choices)
         self.metrics.answered(perf_counter() - begun)
         return turn
 
-    def _take(self, match: Match, seat: Seat, choices: Sequence[str]) -> None:
-        offered = [question.choices for question in match.open if question.seat == seat]
-        chosen = [spoken(self.game, text, offered) for text in choices]
+    async def undo(self, seat: Seat, turn: int, key: str, check: Check) -> int:
+        """Let a seat take back its last answer."""
+        return await self._submit(seat, turn, key, check, None)
+
+    async def _submit(
+        self, seat: Seat, turn: int, key: str, check: Check, choices: Sequence[str] | None
+    ) -> int:
+        """Change the match and keep that; again if another server was faster at another seat."""
+        mark = f"{seat} {key}" if key else ""
+        async with self.lock:
+            for race in range(RACES):
+                if turn > self.chronicle.turns[seat]:  # another server has told what we yet hear
+                    await self.reload()
+                match = await self.ready()
+                check()
+                again = await self._repeated(seat, turn, mark, race > 0)
+                if again is not None:
+                    return again
+                await self._change(match, seat, choices)
+                with suppress(Conflict):
+                    return await self._keep(match, seat, mark, choices is None)
+        raise Refusal("conflict", "the table changes too fast just now; try again")
+
+    async def _change(self, match: Match, seat: Seat, choices: Sequence[str] | None) -> None:
+        """Answer, or take the last answer back; to be refused changes nothing."""
         try:
-            if len(chosen) == 1:
-                match.answer(seat, chosen[0])
+            if choices is None:
+                await asyncio.to_thread(take_back, match, seat)
             else:
-                match.answer_all(seat, chosen)
-        except IllegalChoice as error:
-            raise Refusal("illegal", str(error)) from error
-        except BaseException:
-            self.stale = True
+                take(match, seat, choices)
+        except BaseException as error:
+            self.stale |= not isinstance(error, Refusal)
             raise
 
-    async def undo(self, seat: Seat, turn: int, key: str) -> int:
-        """Let a seat take back its last answer."""
-        async with self.lock:
-            match = await self.ready()
-            again = await self._repeated(seat, turn, key)
-            if again is not None:
-                return again
-            try:
-                await asyncio.to_thread(match.undo, seat)
-            except UndoError as error:
-                raise Refusal("illegal", str(error)) from error
-            except BaseException:
-                self.stale = True
-                raise
-            return await self._keep(match, seat, key, undone=True)
-
-    async def _repeated(self, seat: Seat, turn: int, key: str) -> int | None:
+    async def _repeated(self, seat: Seat, turn: int, mark: str, lost: bool) -> int | None:
         """The turn that was acknowledged, if this was taken before.
 
-        What was taken has changed its seat's turn, so only a wrong turn makes us look in the store.
+        What was taken has changed its seat's turn.  So only a wrong turn makes us look in the
+        store, or a race that was *lost*: perhaps against this very submission.
         """
-        known = self.keys.get(f"{seat} {key}") if key else None
-        if known is not None:
-            return known
         now = self.chronicle.turns[seat]
-        if turn == now:
-            return None
-        line = await self.store.submission(self.row.id, f"{seat} {key}") if key else None
-        if line is not None:
-            return self.chronicle.acked[line - 1]
-        raise Refusal("stale", f"that answers turn {turn} of seat {seat}; now is turn {now}")
+        if mark in self.keys:
+            return self.keys[mark]
+        if turn != now or lost:
+            line = await self.store.submission(self.row.id, mark) if mark else None
+            if line is not None:
+                if line > self.kept + 1:  # another server has taken it
+                    await self.reload()
+                return self.chronicle.acked[line - 1]
+        if turn != now:
+            raise Refusal("stale", f"that answers turn {turn} of seat {seat}; now is turn {now}")
+        return None
 
-    async def _keep(self, match: Match, seat: Seat, key: str, undone: bool = False) -> int:
+    async def _keep(self, match: Match, seat: Seat, mark: str, undone: bool) -> int:
         """Write the new lines; only then show them."""
         at = self.now()
         new = match.record.lines[self.kept :]
         rows = [line_row(self.kept + n, line, at) for n, line in enumerate(new, start=1)]
-        mark = f"{seat} {key}" if key else ""
-        try:
-            await self._append(rows, mark)
-        except Conflict as error:
-            return await self._lost_race(mark, error)
+        await self._append(rows, mark)
         self.foreign = False
         self.kept += len(rows)
         self.chronicle.note(match, seat, len(rows), at, undone)
@@ -223,31 +237,28 @@ class Table:
         return turn
 
     async def _append(self, rows: Sequence[LineRow], mark: str) -> None:
+        with self._in_doubt():
+            try:
+                await self.store.append(self.row.id, rows, mark)
+            except Conflict:
+                raise
+            except StoreError as error:
+                log.error("table %s: %s", self.row.id, error)
+                message = "the answer could not be kept, and nothing has changed; try again later"
+                raise Refusal("not_ready", message, 503) from error
+
+    @contextmanager
+    def _in_doubt(self) -> Iterator[None]:
+        """If this fails or is called off, nobody knows what is on disk until it is read again."""
         try:
-            await self.store.append(self.row.id, rows, mark)
-        except Conflict:
-            self.stale = True
-            raise
-        except StoreError as error:
-            self.stale = True
-            log.error("table %s: %s", self.row.id, error)
-            message = "the answer could not be kept, and nothing has changed; try again later"
-            raise Refusal("not_ready", message, 503) from error
+            yield
         except BaseException:
             self.stale = True
             raise
 
-    async def _lost_race(self, mark: str, error: Conflict) -> int:
-        """Another server has written first, perhaps this very submission."""
-        await self.reload()
-        line = await self.store.submission(self.row.id, mark) if mark else None
-        if line is not None:
-            return self.chronicle.acked[line - 1]
-        raise Refusal("conflict", "the table has changed meanwhile; look again") from error
-
     async def _close_book(self) -> None:
         assert self.match
-        result = encode(self.game.result(self.match.play.state)).decode()
+        result = msgspec.json.encode(self.game.result(self.match.play.state)).decode()
         try:
             await self.change_row(state="over", result=result, changed=self.now())
         except StoreError as error:
@@ -258,31 +269,36 @@ class Table:
 
     async def change_row(self, **changes: object) -> None:
         row = msgspec.structs.replace(self.row, **changes)
-        await self.store.change_table(row)
+        with self._in_doubt():
+            await self.store.change_table(row)
         self.row = row
         self._changed_on_disk = row.changed
         self._info = None
 
     async def tidy(self) -> None:
-        """Let the store know when the table last changed: lists are ordered by that."""
-        if self.row.changed == self._changed_on_disk or self.lock.locked():
+        """Read again what is in doubt, and write when the table last changed, for the lists."""
+        if self.lock.locked() or not (self.stale or self.row.changed != self._changed_on_disk):
             return
-        async with self.lock:
-            try:
+        try:
+            async with self.lock:
+                await self.fresh()
                 await self.change_row()
-            except StoreError as error:
-                log.error("table %s: %s", self.row.id, error)
+        except (Refusal, StoreError) as error:
+            log.error("table %s: %s", self.row.id, error)
 
     async def change_seat(self, seat: SeatRow) -> None:
-        await self.store.change_seat(self.row.id, seat)
+        with self._in_doubt():
+            await self.store.change_seat(self.row.id, seat, self.seats[seat.seat])
+        if seat.user != self.seats[seat.seat].user:
+            self.drafts.put(seat.seat, "")  # what one has half made is not for the next
         self.seats[seat.seat] = seat
         self.greet()
 
     def draft(self, seat: Seat, text: str, sender: Subscriber) -> None:
         """Keep what a seat has half made, and show it on its other devices."""
         if self.drafts.put(seat, text):
-            for subscriber in self.subscribers:
-                if subscriber.seat == seat and subscriber is not sender:
+            for subscriber in self.subscribers - {sender}:
+                if subscriber.seat == seat:
                     subscriber.look()
 
     # showing
@@ -296,8 +312,9 @@ class Table:
         old, new = self.position, Position.now(self.match, self.chronicle.turns)
         kept = self.book.follow(self.match.log)
         new.prepare({subscriber.seat for subscriber in self.subscribers}, old)
+        new.keep_odds(old)
         self.position = new
-        if old is None or old.body(SPECTATOR) != new.body(SPECTATOR):
+        if old and old.body(SPECTATOR) != new.body(SPECTATOR):
             self.row = msgspec.structs.replace(self.row, changed=self.now())
         for subscriber in self.subscribers:
             seat = subscriber.seat
@@ -329,12 +346,17 @@ class Table:
             return b'{"type":"presence","table":%b}' % self.info_text(subscriber.user)
         return None
 
-    def position_frame(self, user: int, seat: Seat, logged: int) -> bytes:
+    @property
+    def shown(self) -> Position:
+        """The position, for who asks for one."""
         if self.position is None:
-            raise Refusal("not_ready", "the game has not begun")
+            raise not_begun()
+        return self.position
+
+    def position_frame(self, user: int, seat: Seat, logged: int) -> bytes:
         return position_frame(
             self.info_text(user),
-            self.position.body(seat),
+            self.shown.body(seat),
             self.book.since(seat, logged),
             self.book.length(seat),
             self.drafts.json(seat),
@@ -346,7 +368,7 @@ class Table:
     def info_text(self, user: int) -> bytes:
         public = self._public_info()
         if user not in self._infos:
-            self._infos[user] = encode(own_info(public, self.row, self.seats, user))
+            self._infos[user] = msgspec.json.encode(own_info(public, self.row, self.seats, user))
         return self._infos[user]
 
     def _public_info(self) -> TableInfo:
@@ -375,9 +397,3 @@ class Table:
         if self.position is None:
             return 0
         return max(0, min(logged, self.book.settled(seat, self.position.settled())))
-
-    def why(self, seat: Seat, text: str) -> tuple[str, str]:
-        """Why a choice is not offered: a sentence and a clause."""
-        if self.position is None:
-            raise Refusal("not_ready", "the game has not begun")
-        return why(self.position, seat, text)

@@ -14,7 +14,8 @@ from westphalia.server.info import Moment, TableInfo, own_info, public_info
 from westphalia.server.metrics import Metrics
 from westphalia.server.refusal import Refusal, unknown_table
 from westphalia.server.settings import Settings
-from westphalia.server.store import Store, TableRow
+from westphalia.server.store import Store, StoreError, TableRow
+from westphalia.server.subscriber import REFUSED
 from westphalia.server.table import Table
 from westphalia.server.webhooks import Herald
 
@@ -95,6 +96,7 @@ class Tables:
 
     def _put_away(self, table: Table) -> None:
         self._drivers.pop(table.row.id).stop()
+        self.herald.forget(table)
         table.after_change = nothing  # it held the driver, and the driver the table
         del self.live[table.row.id]
         self._last_seen[table.row.id] = table.moment
@@ -132,8 +134,15 @@ class Tables:
             async with found.lock:
                 found.foreign = True
                 await found.reload()
-        except Refusal as refusal:
-            log.warning("table %s: %s", table, refusal.message)
+        except (Refusal, StoreError) as error:
+            log.warning("table %s: %s", table, error)
+
+    def hang_up(self, mark: str) -> None:
+        """End the lines that were opened with a token that is no longer good."""
+        for table in self.live.values():
+            for subscriber in table.subscribers:
+                if subscriber.mark == mark:
+                    subscriber.close(REFUSED + 401, "you have logged out")
 
     async def close(self) -> None:
         """Put everything away; whatever was acknowledged is on disk already."""

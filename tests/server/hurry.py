@@ -1,0 +1,130 @@
+"""A loop in which time flies, and a store that stumbles: for tests of everything at once.
+
+Nothing runs in another thread, so a seed tells nearly all that happens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import Executor, Future
+from copy import copy
+from random import Random
+from typing import Any, ParamSpec, TypeVar
+
+from westphalia.server.group_commit import perform
+from westphalia.server.keeping import Keeping
+from westphalia.server.statements import Work, migrations
+from westphalia.server.store import StoreError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Hurried(asyncio.SelectorEventLoop):
+    """Where nothing is to be done, it is later at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._late = 0.0
+        selector: Any = self._selector  # type: ignore[attr-defined]
+        select = selector.select
+
+        def hurry(timeout: float | None) -> Any:
+            assert timeout is not None, "everybody waits for somebody else"
+            self._late += timeout
+            return select(0)
+
+        selector.select = hurry
+
+    def time(self) -> float:
+        return self._late
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    with asyncio.Runner(loop_factory=Hurried) as runner:
+        return runner.run(work)
+
+
+class Inline(Executor):
+    """Does at once what it is given."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        future: Future[T] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+async def in_this_thread(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+    """In the place of ``asyncio.to_thread``; others have their turn before and after."""
+    await asyncio.sleep(0.01)
+    result = work(*args, **kwargs)
+    await asyncio.sleep(0)
+    return result
+
+
+class Shaky(Keeping):
+    """Every reading and writing takes a while; some fail, before or after they are done."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.fails = 0.0
+        self.failures = 0
+        self.others: list[Shaky] = []
+        self.heard: Callable[[str], Awaitable[None]] | None = None
+        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        for step in migrations("sqlite").values():
+            self.connection.executescript(step)
+
+    def for_another_server(self) -> Shaky:
+        """The same store, and word of what the other has changed, sooner or later."""
+        twin = copy(self)
+        twin.others, self.others = [self], [twin]
+        return twin
+
+    async def _stumble(self) -> None:
+        for _ in range(self.random.randrange(4)):
+            await asyncio.sleep(self.random.choice([0, 0, 0.02]))
+        if self.random.random() < self.fails:
+            self.failures += 1
+            raise StoreError("the disk is full")
+
+    async def _read(self, work: Callable[[], Work[T]]) -> T:
+        await self._stumble()
+        return perform(self.connection, work)
+
+    async def _write(self, work: Callable[[], Work[T]], table: str = "") -> T:
+        await self._stumble()
+        self.connection.execute("BEGIN")
+        try:
+            result = perform(self.connection, work)
+        except BaseException:
+            self.connection.execute("ROLLBACK")
+            raise
+        self.connection.execute("COMMIT")
+        for other in self.others:
+            delay = self.random.choice([0, 0.01, 0.5])
+            asyncio.get_running_loop().call_later(delay, other.told, table)
+        await self._stumble()
+        return result
+
+    def told(self, table: str) -> None:
+        if self.heard and table:
+            self._hearing = asyncio.ensure_future(self.heard(table))
+
+    def lines_of(self, table: str) -> list[str]:
+        sql = "SELECT text FROM lines WHERE table_id = ? ORDER BY seq"
+        return [str(text) for (text,) in self.connection.execute(sql, (table,))]
+
+    async def close(self) -> None:
+        self.connection.close()
+
+    async def listen(self, heard: Callable[[str], Awaitable[None]]) -> None:
+        self.heard = heard
+
+    async def backup(self, path: str) -> None: ...
+
+    async def dump(self, path: str) -> None: ...
+
+    async def restore(self, path: str) -> None: ...

@@ -1,0 +1,205 @@
+"""While others think, lay, take back and lay again, nobody hears of it: over no door whatever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import WebSocketTestSession
+from tests.server.kit import PATIENCE, Place, mat, opened, patience
+from tests.server.planted import PLANTS
+
+from westphalia.server import live, making, webhooks
+from westphalia.server.subscriber import Subscriber
+
+
+class Ear:
+    """A live line and everything that ever came over it."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+        self.syncs = 0
+        self.sync()
+
+    def sync(self) -> None:
+        """Wait until everything that is due has come."""
+        for _ in range(2):
+            self.syncs += 1
+            self.socket.send_json({"type": "undo", "turn": -1, "key": f"sync {self.syncs}"})
+            with patience(PATIENCE):
+                while '"type":"error"' not in (text := self.socket.receive_text()):
+                    self.heard.append(text)
+            self.heard.append(text)
+
+
+class Scene:
+    """Anna plans and is asked nothing else; a stranger watches; Dora is away; Berta has two seats.
+
+    Everything that leaves the server for anybody but Berta is kept in ``told``.
+    """
+
+    def __init__(self, place: Place, stack: ExitStack) -> None:
+        self.place = place
+        self.told: list[str] = []
+        self.anna, self.berta = place.guest("Anna"), place.guest("Berta")
+        dora = place.guest("Dora")
+        dora.post("/api/me", {"webhook": "https://example.net/word"})
+        more = {"public": True, "modules": ["court"], "clock": {"bank": 900, "increment": 30}}
+        self.table = self.anna.new_table("me", "open", "open", "open", **more)
+        for person, seat in ((self.berta, 1), (self.berta, 2), (dora, 3)):
+            person.post(f"/api/tables/{self.table}/sit", {"seat": seat})
+        place.clock.time += 20
+        self.other = self.anna.new_table("me", "hot", "hot", public=True)
+        self.berta_at = {
+            seat: stack.enter_context(self.berta.live(self.table, seat)) for seat in (1, 2)
+        }
+        stack.enter_context(self._stream())
+        lines = [self.anna.live(self.table, 0), place.stranger().live(self.table)]
+        self.ears = [Ear(stack.enter_context(line)) for line in lines]
+
+    @contextmanager
+    def _stream(self) -> Iterator[None]:
+        """Somebody watches over a stream of lines too."""
+        portal = self.place.client.portal
+        assert portal
+        table = self.place.table(self.table)
+        line = live.Line(self.place.desk, table, None, Subscriber(0, -1, 0))
+
+        async def listen() -> None:
+            async for text in live.lines(self.place.desk, line, "far away", 0):
+                self.told.append(f"stream {text.decode()}")
+
+        listening = portal.start_task_soon(listen)
+        yield
+        listening.cancel()
+
+    def settle(self) -> None:
+        """Wait until everything that was to be told has been told."""
+        for ear in self.ears:
+            ear.sync()
+            self.told += [f"ear {text}" for text in ear.heard]
+            ear.heard.clear()
+        portal, herald = self.place.client.portal, self.place.desk.tables.herald
+
+        async def words() -> None:
+            await asyncio.gather(*herald._tasks)
+
+        assert portal
+        portal.call(words)
+
+    def ask(self) -> None:
+        """What can be asked for, as Anna and as a stranger; sizes and headers count too."""
+        at = f"/api/tables/{self.table}"
+        view = self.anna.position(self.table, 0)["view"]
+        foe = next(name for name, county in view["counties"].items() if county["owner"] == 1)
+        paths = ["", "/position?seat=0", "/position", "/replay", "/replay/0", "/record"]
+        paths += ["/why?seat=0&choice=stay", "/why?seat=0&choice=ready", "/position?seat=1"]
+        paths += [f"/odds?seat=0&county={foe}&armies=4", "/replay/1?seat=1"]
+        paths = [f"{at}{path}" for path in paths]
+        paths += ["/api/tables", f"/api/games/wallenstein/board?table={self.table}", "/health"]
+        turn = self.anna.position(self.table, 0)["turn"]
+        hand_in: dict[str, object] = {"seat": 0, "turn": turn, "key": "x", "choices": ["stay"]}
+        posts = {
+            "answer": [hand_in, {**hand_in, "turn": 0}, {**hand_in, "choices": ["ready", "stay"]}],
+            "undo": [{"seat": 0, "turn": turn, "key": "y"}, {"seat": 1, "turn": 1, "key": "y"}],
+            "fork": [{"at": 0, "seats": [{"kind": "me"}] * 4}],
+            "stand": [{"seat": 1}],
+        }
+        for person in (self.anna, self.place.stranger()):
+            for path in paths:
+                self.hear(self.place.client.get(path, headers=person.headers))
+            for door, bodies in posts.items():
+                for body in bodies:
+                    path = f"{at}/{door}"
+                    self.hear(self.place.client.post(path, json=body, headers=person.headers))
+        with self.anna.live(self.table, 0, log=10**6) as again:
+            self.told += Ear(again).heard
+
+    def hear(self, answer: Any) -> None:
+        self.told.append(f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}")
+
+
+Habit = Callable[[Scene, int], None]
+
+
+def quiet(scene: Scene, seat: int) -> None:
+    """Says nothing before the whole mat is ready."""
+
+
+def busy(scene: Scene, seat: int) -> None:
+    """Lays two cards, takes one back, drafts, asks and tries what is not allowed."""
+    berta, table = scene.berta, scene.table
+    for n in range(2):
+        offered = berta.position(table, seat)["questions"][0]["choices"]
+        berta.answer(table, seat, [offered[-1 - n]], f"{seat} busy {n}")
+        turn = berta.position(table, seat)["turn"]
+        berta.post(f"/api/tables/{table}/undo", {"seat": seat, "turn": turn, "key": f"{seat} {n}"})
+        berta.answer(table, seat, [offered[0]], f"{seat} again {n}")
+        berta.answer(table, seat, ["march boehmen"], f"{seat} wrong {n}", 422)
+        frame = {"type": "draft", "draft": {"bid": offered[0], "n": n}}
+        scene.berta_at[seat].send_json(frame)
+
+
+def planning(
+    path: Path, seed: int, habits: Sequence[Habit], patch: pytest.MonkeyPatch
+) -> list[str]:
+    """All that anybody but Berta is told while she plans; Anna and Dora keep their mats back."""
+    names = [iter(["tablez", "tablea"]), iter(["77" * 32, "88" * 32])]
+    patch.setattr(making, "new_id", lambda: next(names[0]))
+    patch.setattr(making, "new_secret", lambda: next(names[1]))
+    with opened(path) as place, ExitStack() as stack:
+        words: list[str] = []
+        patch.setattr(webhooks, "post", lambda *told: words.append(f"word {told}"))
+        scene = Scene(place, stack)
+        scene.settle()
+        for seat, habit in enumerate(habits, start=1):
+            place.clock.time += 20
+            habit(scene, seat)
+            scene.settle()
+            scene.ask()
+        if len(habits) > 1:
+            batch = mat(scene.berta.position(scene.table, 1), Random(seed))
+            scene.berta.answer(scene.table, 1, batch, "mat 1")
+            scene.settle()
+            scene.ask()
+        return scene.told + words
+
+
+@pytest.fixture(scope="module")
+def silence(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    with pytest.MonkeyPatch.context() as patch:
+        return planning(tmp_path_factory.mktemp("quiet") / "tables.db", 1, [quiet, quiet], patch)
+
+
+@pytest.mark.parametrize("habits", [[busy, busy], [quiet, busy], [busy, quiet]])
+def test_what_others_do_in_secret_is_not_heard(
+    silence: list[str], habits: Sequence[Habit], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = planning(tmp_path / "tables.db", 2, habits, monkeypatch)
+    assert len(silence) > 100
+    assert len([text for text in silence if text.startswith("stream ")]) > 1
+    assert len([text for text in silence if text.startswith("word ")]) == 1  # Dora may plan
+    assert other == silence
+
+
+def test_one_who_is_busy_sounds_like_one_who_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quietly = planning(tmp_path / "1.db", 1, [quiet], monkeypatch)
+    assert planning(tmp_path / "2.db", 2, [busy], monkeypatch) == quietly
+
+
+@pytest.mark.parametrize("plant", PLANTS)
+def test_a_planted_whisper_is_heard(
+    plant: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    quietly = planning(tmp_path / "1.db", 1, [quiet], monkeypatch)
+    busily = planning(tmp_path / "2.db", 2, [busy], monkeypatch)
+    assert quietly != busily
