@@ -12,6 +12,8 @@ from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
 
+WATCHED = set("type table seat turn view questions undo log logged draft".split())
+
 # Everything of a page that could show what another seat does.
 EVERYTHING = """() => [...document.querySelectorAll("body *")].flatMap((element) => [
   ...[...element.attributes].filter(({ name }) => name !== "class").map(({ value }) => value),
@@ -35,12 +37,18 @@ def invited(anna: Visitor, bert: Visitor) -> str:
 
 
 def seen(visitor: Visitor) -> Any:
-    """What a seat was told, less who is ready and who is asked."""
-    view = json.loads(json.dumps(visitor.position["view"]))
-    for seat in view["seats"]:
+    """What a page was told last, less what all may know: who is ready, asked, and here."""
+    frame = json.loads(json.dumps(visitor.position))
+    for name in ("log", "logged"):
+        frame.pop(name)
+    for name in ("waiting", "changed"):
+        frame["table"].pop(name)
+    for seat in frame["table"]["seats"]:
+        seat.pop("present")
+    for seat in frame["view"]["seats"]:
         seat.pop("ready")
-    view["prompt"].pop("seats")
-    return [view, visitor.position["draft"]]
+    frame["view"]["prompt"].pop("seats")
+    return frame
 
 
 def shown(visitor: Visitor) -> list[str]:
@@ -74,16 +82,27 @@ def test_what_one_plans_the_other_page_cannot_tell(visit: Visit) -> None:
     anna.page.wait_for_timeout(900)  # long enough for a draft to be kept
     assert len(bert.heard) == frames, f"a frame came while Anna planned: {bert.heard[-1][:200]}"
     assert shown(bert) == before
+    come_again(bert)
+    assert seen(bert) == told
     Hand(anna).seal()
     bert.wait(lambda: sealed(bert, 0), "Anna's seal on Bert's page")
     assert seen(bert) == told
-    entries = [(entry["event"], entry["args"]) for entry in bert.position["log"]]
-    assert entries == [("mat-ready", {"seat": 0})]
+    ready = {"event": "mat-ready", "clause": "W3.1.1", "args": {"seat": 0}}
+    (entry,) = bert.position["log"]
+    assert entry == {"n": bert.position["logged"], **ready}
     news = set(shown(bert)) - set(before)
     secret = set(mat_words(anna))
     assert not news & secret, f"Bert's page shows what lies on Anna's mat: {news & secret}"
     for text in bert.heard:
         only_own_cards(json.loads(text), 1)
+
+
+def come_again(visitor: Visitor) -> None:
+    """Load the page anew: the server tells once more all that it has to tell."""
+    frames = len(visitor.heard)
+    visitor.page.reload()
+    visitor.page.locator(".mat .box.bid").wait_for()
+    assert any(json.loads(text)["type"] == "position" for text in visitor.heard[frames:])
 
 
 def mat_words(visitor: Visitor) -> list[str]:
@@ -137,7 +156,8 @@ def test_whoever_watches_sees_what_is_open(visit: Visit) -> None:
         frame = json.loads(text)
         only_own_cards(frame, -1)
         if frame["type"] == "position":
-            assert frame["seat"] == -1
+            assert set(frame) == WATCHED
+            assert (frame["seat"], frame["turn"], frame["undo"]) == (-1, 0, 0)
             assert not frame["questions"]
             assert not frame["view"].get("hand")
             assert frame["draft"] is None
