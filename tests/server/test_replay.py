@@ -10,9 +10,11 @@ import pytest
 from tests.server.kit import Person, Place, any_batch, frame, opened
 
 from westphalia.engine import notation
-from westphalia.engine.match import replay, start
+from westphalia.engine.match import Match, replay, start
 from westphalia.games import find_game
+from westphalia.server import api_replay
 from westphalia.server.loading import standing, work_of
+from westphalia.server.replays import Replay
 
 
 @pytest.fixture(scope="module")
@@ -167,6 +169,29 @@ def test_an_unfinished_record_goes_on(place: Place, anna: Person) -> None:
     shown = anna.position(str(info["id"]), 0)
     assert [seat["kind"] for seat in shown["table"]["seats"]] == ["person", "bot", "bot"]
     anna.answer(str(info["id"]), 0, any_batch(shown, Random(1)), "a")
+
+
+def test_a_record_brings_no_name_that_nobody_could_have_chosen(place: Place, anna: Person) -> None:
+    game = find_game("wallenstein")
+    match = start(game, game.header(["Anna" * 11, "Berta", "Carla"]), b"1" * 32)
+    answer = upload(place, anna, notation.write(match.record), 400)
+    assert "a name has 1 to 40" in str(answer["error"])
+
+
+def test_a_replay_is_not_made_anew_after_an_answer_in_secret(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Match] = []
+    monkeypatch.setattr(api_replay, "Replay", lambda match: made.append(match) or Replay(match))
+    anna = place.guest("Anna")
+    table = anna.new_table("me", "hot", "hot")
+    seen = anna.get(f"/api/tables/{table}/replay")
+    anna.answer(table, 0, ["bid money_0"], "a")
+    assert anna.get(f"/api/tables/{table}/replay") == seen
+    assert len(made) == 1
+    for seat in range(3):
+        anna.answer(table, seat, any_batch(anna.position(table, seat), Random(1)), "b")
+    assert anna.get(f"/api/tables/{table}/replay") != seen
 
 
 @pytest.mark.parametrize(

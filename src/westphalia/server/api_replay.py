@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import replace
+from hashlib import sha256
 
 import msgspec
 from starlette.requests import Request
@@ -36,13 +37,16 @@ class Shelf:
     """The replays looked at last."""
 
     def __init__(self) -> None:
-        self._replays: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+        self._replays: OrderedDict[tuple[str, bytes], Replay] = OrderedDict()
 
     async def replay(self, table: Table) -> Replay:
-        """The replay of a table as it stands on disk."""
+        """The replay of a table as far as everybody may know it.
+
+        To make it anew after an answer in secret would take a moment, and so tell of it.
+        """
         async with table.lock:
             match = await table.ready()
-            mark = (table.row.id, len(match.record.lines))
+            mark = (table.row.id, sha256(table.book.since(SPECTATOR, 0)).digest())
             found = self._replays.get(mark)
             if found is None:
                 found = await asyncio.to_thread(Replay, match)

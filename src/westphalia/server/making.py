@@ -20,6 +20,7 @@ from westphalia.games import find_game
 from westphalia.server.driver import bots_for
 from westphalia.server.info import OVERLAY, Clock
 from westphalia.server.loading import MOST_WORK, fork_record, line_row, opening_row, work_of
+from westphalia.server.people import checked_name, legible
 from westphalia.server.refusal import Refusal
 from westphalia.server.seating import BOT_NAMES, Chair, bot_row, seated, start_if_full
 from westphalia.server.store import SeatRow, TableRow, User
@@ -120,7 +121,7 @@ def checked_time(seconds: int) -> int:
 
 
 def table_row(now: float, header: Header, user: User, title: str) -> TableRow:
-    if len(title) > 80 or (title and not title.isprintable()):
+    if len(title) > 80 or not legible(title):
         raise Refusal("bad_request", "a title has at most 80 printable characters")
     return TableRow(
         id=new_id(),
@@ -192,7 +193,7 @@ def uploaded_seats(players: Sequence[str], user: User, match: Match) -> list[Sea
     """Seats with the names of bots go on as bots; all others are the uploader's."""
     bots = bots_of(match.game, len(players))
     found = []
-    for seat, name in enumerate(players):
+    for seat, name in enumerate(map(checked_name, players)):
         bot = next((bot for bot in BOTS if name == bot or name.startswith(f"{bot} ")), "")
         bot = bots[-1] if name in BOT_NAMES else bot
         if bot in bots:
