@@ -45,10 +45,6 @@ def execute(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
         raise StoreError(f"the store cannot keep such a value: {error}") from error
 
 
-class Undone(Exception):
-    """SQLite has given up the whole transaction, as it may when the disk is full."""
-
-
 class Writer(threading.Thread):
     """The only one who writes with this connection."""
 
@@ -73,7 +69,8 @@ class Writer(threading.Thread):
             try:
                 self._together(jobs)
             except Exception as error:  # whatever it is, nobody may wait for ever
-                fail(jobs, error)
+                for job in jobs:
+                    job.error = StoreError(str(error))
             self._answer(jobs)
 
     def _take(self) -> list[Job[object]]:
@@ -91,42 +88,29 @@ class Writer(threading.Thread):
         return jobs
 
     def _together(self, jobs: list[Job[object]]) -> None:
+        """All in one transaction; if anything goes wrong, one after another.
+
+        It seldom does, and to guard each within the transaction would cost more than to repeat it.
+        """
         try:
-            self.connection.execute("BEGIN IMMEDIATE")
-        except sqlite3.Error as error:
-            fail(jobs, error)
-            return
-        try:
-            for job in jobs:
-                self._alone(job)
-            self.connection.execute("COMMIT")
-            self.commits += 1
-        except (sqlite3.Error, Undone) as error:
+            self._commit(jobs)
+        except Exception as error:  # everything goes to whoever asked, a mistake of ours too
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
-            self._apart(jobs, error)
+            if len(jobs) == 1:
+                jobs[0].error = told(error)
+                return
+            half = len(jobs) // 2  # whoever it was is found by halving
+            self._together(jobs[:half])
+            self._together(jobs[half:])
 
-    def _apart(self, jobs: list[Job[object]], error: Exception) -> None:
-        """Together they failed; perhaps only because of one of them, who is found by halving."""
-        if len(jobs) == 1:
-            fail(jobs, error)
-            return
-        half = len(jobs) // 2
-        self._together(jobs[:half])
-        self._together(jobs[half:])
-
-    def _alone(self, job: Job[object]) -> None:
-        """Whatever goes wrong with this job undoes this job only."""
-        job.value = job.error = None
-        self.connection.execute("SAVEPOINT job")
-        try:
+    def _commit(self, jobs: list[Job[object]]) -> None:
+        self.connection.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            job.value = job.error = None
             job.value = perform(self.connection, job.work)
-        except Exception as error:  # everything goes to whoever asked, a mistake of ours too
-            if not self.connection.in_transaction:
-                raise Undone(str(error)) from error
-            job.error = error
-            self.connection.execute("ROLLBACK TO job")
-        self.connection.execute("RELEASE job")
+        self.connection.execute("COMMIT")
+        self.commits += 1
 
     def _answer(self, jobs: list[Job[object]]) -> None:
         """Wake every loop once, however many of its callers are answered."""
@@ -143,9 +127,7 @@ def answer_all(jobs: list[Job[object]]) -> None:
         job.answer()
 
 
-def fail(jobs: list[Job[object]], error: Exception) -> None:
-    sentence = str(error)
+def told(error: Exception) -> Exception:
     if isinstance(error, sqlite3.Error):
-        sentence = f"the store cannot do this now: {sentence}"
-    for job in jobs:
-        job.error = StoreError(sentence)
+        return StoreError(f"the store cannot do this now: {error}")
+    return error

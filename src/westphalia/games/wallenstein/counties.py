@@ -20,6 +20,7 @@ from westphalia.games.wallenstein.state import (
     County,
     WallensteinState,
     counties_in_play,
+    counties_of,
 )
 from westphalia.games.wallenstein.terms import Action
 
@@ -30,21 +31,21 @@ BUILT = [
     for bits in range(1 << len(BUILDINGS))
 ]
 
-# What each county has of its own, and what none of them shows (or is looked at by itself); all
-# else may show in any of them.
+# What each county has of its own, what ``changed`` looks at by itself, and what no county shows.
+# Whatever else there is may show in all of them.
 OF_A_COUNTY = ("owner", "armies", "buildings", "markers")
-ELSEWHERE = set(
+LOOKED_AT = ("fresh", "stock", "tile", "shelter", "leader", "monuments")
+OFF_THE_MAP = (
     "rules agenda seats boxes year season supply thalers grain points peasants inside tray events"
-    " event_pile row done tiles tokens order hands plans covered ready shown fresh pile buried"
-    " face_up groups faced hall audience display favours kept landsknecht monument_stock"
-    " captured".split()
-)
+    " event_pile row done tiles tokens order hands plans covered ready shown pile buried face_up"
+    " groups faced hall audience display favours kept landsknecht monument_stock captured"
+).split()
 lists_of = attrgetter(*OF_A_COUNTY)
 rest_of = attrgetter(
     *[
         field.name
         for field in fields(WallensteinState)
-        if field.name not in ELSEWHERE and field.name not in OF_A_COUNTY
+        if field.name not in {*OF_A_COUNTY, *LOOKED_AT, *OFF_THE_MAP}
     ]
 )
 
@@ -64,13 +65,31 @@ def counties_view(s: WallensteinState, before: Before | None = None) -> dict[str
 
 def changed(before: WallensteinState, s: WallensteinState) -> Sequence[County]:
     """The counties that may look otherwise: what marches reach is seen in their neighbours too."""
-    if rest_of(before) != rest_of(s):
+    # W1.1.13 of a stock it matters only whether there is something left
+    if rest_of(before) != rest_of(s) or list(map(bool, before.stock)) != list(map(bool, s.stock)):
         return counties_in_play(s)
     touched = set(before.fresh) ^ set(s.fresh)
     for old, new in zip(lists_of(before), lists_of(s), strict=True):
         if old != new:
             touched.update(county for county, was in enumerate(old) if was != new[county])
+    for seat in range(s.seats):
+        touched.update(touched_by(before, s, seat))
     return [county for county in with_neighbours(s, touched) if s.owner[county] != OUT_OF_PLAY]
+
+
+def touched_by(before: WallensteinState, s: WallensteinState, seat: Seat) -> set[County]:
+    """W6.2, E5.10, M2, M3 Where the tile, the shelter, the leader and the monuments of a seat show.
+
+    The lists of an expansion are empty while it is not in use.
+    """
+    here = slice(seat, seat + 1)
+    touched: set[County] = set()
+    if before.tile[seat] != s.tile[seat] or before.shelter[here] != s.shelter[here]:
+        touched.update(counties_of(s, seat))
+    touched.update({*before.leader[here]} ^ {*s.leader[here]})
+    for old, new in zip(before.monuments[here], s.monuments[here], strict=True):
+        touched.update({*old} ^ {*new})
+    return touched - {NONE}
 
 
 def with_neighbours(s: WallensteinState, counties: Collection[County]) -> list[County]:

@@ -43,17 +43,19 @@ def view(s: WallensteinState, seat: Seat, before: Before | None = None) -> dict[
     """
     leading = majorities(s)
     counties = counties_view(s, before)
-    known = before[1] if before and counties is before[1]["counties"] else None
     shown: dict[str, Any] = {
         "seat": seat,
         **moment(s),
         "prompt": prompt(s),
         "counties": counties,
-        "seats": [seat_view(s, other, seat, leading, known) for other in range(s.seats)],
+        "seats": [seat_view(s, other, seat, leading) for other in range(s.seats)],
         "majorities": [majority_view(s, majority) for majority in leading],
         **display_view(s),
         **tower_view(s),
     }
+    for other, holding in enumerate(shown["seats"]):
+        known = before and same_forces(s, other, shown, before[1])
+        holding["deploys"] = known or deploys_view(s, other)
     if seat >= 0:
         shown["hand"] = hand_view(s, seat)
     for part, extra in (("draft", draft_view), ("court", court_view)):
@@ -129,11 +131,7 @@ def prompt(s: WallensteinState) -> dict[str, Any]:
 
 
 def seat_view(
-    s: WallensteinState,
-    seat: Seat,
-    viewer: Seat,
-    leading: list[Majority],
-    known: dict[str, Any] | None,
+    s: WallensteinState, seat: Seat, viewer: Seat, leading: list[Majority]
 ) -> dict[str, Any]:
     """W1.2.5 Holdings are open; boxes show what has been turned up, or all to their owner."""
     missing = shortfall(s, seat)
@@ -160,7 +158,6 @@ def seat_view(
             "buildings": building_points(s, seat),
             "majorities": sum(m.points for m in leading if seat in m.seats),
         },
-        "deploys": deploys_view(s, seat, owned, known["seats"][seat] if known else None),
         **expansion_view(s, seat, owned),
     }
 
@@ -178,13 +175,24 @@ def boxes_view(s: WallensteinState, seat: Seat, viewer: Seat) -> dict[str, str |
     return out
 
 
-def deploys_view(
-    s: WallensteinState, seat: Seat, owned: list[County], known: dict[str, Any] | None
-) -> dict[str, Any]:
+def same_forces(
+    s: WallensteinState, seat: Seat, shown: dict[str, Any], known: dict[str, Any]
+) -> dict[str, Any] | None:
+    """The same as it was *known*, if nothing has changed that it depends on."""
+    now, then = shown["seats"][seat], known["seats"][seat]
+    if any(now[name] != then[name] for name in ("supply", "thalers", "counties")):
+        return None
+    for county in counties_of(s, seat):
+        name = s.board.counties[county]
+        if shown["counties"][name] is not known["counties"][name]:
+            return None
+    same: dict[str, Any] = then["deploys"]
+    return same
+
+
+def deploys_view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
     """W5.0.3 What a seat would pay for armies, and what it lacks; the number is by its counties."""
-    if known and known["supply"] == s.supply[seat] and known["thalers"] == s.thalers[seat]:
-        same: dict[str, Any] = known["deploys"]
-        return same
+    owned = counties_of(s, seat)
     return {
         s.board.actions[action]: {
             "price": s.board.price[action],
