@@ -92,9 +92,9 @@ def test_march_and_battle(visit: Visit, look: Look) -> None:
 def test_end_and_replay(visit: Visit, look: Look) -> None:
     anna = visit()
     table = anna.new_table("captain", "captain", "captain")
-    page = anna.go(f"#/table/{table}")
-    hand, end = Hand(anna), page.locator(".phase.end table.led")
-    anna.wait(lambda: hand.read_news() or end.count(), "the end", 60)
+    about = f"{anna.address}/api/tables/{table}"
+    anna.wait(lambda: anna.context.request.get(about).json()["state"] == "over", "the end", 60)
+    anna.go(f"#/table/{table}").locator(".phase.end table.led").first.wait_for()
     look(anna)
     anna.go(f"#/replay/{table}/40").locator(".map [data-county]").first.wait_for()
     look(anna)

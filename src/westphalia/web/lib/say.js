@@ -183,7 +183,7 @@ export function effectName(board, event, suffix = "") {
 /** @param {import("./types.js").Board} board @param {string} favour */
 function favourGift(board, favour) {
   const { gift, amount, building, actions } = board.favours[favour];
-  return giftName(gift, amount, building, actions.map((action) => t(keyOf("short-box", action))));
+  return giftName(gift, amount, building, actions.map((action) => TERMS.action(board, action)));
 }
 
 /**
@@ -194,7 +194,7 @@ export function giftName(gift, amount, building = null, actions = []) {
   return t(keyOf("gift", gift), {
     amount,
     building: building ? t(keyOf("building", building)) : "",
-    actions: actions.length ? listed(actions) : "",
+    actions: actions.length ? row(actions) : "",
   });
 }
 
