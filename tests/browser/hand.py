@@ -124,3 +124,14 @@ class Hand:
         ways = self.page.locator(f"{part} :is({lists}) button:not(.cite){ENABLED}")
         ways.first.wait_for()
         self.press(ways.nth(self.random.randrange(ways.count())))
+
+
+def marching(anna: Visitor) -> Hand:
+    """Somebody at a new table against captains who is asked for a march."""
+    table = anna.new_table("me", "captain", "captain")
+    anna.go(f"#/table/{table}").locator(".mat .box.bid").wait_for()
+    hand = Hand(anna, seed=13)
+    hand.play(lambda: hand.asked() == "march", 90)
+    anna.drawn()
+    hand.read_news()
+    return hand

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.browser.conftest import Visit
-from tests.browser.hand import Hand
+from tests.browser.hand import Hand, marching
 from tests.browser.test_phone import PHONE
 from tests.browser.visitor import Visitor
 
@@ -73,13 +73,7 @@ def test_planning_on_a_phone(visit: Visit, look: Look) -> None:
 
 def test_march_and_battle(visit: Visit, look: Look) -> None:
     anna = visit()
-    table = anna.new_table("me", "captain", "captain")
-    page = anna.go(f"#/table/{table}")
-    page.locator(".mat .box.bid").wait_for()
-    hand = Hand(anna, seed=13)
-    hand.play(lambda: hand.asked() == "march", 90)
-    anna.drawn()
-    hand.read_news()
+    page, hand = anna.page, marching(anna)
     page.locator(".phase.march .county-list button").first.wait_for()
     look(anna)
     page.locator(".phase.march .county-list button").first.click()

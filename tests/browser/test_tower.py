@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import Visit
-from tests.browser.hand import Hand
+from tests.browser.hand import marching
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -29,13 +29,7 @@ INSIDE = ":is(.stick-high, .stick-low, .rest)"
 def attacker(visit: Visit) -> Visitor:
     """Somebody who has only to press the red button."""
     anna = visit()
-    table = anna.new_table("me", "captain", "captain")
-    page = anna.go(f"#/table/{table}")
-    page.locator(".mat .box.bid").wait_for()
-    hand = Hand(anna, seed=13)
-    hand.play(lambda: hand.asked() == "march", 90)
-    anna.drawn()
-    hand.read_news()
+    page = marching(anna).page
     page.locator(".phase.march .county-list .to-attack").first.click()
     page.locator(".phase.march .btn.rub").wait_for()
     return anna

@@ -154,7 +154,7 @@ const TERMS = {
   event: (board, id) => t("event-card", { effect: effectName(board, id), loss: board.events[id].loss }),
   effect: (board, id) => effectName(board, id),
   favour: (board, id) => t("favour-card", { number: Number(id), gift: favourGift(board, id) }),
-  "favour-gift": favourGift,
+  "favour-gift": (board, id) => favourGift(board, id),
 };
 
 /** @param {import("./types.js").Board} board @param {string} id */
@@ -180,10 +180,13 @@ export function effectName(board, event, suffix = "") {
   return t(keyOf("effect", effect) + suffix, { amount, five, three });
 }
 
-/** @param {import("./types.js").Board} board @param {string} favour */
-function favourGift(board, favour) {
+/**
+ * What a favour gives; *name* may say actions in fewer words.
+ * @param {import("./types.js").Board} board @param {string} favour @param {(board: any, action: string) => string} [name]
+ */
+export function favourGift(board, favour, name = TERMS.action) {
   const { gift, amount, building, actions } = board.favours[favour];
-  return giftName(gift, amount, building, actions.map((action) => TERMS.action(board, action)));
+  return giftName(gift, amount, building, actions.map((action) => name(board, action)));
 }
 
 /**

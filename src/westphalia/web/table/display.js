@@ -2,7 +2,7 @@
 // What lies open for all: the order of actions, the events of the year, bonus tiles, favours.
 
 import { html, useState } from "../vendor/ui.js";
-import { effectName, giftName, keyOf, t, term } from "../lib/say.js";
+import { effectName, favourGift, keyOf, t, term } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { seatName } from "../lib/store.js";
 import { BoxSign, ROMAN, SeatShield, TILE_ICONS, shortBox } from "./look.js";
@@ -151,16 +151,10 @@ function Favours({ store }) {
   return html`<section class="favours-part"><h2 class="h">${t("display-favours")}</h2><${FavourRow} store=${store} /></section>`;
 }
 
-/** What a favour gives, in few words. @param {any} board @param {string} favour */
-function shortGift(board, favour) {
-  const { gift, amount, building, actions } = board.favours[favour];
-  return giftName(gift, amount, building, actions.map((/** @type {string} */ action) => shortBox(board, action)));
-}
-
 /** @param {{store: any}} props */
 function FavourRow({ store }) {
   const { favours } = store.view.value.court;
-  const gift = (/** @type {string | null} */ favour) => (favour ? shortGift(store.board.value, favour) : t("display-favour-taken"));
+  const gift = (/** @type {string | null} */ favour) => (favour ? favourGift(store.board.value, favour, shortBox) : t("display-favour-taken"));
   return html`<ol class="fav">${favours.map((/** @type {any} */ { favour, price }, /** @type {number} */ n) => html`<li key=${n} class=${favour ? "" : "gone"}>
     <span class="price" title=${t("court-price", { price })}><${Icon} name="courtier" label=${t("court-courtiers")} />${price}</span>
     <span>${gift(favour)}</span></li>`)}</ol>`;
