@@ -97,7 +97,7 @@ SCREENS: dict[str, Shot] = {
     "chronicle": pressed("l"),
     "rules": pressed("r"),
     "account": in_the_lobby(".btn.me"),
-    "settings": in_the_lobby("header .btn:has-text(\"Settings\")"),
+    "settings": in_the_lobby('header .btn:has-text("Settings")'),
 }
 
 
