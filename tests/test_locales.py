@@ -15,13 +15,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from westphalia.bots.wallenstein import reasons
-from westphalia.engine.event import Event
+from westphalia.engine.event import Event, key_of
 from westphalia.games.wallenstein import events, events_court, events_leaders
 from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, SEAT_FIELDS, WORDS
+from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
 from westphalia.locales import LANGUAGES, WEB, MissingMessage, Tongue, UnknownLanguage, load
-from westphalia.terminal.prose import Prose, event_key
+from westphalia.terminal.prose import Prose
 from westphalia.terminal.words import key
 
 SOURCE = Path(__file__).parents[1] / "src" / "westphalia"
@@ -178,12 +178,12 @@ def test_every_event_has_a_sentence_that_asks_for_nothing_else(
         offered.add(field.name)
         if str(field.type).startswith("tuple"):
             offered.add(f"{field.name}_count")
-        elif field.name in WORDS:
+        elif TERMS.get(field.name) in WORDS:
             offered |= {f"{field.name}_id", f"has_{field.name}"}
-        elif field.name in SEAT_FIELDS:
+        elif TERMS.get(field.name) == "seat":
             offered.add(f"has_{field.name}")
-    assert event_key(kind) in messages(language), f"{kind.__name__} cannot be said in {language}"
-    assert variables(language, event_key(kind)) <= offered
+    assert key_of(kind) in messages(language), f"{kind.__name__} cannot be said in {language}"
+    assert variables(language, key_of(kind)) <= offered
 
 
 def test_every_question_every_choice_and_every_obstacle_can_be_said(prose: Prose) -> None:
@@ -244,7 +244,7 @@ def used() -> set[str]:
         "help-answer": spelled,
     }
     made = {key(family, word) for family, words in families.items() for word in words}
-    told = {event_key(kind) for kind in event_kinds()}
+    told = {key_of(kind) for kind in event_kinds()}
     reason_keys = {value for value in vars(reasons).values() if isinstance(value, str)}
     return spelled | made | told | reason_keys
 

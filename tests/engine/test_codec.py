@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.engine import little_war
-from tests.engine.little_war import KINDS, LITTLE_WAR, Battle, March, Planning
+from tests.engine.little_war import LITTLE_WAR, Battle, March, Planning
 from tests.engine.table import header, play_out, position, say, sit, to_marches
 
 from westphalia.engine.codec import (
@@ -83,7 +83,7 @@ def test_encoded_data_shares_nothing_with_the_position() -> None:
 )
 def test_bad_steps_are_refused(data: Any, sentence: str) -> None:
     with pytest.raises(CodecError, match=sentence):
-        decode_step(data, KINDS)
+        decode_step(data, LITTLE_WAR.kinds)
 
 
 def test_a_position_without_some_part_is_refused() -> None:
@@ -94,9 +94,9 @@ def test_a_position_without_some_part_is_refused() -> None:
 
 
 def test_the_kinds_are_the_steps_that_a_module_defines_itself() -> None:
-    assert KINDS["March"] is March
-    assert "Step" not in KINDS
-    assert "Decision" not in KINDS
+    assert LITTLE_WAR.kinds["March"] is March
+    assert "Step" not in LITTLE_WAR.kinds
+    assert "Decision" not in LITTLE_WAR.kinds
 
 
 def test_two_steps_of_one_name_cannot_be_told_apart() -> None:

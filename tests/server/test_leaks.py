@@ -93,7 +93,8 @@ def odds(table: Table, seat: int, random: Random) -> list[bytes]:
     places = [name for name, owner in zip(state.board.counties, state.owner, strict=True)
               if owner not in (seat, -2)]  # fmt: skip
     try:
-        told = GAME.odds(state, seat, random.choice(places), random.randint(1, 12))
+        march = f"march {random.choice(places)}", f"send {random.randint(1, 12)}"
+        told = GAME.forecast(state, seat, [GAME.vocabulary.parse(text) for text in march])
     except ValueError as error:
         return [str(error).encode()]
     return [repr(told).encode()]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import Event, clause_of
+from westphalia.engine.event import Event, key_of
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
 from westphalia.games.wallenstein.choices import BENEFIT, BOXES, READY, TOP
+from westphalia.games.wallenstein.spelling import TERMS
 from westphalia.locales import Argument, Tongue
 from westphalia.terminal.words import Words, key
 
@@ -28,12 +28,11 @@ class Prose:
     def sentence(self, event: Event) -> str:
         """What happened, without its clause."""
         values = {field.name: getattr(event, field.name) for field in fields(event)}
-        return self.tongue.say(event_key(type(event)), **self.words.of(values))
+        return self.tongue.say(key_of(type(event)), **self.words.of(values))
 
     def line(self, event: Event) -> str:
         """What happened, with its clause behind."""
-        clause = clause_of(type(event)).rstrip(",")
-        return f"{self.sentence(event)} ({clause})"
+        return f"{self.sentence(event)} ({event.clause})"
 
     def prompt(self, question: Question, about: Mapping[str, Any]) -> str:
         """What is asked; *about* are the words of the step that asks, as a view has them."""
@@ -50,7 +49,7 @@ class Prose:
             if isinstance(value, int):
                 args[name] = value
             elif isinstance(value, str):
-                args[name] = self.words.named(name, value)
+                args[name] = self.words.named(TERMS[name], value)
         return self.tongue.say(key("ask", kind), **args)
 
     def choice(self, choice: Choice, kind: str = "") -> str:
@@ -78,8 +77,3 @@ class Prose:
     def reason(self, reason: str, about: Mapping[str, Any]) -> str:
         """Why a bot answered as it did."""
         return self.tongue.say(reason, **self.words.of(about))
-
-
-def event_key(kind: type[Event]) -> str:
-    """CountyHeld -> county-held."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()

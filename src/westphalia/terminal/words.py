@@ -7,6 +7,7 @@ from functools import reduce
 from typing import Any
 
 from westphalia.engine.record import Header
+from westphalia.engine.spelling import SEAT
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.choices import (
     AUCTION,
@@ -16,15 +17,10 @@ from westphalia.games.wallenstein.choices import (
     MONEY,
     TOWER_CARD,
 )
-from westphalia.games.wallenstein.spelling import GIFTS, SEAT_FIELDS, WORDS
+from westphalia.games.wallenstein.spelling import GIFTS, TERMS, WORDS
 from westphalia.games.wallenstein.terms import Action, Tile
 from westphalia.games.wallenstein.tower import PEASANTS
 from westphalia.locales import Argument, Tongue
-
-SEATS_FIELDS = frozenset("seats order winners".split())
-COUNTIES_FIELDS = frozenset(["drawn"])
-COLOUR_FIELDS = frozenset("cast fell tray".split())
-COUNTED_FROM_ONE = frozenset("year position space".split())
 
 
 class Words:
@@ -45,10 +41,10 @@ class Words:
             args[name] = self._argument(name, value, fields)
             if isinstance(value, tuple):
                 args[f"{name}_count"] = len(value)
-            elif name in WORDS or name in SEAT_FIELDS:
+            elif (term := TERMS.get(name)) in WORDS or term == SEAT:
                 args[f"has_{name}"] = "yes" if value >= 0 else "no"
-                if name in WORDS and value >= 0:
-                    args[f"{name}_id"] = WORDS[name][value]
+                if term in WORDS and value >= 0:
+                    args[f"{name}_id"] = WORDS[term][value]
         return args
 
     def _argument(self, name: str, value: Any, fields: Mapping[str, Any]) -> Argument:
@@ -58,30 +54,29 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, str):
             return self.lack(value)
-        if name == "gift":
+        term = TERMS.get(name)
+        if term == "gift":
             return self.gift(value, fields["amount"])
-        if name in SEAT_FIELDS:
+        if term == SEAT:
             return self.seat(value)
-        if name in WORDS:
-            return self.name(name, value)
-        return value + 1 if name in COUNTED_FROM_ONE else int(value)
+        if term in WORDS:
+            return self.name(term, value)
+        return value + 1 if term == "ordinal" else int(value)
 
     def _several(self, name: str, values: tuple[int, ...]) -> str:
-        if name in COLOUR_FIELDS:
+        term = TERMS.get(name)
+        if term == "cubes":
             return self.cubes(values)
-        if name in SEATS_FIELDS:
+        if term == SEAT:
             return self.listed([self.seat(seat) for seat in values])
-        if name in WORDS:
-            names = [self.name(name, value) for value in values]
-            return self.listed(names) if name in COUNTIES_FIELDS else self.row(names)
+        if term in WORDS:
+            names = [self.name(term, value) for value in values]
+            return self.listed(names) if term == "county" else self.row(names)
         return self.by_seat(values)
 
-    def name(self, field: str, value: int) -> str:
-        """What a small number means, by the name of the field that holds it."""
-        if value < 0:
-            return self.tongue.say("nothing")
-        singular = {"drawn": "county", "origin": "county"}.get(field, field.removesuffix("s"))
-        return str(getattr(self, singular)(value))
+    def name(self, term: str, value: int) -> str:
+        """What a small number means, by the term of the field that holds it."""
+        return str(getattr(self, term)(value)) if value >= 0 else self.tongue.say("nothing")
 
     def listed(self, names: Sequence[str]) -> str:
         """Several names in a row."""
@@ -195,9 +190,9 @@ class Words:
             return self.tongue.say("card-open")
         return self.tongue.say("card-hidden") if card == "hidden" else self.card(CARDS.index(card))
 
-    def named(self, field: str, word: str) -> str:
-        """The name of an id, by the name of the field that holds it."""
-        return self.name(field, WORDS[field].index(word))
+    def named(self, term: str, word: str) -> str:
+        """The name of an id of the data."""
+        return self.name(term, WORDS[term].index(word))
 
 
 def key(kind: str, word: str) -> str:

@@ -156,7 +156,9 @@ async def odds(desk: Desk, request: Request) -> Response:
     asked = (seat, request.query_params.get("county", "")[:60], number(request, "armies"))
     if asked not in position.odds:
         try:
-            told = await asyncio.to_thread(table.game.odds, position.state, *asked)
+            spoken = (f"march {asked[1]}", f"send {asked[2]}")
+            choices = [table.game.vocabulary.parse(text) for text in spoken]
+            told = await asyncio.to_thread(table.game.forecast, position.state, seat, choices)
         except ValueError as error:
             raise Refusal("bad_request", str(error)) from error
         position.odds[asked] = msgspec.json.encode(told)

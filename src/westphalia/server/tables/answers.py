@@ -58,5 +58,5 @@ def why(position: Position, seat: Seat, text: str) -> tuple[str, str]:
     if question and choice in question.choices:
         return f"seat {seat} may '{choice}' now", question.clause
     play: Play[Any] = Play(position.state.copy(), Scripted([]))
-    asked = question or next(iter(position.open.values()), None)
-    return refusal(play, seat, choice), asked.clause if asked else ""
+    refused = refusal(play, seat, choice)
+    return str(refused), refused.clause

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from westphalia.engine.chance import Scripted
-from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
 from westphalia.engine.step import Play, Seat, State
 from westphalia.games import find_game
@@ -67,7 +66,7 @@ class Replay:
             self.kept[number] = state.copy()
         for name, values in self.game.standing(state).items():
             self.curves.setdefault(name, []).append(values)
-        self.moments.append(self.game.moment(state))
+        self.moments.append(self.game.when(state))
         self.shown_as.append(shown_as)
 
     @property
@@ -94,9 +93,7 @@ class Replay:
         play, seats = self.at(number), self.header.seats
         if seat != ALL_OPEN:
             return Position(self.game, play, seats).body(seat)
-        public, *own = self.game.views(play.state, range(SPECTATOR, seats))
-        every = [view["seats"][seat] for seat, view in enumerate(own)]
-        view = {**public, "seat": ALL_OPEN, "seats": every}
+        view = {**self.game.opened(play.state), "seat": ALL_OPEN}
         body = {"seat": ALL_OPEN, "turn": 0, "view": view, "questions": [], "undo": 0}
         return encode(body)[1:-1]
 
@@ -119,9 +116,10 @@ class Replay:
             if kind is None or at > self.visible:
                 continue
             mark: dict[str, Any] = {"at": at, "kind": kind, **self.moments[at]}
-            place = self.game.spelled({"county": getattr(event, "county", None)})["county"]
+            field = self.game.place
+            place = self.game.spelled({field: getattr(event, field, None)})[field]
             if place is not None:
-                mark["county"] = place
+                mark[field] = place
             found.setdefault((at, kind, place), mark)
         return list(found.values())
 

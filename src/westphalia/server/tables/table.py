@@ -384,7 +384,7 @@ class Table:
         """What the position adds to the row; before the start there is only the promise."""
         if self.position is None or self.match is None:
             return Moment(commitment=commitment(bytes.fromhex(self.row.secret)))
-        when = self.game.moment(self.position.state)
+        when = self.game.when(self.position.state)
         bound = self.match.record.header.commitment
         return Moment(sorted(self.position.open), when, bound)
 

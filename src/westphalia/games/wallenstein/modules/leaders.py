@@ -158,7 +158,7 @@ def _income(action: int) -> Amendment:
     return amended
 
 
-UPGRADES: Final[dict[Quantity, Amendment]] = {
+UPGRADES: Final[dict[Quantity[County], Amendment]] = {
     **{price[action]: _price(action) for action in range(ACTIONS)},
     **{recruits[action]: _recruits(action) for action in range(ACTIONS)},
     harvest: _income(int(Action.COLLECT_GRAIN)),

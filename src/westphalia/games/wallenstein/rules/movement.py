@@ -22,9 +22,9 @@ from westphalia.games.wallenstein.terms import Action, Building, Effect
 CHURCH_BIT: Final = 1 << Building.CHURCH
 
 
-def _protection() -> Quantity:
+def _protection() -> Quantity[County]:
     """W6.4.6, W6.4.9 Under the church peace a county with a church cannot be attacked."""
-    return Quantity(
+    return Quantity[County](
         "W5.11.7 whether a county is protected from this action",
         lambda s, county: int(
             s.buildings[county] & CHURCH_BIT != 0 and event_is(s, Effect.CHURCH_PEACE)

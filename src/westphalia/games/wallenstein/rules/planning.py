@@ -27,10 +27,10 @@ from westphalia.games.wallenstein.state import FACE_DOWN, Card, Play, Wallenstei
 # left for it (W3.2.3).
 COVERING: Final = [AUCTION, *range(ACTIONS), *range(BASE_BOXES, len(BOXES))]
 
-boxes_to_cover = Quantity(
+boxes_to_cover: Final = Quantity[None](
     "W1.1.8 boxes on the mat, the auction box among them", lambda s, _: BASE_BOXES
 )
-tower_cards = Quantity("E1.1.6 cards besides counties and money", lambda s, _: 0)
+tower_cards: Final = Quantity[None]("E1.1.6 cards besides counties and money", lambda s, _: 0)
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class TakeUpCards(Step):
 
     def run(self, play: Play) -> None:
         s = play.state
-        s.boxes = boxes_to_cover.of(s)
+        s.boxes = boxes_to_cover.of(s, None)
         for seat in range(s.seats):
             s.hands[seat] = all_cards(s, seat)
             s.plans[seat] = [FACE_DOWN] * s.boxes
@@ -53,7 +53,7 @@ class TakeUpCards(Step):
 def all_cards(s: WallensteinState, seat: Seat) -> list[Card]:
     """W1.1.5, W3.1.8 Every card of a seat: its counties, its money, and what a module adds."""
     money = range(MONEY, MONEY + MONEY_CARDS)
-    return [*counties_of(s, seat), *money, *[TOWER_CARD] * tower_cards.of(s)]
+    return [*counties_of(s, seat), *money, *[TOWER_CARD] * tower_cards.of(s, None)]
 
 
 @dataclass(frozen=True)
