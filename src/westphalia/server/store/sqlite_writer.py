@@ -11,9 +11,9 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import TypeVar, cast
 
-from westphalia.server.keeping import TOGETHER, Job
-from westphalia.server.statements import Row, Statement, Work, check_text
-from westphalia.server.store import Conflict, StoreError
+from westphalia.server.store.base import TOGETHER, Job
+from westphalia.server.store.rows import Conflict, StoreError
+from westphalia.server.store.statements import Row, Statement, Work, check_text
 
 T = TypeVar("T")
 

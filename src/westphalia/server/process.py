@@ -15,9 +15,9 @@ import uvicorn
 from starlette.applications import Starlette
 
 from westphalia.server.app import make_app, say_goodbye
-from westphalia.server.rubbish import Collector
+from westphalia.server.garbage import Collector
 from westphalia.server.settings import Settings
-from westphalia.server.store import Store
+from westphalia.server.store.protocol import Store
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 TURN: Final = 0.001  # seconds
@@ -27,10 +27,10 @@ PATIENCE: Final = 10  # seconds that open requests get when the server is told t
 async def open_store(where: str) -> Store:
     """The store at a path, or behind an address of PostgreSQL."""
     if where.startswith(POSTGRES):
-        from westphalia.server.postgres import open_postgres
+        from westphalia.server.store.postgres import open_postgres
 
         return await open_postgres(where)
-    from westphalia.server.sqlite import open_sqlite
+    from westphalia.server.store.sqlite import open_sqlite
 
     path = Path(where).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)

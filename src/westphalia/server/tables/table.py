@@ -16,16 +16,17 @@ from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
 from westphalia.engine.step import Seat
 from westphalia.games import find_game
-from westphalia.server.chronicle import Chronicle
-from westphalia.server.drafts import Drafts
-from westphalia.server.info import Moment, TableInfo, options_of, own_info, public_info
-from westphalia.server.loading import follow, line_row, opening_row, resume
+from westphalia.server.errors import Refusal, not_begun
 from westphalia.server.metrics import Metrics
-from westphalia.server.refusal import Refusal, not_begun
-from westphalia.server.sight import LogBook, Position, position_frame
-from westphalia.server.speech import take, take_back
-from westphalia.server.store import Conflict, LineRow, SeatRow, Store, StoreError, TableRow
-from westphalia.server.subscriber import Subscriber
+from westphalia.server.store.protocol import Store
+from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
+from westphalia.server.tables.answers import take, take_back
+from westphalia.server.tables.drafts import Drafts
+from westphalia.server.tables.info import Moment, TableInfo, options_of, own_info, public_info
+from westphalia.server.tables.resume import follow, line_row, opening_row, resume
+from westphalia.server.tables.snapshots import LogBook, Position, position_frame
+from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.turns import Chronicle
 
 log = logging.getLogger("westphalia.server")
 

@@ -12,12 +12,14 @@ from starlette.responses import Response
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Seat
-from westphalia.server import making, seating, speech
-from westphalia.server.desk import Desk, number, reply, route
-from westphalia.server.refusal import Refusal
-from westphalia.server.seating import SeatChange, own_seat
-from westphalia.server.store import User
-from westphalia.server.table import Table
+from westphalia.server.context import Desk, number, reply, route
+from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import User
+from westphalia.server.tables import answers as speech
+from westphalia.server.tables import new_tables
+from westphalia.server.tables import seats as seating
+from westphalia.server.tables.seats import SeatChange, own_seat
+from westphalia.server.tables.table import Table
 
 MANY = 50
 
@@ -64,8 +66,8 @@ async def tables(desk: Desk, request: Request) -> Response:
 async def new_table(desk: Desk, request: Request) -> Response:
     user = await desk.somebody(request)
     desk.warden.take("costly", user.id)
-    wanted = await desk.body(request, making.NewTable)
-    return reply((await making.create(desk.tables, wanted, user)).info(user.id))
+    wanted = await desk.body(request, new_tables.NewTable)
+    return reply((await new_tables.create(desk.tables, wanted, user)).info(user.id))
 
 
 async def table_info(desk: Desk, request: Request) -> Response:
@@ -110,7 +112,7 @@ async def start(desk: Desk, request: Request) -> Response:
 
 
 def bots(table: Table) -> list[str]:
-    return making.bots_of(table.game, len(table.seats))
+    return new_tables.bots_of(table.game, len(table.seats))
 
 
 async def answer(desk: Desk, request: Request) -> Response:

@@ -10,11 +10,11 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from westphalia.engine.step import Seat
-from westphalia.server.people import NAME_LENGTH, checked_name, hashed
-from westphalia.server.refusal import Refusal
-from westphalia.server.statements import compared
-from westphalia.server.store import SeatRow, User
-from westphalia.server.table import Table
+from westphalia.server.accounts import NAME_LENGTH, checked_name, hashed
+from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import SeatRow, User
+from westphalia.server.store.statements import compared
+from westphalia.server.tables.table import Table
 
 # Bots bear the names of people of the time.
 BOT_NAMES = (

@@ -14,14 +14,15 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from westphalia.server.accounts import COOKIE, COOKIE_AGE, People
+from westphalia.server.errors import Refusal
 from westphalia.server.limits import Warden, network_of
 from westphalia.server.metrics import Metrics
-from westphalia.server.people import COOKIE, COOKIE_AGE, People
-from westphalia.server.refusal import Refusal
 from westphalia.server.settings import Settings
-from westphalia.server.store import Conflict, Store, StoreError, User
-from westphalia.server.table import Table
-from westphalia.server.tables import Tables
+from westphalia.server.store.protocol import Store
+from westphalia.server.store.rows import Conflict, StoreError, User
+from westphalia.server.tables.registry import Tables
+from westphalia.server.tables.table import Table
 
 log = logging.getLogger("westphalia.server")
 

@@ -17,15 +17,15 @@ from westphalia.engine.match import Match
 from westphalia.engine.match import replay as play_record
 from westphalia.engine.record import Header, Record
 from westphalia.games import find_game
-from westphalia.server.driver import bots_for
-from westphalia.server.info import OVERLAY, Clock
-from westphalia.server.loading import MOST_WORK, fork_record, line_row, opening_row, work_of
-from westphalia.server.people import checked_name, legible
-from westphalia.server.refusal import Refusal
-from westphalia.server.seating import BOT_NAMES, Chair, bot_row, seated, start_if_full
-from westphalia.server.store import SeatRow, TableRow, User
-from westphalia.server.table import Table
-from westphalia.server.tables import Tables
+from westphalia.server.accounts import checked_name, legible
+from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import SeatRow, TableRow, User
+from westphalia.server.tables.bots import bots_for
+from westphalia.server.tables.info import OVERLAY, Clock
+from westphalia.server.tables.registry import Tables
+from westphalia.server.tables.resume import MOST_WORK, fork_record, line_row, opening_row, work_of
+from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, seated, start_if_full
+from westphalia.server.tables.table import Table
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 LARGEST = 1000  # number, or number of entries, in an overlay

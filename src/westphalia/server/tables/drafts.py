@@ -6,7 +6,8 @@ import asyncio
 import logging
 
 from westphalia.engine.step import Seat
-from westphalia.server.store import Store, StoreError
+from westphalia.server.store.protocol import Store
+from westphalia.server.store.rows import StoreError
 
 log = logging.getLogger("westphalia.server")
 

@@ -14,8 +14,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from westphalia.server.statements import Row, Statement, Value, Work, marks
-from westphalia.server.store import StoreError
+from westphalia.server.store.rows import StoreError
+from westphalia.server.store.statements import Row, Statement, Value, Work, marks
 
 # What others point to comes first.
 TABLES = ("users", "tokens", "tables", "seats", "lines", "submissions", "drafts")

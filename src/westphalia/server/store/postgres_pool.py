@@ -11,8 +11,8 @@ import psycopg
 from psycopg import AsyncConnection, AsyncCursor, conninfo
 from psycopg.pq import TransactionStatus
 
-from westphalia.server.statements import Row, Statement, Work, check_text
-from westphalia.server.store import Conflict, StoreError
+from westphalia.server.store.rows import Conflict, StoreError
+from westphalia.server.store.statements import Row, Statement, Work, check_text
 
 T = TypeVar("T")
 

@@ -15,8 +15,8 @@ from westphalia.engine.game import Game
 from westphalia.engine.match import Match
 from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
 from westphalia.games import find_game
-from westphalia.server.chronicle import Chronicle
-from westphalia.server.store import LineRow, TableRow
+from westphalia.server.store.rows import LineRow, TableRow
+from westphalia.server.tables.turns import Chronicle
 
 log = logging.getLogger("westphalia.server")
 

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 
 from westphalia import __version__
-from westphalia.server.api_people import Changes, Name, NameAndPassword
-from westphalia.server.api_replay import Forking
-from westphalia.server.api_tables import Answering, SeatOnly, Sitting, Undoing
-from westphalia.server.info import TableInfo
-from westphalia.server.making import NewTable
-from westphalia.server.seating import SeatChange
+from westphalia.server.api.accounts import Changes, Name, NameAndPassword
+from westphalia.server.api.replays import Forking
+from westphalia.server.api.tables import Answering, SeatOnly, Sitting, Undoing
+from westphalia.server.tables.info import TableInfo
+from westphalia.server.tables.new_tables import NewTable
+from westphalia.server.tables.seats import SeatChange
 
 
 class Me(msgspec.Struct):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from westphalia.server.store import SeatRow, TableRow
+from westphalia.server.store.rows import SeatRow, TableRow
 
 OVERLAY = "data"  # an overlay of printed values is kept among the options, as JSON
 

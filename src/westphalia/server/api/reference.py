@@ -12,12 +12,12 @@ from starlette.responses import Response
 from westphalia.clauses import clauses, languages
 from westphalia.engine.game import Game
 from westphalia.games import GAMES
-from westphalia.server.desk import Desk, route
-from westphalia.server.info import options_of
-from westphalia.server.making import bots_of, game_of
-from westphalia.server.openapi import describe
-from westphalia.server.refusal import Refusal
-from westphalia.server.static import Page, sent
+from westphalia.server.api.openapi import describe
+from westphalia.server.api.static import Page, sent
+from westphalia.server.context import Desk, route
+from westphalia.server.errors import Refusal
+from westphalia.server.tables.info import options_of
+from westphalia.server.tables.new_tables import bots_of, game_of
 
 encode = msgspec.json.encode
 

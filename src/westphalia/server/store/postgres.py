@@ -15,12 +15,12 @@ from typing import TypeVar
 
 import psycopg
 
-from westphalia.server import dump
-from westphalia.server.keeping import Keeping, settled
-from westphalia.server.lane import CHANNEL, Lane
-from westphalia.server.pool import Connection, Pool, connect, sentence, shown
-from westphalia.server.statements import Statement, Work, migrations
-from westphalia.server.store import StoreError
+from westphalia.server.store import dump
+from westphalia.server.store.base import Keeping, settled
+from westphalia.server.store.postgres_pool import Connection, Pool, connect, sentence, shown
+from westphalia.server.store.postgres_writer import CHANNEL, Lane
+from westphalia.server.store.rows import StoreError
+from westphalia.server.store.statements import Statement, Work, migrations
 
 T = TypeVar("T")
 

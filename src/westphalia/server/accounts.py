@@ -13,8 +13,9 @@ from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
-from westphalia.server.refusal import Refusal
-from westphalia.server.store import Conflict, Store, User
+from westphalia.server.errors import Refusal
+from westphalia.server.store.protocol import Store
+from westphalia.server.store.rows import Conflict, User
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Generic, TypeVar, cast
 
-from westphalia.server import statements
-from westphalia.server.statements import Work
-from westphalia.server.store import LineRow, SeatRow, StoreError, TableRow, User
+from westphalia.server.store import statements
+from westphalia.server.store.rows import LineRow, SeatRow, StoreError, TableRow, User
+from westphalia.server.store.statements import Work
 
 T = TypeVar("T")
 

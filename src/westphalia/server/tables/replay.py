@@ -10,7 +10,7 @@ from westphalia.engine.chance import Scripted
 from westphalia.engine.match import Match
 from westphalia.engine.step import Play, Seat, State
 from westphalia.games import find_game
-from westphalia.server.sight import LogBook, Position, encode
+from westphalia.server.tables.snapshots import LogBook, Position, encode
 
 EVERY: Final = 50  # answers between two positions that are kept
 ALL_OPEN: Final = -2  # whoever looks through the eyes of all seats at once

@@ -15,14 +15,14 @@ from westphalia.engine import notation
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
 from westphalia.engine.step import Seat
-from westphalia.server import making
-from westphalia.server.desk import Desk, address_of, number, reply, route
-from westphalia.server.refusal import Refusal
-from westphalia.server.replays import ALL_OPEN, Replay
-from westphalia.server.seating import Chair, alone, find_seat
-from westphalia.server.sight import position_frame
-from westphalia.server.store import User
-from westphalia.server.table import Table
+from westphalia.server.context import Desk, address_of, number, reply, route
+from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import User
+from westphalia.server.tables import new_tables
+from westphalia.server.tables.replay import ALL_OPEN, Replay
+from westphalia.server.tables.seats import Chair, alone, find_seat
+from westphalia.server.tables.snapshots import position_frame
+from westphalia.server.tables.table import Table
 
 REMEMBERED = 32
 
@@ -132,7 +132,7 @@ async def fork(desk: Desk, request: Request) -> Response:
         raise Refusal("not_allowed", "others play here; it can be forked once it is over")
     async with table.lock:
         match = await table.ready()
-    forked = await making.fork(desk.tables, table, match, body.at, body.seats, user, body.title)
+    forked = await new_tables.fork(desk.tables, table, match, body.at, body.seats, user, body.title)
     return reply(forked.info(user.id))
 
 
@@ -144,7 +144,7 @@ async def upload(desk: Desk, request: Request) -> Response:
         text = data.decode()
     except UnicodeDecodeError as error:
         raise Refusal("bad_request", f"a record is a text in UTF-8: {error.reason}") from error
-    return reply((await making.upload(desk.tables, text, user)).info(user.id))
+    return reply((await new_tables.upload(desk.tables, text, user)).info(user.id))
 
 
 ROUTES = [

@@ -16,11 +16,11 @@ from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Seat
-from westphalia.server.refusal import Refusal
+from westphalia.server.errors import Refusal
 from westphalia.server.settings import Settings
-from westphalia.server.sight import Position
-from westphalia.server.store import SeatRow
-from westphalia.server.table import Table
+from westphalia.server.store.rows import SeatRow
+from westphalia.server.tables.snapshots import Position
+from westphalia.server.tables.table import Table
 
 log = logging.getLogger("westphalia.server")
 

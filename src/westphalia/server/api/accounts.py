@@ -7,10 +7,10 @@ from msgspec import UNSET, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
-from westphalia.server.desk import Desk, address_of, reply, route, token_of, with_cookie
-from westphalia.server.people import COOKIE, checked_name, hashed
-from westphalia.server.refusal import Refusal
-from westphalia.server.store import Conflict, User
+from westphalia.server.accounts import COOKIE, checked_name, hashed
+from westphalia.server.context import Desk, address_of, reply, route, token_of, with_cookie
+from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import Conflict, User
 from westphalia.server.webhooks import checked_webhook
 
 

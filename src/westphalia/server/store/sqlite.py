@@ -17,11 +17,11 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from westphalia.server import dump
-from westphalia.server.group_commit import Writer, perform
-from westphalia.server.keeping import Keeping, settled
-from westphalia.server.statements import Work, migrations
-from westphalia.server.store import StoreError
+from westphalia.server.store import dump
+from westphalia.server.store.base import Keeping, settled
+from westphalia.server.store.rows import StoreError
+from westphalia.server.store.sqlite_writer import Writer, perform
+from westphalia.server.store.statements import Work, migrations
 
 T = TypeVar("T")
 

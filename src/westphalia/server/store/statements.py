@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from westphalia.server.store import Conflict, LineRow, SeatRow, StoreError, TableRow, User
+from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow, User
 
 T = TypeVar("T")
 
@@ -49,7 +49,7 @@ TABLE_COLUMNS = ", ".join(TABLE)
 
 def migrations(store: str) -> dict[int, str]:
     """The numbered steps that bring a store's schema up to date."""
-    folder = files("westphalia.server") / "migrations" / store
+    folder = files("westphalia.server.store") / "migrations" / store
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
     return {int(name.split("_")[0]): (folder / name).read_text("utf-8") for name in names}
 

@@ -9,14 +9,15 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from westphalia.engine.chance import commitment
-from westphalia.server.driver import Driver
-from westphalia.server.info import Moment, TableInfo, own_info, public_info
+from westphalia.server.errors import Refusal, unknown_table
 from westphalia.server.metrics import Metrics
-from westphalia.server.refusal import Refusal, unknown_table
 from westphalia.server.settings import Settings
-from westphalia.server.store import Store, StoreError, TableRow
-from westphalia.server.subscriber import REFUSED
-from westphalia.server.table import Table
+from westphalia.server.store.protocol import Store
+from westphalia.server.store.rows import StoreError, TableRow
+from westphalia.server.tables.bots import Driver
+from westphalia.server.tables.info import Moment, TableInfo, own_info, public_info
+from westphalia.server.tables.subscribers import REFUSED
+from westphalia.server.tables.table import Table
 from westphalia.server.webhooks import Herald
 
 log = logging.getLogger("westphalia.server")

@@ -15,14 +15,14 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from westphalia.engine.game import SPECTATOR
-from westphalia.server.api_tables import Batch, Key, check_sight
-from westphalia.server.desk import Desk, address_of, as_refusal, number, route, token_of
-from westphalia.server.people import hashed
-from westphalia.server.refusal import Refusal
-from westphalia.server.seating import own_seat
-from westphalia.server.store import User
-from westphalia.server.subscriber import REFUSED, Overrun, Subscriber
-from westphalia.server.table import Table
+from westphalia.server.accounts import hashed
+from westphalia.server.api.tables import Batch, Key, check_sight
+from westphalia.server.context import Desk, address_of, as_refusal, number, route, token_of
+from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import User
+from westphalia.server.tables.seats import own_seat
+from westphalia.server.tables.subscribers import REFUSED, Overrun, Subscriber
+from westphalia.server.tables.table import Table
 
 GOING = (1001, "the server is closing; come back in a moment")
 SLOW = (1008, "nothing is read at the other end")

@@ -12,8 +12,8 @@ from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.game import Game
 from westphalia.engine.match import Match, UndoError
 from westphalia.engine.step import IllegalChoice, Play, Seat, refusal
-from westphalia.server.refusal import Refusal
-from westphalia.server.sight import Position
+from westphalia.server.errors import Refusal
+from westphalia.server.tables.snapshots import Position
 
 
 @cache

@@ -15,10 +15,18 @@ from typing import TypeVar, cast
 
 import psycopg
 
-from westphalia.server.keeping import TOGETHER, Job
-from westphalia.server.pool import Connection, Cursor, as_sentence, connect, perform, send, sentence
-from westphalia.server.statements import Row, Statement, Work
-from westphalia.server.store import StoreError
+from westphalia.server.store.base import TOGETHER, Job
+from westphalia.server.store.postgres_pool import (
+    Connection,
+    Cursor,
+    as_sentence,
+    connect,
+    perform,
+    send,
+    sentence,
+)
+from westphalia.server.store.rows import StoreError
+from westphalia.server.store.statements import Row, Statement, Work
 
 T = TypeVar("T")
 
