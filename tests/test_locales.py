@@ -21,8 +21,8 @@ from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
 from westphalia.locales import LANGUAGES, WEB, MissingMessage, Tongue, UnknownLanguage, load
-from westphalia.terminal.prose import Prose
-from westphalia.terminal.words import key
+from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.wallenstein.words import key
 
 SOURCE = Path(__file__).parents[1] / "src" / "westphalia"
 FILES = ("bots.ftl", "terminal.ftl", "wallenstein.ftl")
