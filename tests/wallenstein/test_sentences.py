@@ -18,8 +18,8 @@ from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.prose import Prose
-from westphalia.terminal.words import key
+from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.wallenstein.words import key
 
 SOURCE = Path(__file__).parents[2] / "src" / "westphalia"
 GAME = WALLENSTEIN.name

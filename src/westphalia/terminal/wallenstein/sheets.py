@@ -17,8 +17,8 @@ from westphalia.terminal.model import (
     tone_of_seat,
     words,
 )
-from westphalia.terminal.prose import Prose
 from westphalia.terminal.theme import mark, seat_mark
+from westphalia.terminal.wallenstein.prose import Prose
 
 View = Mapping[str, Any]
 HIDDEN: Final = "hidden"

@@ -13,7 +13,7 @@ from westphalia.engine.step import Question
 from westphalia.games.wallenstein.choices import BENEFIT, BOXES, READY, TOP
 from westphalia.games.wallenstein.spelling import TERMS
 from westphalia.locales import Argument, Tongue
-from westphalia.terminal.words import Words, key
+from westphalia.terminal.wallenstein.words import Words, key
 
 COUNTED: Final = {"send": "armies", "group": "armies", "position": "number"}
 

@@ -20,8 +20,8 @@ from westphalia.terminal.model import (
     tone_of_seat,
     words,
 )
-from westphalia.terminal.sheets import Sheets, View
 from westphalia.terminal.theme import mark, seat_mark
+from westphalia.terminal.wallenstein.sheets import Sheets, View
 
 
 class Places(Sheets):

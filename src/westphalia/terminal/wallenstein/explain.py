@@ -8,8 +8,8 @@ from typing import Final
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Question
 from westphalia.games.wallenstein.choices import BOXES, CARDS, NOTHING
-from westphalia.terminal.prose import Prose
-from westphalia.terminal.sheets import View
+from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.wallenstein.sheets import View
 
 # What is simply not among the choices of a kind, whatever the noun.
 NOT_AMONG: Final = {

@@ -10,10 +10,10 @@ from westphalia.engine.step import Question
 from westphalia.games.wallenstein.choices import AUCTION, BENEFIT, BOXES, COUNTIES, TOP
 from westphalia.games.wallenstein.modules.landsknechts import GIFTS
 from westphalia.terminal.model import Asking, Line, Offer, Span, joined, words
-from westphalia.terminal.places import Places
-from westphalia.terminal.prose import Prose
-from westphalia.terminal.sheets import View
 from westphalia.terminal.theme import mark
+from westphalia.terminal.wallenstein.places import Places
+from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.wallenstein.sheets import View
 
 # Questions whose answers are numbers themselves: there a number means what it says.
 COUNTING: Final = frozenset("send group position favour".split())
