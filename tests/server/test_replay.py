@@ -198,7 +198,7 @@ def test_a_replay_is_not_made_anew_after_an_answer_in_secret(
     ("change", "told"),
     [
         (lambda text: "", "a record begins with"),
-        (lambda text: text.replace("wallenstein 1", "wallenstein 9"), "version 9"),
+        (lambda text: text.replace("wallenstein 2", "wallenstein 9"), "version 9"),
         (lambda text: text.replace("\n7. ", "\n8. "), "7. is missing"),
         (lambda text: text.replace("ready", "march boehmen", 1), "may not"),
         (lambda text: text.replace("secret: ", "secret: xyz"), "hexadecimal"),
