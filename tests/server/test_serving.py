@@ -112,9 +112,9 @@ def test_a_goodbye_is_said_whenever_the_signal_comes(
     seats = [{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}]
     token = post(f"{address}/api/guest", {"name": "Anna"}, "")["token"]
     table = post(f"{address}/api/tables", {"game": "wallenstein", "seats": seats}, token)["id"]
-    with connect(f"ws{address[4:]}/api/tables/{table}/live") as line:
-        with pytest.raises(ConnectionClosed) as gone:
-            listen(line)
+    live = f"ws{address[4:]}/api/tables/{table}/live"
+    with connect(live) as line, pytest.raises(ConnectionClosed) as gone:
+        listen(line)
     thread.join()
     assert gone.value.rcvd
     assert gone.value.rcvd.code == 1001
