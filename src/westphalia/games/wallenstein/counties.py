@@ -50,7 +50,7 @@ TOUCHED_BY: Final[dict[int, tuple[Action, ...]]] = {
     Effect.GRAIN_MAXIMUM: (Action.COLLECT_GRAIN,),
     Effect.FEW_RECRUITS: (Action.DEPLOY_5, Action.DEPLOY_3),
 }
-YIELD: Final[dict[Action, Quantity]] = {
+YIELD: Final[dict[Action, Quantity[County]]] = {
     Action.COLLECT_TAXES: taxes,
     Action.COLLECT_GRAIN: harvest,
     Action.DEPLOY_5: recruits[Action.DEPLOY_5],

@@ -16,7 +16,7 @@ from westphalia.games.wallenstein.state import County, Play, WallensteinState, e
 from westphalia.games.wallenstein.terms import Action, Effect, Tile
 
 
-def _printed(action: int) -> Quantity:
+def _printed(action: int) -> Quantity[County]:
     name = "W1.1.6 the armies on an action card, by county"
     return Quantity(name, lambda s, _: s.board.armies[action])
 
@@ -28,7 +28,7 @@ def _thinned(s: WallensteinState, action: int, armies: int) -> int:
     return armies
 
 
-def _recruits(action: int) -> Quantity:
+def _recruits(action: int) -> Quantity[County]:
     by_tile = action == Action.DEPLOY_5
 
     def base(s: WallensteinState, county: County) -> int:
@@ -40,7 +40,7 @@ def _recruits(action: int) -> Quantity:
             return max(armies + more, s.board.six_armies)
         return armies
 
-    return Quantity("W5.8.1, W5.9.1, W5.10.1 armies deployed, by county", base)
+    return Quantity[County]("W5.8.1, W5.9.1, W5.10.1 armies deployed, by county", base)
 
 
 printed_armies: Final = [_printed(action) for action in range(ACTIONS)]
