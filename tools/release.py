@@ -27,6 +27,7 @@ ROOT = Path(__file__).parent.parent
 VERSION_FILE = "src/westphalia/__init__.py"
 CHANGELOG = "CHANGELOG.md"
 PYTHONS = ("3.11", "3.12", "3.13")
+TESTS = ("tests/engine", *(f"tests/{game}" for game in GAMES), "tests/test_records.py")
 TEST_TOOLS = ("pytest", "pytest-xdist", "hypothesis")
 
 
@@ -148,17 +149,19 @@ def rehearse(version: str, folder: Path) -> Path:
             say(f"Python {python} is not here: the wheel is not tried with it")
         else:
             try_with(path, wheel, tree, folder / python)
-            say(f"Python {python}: a game of bots, the server and the quick tests went well")
+            say(
+                f"Python {python}: a game of bots, the server and tests of engine, rules and records went well"
+            )
     return wheel
 
 
 def try_with(python: Path, wheel: Path, tree: Path, folder: Path) -> None:
-    """The smoke test, and the quick tests against the wheel instead of the source."""
+    """The smoke test, and tests against the wheel instead of the source."""
     folder.mkdir()
     version = wheel.name.split("-")[1]
     smoke_test(install(wheel, tree, python, folder / "plain"), version, folder)
     tested = install(wheel, tree, python, folder / "tests", *TEST_TOOLS)
-    run([tested, "-m", "pytest", "-n", "2", "-q", "-m", "quick"], tree)
+    run([tested, "-m", "pytest", "-n", "2", "-q", "-m", "not slow", *TESTS], tree)
 
 
 def publish(version: str, wheel: Path) -> None:
