@@ -149,9 +149,7 @@ def rehearse(version: str, folder: Path) -> Path:
             say(f"Python {python} is not here: the wheel is not tried with it")
         else:
             try_with(path, wheel, tree, folder / python)
-            say(
-                f"Python {python}: a game of bots, the server and tests of engine, rules and records went well"
-            )
+            say(f"Python {python}: bots, the server, and tests of engine, rules, records went well")
     return wheel
 
 

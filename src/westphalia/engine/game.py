@@ -188,8 +188,8 @@ class Game:
             name = next(iter(wanted))
             raise SetUpError(f"'{name}' is no option of {self.name}; there are: {known}")
         ordered = tuple([module for module in self.modules if module in modules])
-        names = tuple([name.strip() for name in players])
         chosen = {option.name: checked[option.name] for option in self.options_with(modules)}
+        names = tuple([name.strip() for name in players])
         header = Header(self.name, self.version, names, ordered, chosen, data or {})
         self.check(header)
         return header

@@ -18,12 +18,8 @@ from westphalia.games.wallenstein.state import (
 )
 from westphalia.games.wallenstein.terms import Action, Effect, Tile
 
-printed_tax: Quantity[County] = Quantity(
-    "W1.1.4 the tax on a county card", lambda s, c: s.board.tax[c]
-)
-printed_grain: Quantity[County] = Quantity(
-    "W1.1.4 the grain on a county card", lambda s, c: s.board.grain[c]
-)
+printed_tax = Quantity[County]("W1.1.4 the tax on a county card", lambda s, c: s.board.tax[c])
+printed_grain = Quantity[County]("W1.1.4 the grain on a county card", lambda s, c: s.board.grain[c])
 
 
 def _taxes(s: WallensteinState, county: County) -> int:

@@ -18,7 +18,7 @@ from westphalia.games.wallenstein.terms import Action, Effect, Tile
 
 def _printed(action: int) -> Quantity[County]:
     name = "W1.1.6 the armies on an action card, by county"
-    return Quantity(name, lambda s, _: s.board.armies[action])
+    return Quantity[County](name, lambda s, _: s.board.armies[action])
 
 
 def _thinned(s: WallensteinState, action: int, armies: int) -> int:
