@@ -34,7 +34,6 @@ from westphalia.engine.sight import (
 from westphalia.engine.step import Decision, Question, Seat, State
 
 OPENINGS = 8  # other openings for each match
-GUESSES = 4  # positions imagined to learn what is hidden from a seat
 
 
 class Repeated(Scripted):
@@ -104,6 +103,8 @@ class Twins:
         self.random = Random(seed)
         self.chance = Sampling(seed)
         self.viewers = [SPECTATOR, *range(header.seats)]
+        # The parts of a position that are known to be drawn anew when a seat imagines it.
+        self.secrets: dict[Seat, set[str]] = {seat: set() for seat in self.viewers}
 
     def opening(self, outcomes: tuple[int, ...]) -> None:
         """Compare openings that look alike."""
@@ -115,17 +116,28 @@ class Twins:
                 self._compare(true, twin, seat, by_secret=True)
 
     def answer(self, before: State, entry: Entry, closely: bool) -> None:
-        """Compare histories of an answer that look alike.
+        """Compare histories of an answer that look alike to one of the viewers, drawn by lot.
 
-        Looking *closely* is for all seats and with refusals; else one seat is drawn by lot.
+        Looking *closely* compares refusals too.
         """
         chance = Repeated(entry.outcomes)
         true = History(self.header, before, chance, entry.seat, entry.choice)
-        questions = self._questions(before)
-        for seat in self.viewers if closely else [self.random.choice(self.viewers)]:
-            self._imagined(true, questions, seat, closely)
-            for twin in self._unseen(true, questions, seat):
-                self._compare(true, twin, seat, by_secret=True)
+        questions = ask(before)
+        seat = self.random.choice(self.viewers)
+        self._imagined(true, questions, seat, closely)
+        for twin in self._unseen(true, questions, seat):
+            self._compare(true, twin, seat, by_secret=True)
+
+    def automatic(self, state: State) -> None:
+        """Make sure that all can see the answers of a question that need not be asked."""
+        decision = state.agenda[-1]
+        if isinstance(decision, Decision) and decision.automatic:
+            here = ask(state)
+            for seat in self.viewers:
+                if plain(ask(self.game.imagine(state, seat, self.chance))) != plain(here):
+                    raise Hearsay(
+                        f"{here[0].kind} may be answered unasked, but seat {seat} cannot know how"
+                    )
 
     # Where twins come from
 
@@ -137,8 +149,8 @@ class Twins:
         Where the answer is only open because of what is hidden, another one takes its place.
         """
         state = self.game.imagine(true.state, seat, self.chance)
-        there = self._questions(state)
-        self._asks_alike(true.state, questions, there, seat)
+        there = ask(state)
+        self._asks_alike(questions, there, seat)
         question = asked(there, true.seat)
         if question is None or true.choice is None:
             return
@@ -186,24 +198,14 @@ class Twins:
 
     # What is compared
 
-    def _questions(self, state: State) -> list[Question]:
-        decision = state.agenda[-1]
-        assert isinstance(decision, Decision)
-        return decision.ask(state)
-
-    def _asks_alike(
-        self, state: State, here: list[Question], there: list[Question], seat: Seat
-    ) -> None:
-        """Who is asked for what is no secret; nor are the answers if the engine may give them."""
+    def _asks_alike(self, here: list[Question], there: list[Question], seat: Seat) -> None:
+        """Make sure that who is asked, and for what, does not rest on what the seat cannot see."""
         if waits(here) != waits(there):
             one, other = [
                 " and ".join(f"seat {n}: {kind}" for n, kind, _ in waits(each)) or "nobody"
                 for each in (here, there)
             ]
             raise Hearsay(f"seat {seat} sees what it may not know: asked is {one} or {other}")
-        decision = state.agenda[-1]
-        if isinstance(decision, Decision) and decision.automatic and plain(here) != plain(there):
-            raise Hearsay(f"{here[0].kind} may be answered unasked, but rests on a secret")
 
     def _compare(
         self, true: History, twin: History | None, seat: Seat, by_secret: bool = False
@@ -216,9 +218,11 @@ class Twins:
             return
         one, other = [history.match.seen(seat) for history in (true, twin)]
         depths = [history.match.undoable(seat) for history in (true, twin)]
-        if (one == other and depths[0] == depths[1]) or not self._look_alike(true, twin, seat):
+        if one == other and depths[0] == depths[1]:
             return
         if by_secret and not self._hidden(true.after, twin.after, seat):
+            return
+        if not self._look_alike(true, twin, seat):
             return
         if one == other:
             raise Hearsay(
@@ -244,12 +248,17 @@ class Twins:
     def _hidden(self, one: State, other: State, seat: Seat) -> bool:
         """Whether two positions differ, and in nothing but what the seat can only imagine."""
         here, there = self.game.encode(one), self.game.encode(other)
-        imagined: set[str] = set()
-        for _ in range(GUESSES):
-            for state, data in ((one, here), (other, there)):
-                guess = self.game.encode(self.game.imagine(state, seat, self.chance))
-                imagined |= _parts(data, guess)
-        return bool(_parts(here, there)) and _parts(here, there) <= imagined
+        for state, data in ((one, here), (other, there)):
+            guess = self.game.encode(self.game.imagine(state, seat, self.chance))
+            self.secrets[seat] |= _parts(data, guess)
+        parts = _parts(here, there)
+        return bool(parts) and parts <= self.secrets[seat]
+
+
+def ask(state: State) -> list[Question]:
+    decision = state.agenda[-1]
+    assert isinstance(decision, Decision)
+    return decision.ask(state)
 
 
 def _parts(one: dict[str, Any], other: dict[str, Any]) -> set[str]:
