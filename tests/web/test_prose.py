@@ -19,7 +19,7 @@ from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import spelled
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.prose import Prose
+from westphalia.terminal.wallenstein.prose import Prose
 
 HERE = Path(__file__).parent
 PLAYERS = ("Anna", "Inès", "Marek")
@@ -50,6 +50,7 @@ def in_the_browser(match: Match, language: str) -> dict[str, list[str]]:
         pytest.skip("node is not installed: the browser's sentences are not compared")
     asked = {
         "language": language,
+        "game": WALLENSTEIN.name,
         "board": WALLENSTEIN.printed({}),
         "players": PLAYERS,
         "log": [told(event) for event in match.seen(-1)],
