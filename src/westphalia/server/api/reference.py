@@ -35,6 +35,7 @@ def about(game: Game) -> dict[str, object]:
                 "default": option.default,
                 "clause": option.clause,
                 "several": option.several,
+                "module": option.module,
             }
             for option in game.options
         ],
