@@ -226,8 +226,7 @@ class Twins:
             return
         if one == other:
             raise Hearsay(
-                f"seat {seat} may take back {depths[0]} answers or {depths[1]}, "
-                "as it stands with what it may not know"
+                f"seat {seat} may take back {depths[0]} answers or {depths[1]}, by a secret"
             )
         if not saw_why(true.watched(self.game, seat), twin.watched(self.game, seat)):
             raise misheard(seat, one, other)
