@@ -21,8 +21,8 @@ from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
 from westphalia.locales import LANGUAGES, WEB, MissingMessage, Tongue, UnknownLanguage, load
-from westphalia.terminal.wallenstein.prose import Prose
-from westphalia.terminal.wallenstein.words import key
+from westphalia.terminal.wallenstein.prose import WallensteinProse
+from westphalia.terminal.words import key
 
 SOURCE = Path(__file__).parents[1] / "src" / "westphalia"
 FILES = ("bots.ftl", "terminal.ftl", "wallenstein.ftl")
@@ -136,8 +136,8 @@ def skip_reasons() -> set[str]:
 
 
 @pytest.fixture(params=LANGUAGES)
-def prose(request: pytest.FixtureRequest) -> Prose:
-    return Prose(Tongue(request.param, strict=True), WALLENSTEIN.header(PLAYERS))
+def prose(request: pytest.FixtureRequest) -> WallensteinProse:
+    return WallensteinProse(Tongue(request.param, strict=True), WALLENSTEIN.header(PLAYERS))
 
 
 def test_all_languages_have_the_same_messages_with_the_same_arguments() -> None:
@@ -186,7 +186,9 @@ def test_every_event_has_a_sentence_that_asks_for_nothing_else(
     assert variables(language, key_of(kind)) <= offered
 
 
-def test_every_question_every_choice_and_every_obstacle_can_be_said(prose: Prose) -> None:
+def test_every_question_every_choice_and_every_obstacle_can_be_said(
+    prose: WallensteinProse,
+) -> None:
     kinds, lacks = question_kinds(), skip_reasons()
     assert {"plan", "march", "move_leader", "favour", "draft_leader"} <= kinds
     assert {"twin", "thalers", "courtiers", "lone_army"} <= lacks
@@ -198,7 +200,7 @@ def test_every_question_every_choice_and_every_obstacle_can_be_said(prose: Prose
         assert prose.words.lack(reason)
 
 
-def test_every_term_has_its_word(prose: Prose) -> None:
+def test_every_term_has_its_word(prose: WallensteinProse) -> None:
     words, board = prose.words, prose.words.board
     for action in range(len(board.actions)):
         assert words.action(action)
@@ -236,7 +238,9 @@ def used() -> set[str]:
         "gift": set(GIFTS),
         "effect": {
             name + suffix
-            for effect in Prose(Tongue("en"), WALLENSTEIN.header(PLAYERS)).words.board.event_effect
+            for effect in WallensteinProse(
+                Tongue("en"), WALLENSTEIN.header(PLAYERS)
+            ).words.board.event_effect
             for name in [effect.name.lower()]
             for suffix in ("", "-about")
         },

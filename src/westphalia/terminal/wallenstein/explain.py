@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Question
 from westphalia.games.wallenstein.choices import BOXES, CARDS, NOTHING
-from westphalia.terminal.wallenstein.prose import Prose
-from westphalia.terminal.wallenstein.sheets import View
+from westphalia.terminal.room import Obstacle
+from westphalia.terminal.sheets import View
+from westphalia.terminal.wallenstein.prose import WallensteinProse
 
 # What is simply not among the choices of a kind, whatever the noun.
 NOT_AMONG: Final = {
@@ -29,15 +29,7 @@ NOT_AMONG: Final = {
 }
 
 
-@dataclass(frozen=True)
-class Obstacle:
-    """Why not: the key of a sentence, and the clause."""
-
-    key: str
-    clause: str
-
-
-def obstacle(question: Question, choice: Choice, view: View, prose: Prose) -> Obstacle:
+def obstacle(question: Question, choice: Choice, view: View, prose: WallensteinProse) -> Obstacle:
     """The first rule that stands against a choice which is not open."""
     verbs = {open_.verb for open_ in question.choices}
     if question.kind == "plan" and choice.verb in BOXES:
@@ -68,7 +60,7 @@ def _card(question: Question, choice: Choice, view: View) -> Obstacle:
     return Obstacle("not-held", "W3.1.8")
 
 
-def _target(question: Question, choice: Choice, view: View, prose: Prose) -> Obstacle:
+def _target(question: Question, choice: Choice, view: View, prose: WallensteinProse) -> Obstacle:
     """W5.11.6, W1.2.2, W5.10.3, W5.11.7 Where armies may go."""
     board = prose.words.board
     origin = board.county_index[view["prompt"]["about"]["county"]]
