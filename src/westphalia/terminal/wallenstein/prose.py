@@ -22,7 +22,8 @@ class WallensteinProse(Prose):
     words: WallensteinWords
 
     def __init__(self, tongue: Tongue, header: Header) -> None:
-        super().__init__(tongue, WallensteinWords(tongue, header))
+        own = tongue.of(header.game)
+        super().__init__(own, WallensteinWords(own, header))
 
     def prompt(self, question: Question, about: Mapping[str, Any]) -> str:
         if question.kind != "plan":

@@ -32,7 +32,7 @@ class WallensteinWords(Words):
         self.board = load_board(header.data)
 
     def argument(self, term: str, value: Any, fields: Mapping[str, Any]) -> Argument:
-        if isinstance(value, str):
+        if term == "lack":
             return self.lack(value)
         if term == "gift":
             return self.gift(value, fields["amount"])
