@@ -13,7 +13,8 @@ from tests.test_web import page_keys
 
 from westphalia.bots.wallenstein import reasons
 from westphalia.engine.event import Event, NoOtherChoice, key_of
-from westphalia.games.wallenstein import events, events_court, events_leaders
+from westphalia.engine.step import Objection
+from westphalia.games.wallenstein import events, events_court, events_leaders, objections
 from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
@@ -32,6 +33,14 @@ def event_kinds() -> list[type[Event]]:
         for module in (events, events_court, events_leaders)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
+    ]
+
+
+def objection_kinds() -> list[type[Objection]]:
+    return [
+        kind
+        for kind in vars(objections).values()
+        if isinstance(kind, type) and issubclass(kind, Objection) and kind is not Objection
     ]
 
 
@@ -116,6 +125,14 @@ def test_every_event_has_a_sentence_that_asks_for_nothing_else(
     assert variables(language, GAME, key_of(kind)) <= offered
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", objection_kinds(), ids=lambda kind: kind.__name__)
+def test_every_objection_has_a_sentence(kind: type[Objection], language: str) -> None:
+    offered = {"asked", *[field.name for field in fields(kind)]}
+    assert key_of(kind) in messages(language, GAME), f"{kind.__name__} cannot be said in {language}"
+    assert variables(language, GAME, key_of(kind)) <= offered
+
+
 def test_every_question_every_choice_and_every_obstacle_can_be_said(
     prose: WallensteinProse,
 ) -> None:
@@ -178,7 +195,7 @@ def used() -> set[str]:
         "help-answer": spelled,
     }
     made = {key(family, word) for family, words in families.items() for word in words}
-    told = {key_of(kind) for kind in [*event_kinds(), NoOtherChoice]}
+    told = {key_of(kind) for kind in [*event_kinds(), *objection_kinds(), NoOtherChoice]}
     reason_keys = {value for value in vars(reasons).values() if isinstance(value, str)}
     return spelled | made | told | reason_keys | page_keys()
 

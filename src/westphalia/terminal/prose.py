@@ -8,7 +8,7 @@ from typing import Any
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event, key_of
-from westphalia.engine.step import Question
+from westphalia.engine.step import Objection, Question
 from westphalia.locales import Argument, Tongue
 from westphalia.terminal.words import Words, key
 
@@ -22,8 +22,7 @@ class Prose:
 
     def sentence(self, event: Event) -> str:
         """What happened, without its clause."""
-        values = {field.name: getattr(event, field.name) for field in fields(event)}
-        return self.tongue.say(key_of(type(event)), **self.words.of(values))
+        return self.tongue.say(key_of(type(event)), **self.words.of(values_of(event)))
 
     def line(self, event: Event) -> str:
         """What happened, with its clause behind."""
@@ -52,6 +51,17 @@ class Prose:
         """The arguments of a sentence about a choice that has a noun."""
         raise NotImplementedError
 
+    def objection(self, objection: Objection | None, asked: str) -> str:
+        """Why a choice is not open; if no rule speaks of it, the question was another one."""
+        if objection is None:
+            return self.tongue.say("not-asked", asked=asked)
+        args = {"asked": asked, **self.words.of(values_of(objection))}
+        return self.tongue.say(key_of(type(objection)), **args)
+
     def reason(self, reason: str, about: Mapping[str, Any]) -> str:
         """Why a bot answered as it did."""
         return self.tongue.say(reason, **self.words.of(about))
+
+
+def values_of(told: Event | Objection) -> dict[str, Any]:
+    return {field.name: getattr(told, field.name) for field in fields(told)}

@@ -11,7 +11,7 @@ from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice, UnknownChoice
 from westphalia.engine.event import Event, Revelation
 from westphalia.engine.match import Match
-from westphalia.engine.step import Play, Question, Seat, State
+from westphalia.engine.step import Decision, Play, Question, Seat, State
 from westphalia.locales import Tongue
 from westphalia.terminal.room import Room
 
@@ -141,3 +141,7 @@ class NotNow(ValueError):
         self.choice = choice
         self.question = question
         self.state = state
+        decision = state.agenda[-1]
+        assert isinstance(decision, Decision)
+        self.objection = decision.objection(state, question.seat, choice)
+        self.clause = self.objection.clause if self.objection else question.clause

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from importlib import import_module
 from importlib.util import find_spec
@@ -33,14 +32,6 @@ class Outcome(Enum):
 Command = Callable[["Table", Question, str], Outcome]
 
 
-@dataclass(frozen=True)
-class Obstacle:
-    """Why a choice is not open: the key of a sentence, and the clause."""
-
-    key: str
-    clause: str
-
-
 class Room:
     """A game in the terminal: its words, its sheets, its map and its own commands.
 
@@ -67,10 +58,6 @@ class Room:
 
     def result(self, view: View, winners: list[Seat]) -> Sheet:
         """The final table."""
-        raise NotImplementedError
-
-    def obstacle(self, question: Question, choice: Choice, view: View) -> Obstacle:
-        """The first rule that stands against a choice which is not open."""
         raise NotImplementedError
 
     def note(self, question: Question, choice: Choice, view: View, s: Any) -> Line:

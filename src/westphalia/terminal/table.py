@@ -23,7 +23,7 @@ from westphalia.terminal.model import Drawing, Line, Screen, Section, Sheet, wor
 from westphalia.terminal.paint import Paint
 from westphalia.terminal.plain import PlainFace
 from westphalia.terminal.reading import NotNow, Reader, Unclear
-from westphalia.terminal.room import Command, Obstacle, Outcome, Room, find_room
+from westphalia.terminal.room import Command, Outcome, Room, find_room
 from westphalia.terminal.saving import save
 from westphalia.terminal.sheets import View
 
@@ -239,20 +239,15 @@ class Table:
         self.match.answer_all(question.seat, choices)
         return Outcome.CHANGED
 
-    def obstacle(self, closed: NotNow) -> Obstacle:
-        view = self.match.game.view(closed.state, closed.question.seat)
-        return self.room.obstacle(closed.question, closed.choice, view)
-
     def refusal(self, closed: NotNow) -> str:
         """Why a choice of the game is not open, with its clause."""
-        question, against = closed.question, self.obstacle(closed)
-        view = self.match.game.view(closed.state, question.seat)
-        asked = self.prose.prompt(question, view["prompt"]["about"])
+        view = self.match.game.view(closed.state, closed.question.seat)
+        asked = self.prose.prompt(closed.question, view["prompt"]["about"])
         return self.tongue.say(
             "refused",
             choice=self.prose.choice(closed.choice),
-            reason=self.tongue.say(against.key, asked=asked),
-            clause=against.clause,
+            reason=self.prose.objection(closed.objection, asked),
+            clause=closed.clause,
         )
 
     # Leaving and the end

@@ -13,10 +13,9 @@ from westphalia.games.wallenstein.events import MatReady
 from westphalia.games.wallenstein.state import WallensteinState
 from westphalia.locales import Tongue
 from westphalia.terminal.model import Layout, Line, Section, Sheet
-from westphalia.terminal.room import Obstacle, Room
+from westphalia.terminal.room import Room
 from westphalia.terminal.sheets import View
 from westphalia.terminal.wallenstein.commands import Commands
-from westphalia.terminal.wallenstein.explain import obstacle
 from westphalia.terminal.wallenstein.offers import Offers
 from westphalia.terminal.wallenstein.places import Places
 from westphalia.terminal.wallenstein.prose import WallensteinProse
@@ -73,9 +72,6 @@ class WallensteinRoom(Room):
 
     def result(self, view: View, winners: list[Seat]) -> Sheet:
         return self.sheets.result(view, winners)
-
-    def obstacle(self, question: Question, choice: Choice, view: View) -> Obstacle:
-        return obstacle(question, choice, view, self.prose)
 
     def note(self, question: Question, choice: Choice, view: View, s: WallensteinState) -> Line:
         return self.offers.note(question, choice, view, s)
