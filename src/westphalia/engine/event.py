@@ -13,6 +13,11 @@ class Event:
         """Whether *seat* may know of it; -1 stands for a spectator."""
         return True
 
+    @property
+    def clause(self) -> str:
+        """The clause behind it; a kind that stands for several rules says which one it is."""
+        return clause_of(type(self))
+
 
 @dataclass(frozen=True)
 class Revelation(Event):
@@ -27,4 +32,4 @@ def clause_of(kind: type) -> str:
 def told(event: Event) -> dict[str, object]:
     """An event as plain data."""
     values = {field.name: getattr(event, field.name) for field in fields(event)}
-    return {"event": type(event).__name__, "clause": clause_of(type(event)), **values}
+    return {"event": type(event).__name__, "clause": event.clause, **values}

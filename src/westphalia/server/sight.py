@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from westphalia.engine.codec import step_fields
-from westphalia.engine.event import Event, clause_of
+from westphalia.engine.event import Event
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.match import Match
 from westphalia.engine.record import Entry
@@ -19,14 +19,14 @@ from westphalia.engine.step import Play, Question, Seat, State
 encode = msgspec.json.encode
 
 
-KINDS: dict[type[Event], tuple[str, str, tuple[str, ...]]] = {}
+KINDS: dict[type[Event], tuple[str, tuple[str, ...]]] = {}
 
 
-def kind_of(event: type[Event]) -> tuple[str, str, tuple[str, ...]]:
-    """The name of an event as locales know it, its clause, and what it tells."""
+def kind_of(event: type[Event]) -> tuple[str, tuple[str, ...]]:
+    """The name of an event as locales know it, and what it tells."""
     if event not in KINDS:
         name = re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
-        KINDS[event] = name, clause_of(event), tuple([field.name for field in fields(event)])
+        KINDS[event] = name, tuple([field.name for field in fields(event)])
     return KINDS[event]
 
 
@@ -56,12 +56,12 @@ class LogBook:
 
     def _write(self, entry: tuple[int, Event]) -> None:
         event = entry[1]
-        name, clause, names = kind_of(type(event))
+        name, names = kind_of(type(event))
         args = self.game.spelled({name: getattr(event, name) for name in names})
         for seat, heard in self.heard.items():
             if event.seen_by(seat):
                 heard.append(len(self.told))
-        self.told.append(encode({"event": name, "clause": clause, "args": args})[1:])
+        self.told.append(encode({"event": name, "clause": event.clause, "args": args})[1:])
         self._log.append(entry)
 
     def length(self, seat: Seat) -> int:

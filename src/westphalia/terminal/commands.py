@@ -152,7 +152,7 @@ def _chances(table: Table, seat: int, county: int, armies: int) -> Row:
         words(table.tongue.say("percent", percent=round(100 * share)), tone)
         for share, tone in zip(shares, tones, strict=True)
     ]
-    left = words(f"{chances.attackers_left:.1f}")
+    left = words(table.tongue.say("decimal", number=round(chances.attackers_left, 1)))
     return Row(str(armies), (words(str(armies), "strong"), *cells, left))
 
 

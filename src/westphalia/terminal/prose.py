@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import Event, clause_of
+from westphalia.engine.event import Event
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
 from westphalia.games.wallenstein.choices import BENEFIT, BOXES, READY, TOP
@@ -32,8 +32,7 @@ class Prose:
 
     def line(self, event: Event) -> str:
         """What happened, with its clause behind."""
-        clause = clause_of(type(event)).rstrip(",")
-        return f"{self.sentence(event)} ({clause})"
+        return f"{self.sentence(event)} ({event.clause})"
 
     def prompt(self, question: Question, about: Mapping[str, Any]) -> str:
         """What is asked; *about* are the words of the step that asks, as a view has them."""

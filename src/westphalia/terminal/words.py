@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
+from westphalia.bots.registry import BOTS
 from westphalia.engine.record import Header
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.choices import (
@@ -19,7 +20,7 @@ from westphalia.games.wallenstein.choices import (
 from westphalia.games.wallenstein.spelling import GIFTS, SEAT_FIELDS, WORDS
 from westphalia.games.wallenstein.terms import Action, Tile
 from westphalia.games.wallenstein.tower import PEASANTS
-from westphalia.locales import Argument, Tongue
+from westphalia.locales import Argument, Name, Tongue
 
 SEATS_FIELDS = frozenset("seats order winners".split())
 COUNTIES_FIELDS = frozenset(["drawn"])
@@ -32,8 +33,17 @@ class Words:
 
     def __init__(self, tongue: Tongue, header: Header) -> None:
         self.tongue = tongue
-        self.players = header.players
+        self.players = [self.called(name) for name in header.players]
         self.board = load_board(header.data)
+
+    def called(self, name: str) -> str:
+        """A player's name; one that was given by default is said in the language."""
+        word, _, number = name.rpartition(" ")
+        if word in BOTS and number.isdecimal():
+            return self.tongue.say("bot-number", bot=self.tongue.say(f"bot-{word}"), number=number)
+        if word in ("Player", "Seat") and number.isdecimal():
+            return self.tongue.say(f"{word.lower()}-number", number=number)
+        return name
 
     def of(self, fields: Mapping[str, Any]) -> dict[str, Argument]:
         """The arguments of a sentence: a name for each number, and what a choice of words needs.
@@ -41,6 +51,8 @@ class Words:
         NAME_id is the word of the data, has_NAME whether there is one, NAME_count how many.
         """
         args: dict[str, Argument] = {}
+        if "winners" in fields:
+            args["by_thalers"] = "yes" if by_thalers(fields) else "no"
         for name, value in fields.items():
             args[name] = self._argument(name, value, fields)
             if isinstance(value, tuple):
@@ -81,7 +93,8 @@ class Words:
         if value < 0:
             return self.tongue.say("nothing")
         singular = {"drawn": "county", "origin": "county"}.get(field, field.removesuffix("s"))
-        return str(getattr(self, singular)(value))
+        found: str = getattr(self, singular)(value)
+        return found
 
     def listed(self, names: Sequence[str]) -> str:
         """Several names in a row."""
@@ -115,11 +128,15 @@ class Words:
     def seat(self, seat: int) -> str:
         return self.players[seat] if seat >= 0 else self.tongue.say("neutral")
 
-    def county(self, county: int) -> str:
-        return self.board.county_names[county]
+    def county(self, county: int) -> Name:
+        return self.named_place(self.board.county_names[county])
 
-    def region(self, region: int) -> str:
-        return self.board.region_names[region]
+    def region(self, region: int) -> Name:
+        return self.named_place(self.board.region_names[region])
+
+    def named_place(self, name: str) -> Name:
+        """A name with the forms that it takes in German."""
+        return Name(name, self.board.german.get(name, {}))
 
     def season(self, season: int) -> str:
         return self.tongue.say(f"season-{WORDS['season'][season]}")
@@ -198,6 +215,12 @@ class Words:
     def named(self, field: str, word: str) -> str:
         """The name of an id, by the name of the field that holds it."""
         return self.name(field, WORDS[field].index(word))
+
+
+def by_thalers(end: Mapping[str, Any]) -> bool:
+    """W10.1.3 Whether Thalers decided between equal points."""
+    best = max(end["points"])
+    return bool(end["points"].count(best) > len(end["winners"]))
 
 
 def key(kind: str, word: str) -> str:

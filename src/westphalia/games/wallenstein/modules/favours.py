@@ -8,6 +8,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Amendment
 from westphalia.engine.step import NOBODY, Decision, Question, Seat, Step
 from westphalia.games.wallenstein.choices import CALM, CANCEL, GARRISON, PASS, RAISE
+from westphalia.games.wallenstein.events import GiftGiven
 from westphalia.games.wallenstein.events_court import (
     CountyCalmed,
     CountyGarrisoned,
@@ -49,7 +50,8 @@ class UseFavour(Step):
         elif gift == Gift.IMMUNITY:
             shelter(play, self.seat, self.favour)
         else:
-            give(play, self.seat, gift, play.state.board.favour_amount[self.favour])
+            given = give(play, self.seat, gift, play.state.board.favour_amount[self.favour])
+            play.tell(GiftGiven, self.seat, gift, given)
 
 
 @dataclass(frozen=True)
