@@ -33,7 +33,7 @@ reason-blank = There is nothing to gain here this time.
 ## Court and landsknechts
 
 reason-blank-court = No courtiers are needed from this box.
-reason-convert = { $county } has { n-armies } more than it needs; they go to court.
+reason-convert = { $county } can send { n-armies } to court.
 reason-convert-tray = { n-armies } in the tray are more useful at court.
 reason-favour = Of the favours that can be paid, this is worth most: { $favour }.
 reason-no-favour = The courtiers are worth more than the favours.

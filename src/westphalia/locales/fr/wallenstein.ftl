@@ -84,7 +84,7 @@ tile-plus-tax = { $amount ->
     [one] +{ $amount } thaler
    *[other] +{ $amount } thalers
 }
-tile-plus-grain = +{ $amount } { -grain }
+tile-plus-grain = { -grain } +{ $amount }
 tile-six-armies = { $amount } armées au lieu de { $printed }
 tile-attack-plus = attaque +{ $amount }
 tile-defence-plus = défense +{ $amount }
