@@ -1,11 +1,16 @@
 """A header is checked before anybody sits down."""
 
+from dataclasses import replace
+
 import pytest
-from tests.engine.little_war import LITTLE_WAR, Play
+from tests.engine.little_war import LITTLE_WAR, LittleWar, Play
 from tests.engine.table import PLAYERS, play_out, position, sit
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.game import SPECTATOR, Option, SetUpError
+from westphalia.engine.notation import NotationError, read
+from westphalia.engine.record import Header
+from westphalia.engine.spelling import Spelling
 
 
 def test_a_header_holds_every_option_and_the_modules_in_the_order_of_the_game() -> None:
@@ -35,6 +40,33 @@ def test_what_cannot_be_set_up_is_refused(
         LITTLE_WAR.header(players, modules, options)
 
 
+class Proud(LittleWar):
+    """A game in which two things do not go together."""
+
+    def check(self, header: Header) -> None:
+        if "plague" in header.modules and header.options["dice"] == "ten":
+            raise SetUpError("the plague is thrown with six sides")
+
+
+def test_a_header_is_checked_as_a_whole() -> None:
+    assert Proud().header(PLAYERS, ["plague"]).modules == ("plague",)
+    with pytest.raises(SetUpError, match="the plague is thrown with six sides"):
+        Proud().header(PLAYERS, ["plague"], {"dice": "ten"})
+
+
+def test_numbers_are_spelled_by_the_term_of_their_field() -> None:
+    terms = {"seat": "seat", "winners": "seat", "where": "city", "route": "city", "turn": "ordinal"}
+    spelled = Spelling(terms, {"city": ["Wien", "Prag"]})
+    assert spelled({"seat": -1, "winners": (0, 1), "where": 1, "route": (0, -1)}) == {
+        "seat": None,
+        "winners": [0, 1],
+        "where": "Prag",
+        "route": ["Wien", None],
+    }
+    same = {"turn": 0, "armies": -1, "where": "Prag", "won": True}
+    assert spelled(same) == same
+
+
 def test_an_option_of_several_values_takes_any_of_them_once() -> None:
     colours = Option("colours", ("red", "blue", "green"), "1.1", several=True)
     assert colours.default == "red blue green"
@@ -42,6 +74,38 @@ def test_an_option_of_several_values_takes_any_of_them_once() -> None:
     for wrong in ("", "red red", "red pink", "red, blue"):
         with pytest.raises(SetUpError, match="the option colours may be red, blue, green, not"):
             colours.checked(wrong)
+
+
+class SecondEdition(LittleWar):
+    """The rules anew: wounds are an option where the plague is, and the old dice had ten sides."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.version = "2"
+        self.options += (Option("wounds", ("heal", "stay"), "5.2", module="plague"),)
+
+    def upgraded(self, header: Header) -> Header:
+        if header.version == "1":
+            header = replace(header, version="2", options={"dice": "ten"}, data={"old": 1})
+        return super().upgraded(header)
+
+
+def test_an_option_of_a_module_is_agreed_where_the_module_is_played() -> None:
+    game = SecondEdition()
+    assert game.header(PLAYERS, ["plague"]).options == {"dice": "six", "wounds": "heal"}
+    assert game.header(PLAYERS, ["truce"], {"wounds": "stay"}).options == {"dice": "six"}
+    with pytest.raises(SetUpError, match="the option wounds may be heal, stay, not 'kill'"):
+        game.header(PLAYERS, ["truce"], {"wounds": "kill"})
+
+
+def test_a_record_of_an_earlier_version_is_read_as_one_that_plays_the_same() -> None:
+    game = SecondEdition()
+    old = "Westphalia record 1\ngame: little_war {}\nseat 0: Anna\nseat 1: Bert\n\n0.\n"
+    header = read(old.format(1), lambda name: game).header
+    assert header == game.header(PLAYERS, (), {"dice": "ten"}, {"old": 1})
+    assert read(old.format(2), lambda name: game).header == game.header(PLAYERS)
+    with pytest.raises(NotationError, match="line 2: the record follows version 3"):
+        read(old.format(3), lambda name: game)
 
 
 def test_the_option_reaches_the_rules() -> None:

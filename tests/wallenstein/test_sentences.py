@@ -12,14 +12,15 @@ from tests.messages import messages, variables
 from tests.test_web import page_keys
 
 from westphalia.bots.wallenstein import reasons
-from westphalia.engine.event import Event
+from westphalia.engine.event import Event, NoOtherChoice, key_of
 from westphalia.games.wallenstein import events, events_court, events_leaders
 from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, SEAT_FIELDS, WORDS
+from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
+from westphalia.games.wallenstein.terms import Action, Building
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.prose import Prose, event_key
-from westphalia.terminal.words import key
+from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.wallenstein.words import key
 
 SOURCE = Path(__file__).parents[2] / "src" / "westphalia"
 GAME = WALLENSTEIN.name
@@ -108,14 +109,12 @@ def test_every_event_has_a_sentence_that_asks_for_nothing_else(
         offered.add(field.name)
         if str(field.type).startswith("tuple"):
             offered.add(f"{field.name}_count")
-        elif field.name in WORDS:
+        elif TERMS.get(field.name) in WORDS:
             offered |= {f"{field.name}_id", f"has_{field.name}"}
-        elif field.name in SEAT_FIELDS:
+        elif TERMS.get(field.name) == "seat":
             offered.add(f"has_{field.name}")
-    assert event_key(kind) in messages(language, GAME), (
-        f"{kind.__name__} cannot be said in {language}"
-    )
-    assert variables(language, GAME, event_key(kind)) <= offered
+    assert key_of(kind) in messages(language, GAME), f"{kind.__name__} cannot be said in {language}"
+    assert variables(language, GAME, key_of(kind)) <= offered
 
 
 def test_every_question_every_choice_and_every_obstacle_can_be_said(prose: Prose) -> None:
@@ -176,7 +175,7 @@ def used() -> set[str]:
         "help-answer": spelled,
     }
     made = {key(family, word) for family, words in families.items() for word in words}
-    told = {event_key(kind) for kind in event_kinds()}
+    told = {key_of(kind) for kind in [*event_kinds(), NoOtherChoice]}
     reason_keys = {value for value in vars(reasons).values() if isinstance(value, str)}
     return spelled | made | told | reason_keys | page_keys()
 
@@ -190,3 +189,15 @@ def test_no_message_is_there_for_nothing() -> None:
         alive |= more
         waiting += more
     assert known.keys() - alive == set()
+
+
+def test_events_that_stand_for_several_rules_cite_the_right_one() -> None:
+    built = [events.BuildingRaised(0, 0, kind, 1).clause for kind in Building]
+    assert built == ["W5.1.1", "W5.2.1", "W5.3.1"]
+    led = [events.MajorityScored(0, 0, kind, 1, False).clause for kind in Building]
+    assert led == ["W9.3.3", "W9.3.4", "W9.3.5"]
+    grain, taxes = Action.COLLECT_GRAIN, Action.COLLECT_TAXES
+    assert [events.IncomeTaken(0, a, 0, 1).clause for a in (grain, taxes)] == ["W5.5.1", "W5.6.1"]
+    assert events.GroupPlaced(0, 0, 2).clause == "W1.3.5"
+    assert events_leaders.LeaderDrafted(0, 0).clause == "M1.5"
+    assert events_leaders.BenefitGiven(0, 0, 1).clause == "L2.4"

@@ -6,11 +6,11 @@ import { fixture, speakEnglish, web } from "./browser.mjs";
 
 const say = await speakEnglish();
 const { signal } = await import(`${web}vendor/ui.js`);
-const { readBoard } = await import(`${web}lib/board.js`);
-const { Plan, without } = await import(`${web}table/planning.js`);
-const { forecast, preview } = await import(`${web}table/preview.js`);
-const { columnsFor } = await import(`${web}table/hand.js`);
-const { whyNot } = await import(`${web}table/why-not.js`);
+const { readBoard } = await import(`${web}games/wallenstein/board.js`);
+const { Plan, without } = await import(`${web}games/wallenstein/desk/planning.js`);
+const { forecast, preview } = await import(`${web}games/wallenstein/desk/preview.js`);
+const { columnsFor } = await import(`${web}games/wallenstein/desk/hand.js`);
+const { whyNot } = await import(`${web}games/wallenstein/map/why-not.js`);
 
 const { board: told, frame } = fixture("planning");
 const board = readBoard(told);
@@ -110,7 +110,7 @@ test("a county that is no answer says why, with the rule", () => {
   assert.equal(said(march, "lausitz"), null);
   assert.match(said(march, "holstein"), /Holstein and Böhmen are not neighbours/);
   assert.match(said(march, "maehren"), /protected/);
-  assert.match(said(asked("move", "march lausitz"), "maehren"), /not yours/);
+  assert.match(said(asked("move", "march lausitz"), "maehren"), /one of your own counties/);
   assert.match(said(asked("calm", "calm lausitz"), "maehren"), /not among the choices/);
   assert.equal(said(asked("position", "position 1"), "maehren"), null, "no county is asked for");
   assert.equal(whyNot(march, view, board, "holstein").clause, "W5.11.1");

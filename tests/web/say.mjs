@@ -11,7 +11,7 @@ console.warn = (text) => faults.push(text);
 
 const home = fileURLToPath(new URL("../../src/westphalia/", import.meta.url));
 const say = await import(`${home}web/lib/say.js`);
-const { readBoard } = await import(`${home}web/lib/board.js`);
+const { readBoard } = await import(`${home}web/games/wallenstein/board.js`);
 const prose = await import(`${home}web/lib/prose.js`);
 
 const asked = JSON.parse(readFileSync(0, "utf8"));

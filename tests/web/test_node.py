@@ -18,7 +18,8 @@ FIRST_VISIT = 250_000  # bytes on the wire
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl")
 
 # What the lobby fetches without importing it.
-FETCHED = ("icons.svg", "shields.svg", "favicon.svg", "lobby/picture.json", "style/lobby.css")
+PICTURE = "games/wallenstein/picture.json"
+FETCHED = ("icons.svg", "shields.svg", "favicon.svg", PICTURE, "style/lobby.css")
 IMPORT = re.compile(r"""(?:\bfrom|^import)\s*["'](\.[^"']+)["']""", re.MULTILINE)
 
 

@@ -15,18 +15,18 @@ import { loadMe } from "./lib/store.js";
  * @type {Record<string, Page>}
  */
 const PAGES = {
-  lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["lobby"], locales: [] },
-  join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["lobby"], locales: [] },
+  lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: [] },
+  join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
   table: {
     load: () => import("./table/page.js"),
     name: "TablePage",
-    styles: ["map", "table", "phases", "chronicle"],
+    styles: ["style/map", "style/table", "games/wallenstein/style/panels", "style/chronicle"],
     locales: ["web"],
   },
   replay: {
     load: () => import("./replay/page.js"),
     name: "ReplayPage",
-    styles: ["map", "table", "phases", "chronicle", "replay"],
+    styles: ["style/map", "style/table", "games/wallenstein/style/panels", "style/chronicle", "style/replay"],
     locales: ["web"],
   },
 };

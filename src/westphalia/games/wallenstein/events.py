@@ -394,15 +394,3 @@ class GameWon(Event):
     winners: tuple[int, ...]
     points: tuple[int, ...]
     thalers: tuple[int, ...]
-
-
-# The expansions
-
-
-@dataclass(frozen=True)
-class GiftGiven(Event):
-    """E4.2.5 A seat got what a favour gives, as far as possible."""
-
-    seat: int
-    gift: int
-    amount: int

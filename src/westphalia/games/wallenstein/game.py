@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final
 
 from westphalia.engine.chance import Chance
-from westphalia.engine.codec import CodecError, decode_step, step_kinds
-from westphalia.engine.game import Game, Option
+from westphalia.engine.choice import Choice
+from westphalia.engine.codec import step_kinds
+from westphalia.engine.game import Game, Option, Side
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.engine.step import Seat
@@ -41,14 +42,13 @@ from westphalia.games.wallenstein.rules import round as rounds
 from westphalia.games.wallenstein.spelling import spelled
 from westphalia.games.wallenstein.state import WallensteinState, blank
 from westphalia.games.wallenstein.tower import tower_model
-from westphalia.games.wallenstein.view import moment, standing, view, views
+from westphalia.games.wallenstein.view import opened, standing, view, views, when
 
 RULES: Final = (
     *(set_up, draft, rounds, display, planning, order, bonus, actions, build, collect, deploy),
     *(movement, combat, possession, revolt, winter, scoring, end),
     *(court, favours, landsknechts, leaders),
 )
-KINDS: Final = step_kinds(RULES)
 
 # W1.4, L2.2: with several expansions the leaders are placed first, then the landsknechts are
 # checked, then the court is held; the order of this table is the order of their steps.
@@ -56,6 +56,10 @@ EXPANSIONS: Final[dict[str, Module]] = {
     "leaders": leaders.LEADERS,
     "landsknechts": landsknechts.LANDSKNECHTS,
     "court": court.COURT,
+}
+LEADER_BONUS: Final[dict[str, Module]] = {
+    "printed": leaders.BONUS_ON_PRINTED,
+    "last": leaders.BONUS_LAST,
 }
 SET_UPS: Final[dict[str, list[Module]]] = {
     "line-up": [],
@@ -69,48 +73,54 @@ class Wallenstein(Game):
 
     def __init__(self) -> None:
         self.name = "wallenstein"
-        self.version = "1"
+        self.version = "2"
         self.vocabulary = VOCABULARY
         self.seat_counts = (3, 4, 5)
         self.modules = tuple(EXPANSIONS)
         self.options = (
             Option("setup", tuple(SET_UPS), "W1.4.1"),
             Option("income_lost_in_revolt", ("no", "yes"), "W5.7.4"),
+            Option("leader_bonus", tuple(LEADER_BONUS), "M2.11", module="leaders"),
             Option("tower", ("layered", "spielbyweb"), "W7.1.2"),
             Option("colours", ("azure", "gules", "or", "purpure", "sable"), "W1.2.4", several=True),
         )
+        self.stand_in = "captain"
+        self.kinds = step_kinds(RULES)
+        self.spelled = spelled
         self.marks = printed.MARKS
+        self.place = "county"
         held = {"rules", "agenda", "board", "tower"}
         self.fields = tuple([f.name for f in fields(WallensteinState) if f.name not in held])
 
+    def sides(self, header: Header) -> list[Side]:
+        """W1.2.4 A side is named by its colour."""
+        return [
+            Side(colour, colour) for colour in header.options["colours"].split()[: header.seats]
+        ]
+
     def set_up(self, header: Header) -> WallensteinState:
-        s = self._blank(header)
+        s = self.blank(header)
         s.agenda.extend(s.rules.schedule([set_up.SetUp()]))
         return s
 
-    def _blank(self, header: Header) -> WallensteinState:
+    def blank(self, header: Header) -> WallensteinState:
         modules = [
             *SET_UPS[header.options["setup"]],
             *[EXPANSIONS[name] for name in header.modules],
         ]
         if header.options["income_lost_in_revolt"] == "yes":
             modules.append(variants.INCOME_LOST_IN_REVOLT)
+        if "leader_bonus" in header.options:
+            modules.append(LEADER_BONUS[header.options["leader_bonus"]])
         board = load_board(header.data)
         tower = tower_model(header.options["tower"], board.tower_models)
         return blank(Ruleset(modules), board, tower, header.seats)
 
-    def decode(self, data: Mapping[str, Any], header: Header) -> WallensteinState:
-        s = self._blank(header)
-        missing = {*self.fields, "agenda"} - data.keys()
-        if missing:
-            raise CodecError(f"the position lacks {', '.join(sorted(missing))}")
-        for name in self.fields:
-            value = data[name]
-            setattr(
-                s, name, [_copied(item) for item in value] if isinstance(value, list) else value
-            )
-        s.agenda = [decode_step(step, KINDS) for step in data["agenda"]]
-        return s
+    def upgraded(self, header: Header) -> Header:
+        if header.version == "1":  # M2.11 was ruled otherwise
+            options = {"leader_bonus": "last", **header.options}
+            header = replace(header, version="2", options=options)
+        return super().upgraded(header)
 
     def view(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
         return view(s, seat)
@@ -122,6 +132,9 @@ class Wallenstein(Game):
         before: tuple[WallensteinState, dict[str, Any]] | None = None,
     ) -> list[dict[str, Any]]:
         return views(s, seats, before)
+
+    def opened(self, s: WallensteinState) -> dict[str, Any]:
+        return opened(s)
 
     def imagine(self, s: WallensteinState, seat: Seat, chance: Chance) -> WallensteinState:
         return imagine(s, seat, chance)
@@ -135,15 +148,13 @@ class Wallenstein(Game):
     def faults(self, s: WallensteinState) -> list[str]:
         return faults(s)
 
-    def spelled(self, fields: Mapping[str, Any]) -> dict[str, Any]:
-        return spelled(fields)
-
     def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
         colours = next(option.values for option in self.options if option.name == "colours")
-        return {**printed.printed(load_board(data)), "colours": list(colours)}
+        board = printed.printed(load_board(data))
+        return {**board, "colours": list(colours), "terms": self.spelled.terms}
 
-    def moment(self, s: WallensteinState) -> dict[str, Any]:
-        return moment(s)
+    def when(self, s: WallensteinState) -> dict[str, Any]:
+        return when(s)
 
     def standing(self, s: WallensteinState) -> dict[str, list[int]]:
         return standing(s)
@@ -151,12 +162,10 @@ class Wallenstein(Game):
     def result(self, s: WallensteinState) -> dict[str, Any]:
         return {**super().result(s), "thalers": s.thalers[:]}
 
-    def odds(self, s: WallensteinState, seat: Seat, place: str, pieces: int) -> dict[str, Any]:
-        return printed.named_odds(s, seat, place, pieces)
-
-
-def _copied(item: Any) -> Any:
-    return item[:] if isinstance(item, list) else item
+    def forecast(
+        self, s: WallensteinState, seat: Seat, choices: Sequence[Choice]
+    ) -> dict[str, Any]:
+        return printed.forecast(s, seat, choices)
 
 
 WALLENSTEIN: Final = Wallenstein()

@@ -14,6 +14,7 @@ from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Decision, Seat
 from westphalia.games.wallenstein.choices import AUCTION, BOXES, CARDS, NOTHING
 from westphalia.games.wallenstein.counties import ATTACKS, Before, counties_view
+from westphalia.games.wallenstein.modules.leaders import monument_points
 from westphalia.games.wallenstein.rules.deploy import recruits, shortage
 from westphalia.games.wallenstein.rules.display import hidden_actions
 from westphalia.games.wallenstein.rules.planning import all_cards
@@ -45,7 +46,7 @@ def view(s: WallensteinState, seat: Seat, before: Before | None = None) -> dict[
     counties = counties_view(s, before)
     shown: dict[str, Any] = {
         "seat": seat,
-        **moment(s),
+        **when(s),
         "prompt": prompt(s),
         "counties": counties,
         "seats": [seat_view(s, other, seat, leading) for other in range(s.seats)],
@@ -81,6 +82,15 @@ def own_view(s: WallensteinState, public: dict[str, Any], seat: Seat) -> dict[st
     return {**public, "seat": seat, "seats": seats, "hand": hand}
 
 
+def opened(s: WallensteinState) -> dict[str, Any]:
+    """The table with every card in every box turned up."""
+    public = view(s, SPECTATOR)
+    seats = [
+        {**shown, "boxes": boxes_view(s, seat, seat)} for seat, shown in enumerate(public["seats"])
+    ]
+    return {**public, "seats": seats}
+
+
 def hand_view(s: WallensteinState, seat: Seat) -> list[str]:
     """W1.3.6, W2.4.1, W5.0.8 The cards in hand: between rounds all, else what lies in no box."""
     if s.plans[seat]:
@@ -89,7 +99,7 @@ def hand_view(s: WallensteinState, seat: Seat) -> list[str]:
     return [CARDS[card] for card in all_cards(s, seat)]
 
 
-def moment(s: WallensteinState) -> dict[str, Any]:
+def when(s: WallensteinState) -> dict[str, Any]:
     return {"year": s.year + 1, "season": SEASONS[s.season]}
 
 
@@ -98,15 +108,11 @@ def standing(s: WallensteinState) -> dict[str, list[int]]:
 
     W10.1.1: when the game is over all points have been scored.
     """
-    leading = majorities(s) if s.agenda else []
+    leading = majorities(s)
+    to_come = [sum(if_scored_now(s, seat, leading).values()) for seat in range(s.seats)]
     owned = [counties_of(s, seat) for seat in range(s.seats)]
     return {
-        "points": [
-            s.points[seat]
-            + (county_points(s, seat) + building_points(s, seat) if s.agenda else 0)
-            + sum(majority.points for majority in leading if seat in majority.seats)
-            for seat in range(s.seats)
-        ],
+        "points": list(map(int.__add__, s.points, to_come)) if s.agenda else s.points[:],
         "thalers": s.thalers[:],
         "counties": [len(counties) for counties in owned],
         "armies": [sum(s.armies[county] for county in counties) for counties in owned],
@@ -153,13 +159,19 @@ def seat_view(
             "revolts": min(revolts, len(owned)),
             "peasants": peasants,
         },
-        "if_scored_now": {
-            "counties": county_points(s, seat),
-            "buildings": building_points(s, seat),
-            "majorities": sum(m.points for m in leading if seat in m.seats),
-        },
+        "if_scored_now": if_scored_now(s, seat, leading),
         **expansion_view(s, seat, owned),
     }
+
+
+def if_scored_now(s: WallensteinState, seat: Seat, leading: list[Majority]) -> dict[str, int]:
+    """W9.3, M4.1 What a scoring would give now, and the monuments at the end of the game."""
+    points = {
+        "counties": county_points(s, seat),
+        "buildings": building_points(s, seat),
+        "majorities": sum(majority.points for majority in leading if seat in majority.seats),
+    }
+    return {**points, "monuments": monument_points(s, seat)} if s.monuments else points
 
 
 def boxes_view(s: WallensteinState, seat: Seat, viewer: Seat) -> dict[str, str | None]:

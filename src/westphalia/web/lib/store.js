@@ -2,7 +2,7 @@
 // What the page knows: who I am, which games there are, and one store for each table and seat open.
 
 import { batch, computed, signal } from "../vendor/ui.js";
-import { readBoard } from "./board.js";
+import { readBoard } from "../games/wallenstein/board.js";
 import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
 import { called, needOf, theBoard, told } from "./say.js";
 import { Telling } from "./telling.js";

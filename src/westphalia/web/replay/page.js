@@ -8,7 +8,7 @@ import { get } from "../lib/net.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
-import { WarMap } from "../map/war-map.js";
+import { WarMap } from "../games/wallenstein/map/war-map.js";
 import { openRule } from "../table/look.js";
 import { KeyTable } from "../table/topbar.js";
 import { Eyes, Holdings, Plans, useMarks } from "./facts.js";

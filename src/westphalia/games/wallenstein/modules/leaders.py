@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.ruleset import Amendment, Module, Quantity
-from westphalia.engine.step import Decision, Question, Seat, Step
+from westphalia.engine.ruleset import Amendment, Module
+from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import ACTIONS, LEADER, NO_LEADER
 from westphalia.games.wallenstein.events_leaders import (
     LeaderDrafted,
@@ -20,8 +20,14 @@ from westphalia.games.wallenstein.events_leaders import (
     MonumentsCaptured,
     MonumentsScored,
 )
-from westphalia.games.wallenstein.rules.collect import harvest, taxes
-from westphalia.games.wallenstein.rules.deploy import recruits
+from westphalia.games.wallenstein.objections import NotOwnCounty, NotThisCounty
+from westphalia.games.wallenstein.rules.collect import (
+    harvest,
+    printed_grain,
+    printed_tax,
+    taxes,
+)
+from westphalia.games.wallenstein.rules.deploy import printed_armies, recruits
 from westphalia.games.wallenstein.rules.draft import PlaceGroup
 from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.order import SettleOrder
@@ -65,20 +71,37 @@ class PlaceLeaders(Step):
 class PlaceLeader(Decision):
     """M1.4 The leader goes into any own county."""
 
+    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:
         return ask_for_county(s, self.seat, "place_leader", "M1.4")
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        return objection_to_county(s, seat, choice, "M1.4")
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.tell(LeaderPlaced, seat, choice.noun)
         enter(play, seat, choice.noun)
 
 
+def objection_to_county(
+    s: WallensteinState, seat: Seat, choice: Choice, clause: str
+) -> Objection | None:
+    """M1.4, M3.1, M3.9 A leader goes into an own county where he does not stand."""
+    if choice.verb != "leader" or choice.noun in destinations(s, seat):
+        return None
+    return NotOwnCounty(choice.noun, clause)
+
+
+def destinations(s: WallensteinState, seat: Seat) -> list[County]:
+    """M3.1 Any own county but the one where the leader stands."""
+    return [county for county in counties_of(s, seat) if county != s.leader[seat]]
+
+
 def ask_for_county(s: WallensteinState, seat: Seat, kind: str, clause: str) -> list[Question]:
-    """M3.1 Any own county but the one where the leader stands; without such nothing is asked."""
-    here = s.leader[seat]
-    choices = [LEADER[county] for county in counties_of(s, seat) if county != here]
+    """M3.1 Where the leader may go; without such a county nothing is asked."""
+    choices = [LEADER[county] for county in destinations(s, seat)]
     return [Question(seat, kind, clause, choices)] if choices else []
 
 
@@ -110,6 +133,10 @@ class DecideOnCounty(Decision):
     def ask(self, s: WallensteinState) -> list[Question]:
         return [Question(self.seat, "draft_leader", "M1.5", [LEADER[self.county], NO_LEADER])]
 
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        elsewhere = choice.verb == "leader" and choice.noun != self.county
+        return NotThisCounty(choice.noun) if elsewhere else None
+
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is NO_LEADER:
             play.tell(LeaderPassedBy, seat, self.county)
@@ -138,7 +165,7 @@ def _price(action: int) -> Amendment:
 def _recruits(action: int) -> Amendment:
     """M2.7, M2.8, M2.9 So many more as the leader's number is above the printed one.
 
-    M2.11: on top of event and tile; what the supply does not hold is dropped as ever (W6.2.3).
+    M2.11: of these, what the supply does not hold is dropped as ever (W6.2.3).
     """
 
     def amended(s: WallensteinState, county: County, amount: int) -> int:
@@ -151,7 +178,7 @@ def _recruits(action: int) -> Amendment:
 
 
 def _income(action: int) -> Amendment:
-    """M2.5, M2.6 More than the card yields; M2.11: added after event and tile."""
+    """M2.5, M2.6 More than the card yields."""
 
     def amended(s: WallensteinState, county: County, amount: int) -> int:
         return amount + s.board.leader_extra.get(action, 0) if leads(s, county) else amount
@@ -159,12 +186,25 @@ def _income(action: int) -> Amendment:
     return amended
 
 
-UPGRADES: Final[dict[Quantity, Amendment]] = {
-    **{price[action]: _price(action) for action in range(ACTIONS)},
-    **{recruits[action]: _recruits(action) for action in range(ACTIONS)},
-    harvest: _income(int(Action.COLLECT_GRAIN)),
-    taxes: _income(int(Action.COLLECT_TAXES)),
-}
+# M2.11 The leader raises what is printed, before the event limits it and the tile adds to it ...
+BONUS_ON_PRINTED: Final[Module] = Module(
+    "leader bonus on the printed number",
+    amend={
+        **{printed_armies[action]: _recruits(action) for action in range(ACTIONS)},
+        printed_grain: _income(int(Action.COLLECT_GRAIN)),
+        printed_tax: _income(int(Action.COLLECT_TAXES)),
+    },
+)
+
+# ... or (leader_bonus: last) what event and tile have left.
+BONUS_LAST: Final[Module] = Module(
+    "leader bonus last",
+    amend={
+        **{recruits[action]: _recruits(action) for action in range(ACTIONS)},
+        harvest: _income(int(Action.COLLECT_GRAIN)),
+        taxes: _income(int(Action.COLLECT_TAXES)),
+    },
+)
 
 
 # Moving, and the monuments left behind.  M3.6: only another leader takes them off the map.
@@ -185,12 +225,16 @@ class MoveLeader(Decision):
     M3.2: to a neighbouring county he goes in triumph; M3.3: to any other in flight.
     """
 
+    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:
         if s.leader[self.seat] == NONE:
             return []
         return ask_for_county(s, self.seat, "move_leader", "M3.1")
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        return objection_to_county(s, seat, choice, "M3.1")
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state
@@ -256,10 +300,14 @@ class ReturnLeaders(Step):
 class ReturnLeader(Decision):
     """M3.9 A lost leader comes back in any own county."""
 
+    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:
         return ask_for_county(s, self.seat, "return_leader", "M3.9")
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        return objection_to_county(s, seat, choice, "M3.9")
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.tell(LeaderReturned, seat, choice.noun)
@@ -274,9 +322,14 @@ class ScoreMonuments(Step):
         s = play.state
         for seat in range(s.seats):
             standing, captured = len(s.monuments[seat]), s.captured[seat]
-            points = (standing + captured) * s.board.monument_points
+            points = monument_points(s, seat)
             s.points[seat] += points
             play.tell(MonumentsScored, seat, standing, captured, points)
+
+
+def monument_points(s: WallensteinState, seat: Seat) -> int:
+    """M4.1, M4.2 What the monuments of a seat are worth."""
+    return (len(s.monuments[seat]) + s.captured[seat]) * s.board.monument_points
 
 
 LEADERS: Final[Module] = Module(
@@ -292,5 +345,5 @@ LEADERS: Final[Module] = Module(
         SurrenderCard: lambda step: [LoseLeader(step.seat, step.county)],
         EndOfYear: lambda _: [ReturnLeaders()],
     },
-    amend=UPGRADES,
+    amend={price[action]: _price(action) for action in range(ACTIONS)},
 )
