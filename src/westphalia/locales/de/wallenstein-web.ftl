@@ -445,9 +445,9 @@ score-monuments = Denkmäler
 score-winter = Dieser Winter
 score-before = Zuvor
 score-points = Siegpunkte
-score-tie = { -tie } +{ $points }
+score-tie = Gleichstand +{ $points }
 score-majority = Mehrheit
-score-key = alleinige Mehrheit in der Region; steht es { -tie }, gibt es je einen Punkt weniger.
+score-key = alleinige Mehrheit in der Region; bei Gleichstand gibt es je einen Punkt weniger.
 end-thalers = { $thalers ->
     [one] { $thalers } Taler
    *[other] { $thalers } Taler
