@@ -4,7 +4,7 @@
 import { batch, computed, signal } from "../vendor/ui.js";
 import { readBoard } from "../games/wallenstein/board.js";
 import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
-import { needOf, theBoard, told } from "./say.js";
+import { called, needOf, theBoard, told } from "./say.js";
 import { Telling } from "./telling.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -67,7 +67,7 @@ export function seatColour(info, seat) {
 
 /** @param {TableInfo} info @param {number} seat */
 export function seatName(info, seat) {
-  return info.seats[seat]?.name ?? String(seat + 1);
+  return called(info.seats[seat]?.name ?? String(seat + 1));
 }
 
 /** My seats at a table. @param {TableInfo} info */

@@ -115,6 +115,7 @@ export interface Board {
     { name: string; cities: string[]; region: string; tax: number; grain: number; sites: number; neighbours: string[] }
   >;
   regions: Record<string, { name: string; counties: string[] }>;
+  forms: Record<string, Record<string, Record<string, string>>>;
   actions: Record<string, { price: number; armies: number; builds: string | null }>;
   boxes: string[];
   money_cards: Record<string, number>;
