@@ -1,4 +1,4 @@
-"""Makes src/westphalia/web/lobby/picture.json: the map of the lobby, drawn coarsely.
+"""Makes src/westphalia/web/games/wallenstein/picture.json: the map of the lobby, drawn coarsely.
 
 The start page shows the map the size of a hand, and must not wait for its every bay.  All points
 are moved to a grid; neighbours share their border points, so they still fit.
@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-WEB = Path(__file__).parent.parent / "src" / "westphalia" / "web"
+ROOM = Path(__file__).parent.parent / "src/westphalia/web/games/wallenstein"
 GRID = 5  # kilometres
 SMALLEST = 4  # points; islands with fewer are left out
 WINDOW = (-505, -540, 1000, 1034)
@@ -89,8 +89,8 @@ def picture(geometry: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    geometry = json.loads((WEB / "map" / "geometry" / "wallenstein.json").read_text())
-    target = WEB / "lobby" / "picture.json"
+    geometry = json.loads((ROOM / "geometry.json").read_text())
+    target = ROOM / "picture.json"
     target.write_text(json.dumps(picture(geometry), separators=(",", ":")) + "\n")
     print(f"{target.name}: {target.stat().st_size} bytes")
 

@@ -11,7 +11,7 @@ from map_signs import signs
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "tools" / "map"
-SERVED = ROOT / "src/westphalia/web/map/geometry/wallenstein.json"
+SERVED = ROOT / "src/westphalia/web/games/wallenstein/geometry.json"
 SEA_LINES = 3  # of the engraved lines along the coast
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice, Vocabulary
-from westphalia.engine.codec import CodecError, decode_step, step_kinds
+from westphalia.engine.codec import step_kinds
 from westphalia.engine.event import Event, Revelation
 from westphalia.engine.game import Game, Option
 from westphalia.engine.record import Header
@@ -25,7 +24,7 @@ WORDS: Final = Vocabulary()
 PLAN: Final = WORDS.words("plan", PROVINCES)
 MARCH: Final = WORDS.words("march", PROVINCES)
 PASS, READY, STAY = [WORDS.word(verb) for verb in ("pass", "ready", "stay")]
-years: Final = Quantity("1.3 years in the game", lambda s, _: 2)
+years: Final = Quantity[None]("1.3 years in the game", lambda s, _: 2)
 
 
 class WarState(State):
@@ -65,7 +64,7 @@ class Winter(Step):
     def run(self, play: Play) -> None:
         s = play.state
         s.year += 1
-        if s.year < years.of(s):
+        if s.year < years.of(s, None):
             play.then(Deal(min(range(SEATS), key=s.owner.count)), Year())
 
 
@@ -194,7 +193,6 @@ MODULES: Final = {
     "truce": Module("truce", instead={Battle: lambda b: Battle(b.attacker, b.province, 0)}),
     "rout": Module("rout", instead={Battle: lambda b: Battle(b.attacker, b.province, 9)}),
 }
-KINDS: Final = step_kinds([sys.modules[__name__]])
 
 
 class LittleWar(Game):
@@ -203,10 +201,14 @@ class LittleWar(Game):
         self.seat_counts, self.modules = (SEATS,), tuple(MODULES)
         self.options = (Option("dice", ("six", "ten"), "3.2"),)
         self.fields = ("sides", "year", "owner", "armies", "plans", "ready", "deck", "hands")
+        self.kinds = step_kinds([sys.modules[__name__]])
+
+    def blank(self, header: Header) -> WarState:
+        rules = Ruleset([MODULES[name] for name in header.modules])
+        return WarState(rules, 6 if header.options["dice"] == "six" else 10)
 
     def set_up(self, header: Header) -> WarState:
-        rules = Ruleset([MODULES[name] for name in header.modules])
-        s = WarState(rules, 6 if header.options["dice"] == "six" else 10)
+        s = self.blank(header)
         s.agenda = [Year(), Deal(1)]  # the last is done first
         return s
 
@@ -226,15 +228,6 @@ class LittleWar(Game):
             if 0 in s.ready:
                 twin.plans[other] = chance.draw(plans)
         return twin
-
-    def decode(self, data: Mapping[str, Any], header: Header) -> WarState:
-        if missing := {*self.fields, "agenda"} - data.keys():
-            raise CodecError(f"the position lacks {', '.join(sorted(missing))}")
-        s = self.set_up(header)
-        for name in self.fields:
-            setattr(s, name, data[name])
-        s.agenda = [decode_step(step, KINDS) for step in data["agenda"]]
-        return s.copy()
 
     def scores(self, s: WarState) -> list[int]:
         return [s.owner.count(seat) + sum(s.hands[seat]) for seat in range(SEATS)]

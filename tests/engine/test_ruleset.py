@@ -54,9 +54,9 @@ def test_the_other_order_of_modules_gives_the_other_order_of_steps() -> None:
 
 
 def test_quantities_are_amended_in_the_order_of_the_modules() -> None:
-    base = years.of(WarState(Ruleset(), 6))
-    assert years.of(WarState(Ruleset([ONE, TWO]), 6)) == (base + 3) * 10
-    assert years.of(WarState(Ruleset([TWO, ONE]), 6)) == base * 10 + 3
+    base = years.of(WarState(Ruleset(), 6), None)
+    assert years.of(WarState(Ruleset([ONE, TWO]), 6), None) == (base + 3) * 10
+    assert years.of(WarState(Ruleset([TWO, ONE]), 6), None) == base * 10 + 3
 
 
 def test_a_quantity_knows_its_subject_and_the_position() -> None:
@@ -65,6 +65,16 @@ def test_a_quantity_knows_its_subject_and_the_position() -> None:
     s = WarState(Ruleset([double]), 6)
     s.armies[1] = 5
     assert [garrison.of(s, 0), garrison.of(s, 1)] == [6, 11]
+
+
+def test_a_quantity_may_count_by_several_things_at_once() -> None:
+    toll = Quantity[tuple[int, int]](
+        "9.3 a toll, by seat and province", lambda s, of: of[0] + of[1]
+    )
+    free = Module("free", amend={toll: lambda s, of, n: 0 if s.owner[of[1]] == of[0] else n})
+    s = WarState(Ruleset([free]), 6)
+    assert toll.over(s, [(0, 1), (1, 1), (1, 2)]) == [1, 0, 3]
+    assert toll.of(s, (1, 4)) == 5
 
 
 def test_two_modules_that_replace_the_same_step_are_both_named() -> None:

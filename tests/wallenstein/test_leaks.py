@@ -14,7 +14,7 @@ from westphalia.engine.conformance import NonConformance, examine
 from westphalia.engine.event import Event, Revelation
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.record import Header
-from westphalia.engine.step import Seat
+from westphalia.engine.step import IllegalChoice, Seat
 from westphalia.games.wallenstein.choices import NOTHING
 from westphalia.games.wallenstein.events import BidRevealed
 from westphalia.games.wallenstein.game import WALLENSTEIN
@@ -244,8 +244,9 @@ def test_an_undo_depth_that_depends_on_others_is_found(monkeypatch: pytest.Monke
 def test_a_refusal_that_tells_how_far_others_are_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     refusal = step.refusal
 
-    def gossip(play: Play, seat: Seat, choice: Choice) -> str:
-        return f"{refusal(play, seat, choice)}; by now {sum(play.state.covered)} boxes are covered"
+    def gossip(play: Play, seat: Seat, choice: Choice) -> IllegalChoice:
+        boxes = sum(play.state.covered)
+        return IllegalChoice(f"{refusal(play, seat, choice)}; by now {boxes} boxes are covered")
 
     monkeypatch.setattr(step, "refusal", gossip)
     monkeypatch.setattr(match, "refusal", gossip)

@@ -10,6 +10,7 @@ from westphalia.engine.event import told
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match, start
 from westphalia.engine.record import Header
+from westphalia.games.wallenstein.choices import MARCH, SEND
 from westphalia.games.wallenstein.events import AttackBegan, CountyConquered
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.collect import harvest, taxes
@@ -91,18 +92,21 @@ def test_printed_facts_say_how_sure_they_are_and_follow_an_overlay() -> None:
     assert changed["counties"]["tirol"]["tax"] == 9
 
 
-def test_odds_are_asked_for_by_name_and_refused_by_a_sentence() -> None:
+def test_a_march_is_foretold_or_refused_by_a_sentence() -> None:
     state = some_way(HEADERS[0], 1, 100).play.state
-    foe = next(state.board.counties[c] for c, owner in enumerate(state.owner) if owner == 1)
-    own = next(state.board.counties[c] for c, owner in enumerate(state.owner) if owner == 0)
-    assert 0 < WALLENSTEIN.odds(state, 0, foe, 5)["attacker"] <= 1
-    for place, armies, why in (
-        (own, 5, "cannot attack"),
-        ("x", 5, "no county"),
-        (foe, 0, "0 armies"),
+    foe = next(county for county, owner in enumerate(state.owner) if owner == 1)
+    own = next(county for county, owner in enumerate(state.owner) if owner == 0)
+    told = WALLENSTEIN.forecast(state, 0, [MARCH[foe], SEND[5]])
+    assert 0 < told["attacker"] <= 1
+    assert WALLENSTEIN.forecast(state, 0, [MARCH[foe]])["cast"]["seats"][0] == 1
+    for seat, choices, why in (
+        (0, [MARCH[own], SEND[5]], "cannot attack"),
+        (0, [SEND[5]], "a march and a number"),
+        (0, [MARCH[foe], SEND[0]], "a march and a number"),
+        (9, [MARCH[foe], SEND[5]], "no seat 9"),
     ):
         with pytest.raises(ValueError, match=why):
-            WALLENSTEIN.odds(state, 0, place, armies)
+            WALLENSTEIN.forecast(state, seat, choices)
 
 
 def test_nobody_is_none_in_the_fields_of_an_event() -> None:

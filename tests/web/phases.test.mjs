@@ -5,15 +5,15 @@ import { test } from "node:test";
 import { fixture, speakEnglish, web } from "./browser.mjs";
 
 await speakEnglish();
-const { concerns, count, lastThrow, throwsSince } = await import(`${web}phases/battle.js`);
-const { nextNews } = await import(`${web}phases/news.js`);
-const { shares } = await import(`${web}phases/odds-bar.js`);
-const { built, sums } = await import(`${web}phases/score.js`);
-const { lastWinter, supplyOf, winterEnd } = await import(`${web}phases/winter.js`);
-const { sameSeats } = await import(`${web}phases/end.js`);
-const { linePoints } = await import(`${web}phases/curves.js`);
-const { heapsIn } = await import(`${web}phases/tower.js`);
-const { readBoard } = await import(`${web}lib/board.js`);
+const { concerns, count, lastThrow, throwsSince } = await import(`${web}games/wallenstein/panels/battle.js`);
+const { nextNews } = await import(`${web}games/wallenstein/panels/news.js`);
+const { shares } = await import(`${web}games/wallenstein/panels/odds-bar.js`);
+const { built, sums } = await import(`${web}games/wallenstein/panels/score.js`);
+const { lastWinter, supplyOf, winterEnd } = await import(`${web}games/wallenstein/panels/winter.js`);
+const { sameSeats } = await import(`${web}games/wallenstein/panels/end.js`);
+const { linePoints } = await import(`${web}lib/curves.js`);
+const { heapsIn } = await import(`${web}games/wallenstein/panels/tower.js`);
+const { readBoard } = await import(`${web}games/wallenstein/board.js`);
 
 const attack = (n, seat, defender, tray, result, armies) => [
   { n, event: "attack-began", args: { seat, defender, origin: "a", county: "b", armies: 3 } },

@@ -6,11 +6,11 @@ import { fixture, speakEnglish, web } from "./browser.mjs";
 
 const say = await speakEnglish();
 const { signal } = await import(`${web}vendor/ui.js`);
-const { readBoard } = await import(`${web}lib/board.js`);
-const { Plan, without } = await import(`${web}table/planning.js`);
-const { forecast, preview } = await import(`${web}table/preview.js`);
-const { columnsFor } = await import(`${web}table/hand.js`);
-const { whyNot } = await import(`${web}table/why-not.js`);
+const { readBoard } = await import(`${web}games/wallenstein/board.js`);
+const { Plan, without } = await import(`${web}games/wallenstein/desk/planning.js`);
+const { forecast, preview } = await import(`${web}games/wallenstein/desk/preview.js`);
+const { columnsFor } = await import(`${web}games/wallenstein/desk/hand.js`);
+const { whyNot } = await import(`${web}games/wallenstein/map/why-not.js`);
 
 const { board: told, frame } = fixture("planning");
 const board = readBoard(told);

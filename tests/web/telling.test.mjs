@@ -6,7 +6,7 @@ import { web } from "./browser.mjs";
 
 const { Telling, stepsOf } = await import(`${web}lib/telling.js`);
 const { settings } = await import(`${web}lib/settings.js`);
-const { ways } = await import(`${web}phases/tower.js`);
+const { ways } = await import(`${web}games/wallenstein/panels/tower.js`);
 
 const county = (armies) => ({ owner: 0, armies });
 const seat = (thalers) => ({ thalers, grain: 0, boxes: { bid: "hidden", collect_taxes: "hidden" }, position: null, tile: null });

@@ -18,7 +18,8 @@ FIRST_VISIT = 250_000  # bytes on the wire
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl")
 
 # What the lobby fetches without importing it.
-FETCHED = ("icons.svg", "shields.svg", "favicon.svg", "lobby/picture.json", "style/lobby.css")
+PICTURE = "games/wallenstein/picture.json"
+FETCHED = ("icons.svg", "shields.svg", "favicon.svg", PICTURE, "style/lobby.css")
 IMPORT = re.compile(r"""(?:\bfrom|^import)\s*["'](\.[^"']+)["']""", re.MULTILINE)
 
 
@@ -57,6 +58,6 @@ def test_the_first_page_is_light(language: str) -> None:
     fonts = re.findall(r"url\(/(fonts/[^)]+)\)", (WEB / "style" / "tokens.css").read_text())
     files |= {(WEB / name).resolve() for name in ("index.html", *linked, *fonts, *FETCHED)}
     folder = SOURCE / "locales" / language
-    files |= {folder / "wallenstein.ftl", folder / "web-lobby.ftl"}
+    files |= {folder / f"{name}.ftl" for name in ("common", "lobby", "wallenstein-lobby")}
     total = sum(map(cost, files))
     assert total <= FIRST_VISIT, f"the first page weighs {total} bytes"

@@ -14,12 +14,12 @@ import pytest
 
 from westphalia.bots.player import Sight
 from westphalia.bots.registry import seat_bot
-from westphalia.engine.event import Event
+from westphalia.engine.event import Event, key_of
 from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import spelled
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.prose import Prose, event_key
+from westphalia.terminal.wallenstein.prose import Prose
 
 HERE = Path(__file__).parent
 PLAYERS = ("Anna", "Inès", "Marek")
@@ -39,7 +39,7 @@ def whole_game(setup: str) -> Match:
 
 def told(event: Event) -> dict[str, Any]:
     values = {field.name: getattr(event, field.name) for field in fields(event)}
-    return {"event": event_key(type(event)), "args": spelled(values)}
+    return {"event": key_of(type(event)), "args": spelled(values)}
 
 
 def in_the_browser(match: Match, language: str) -> dict[str, list[str]]:
@@ -50,6 +50,7 @@ def in_the_browser(match: Match, language: str) -> dict[str, list[str]]:
         pytest.skip("node is not installed: the browser's sentences are not compared")
     asked = {
         "language": language,
+        "game": WALLENSTEIN.name,
         "board": WALLENSTEIN.printed({}),
         "players": PLAYERS,
         "log": [told(event) for event in match.seen(-1)],

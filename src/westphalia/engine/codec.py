@@ -5,11 +5,21 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from types import ModuleType
 from typing import Any
 
 from westphalia.engine.step import State, Step
+
+
+@dataclass(eq=False)
+class Part:
+    """Fields of a position that come and go together: a move or a battle under way.
+
+    A game derives a dataclass of small ints and flat lists from it, and writes ``copy`` by hand;
+    the state holds one, or None while there is none.
+    """
+
 
 _FIELD_NAMES: dict[type[Any], tuple[str, ...]] = {}
 
@@ -70,7 +80,35 @@ def encode_state(s: State, names: Sequence[str]) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, Part):
+        return [_plain(getattr(value, name)) for name in _field_names(type(value))]
     return [_plain(item) for item in value] if isinstance(value, list) else value
+
+
+def decode_state(
+    s: State,
+    data: Mapping[str, Any],
+    names: Sequence[str],
+    kinds: Mapping[str, type[Step]],
+    parts: Mapping[str, type[Part]],
+) -> None:
+    """Fill a blank position with what ``encode_state`` made of one; *parts* are fields by kind."""
+    missing = {*names, "agenda"} - data.keys()
+    if missing:
+        raise CodecError(f"the position lacks {', '.join(sorted(missing))}")
+    for name in names:
+        value = _plain(data[name])
+        if name in parts and value is not None:
+            value = _decode_part(name, value, parts[name])
+        setattr(s, name, value)
+    s.agenda = [decode_step(step, kinds) for step in data["agenda"]]
+
+
+def _decode_part(name: str, data: Any, kind: type[Part]) -> Part:
+    names = _field_names(kind)
+    if not isinstance(data, list) or len(data) != len(names):
+        raise CodecError(f"{name} has the values {names}, not {data!r}")
+    return kind(*data)
 
 
 def digest(data: Mapping[str, Any]) -> str:

@@ -271,7 +271,7 @@ def sight(
     batches += [[question.choices[0], choice] for question in own for choice in tries]
     shown = {
         "view": game.view(match.play.state, seat),
-        "curve": [game.moment(match.play.state), game.standing(match.play.state)],
+        "curve": [game.when(match.play.state), game.standing(match.play.state)],
         "questions": _plain(own),
         "waits": [[question.seat, question.kind, question.clause] for question in match.open],
         "refusals": [refused(match_at(here, header), seat, batch) for batch in batches],

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, fields
 
 
 @dataclass(frozen=True)
 class Event:
     """Something that happened.  Its docstring begins with its clause; locales have its sentence."""
+
+    @property
+    def clause(self) -> str:
+        """The clause that it follows."""
+        return clause_of(type(self))
 
     def seen_by(self, seat: int) -> bool:
         """Whether *seat* may know of it; -1 stands for a spectator."""
@@ -19,12 +25,29 @@ class Revelation(Event):
     """An event by which something hidden came to light: what led to it cannot be taken back."""
 
 
+@dataclass(frozen=True)
+class NoOtherChoice(Event):
+    """Open facts had left a seat one answer, so it was not asked; *by* is the question's clause."""
+
+    seat: int
+    by: str
+
+    @property
+    def clause(self) -> str:
+        return self.by
+
+
 def clause_of(kind: type) -> str:
     """The clause that a step's or an event's docstring begins with."""
     return (kind.__doc__ or "").split(" ", 1)[0].rstrip(",")
 
 
+def key_of(kind: type) -> str:
+    """The name of an event or an objection as locales know it: CubesCast -> cubes-cast."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
 def told(event: Event) -> dict[str, object]:
     """An event as plain data."""
     values = {field.name: getattr(event, field.name) for field in fields(event)}
-    return {"event": type(event).__name__, "clause": clause_of(type(event)), **values}
+    return {"event": type(event).__name__, "clause": event.clause, **values}

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from westphalia.engine.chance import Chance
-from westphalia.engine.choice import Vocabulary
-from westphalia.engine.codec import encode_state
+from westphalia.engine.choice import Choice, Vocabulary
+from westphalia.engine.codec import Part, decode_state, encode_state
 from westphalia.engine.record import Header
-from westphalia.engine.step import Seat, State
+from westphalia.engine.spelling import Spelling
+from westphalia.engine.step import Seat, State, Step
 
 SPECTATOR: int = -1
 
@@ -40,6 +41,14 @@ class Option:
         return value
 
 
+@dataclass(frozen=True)
+class Side:
+    """A side at the table: its name, as locales know it, and the colour that it is drawn in."""
+
+    name: str
+    colour: str
+
+
 class Game:
     """A game by name.  Each game derives one class from it, and one object of that."""
 
@@ -49,11 +58,29 @@ class Game:
     seat_counts: tuple[int, ...]
     modules: tuple[str, ...]
     options: tuple[Option, ...]
+    stand_in: str  # the bot that decides for a person who is away
+    # What makes up a position: the fields of its state, those of them that are parts by their kind,
+    # and every kind of step that may lie on its agenda.
     fields: tuple[str, ...]
+    parts: Mapping[str, type[Part]] = {}
+    kinds: Mapping[str, type[Step]]
+    spelled: Spelling  # what the fields of steps, events and objections hold, in words
     marks: Mapping[str, str] = {}  # what a replay marks: the kind of a mark, by kind of event
+    place: str = "place"  # the field of an event that says where it happened
+
+    def check(self, header: Header) -> None:
+        """Refuse with a SetUpError what does not go together, though each part is known."""
+
+    def sides(self, header: Header) -> list[Side]:
+        """The side of each seat."""
+        raise NotImplementedError
 
     def set_up(self, header: Header) -> State:
         """The position before anything happened, with the first step on its agenda."""
+        raise NotImplementedError
+
+    def blank(self, header: Header) -> State:
+        """The position before the set-up, with nothing on its agenda."""
         raise NotImplementedError
 
     def view(self, s: Any, seat: Seat) -> dict[str, Any]:
@@ -74,8 +101,17 @@ class Game:
         """A position that agrees with all *seat* knows, everything hidden drawn anew."""
         raise NotImplementedError
 
-    def decode(self, data: Mapping[str, Any], header: Header) -> State:
+    def opened(self, s: Any) -> dict[str, Any]:
+        """The view of somebody from whom nothing is hidden: for replays of what is over."""
         raise NotImplementedError
+
+    def encode(self, s: State) -> dict[str, Any]:
+        return encode_state(s, self.fields)
+
+    def decode(self, data: Mapping[str, Any], header: Header) -> State:
+        s = self.blank(header)
+        decode_state(s, data, self.fields, self.kinds, self.parts)
+        return s
 
     def scores(self, s: Any) -> list[int]:
         """The points of each seat as they stand."""
@@ -89,16 +125,12 @@ class Game:
         """What is impossible about a position: lost pieces, broken limits.  Empty if sound."""
         raise NotImplementedError
 
-    def spelled(self, fields: Mapping[str, Any]) -> dict[str, Any]:
-        """The fields of a step or an event with the words of the data for small ints."""
-        return dict(fields)
-
     def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """What is printed on board and cards, for drawing; *data* is an overlay or empty."""
         return {}
 
-    def moment(self, s: Any) -> dict[str, Any]:
-        """When the position is, in the words of the game."""
+    def when(self, s: Any) -> dict[str, Any]:
+        """When in the game the position is, for lists and curves; the locales have a sentence."""
         return {}
 
     def standing(self, s: Any) -> dict[str, list[int]]:
@@ -109,12 +141,9 @@ class Game:
         """How a game ended that is over."""
         return {"winners": self.winners(s), "points": self.scores(s)}
 
-    def odds(self, s: Any, seat: Seat, place: str, pieces: int) -> dict[str, Any]:
-        """How an attack on *place* may end, as far as *seat* can know."""
-        raise ValueError(f"{self.name} tells no odds")
-
-    def encode(self, s: State) -> dict[str, Any]:
-        return encode_state(s, self.fields)
+    def forecast(self, s: Any, seat: Seat, choices: Sequence[Choice]) -> dict[str, Any]:
+        """What may come of these answers, in the game's own shape, as far as *seat* can know."""
+        raise ValueError(f"{self.name} foretells nothing")
 
     def header(
         self,
@@ -141,14 +170,10 @@ class Game:
             name = next(iter(wanted))
             raise SetUpError(f"'{name}' is no option of {self.name}; there are: {known}")
         ordered = tuple([module for module in self.modules if module in modules])
-        return Header(
-            self.name,
-            self.version,
-            tuple([name.strip() for name in players]),
-            ordered,
-            chosen,
-            data or {},
-        )
+        names = tuple([name.strip() for name in players])
+        header = Header(self.name, self.version, names, ordered, chosen, data or {})
+        self.check(header)
+        return header
 
 
 class SetUpError(ValueError):

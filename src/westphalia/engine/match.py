@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
 from westphalia.engine.chance import Chance, Scripted, ScriptError, Seeded, commitment
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import Event, Revelation
+from westphalia.engine.event import Event, NoOtherChoice, Revelation
 from westphalia.engine.game import Game
 from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
-from westphalia.engine.step import IllegalChoice, Play, Question, Seat, refusal
+from westphalia.engine.step import (
+    Decision,
+    IllegalChoice,
+    Play,
+    Question,
+    Seat,
+    State,
+    refusal,
+)
 
 
 class Hold(IntEnum):
@@ -21,6 +29,15 @@ class Hold(IntEnum):
     LOOSE = 0  # its seat may take it back, and any other seat an answer before it
     FIRM = 1  # it led to a new question for its own seat: others may not go back behind it
     FINAL = 2  # nobody may go back behind it
+
+
+@dataclass(frozen=True)
+class Checkpoint:
+    """A moment that nobody may go back behind: how many answers stood, and what had been told."""
+
+    state: State
+    answers: int
+    told: int
 
 
 class Match:
@@ -36,10 +53,12 @@ class Match:
         self.log: list[tuple[int, Event]] = []
         self.entries: list[Entry] = []
         self._holds: list[Hold] = []
+        self._forced: list[bool] = []
         told: list[Event] = []
         self.play: Play[Any] = Play(game.set_up(header), chance, told)
         self.record = Record(header, tuple(chance.drawn()))
         self._write_log(told)
+        self._opening = self._final = self._checkpoint()
 
     @property
     def open(self) -> list[Question]:
@@ -50,9 +69,19 @@ class Match:
         return not self.play.open
 
     def answer(self, seat: Seat, choice: Choice) -> None:
-        """Take one answer; an illegal one is refused and changes nothing."""
+        """Take one answer, and those that follow of themselves; an illegal one changes nothing."""
+        self.repeat(seat, choice)
+        self.settle()
+
+    def repeat(self, seat: Seat, choice: Choice) -> None:
+        """Take one answer as a record has it, and no other."""
         self._apply(seat, choice)
         self.record.lines.append(self.entries[-1])
+
+    def settle(self) -> None:
+        """Give the answers for which open facts have left no choice."""
+        while question := only_choice(self.play):
+            self.repeat(question.seat, question.choices[0])
 
     def answer_all(self, seat: Seat, choices: Sequence[Choice]) -> None:
         """Take a batch of answers of one seat, whole or not at all.
@@ -63,61 +92,93 @@ class Match:
         trial: Play[Any] = Play(self.play.state.copy(), Scripted([]))
         for n, choice in enumerate(choices, start=1):
             if not any(q.seat == seat and choice in q.choices for q in trial.open):
-                where = f"answer {n} of {len(choices)}: {refusal(trial, seat, choice)}"
-                raise IllegalChoice(f"{where}; none of the batch was taken")
+                why = refusal(trial, seat, choice)
+                where = f"answer {n} of {len(choices)}: {why}; none of the batch was taken"
+                raise IllegalChoice(where, why.clause, why.objection)
             if n < len(choices) and _attempt(trial, seat, choice) is Hold.FINAL:
                 raise IllegalChoice(
                     f"answer {n} of {len(choices)}: '{choice}' cannot be taken back and so must "
                     "be the last of its batch; none of the batch was taken"
                 )
         for choice in choices:
-            self.answer(seat, choice)
+            self.repeat(seat, choice)
+        self.settle()
 
     def _apply(self, seat: Seat, choice: Choice) -> None:
+        forced = only_choice(self.play)
         hold, told = _answered(self.play, seat, choice)
-        outcomes = tuple(self.chance.drawn())
+        outcomes = tuple(self.play.chance.drawn())
         self.entries.append(Entry(seat, choice, outcomes))
         self._holds.append(Hold.FINAL if outcomes else hold)
+        self._forced.append(forced is not None and forced.seat == seat)
+        if self._forced[-1] and forced:
+            told.insert(0, NoOtherChoice(seat, forced.clause))
         self._write_log(told)
+        if self._holds[-1] is Hold.FINAL:
+            self._final = self._checkpoint()
 
     def _write_log(self, told: list[Event]) -> None:
         self.log.extend([(len(self.entries), event) for event in told])
+
+    def _checkpoint(self) -> Checkpoint:
+        return Checkpoint(self.play.state.copy(), len(self.entries), len(self.log))
 
     def undoable(self, seat: Seat) -> int:
         """How many answers *seat* may still take back.
 
         An answer stands for good once chance was drawn, something hidden came to light,
-        another seat was asked because of it or goes on after it, or the game is over.
+        another seat was asked because of it or goes on after it, or the game is over.  One that
+        followed of itself goes back with the answer before it.
         """
-        depth = 0
-        for entry, hold in zip(reversed(self.entries), reversed(self._holds), strict=True):
-            if hold is Hold.FINAL or (hold is Hold.FIRM and entry.seat != seat):
+        return sum(not self._forced[n] for n in self._loose(seat))
+
+    def _loose(self, seat: Seat) -> list[int]:
+        """The answers of *seat* that may go back, the last one first."""
+        loose: list[int] = []
+        for n in range(len(self.entries) - 1, self._final.answers - 1, -1):
+            if self.entries[n].seat == seat:
+                loose.append(n)
+            elif self._holds[n] is Hold.FIRM:
                 break
-            depth += entry.seat == seat
-        return depth
+        return loose
 
     def undo(self, seat: Seat) -> None:
-        """Take back the last answer of *seat*."""
+        """Take back the last answer that *seat* chose, with what followed of itself."""
         if not self.undoable(seat):
             raise UndoError(f"seat {seat} has nothing to take back")
-        last = max(n for n, entry in enumerate(self.entries) if entry.seat == seat)
-        self._rebuild(self.entries[:last] + self.entries[last + 1 :])
+        while self.take_back(seat):
+            pass
+
+    def take_back(self, seat: Seat) -> bool:
+        """Take back the last answer of *seat*, as a record has it; whether it was a forced one."""
+        loose = self._loose(seat)
+        if not loose:
+            raise UndoError(f"seat {seat} has nothing to take back")
+        last = loose[0]
+        forced = self._forced[last]
+        self._rebuild(self.entries[:last] + self.entries[last + 1 :], self._final)
         self.record.lines.append(TakenBack(seat))
+        return forced
 
     def rewind(self, to: int) -> None:
         """Go back to the first *to* answers.  The table must have agreed."""
         if not 0 <= to <= len(self.entries):
             raise UndoError(f"there are {len(self.entries)} answers; {to} cannot be kept of them")
-        self._rebuild(self.entries[:to])
+        start = self._final if self._final.answers <= to else self._opening
+        self._rebuild(self.entries[:to], start)
         self.record.lines.append(Rewound(to))
 
-    def _rebuild(self, entries: Sequence[Entry]) -> None:
-        twin = Match(self.game, self.record.header, Scripted(self.record.opening))
-        for entry in entries:
-            twin.chance = twin.play.chance = Scripted(entry.outcomes)
-            twin._apply(entry.seat, entry.choice)
-        self.entries, self._holds, self.log = twin.entries, twin._holds, twin.log
-        self.play = twin.play
+    def _rebuild(self, entries: Sequence[Entry], start: Checkpoint) -> None:
+        """Play these answers from a checkpoint on; up to there they are the same as before."""
+        self.entries = self.entries[: start.answers]
+        self._holds = self._holds[: start.answers]
+        self._forced = self._forced[: start.answers]
+        self.log = self.log[: start.told]
+        self._final = start
+        self.play = Play(start.state.copy(), Scripted([]))
+        for entry in entries[start.answers :]:
+            self.play.chance = Scripted(entry.outcomes)
+            self._apply(entry.seat, entry.choice)
         self.play.chance = self.chance
 
     def seen(self, seat: Seat) -> list[Event]:
@@ -141,6 +202,16 @@ def _answered(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Hold, list[E
     return (Hold.LOOSE if play.state.agenda[-1] == decision else Hold.FIRM), told
 
 
+def only_choice(play: Play[Any]) -> Question | None:
+    """A question that need not be asked: all can see that there is one answer."""
+    decision = play.state.agenda[-1] if play.open else None
+    if isinstance(decision, Decision) and decision.automatic:
+        for question in play.open:
+            if len(question.choices) == 1:
+                return question
+    return None
+
+
 def _attempt(trial: Play[Any], seat: Seat, choice: Choice) -> Hold:
     """Answer on a trial that has no chance to draw from."""
     try:
@@ -155,7 +226,9 @@ def newly_asked(before: Question | None, now: Question) -> bool:
 
 def start(game: Game, header: Header, secret: bytes) -> Match:
     """Begin a match whose chance is bound to *secret* by the header."""
-    return Match(game, replace(header, commitment=commitment(secret)), Seeded(secret))
+    match = Match(game, replace(header, commitment=commitment(secret)), Seeded(secret))
+    match.settle()
+    return match
 
 
 def replay(game: Game, record: Record, lines: int | None = None) -> Match:
@@ -183,13 +256,13 @@ def fork(game: Game, record: Record, chance: Chance, lines: int | None = None) -
 
 def _repeat(match: Match, line: Line) -> None:
     if isinstance(line, TakenBack):
-        match.undo(line.seat)
+        match.take_back(line.seat)
     elif isinstance(line, Rewound):
         match.rewind(line.to)
     else:
         chance = Scripted(line.outcomes)
         match.chance = match.play.chance = chance
-        match.answer(line.seat, line.choice)
+        match.repeat(line.seat, line.choice)
         chance.finish()
 
 
@@ -212,7 +285,7 @@ def verify(game: Game, record: Record) -> Match:
     for n, line in enumerate(record.lines):
         try:
             if isinstance(line, Entry):
-                match.answer(line.seat, line.choice)
+                match.repeat(line.seat, line.choice)
             else:
                 _repeat(match, line)
         except ValueError as error:

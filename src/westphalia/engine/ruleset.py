@@ -4,31 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import repeat
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from westphalia.engine.step import State, Step
 
 Scheduling = Mapping["type[Step]", Callable[[Any], Sequence["Step"]]]
 Replacement = Mapping["type[Step]", Callable[[Any], "Step"]]
-Amendment = Callable[[Any, int, int], int]
+Amendment = Callable[[Any, Any, int], int]
+
+T = TypeVar("T")
 
 
-class Quantity:
-    """A number in the rulebook that a module may amend; *name* begins with its clause."""
+class Quantity(Generic[T]):
+    """A number in the rulebook that a module may amend; *name* begins with its clause.
 
-    def __init__(self, name: str, base: Callable[[Any, int], int]) -> None:
+    It has a subject: a seat or a place as an int, a nation and an area as a pair of ints, or None
+    if there is only one such number.
+    """
+
+    def __init__(self, name: str, base: Callable[[Any, T], int]) -> None:
         self.name = name
         self.base = base
 
-    def of(self, s: State, subject: int = -1) -> int:
-        """The number as it is now, for a seat, a county or whatever the quantity counts by."""
+    def of(self, s: State, subject: T) -> int:
+        """The number as it is now, for what the quantity counts by."""
         amount = self.base(s, subject)
         for amend in s.rules.amendments(self):
             amount = amend(s, subject, amount)
         return amount
 
-    def over(self, s: State, subjects: Sequence[int]) -> list[int]:
+    def over(self, s: State, subjects: Sequence[T]) -> list[int]:
         """The same for many subjects at once, which costs less than asking for each."""
         base = self.base
         amounts = [base(s, subject) for subject in subjects]
@@ -46,7 +52,7 @@ class Module:
         before: Scheduling | None = None,
         after: Scheduling | None = None,
         instead: Replacement | None = None,
-        amend: Mapping[Quantity, Amendment] | None = None,
+        amend: Mapping[Quantity[Any], Amendment] | None = None,
     ) -> None:
         self.name = name
         self.before = before or {}
@@ -63,7 +69,7 @@ class Ruleset:
         self._before: dict[type[Step], list[Callable[[Any], Sequence[Step]]]] = {}
         self._after: dict[type[Step], list[Callable[[Any], Sequence[Step]]]] = {}
         self._instead: dict[type[Step], Callable[[Any], Step]] = {}
-        self._amend: dict[Quantity, list[Amendment]] = {}
+        self._amend: dict[Quantity[Any], list[Amendment]] = {}
         replaced_by: dict[type[Step], str] = {}
         for module in modules:
             for kind, extra in module.before.items():
@@ -91,14 +97,17 @@ class Ruleset:
             if kind not in touched:
                 out.append(step)
                 continue
-            for extra in self._before.get(kind, ()):
-                out.extend(extra(step))
+            out.extend(self.before(kind, step))
             out.append(self._instead[kind](step) if kind in self._instead else step)
             for extra in self._after.get(kind, ()):
                 out.extend(extra(step))
         return out
 
-    def amendments(self, quantity: Quantity) -> Sequence[Amendment]:
+    def before(self, kind: type[Step], step: Step) -> list[Step]:
+        """What the modules put before steps of a kind, for this one."""
+        return [one for extra in self._before.get(kind, ()) for one in extra(step)]
+
+    def amendments(self, quantity: Quantity[Any]) -> Sequence[Amendment]:
         return self._amend.get(quantity, ())
 
 

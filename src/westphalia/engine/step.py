@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Generic, ParamSpec, TypeVar
+from typing import Any, ClassVar, Final, Generic, ParamSpec, TypeVar
 
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import Event
+from westphalia.engine.event import Event, clause_of
 from westphalia.engine.ruleset import Ruleset
 
 Seat = int
@@ -34,6 +34,19 @@ class Question:
 
     def __repr__(self) -> str:
         return f"Question(seat {self.seat}, {self.kind}, {self.clause}, {self.choices})"
+
+
+@dataclass(frozen=True)
+class Objection:
+    """Why a choice is not open.  Its docstring begins with its clause; locales have its sentence.
+
+    Each game derives a class for every reason, with what the sentence is about as its fields.
+    """
+
+    @property
+    def clause(self) -> str:
+        """The clause that stands against the choice."""
+        return clause_of(type(self))
 
 
 @dataclass(eq=False)
@@ -67,8 +80,16 @@ class Decision(Step):
     It leaves the agenda when it is answered; if it has more to ask, ``take`` puts it back.
     """
 
+    # Whether open facts alone decide what may be chosen, and the answer says nothing but that: then
+    # nobody needs to be asked when only one choice is left.  An answer that says *when* is more.
+    automatic: ClassVar[bool] = False
+
     def ask(self, s: Any) -> list[Question]:
         raise NotImplementedError
+
+    def objection(self, s: Any, seat: Seat, choice: Choice) -> Objection | None:
+        """Why *choice* is not offered to a seat that is asked; nothing if no rule speaks of it."""
+        return None
 
     def take(self, play: Any, seat: Seat, choice: Choice) -> None:
         raise NotImplementedError
@@ -97,6 +118,20 @@ class Play(Generic[S]):
         """Put the step now running back on the agenda, as it is."""
         self.state.agenda.append(step)
 
+    def cut(self, kind: type[Step]) -> None:
+        """Drop what is still to be done, up to the next step of that kind: a turn ends at once.
+
+        What modules put before such steps is still done.  A step that a module has put in place of
+        one is found if it derives from it.
+        """
+        agenda = self.state.agenda
+        while agenda and not isinstance(agenda[-1], kind):
+            agenda.pop()
+        assert agenda, f"no {kind.__name__} is still to come"
+        before = self.state.rules.before(kind, agenda[-1])
+        before.reverse()
+        agenda.extend(before)
+
     def tell(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Say what happened.  The event is made only if somebody listens."""
         if self.told is not None:
@@ -122,28 +157,39 @@ class Play(Generic[S]):
         for question in self.open:
             if question.seat == seat:
                 if choice not in question.choices:
-                    raise IllegalChoice(refusal(self, seat, choice))
+                    raise refusal(self, seat, choice)
                 decision = self.state.agenda.pop()
                 assert isinstance(decision, Decision)
                 decision.take(self, seat, choice)
                 self.advance()
                 return
-        raise IllegalChoice(refusal(self, seat, choice))
+        raise refusal(self, seat, choice)
 
 
 class IllegalChoice(ValueError):
-    """An answer that no open question allows."""
+    """An answer that no open question allows: a sentence, its clause, and the reason if known."""
+
+    def __init__(self, sentence: str, clause: str = "", objection: Objection | None = None) -> None:
+        super().__init__(sentence)
+        self.clause = clause
+        self.objection = objection
 
 
-def refusal(play: Play[Any], seat: Seat, choice: Choice) -> str:
-    """Why *seat* may not answer *choice* now, in one sentence."""
+def refusal(play: Play[Any], seat: Seat, choice: Choice) -> IllegalChoice:
+    """Why *seat* may not answer *choice* now."""
     if not play.open:
-        return f"seat {seat} may not '{choice}': the game is over"
-    asked = [question for question in play.open if question.seat == seat]
-    if asked:
-        return (
-            f"seat {seat} may not '{choice}' now ({asked[0].clause}); it is asked: {asked[0].kind}"
+        return IllegalChoice(f"seat {seat} may not '{choice}': the game is over")
+    asked = next((question for question in play.open if question.seat == seat), None)
+    if asked is None:
+        first = play.open[0]
+        others = " and ".join(str(question.seat) for question in play.open)
+        waits = f"the table waits for seat {others}: {first.kind}"
+        return IllegalChoice(
+            f"seat {seat} may not '{choice}' now ({first.clause}); {waits}", first.clause
         )
-    others = " and ".join(str(question.seat) for question in play.open)
-    waits = f"the table waits for seat {others}: {play.open[0].kind}"
-    return f"seat {seat} may not '{choice}' now ({play.open[0].clause}); {waits}"
+    decision = play.state.agenda[-1]
+    assert isinstance(decision, Decision)
+    objection = decision.objection(play.state, seat, choice)
+    clause = objection.clause if objection else asked.clause
+    sentence = f"seat {seat} may not '{choice}' now ({clause}); it is asked: {asked.kind}"
+    return IllegalChoice(sentence, clause, objection)

@@ -87,7 +87,7 @@ def _why_not(table: Table, question: Question, typed: str) -> None:
         table.face.refuse(table.refusal(closed))
         engine = refusal(table.match.play, question.seat, closed.choice)
         clause = table.obstacle(closed).clause
-        table.face.show([Note("why", engine, ()), _clause(table, clause)])
+        table.face.show([Note("why", str(engine), ()), _clause(table, clause)])
     else:
         sentence = table.prose.choice(choice, question.kind)
         table.face.say(table.tongue.say("why-allowed", choice=sentence, clause=question.clause))

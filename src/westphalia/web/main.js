@@ -15,19 +15,19 @@ import { loadMe } from "./lib/store.js";
  * @type {Record<string, Page>}
  */
 const PAGES = {
-  lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["lobby"], locales: [] },
-  join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["lobby"], locales: [] },
+  lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: [] },
+  join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
   table: {
     load: () => import("./table/page.js"),
     name: "TablePage",
-    styles: ["map", "table", "phases", "chronicle"],
-    locales: ["terminal", "bots", "web-map", "web-table", "web-phases", "web-reading"],
+    styles: ["style/map", "style/table", "games/wallenstein/style/panels", "style/chronicle"],
+    locales: ["web"],
   },
   replay: {
     load: () => import("./replay/page.js"),
     name: "ReplayPage",
-    styles: ["map", "table", "phases", "chronicle", "replay"],
-    locales: ["terminal", "bots", "web-map", "web-table", "web-phases", "web-reading"],
+    styles: ["style/map", "style/table", "games/wallenstein/style/panels", "style/chronicle", "style/replay"],
+    locales: ["web"],
   },
 };
 
@@ -81,7 +81,7 @@ async function begin() {
   fetchFaces();
   const signs = layOutSigns();
   document.documentElement.lang = language.value;
-  await Promise.all([need("wallenstein", "web-lobby"), signs, loadMe().catch(() => null)]);
+  await Promise.all([need("common", "lobby"), signs, loadMe().catch(() => null)]);
   const page = /** @type {HTMLElement} */ (document.getElementById("page"));
   page.replaceChildren();
   render(html`<${App} />`, page);

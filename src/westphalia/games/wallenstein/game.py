@@ -7,8 +7,9 @@ from dataclasses import fields
 from typing import Any, Final
 
 from westphalia.engine.chance import Chance
-from westphalia.engine.codec import CodecError, decode_step, step_kinds
-from westphalia.engine.game import Game, Option
+from westphalia.engine.choice import Choice
+from westphalia.engine.codec import step_kinds
+from westphalia.engine.game import Game, Option, Side
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.engine.step import Seat
@@ -41,14 +42,13 @@ from westphalia.games.wallenstein.rules import round as rounds
 from westphalia.games.wallenstein.spelling import spelled
 from westphalia.games.wallenstein.state import WallensteinState, blank
 from westphalia.games.wallenstein.tower import tower_model
-from westphalia.games.wallenstein.view import moment, standing, view, views
+from westphalia.games.wallenstein.view import opened, standing, view, views, when
 
 RULES: Final = (
     *(set_up, draft, rounds, display, planning, order, bonus, actions, build, collect, deploy),
     *(movement, combat, possession, revolt, winter, scoring, end),
     *(court, favours, landsknechts, leaders),
 )
-KINDS: Final = step_kinds(RULES)
 
 # W1.4, L2.2: with several expansions the leaders are placed first, then the landsknechts are
 # checked, then the court is held; the order of this table is the order of their steps.
@@ -79,16 +79,26 @@ class Wallenstein(Game):
             Option("tower", ("layered", "spielbyweb"), "W7.1.2"),
             Option("colours", ("azure", "gules", "or", "purpure", "sable"), "W1.2.4", several=True),
         )
+        self.stand_in = "captain"
+        self.kinds = step_kinds(RULES)
+        self.spelled = spelled
         self.marks = printed.MARKS
+        self.place = "county"
         held = {"rules", "agenda", "board", "tower"}
         self.fields = tuple([f.name for f in fields(WallensteinState) if f.name not in held])
 
+    def sides(self, header: Header) -> list[Side]:
+        """W1.2.4 A side is named by its colour."""
+        return [
+            Side(colour, colour) for colour in header.options["colours"].split()[: header.seats]
+        ]
+
     def set_up(self, header: Header) -> WallensteinState:
-        s = self._blank(header)
+        s = self.blank(header)
         s.agenda.extend(s.rules.schedule([set_up.SetUp()]))
         return s
 
-    def _blank(self, header: Header) -> WallensteinState:
+    def blank(self, header: Header) -> WallensteinState:
         modules = [
             *SET_UPS[header.options["setup"]],
             *[EXPANSIONS[name] for name in header.modules],
@@ -98,19 +108,6 @@ class Wallenstein(Game):
         board = load_board(header.data)
         tower = tower_model(header.options["tower"], board.tower_models)
         return blank(Ruleset(modules), board, tower, header.seats)
-
-    def decode(self, data: Mapping[str, Any], header: Header) -> WallensteinState:
-        s = self._blank(header)
-        missing = {*self.fields, "agenda"} - data.keys()
-        if missing:
-            raise CodecError(f"the position lacks {', '.join(sorted(missing))}")
-        for name in self.fields:
-            value = data[name]
-            setattr(
-                s, name, [_copied(item) for item in value] if isinstance(value, list) else value
-            )
-        s.agenda = [decode_step(step, KINDS) for step in data["agenda"]]
-        return s
 
     def view(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
         return view(s, seat)
@@ -122,6 +119,9 @@ class Wallenstein(Game):
         before: tuple[WallensteinState, dict[str, Any]] | None = None,
     ) -> list[dict[str, Any]]:
         return views(s, seats, before)
+
+    def opened(self, s: WallensteinState) -> dict[str, Any]:
+        return opened(s)
 
     def imagine(self, s: WallensteinState, seat: Seat, chance: Chance) -> WallensteinState:
         return imagine(s, seat, chance)
@@ -135,15 +135,13 @@ class Wallenstein(Game):
     def faults(self, s: WallensteinState) -> list[str]:
         return faults(s)
 
-    def spelled(self, fields: Mapping[str, Any]) -> dict[str, Any]:
-        return spelled(fields)
-
     def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
         colours = next(option.values for option in self.options if option.name == "colours")
-        return {**printed.printed(load_board(data)), "colours": list(colours)}
+        board = printed.printed(load_board(data))
+        return {**board, "colours": list(colours), "terms": self.spelled.terms}
 
-    def moment(self, s: WallensteinState) -> dict[str, Any]:
-        return moment(s)
+    def when(self, s: WallensteinState) -> dict[str, Any]:
+        return when(s)
 
     def standing(self, s: WallensteinState) -> dict[str, list[int]]:
         return standing(s)
@@ -151,12 +149,10 @@ class Wallenstein(Game):
     def result(self, s: WallensteinState) -> dict[str, Any]:
         return {**super().result(s), "thalers": s.thalers[:]}
 
-    def odds(self, s: WallensteinState, seat: Seat, place: str, pieces: int) -> dict[str, Any]:
-        return printed.named_odds(s, seat, place, pieces)
-
-
-def _copied(item: Any) -> Any:
-    return item[:] if isinstance(item, list) else item
+    def forecast(
+        self, s: WallensteinState, seat: Seat, choices: Sequence[Choice]
+    ) -> dict[str, Any]:
+        return printed.forecast(s, seat, choices)
 
 
 WALLENSTEIN: Final = Wallenstein()

@@ -1,18 +1,21 @@
-"""What is printed, by its names, for whoever draws the board; and odds asked for by name.
+"""What is printed, by its names, for whoever draws the board; and what a march may lead to.
 
 A value that is reconstructed says so: its provenance travels with it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
+from westphalia.engine.choice import Choice
 from westphalia.engine.step import Seat
 from westphalia.games.wallenstein.board import Board
 from westphalia.games.wallenstein.choices import BOXES, CARDS, MONEY, MONEY_CARDS
 from westphalia.games.wallenstein.odds import battle_odds
 from westphalia.games.wallenstein.rules.combat import both_sides
+from westphalia.games.wallenstein.rules.movement import Send
 from westphalia.games.wallenstein.spelling import BUILDINGS, GIFTS, SEASONS
 from westphalia.games.wallenstein.state import NONE, WallensteinState
 from westphalia.games.wallenstein.tables import base_data, entries, merge, number, subject, table
@@ -167,13 +170,21 @@ def scoring(board: Board) -> dict[str, Any]:
     }
 
 
-def named_odds(s: WallensteinState, seat: Seat, place: str, armies: int) -> dict[str, Any]:
-    """W7.4.18 How an attack on a county may end; only what all may know goes into it."""
-    where = s.board.county_index.get(place)
-    if where is None:
-        raise ValueError(f"'{place}' is no county")
-    if not 1 <= armies <= s.board.army_cubes:
-        raise ValueError(f"nobody can send {armies} armies; there are 1 to {s.board.army_cubes}")
+def forecast(s: WallensteinState, seat: Seat, choices: Sequence[Choice]) -> dict[str, Any]:
+    """W7.4.18 How a march may end; only what all may know goes into it.
+
+    The choices are where to march, which may have been ordered already, and how many to send.
+    """
+    going = s.agenda[-1] if s.agenda else None
+    where = going.county if isinstance(going, Send) else NONE
+    armies = 1
+    for choice in choices:
+        if choice.verb == "march":
+            where = choice.noun
+        elif choice.verb == "send":
+            armies = choice.noun
+    if where == NONE or not armies:
+        raise ValueError("a forecast is for a march and a number of armies, such as 'send 3'")
     if not 0 <= seat < s.seats:
         raise ValueError(f"there is no seat {seat} that could attack")
     engaged = both_sides(s, seat, where, armies)

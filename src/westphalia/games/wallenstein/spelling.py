@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from westphalia.engine.spelling import SEAT, Spelling
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.choices import BOXES, CARDS
 from westphalia.games.wallenstein.terms import Building, Gift
@@ -15,11 +15,9 @@ BUILDINGS: Final = [building.name.lower() for building in Building]
 GIFTS: Final = [gift.name.lower() for gift in Gift]
 FAVOURS: Final = [str(number + 1) for number in range(len(_BOARD.favour_gift))]
 
-# The words of a field, by its name in steps and events.  Ids are the same under every overlay.
+# The words of a term.  Ids are the same under every overlay.
 WORDS: Final[dict[str, list[str]]] = {
     "county": _BOARD.counties,
-    "origin": _BOARD.counties,
-    "drawn": _BOARD.counties,
     "action": _BOARD.actions,
     "building": BUILDINGS,
     "tile": _BOARD.tiles,
@@ -31,26 +29,16 @@ WORDS: Final[dict[str, list[str]]] = {
     "gift": GIFTS,
     "favour": FAVOURS,
 }
-# Fields that hold several of a kind.
-WORDS["actions"] = WORDS["action"]
-WORDS["tiles"] = WORDS["tile"]
-WORDS["events"] = WORDS["event"]
-WORDS["favours"] = WORDS["favour"]
-# Fields that hold a seat, which may be nobody's.
-SEAT_FIELDS: Final = frozenset(["seat", "defender", "loser", "attacker"])
 
+# The term of a field, by its name in steps, events and objections.  Cubes are counted by colour,
+# the peasants last; what is counted from 0 here is counted from 1 at the table.
+TERMS: Final[dict[str, str]] = {
+    **{term: term for term in WORDS},
+    **dict.fromkeys(("origin", "drawn"), "county"),
+    **dict.fromkeys(("seat", "defender", "loser", "attacker", "seats", "order", "winners"), SEAT),
+    **dict.fromkeys(("cast", "fell", "tray"), "cubes"),
+    **dict.fromkeys(("year", "position", "space"), "ordinal"),
+    **{f"{term}s": term for term in ("action", "tile", "event", "favour")},
+}
 
-def spelled(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a step or an event with words for numbers; -1 becomes None."""
-    return {name: _spell(name, value) for name, value in fields.items()}
-
-
-def _spell(name: str, value: Any) -> Any:
-    if isinstance(value, tuple):
-        return [_spell(name, item) for item in value]
-    words = WORDS.get(name)
-    if not isinstance(value, int) or (words is None and name not in SEAT_FIELDS):
-        return value
-    if value < 0:
-        return None
-    return words[value] if words else value
+spelled: Final = Spelling(TERMS, WORDS)

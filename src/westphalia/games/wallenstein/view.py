@@ -45,7 +45,7 @@ def view(s: WallensteinState, seat: Seat, before: Before | None = None) -> dict[
     counties = counties_view(s, before)
     shown: dict[str, Any] = {
         "seat": seat,
-        **moment(s),
+        **when(s),
         "prompt": prompt(s),
         "counties": counties,
         "seats": [seat_view(s, other, seat, leading) for other in range(s.seats)],
@@ -81,6 +81,15 @@ def own_view(s: WallensteinState, public: dict[str, Any], seat: Seat) -> dict[st
     return {**public, "seat": seat, "seats": seats, "hand": hand}
 
 
+def opened(s: WallensteinState) -> dict[str, Any]:
+    """The table with every card in every box turned up."""
+    public = view(s, SPECTATOR)
+    seats = [
+        {**shown, "boxes": boxes_view(s, seat, seat)} for seat, shown in enumerate(public["seats"])
+    ]
+    return {**public, "seats": seats}
+
+
 def hand_view(s: WallensteinState, seat: Seat) -> list[str]:
     """W1.3.6, W2.4.1, W5.0.8 The cards in hand: between rounds all, else what lies in no box."""
     if s.plans[seat]:
@@ -89,7 +98,7 @@ def hand_view(s: WallensteinState, seat: Seat) -> list[str]:
     return [CARDS[card] for card in all_cards(s, seat)]
 
 
-def moment(s: WallensteinState) -> dict[str, Any]:
+def when(s: WallensteinState) -> dict[str, Any]:
     return {"year": s.year + 1, "season": SEASONS[s.season]}
 
 

@@ -13,7 +13,7 @@ let asked = false;
 function load() {
   if (asked) return;
   asked = true;
-  fetch(here("lobby/picture.json"))
+  fetch(here("games/wallenstein/picture.json"))
     .then((response) => response.json())
     .then((loaded) => (shapes.value = loaded))
     .catch(() => (asked = false));

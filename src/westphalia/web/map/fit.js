@@ -1,10 +1,10 @@
 // @ts-check
-// How the whole map is laid into a window: as large as it can be with no county cut and none under a panel.
+// How the whole map is laid into a window: as large as it can be with no place cut and none under a panel.
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 /** @typedef {{x: number, y: number, scale: number}} Window the middle in map units, and pixels for a unit */
 
-const EDGE = 8; // pixels between a county and the edge of the window or a panel
+const EDGE = 8; // pixels between a place and the edge of the window or a panel
 const STEP = 0.98; // how the map is made smaller until it lies free,
 const LEAST = 0.6; // and where that ends: panels that leave no room are covered after all
 const ASIDE = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1, 1, 0]; // where in its room the map lies, the middle first

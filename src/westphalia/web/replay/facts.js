@@ -5,10 +5,10 @@ import { html, useLayoutEffect } from "../vendor/ui.js";
 import { t, term } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/store.js";
-import { currentAction } from "../table/display.js";
+import { currentAction } from "../games/wallenstein/desk/display.js";
 import { BOX_ICONS, boxFigure } from "../table/look.js";
-import { SmallCard } from "../table/mats.js";
-import { tagOf } from "../table/plan-panel.js";
+import { SmallCard } from "../games/wallenstein/desk/mats.js";
+import { tagOf } from "../games/wallenstein/desk/plan-panel.js";
 import { ALL_OPEN, SPECTATOR } from "./past.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */

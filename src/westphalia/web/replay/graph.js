@@ -4,7 +4,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { listed, t } from "../lib/say.js";
 import { seatColour, seatName } from "../lib/store.js";
-import { linePoints } from "../phases/curves.js";
+import { linePoints } from "../lib/curves.js";
 import { when } from "./story.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */

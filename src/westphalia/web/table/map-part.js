@@ -5,14 +5,14 @@ import { computed, html, useMemo } from "../vendor/ui.js";
 import { useKeys } from "../lib/keys.js";
 import { effectName, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
-import { Inspector } from "../map/inspector.js";
-import { WarMap, described } from "../map/war-map.js";
-import { newsOf } from "../phases/news.js";
-import { ActionRow, isActing } from "./display.js";
+import { Inspector } from "../games/wallenstein/map/inspector.js";
+import { WarMap, described } from "../games/wallenstein/map/war-map.js";
+import { newsOf } from "../games/wallenstein/panels/news.js";
+import { ActionRow, isActing } from "../games/wallenstein/desk/display.js";
 import { seasonName, useModule } from "./look.js";
-import { whyNot } from "./why-not.js";
+import { whyNot } from "../games/wallenstein/map/why-not.js";
 
-/** @param {{store: any, plan: import("./planning.js").Plan | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
+/** @param {{store: any, plan: import("../games/wallenstein/desk/planning.js").Plan | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
 export function MapPart({ store, plan, lens, onLens, onChronicle }) {
   const view = store.view.value;
   const question = store.question.value;
@@ -50,7 +50,7 @@ function inspectable(store) {
   return store.question.value?.kind === "plan" && county.owner === store.seat ? null : picked;
 }
 
-/** A county chosen on the map is its card taken up. @param {import("./planning.js").Plan} plan @param {string} county */
+/** A county chosen on the map is its card taken up. @param {import("../games/wallenstein/desk/planning.js").Plan} plan @param {string} county */
 function takeUp(plan, county) {
   if (plan.hand.value.includes(county)) plan.take(county);
   else {

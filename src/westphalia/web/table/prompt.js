@@ -7,11 +7,11 @@ import { writeRoute } from "../lib/route.js";
 import { listed, t, term } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/store.js";
-import { newsOf } from "../phases/news.js";
+import { newsOf } from "../games/wallenstein/panels/news.js";
 import { Cite, namesOf, rich } from "./look.js";
-import { PlanButtons } from "./plan-panel.js";
+import { PlanButtons } from "../games/wallenstein/desk/plan-panel.js";
 
-/** @param {{store: any, plan: import("./planning.js").Plan | null, onPass?: () => void}} props */
+/** @param {{store: any, plan: import("../games/wallenstein/desk/planning.js").Plan | null, onPass?: () => void}} props */
 export function Prompt({ store, plan, onPass }) {
   const info = store.info.value;
   const said = words(store, plan);
@@ -40,7 +40,7 @@ export function Prompt({ store, plan, onPass }) {
  * @property {string | null} [clause]
  */
 
-/** @param {any} store @param {import("./planning.js").Plan | null} plan @returns {Said} */
+/** @param {any} store @param {import("../games/wallenstein/desk/planning.js").Plan | null} plan @returns {Said} */
 function words(store, plan) {
   const info = store.info.value;
   const view = store.view.value;
@@ -100,7 +100,7 @@ function toldWords(store) {
   return { say: say(told), sub: say(chapter), state: "wait", seat: told.args.seat ?? -1, icon: "scroll" };
 }
 
-/** @param {any} store @param {import("./planning.js").Plan} plan @returns {Said} */
+/** @param {any} store @param {import("../games/wallenstein/desk/planning.js").Plan} plan @returns {Said} */
 function planWords(store, plan) {
   const view = store.view.value;
   const held = plan.held.value;
@@ -158,7 +158,7 @@ function overWords(store) {
   return { say, sub: t("prompt-over"), state: "over", seat: winners[0] };
 }
 
-/** @param {{store: any, plan: import("./planning.js").Plan | null}} props */
+/** @param {{store: any, plan: import("../games/wallenstein/desk/planning.js").Plan | null}} props */
 function Buttons({ store, plan }) {
   const [busy, setBusy] = useState(false);
   const info = store.info.value;

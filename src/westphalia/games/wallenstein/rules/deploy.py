@@ -27,7 +27,7 @@ def levy(s: WallensteinState, action: int) -> int:
     return printed
 
 
-def _recruits(action: int) -> Quantity:
+def _recruits(action: int) -> Quantity[County]:
     by_tile = action == Action.DEPLOY_5
 
     def base(s: WallensteinState, county: County) -> int:
@@ -35,7 +35,7 @@ def _recruits(action: int) -> Quantity:
             return s.board.six_armies  # W6.2.3, W6.3.3: the tile sets the number
         return levy(s, action)
 
-    return Quantity("W5.8.1, W5.9.1, W5.10.1 armies deployed, by county", base)
+    return Quantity[County]("W5.8.1, W5.9.1, W5.10.1 armies deployed, by county", base)
 
 
 recruits: Final = [_recruits(action) for action in range(ACTIONS)]

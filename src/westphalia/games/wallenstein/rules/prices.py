@@ -6,10 +6,11 @@ from typing import Final
 
 from westphalia.engine.ruleset import Quantity
 from westphalia.games.wallenstein.choices import ACTIONS
+from westphalia.games.wallenstein.state import County
 
 
-def _price(action: int) -> Quantity:
-    return Quantity(
+def _price(action: int) -> Quantity[County]:
+    return Quantity[County](
         "W5.1.1, W5.2.1, W5.3.1, W5.8.1, W5.9.1, W5.10.1 the price of an action, by county",
         lambda s, county: s.board.price[action],
     )

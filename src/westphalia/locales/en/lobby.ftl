@@ -1,0 +1,129 @@
+### The lobby, the account and the frame of every page in the browser.
+
+## Every page
+
+page-close = Close
+page-reload = Load again
+page-to-lobby = To the lobby
+page-broken = This page could not be shown. Nothing is lost: what was answered is kept on the server.
+page-offline = The server cannot be reached. The page keeps trying.
+page-refused = { $code ->
+    [offline] { page-offline }
+   *[other] { $message }
+}
+tincture-azure = blue
+tincture-gules = red
+tincture-or = gold
+tincture-purpure = lilac
+tincture-sable = black
+
+## The lobby
+
+lobby-title = Lobby · Westphalia
+lobby-skip = Skip to the tables
+lobby-tagline = A game of the Thirty Years’ War with complete rules, against friends or bots. Free, open source, no account needed to play.
+lobby-tools = Reading, settings, account
+lobby-rules = Rules
+lobby-replays = Replays
+lobby-settings = Settings
+lobby-language = Language
+lobby-tables-now = { $playing ->
+    [one] { $playing } table in play
+   *[other] { $playing } tables in play
+}, { $open ->
+    [0] none open
+   *[other] { $open } open
+}
+lobby-turns-now = { $turns ->
+    [one] It is your turn at one table
+   *[other] It is your turn at { $turns } tables
+}
+lobby-key-play = go to the game that waits for me
+lobby-key-set = set a table
+lobby-guest = Guest
+lobby-play-now = Play now
+lobby-seats = Seats
+lobby-from-to = { $from } to { $to }
+lobby-time = Time
+lobby-minutes = about { $minutes } min
+lobby-bots = Bots
+lobby-play-against = { $bots ->
+    [one] Play against { $bots } bot
+   *[other] Play against { $bots } bots
+}
+lobby-as-last-time = As last time: { $options }.
+lobby-quick-title = { $name } against { $bots } bots
+lobby-set-a-table = Set a table
+lobby-game = Game
+lobby-table-title = Name of the table
+lobby-table-title-hint = The Long Table
+lobby-table-of = The table of { $name }
+lobby-who-sits = Who sits on seat { $number }
+lobby-seat-me = Me
+lobby-seat-hot = At this screen
+lobby-seat-link = Invite link
+lobby-seat-open = Open to anyone
+lobby-seat-bot = Bot: { $bot }
+lobby-player = Player { $number }
+lobby-name-of-player = Name of player { $number }
+lobby-change-colour = Colour of seat { $number }: { $colour }. Change
+lobby-move-seat = Move seat { $number } up or down
+lobby-add-seat = Add a seat
+lobby-remove = Remove seat { $number }
+lobby-clock = Clock
+lobby-clock-none = No clock
+lobby-clock-none-about = everybody takes their time
+lobby-clock-live = Live
+lobby-clock-live-about = 15 min each, 40 s more after every turn
+lobby-clock-slow = Turn by turn
+lobby-clock-slow-about = two days each, one more after every turn
+lobby-clock-of = { $bank } and { $increment } a turn
+lobby-start = Set-up
+lobby-expansions = Expansions
+lobby-may-watch = Spectators may watch
+lobby-more-options = More options
+lobby-open-the-table = Open the table
+lobby-open-hint-anyone = Listed among the public tables until every seat is taken
+lobby-open-hint-link = Private; the next page has a link for each free seat
+lobby-open-hint-now = The game begins at once
+lobby-my-games = My games
+lobby-my-games-none = No game yet. One click on the left begins one.
+lobby-your-turn = your turn
+lobby-waiting = waiting
+lobby-open-table = open
+lobby-waits-for = waiting for { $names }
+lobby-waits-for-people = { $taken } of { $seats } seats taken
+lobby-left = { $time } left
+lobby-hours = { $hours } h
+lobby-days-hours = { $days } d { $hours } h
+lobby-public-tables = Public tables
+lobby-public-tables-none = No table is open to anyone at the moment.
+lobby-taken-of = { $taken } of { $seats }
+lobby-sit-down = Sit down
+lobby-watch = Watch
+lobby-no-seat-left = Somebody was faster: no seat is free at that table any more.
+lobby-finished-games = Finished games
+lobby-finished-none = Games that are over stand here, to be played back move by move.
+lobby-won-by = { $name } has won
+lobby-replay = Replay
+lobby-upload-record = Open a record
+lobby-invitation = Invitation · Westphalia
+lobby-invited = You are invited to seat { $number } of { $seats }.
+lobby-your-name = Your name
+
+## The account
+
+account-title = You
+account-guest = You play as a guest. This browser remembers you; with a password you can come back from anywhere.
+account-have = You have an account.
+account-your-name = Your name
+account-webhook = Where to call you
+account-webhook-about = An address that is told when it is your turn. May stay empty.
+account-save = Save
+account-saved = Saved.
+account-sign-in = Sign in
+account-sign-out = Sign out
+account-about = An account keeps your games and your name. No address of yours is needed.
+account-name = Name
+account-password = Password
+account-make-account = Make an account

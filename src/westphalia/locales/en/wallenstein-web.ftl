@@ -1,0 +1,465 @@
+### Wallenstein at the table in the browser.
+
+## The frame
+
+table-year = Year { $year }
+table-round = Round
+table-planning = planning
+table-sealed = sealed
+table-if-scored = { $points } if scored now
+table-grain-enough = enough grain for the winter
+table-grain-short = short of { $grain } grain for the winter: { $revolts ->
+    [one] { $revolts } revolt
+   *[other] { $revolts } revolts
+}
+tab-plan = Plan
+tab-year = Year
+key-hand = to the hand
+key-plan-bid = put the card on the bid
+key-plan-court = put the card on the next court box
+key-plan-drop = put the card down
+key-plan-back = take the card back
+
+## The prompt line
+
+prompt-plan = <b>Plan your round:</b> cover { $boxes ->
+    [0] your bid
+    [one] <em>{ $boxes } box</em>{ $bid ->
+        [yes] { " " }and your bid
+       *[no] { "" }
+    }
+   *[other] <em>{ $boxes } boxes</em>{ $bid ->
+        [yes] { " " }and your bid
+       *[no] { "" }
+    }
+}.
+prompt-plan-held = <b>Plan your round:</b> place <b>{ $card }</b>. Open: { $boxes ->
+    [0] your bid
+    [one] <em>{ $boxes } box</em>{ $bid ->
+        [yes] { " " }and your bid
+       *[no] { "" }
+    }
+   *[other] <em>{ $boxes } boxes</em>{ $bid ->
+        [yes] { " " }and your bid
+       *[no] { "" }
+    }
+}.
+prompt-plan-how = Choose a card, then a box; or drag it there.
+prompt-plan-complete = <b>Your plan is complete.</b> Seal it, or go on changing it.
+prompt-secret = Nothing you place is shown to others.
+prompt-own-sealed = <b>Your plan is sealed.</b> It can be opened again until the last plan is sealed.
+prompt-others-plan = The others are planning.
+prompt-watching-plans = You are watching. Plans stay closed until all are sealed.
+prompt-sealed-count = { $sealed ->
+    [one] { $sealed } of { $seats } plans is sealed.
+   *[other] { $sealed } of { $seats } plans are sealed.
+}
+prompt-winter = <b>The winter is over.</b> { $leaders ->
+    [one] { $names } leads with { $points } points.
+   *[other] { $names } lead with { $points } points.
+}
+prompt-won = { $winners ->
+    [one] <b>{ $names } wins the peace with { $points } points,</b> { $ahead ->
+        [0] ahead of { $second } by Thalers
+       *[other] { $ahead } ahead of { $second }
+    }.
+   *[other] <b>{ $names } win the peace together with { $points } points.</b>
+}
+why-not-here = { $county } is not among the choices.
+why-not-near = { $county } does not border { $origin }.
+why-not-own = { $county } is not yours, and this is no attack.
+why-not-open = { $county } is protected from this attack.
+
+## The map
+
+map-label = Map of the counties
+map-neutral = neutral
+map-armies = { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+map-free-sites = { $sites ->
+    [one] { $sites } free site
+   *[other] { $sites } free sites
+}
+map-markers = { $markers ->
+    [one] { $markers } revolt marker
+   *[other] { $markers } revolt markers
+}
+map-mark-move = can be reached
+map-mark-attack = can be attacked
+map-mark-source = armies leave from here
+map-mark-target = chosen target
+map-mark-legal = can be chosen
+map-mark-barred = cannot be chosen now
+map-find = Find a county
+map-mark-planned = a card is planned here
+map-lens = Map lens
+map-lens-owners = Owners
+map-lens-regions = Regions
+map-lens-yields = Yields
+inspector-owner = Held by
+inspector-yields = Yields
+inspector-taxes = Taxes
+inspector-grain = Grain
+inspector-sites = Towns
+inspector-buildings = Buildings
+inspector-markers = Revolt markers
+inspector-protected = Protected from
+inspector-neighbours = Neighbours
+map-mark-held = its card is in hand
+map-event = Event of the { $season }:
+answer-hint-map = The counties can be chosen on the map as well.
+
+## The mat
+
+short-box-build-palace = Palace
+short-box-build-church = Church
+short-box-build-trading-post = Trade
+short-box-collect-grain = Grain
+short-box-collect-taxes = Taxes
+short-box-deploy-5 = Deploy { $armies }
+short-box-deploy-3 = Deploy { $armies }
+short-box-deploy-1-move = { $armies } + move
+short-box-combat-move-a = Combat A
+short-box-combat-move-b = Combat B
+short-box-bid = Bid
+short-box-convert = Court { $armies }
+mat-title = Your mat
+mat-label = Your mat: actions and bid
+mat-covered = { $covered } of { $boxes } covered
+mat-sealed = sealed
+mat-empty = empty
+mat-idle = no action
+mat-no-action = No action
+mat-done = carried out
+mat-comes-as = comes as number { $order }
+mat-order-unknown = its place in the order is not yet known
+mats-title = Other mats
+mats-all = Mats
+mats-about = turned up as they are carried out
+
+## Planning
+
+plan-fill = Fill the rest with money
+plan-fill-short = Fill the rest
+plan-seal = Seal plan
+plan-unseal = Open the plan again
+plan-not-complete = { $open ->
+    [one] { $open } box is still empty.
+   *[other] { $open } boxes are still empty.
+}
+plan-warning = As things stand the Thalers will not do for: { $boxes }. These actions will be skipped.
+plan-go-on = Go on planning
+plan-seal-anyway = Seal anyway
+plan-said-held = { $card } in hand. Useful on: { $boxes }.
+plan-said-aimed = { $box }: choose a card for it.
+plan-said-placed = { $card } on { $box }. { $result }. { $open ->
+    [0] All boxes are covered.
+    [one] { $open } box is open.
+   *[other] { $open } boxes are open.
+}
+plan-said-back = { $card } is back in hand.
+plan-said-undone = The last change is taken back.
+plan-said-filled = The rest is covered with money.
+plan-said-unsealed = Your plan is open again.
+
+## What a card will bring
+
+preview-bid-dear = too few Thalers for this bid
+preview-bid-money = to bid { $amount }
+preview-bid-county = pays nothing, ranks above 0, below 1
+preview-bid-nought = pays nothing, ranks last
+preview-last-site = fills the last site
+preview-sites-left = { $sites ->
+    [one] { $sites } site left
+   *[other] { $sites } sites left
+}
+preview-may-calm = may calm the county
+preview-revolt = { $peasants ->
+    [one] revolt: { $peasants } peasant
+   *[other] revolt: { $peasants } peasants
+}
+preview-if-event = { $amount } by event
+preview-grain-then = grain { $before } → { $after }
+preview-marker-after = then a marker
+preview-armies-then = { $before } → { $after }
+preview-or-armies = or { $after }
+preview-then-move = move
+preview-nobody-marches = one army alone stays
+preview-no-target = no target
+preview-march = { $most ->
+    [one] { $most } of { $armies } may march
+   *[other] up to { $most } of { $armies } march
+}
+preview-court-county = { $left ->
+    [one] { $left } army stays
+   *[other] { $left } armies stay
+}
+preview-court-tray = from the tray
+preview-maybe-poor = Thalers in doubt
+forecast-sure = Every payment is covered in any order; never below { $least }
+forecast-doubtful = Depending on the hidden order, Thalers may be lacking for: { $boxes }
+forecast-short = Too few Thalers for: { $boxes }
+
+## The hand
+
+hand-title = Hand
+hand-label = Cards in hand
+hand-for-boxes = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} { $boxes ->
+    [0] left over
+    [one] for { $boxes } box
+   *[other] for { $boxes } boxes
+}
+hand-county = { $county } in { $region }: taxes { $taxes }, grain { $grain }, { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}, free sites { $sites }, revolt markers { $markers }
+hand-or-bid = or bid { $amount }
+hand-no-action = no action
+hand-towers = { $cards ->
+    [one] tower card
+   *[other] { $cards } tower cards
+}
+hand-empty = All cards are placed.
+hand-held = { $card } is in hand.
+hand-tip = Choose a card and then a box, or drag it there. A click on a covered box takes its card back.
+hand-tip-green = Choose a green box, or press
+
+## Displays
+
+display-order = Order of actions
+display-order-hidden = { $hidden ->
+    [one] { $hidden } stays hidden
+   *[other] { $hidden } stay hidden
+}
+display-hidden = Action { $order }, face down
+display-events = Events of year { $year }
+display-events-short = Events
+display-one-applies = { $events ->
+    [one] this one will apply
+   *[other] one of { $events } will apply
+}
+display-left-for-winter = in winter
+display-grain-lost = if it is left for winter, everybody loses { $loss } grain
+display-in-force = in force
+display-places = Order of play
+display-favours = At court
+display-favour-taken = taken
+event-brief-trade-calms = trading posts bring calm
+event-brief-stubborn-neutrals = { $amount ->
+    [one] { $amount } peasant guards neutrals
+   *[other] { $amount } peasants guard neutrals
+}
+event-brief-palace-guard = palaces defend with { $amount } more
+event-brief-church-peace = no attack on churches
+event-brief-tax-maximum = taxes yield { $amount } at most
+event-brief-tax-minimum = taxes yield { $amount } at least
+event-brief-grain-minimum = harvests yield { $amount } at least
+event-brief-grain-maximum = harvests yield { $amount } at most
+event-brief-few-recruits = levies give only { $five } and { $three }
+tile-short-plus-tax = with taxes
+tile-short-plus-grain = with grain
+tile-short-six-armies = armies
+tile-short-attack-plus = attacking
+tile-short-defence-plus = defending
+standing-title = Majorities
+standing-about = as they would be scored now
+position-title = Choose your place
+position-about = the earlier, the sooner you act; its tile is yours for this round
+position-key = place { $place }
+position-bids = Bids
+position-has = place { $place }
+
+## Attack and battle
+
+phase-pick-on-map = Click a county on the map, or choose it here.
+odds-sentence = Taken { $taken } percent, laid waste { $waste } percent, held { $held } percent
+odds-taken = taken { $share } %
+odds-waste = laid waste { $share } %
+odds-held = held { $share } %
+odds-left = If you win, { $left } armies enter on average.
+odds-error = { $error ->
+    [one] Give or take { $error } point.
+   *[other] Give or take { $error } points.
+}
+march-title = { $action } from { $county }
+march-choose = Choose where the armies go, on the map or here.
+march-stay = Stay
+march-armies = Armies to march
+march-fewer = One fewer
+march-more = One more
+march-from = { $armies ->
+    [one] { $armies } army marches from { $county }
+   *[other] { $armies } armies march from { $county }
+}
+march-hold = { $armies ->
+    [one] { $armies } army holds { $county }
+   *[other] { $armies } armies hold { $county }
+}
+march-neutral = defend { $county }
+march-attack = { $armies ->
+    [one] Attack with { $armies } army
+   *[other] Attack with { $armies } armies
+}
+march-move = { $armies ->
+    [one] Move { $armies } army
+   *[other] Move { $armies } armies
+}
+march-other = Another target
+march-people = Peasants
+march-is-move = move
+march-is-attack = attack
+move-title = Move from { $county }
+step-choose = Choose
+step-commit = Commit
+step-throw = Throw
+step-result = Result
+commit-thrown = To be thrown
+commit-from = from { $county }
+commit-lies = lies in the tray
+commit-inside = Already inside
+commit-no-marker = No revolt marker in { $county }: peasants that fall out help the defence.
+commit-markers = There is unrest in { $county }: peasants that fall out help nobody.
+commit-before = Before you commit
+commit-stays = One army must stay in { $county }: at most { $most ->
+    [one] { $most } of { $armies } marches
+   *[other] { $most } of { $armies } march
+}.
+commit-tie = Equal numbers lay the county waste: card, armies and buildings are lost to both.
+commit-exposed = { $county } keeps { $left ->
+    [one] { $left } army
+   *[other] { $left } armies
+} and borders { $names }.
+tower-label = The dice tower, cut open: { $tray ->
+    [one] { $tray } cube
+   *[other] { $tray } cubes
+} in the tray, { $inside } inside
+battle-title = The battle for { $county }
+battle-revolt = Revolt in { $county }
+battle-tray = In the tray
+battle-odds = Odds before the throw
+battle-came-true = came true: { $share } %
+battle-threw = { $cubes ->
+    [one] { $cubes } cube thrown for the defence
+   *[other] { $cubes } cubes thrown for the defence
+}
+battle-attacks = attacks
+battle-defends = defends
+battle-joins = joins the defence
+battle-rebels = in revolt
+battle-stays = stays in the tray
+battle-against = against
+battle-inside = Still inside: { $cubes }.
+battle-why = Why
+battle-again = Show the throw again
+battle-continue = Continue
+heap-peasants = { $cubes ->
+    [one] peasant
+   *[other] peasants
+}
+
+## The draft
+
+draft-claim = Choose a county
+draft-refresh = The same two cards again
+draft-group = Armies for { $county }
+draft-left = { $unseen ->
+    [one] { $unseen } card is still unseen.
+   *[other] { $unseen } cards are still unseen.
+}
+draft-pile = Unseen top card
+draft-groups = Army groups still to place
+
+## Emperor's Court and landsknechts
+
+court-title = Emperor’s Court
+court-note = Take one favour that your courtiers can pay, or pass.
+court-price = { $price ->
+    [one] { $price } courtier
+   *[other] { $price } courtiers
+}
+court-courtiers = Courtiers
+court-hall = Entrance hall
+court-audience = Audience hall
+court-supply = Supply
+court-cancel = Cancel the event?
+court-calm = Take a revolt marker away
+court-raise = Build free of charge: { $building }
+court-garrison = { $armies ->
+    [one] Place { $armies } free army
+   *[other] Place { $armies } free armies
+}
+landsknecht-title = Landsknechts
+landsknecht-note = You hold counties in enough regions: choose one benefit of card { $card }.
+
+## Leaders
+
+leader-triumph = monument
+place-leader = Place your leader
+place-leader-note = Actions in the leader’s county are better.
+draft-leader = Does your leader begin in { $county }?
+draft-leader-note = A county passed over cannot be chosen later.
+move-leader = Your leader leaves { $county }
+move-leader-note = To a neighbour in triumph, with a monument left behind; elsewhere in flight, without.
+return-leader = Your leader comes back
+return-leader-note = Any county of yours will do.
+
+## Winter and scoring
+
+winter-title = Winter
+winter-loss = Every player lost { $loss } grain.
+winter-quell = Which revolt first?
+winter-quell-note = You decide in which order the revolts are fought.
+winter-seat = Player
+winter-grain = Grain
+winter-counties = Counties
+winter-points = Points
+winter-provisions = Provisions
+winter-short = Short
+winter-outcome = Outcome
+winter-fed = fed
+winter-waits = to come
+winter-rose = { $revolts ->
+    [one] { $revolts } revolt.
+   *[other] { $revolts } revolts.
+}
+winter-lost = Lost: { $counties }.
+score-counties = Counties
+score-buildings = Buildings
+score-majorities = Majorities
+score-monuments = Monuments
+score-winter = This winter
+score-before = Before
+score-points = Victory points
+score-tie = tie +{ $points }
+score-majority = majority
+score-key = sole majority in the region; tied players each score one point less.
+end-thalers = { $thalers ->
+    [one] { $thalers } Thaler
+   *[other] { $thalers } Thalers
+}
+curve-points = Points if scored at that moment
+curve-thalers = Treasury
+curve-counties = Counties
+curve-armies = Armies on the map
+
+## Replay
+
+replay-open = All plans open
+replay-plans = Plans
+replay-planning = All plan in secret.
+replay-season = { $season } { $year }
+replay-when = { $year ->
+    [1] { $season } of the first year
+    [2] { $season } of the second year
+   *[other] { $season } of year { $year }
+}
+holding-thalers = Thalers
+holding-grain = Grain
+holding-counties = Counties
+holding-armies = Armies on the map
+holding-points = Points

@@ -1,0 +1,139 @@
+### Le salon, le compte et le cadre de chaque page dans le navigateur.
+
+## Chaque page
+
+page-close = Fermer
+page-reload = Recharger
+page-to-lobby = Vers le salon
+page-broken = Cette page n’a pas pu être affichée. Rien n’est perdu : les réponses données sont gardées sur le serveur.
+page-offline = Le serveur est injoignable. De nouveaux essais suivent d’eux-mêmes.
+page-refused = { $code ->
+    [offline] { page-offline }
+    [unauthorised] Ce nom et ce mot de passe ne vont pas ensemble.
+    [not_allowed] Vous n’en avez pas le droit ici.
+    [unknown] Cela n’existe pas ici.
+    [conflict] C’est déjà pris.
+    [stale] Quelque chose a changé entre-temps ; regardez encore.
+    [not_ready] Ce n’est pas possible maintenant.
+    [too_large] C’est trop grand.
+    [too_many] C’est trop à la fois ; attendez un peu.
+    [failed] Quelque chose s’est mal passé sur le serveur ; rien n’est perdu.
+   *[other] { $message }
+}
+tincture-azure = bleu
+tincture-gules = rouge
+tincture-or = or
+tincture-purpure = lilas
+tincture-sable = noir
+
+## Le salon
+
+lobby-title = Salon · Westphalia
+lobby-skip = Aller aux tables
+lobby-tagline = Un jeu sur la guerre de Trente Ans aux règles complètes, contre des amis ou des bots. Gratuit, libre, jouable sans compte.
+lobby-tools = Lecture, réglages, compte
+lobby-rules = Règles
+lobby-replays = Parties à revoir
+lobby-settings = Réglages
+lobby-language = Langue
+lobby-tables-now = { $playing ->
+    [one] { $playing } table en jeu
+   *[other] { $playing } tables en jeu
+}, { $open ->
+    [0] aucune ouverte
+    [one] { $open } ouverte
+   *[other] { $open } ouvertes
+}
+lobby-turns-now = { $turns ->
+    [one] C’est à vous de jouer à une table
+   *[other] C’est à vous de jouer à { $turns } tables
+}
+lobby-key-play = aller à la partie qui m’attend
+lobby-key-set = dresser une table
+lobby-guest = Invité
+lobby-play-now = Jouer tout de suite
+lobby-seats = Places
+lobby-from-to = { $from } à { $to }
+lobby-time = Durée
+lobby-minutes = environ { $minutes } min
+lobby-bots = Bots
+lobby-play-against = { $bots ->
+    [one] Jouer contre { $bots } bot
+   *[other] Jouer contre { $bots } bots
+}
+lobby-as-last-time = Comme la dernière fois : { $options }.
+lobby-quick-title = { $name } contre { $bots } bots
+lobby-set-a-table = Dresser une table
+lobby-game = Jeu
+lobby-table-title = Nom de la table
+lobby-table-title-hint = La grande table
+lobby-table-of = Chez { $name }
+lobby-who-sits = Qui occupe la place { $number }
+lobby-seat-me = Moi
+lobby-seat-hot = Sur cet écran
+lobby-seat-link = Lien d’invitation
+lobby-seat-open = Ouverte à tous
+lobby-seat-bot = Bot : { $bot }
+lobby-player = Joueur { $number }
+lobby-name-of-player = Nom du joueur { $number }
+lobby-change-colour = Couleur de la place { $number } : { $colour }. Changer
+lobby-move-seat = Déplacer la place { $number } vers le haut ou le bas
+lobby-add-seat = Ajouter une place
+lobby-remove = Retirer la place { $number }
+lobby-clock = Pendule
+lobby-clock-none = Sans pendule
+lobby-clock-none-about = chacun prend son temps
+lobby-clock-live = En direct
+lobby-clock-live-about = 15 min chacun, 40 s de plus après chaque tour
+lobby-clock-slow = Tour par tour
+lobby-clock-slow-about = deux jours chacun, un de plus après chaque tour
+lobby-clock-of = { $bank } et { $increment } par tour
+lobby-start = Mise en place
+lobby-expansions = Extensions
+lobby-may-watch = Spectateurs admis
+lobby-more-options = Autres options
+lobby-open-the-table = Ouvrir la table
+lobby-open-hint-anyone = Affichée parmi les tables publiques jusqu’à ce que chaque place soit prise
+lobby-open-hint-link = Privée ; la page suivante donne un lien pour chaque place libre
+lobby-open-hint-now = La partie commence aussitôt
+lobby-my-games = Mes parties
+lobby-my-games-none = Aucune partie encore. Un clic à gauche en commence une.
+lobby-your-turn = à vous
+lobby-waiting = en attente
+lobby-open-table = ouverte
+lobby-waits-for = on attend { $names }
+lobby-waits-for-people = { $taken } places prises sur { $seats }
+lobby-left = reste { $time }
+lobby-hours = { $hours } h
+lobby-days-hours = { $days } j { $hours } h
+lobby-public-tables = Tables publiques
+lobby-public-tables-none = Aucune table n’est ouverte à tous en ce moment.
+lobby-taken-of = { $taken } sur { $seats }
+lobby-sit-down = S’asseoir
+lobby-watch = Regarder
+lobby-no-seat-left = Quelqu’un a été plus rapide : il n’y a plus de place libre à cette table.
+lobby-finished-games = Parties terminées
+lobby-finished-none = Les parties terminées se trouvent ici, à revoir coup par coup.
+lobby-won-by = { $name } a gagné
+lobby-replay = Revoir
+lobby-upload-record = Ouvrir un enregistrement
+lobby-invitation = Invitation · Westphalia
+lobby-invited = On vous invite à la place { $number } sur { $seats }.
+lobby-your-name = Votre nom
+
+## Le compte
+
+account-title = Vous
+account-guest = Vous jouez en invité. Ce navigateur se souvient de vous ; avec un mot de passe, vous pouvez revenir de n’importe où.
+account-have = Vous avez un compte.
+account-your-name = Votre nom
+account-webhook = Où vous appeler
+account-webhook-about = Une adresse avertie quand c’est à vous. Peut rester vide.
+account-save = Enregistrer
+account-saved = Enregistré.
+account-sign-in = Se connecter
+account-sign-out = Se déconnecter
+account-about = Un compte garde vos parties et votre nom. Aucune adresse n’est demandée.
+account-name = Nom
+account-password = Mot de passe
+account-make-account = Créer un compte

@@ -1,0 +1,187 @@
+// @ts-check
+// A mat: ten actions, the bid, and with the court its three boxes. While it is planned every box says
+// what will come of its card; afterwards it says what has been carried out.
+
+import { html } from "../../../vendor/ui.js";
+import { term, t } from "../../../lib/say.js";
+import { Icon } from "../../../lib/signs.js";
+import { seatColour } from "../../../lib/store.js";
+import { followDrag } from "../../../lib/drag.js";
+import { BoxSign, breakable, shortBox } from "../../../table/look.js";
+import { preview } from "./preview.js";
+
+/** @typedef {import("./planning.js").Plan} Plan */
+
+/** At which number an action comes; 0 while it is hidden. @param {any} view @param {string} box */
+export const orderOf = (view, box) => view.actions.indexOf(box) + 1;
+
+/** The boxes while they are covered. @param {{plan: Plan}} props */
+export function PlanMat({ plan }) {
+  const boxes = plan.boxes();
+  return html`<div class=${`mat ${boxes.some((box) => box.startsWith("convert")) ? "with-court" : ""}`} role="group" aria-label=${t("mat-label")}
+    onKeyDown=${walkBoxes}>
+    ${boxes.map((box) => html`<${PlanBox} key=${box} plan=${plan} box=${box} />`)}
+  </div>`;
+}
+
+/** Arrows go from box to box as they lie on the screen. @param {KeyboardEvent} event */
+export function walkBoxes(event) {
+  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  const from = /** @type {HTMLElement} */ (event.target).closest("button");
+  if (!step || !from) return;
+  const all = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")];
+  const middle = (/** @type {Element} */ element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [x, y] = middle(from);
+  const ahead = all
+    .map((button) => ({ button, dx: middle(button)[0] - x, dy: middle(button)[1] - y }))
+    .map(({ button, dx, dy }) => ({ button, along: dx * step[0] + dy * step[1], aside: Math.abs(dx * step[1]) + Math.abs(dy * step[0]) }))
+    .filter(({ along }) => along > 4)
+    .sort((one, two) => one.along + 3 * one.aside - two.along - 3 * two.aside);
+  if (!ahead.length) return;
+  event.preventDefault();
+  ahead[0].button.focus();
+}
+
+/** @param {{plan: Plan, box: string}} props */
+function PlanBox({ plan, box }) {
+  const { view, board } = plan.facts();
+  const card = plan.placed.value[box];
+  const held = plan.held.value;
+  const shown = held && !card ? preview(plan.facts(), box, held.card) : null;
+  const fit = shown && !shown.fails && !plan.barred(box, held?.card ?? "");
+  const classes = ["box", box === view.auction ? "bid" : "", box in board.convert ? "court" : "", card ? "full" : "", fit ? "legal" : ""];
+  if (shown?.fails) classes.push("vain");
+  if (plan.aimed.value === box) classes.push("aimed");
+  if (plan.over.value === box) classes.push("over");
+  if (held?.from === box) classes.push("lifted");
+  return html`<button type="button" class=${classes.join(" ")} data-box=${box} aria-pressed=${plan.aimed.value === box}
+    onClick=${() => plan.choose(box)} onPointerDown=${(/** @type {PointerEvent} */ event) => card && dragCard(event, plan, card, box)}
+    onPointerEnter=${() => light(plan, card)} onPointerLeave=${() => light(plan, undefined)}>
+    <span class="sr">${boxLabel(plan, box)}</span>
+    <span class="seen" aria-hidden="true"><span class="bh"><${BoxSign} board=${board} box=${box} /><span class="bn">${shortBox(board, box)}</span>
+      </span>
+      ${card ? html`<${Placed} plan=${plan} box=${box} card=${card} />` : html`<${Slot} plan=${plan} shown=${shown} />`}
+      <${OrderBadge} view=${view} box=${box} /></span>
+  </button>`;
+}
+
+/** @param {Plan} plan @param {string | undefined} card */
+function light(plan, card) {
+  plan.store.lit.value = card && card in plan.facts().view.counties ? card : null;
+}
+
+/** What an empty box promises to the card in hand. @param {{plan: Plan, shown: import("./preview.js").Preview | null}} props */
+function Slot({ plan, shown }) {
+  if (!shown) return html`<span class="slot"><span>${t("mat-empty")}</span></span>`;
+  const name = term("card", plan.held.value?.card ?? "");
+  if (shown.fails) return html`<span class="slot"><span class="bad">${shown.note}</span></span>`;
+  return html`<span class="slot">
+    <span><i>${name}</i> <small>${shown.idle ? t("mat-idle") : html`${shown.figure && html`<b>${shown.figure}</b> · `}${shown.note}`}</small></span></span>`;
+}
+
+/** @param {{plan: Plan, box: string, card: string}} props */
+function Placed({ plan, box, card }) {
+  const { board } = plan.facts();
+  const { figure, note, fails, idle } = preview(plan.facts(), box, card);
+  const { short, doubtful } = plan.forecast.value;
+  const poor = short.includes(box) ? t("lack-thalers") : doubtful.includes(box) ? t("preview-maybe-poor") : "";
+  const county = card in board.counties;
+  const colour = seatColour(plan.store.info.value, plan.store.seat);
+  return html`<span class=${`pc ${county ? `of-${colour}` : "pass"}`}>
+    <span class="cnm">${county || !idle ? breakable(term("card", card)) : t("mat-no-action")}</span>
+    ${poor
+      ? html`<span class="res bad">${poor}</span>`
+      : html`<span class=${fails ? "res bad" : "res"}>${figure && html`<b>${figure}</b>`}${figure && note && " · "}${note}</span>`}
+  </span>`;
+}
+
+/** @param {{view: any, box: string}} props */
+function OrderBadge({ view, box }) {
+  if (!view.actions.includes(box) && !view.hidden_actions.includes(box)) return null;
+  const order = orderOf(view, box);
+  const what = order ? t("mat-comes-as", { order }) : t("mat-order-unknown");
+  return html`<span class=${order ? "ob" : "ob q"} title=${what}><span aria-hidden="true">${order || "?"}</span><span class="sr">, ${what}</span>
+    </span>`;
+}
+
+/** @param {Plan} plan @param {string} box */
+function boxLabel(plan, box) {
+  const { view, board } = plan.facts();
+  const card = plan.placed.value[box];
+  const order = orderOf(view, box);
+  const parts = [term("box", box, board)];
+  if (order) parts.push(t("mat-comes-as", { order }));
+  if (!card) return [...parts, t("mat-empty")].join(", ");
+  const { figure, note } = preview(plan.facts(), box, card);
+  return [...parts, `${term("card", card)}: ${figure} ${note}`].join(", ");
+}
+
+/**
+ * A card follows the pointer, from the hand or from a box.
+ * @param {PointerEvent} event @param {Plan} plan @param {string} card @param {string | null} from
+ */
+export function dragCard(event, plan, card, from) {
+  followDrag(event, {
+    begin: () => {
+      plan.drop();
+      plan.held.value = { card, from };
+    },
+    over: ({ box }) => (plan.over.value = box ?? null),
+    drop: ({ box, hand }) => {
+      if (box) plan.put(box, { card, from });
+      else if (hand !== undefined && from) plan.takeBack(from);
+    },
+    end: () => {
+      plan.over.value = null;
+      plan.held.value = null;
+    },
+  });
+}
+
+/**
+ * A mat that is not being planned: face down, turned up, carried out.
+ * @param {{store: any, seat: number, current: string | null}} props
+ */
+export function LaidMat({ store, seat, current }) {
+  const view = store.view.value;
+  const board = store.board.value;
+  const boxes = view.seats[seat].boxes;
+  const shown = board.boxes.filter((/** @type {string} */ box) => box in boxes);
+  if (!shown.length) return null;
+  return html`<ul class=${`mat laid ${shown.length > board.boxes.indexOf("convert_3") ? "with-court" : ""}`}>
+    ${shown.map((/** @type {string} */ box) => html`<${LaidBox} key=${box} store=${store} seat=${seat} box=${box} current=${current} />`)}
+  </ul>`;
+}
+
+/** Whether a box has been carried out; the bid is once all are revealed, the court before the first action. @param {any} view @param {string} box */
+function isDone(view, box) {
+  if (view.planning) return false;
+  if (box === view.auction) return true;
+  const order = orderOf(view, box);
+  const action = order > 0 || view.hidden_actions.includes(box);
+  return action ? order > 0 && order <= view.done : view.done > 0;
+}
+
+/** @param {{store: any, seat: number, box: string, current: string | null}} props */
+function LaidBox({ store, seat, box, current }) {
+  const view = store.view.value;
+  const board = store.board.value;
+  const card = view.seats[seat].boxes[box];
+  const done = isDone(view, box);
+  const county = card in board.counties;
+  const kind = box === view.auction ? "bid" : box in board.convert ? "court" : "";
+  const classes = ["box", "full", kind, done ? "done" : "", current === box ? "current" : ""];
+  const colour = seatColour(store.info.value, seat);
+  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  return html`<li class=${classes.join(" ")} onPointerEnter=${() => light(county ? card : null)} onPointerLeave=${() => light(null)}>
+    <span class="bh"><${BoxSign} board=${board} box=${box} /><span class="bn">${shortBox(board, box)}</span></span>
+    <span class=${`pc ${county ? `of-${colour}` : "pass"}`}>
+      <span class="cnm">${breakable(term("card", card, board))}</span>
+      ${done && html`<${Icon} name="check" label=${t("mat-done")} class="done-mark" />`}
+    </span>
+    <${OrderBadge} view=${view} box=${box} />
+  </li>`;
+}

@@ -1,0 +1,77 @@
+// @ts-check
+// The bids are open: in their order the seats choose a place and take the tile that lies there.
+
+import { html, useMemo } from "../../../vendor/ui.js";
+import { useKeys } from "../../../lib/keys.js";
+import { Head } from "../panels/parts.js";
+import { seatName } from "../../../lib/store.js";
+import { keyOf, t, term } from "../../../lib/say.js";
+import { Icon } from "../../../lib/signs.js";
+import { SeatShield, TILE_ICONS } from "../../../table/look.js";
+
+/** @param {{store: any}} props */
+export function PositionPanel({ store }) {
+  const question = store.question.value;
+  const view = store.view.value;
+  const board = store.board.value;
+  const places = question.choices.map((/** @type {string} */ choice) => Number(choice.split(" ")[1]));
+  const choose = (/** @type {number} */ place) => void store.answer([`position ${place}`]).catch(() => {});
+  const key = (/** @type {number} */ place) => ({ does: () => choose(place), what: t("position-key", { place }) });
+  useKeys(Object.fromEntries(places.map((/** @type {number} */ place) => [String(place), key(place)])));
+  return html`<section class="phase position-part">
+    <${Head} title=${t("position-title")} clause=${question.clause} note=${t("position-about")} />
+    <ol class="places">
+      ${view.tiles.map((/** @type {string | null} */ tile, /** @type {number} */ n) => {
+        const holder = view.seats.findIndex((/** @type {any} */ seat) => seat.position === n + 1);
+        if (!tile) return html`<li key=${n} class="place taken">
+          <span class="no">${n + 1}</span>${holder >= 0 && html`<${SeatShield} info=${store.info.value} seat=${holder} size=${30} />
+          <b>${seatName(store.info.value, holder)}</b>`}</li>`;
+        const { amount } = board.tiles[tile];
+        return html`<li key=${n}><button type="button" class="place free" title=${term("tile", tile, board)}
+          disabled=${store.busy.value || !places.includes(n + 1)} onClick=${() => choose(n + 1)}>
+          <span class="no">${n + 1}</span><span class="g"><${Icon} name=${TILE_ICONS[tile]} /><b>${tile === "six_armies" ? amount : `+${amount}`}</b>
+            </span>
+          <b>${t(keyOf("tile-short", tile))}</b></button></li>`;
+      })}
+    </ol></section>
+    <${Bids} store=${store} />`;
+}
+
+/** @param {number | null} place @param {boolean} asked */
+function placeOf(place, asked) {
+  if (place) return t("position-has", { place });
+  return asked ? t("table-to-act") : "";
+}
+
+/** All bids, from the highest to the lowest as the seats choose. @param {{store: any}} props */
+export function Bids({ store }) {
+  const view = store.view.value;
+  const info = store.info.value;
+  const board = store.board.value;
+  const bids = useMemo(() => lastBids(store.log.value, board), [store.log.value]);
+  if (!bids.length) return null;
+  return html`<section class="bids-part"><h2 class="h">${t("position-bids")}</h2><table class="led bids"><tbody>
+    ${bids.map(({ seat, card, paid }) => html`<tr key=${seat} class=${seat === store.seat ? "me" : ""}>
+      <th scope="row" class="nm"><${SeatShield} info=${info} seat=${seat} size=${20} /> <b>${seatName(info, seat)}</b></th>
+      <td class="nm">${term("card", card, board)}</td><td>${paid ? html`−${paid} <${Icon} name="thaler" />` : ""}</td>
+      <td class="st">${placeOf(view.seats[seat].position, info.waiting.includes(seat))}</td></tr>`)}
+  </tbody></table></section>`;
+}
+
+/**
+ * The bids of this round, highest first; equal ones as the lot put them.
+ * @param {any[]} log @param {any} board @returns {{seat: number, card: string, paid: number}[]}
+ */
+export function lastBids(log, board) {
+  const round = log.slice(log.findLastIndex((entry) => entry.event === "round-began") + 1);
+  const lots = round.filter((entry) => entry.event === "lots-drawn").flatMap((entry) => entry.args.seats);
+  const bids = round.filter((entry) => entry.event === "bid-revealed").map((entry) => entry.args);
+  return bids.sort((one, two) => rank(board, two.card) - rank(board, one.card) || lots.indexOf(one.seat) - lots.indexOf(two.seat));
+}
+
+/** Money above a county, a county above nought, and last no card at all. @param {any} board @param {string} card */
+function rank(board, card) {
+  if (card === "nothing") return 0;
+  const value = board.money_cards[card] ?? 0;
+  return value || card in board.counties ? 2 + value : 1;
+}

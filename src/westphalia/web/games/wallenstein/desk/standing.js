@@ -1,0 +1,34 @@
+// @ts-check
+// Who leads in which region with which buildings, as it would be scored now.
+
+import { html } from "../../../vendor/ui.js";
+import { regionName, t, term } from "../../../lib/say.js";
+import { Icon } from "../../../lib/signs.js";
+import { seatName } from "../../../lib/store.js";
+import { BUILDING_ICONS, SeatShield } from "../../../table/look.js";
+
+/** @param {{store: any}} props */
+export function Standing({ store }) {
+  const view = store.view.value;
+  const board = store.board.value;
+  const kinds = Object.keys(BUILDING_ICONS);
+  if (!view.majorities.length) return null;
+  return html`<section class="standing-part"><h2 class="h">${t("standing-title")} <small>${t("standing-about")}</small></h2>
+    <table class="standing"><thead><tr><th></th>${kinds.map((kind) => html`<th key=${kind} scope="col">
+      <${Icon} name=${BUILDING_ICONS[kind]} /> ${term("building", kind)}</th>`)}</tr></thead>
+    <tbody>${Object.keys(board.regions).map((region) => html`<tr key=${region}><th scope="row"><i class=${`swatch in-${region}`}>
+      </i>${regionName(board, region)}</th>
+      ${kinds.map((kind) => html`<td key=${kind}>
+        <${Lead} store=${store} lead=${view.majorities.find((/** @type {any} */ lead) => lead.region === region && lead.building === kind)} />
+        </td>`)}</tr>`)}
+    </tbody></table></section>`;
+}
+
+/** @param {{store: any, lead: any}} props */
+function Lead({ store, lead }) {
+  if (!lead) return html`<span class="none">–</span>`;
+  const info = store.info.value;
+  const names = lead.seats.map((/** @type {number} */ seat) => seatName(info, seat)).join(", ");
+  return html`<span title=${names}>${lead.seats.map((/** @type {number} */ seat) => html`
+    <${SeatShield} key=${seat} info=${info} seat=${seat} size=${17} />`)}<span class="sr">${names}</span> <b>+${lead.points}</b></span>`;
+}

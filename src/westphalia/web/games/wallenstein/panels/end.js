@@ -1,0 +1,76 @@
+// @ts-check
+// The end: who has won, the final table, curves, the record, and another game.
+
+import { html, useEffect, useState } from "../../../vendor/ui.js";
+import { get, post } from "../../../lib/net.js";
+import { go } from "../../../lib/route.js";
+import { listed, t, told } from "../../../lib/say.js";
+import { seatColour, seatName } from "../../../lib/store.js";
+import { Shield } from "../../../lib/signs.js";
+import { Curves } from "../../../lib/curves.js";
+import { ScoreTable, sums } from "./score.js";
+import { Provisions, lastWinter } from "./winter.js";
+
+/** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
+
+const MEASURES = ["points", "counties", "armies"];
+
+/** @param {{store: import("../../../lib/store.js").TableStore}} props */
+export function EndPanel({ store }) {
+  const info = store.info.value;
+  const [replay, setReplay] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    get(`/api/tables/${store.id}/replay`).then(setReplay, () => undefined);
+  }, [store.id]);
+  if (!info?.result) return null;
+  const { winners } = info.result;
+  return html`<section class="phase end">
+    <header class="phase-head"><h2>${t("end-title", { winners: listed(winners.map((seat) => seatName(info, seat))), count: winners.length })}</h2></header>
+    <${Ranking} store=${store} info=${info} />
+    <${Again} store=${store} info=${info} />
+    <${ScoreTable} store=${store} entries=${lastWinter(store.log.value)} />
+    <${Provisions} store=${store} />
+    ${replay?.curves && MEASURES.map((name) => html`<${Curves} key=${name} title=${t(`curve-${name}`)} rows=${replay.curves[name]} info=${info} />`)}
+  </section>`;
+}
+
+/** The points of all as bars, the last winter's part dark. @param {{store: any, info: TableInfo}} props */
+function Ranking({ store, info }) {
+  const { points, thalers } = /** @type {import("../../../lib/types.js").Result} */ (info.result);
+  const order = info.seats.map(({ seat }) => seat).sort((a, b) => points[b] - points[a] || thalers[b] - thalers[a]);
+  const all = sums(store.view.value, lastWinter(store.log.value));
+  const most = Math.max(1, ...points);
+  const width = (/** @type {number} */ amount) => ({ width: `${(100 * Math.max(0, amount)) / most}%` });
+  return html`<table class="led ranking"><caption class="sr">${t("score-points")}</caption><tbody>${order.map((seat) => html`<tr key=${seat}>
+    <th scope="row" class="nm"><${Shield} tincture=${seatColour(info, seat)} size=${22} /> <b>${seatName(info, seat)}</b></th>
+    <td class="bars" aria-hidden="true"><span class="bar"><i class=${`ground-${seatColour(info, seat)} earlier`} style=${width(all[seat].before)}></i><i class=${`ground-${seatColour(info, seat)}`} style=${width(points[seat] - all[seat].before)}></i></span></td>
+    <td class="vp">${points[seat]}</td><td class="purse">${t("end-thalers", { thalers: thalers[seat] })}</td></tr>`)}</tbody></table>`;
+}
+
+/** The same seats once more; persons are invited, as nobody can be made to sit down. @param {TableInfo} info */
+export function sameSeats(info) {
+  let mine = 0;
+  return info.seats.map((seat) => {
+    if (seat.you) return { kind: mine++ ? "hot" : "me", name: seat.name };
+    return seat.bot ? { kind: "bot", bot: seat.bot, name: seat.name } : { kind: "open" };
+  });
+}
+
+/** @param {{store: any, info: TableInfo}} props */
+function Again({ store, info }) {
+  const [note, setNote] = useState("");
+  const rematch = async () => {
+    const { game, title, modules, options, clock } = info;
+    try {
+      const table = await post("/api/tables", { game, title, seats: sameSeats(info), modules, options, public: info.public, clock });
+      go({ page: "table", id: table.id });
+    } catch (error) {
+      setNote(told(error));
+    }
+  };
+  return html`<div class="choices">
+    ${info.yours && html`<button type="button" class="btn pri" onClick=${rematch}>${t("end-rematch")}</button>`}
+    <a class="btn" href=${`/api/tables/${store.id}/record`} download=${`westphalia-${store.id}.record`}>${t("end-record")}</a>
+    <p role="alert" class="wrong">${note}</p>
+  </div>`;
+}

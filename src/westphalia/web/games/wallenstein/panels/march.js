@@ -1,0 +1,170 @@
+// @ts-check
+// Marches and moves: choose a target, then how many go; an attack shows its odds before it is made.
+
+import { html, useEffect, useState } from "../../../vendor/ui.js";
+import { countyName, language, t, term } from "../../../lib/say.js";
+import { seatColour } from "../../../lib/store.js";
+import { Icon, Shield } from "../../../lib/signs.js";
+import { useKeys } from "../../../lib/keys.js";
+import { foretell } from "./battle.js";
+import { Commitment } from "./commitment.js";
+import { OddsBar, OddsColumn, percent } from "./odds-bar.js";
+import { Head, nouns, say, useMarks, usePick } from "./parts.js";
+import { Sides, Steps, tinctureOf } from "./sides.js";
+
+/** @typedef {import("../../../lib/store.js").TableStore} Store */
+
+const COLUMNS = 9; // forces that are compared side by side
+
+/** With one figure behind the point or the comma. @param {number} amount */
+const decimal = (amount) => new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(amount);
+
+/** @param {{store: Store}} props */
+export function MarchPanel({ store }) {
+  const question = store.question.value;
+  const [target, setTarget] = useState(/** @type {string | null} */ (null));
+  const origin = question?.about.origin ?? question?.about.county ?? "";
+  const targets = question ? nouns(question.choices, "march") : [];
+  const chosen = question?.kind === "send" ? question.about.county : target;
+  useMarks(store, marksFor(store, origin, targets, chosen));
+  usePick(store, targets, setTarget);
+  useEffect(() => setTarget(null), [question?.about.county, question?.kind]);
+  if (!question || !store.view.value || !store.info.value) return null;
+  const counties = store.view.value.counties;
+  const attack = chosen && counties[chosen].owner !== counties[origin].owner;
+  const stay = question.choices.includes("stay") &&
+    html`<button type="button" class="btn qu" disabled=${store.busy.value} onClick=${() => say(store, "stay")}>${t("march-stay")}</button>`;
+  return html`<section class="phase march">
+    <${Head} title=${titleOf(store, question, origin, attack ? chosen : null)} clause=${question.clause} note=${chosen ? null : t("march-choose")}
+      beside=${attack ? html`<${Steps} now="commit" />` : null} />
+    ${chosen
+      ? html`<${Force} key=${chosen} store=${store} origin=${origin} target=${chosen} asked=${question.kind} stay=${stay}
+          back=${question.kind === "send" ? null : () => setTarget(null)} />`
+      : html`<${Targets} store=${store} targets=${targets} pick=${setTarget} /><div class="choices">${stay}</div>`}
+  </section>`;
+}
+
+/** @param {Store} store @param {import("../../../lib/types.js").Question} question @param {string} origin @param {string | null} attacked */
+function titleOf(store, question, origin, attacked) {
+  const board = store.board.value;
+  if (attacked) return t("battle-title", { county: countyName(board, attacked) });
+  const county = countyName(board, origin);
+  return question.kind === "march" ? t("march-title", { action: term("action", question.about.action), county }) : t("move-title", { county });
+}
+
+/** @param {Store} store @param {string} origin @param {string[]} targets @param {string | null} chosen */
+function marksFor(store, origin, targets, chosen) {
+  const counties = store.view.value?.counties ?? {};
+  const own = counties[origin]?.owner;
+  /** @type {Record<string, import("../../../lib/types.js").Mark>} */
+  const marks = {};
+  for (const county of targets) marks[county] = { kind: counties[county]?.owner === own ? "move" : "attack" };
+  for (const county of store.board.value?.counties[origin]?.neighbours ?? []) {
+    if (counties[county] && !marks[county] && targets.length) marks[county] = { kind: "barred" };
+  }
+  if (origin) marks[origin] = { kind: "source" };
+  if (chosen) marks[chosen] = { kind: "target", peaceful: counties[chosen]?.owner === own };
+  return marks;
+}
+
+/** The neighbours as buttons, for those who do not use the map.
+ * @param {{store: Store, targets: string[], pick: (county: string) => void}} props */
+function Targets({ store, targets, pick }) {
+  const counties = store.view.value.counties;
+  const info = /** @type {import("../../../lib/types.js").TableInfo} */ (store.info.value);
+  const own = store.seat;
+  return html`<ul class="county-list">
+    ${targets.map((county) => {
+      const { owner, armies } = counties[county];
+      return html`<li key=${county}><button type="button" class=${`btn ${owner === own ? "to-move" : "to-attack"}`} onClick=${() => pick(county)}
+        onMouseEnter=${() => (store.lit.value = county)} onMouseLeave=${() => (store.lit.value = null)}
+        onFocus=${() => (store.lit.value = county)} onBlur=${() => (store.lit.value = null)}>
+        <${Shield} tincture=${owner === null ? "vert" : seatColour(info, owner)} size=${18} />
+        ${countyName(store.board.value, county)}
+        <small>${owner === null ? t("map-neutral") : t("map-armies", { armies })} <${Icon} name=${owner === own ? "move" : "swords"} label=${t(owner === own ? "march-is-move" : "march-is-attack")} /></small>
+      </button></li>`;
+    })}
+  </ul>`;
+}
+
+/** How many go, and what may come of it.
+ * @param {{store: Store, origin: string, target: string, asked: string, stay: any, back: (() => void) | null}} props */
+function Force({ store, origin, target, asked, stay, back }) {
+  const { counties } = store.view.value;
+  const most = counties[origin].armies - 1;
+  const [armies, setArmies] = useState(most);
+  const attack = counties[target].owner !== counties[origin].owner;
+  const odds = useOdds(store, target, most, attack);
+  const change = (/** @type {number} */ by) => setArmies((now) => Math.min(most, Math.max(1, now + by)));
+  const send = most > 1 ? [`send ${armies}`] : [];
+  const go = () => {
+    if (attack) foretell(store, target, odds[armies]);
+    say(store, ...(asked === "send" ? send : [`march ${target}`, ...send]));
+  };
+  useKeys({ "+": () => change(1), "-": () => change(-1), Escape: () => (back ? back() : false) });
+  const press = html`<div class="choices">
+    <button type="button" class=${attack ? "btn rub big" : "btn pri big"} disabled=${store.busy.value} onClick=${go}>
+      ${attack ? html`<${Icon} name="tower" />` : null}${attack ? t("march-attack", { armies }) : t("march-move", { armies })}</button>
+    ${back && html`<button type="button" class="btn" onClick=${back}>${t("march-other")}</button>`}${stay}
+  </div>`;
+  const board = store.board.value;
+  const info = /** @type {import("../../../lib/types.js").TableInfo} */ (store.info.value);
+  const there = counties[target];
+  const answers = there.owner === null ? t("march-neutral", { county: countyName(board, target) }) : t("march-hold", { armies: there.armies, county: countyName(board, target) });
+  return html`<${Sides} info=${info} from=${counties[origin].owner} against=${there.owner} says=${t("march-from", { armies, county: countyName(board, origin) })} answers=${answers} />
+    <${Strength} info=${info} counties=${counties} origin=${origin} target=${target} attack=${attack} armies=${armies} odds=${odds} setArmies=${setArmies} />
+    ${press}
+    ${attack && html`<${Commitment} store=${store} origin=${origin} target=${target} armies=${armies} odds=${odds[armies]} />`}`;
+}
+
+/** The choice of a number; for an attack every number stands over its odds. @param {any} props */
+function Strength({ info, counties, origin, target, attack, armies, odds, setArmies }) {
+  const most = counties[origin].armies - 1;
+  const attacker = seatColour(info, counties[origin].owner);
+  const defender = tinctureOf(info, counties[target].owner);
+  const now = odds[armies];
+  const note = now ? html`<small>${t("odds-left", { left: decimal(now.attackers_left) })} ${now.error > 0 ? t("odds-error", { error: percent(now.error) }) : ""}</small>` : null;
+  return html`<div class="strength"><h3 class="h">${t("march-armies")} ${note}</h3>
+    <div class="pick">
+      ${attack && most > 1 && html`<div class="ocs" role="radiogroup" aria-label=${t("march-armies")}>
+        ${Array.from({ length: Math.min(most, COLUMNS) }, (_, n) => n + 1 + Math.max(0, most - COLUMNS)).map((n) => html`
+          <button type="button" role="radio" key=${n} class=${n === armies ? "oc on" : "oc"} aria-checked=${n === armies} onClick=${() => setArmies(n)}>
+            <${OddsColumn} odds=${odds[n]} attacker=${attacker} defender=${defender} />
+            <b>${n}</b><small>${odds[n] ? `${percent(odds[n].attacker)} %` : "…"}</small></button>`)}
+      </div>`}
+      <div class="stepper">
+        <button type="button" class="ib" aria-label=${t("march-fewer")} disabled=${armies <= 1} onClick=${() => setArmies(armies - 1)}><${Icon} name="minus" /></button>
+        <output aria-live="polite">${armies}</output>
+        <button type="button" class="ib" aria-label=${t("march-more")} disabled=${armies >= most} onClick=${() => setArmies(armies + 1)}><${Icon} name="plus" /></button>
+      </div>
+    </div>
+    ${attack && now && html`<${OddsBar} odds=${now} attacker=${attacker} defender=${defender} />`}
+  </div>`;
+}
+
+/**
+ * The odds for every force, asked for once. An answer given meanwhile ends the asking: of a march that is ordered there are none.
+ * @param {Store} store @param {string} target @param {number} most @param {boolean} attack
+ */
+function useOdds(store, target, most, attack) {
+  const [odds, setOdds] = useState(/** @type {Record<number, import("../../../lib/types.js").Odds>} */ ({}));
+  useEffect(() => {
+    const asking = new AbortController();
+    const { signal } = asking;
+    let begun = false; // what is still on its way at the beginning is the answer before
+    const heed = store.busy.subscribe((busy) => busy && begun && asking.abort());
+    begun = true;
+    const ask = async () => {
+      for (let armies = most; !signal.aborted && armies >= Math.max(1, most - COLUMNS + 1); armies -= 1) {
+        const found = await store.odds(target, armies, signal).catch(() => null);
+        if (!signal.aborted && found) setOdds((known) => ({ ...known, [armies]: found }));
+      }
+    };
+    if (attack) void ask();
+    return () => {
+      heed();
+      asking.abort();
+    };
+  }, [store, target, most, attack]);
+  return odds;
+}

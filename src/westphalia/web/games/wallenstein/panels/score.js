@@ -1,0 +1,72 @@
+// @ts-check
+// The points of a winter: majorities by region, then the sums.
+
+import { html } from "../../../vendor/ui.js";
+import { regionName, t, term } from "../../../lib/say.js";
+import { seatColour, seatName } from "../../../lib/store.js";
+import { Icon, Shield } from "../../../lib/signs.js";
+import { BUILDING_ICONS, Cite } from "../../../table/look.js";
+
+/** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
+/** @typedef {import("../../../lib/types.js").Board} Board */
+
+/**
+ * Who has how many buildings of a kind in a region, by seat.
+ * @param {any} view @param {Board} board @param {string} region @param {string} building
+ */
+export function built(view, board, region, building) {
+  const counts = view.seats.map(() => 0);
+  for (const county of board.regions[region].counties) {
+    const { owner, buildings } = view.counties[county] ?? { owner: null, buildings: [] };
+    if (owner !== null) counts[owner] += buildings.filter((/** @type {string} */ one) => one === building).length;
+  }
+  return counts;
+}
+
+/**
+ * The sums of a winter by seat.
+ * @param {any} view @param {LogEntry[]} entries of that winter
+ */
+export function sums(view, entries) {
+  return view.seats.map((/** @type {any} */ { points }, /** @type {number} */ seat) => {
+    const of = (/** @type {string} */ event) => entries.find((entry) => entry.event === event && entry.args.seat === seat)?.args;
+    const { counties = 0, buildings = 0, majorities = 0 } = of("year-scored") ?? {};
+    const monuments = of("monuments-scored")?.points ?? 0;
+    const winter = counties + buildings + majorities + monuments;
+    return { counties, buildings, majorities, monuments, winter, before: points - winter, points };
+  });
+}
+
+/** @param {{store: any, entries: LogEntry[]}} props */
+export function ScoreTable({ store, entries }) {
+  const info = store.info.value;
+  const board = /** @type {Board} */ (store.board.value);
+  const view = store.view.value;
+  const scored = entries.filter(({ event }) => event === "majority-scored");
+  const all = sums(view, entries);
+  const most = Math.max(...all.map((/** @type {any} */ { points }) => points));
+  const best = info.result?.winners ?? all.flatMap((/** @type {any} */ row, /** @type {number} */ seat) => (row.points === most ? [seat] : []));
+  return html`<div class="scroll"><table class="score">
+    <caption class="sr">${t("winter-points")}</caption>
+    <colgroup><col class="region" /><col class="kind" /><col span=${info.seats.length} /></colgroup>
+    <thead><tr><td colspan="2"></td>${info.seats.map((/** @type {any} */ { seat }) => html`<th key=${seat} scope="col"><${Shield} tincture=${seatColour(info, seat)} size=${22} /><b>${seatName(info, seat)}</b></th>`)}</tr></thead>
+    ${Object.keys(board.regions).map((region) => html`<${Region} key=${region} board=${board} view=${view} region=${region} scored=${scored} />`)}
+    <tbody class="sums">${["counties", "buildings", "majorities", "monuments", "winter", "before"].filter((name) => name !== "monuments" || all.some((/** @type {any} */ row) => row.monuments)).map((name) => html`<tr key=${name} class=${name}>
+      <th scope="row" colspan="2">${t(`score-${name}`)}</th>${all.map((/** @type {any} */ row) => html`<td>${name === "winter" ? `+${row.winter}` : row[name]}</td>`)}</tr>`)}
+      <tr class="total"><th scope="row" colspan="2">${t("score-points")}</th>${all.map((/** @type {any} */ row, /** @type {number} */ seat) => html`<td class=${best.includes(seat) ? "best" : ""}>${row.points}</td>`)}</tr></tbody>
+  </table></div>
+  <p class="inn right"><${Icon} name="crown" /> ${t("score-key")} <${Cite} clause="W9.3.3" /></p>`;
+}
+
+/** @param {{board: Board, view: any, region: string, scored: LogEntry[]}} props */
+function Region({ board, view, region, scored }) {
+  const kinds = Object.keys(BUILDING_ICONS);
+  return html`<tbody>${kinds.map((building, n) => html`<tr key=${building}>
+    ${n === 0 && html`<th scope="rowgroup" rowspan=${kinds.length} class="rg"><i class=${`region-${region}`}></i>${regionName(board, region)}</th>`}
+    <th scope="row" class="ty"><${Icon} name=${BUILDING_ICONS[building]} /><span>${term("building", building)}</span><small>${board.scoring.majority[building]}</small></th>
+    ${built(view, board, region, building).map((/** @type {number} */ number, /** @type {number} */ seat) => {
+      const won = scored.find(({ args }) => args.region === region && args.building === building && args.seat === seat)?.args;
+      const sign = won?.shared ? html`<span class="tie">${t("score-tie", { points: won.points })}</span>` : html`<span class="mk"><${Icon} name="crown" label=${t("score-majority")} />+${won?.points}</span>`;
+      return html`<td class=${won?.points ? "w" : number ? "" : "z"}>${number ? html`<b>${number}</b>` : "·"}${won ? sign : null}</td>`;
+    })}</tr>`)}</tbody>`;
+}
