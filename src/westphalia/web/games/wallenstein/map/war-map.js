@@ -149,7 +149,7 @@ function County({ store, place, lens, tabbable, onPick, onWalk, panzoom }) {
     event.preventDefault();
     onPick(place.id);
   };
-  return html`<g class=${classes.join(" ")} data-county=${place.id} role="button" tabindex=${tabbable || (mark && mark.kind !== "planned") ? 0 : -1}
+  return html`<g class=${classes.join(" ")} data-county=${place.id} data-mark=${mark?.kind} role="button" tabindex=${tabbable || (mark && mark.kind !== "planned") ? 0 : -1}
     aria-label=${described(store, place.id, county, mark)}
     onClick=${(/** @type {Event} */ event) => !panzoom.current?.dragged() && choose(event)}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? choose(event) : onWalk(event, place.id))}
