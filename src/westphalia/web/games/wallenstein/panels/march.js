@@ -2,6 +2,7 @@
 // Marches and moves: choose a target, then how many go; an attack shows its odds before it is made.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
+import { useMarks } from "../../../lib/marks.js";
 import { countyName, language, t, term } from "../../../lib/say.js";
 import { seatColour } from "../../../lib/store.js";
 import { Icon, Shield } from "../../../lib/signs.js";
@@ -9,7 +10,7 @@ import { useKeys } from "../../../lib/keys.js";
 import { foretell } from "./battle.js";
 import { Commitment } from "./commitment.js";
 import { OddsBar, OddsColumn, percent } from "./odds-bar.js";
-import { Head, nouns, say, useMarks, usePick } from "./parts.js";
+import { Head, nouns, say, usePick } from "./parts.js";
 import { Sides, Steps, tinctureOf } from "./sides.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
