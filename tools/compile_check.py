@@ -150,12 +150,12 @@ def measure_speed() -> int:
     from westphalia.lab.arena import Series, play_series
     from westphalia.lab.bench import copying, random_games
 
-    random_games(0.5, 4)
-    decisions = max(random_games(1.0, 4)[0] for _ in range(3))
+    random_games("wallenstein", 0.5)
+    decisions = max(random_games("wallenstein", 1.0)[0] for _ in range(3))
     header = find_game("wallenstein").header(list("abcd"), ["court", "landsknechts", "leaders"])
     series = Series(header, ("random",) * header.seats, 8, 1618)
     points = [outcome.points for outcome in play_series(series, 2)]
-    copy = copying(header.game, header.seats)
+    copy = copying(header.game)
     print(json.dumps({"decisions": decisions, "copy": copy, "points": points}))
     return 0
 
