@@ -36,6 +36,7 @@ OPTIONS = [
     ]
     for seats, modules in [(3, WALLENSTEIN.modules), (5, ())]
 ]
+OPTIONS.append(WALLENSTEIN.header(NAMES[:4], ["leaders"], {"leader_bonus": "last"}))
 
 
 def named(header: Header) -> str:
