@@ -110,7 +110,10 @@ def run_tests(folder: Path) -> int:
     """Run the quick tests, and make sure that they met the compiled modules."""
     import pytest
 
-    status = int(pytest.main(["-q", "-m", "quick", "-p", "no:cacheprovider"]))
+    from westphalia.games import GAMES
+
+    places = ["tests/engine", *(f"tests/{game}" for game in GAMES)]
+    status = int(pytest.main(["-q", "-m", "quick", "-p", "no:cacheprovider", *places]))
     paths = [path.relative_to(folder).with_suffix("") for path in to_compile(folder)]
     names = [".".join(path.parts) for path in paths]
     stray = [name for name in names if not is_compiled(name, folder)]

@@ -18,6 +18,7 @@ from westphalia.games.wallenstein import events, events_court, events_leaders, o
 from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
+from westphalia.games.wallenstein.terms import Action, Building
 from westphalia.locales import LANGUAGES, Tongue
 from westphalia.terminal.wallenstein.prose import WallensteinProse
 from westphalia.terminal.words import key
@@ -112,7 +113,7 @@ def prose(request: pytest.FixtureRequest) -> WallensteinProse:
 def test_every_event_has_a_sentence_that_asks_for_nothing_else(
     kind: type[Event], language: str
 ) -> None:
-    offered: set[str] = set()
+    offered = {"by_thalers"} if kind is events.GameWon else set()
     for field in fields(kind):
         offered.add(field.name)
         if str(field.type).startswith("tuple"):
@@ -209,3 +210,15 @@ def test_no_message_is_there_for_nothing() -> None:
         alive |= more
         waiting += more
     assert known.keys() - alive == set()
+
+
+def test_events_that_stand_for_several_rules_cite_the_right_one() -> None:
+    built = [events.BuildingRaised(0, 0, kind, 1).clause for kind in Building]
+    assert built == ["W5.1.1", "W5.2.1", "W5.3.1"]
+    led = [events.MajorityScored(0, 0, kind, 1, False).clause for kind in Building]
+    assert led == ["W9.3.3", "W9.3.4", "W9.3.5"]
+    grain, taxes = Action.COLLECT_GRAIN, Action.COLLECT_TAXES
+    assert [events.IncomeTaken(0, a, 0, 1).clause for a in (grain, taxes)] == ["W5.5.1", "W5.6.1"]
+    assert events.GroupPlaced(0, 0, 2).clause == "W1.3.5"
+    assert events_leaders.LeaderDrafted(0, 0).clause == "M1.5"
+    assert events_leaders.BenefitGiven(0, 0, 1).clause == "L2.4"

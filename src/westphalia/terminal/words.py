@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any, Final
 
+from westphalia.bots.registry import BOTS
 from westphalia.engine.record import Header
 from westphalia.engine.spelling import SEAT, Spelling
 from westphalia.locales import Argument, Tongue
@@ -23,9 +24,18 @@ class Words:
 
     def __init__(self, tongue: Tongue, header: Header, spelling: Spelling) -> None:
         self.tongue = tongue
-        self.players = header.players
+        self.players = [self.called(name) for name in header.players]
         self.terms = spelling.terms
         self.ids = spelling.words
+
+    def called(self, name: str) -> str:
+        """A player's name; one that was given by default is said in the language."""
+        word, _, number = name.rpartition(" ")
+        if word in BOTS and number.isdecimal():
+            return self.tongue.say("bot-number", bot=self.tongue.say(f"bot-{word}"), number=number)
+        if word in ("Player", "Seat") and number.isdecimal():
+            return self.tongue.say(f"{word.lower()}-number", number=number)
+        return name
 
     def of(self, fields: Mapping[str, Any]) -> dict[str, Argument]:
         """The arguments of a sentence: a name for each number, and what a choice of words needs.

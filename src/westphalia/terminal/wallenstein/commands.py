@@ -83,7 +83,7 @@ class Commands:
             words(self.say("percent", percent=round(100 * share)), tone)
             for share, tone in zip(shares, ("good", "", ""), strict=True)
         ]
-        left = words(f"{chances.attackers_left:.1f}")
+        left = words(self.say("decimal", number=round(chances.attackers_left, 1)))
         return Row(str(armies), (words(str(armies), "strong"), *cells, left))
 
     def _county(self, table: Table, question: Question, typed: str) -> County:

@@ -18,7 +18,7 @@ from westphalia.games.wallenstein.choices import (
 from westphalia.games.wallenstein.spelling import GIFTS, WORDS, spelled
 from westphalia.games.wallenstein.terms import Action, Tile
 from westphalia.games.wallenstein.tower import PEASANTS
-from westphalia.locales import Argument, Tongue
+from westphalia.locales import Argument, Name, Tongue
 from westphalia.terminal.words import Words, key
 
 
@@ -30,6 +30,12 @@ class WallensteinWords(Words):
     def __init__(self, tongue: Tongue, header: Header) -> None:
         super().__init__(tongue, header, spelled)
         self.board = load_board(header.data)
+
+    def of(self, fields: Mapping[str, Any]) -> dict[str, Argument]:
+        args = super().of(fields)
+        if "winners" in fields:
+            args["by_thalers"] = "yes" if by_thalers(fields) else "no"
+        return args
 
     def argument(self, term: str, value: Any, fields: Mapping[str, Any]) -> Argument:
         if term == "lack":
@@ -60,11 +66,15 @@ class WallensteinWords(Words):
             return self.tongue.say("n-peasants", peasants=cubes)
         return self.tongue.say("cubes-of", whose=self.seat(colour), cubes=cubes)
 
-    def county(self, county: int) -> str:
-        return self.board.county_names[county]
+    def county(self, county: int) -> Name:
+        return self.named_place(self.board.county_names[county])
 
-    def region(self, region: int) -> str:
-        return self.board.region_names[region]
+    def region(self, region: int) -> Name:
+        return self.named_place(self.board.region_names[region])
+
+    def named_place(self, name: str) -> Name:
+        """A name with the forms that it takes in German."""
+        return Name(name, self.board.german.get(name, {}))
 
     def season(self, season: int) -> str:
         return self.tongue.say(f"season-{WORDS['season'][season]}")
@@ -139,3 +149,9 @@ class WallensteinWords(Words):
         if card is None:
             return self.tongue.say("card-open")
         return self.tongue.say("card-hidden") if card == "hidden" else self.card(CARDS.index(card))
+
+
+def by_thalers(end: Mapping[str, Any]) -> bool:
+    """W10.1.3 Whether Thalers decided between equal points."""
+    best = max(end["points"])
+    return bool(end["points"].count(best) > len(end["winners"]))

@@ -41,8 +41,8 @@ export interface TableInfo {
   parent: string | null;
   commitment: string | null;
   waiting: number[];
-  year: number | null;
-  season: string | null;
+  when: Record<string, any>;
+  sides: { name: string; colour: string }[];
   result: Result | null;
   seats: SeatInfo[];
 }
@@ -115,6 +115,7 @@ export interface Board {
     { name: string; cities: string[]; region: string; tax: number; grain: number; sites: number; neighbours: string[] }
   >;
   regions: Record<string, { name: string; counties: string[] }>;
+  forms: Record<string, Record<string, Record<string, string>>>;
   actions: Record<string, { price: number; armies: number; builds: string | null }>;
   boxes: string[];
   money_cards: Record<string, number>;
