@@ -67,6 +67,9 @@ class Odds(msgspec.Struct):
 class Problem(msgspec.Struct):
     code: str
     message: str
+    reason: str
+    args: dict[str, Any]
+    clause: str = ""
 
 
 class Error(msgspec.Struct):

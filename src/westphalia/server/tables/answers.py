@@ -41,14 +41,14 @@ def apply_answers(match: Match, seat: Seat, choices: Sequence[str]) -> None:
         else:
             match.answer_all(seat, chosen)
     except IllegalChoice as error:
-        raise Refusal("illegal", str(error)) from error
+        raise Refusal("illegal", str(error), clause=error.clause) from error
 
 
 def apply_undo(match: Match, seat: Seat) -> None:
     try:
         match.undo(seat)
     except UndoError as error:
-        raise Refusal("illegal", str(error)) from error
+        raise Refusal("illegal", str(error), reason="no_undo") from error
 
 
 def why(snapshot: Snapshot, seat: Seat, text: str) -> tuple[str, str]:

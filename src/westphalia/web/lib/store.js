@@ -90,7 +90,6 @@ export function openTable(id, seat) {
   return store;
 }
 
-const CLAUSE = /\(([A-Z]\d+(?:\.\d+)*)\)/;
 const DRAFT_REST = 400; // milliseconds without a change before a draft is sent
 const BOARD_AGAIN = 2000; // milliseconds until the board is asked for again
 
@@ -211,13 +210,13 @@ export class TableStore {
     }
   }
 
-  /** @param {{key: string | null, code: string, message: string}} frame */
+  /** @param {{key: string | null, code: string, message: string, reason?: string, args?: any, clause?: string}} frame */
   refused(frame) {
-    const found = CLAUSE.exec(frame.message ?? "");
-    this.refusal.value = { message: told(frame), clause: found ? found[1] : null };
-    const error = new Refusal(frame.code, frame.message);
+    const closed = frame.code === "closed"; // why, the server may have told before
+    if (!closed || !this.refusal.peek()) this.refusal.value = { message: told(frame), clause: frame.clause ?? null };
+    const error = new Refusal(frame);
     if (frame.key) this.settled(frame.key)?.reject(error);
-    else if (frame.code === "closed") for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
+    else if (closed) for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
   }
 
   /** @param {string} key */
@@ -230,7 +229,7 @@ export class TableStore {
 
   /** @param {any} message @returns {Promise<void>} */
   submit(message) {
-    if (this.connection.peek() === "closed") return Promise.reject(new Refusal("closed", "the table is closed"));
+    if (this.connection.peek() === "closed") return Promise.reject(new Refusal({ code: "closed", message: "the table is closed" }));
     const whole = { ...message, turn: this.frame.peek()?.turn ?? 0, key: freshKey() };
     this.refusal.value = null;
     return new Promise((resolve, reject) => {
