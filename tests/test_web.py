@@ -9,9 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from tests.messages import messages
 
 from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
@@ -35,7 +33,6 @@ FAMILIES: dict[str, Any] = {
     "curve": ("points", "thalers", "counties", "armies"),
     "draft": ("claim", "refresh"),
     "event-brief": EFFECTS,
-    "game": ("wallenstein", "wallenstein-about"),
     "holding": ("thalers", "grain", "counties", "armies", "points"),
     "lobby-clock": [c + s for c in ("none", "live", "slow") for s in ("", "-about")],
     "lobby-primer": [
@@ -65,34 +62,6 @@ FAMILIES: dict[str, Any] = {
 SHARED = ("action", "ask", "building", "choose", "effect", "gift", "lack", "season", "tile")
 
 
-class Variables(Visitor):  # type: ignore[misc]  # the library has no types
-    """The variables of a message and the messages that it refers to."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the library's name
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-
-@cache
-def messages(language: str, pattern: str) -> dict[str, Variables]:
-    found: dict[str, Variables] = {}
-    for path in sorted((SOURCE / "locales" / language).glob(pattern)):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                again = entry.id.name in found  # on the page the later one would win
-                assert not again, f"{path} has {entry.id.name} again"
-                found[entry.id.name] = variables = Variables()
-                variables.visit(entry)
-    return found
-
-
 @cache
 def scripts() -> dict[Path, str]:
     paths = [path for path in sorted(WEB.rglob("*.js")) if "vendor" not in path.parts]
@@ -120,6 +89,12 @@ def families_in(text: str) -> set[str]:
     """The beginnings of keys that a module makes: t(`odds-${kind}`) and keyOf("bot", name)."""
     made = {begin.rstrip("-") for begin in re.findall(r"\bt\(`([a-z-]+)\$\{", text)}
     return made | set(re.findall(r'\bkeyOf\("([^"]+)"', text))
+
+
+def page_keys() -> set[str]:
+    """Every key that the page may say."""
+    text = "\n".join(scripts().values())
+    return set(re.findall(r'["`]([a-z0-9-]+)["`]', text)) | family_keys()
 
 
 def run(*command: str | Path) -> None:
@@ -178,18 +153,9 @@ def test_the_page_runs_and_styles_nothing_inline() -> None:
     assert inline == [], "the policy of the page forbids style attributes in markup"
 
 
-def test_all_languages_have_the_same_web_messages_with_the_same_variables() -> None:
-    english = messages("en", "web-*.ftl")
-    for language in LANGUAGES:
-        other = messages(language, "web-*.ftl")
-        assert other.keys() == english.keys(), language
-        for name in english:
-            assert other[name].names == english[name].names, (language, name)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_that_is_spoken_has_its_message(language: str) -> None:
-    known = messages(language, "*.ftl").keys()
+    known = messages(language, WALLENSTEIN.name).keys()
     spoken = {k: path.name for path, text in scripts().items() for k in spelled_keys(text)}
     assert len(spoken) > 150
     assert {k: name for k, name in spoken.items() if k not in known} == {}
@@ -199,15 +165,6 @@ def test_every_key_that_is_spoken_has_its_message(language: str) -> None:
 def test_every_family_of_keys_is_known() -> None:
     made = {family: path.name for path, text in scripts().items() for family in families_in(text)}
     assert {f: name for f, name in made.items() if f not in FAMILIES and f not in SHARED} == {}
-
-
-def test_no_web_message_is_there_for_nothing() -> None:
-    english = messages("en", "web-*.ftl")
-    text = "\n".join(scripts().values())
-    used = set(re.findall(r'["`]([a-z0-9-]+)["`]', text)) | family_keys()
-    for message in messages("en", "*.ftl").values():
-        used |= message.messages
-    assert english.keys() - used == set()
 
 
 def test_planted_keys_are_seen() -> None:

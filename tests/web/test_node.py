@@ -58,6 +58,6 @@ def test_the_first_page_is_light(language: str) -> None:
     fonts = re.findall(r"url\(/(fonts/[^)]+)\)", (WEB / "style" / "tokens.css").read_text())
     files |= {(WEB / name).resolve() for name in ("index.html", *linked, *fonts, *FETCHED)}
     folder = SOURCE / "locales" / language
-    files |= {folder / "wallenstein.ftl", folder / "web-lobby.ftl"}
+    files |= {folder / f"{name}.ftl" for name in ("common", "lobby", "wallenstein-lobby")}
     total = sum(map(cost, files))
     assert total <= FIRST_VISIT, f"the first page weighs {total} bytes"

@@ -50,6 +50,7 @@ def in_the_browser(match: Match, language: str) -> dict[str, list[str]]:
         pytest.skip("node is not installed: the browser's sentences are not compared")
     asked = {
         "language": language,
+        "game": WALLENSTEIN.name,
         "board": WALLENSTEIN.printed({}),
         "players": PLAYERS,
         "log": [told(event) for event in match.seen(-1)],

@@ -1,38 +1,48 @@
-"""The languages: every sentence by its key, from the Fluent files beside this module."""
+"""The languages: every sentence by its key, from the Fluent files beside this module.
+
+Files without a hyphen that bear no game's name are common to all games.  Those of a game begin
+with its name: wallenstein.ftl, wallenstein-terminal.ftl.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "fr")
 
-WEB: Final = "web"  # how the names of the page's own files begin
+COMMON: Final = ("common", "terminal")
+OF_A_GAME: Final = ("", "-lobby", "-terminal", "-bots")  # the rest is read by the page alone
 
 Argument = str | int | float
 
 
 class Tongue:
-    """One language.  What it lacks is said in English; a strict tongue refuses instead."""
+    """One language, for one game.  What it lacks is said in English; a strict tongue refuses."""
 
-    def __init__(self, language: str, strict: bool = False) -> None:
+    def __init__(self, language: str, strict: bool = False, game: str | None = None) -> None:
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             raise UnknownLanguage(f"'{language}' is no language here; there are: {known}")
         self.language = language
+        self.game = game
         self._strict = strict
+
+    def of(self, game: str) -> Self:
+        """The same language with the words of a game."""
+        return type(self)(self.language, self._strict, game)
 
     def knows(self, key: str) -> bool:
         """Whether the language itself has a message of that key."""
-        return load(self.language).has_message(key)
+        return load(self.language, self.game).has_message(key)
 
     def say(self, key: str, **args: Argument) -> str:
         """The message of that key with its arguments filled in."""
         for language in (self.language, LANGUAGES[0]):
-            bundle = load(language)
+            bundle = load(language, self.game)
             if bundle.has_message(key):
                 return self._formatted(bundle, key, args)
             if self._strict:
@@ -49,14 +59,16 @@ class Tongue:
 
 
 @cache
-def load(language: str) -> FluentBundle:
-    """All messages of a language but those of the web page, which reads its own.
+def load(language: str, game: str | None = None) -> FluentBundle:
+    """The common messages of a language, and those of a game over them.
 
     Names are in the same script as the sentences, so nothing needs isolating.
     """
     bundle = FluentBundle([language], use_isolating=False)
-    for entry in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if entry.name.endswith(".ftl") and not entry.name.startswith(WEB):
+    names = [*COMMON, *[game + part for part in OF_A_GAME if game is not None]]
+    for name in names:
+        entry = files(__name__).joinpath(language, f"{name}.ftl")
+        if entry.is_file():  # a game need not have every part
             bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return bundle
 

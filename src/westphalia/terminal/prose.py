@@ -22,8 +22,8 @@ class Prose:
     """Says in one language what concerns one table."""
 
     def __init__(self, tongue: Tongue, header: Header) -> None:
-        self.tongue = tongue
-        self.words = Words(tongue, header)
+        self.tongue = tongue.of(header.game)
+        self.words = Words(self.tongue, header)
 
     def sentence(self, event: Event) -> str:
         """What happened, without its clause."""

@@ -99,10 +99,10 @@ class Table:
         header = match.record.header
         self.match = match
         self.face = face
-        self.tongue = tongue
         self.secret = secret
         self.save_to = save_to
         self.prose = Prose(tongue, header)
+        self.tongue = self.prose.tongue
         self.offers = Offers(self.prose)
         self.places = self.offers.places
         self.reader = Reader(match, self.prose)

@@ -21,13 +21,13 @@ const PAGES = {
     load: () => import("./table/page.js"),
     name: "TablePage",
     styles: ["style/map", "style/table", "games/wallenstein/style/panels", "style/chronicle"],
-    locales: ["terminal", "bots", "web-map", "web-table", "web-phases", "web-reading"],
+    locales: ["web"],
   },
   replay: {
     load: () => import("./replay/page.js"),
     name: "ReplayPage",
     styles: ["style/map", "style/table", "games/wallenstein/style/panels", "style/chronicle", "style/replay"],
-    locales: ["terminal", "bots", "web-map", "web-table", "web-phases", "web-reading"],
+    locales: ["web"],
   },
 };
 
@@ -81,7 +81,7 @@ async function begin() {
   fetchFaces();
   const signs = layOutSigns();
   document.documentElement.lang = language.value;
-  await Promise.all([need("wallenstein", "web-lobby"), signs, loadMe().catch(() => null)]);
+  await Promise.all([need("common", "lobby"), signs, loadMe().catch(() => null)]);
   const page = /** @type {HTMLElement} */ (document.getElementById("page"));
   page.replaceChildren();
   render(html`<${App} />`, page);

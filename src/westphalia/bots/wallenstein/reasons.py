@@ -1,4 +1,4 @@
-"""Why the captain answers as it does: keys of sentences in locales/*/bots.ftl.
+"""Why the captain answers as it does: keys of sentences in locales/*/wallenstein-bots.ftl.
 
 Arguments bear the names that events use and are small numbers as there: who shows a sentence puts
 the names of counties, seats, buildings and so on in their place.

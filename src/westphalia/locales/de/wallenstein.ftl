@@ -1,6 +1,6 @@
-# Wallenstein: Begriffe, Fragen und Antworten, und was am Tisch geschieht.
-# Die Argumente der Ereignisse heißen wie deren Felder; NAME_id ist das Wort der Daten hinter einem
-# Namen, has_NAME sagt, ob es einen gibt, NAME_count, wie viele aufgezählt sind.
+### Wallenstein: Begriffe, Fragen und Antworten, und was am Tisch geschieht.
+### Die Argumente der Ereignisse heißen wie deren Felder; NAME_id ist das Wort der Daten hinter einem
+### Namen, has_NAME sagt, ob es einen gibt, NAME_count, wie viele aufgezählt sind.
 
 ## Anzahlen
 
@@ -27,19 +27,10 @@ n-courtiers = { $courtiers ->
 ## Begriffe
 
 neutral = neutral
-nothing = nichts
 cubes-of = { $whose } { $cubes }
-year-and-season = { $year }. Jahr, { $season }
-
-season-spring = Frühling
-season-summer = Sommer
-season-fall = Herbst
-season-winter = Winter
-
 building-palace = Palast
 building-church = Kirche
 building-trading-post = Handelshaus
-
 action-build-palace = Palast bauen
 action-build-church = Kirche bauen
 action-build-trading-post = Handelshaus bauen
@@ -50,22 +41,18 @@ action-deploy-3 = { $armies } Armeen ausheben
 action-deploy-1-move = { n-armies }, dann ziehen
 action-combat-move-a = Kampf und Marsch A
 action-combat-move-b = Kampf und Marsch B
-
 box-bid = Gebot
 box-convert = { n-armies } an den Hof
-
 card-money = Geldkarte { $amount }
 card-tower = Turmkarte
 card-nothing = keine Karte
 card-hidden = verdeckt
 card-open = noch frei
-
 tile-plus-tax = +{ $amount } Steuern
 tile-plus-grain = +{ $amount } Korn
 tile-six-armies = { $amount } statt { $printed } Armeen
 tile-attack-plus = +{ $amount } im Angriff
 tile-defence-plus = +{ $amount } in der Abwehr
-
 effect-trade-calms = Handel beruhigt
 effect-stubborn-neutrals = Trotzige Neutrale
 effect-palace-guard = Palastwachen
@@ -75,7 +62,6 @@ effect-tax-minimum = Mindestens { $amount } Taler Steuern
 effect-grain-minimum = Mindestens { $amount } Korn
 effect-grain-maximum = Höchstens { $amount } Korn
 effect-few-recruits = Kaum Rekruten
-
 effect-trade-calms-about = Ein neues Handelshaus nimmt { $amount } Aufstandsmarker aus seinem Land.
 effect-stubborn-neutrals-about = { $amount ->
     [one] { $amount } Bauer verteidigt ein neutrales Land.
@@ -92,7 +78,6 @@ effect-grain-minimum-about = Kein Land bringt weniger als { $amount } Korn.
 effect-grain-maximum-about = Kein Land bringt mehr als { $amount } Korn.
 effect-few-recruits-about = Die beiden großen Aushebungen bringen nur { $five } und { $three } Armeen.
 event-card = { $effect } (Winter −{ $loss } Korn)
-
 favour-card = Gunst { $number } ({ $gift })
 gift-cancel-event = Ereignis aufheben
 gift-money = { n-thalers }
@@ -112,7 +97,6 @@ gift-deploy-free = { $amount ->
     [one] { $amount } Armee umsonst
    *[other] { $amount } Armeen umsonst
 }
-
 lack-twin = ein solches Gebäude steht dort schon
 lack-site = kein Bauplatz ist frei
 lack-stock = ein solches Gebäude ist nicht mehr vorrätig
@@ -121,6 +105,30 @@ lack-armies = zu wenige Armeen
 lack-courtiers = zu wenige Höflinge
 lack-lone-army = eine einzelne Armee bleibt, wo sie ist
 lack-no-target = es gibt kein Ziel
+column-points = Punkte
+column-forecast = bei Wertung jetzt
+column-thalers = Taler
+column-grain = Korn
+column-counties = Länder
+column-armies = Armeen
+column-supply = im Vorrat
+column-tile = Plättchen
+column-courtiers = Höflinge
+column-landsknecht = Landsknechtkarte
+column-monuments = Denkmäler
+column-place = kommt als
+column-card = Karte
+column-price = Preis
+column-owner = Besitzer
+column-taxes = Steuern
+column-harvest = Korn
+column-sites = freie Bauplätze
+column-pieces = mit
+column-neighbours = grenzt an
+column-wins = erobert
+column-holds = gehalten
+column-empty = niemand übrig
+column-survive = Armeen übrig, wenn erobert
 
 ## Fragen
 
@@ -147,7 +155,6 @@ ask-place-leader = Wo beginnt der Heerführer?
 ask-move-leader = Wohin geht der Heerführer?
 ask-return-leader = Wohin kehrt der Heerführer zurück?
 ask-draft-leader = Beginnt der Heerführer in { $county }?
-ask-over = Das Spiel ist zu Ende.
 
 ## Antworten
 

@@ -1,6 +1,6 @@
-# Wallenstein: its terms, its questions and choices, and what happens at the table.
-# Arguments of events bear the names of the events' fields; NAME_id is the word of the data behind
-# a name, has_NAME tells whether there is one, NAME_count how many are listed.
+### Wallenstein: its terms, its questions and choices, and what happens at the table.
+### Arguments of events bear the names of the events' fields; NAME_id is the word of the data behind
+### a name, has_NAME tells whether there is one, NAME_count how many are listed.
 
 ## Numbers of things
 
@@ -36,19 +36,10 @@ n-courtiers = { $courtiers ->
 ## Terms
 
 neutral = neutral
-nothing = nothing
 cubes-of = { $whose } { $cubes }
-year-and-season = Year { $year }, { $season }
-
-season-spring = spring
-season-summer = summer
-season-fall = fall
-season-winter = winter
-
 building-palace = palace
 building-church = church
 building-trading-post = trading post
-
 action-build-palace = Build a palace
 action-build-church = Build a church
 action-build-trading-post = Build a trading post
@@ -59,25 +50,21 @@ action-deploy-3 = Deploy { $armies } armies
 action-deploy-1-move = Deploy { n-armies }, move
 action-combat-move-a = Combat and movement A
 action-combat-move-b = Combat and movement B
-
 box-bid = Bid
 box-convert = { $armies ->
     [one] { $armies } army to court
    *[other] { $armies } armies to court
 }
-
 card-money = money card { $amount }
 card-tower = tower card
 card-nothing = no card
 card-hidden = face down
 card-open = to be covered
-
 tile-plus-tax = +{ $amount } taxes
 tile-plus-grain = +{ $amount } grain
 tile-six-armies = { $amount } armies instead of { $printed }
 tile-attack-plus = +{ $amount } in attack
 tile-defence-plus = +{ $amount } in defence
-
 effect-trade-calms = Trade brings calm
 effect-stubborn-neutrals = Stubborn neutrals
 effect-palace-guard = Palace guards
@@ -87,7 +74,6 @@ effect-tax-minimum = Taxes at least { $amount }
 effect-grain-minimum = Harvest at least { $amount }
 effect-grain-maximum = Harvest at most { $amount }
 effect-few-recruits = Few recruits
-
 effect-trade-calms-about = { $amount ->
     [one] A new trading post takes { $amount } revolt marker off its county.
    *[other] A new trading post takes { $amount } revolt markers off its county.
@@ -107,7 +93,6 @@ effect-grain-minimum-about = No county yields less than { $amount } grain.
 effect-grain-maximum-about = No county yields more than { $amount } grain.
 effect-few-recruits-about = The two large levies bring only { $five } and { $three } armies.
 event-card = { $effect } (winter −{ $loss } grain)
-
 favour-card = favour { $number } ({ $gift })
 gift-cancel-event = cancel the event
 gift-money = { n-thalers }
@@ -130,7 +115,6 @@ gift-deploy-free = { $amount ->
     [one] { $amount } free army
    *[other] { $amount } free armies
 }
-
 lack-twin = that building stands there already
 lack-site = no site is free
 lack-stock = no such building is left
@@ -139,6 +123,30 @@ lack-armies = too few armies
 lack-courtiers = too few courtiers
 lack-lone-army = a single army stays where it is
 lack-no-target = there is nowhere to go
+column-points = points
+column-forecast = if scored now
+column-thalers = Thalers
+column-grain = grain
+column-counties = counties
+column-armies = armies
+column-supply = in supply
+column-tile = tile
+column-courtiers = courtiers
+column-landsknecht = landsknecht card
+column-monuments = monuments
+column-place = comes as
+column-card = card
+column-price = price
+column-owner = owner
+column-taxes = taxes
+column-harvest = grain
+column-sites = free sites
+column-pieces = with
+column-neighbours = borders on
+column-wins = taken
+column-holds = held
+column-empty = nobody left
+column-survive = armies left if taken
 
 ## Questions
 
@@ -162,7 +170,6 @@ ask-place-leader = Where does the leader begin?
 ask-move-leader = Where does the leader go?
 ask-return-leader = Where does the leader come back?
 ask-draft-leader = Does the leader begin in { $county }?
-ask-over = The game is over.
 
 ## Choices
 
@@ -335,7 +342,7 @@ county-garrisoned = { $neutral ->
 shelter-granted = Until the end of the round nobody may attack { $seat } with { $actions }.
 favour-lapsed = { $seat } cannot use { $favour }; it is lost.
 
-## Landsknechte, leaders and monuments
+## Landsknechts, leaders and monuments
 
 pile-advanced = The landsknechts of { $seat } turn up card { $number }.
 piles-restored = All landsknecht piles begin again with the empty banner.

@@ -1,6 +1,6 @@
-# Wallenstein : les termes, les questions et les réponses, et ce qui se passe à la table.
-# Les arguments des événements portent les noms de leurs champs ; NAME_id est le mot des données
-# derrière un nom, has_NAME dit s’il y en a un, NAME_count combien sont énumérés.
+### Wallenstein : les termes, les questions et les réponses, et ce qui se passe à la table.
+### Les arguments des événements portent les noms de leurs champs ; NAME_id est le mot des données
+### derrière un nom, has_NAME dit s’il y en a un, NAME_count combien sont énumérés.
 
 ## Nombres de choses
 
@@ -36,19 +36,10 @@ n-courtiers = { $courtiers ->
 ## Termes
 
 neutral = neutre
-nothing = rien
 cubes-of = { $whose } { $cubes }
-year-and-season = Année { $year }, { $season }
-
-season-spring = printemps
-season-summer = été
-season-fall = automne
-season-winter = hiver
-
 building-palace = palais
 building-church = église
 building-trading-post = comptoir
-
 action-build-palace = Bâtir un palais
 action-build-church = Bâtir une église
 action-build-trading-post = Bâtir un comptoir
@@ -59,22 +50,18 @@ action-deploy-3 = Recruter { $armies } armées
 action-deploy-1-move = { n-armies }, puis marche
 action-combat-move-a = Combat et marche A
 action-combat-move-b = Combat et marche B
-
 box-bid = Enchère
 box-convert = { n-armies } à la cour
-
 card-money = carte monnaie { $amount }
 card-tower = carte tour
 card-nothing = aucune carte
 card-hidden = face cachée
 card-open = à couvrir
-
 tile-plus-tax = impôt +{ $amount }
 tile-plus-grain = blé +{ $amount }
 tile-six-armies = { $amount } armées au lieu de { $printed }
 tile-attack-plus = attaque +{ $amount }
 tile-defence-plus = défense +{ $amount }
-
 effect-trade-calms = Le commerce apaise
 effect-stubborn-neutrals = Neutres obstinés
 effect-palace-guard = Gardes des palais
@@ -84,7 +71,6 @@ effect-tax-minimum = Impôt d’au moins { $amount }
 effect-grain-minimum = Récolte d’au moins { $amount }
 effect-grain-maximum = Récolte d’au plus { $amount }
 effect-few-recruits = Peu de recrues
-
 effect-trade-calms-about = { $amount ->
     [one] Un nouveau comptoir retire { $amount } marqueur de révolte de son comté.
    *[other] Un nouveau comptoir retire { $amount } marqueurs de révolte de son comté.
@@ -104,7 +90,6 @@ effect-grain-minimum-about = Aucun comté ne donne moins de { $amount } mesures 
 effect-grain-maximum-about = Aucun comté ne donne plus de { $amount } mesures de blé.
 effect-few-recruits-about = Les deux grandes levées ne donnent que { $five } et { $three } armées.
 event-card = { $effect } (hiver −{ $loss } blé)
-
 favour-card = faveur { $number } ({ $gift })
 gift-cancel-event = annuler l’événement
 gift-money = { n-thalers }
@@ -130,7 +115,6 @@ gift-deploy-free = { $amount ->
     [one] { $amount } armée gratuite
    *[other] { $amount } armées gratuites
 }
-
 lack-twin = ce bâtiment s’y trouve déjà
 lack-site = aucun emplacement n’est libre
 lack-stock = il ne reste plus de tel bâtiment
@@ -139,6 +123,30 @@ lack-armies = pas assez d’armées
 lack-courtiers = pas assez de courtisans
 lack-lone-army = une armée seule reste où elle est
 lack-no-target = il n’y a nulle part où aller
+column-points = points
+column-forecast = si l’on comptait maintenant
+column-thalers = thalers
+column-grain = blé
+column-counties = comtés
+column-armies = armées
+column-supply = en réserve
+column-tile = plaquette
+column-courtiers = courtisans
+column-landsknecht = carte lansquenet
+column-monuments = monuments
+column-place = vient en
+column-card = carte
+column-price = prix
+column-owner = à qui
+column-taxes = impôt
+column-harvest = blé
+column-sites = emplacements libres
+column-pieces = avec
+column-neighbours = touche
+column-wins = pris
+column-holds = tenu
+column-empty = plus personne
+column-survive = armées restantes si pris
 
 ## Questions
 
@@ -162,7 +170,6 @@ ask-place-leader = Où commence le général ?
 ask-move-leader = Où va le général ?
 ask-return-leader = Où revient le général ?
 ask-draft-leader = Le général commence-t-il à { $county } ?
-ask-over = La partie est finie.
 
 ## Réponses
 
@@ -251,7 +258,7 @@ attack-began = { $has_defender ->
    *[no] { $seat } attaque { $county }, neutre, avec { n-armies } depuis { $origin }.
 }
 
-## La tour à dés
+## La tour de combat
 
 cubes-cast = Dans la tour pour { $county } : { $cast }. Dans la soucoupe : { $tray }.
 county-conquered = { $has_loser ->
@@ -303,7 +310,7 @@ game-won = { $winners_count ->
    *[other] { $winners } ont gagné ensemble
 }. Points : { $points }. Thalers : { $thalers }.
 
-## À la cour de l’empereur
+## La cour impériale
 
 gift-given = { $seat } reçoit { $gift }.
 court-opened = Courtisans dans le vestibule : { $courtiers }.

@@ -9,18 +9,28 @@ export const LANGUAGES = /** @type {const} */ (["en", "de", "fr"]);
 export const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français" };
 
 /** @typedef {string | number} Argument */
-/** @typedef {{bundle: any, files: Map<string, Promise<void>>}} Tongue */
+/**
+ * The messages of a language: which files were asked for, what has come of each game ("" is every game), and for each
+ * game a bundle of its own messages over the common ones.
+ * @typedef {{files: Map<string, Promise<void>>, come: Map<string, any[]>, bundles: Map<string, any>}} Tongue
+ */
 
 /** The language spoken now; it changes only after its messages have arrived. */
 export const language = signal(preferred());
 
+/** The game on the page, whose messages are said before the common ones; "" where there is none. */
+export const theGame = signal("");
+
 /** The board of the game on the page, for terms that print its numbers. */
 export const theBoard = signal(/** @type {import("./types.js").Board | null} */ (null));
 
+const COMMON = "";
+const PARTS = ["", "lobby", "web"]; // of the messages of a game that is played
+
 /** @type {Map<string, Tongue>} */
 const tongues = new Map();
-/** @type {Set<string>} */
-const wanted = new Set();
+/** The game of each file wanted. @type {Map<string, string>} */
+const wanted = new Map();
 const grown = signal(0); // counts arrivals of messages, so that what was drawn before is drawn again
 
 /** What the person chose, or what the browser prefers, or English. */
@@ -43,71 +53,98 @@ export async function chooseLanguage(tag) {
   await speak(tag);
 }
 
-/** Has the messages of these files at hand: "wallenstein", "web-table" … @param {string[]} files */
+/** Has the messages of these common files at hand: "web", "lobby" … @param {string[]} files */
 export async function need(...files) {
-  for (const file of files) wanted.add(file);
+  for (const file of files) wanted.set(file, COMMON);
   await fetched(language.peek());
+}
+
+/** Has parts of a game's messages at hand: "" for what is said at the table, "lobby" … @param {string} game @param {string[]} parts */
+export async function needOf(game, ...parts) {
+  for (const part of parts) wanted.set(part ? `${game}-${part}` : game, game);
+  await fetched(language.peek());
+}
+
+/** From now on the page is about this game. @param {string} game */
+export async function speakOf(game) {
+  await needOf(game, ...PARTS);
+  theGame.value = game;
 }
 
 /** @param {string} tag @returns {Tongue} */
 function tongue(tag) {
   let found = tongues.get(tag);
   if (!found) {
-    // Names are in the same script as the sentences, so nothing needs isolating marks.
-    found = { bundle: new FluentBundle(tag, { useIsolating: false }), files: new Map() };
+    found = { files: new Map(), come: new Map(), bundles: new Map() };
     tongues.set(tag, found);
   }
   return found;
 }
 
+/** @param {string} tag @param {string} game */
+function bundleOf(tag, game) {
+  const { bundles, come } = tongue(tag);
+  let found = bundles.get(game);
+  if (!found) {
+    // Names are in the same script as the sentences, so nothing needs isolating marks.
+    found = new FluentBundle(tag, { useIsolating: false });
+    bundles.set(game, found);
+    for (const [whose, resources] of come) if (concerns(whose, game)) for (const one of resources) found.addResource(one);
+  }
+  return found;
+}
+
+/** Whether messages of a game, or of all, belong into the bundle of a game. @param {string} whose @param {string} game */
+const concerns = (whose, game) => whose === COMMON || whose === game;
+
 /** @param {string} tag */
 async function fetched(tag) {
   const { files } = tongue(tag);
-  for (const file of wanted) if (!files.has(file)) files.set(file, fetchFile(tag, file));
+  for (const [file, game] of wanted) if (!files.has(file)) files.set(file, fetchFile(tag, file, game));
   await Promise.all(files.values());
 }
 
-/** @param {string} tag @param {string} file */
-async function fetchFile(tag, file) {
+/** @param {string} tag @param {string} file @param {string} game */
+async function fetchFile(tag, file, game) {
   try {
     const response = await fetch(here(`locales/${tag}/${file}.ftl`));
-    if (response.ok) addMessages(tag, await response.text());
+    if (response.ok) addMessages(tag, await response.text(), game);
   } catch {
     tongue(tag).files.delete(file); // tried again with the next need
   }
 }
 
-/** Messages from their text; also for tests and pages that have them already. @param {string} tag @param {string} text */
-export function addMessages(tag, text) {
-  tongue(tag).bundle.addResource(new FluentResource(text), { allowOverrides: true });
+/**
+ * Messages from their text; also for tests and pages that have them already.
+ * @param {string} tag @param {string} text @param {string} [whose] the game that says them, if not all do
+ */
+export function addMessages(tag, text, whose = COMMON) {
+  const { bundles, come } = tongue(tag);
+  const resource = new FluentResource(text);
+  come.set(whose, [...(come.get(whose) ?? []), resource]);
+  for (const [game, bundle] of bundles) if (concerns(whose, game)) bundle.addResource(resource);
   grown.value += 1;
-}
-
-/** Whether there is a message of that key. @param {string} key */
-export function knows(key) {
-  void grown.value;
-  return tongue(language.value).bundle.hasMessage(key);
 }
 
 /**
  * The message of that key; what a language lacks is said in English, and what English lacks by its key.
- * @param {string} key @param {Record<string, Argument>} [args] @returns {string}
+ * @param {string} key @param {Record<string, Argument>} [args] @param {string} [game] whose message it is @returns {string}
  */
-export function t(key, args) {
+export function t(key, args, game = theGame.value) {
   void grown.value;
-  const spoken = said(language.value, key, args);
+  const spoken = said(language.value, game, key, args);
   if (spoken !== null) return spoken;
   if (language.value !== "en") {
-    const english = said("en", key, args);
+    const english = said("en", game, key, args);
     if (english !== null) return english;
     if (grown.peek()) void fetched("en");
   }
   return grown.value ? key : "";
 }
 
-/** @param {string} tag @param {string} key @param {Record<string, Argument>} [args] */
-function said(tag, key, args) {
-  const { bundle } = tongue(tag);
+/** @param {string} tag @param {string} game @param {string} key @param {Record<string, Argument>} [args] */
+function said(tag, game, key, args) {
+  const bundle = bundleOf(tag, game);
   const message = bundle.getMessage(key);
   if (!message?.value) return null;
   /** @type {Error[]} */

@@ -4,7 +4,7 @@
 import { batch, computed, signal } from "../vendor/ui.js";
 import { readBoard } from "../games/wallenstein/board.js";
 import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
-import { theBoard, told } from "./say.js";
+import { needOf, theBoard, told } from "./say.js";
 import { Telling } from "./telling.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -32,8 +32,10 @@ export async function ensureMe(name) {
 }
 
 export async function loadGames() {
-  games.value = (await get("/api/games")).games;
-  return games.value;
+  const found = /** @type {import("./types.js").GameInfo[]} */ ((await get("/api/games")).games);
+  await Promise.all(found.map(({ name }) => needOf(name, "lobby")));
+  games.value = found;
+  return found;
 }
 
 /** @type {Map<string, Promise<Board>>} */

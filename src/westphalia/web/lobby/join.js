@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
 import { go, writeRoute } from "../lib/route.js";
-import { t, told } from "../lib/say.js";
+import { needOf, t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
 import { ensureMe, me, ownSeats, seatColour } from "../lib/store.js";
 import { guestName } from "./choices.js";
@@ -17,7 +17,8 @@ export function JoinPage({ id, seat, link }) {
   const [wrong, setWrong] = useState("");
   useEffect(() => {
     document.title = t("lobby-invitation");
-    get(`/api/tables/${id}`).then(setInfo, (error) => setWrong(told(error)));
+    const seen = async (/** @type {import("../lib/types.js").TableInfo} */ found) => (await needOf(found.game, "lobby"), setInfo(found));
+    get(`/api/tables/${id}`).then(seen).catch((error) => setWrong(told(error)));
   }, [id]);
   if (info && ownSeats(info).includes(seat)) {
     go({ page: "table", id, seat }, true);

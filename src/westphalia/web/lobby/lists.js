@@ -4,7 +4,7 @@
 import { html, useRef } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
 import { go, writeRoute } from "../lib/route.js";
-import { keyOf, t } from "../lib/say.js";
+import { t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { ensureMe, games, ownSeats, seatColour, seatName } from "../lib/store.js";
 import { guestName } from "./choices.js";
@@ -15,7 +15,7 @@ import { clockOf, duration, myTurn, optionsOf, sitDown, sortedMine, stateOf, tim
 const SHOWN = 6; // tables of a kind on the page
 
 /** The name of the game, where there is more than one. @param {TableInfo} info */
-const gameOf = (info) => (games.value.length > 1 ? t(keyOf("game", info.game)) : "");
+const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game) : "");
 
 /** My seat that matters: the one asked, or the first. @param {TableInfo} info */
 function mySeat(info) {

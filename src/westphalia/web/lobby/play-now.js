@@ -19,7 +19,7 @@ export function PlayNow({ games }) {
   return html`<section class="lead" aria-labelledby="play-now">
     <h2 class="hh1" id="play-now">${t("lobby-play-now")}</h2>
     ${games.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}
-    ${games.length === 1 && html`<${Primer} />`}
+    ${games.length === 1 && html`<${Primer} game=${games[0].name} />`}
   </section>`;
 }
 
@@ -35,10 +35,10 @@ function GameCard({ game }) {
     void tried(() => playNow(game, seats, bot)).finally(() => setBusy(false));
   };
   return html`<article class="pn">
-    <${Picture} label=${t("lobby-map-picture")} />
+    <${Picture} label=${t("lobby-map-picture", {}, game.name)} />
     <div>
-      <h3>${t(keyOf("game", game.name))}</h3>
-      <p>${t(`${keyOf("game", game.name)}-about`)}</p>
+      <h3>${t("game-name", {}, game.name)}</h3>
+      <p>${t("game-about", {}, game.name)}</p>
       <dl><dt>${t("lobby-seats")}</dt><dd>${t("lobby-from-to", { from: counts[0], to: counts[counts.length - 1] })}</dd>
         <dt>${t("lobby-time")}</dt><dd>${t("lobby-minutes", { minutes: 60 })}</dd></dl>
       <button type="button" class="btn rub big go" disabled=${busy} onClick=${begin}>
@@ -50,7 +50,7 @@ function GameCard({ game }) {
       </div>
       <div class="lv" role="group" aria-label=${t("lobby-bots")}>
         <span>${t("lobby-bots")}</span>
-        <${Segments} values=${game.bots} value=${bot} onPick=${setBot} word=${(/** @type {string} */ name) => t(keyOf("bot", name))} />
+        <${Segments} values=${game.bots} value=${bot} onPick=${setBot} word=${(/** @type {string} */ name) => t(keyOf("bot", name), {}, game.name)} />
       </div>
       <${AsLastTime} game=${game} />
     </div>
@@ -60,11 +60,11 @@ function GameCard({ game }) {
 // A year of the game in a few lines, each with its sign.
 const PRIMER = { plan: "hand", bid: "gavel", act: "thaler", fight: "tower", winter: "grain" };
 
-/** For those who have never played. */
-function Primer() {
+/** For those who have never played. @param {{game: string}} props */
+function Primer({ game }) {
   return html`<div class="primer">
-    <h3 class="h">${t("lobby-primer")}</h3>
-    <ol>${Object.entries(PRIMER).map(([part, icon]) => html`<li key=${part}><${Icon} name=${icon} /><b>${t(`lobby-primer-${part}`)}</b><span>${t(`lobby-primer-${part}-about`)}</span></li>`)}</ol>
+    <h3 class="h">${t("lobby-primer", {}, game)}</h3>
+    <ol>${Object.entries(PRIMER).map(([part, icon]) => html`<li key=${part}><${Icon} name=${icon} /><b>${t(`lobby-primer-${part}`, {}, game)}</b><span>${t(`lobby-primer-${part}-about`, {}, game)}</span></li>`)}</ol>
   </div>`;
 }
 
@@ -78,8 +78,8 @@ export function Segments({ values, value, onPick, word }) {
 /** Which rules the quick game has, if they are not the plain ones. @param {{game: GameInfo}} props */
 function AsLastTime({ game }) {
   const { modules, options } = gameOptions(game, settings.value.lastTable);
-  const setup = options.setup && options.setup !== "line-up" ? [t(setupKey(options.setup))] : [];
-  const words = [...modules.map((module) => t(keyOf("module", module))), ...setup];
+  const setup = options.setup && options.setup !== "line-up" ? [t(setupKey(options.setup), {}, game.name)] : [];
+  const words = [...modules.map((module) => t(keyOf("module", module), {}, game.name)), ...setup];
   if (!words.length) return null;
   return html`<p class="hint">${t("lobby-as-last-time", { options: words.join(", ") })}</p>`;
 }

@@ -20,7 +20,7 @@ export function Reading() {
 }
 
 /** The words and the dress of both. */
-const besides = () => [need("web-reading"), dressed("style/chronicle")];
+const besides = () => [need("web"), dressed("style/chronicle")];
 
 async function openRules() {
   const [{ openClause }] = await Promise.all([import("../rules/sheet.js"), ...besides()]);

@@ -6,10 +6,10 @@ import { keyOf, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 
 /** @typedef {import("./choices.js").Place} Place */
-/** @typedef {{places: Place[], colours: string[], bots: string[], fewest: number, most: number, onChange: (places: Place[], colours: string[]) => void}} Props */
+/** @typedef {{places: Place[], colours: string[], game: string, bots: string[], fewest: number, most: number, onChange: (places: Place[], colours: string[]) => void}} Props */
 
 /** @param {Props} props */
-export function Seats({ places, colours, bots, fewest, most, onChange }) {
+export function Seats({ places, colours, game, bots, fewest, most, onChange }) {
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   const put = (/** @type {number} */ at, /** @type {Place} */ place) =>
     onChange(places.map((old, n) => (n === at ? place : place.kind === "me" && old.kind === "me" ? { kind: "open" } : old)), colours);
@@ -24,7 +24,7 @@ export function Seats({ places, colours, bots, fewest, most, onChange }) {
   const add = () => onChange([...places, { kind: "bot", bot: bots[bots.length - 1] }], colours);
   const drop = (/** @type {number} */ at) => onChange(places.filter((_, n) => n !== at), moved(colours, at, colours.length - 1));
   return html`<ol class="seats" ref=${list}>
-      ${places.map((place, at) => html`<${Seat} key=${at} ...${{ place, at, bots, list, put, move, repaint }}
+      ${places.map((place, at) => html`<${Seat} key=${at} ...${{ place, at, game, bots, list, put, move, repaint }}
         colour=${colours[at]} drop=${places.length > fewest && place.kind !== "me" ? drop : null} />`)}
     </ol>
     ${places.length < most && html`<button type="button" class="btn sm add" onClick=${add}>${t("lobby-add-seat")}</button>`}`;
@@ -38,7 +38,7 @@ function moved(items, from, to) {
 }
 
 /** @param {any} props */
-function Seat({ place, at, colour, bots, list, put, move, repaint, drop }) {
+function Seat({ place, at, colour, game, bots, list, put, move, repaint, drop }) {
   const number = at + 1;
   const chosen = place.kind === "bot" ? `bot ${place.bot}` : place.kind;
   const choose = (/** @type {any} */ event) => {
@@ -50,7 +50,7 @@ function Seat({ place, at, colour, bots, list, put, move, repaint, drop }) {
       title=${t(keyOf("tincture", colour))} onClick=${() => repaint(at)}><${Shield} tincture=${colour} size=${24} /></button>
     <select class="sel" aria-label=${t("lobby-who-sits", { number })} value=${chosen} onChange=${choose}>
       ${["me", "hot", "link", "open"].map((kind) => html`<option key=${kind} value=${kind}>${t(keyOf("lobby-seat", kind))}</option>`)}
-      ${bots.map((/** @type {string} */ bot) => html`<option key=${bot} value=${`bot ${bot}`}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>`)}
+      ${bots.map((/** @type {string} */ bot) => html`<option key=${bot} value=${`bot ${bot}`}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot), {}, game) })}</option>`)}
     </select>
     ${place.kind === "hot" && html`<input class="inp nm" aria-label=${t("lobby-name-of-player", { number })} value=${place.name} maxlength="40"
       onInput=${(/** @type {any} */ event) => put(at, { ...place, name: event.target.value })} />`}

@@ -34,7 +34,7 @@ export function SetTable({ games }) {
     <h2 class="hh1" id="set-a-table" tabindex="-1">${t("lobby-set-a-table")}</h2>
     ${games.length > 1 && html`<div class="fld"><span class="lb">${t("lobby-game")}</span>
       <${Segments} values=${games.map((one) => one.name)} value=${game.name} onPick=${setName}
-        word=${(/** @type {string} */ one) => t(keyOf("game", one))} /></div>`}
+        word=${(/** @type {string} */ one) => t("game-name", {}, one)} /></div>`}
     <${Form} key=${game.name} game=${game} />
   </section>`;
 }
@@ -56,7 +56,7 @@ function Form({ game }) {
       <input class="inp" id="title" maxlength="60" placeholder=${t("lobby-table-title-hint")} value=${wish.title}
         onInput=${(/** @type {any} */ event) => alter({ title: event.target.value })} /></div>
     <fieldset class="fld"><legend class="lb">${t("lobby-seats")}</legend>
-      <${Seats} places=${wish.places} colours=${wish.colours} bots=${game.bots} fewest=${counts[0]} most=${counts[counts.length - 1]}
+      <${Seats} places=${wish.places} colours=${wish.colours} game=${game.name} bots=${game.bots} fewest=${counts[0]} most=${counts[counts.length - 1]}
         onChange=${(/** @type {Place[]} */ places, /** @type {string[]} */ colours) => alter({ places, colours })} />
     </fieldset>
     <div class="two"><${Clock} value=${wish.clock} alter=${alter} /><${Start} game=${game} wish=${wish} alter=${alter} /></div>
@@ -91,7 +91,7 @@ function Start({ game, wish, alter }) {
   return html`<fieldset class="fld"><legend class="lb">${t("lobby-start")} <${Clause} clause=${option.clause} /></legend>
     ${option.values.map((value) => html`<${Radio} key=${value} group="setup" on=${value === chosen}
       onPick=${() => alter({ options: { ...wish.options, setup: value } })}
-      word=${t(setupKey(value))} about=${t(`${setupKey(value)}-about`)} />`)}
+      word=${t(setupKey(value), {}, game.name)} about=${t(`${setupKey(value)}-about`, {}, game.name)} />`)}
   </fieldset>`;
 }
 
@@ -102,7 +102,7 @@ function Expansions({ game, wish, alter, open }) {
   return html`<fieldset class="fld"><legend class="lb">${t("lobby-expansions")}</legend>
     <div class="two">
       ${moduleNames(game).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module)} onPick=${() => toggle(module)}
-        word=${t(keyOf("module", module))} />`)}
+        word=${t(keyOf("module", module), {}, game.name)} />`)}
       <${Check} on=${wish.watched || open} off=${open} onPick=${() => alter({ watched: !wish.watched })} word=${t("lobby-may-watch")} />
     </div>
   </fieldset>`;
@@ -114,10 +114,10 @@ function MoreOptions({ game, wish, alter }) {
   if (!rare.length) return null;
   return html`<details class="more"><summary>${t("lobby-more-options")}</summary>
     ${rare.map((option) => html`<div class="fld" key=${option.name}>
-      <label for=${`o-${option.name}`}>${t(keyOf("option", option.name))} <${Clause} clause=${option.clause} /></label>
+      <label for=${`o-${option.name}`}>${t(keyOf("option", option.name), {}, game.name)} <${Clause} clause=${option.clause} /></label>
       <select class="inp" id=${`o-${option.name}`} value=${wish.options[option.name] ?? option.values[0]}
         onChange=${(/** @type {any} */ event) => alter({ options: { ...wish.options, [option.name]: event.target.value } })}>
-        ${option.values.map((value) => html`<option key=${value} value=${value}>${t(keyOf(keyOf("option", option.name), value))}</option>`)}
+        ${option.values.map((value) => html`<option key=${value} value=${value}>${t(keyOf(keyOf("option", option.name), value), {}, game.name)}</option>`)}
       </select></div>`)}
   </details>`;
 }

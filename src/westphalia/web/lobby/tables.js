@@ -4,7 +4,7 @@
 import { batch, signal } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
 import { go } from "../lib/route.js";
-import { dates, keyOf, language, t, told } from "../lib/say.js";
+import { dates, keyOf, language, needOf, t, told } from "../lib/say.js";
 import { ensureMe, ownSeats, seatName } from "../lib/store.js";
 import { setupKey } from "./choices.js";
 
@@ -19,7 +19,9 @@ export const trouble = signal("");
 
 export async function loadLists() {
   try {
-    const answer = await get("/api/tables");
+    const answer = /** @type {Lists} */ (await get("/api/tables"));
+    const played = new Set(Object.values(answer).flatMap((tables) => tables.map(({ game }) => game)));
+    await Promise.all([...played].map((game) => needOf(game, "lobby")));
     batch(() => {
       lists.value = answer;
       trouble.value = "";
@@ -100,7 +102,7 @@ export function stateOf(info) {
     const taken = info.seats.filter((seat) => seat.kind !== "open").length;
     return t("lobby-waits-for-people", { taken, seats: info.seats.length });
   }
-  const round = info.year && info.season ? t("year-and-season", { year: info.year, season: t(keyOf("season", info.season)) }) : "";
+  const round = info.year && info.season ? t("year-and-season", { year: info.year, season: t(keyOf("season", info.season), {}, info.game) }, info.game) : "";
   const others = info.waiting.filter((seat) => !info.seats[seat]?.you).map((seat) => seatName(info, seat));
   if (myTurn(info)) return round;
   return `${round} · ${t("lobby-waits-for", { names: others.join(", ") })}`;
@@ -108,8 +110,8 @@ export function stateOf(info) {
 
 /** The name of a module or of an option's value. @param {TableInfo} info */
 export function optionsOf(info) {
-  const setup = info.options.setup ? [t(setupKey(info.options.setup))] : [];
-  return [...info.modules.map((module) => t(keyOf("module", module))), ...setup].join(" · ");
+  const setup = info.options.setup ? [t(setupKey(info.options.setup), {}, info.game)] : [];
+  return [...info.modules.map((module) => t(keyOf("module", module), {}, info.game)), ...setup].join(" · ");
 }
 
 /** @param {TableInfo} info */

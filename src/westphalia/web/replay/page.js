@@ -130,7 +130,7 @@ function useReplayKeys({ at, entries, marks, move, play, rules, list }) {
 /** @param {{id: string, info: import("../lib/types.js").TableInfo | null, onLay: (what: "keys" | "fork") => void}} props */
 function Top({ id, info, onLay }) {
   return html`<header class="top"><a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
-    <div class="gt"><b>${t("replay-title")}</b><span class="not-phone">${[t("game-name"), info?.title].filter(Boolean).join(" · ")}</span></div>
+    <div class="gt"><b>${t("replay-title")}</b><span class="not-phone">${[info && t("game-name"), info?.title].filter(Boolean).join(" · ")}</span></div>
     <span class="sp"></span>
     ${info && forkable(info) && html`<button type="button" class="btn fork" onClick=${() => onLay("fork")}>${t("replay-fork")}</button>`}
     <a class="btn" href=${writeRoute({ page: "table", id })}>${t("replay-table")}</a>

@@ -3,7 +3,7 @@
 
 import { batch, signal } from "../vendor/ui.js";
 import { get, query } from "../lib/net.js";
-import { theBoard, told } from "../lib/say.js";
+import { speakOf, theBoard, told } from "../lib/say.js";
 import { loadBoard } from "../lib/store.js";
 import { lately } from "../chronicle/chronicle.js";
 
@@ -69,7 +69,7 @@ export class Past {
       get(`${path}/${at}${query({ seat, log: KNOWN })}`),
       same ? null : get(`${path}/${this.entries}${query({ seat })}`),
     ]);
-    const board = this.board.peek() ?? (await loadBoard(frame.table.game, this.id));
+    const [board] = await Promise.all([this.board.peek() ?? loadBoard(frame.table.game, this.id), speakOf(frame.table.game)]);
     batch(() => {
       this.at = at;
       this.eyes = seat;

@@ -6,7 +6,7 @@ import { useKeys } from "../lib/keys.js";
 import { get } from "../lib/net.js";
 import { callWhenAsked } from "../lib/notify.js";
 import { go, writeRoute } from "../lib/route.js";
-import { need, t, told } from "../lib/say.js";
+import { speakOf, t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { openTable, ownSeats } from "../lib/store.js";
 import { LENSES } from "../games/wallenstein/map/war-map.js";
@@ -34,8 +34,8 @@ export function TablePage({ id, seat = null }) {
   const [info, setInfo] = useState(/** @type {any} */ (null));
   const [wrong, setWrong] = useState("");
   useEffect(() => {
-    void need("web-map");
-    get(`/api/tables/${id}`).then(setInfo, (error) => setWrong(told(error)));
+    const seen = async (/** @type {any} */ found) => (await speakOf(found.game), setInfo(found));
+    get(`/api/tables/${id}`).then(seen).catch((error) => setWrong(told(error)));
   }, [id, seat]);
   if (wrong) return html`<main class="blank" role="alert"><h1>Westphalia</h1><p>${wrong}</p><p>
     <a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p></main>`;

@@ -1,10 +1,5 @@
-# Warum ein Bot so geantwortet hat.  Die Argumente heißen wie bei den Ereignissen; NAME_id ist das
-# Wort der Daten hinter einem Namen.
-
-reason-any = Es ist so gut wie jede andere Antwort.
-reason-random = Der Zufall hat entschieden.
-reason-only-choice = Es gab keine andere Wahl.
-reason-ready = Der Plan steht.
+### Warum ein Bot so geantwortet hat.  Die Argumente heißen wie bei den Ereignissen; NAME_id ist das
+### Wort der Daten hinter einem Namen.
 
 ## Gebote und Plätze
 
@@ -15,6 +10,7 @@ reason-position = Platz { $position } mit „{ $tile }“ passt am besten zum Pl
 
 ## Planung
 
+reason-ready = Der Plan steht.
 reason-build = { $county } hat einen guten Bauplatz: { $building_id ->
     [palace] noch ein Palast
     [church] noch eine Kirche

@@ -1,10 +1,5 @@
-# Pourquoi un bot a répondu ainsi.  Les arguments portent les noms qu’ont les événements ; NAME_id
-# est le mot des données derrière un nom.
-
-reason-any = Cette réponse en vaut une autre.
-reason-random = Le hasard a décidé.
-reason-only-choice = Il n’y avait pas d’autre choix.
-reason-ready = Le plan est prêt.
+### Pourquoi un bot a répondu ainsi.  Les arguments portent les noms qu’ont les événements ; NAME_id
+### est le mot des données derrière un nom.
 
 ## Mises et places
 
@@ -15,6 +10,7 @@ reason-position = La place { $position } avec « { $tile } » convient le mieu
 
 ## Planification
 
+reason-ready = Le plan est prêt.
 reason-build = { $county } offre un bon emplacement : { $building_id ->
     [palace] un palais de plus
     [church] une église de plus

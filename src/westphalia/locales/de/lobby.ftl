@@ -7,7 +7,6 @@ page-reload = Neu laden
 page-to-lobby = Zur Lobby
 page-broken = Diese Seite ließ sich nicht anzeigen. Nichts ist verloren: Alle Antworten liegen auf dem Server.
 page-offline = Der Server ist nicht zu erreichen. Neue Versuche folgen von selbst.
-# Was der Server ablehnt.
 page-refused = { $code ->
     [offline] { page-offline }
     [unauthorised] Name und Passwort passen nicht zusammen.
@@ -21,28 +20,6 @@ page-refused = { $code ->
     [failed] Auf dem Server ist etwas schiefgegangen; verloren ist nichts.
    *[other] { $message }
 }
-
-## Namen der Dinge, mit denen ein Tisch aufgestellt wird
-
-game-wallenstein = Wallenstein
-game-wallenstein-about = Plane zehn Aktionen im Geheimen, biete um den Vortritt, lass den Turm die Schlachten entscheiden. Zwei Jahre, sechs Runden und zwei Winter.
-module-court = Kaiserlicher Hof
-module-landsknechts = Landsknechte
-module-leaders = Heerführer und Denkmäler
-setup-line-up = Feste Aufstellung
-setup-line-up-about = am besten fürs erste Spiel
-setup-drawn-line-up = Ausgeloste Aufstellung
-setup-drawn-line-up-about = das Los verteilt die Länder
-setup-draft = Länder wählen
-setup-draft-about = dauert zehn Minuten länger
-option-income-lost-in-revolt = Ertrag nach verlorenem Aufstand
-option-income-lost-in-revolt-no = bleibt
-option-income-lost-in-revolt-yes = geht verloren
-option-tower = Würfelturm
-option-tower-layered = Böden, auf denen Steine liegen bleiben
-option-tower-spielbyweb = gleiche Chance für jeden Stein
-bot-random = Rekrut
-bot-captain = Hauptmann
 tincture-azure = Blau
 tincture-gules = Rot
 tincture-or = Gold
@@ -73,9 +50,7 @@ lobby-turns-now = { $turns ->
 lobby-key-play = zum Spiel, das auf mich wartet
 lobby-key-set = einen Tisch aufstellen
 lobby-guest = Gast
-
 lobby-play-now = Gleich spielen
-lobby-map-picture = Die Karte: fünfundvierzig Länder in fünf Regionen
 lobby-seats = Plätze
 lobby-from-to = { $from } bis { $to }
 lobby-time = Dauer
@@ -87,18 +62,6 @@ lobby-play-against = { $bots ->
 }
 lobby-as-last-time = Wie beim letzten Mal: { $options }.
 lobby-quick-title = { $name } gegen { $bots } Bots
-lobby-primer = Ein Jahr in fünf Schritten
-lobby-primer-plan = Planen
-lobby-primer-plan-about = Alle zugleich und geheim: auf jede von zehn Aktionen eine Länderkarte legen. Von fünf ist bekannt, wann sie kommen, von fünf nicht.
-lobby-primer-bid = Bieten
-lobby-primer-bid-about = Das höchste Gebot wählt zuerst: einen Platz in der Reihenfolge samt dem Vorteil, der darauf liegt.
-lobby-primer-act = Handeln
-lobby-primer-act-about = Bauen, Steuern eintreiben, Korn ernten, Armeen ausheben, marschieren. Jede Ernte macht die Bauern zorniger.
-lobby-primer-fight = Kämpfen
-lobby-primer-fight-about = Armeen und Bauern kommen als Steine in den Turm. Was herausfällt, kämpft; was hängen bleibt, kommt ein andermal.
-lobby-primer-winter = Winter
-lobby-primer-winter-about = Die Länder ernähren oder Aufstände ertragen; dann zählen Länder, Gebäude und die Mehrheiten in den Regionen.
-
 lobby-set-a-table = Tisch aufstellen
 lobby-game = Spiel
 lobby-table-title = Name des Tisches
@@ -132,7 +95,6 @@ lobby-open-the-table = Tisch eröffnen
 lobby-open-hint-anyone = Steht bei den offenen Tischen, bis alle Plätze besetzt sind
 lobby-open-hint-link = Privat; die nächste Seite hat einen Link für jeden freien Platz
 lobby-open-hint-now = Das Spiel beginnt sofort
-
 lobby-my-games = Meine Spiele
 lobby-my-games-none = Noch kein Spiel. Ein Klick links beginnt eines.
 lobby-your-turn = du bist dran
@@ -143,20 +105,17 @@ lobby-waits-for-people = { $taken } von { $seats } Plätzen besetzt
 lobby-left = noch { $time }
 lobby-hours = { $hours } h
 lobby-days-hours = { $days } T { $hours } h
-
 lobby-public-tables = Offene Tische
 lobby-public-tables-none = Im Augenblick steht kein Tisch allen offen.
 lobby-taken-of = { $taken } von { $seats }
 lobby-sit-down = Hinsetzen
 lobby-watch = Zusehen
 lobby-no-seat-left = Jemand war schneller: An diesem Tisch ist kein Platz mehr frei.
-
 lobby-finished-games = Beendete Spiele
 lobby-finished-none = Hier stehen beendete Spiele, Zug um Zug nachzuspielen.
 lobby-won-by = { $name } hat gewonnen
 lobby-replay = Nachspielen
 lobby-upload-record = Aufzeichnung öffnen
-
 lobby-invitation = Einladung · Westphalia
 lobby-invited = Du bist auf Platz { $number } von { $seats } eingeladen.
 lobby-your-name = Dein Name

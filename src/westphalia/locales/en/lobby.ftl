@@ -7,33 +7,10 @@ page-reload = Load again
 page-to-lobby = To the lobby
 page-broken = This page could not be shown. Nothing is lost: what was answered is kept on the server.
 page-offline = The server cannot be reached. The page keeps trying.
-# What the server refuses; English speaks in the server's own words.
 page-refused = { $code ->
     [offline] { page-offline }
    *[other] { $message }
 }
-
-## Names of things that a table is set with
-
-game-wallenstein = Wallenstein
-game-wallenstein-about = Plan ten actions in secret, bid for the first move, let the tower decide the battles. Two years, six rounds and two winters.
-module-court = Emperor’s Court
-module-landsknechts = Landsknechts
-module-leaders = Leaders and monuments
-setup-line-up = Given line-up
-setup-line-up-about = best for a first game
-setup-drawn-line-up = Drawn line-up
-setup-drawn-line-up-about = counties dealt by lot
-setup-draft = Choose counties
-setup-draft-about = adds ten minutes
-option-income-lost-in-revolt = Income when a revolt is lost
-option-income-lost-in-revolt-no = kept
-option-income-lost-in-revolt-yes = lost
-option-tower = Dice tower
-option-tower-layered = floors on which cubes rest
-option-tower-spielbyweb = one chance for every cube
-bot-random = Recruit
-bot-captain = Captain
 tincture-azure = blue
 tincture-gules = red
 tincture-or = gold
@@ -64,9 +41,7 @@ lobby-turns-now = { $turns ->
 lobby-key-play = go to the game that waits for me
 lobby-key-set = set a table
 lobby-guest = Guest
-
 lobby-play-now = Play now
-lobby-map-picture = The map: forty-five counties in five regions
 lobby-seats = Seats
 lobby-from-to = { $from } to { $to }
 lobby-time = Time
@@ -78,18 +53,6 @@ lobby-play-against = { $bots ->
 }
 lobby-as-last-time = As last time: { $options }.
 lobby-quick-title = { $name } against { $bots } bots
-lobby-primer = A year in five steps
-lobby-primer-plan = Plan
-lobby-primer-plan-about = All at once and in secret, lay a county card on each of ten actions. Five of their places in the order are known, five are not.
-lobby-primer-bid = Bid
-lobby-primer-bid-about = The highest bid chooses first: a place in the order and the bonus that lies on it.
-lobby-primer-act = Act
-lobby-primer-act-about = Build, collect taxes and grain, raise armies, march. Every harvest makes the peasants angrier.
-lobby-primer-fight = Fight
-lobby-primer-fight-about = Armies and peasants are cast into the tower as cubes. What falls out fights; what sticks comes out another day.
-lobby-primer-winter = Winter
-lobby-primer-winter-about = Feed your counties or face revolts, then count: counties, buildings, and who leads in each region.
-
 lobby-set-a-table = Set a table
 lobby-game = Game
 lobby-table-title = Name of the table
@@ -123,7 +86,6 @@ lobby-open-the-table = Open the table
 lobby-open-hint-anyone = Listed among the public tables until every seat is taken
 lobby-open-hint-link = Private; the next page has a link for each free seat
 lobby-open-hint-now = The game begins at once
-
 lobby-my-games = My games
 lobby-my-games-none = No game yet. One click on the left begins one.
 lobby-your-turn = your turn
@@ -134,20 +96,17 @@ lobby-waits-for-people = { $taken } of { $seats } seats taken
 lobby-left = { $time } left
 lobby-hours = { $hours } h
 lobby-days-hours = { $days } d { $hours } h
-
 lobby-public-tables = Public tables
 lobby-public-tables-none = No table is open to anyone at the moment.
 lobby-taken-of = { $taken } of { $seats }
 lobby-sit-down = Sit down
 lobby-watch = Watch
 lobby-no-seat-left = Somebody was faster: no seat is free at that table any more.
-
 lobby-finished-games = Finished games
 lobby-finished-none = Games that are over stand here, to be played back move by move.
 lobby-won-by = { $name } has won
 lobby-replay = Replay
 lobby-upload-record = Open a record
-
 lobby-invitation = Invitation · Westphalia
 lobby-invited = You are invited to seat { $number } of { $seats }.
 lobby-your-name = Your name

@@ -1,45 +1,11 @@
-### La table de jeu dans le navigateur : cadre, plan, étalages, salle d’attente.
+### Wallenstein à la table dans le navigateur.
 
 ## Le cadre
 
-table-you = vous
-table-bot = bot
-table-stand-in = un bot remplaçant
-table-open-clause = Ouvrir l’article
-table-players = Joueurs
-table-player = Joueur
-table-status = Activité
-table-player-count = { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
-}
 table-year = Année { $year }
 table-round = Manche
-table-menu = Menu
-table-tools = Outils de la table
-table-rules = Règles
-table-chronicle = Chronique
-table-all = tout
-table-sound = Son
-table-map = Carte
-table-prompt = Ce que le jeu attend
-table-skip = Aller à la table
-table-views = Vues
-table-keys = Touches
-table-replay = Revoir
-table-sheet = Ce qu’on voit de la feuille
-table-skip-ahead = Passer
-table-undo = Annuler
-table-let-bot = Laisser un bot jouer pour moi
-table-take-back-seat = Reprendre ma place
-table-clock-yours = pour vous
 table-planning = planifie
 table-sealed = scellé
-table-your-turn = à vous
-table-to-act = à jouer
-table-thinking = réfléchit
-table-away = absent
-table-won = a gagné
 table-if-scored = { $points } si l’on comptait maintenant
 table-grain-enough = assez de blé pour l’hiver
 table-grain-short = il manque { $grain ->
@@ -50,16 +16,8 @@ table-grain-short = il manque { $grain ->
    *[other] { $revolts } révoltes
 }
 tab-plan = Plan
-tab-decide = Jouer
-tab-map = Carte
-tab-players = Joueurs
 tab-year = Année
-tab-chronicle = Chronique
-key-space = espace
-key-next = ce qui m’attend ensuite
-key-map = vers la carte
 key-hand = vers la main
-key-players = vers les joueurs
 key-plan-bid = poser la carte sur l’enchère
 key-plan-court = poser la carte sur la prochaine case de cour
 key-plan-drop = reposer la carte
@@ -67,7 +25,6 @@ key-plan-back = reprendre la carte
 
 ## La ligne d’invite
 
-prompt-your-turn = À vous :
 prompt-plan = <b>Planifiez votre manche :</b> couvrez { $boxes ->
     [0] l’enchère
     [one] <em>{ $boxes } case</em>{ $bid ->
@@ -96,28 +53,14 @@ prompt-secret = Rien de ce que vous posez n’est montré aux autres.
 prompt-own-sealed = <b>Votre plan est scellé.</b> Il peut être rouvert tant que le dernier plan n’est pas scellé.
 prompt-others-plan = Les autres planifient.
 prompt-watching-plans = Vous regardez. Les plans restent cachés jusqu’à ce que tous soient scellés.
-prompt-watching = Vous regardez.
-prompt-look-around = Vous pouvez tout regarder.
-prompt-waiting-for = On attend : { $names }.
 prompt-sealed-count = { $sealed ->
     [one] { $sealed } plan sur { $seats } est scellé.
    *[other] { $sealed } plans sur { $seats } sont scellés.
 }
-prompt-not-possible = Impossible :
-prompt-esc = Échap efface ce message.
-why-not-here = { $county } n’est pas au choix ici.
-why-not-near = { $county } n’est pas voisin de { $origin }.
-why-not-own = { $county } n’est pas à vous, et ceci n’est pas une attaque.
-why-not-open = { $county } est à l’abri de cette attaque.
-prompt-go-on = Entrée pour continuer.
 prompt-winter = <b>L’hiver est passé.</b> { $leaders ->
     [one] { $names } mène avec { $points } points.
    *[other] { $names } mènent avec { $points } points.
 }
-prompt-reconnecting = La connexion est perdue ; nouvel essai en cours.
-prompt-nothing-lost = Rien n’est perdu : les réponses données sont gardées sur le serveur.
-prompt-closed = Cette table vous est fermée :
-prompt-loading = On prépare la table…
 prompt-won = { $winners ->
     [one] <b>{ $names } gagne la paix avec { $points } points,</b> { $ahead ->
         [0] devant { $second } aux thalers
@@ -125,9 +68,53 @@ prompt-won = { $winners ->
     }.
    *[other] <b>{ $names } gagnent la paix ensemble avec { $points } points.</b>
 }
-prompt-over = La partie est finie ; on n’attend plus personne.
+why-not-here = { $county } n’est pas au choix ici.
+why-not-near = { $county } n’est pas voisin de { $origin }.
+why-not-own = { $county } n’est pas à vous, et ceci n’est pas une attaque.
+why-not-open = { $county } est à l’abri de cette attaque.
 
-## Le plateau
+## Le plateau de jeu
+
+map-label = Carte des comtés
+map-neutral = neutre
+map-armies = { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}
+map-free-sites = { $sites ->
+    [one] { $sites } emplacement libre
+   *[other] { $sites } emplacements libres
+}
+map-markers = { $markers ->
+    [one] { $markers } marqueur de révolte
+   *[other] { $markers } marqueurs de révolte
+}
+map-mark-move = accessible
+map-mark-attack = peut être attaqué
+map-mark-source = les armées partent d’ici
+map-mark-target = cible choisie
+map-mark-legal = peut être choisi
+map-mark-barred = ne peut pas être choisi maintenant
+map-find = Chercher un comté
+map-mark-planned = une carte est prévue ici
+map-lens = Vue de la carte
+map-lens-owners = Possession
+map-lens-regions = Régions
+map-lens-yields = Revenus
+inspector-owner = Tenu par
+inspector-yields = Revenus
+inspector-taxes = Impôt
+inspector-grain = Blé
+inspector-sites = Villes
+inspector-buildings = Bâtiments
+inspector-markers = Marqueurs de révolte
+inspector-protected = Protégé contre
+inspector-neighbours = Voisins
+map-mark-held = sa carte est choisie
+map-event = Événement ({ $season }) :
+answer-hint-map = Les comtés se choisissent aussi sur la carte.
+
+## Le tableau
 
 short-box-build-palace = Palais
 short-box-build-church = Église
@@ -155,6 +142,8 @@ mats-title = Autres plateaux
 mats-all = Plateaux
 mats-about = retournés à l’exécution
 
+## Le plan
+
 plan-fill = Compléter en monnaie
 plan-fill-short = Compléter
 plan-seal = Sceller le plan
@@ -177,7 +166,6 @@ plan-said-back = { $card } est de nouveau en main.
 plan-said-undone = Le dernier changement est annulé.
 plan-said-filled = Le reste est couvert de cartes monnaie.
 plan-said-unsealed = Votre plan est rouvert.
-map-mark-held = sa carte est choisie
 
 ## Ce qu’une carte apportera
 
@@ -244,7 +232,7 @@ hand-held = Carte choisie : { $card }.
 hand-tip = Choisissez une carte puis une case, ou glissez-la. Un clic sur une case couverte reprend sa carte.
 hand-tip-green = Choisissez une case verte, ou appuyez sur
 
-## Étalages
+## Cartes exposées
 
 display-order = Ordre des actions
 display-order-hidden = { $hidden ->
@@ -281,8 +269,6 @@ tile-short-plus-grain = au blé
 tile-short-six-armies = armées
 tile-short-attack-plus = en attaque
 tile-short-defence-plus = en défense
-map-event = Événement ({ $season }) :
-
 standing-title = Majorités
 standing-about = comme on les compterait maintenant
 position-title = Choisissez votre place
@@ -290,38 +276,193 @@ position-about = plus elle est en avant, plus tôt vous jouez ; sa plaquette es
 position-key = place { $place }
 position-bids = Mises
 position-has = place { $place }
-answer-hint-map = Les comtés se choisissent aussi sur la carte.
 
-## Un écran pour plusieurs
+## Attaque et combat
 
-cover-pass = Passez l’écran à { $name }
-cover-about = Ce qui vient ne regarde que { $name }.
-cover-show = Je suis { $name }
-cover-on = Passer l’écran
-cover-back = Retour à { $name }
-
-## Avant le début
-
-waiting-open = { $open ->
-    [one] { $open } place est encore libre.
-   *[other] { $open } places sont encore libres.
+phase-pick-on-map = Cliquez sur un comté de la carte ou choisissez-le ici.
+odds-sentence = Pris { $taken } pour cent, dévasté { $waste } pour cent, tenu { $held } pour cent
+odds-taken = pris { $share } %
+odds-waste = dévasté { $share } %
+odds-held = tenu { $share } %
+odds-left = Armées qui entrent en cas de victoire : { $left } en moyenne.
+odds-error = { $error ->
+    [one] À { $error } point près.
+   *[other] À { $error } points près.
 }
-waiting-full = Toutes les places sont prises.
-waiting-seat-open = place libre
-waiting-sit = S’asseoir ici
-waiting-stand = Se lever
-waiting-guest = Invité
-waiting-invite = Inviter
-waiting-bot-for = Qui joue la place { $seat }
-waiting-link = Lien d’invitation
-waiting-link-once = pour une personne ; montré seulement maintenant
-waiting-copy = Copier
-waiting-copied = Copié
-waiting-start = Commencer
-waiting-start-bots = Commencer avec des bots aux places libres
-waiting-expansions = Extensions
-waiting-none = aucune
-waiting-setup = Mise en place
-waiting-clock = Pendule
-waiting-clock-of = { $minutes } min, { $increment } s de plus à chaque réponse
-waiting-no-clock = aucune
+march-title = { $action } depuis { $county }
+march-choose = Choisissez où vont les armées, sur la carte ou ici.
+march-stay = Rester
+march-armies = Armées en marche
+march-fewer = Une de moins
+march-more = Une de plus
+march-from = { $armies ->
+    [one] { $armies } armée marche depuis { $county }
+   *[other] { $armies } armées marchent depuis { $county }
+}
+march-hold = { $armies ->
+    [one] { $armies } armée tient { $county }
+   *[other] { $armies } armées tiennent { $county }
+}
+march-neutral = défendent { $county }
+march-attack = { $armies ->
+    [one] Attaquer avec { $armies } armée
+   *[other] Attaquer avec { $armies } armées
+}
+march-move = { $armies ->
+    [one] Déplacer { $armies } armée
+   *[other] Déplacer { $armies } armées
+}
+march-other = Autre cible
+march-people = Paysans
+march-is-move = marche
+march-is-attack = attaque
+move-title = Marche depuis { $county }
+step-choose = Choisir
+step-commit = Engager
+step-throw = Jet
+step-result = Résultat
+commit-thrown = À jeter
+commit-from = depuis { $county }
+commit-lies = dans la soucoupe
+commit-inside = Déjà dans la tour
+commit-no-marker = Aucun marqueur de révolte à { $county } : les paysans qui tombent aident la défense.
+commit-markers = Un marqueur de révolte à { $county } : les paysans qui tombent n’aident personne.
+commit-before = Avant d’attaquer
+commit-stays = Une armée reste à { $county } : au plus { $most ->
+    [one] { $most } sur { $armies } part
+   *[other] { $most } sur { $armies } partent
+}.
+commit-tie = À égalité, le comté est dévasté : carte, armées et bâtiments sont perdus pour les deux camps.
+commit-exposed = { $county } garde { $left ->
+    [one] { $left } armée
+   *[other] { $left } armées
+} ; voisins : { $names }.
+tower-label = La tour à dés, en coupe ; cubes dans la soucoupe : { $tray }, à l’intérieur : { $inside }
+battle-title = Le combat pour { $county }
+battle-revolt = Révolte à { $county }
+battle-tray = Dans la soucoupe
+battle-odds = Chances avant le jet
+battle-came-true = issue réelle : { $share } %
+battle-threw = { $cubes ->
+    [one] { $cubes } cube jeté pour la défense
+   *[other] { $cubes } cubes jetés pour la défense
+}
+battle-attacks = attaque
+battle-defends = défend
+battle-joins = aide la défense
+battle-rebels = en révolte
+battle-stays = reste dans la soucoupe
+battle-against = contre
+battle-inside = Encore dans la tour : { $cubes }.
+battle-why = Pourquoi
+battle-again = Revoir le jet
+battle-continue = Continuer
+heap-peasants = { $cubes ->
+    [one] paysan
+   *[other] paysans
+}
+
+## Choix des comtés
+
+draft-claim = Choisissez un comté
+draft-refresh = Encore les deux mêmes cartes
+draft-group = Armées pour { $county }
+draft-left = { $unseen ->
+    [one] { $unseen } carte n’a pas encore été vue.
+   *[other] { $unseen } cartes n’ont pas encore été vues.
+}
+draft-pile = Carte cachée du dessus
+draft-groups = Groupes d’armées à placer
+
+## La cour impériale, lansquenets
+
+court-title = La cour de l’empereur
+court-note = Prenez une faveur que vos courtisans peuvent payer, ou passez.
+court-price = { $price ->
+    [one] { $price } courtisan
+   *[other] { $price } courtisans
+}
+court-courtiers = Courtisans
+court-hall = Vestibule
+court-audience = Salle d’audience
+court-supply = Réserve
+court-cancel = Annuler l’événement ?
+court-calm = Retirer un marqueur de révolte
+court-raise = Bâtir gratuitement : { $building }
+court-garrison = { $armies ->
+    [one] Placer { $armies } armée gratuite
+   *[other] Placer { $armies } armées gratuites
+}
+landsknecht-title = Lansquenets
+landsknecht-note = Vous tenez des comtés dans assez de régions : choisissez un avantage de la carte { $card }.
+
+## Généraux
+
+leader-triumph = monument
+place-leader = Placez votre général
+place-leader-note = Les actions dans le comté du général sont meilleures.
+draft-leader = Votre général commence-t-il à { $county } ?
+draft-leader-note = Un comté écarté ne pourra plus être choisi.
+move-leader = Votre général quitte { $county }
+move-leader-note = Vers un voisin en triomphe, en laissant un monument ; ailleurs en fuite, sans.
+return-leader = Votre général revient
+return-leader-note = N’importe lequel de vos comtés convient.
+
+## Hiver et décompte
+
+winter-title = Hiver
+winter-loss = Chacun a perdu { $loss ->
+    [one] { $loss } mesure de blé
+   *[other] { $loss } mesures de blé
+}.
+winter-quell = Quelle révolte d’abord ?
+winter-quell-note = Vous décidez dans quel ordre affronter les révoltes.
+winter-seat = Joueur
+winter-grain = Blé
+winter-counties = Comtés
+winter-points = Points
+winter-provisions = Ravitaillement
+winter-short = Manque
+winter-outcome = Suite
+winter-fed = ravitaillé
+winter-waits = à venir
+winter-rose = { $revolts ->
+    [one] { $revolts } révolte.
+   *[other] { $revolts } révoltes.
+}
+winter-lost = Perdu : { $counties }.
+score-counties = Comtés
+score-buildings = Bâtiments
+score-majorities = Majorités
+score-monuments = Monuments
+score-winter = Cet hiver
+score-before = Auparavant
+score-points = Points de victoire
+score-tie = égal +{ $points }
+score-majority = majorité
+score-key = majorité d’un seul dans la région ; à égalité, chacun reçoit un point de moins.
+end-thalers = { $thalers ->
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+}
+curve-points = Points si l’on comptait à cet instant
+curve-thalers = Trésor
+curve-counties = Comtés
+curve-armies = Armées sur la carte
+
+## Relecture
+
+replay-open = Tous les plans ouverts
+replay-plans = Plans
+replay-planning = Tous planifient en secret.
+replay-season = { $season } { $year }
+replay-when = { $year ->
+    [1] { $season } de la première année
+    [2] { $season } de la seconde année
+   *[other] { $season } de l’année { $year }
+}
+holding-thalers = Thalers
+holding-grain = Blé
+holding-counties = Comtés
+holding-armies = Armées sur la carte
+holding-points = Points

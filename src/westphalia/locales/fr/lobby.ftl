@@ -7,7 +7,6 @@ page-reload = Recharger
 page-to-lobby = Vers le salon
 page-broken = Cette page n’a pas pu être affichée. Rien n’est perdu : les réponses données sont gardées sur le serveur.
 page-offline = Le serveur est injoignable. De nouveaux essais suivent d’eux-mêmes.
-# Ce que le serveur refuse.
 page-refused = { $code ->
     [offline] { page-offline }
     [unauthorised] Ce nom et ce mot de passe ne vont pas ensemble.
@@ -21,28 +20,6 @@ page-refused = { $code ->
     [failed] Quelque chose s’est mal passé sur le serveur ; rien n’est perdu.
    *[other] { $message }
 }
-
-## Noms de ce qui compose une table
-
-game-wallenstein = Wallenstein
-game-wallenstein-about = Planifiez dix actions en secret, misez pour passer en premier, laissez la tour trancher les batailles. Deux années, six manches et deux hivers.
-module-court = La cour de l’empereur
-module-landsknechts = Lansquenets
-module-leaders = Généraux et monuments
-setup-line-up = Disposition fixée
-setup-line-up-about = idéale pour une première partie
-setup-drawn-line-up = Disposition tirée au sort
-setup-drawn-line-up-about = comtés distribués par le sort
-setup-draft = Choix des comtés
-setup-draft-about = dix minutes de plus
-option-income-lost-in-revolt = Revenu après une révolte perdue
-option-income-lost-in-revolt-no = gardé
-option-income-lost-in-revolt-yes = perdu
-option-tower = Tour à dés
-option-tower-layered = étages où des cubes restent
-option-tower-spielbyweb = une même chance pour chaque cube
-bot-random = Recrue
-bot-captain = Capitaine
 tincture-azure = bleu
 tincture-gules = rouge
 tincture-or = or
@@ -74,9 +51,7 @@ lobby-turns-now = { $turns ->
 lobby-key-play = aller à la partie qui m’attend
 lobby-key-set = dresser une table
 lobby-guest = Invité
-
 lobby-play-now = Jouer tout de suite
-lobby-map-picture = La carte : quarante-cinq comtés en cinq régions
 lobby-seats = Places
 lobby-from-to = { $from } à { $to }
 lobby-time = Durée
@@ -88,18 +63,6 @@ lobby-play-against = { $bots ->
 }
 lobby-as-last-time = Comme la dernière fois : { $options }.
 lobby-quick-title = { $name } contre { $bots } bots
-lobby-primer = Une année en cinq étapes
-lobby-primer-plan = Planifier
-lobby-primer-plan-about = Tous ensemble et en secret : une carte de comté sur chacune des dix actions. Cinq ont un rang connu, cinq non.
-lobby-primer-bid = Miser
-lobby-primer-bid-about = La plus haute mise choisit d’abord : une place dans l’ordre et l’avantage posé dessus.
-lobby-primer-act = Agir
-lobby-primer-act-about = Bâtir, lever l’impôt, récolter le blé, recruter, marcher. Chaque récolte irrite un peu plus les paysans.
-lobby-primer-fight = Combat
-lobby-primer-fight-about = Armées et paysans sont jetés en cubes dans la tour. Ce qui tombe combat ; ce qui reste sortira un autre jour.
-lobby-primer-winter = Hiver
-lobby-primer-winter-about = Nourrir ses comtés ou subir des révoltes, puis compter : comtés, bâtiments et majorités par région.
-
 lobby-set-a-table = Dresser une table
 lobby-game = Jeu
 lobby-table-title = Nom de la table
@@ -133,7 +96,6 @@ lobby-open-the-table = Ouvrir la table
 lobby-open-hint-anyone = Affichée parmi les tables publiques jusqu’à ce que chaque place soit prise
 lobby-open-hint-link = Privée ; la page suivante donne un lien pour chaque place libre
 lobby-open-hint-now = La partie commence aussitôt
-
 lobby-my-games = Mes parties
 lobby-my-games-none = Aucune partie encore. Un clic à gauche en commence une.
 lobby-your-turn = à vous
@@ -144,20 +106,17 @@ lobby-waits-for-people = { $taken } places prises sur { $seats }
 lobby-left = reste { $time }
 lobby-hours = { $hours } h
 lobby-days-hours = { $days } j { $hours } h
-
 lobby-public-tables = Tables publiques
 lobby-public-tables-none = Aucune table n’est ouverte à tous en ce moment.
 lobby-taken-of = { $taken } sur { $seats }
 lobby-sit-down = S’asseoir
 lobby-watch = Regarder
 lobby-no-seat-left = Quelqu’un a été plus rapide : il n’y a plus de place libre à cette table.
-
 lobby-finished-games = Parties terminées
 lobby-finished-none = Les parties terminées se trouvent ici, à revoir coup par coup.
 lobby-won-by = { $name } a gagné
 lobby-replay = Revoir
 lobby-upload-record = Ouvrir un enregistrement
-
 lobby-invitation = Invitation · Westphalia
 lobby-invited = On vous invite à la place { $number } sur { $seats }.
 lobby-your-name = Votre nom

@@ -1,10 +1,5 @@
-# Why a bot answered as it did.  Arguments bear the names that events use; NAME_id is the word of
-# the data behind a name.
-
-reason-any = It is as good as any other answer.
-reason-random = Chance decided.
-reason-only-choice = There was no other choice.
-reason-ready = The plan is made.
+### Why a bot answered as it did.  Arguments bear the names that events use; NAME_id is the word of
+### the data behind a name.
 
 ## Bids and positions
 
@@ -15,6 +10,7 @@ reason-position = Place { $position } with “{ $tile }” suits the plan best.
 
 ## Planning
 
+reason-ready = The plan is made.
 reason-build = { $county } has a good site: another { $building_id ->
     [palace] palace
     [church] church

@@ -1,45 +1,11 @@
-### Der Spieltisch im Browser: Rahmen, Planung, Auslagen, Warteraum.
+### Wallenstein am Spieltisch im Browser.
 
 ## Der Rahmen
 
-table-you = du
-table-bot = Bot
-table-stand-in = ein Bot springt ein
-table-open-clause = Paragraph öffnen
-table-players = Spieler
-table-player = Spieler
-table-status = Tätigkeit
-table-player-count = { $players ->
-    [one] { $players } Spieler
-   *[other] { $players } Spieler
-}
 table-year = Jahr { $year }
 table-round = Runde
-table-menu = Menü
-table-tools = Werkzeuge
-table-rules = Regeln
-table-chronicle = Chronik
-table-all = alles
-table-sound = Ton
-table-map = Karte
-table-prompt = Worauf das Spiel wartet
-table-skip = Zum Tisch springen
-table-views = Ansichten
-table-keys = Tasten
-table-replay = Nachspielen
-table-sheet = Wie viel vom Blatt zu sehen ist
-table-skip-ahead = Vorspulen
-table-undo = Rückgängig
-table-let-bot = Einen Bot für mich spielen lassen
-table-take-back-seat = Meinen Platz wieder einnehmen
-table-clock-yours = für dich übrig
 table-planning = plant
 table-sealed = versiegelt
-table-your-turn = du bist dran
-table-to-act = ist dran
-table-thinking = überlegt
-table-away = abwesend
-table-won = hat gewonnen
 table-if-scored = { $points } bei Wertung jetzt
 table-grain-enough = genug Korn für den Winter
 table-grain-short = { $grain } Korn zu wenig für den Winter: { $revolts ->
@@ -47,16 +13,8 @@ table-grain-short = { $grain } Korn zu wenig für den Winter: { $revolts ->
    *[other] { $revolts } Aufstände
 }
 tab-plan = Planen
-tab-decide = Zug
-tab-map = Karte
-tab-players = Spieler
 tab-year = Jahr
-tab-chronicle = Chronik
-key-space = Leertaste
-key-next = was als Nächstes auf mich wartet
-key-map = zur Karte
 key-hand = zur Hand
-key-players = zu den Spielern
 key-plan-bid = die Karte auf das Gebot legen
 key-plan-court = die Karte auf das nächste Hoffeld legen
 key-plan-drop = die Karte weglegen
@@ -64,7 +22,6 @@ key-plan-back = die Karte zurücknehmen
 
 ## Die Aufforderung
 
-prompt-your-turn = Du bist dran:
 prompt-plan = <b>Plane deine Runde:</b> Belege { $boxes ->
     [0] dein Gebot
     [one] <em>{ $boxes } Feld</em>{ $bid ->
@@ -93,28 +50,14 @@ prompt-secret = Was du legst, sieht niemand sonst.
 prompt-own-sealed = <b>Dein Plan ist versiegelt.</b> Er lässt sich öffnen, bis der letzte Plan versiegelt ist.
 prompt-others-plan = Die anderen planen.
 prompt-watching-plans = Du schaust zu. Die Pläne bleiben verdeckt, bis alle versiegelt sind.
-prompt-watching = Du schaust zu.
-prompt-look-around = Sieh dich ruhig um.
-prompt-waiting-for = Noch dran: { $names }.
 prompt-sealed-count = { $sealed ->
     [one] { $sealed } von { $seats } Plänen ist versiegelt.
    *[other] { $sealed } von { $seats } Plänen sind versiegelt.
 }
-prompt-not-possible = Nicht möglich:
-prompt-esc = Esc schließt diese Meldung.
-why-not-here = { $county } steht hier nicht zur Wahl.
-why-not-near = { $county } grenzt nicht an { $origin }.
-why-not-own = { $county } gehört dir nicht, und dies ist kein Angriff.
-why-not-open = { $county } ist vor diesem Angriff geschützt.
-prompt-go-on = Enter geht weiter.
 prompt-winter = <b>Der Winter ist vorbei.</b> { $leaders ->
     [one] { $names } führt mit { $points } Punkten.
    *[other] { $names } führen mit { $points } Punkten.
 }
-prompt-reconnecting = Die Verbindung ist unterbrochen; ein neuer Versuch läuft.
-prompt-nothing-lost = Nichts ist verloren: Alle Antworten liegen auf dem Server.
-prompt-closed = Dieser Tisch ist dir verschlossen:
-prompt-loading = Das Spiel wird aufgebaut …
 prompt-won = { $winners ->
     [one] <b>{ $names } gewinnt den Frieden mit { $points } Punkten,</b> { $ahead ->
         [0] nach Talern vor { $second }
@@ -122,7 +65,51 @@ prompt-won = { $winners ->
     }.
    *[other] <b>{ $names } gewinnen den Frieden gemeinsam mit { $points } Punkten.</b>
 }
-prompt-over = Das Spiel ist zu Ende; niemand ist mehr dran.
+why-not-here = { $county } steht hier nicht zur Wahl.
+why-not-near = { $county } grenzt nicht an { $origin }.
+why-not-own = { $county } gehört dir nicht, und dies ist kein Angriff.
+why-not-open = { $county } ist vor diesem Angriff geschützt.
+
+## Der Spielplan
+
+map-label = Karte der Länder
+map-neutral = neutral
+map-armies = { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+}
+map-free-sites = { $sites ->
+    [one] { $sites } freier Bauplatz
+   *[other] { $sites } freie Bauplätze
+}
+map-markers = { $markers ->
+    [one] { $markers } Aufstandsmarker
+   *[other] { $markers } Aufstandsmarker
+}
+map-mark-move = ist erreichbar
+map-mark-attack = kann angegriffen werden
+map-mark-source = von hier ziehen Armeen aus
+map-mark-target = gewähltes Ziel
+map-mark-legal = kann gewählt werden
+map-mark-barred = steht jetzt nicht zur Wahl
+map-find = Land suchen
+map-mark-planned = hier ist eine Karte geplant
+map-lens = Kartenbild
+map-lens-owners = Besitz
+map-lens-regions = Regionen
+map-lens-yields = Erträge
+inspector-owner = Im Besitz von
+inspector-yields = Erträge
+inspector-taxes = Steuern
+inspector-grain = Korn
+inspector-sites = Städte
+inspector-buildings = Gebäude
+inspector-markers = Aufstandsmarker
+inspector-protected = Geschützt vor
+inspector-neighbours = Nachbarn
+map-mark-held = seine Karte ist gewählt
+map-event = Ereignis ({ $season }):
+answer-hint-map = Die Länder lassen sich auch auf der Karte wählen.
 
 ## Das Tableau
 
@@ -152,6 +139,8 @@ mats-title = Andere Tableaus
 mats-all = Tableaus
 mats-about = aufgedeckt, sobald ausgeführt
 
+## Planen
+
 plan-fill = Rest mit Geld füllen
 plan-fill-short = Rest füllen
 plan-seal = Plan versiegeln
@@ -174,7 +163,6 @@ plan-said-back = { $card } ist wieder auf der Hand.
 plan-said-undone = Die letzte Änderung ist zurückgenommen.
 plan-said-filled = Der Rest ist mit Geld belegt.
 plan-said-unsealed = Dein Plan ist wieder offen.
-map-mark-held = seine Karte ist gewählt
 
 ## Was eine Karte bringen wird
 
@@ -275,8 +263,6 @@ tile-short-plus-grain = bei Korn
 tile-short-six-armies = Armeen
 tile-short-attack-plus = bei Angriff
 tile-short-defence-plus = bei Abwehr
-map-event = Ereignis ({ $season }):
-
 standing-title = Mehrheiten
 standing-about = wie sie jetzt gewertet würden
 position-title = Wähle deinen Platz
@@ -284,38 +270,193 @@ position-about = je weiter vorn, desto früher bist du dran; das Plättchen geh�
 position-key = Platz { $place }
 position-bids = Gebote
 position-has = Platz { $place }
-answer-hint-map = Die Länder lassen sich auch auf der Karte wählen.
 
-## Ein Bildschirm für mehrere
+## Angriff und Kampf
 
-cover-pass = Gib den Bildschirm an { $name }
-cover-about = Was jetzt kommt, ist nur für { $name } bestimmt.
-cover-show = Ich bin { $name }
-cover-on = Bildschirm weitergeben
-cover-back = Zurück zu { $name }
-
-## Vor dem Beginn
-
-waiting-open = { $open ->
-    [one] { $open } Platz ist noch frei.
-   *[other] { $open } Plätze sind noch frei.
+phase-pick-on-map = Klicke ein Land auf der Karte an oder wähle es hier.
+odds-sentence = Erobert { $taken } Prozent, verwüstet { $waste } Prozent, gehalten { $held } Prozent
+odds-taken = erobert { $share } %
+odds-waste = verwüstet { $share } %
+odds-held = gehalten { $share } %
+odds-left = Bei einem Sieg rücken im Schnitt { $left } Armeen ein.
+odds-error = { $error ->
+    [one] Auf { $error } Punkt genau.
+   *[other] Auf { $error } Punkte genau.
 }
-waiting-full = Alle Plätze sind besetzt.
-waiting-seat-open = freier Platz
-waiting-sit = Hier hinsetzen
-waiting-stand = Aufstehen
-waiting-guest = Gast
-waiting-invite = Einladen
-waiting-bot-for = Wer Platz { $seat } spielt
-waiting-link = Einladungslink
-waiting-link-once = für eine Person; er wird nur jetzt gezeigt
-waiting-copy = Kopieren
-waiting-copied = Kopiert
-waiting-start = Beginnen
-waiting-start-bots = Beginnen, mit Bots auf den freien Plätzen
-waiting-expansions = Erweiterungen
-waiting-none = keine
-waiting-setup = Aufbau
-waiting-clock = Uhr
-waiting-clock-of = { $minutes } min, { $increment } s mehr mit jeder Antwort
-waiting-no-clock = keine
+march-title = { $action } aus { $county }
+march-choose = Wähle auf der Karte oder hier, wohin die Armeen ziehen.
+march-stay = Bleiben
+march-armies = Ziehende Armeen
+march-fewer = Eine weniger
+march-more = Eine mehr
+march-from = { $armies ->
+    [one] { $armies } Armee zieht aus { $county }
+   *[other] { $armies } Armeen ziehen aus { $county }
+}
+march-hold = { $armies ->
+    [one] { $armies } Armee hält { $county }
+   *[other] { $armies } Armeen halten { $county }
+}
+march-neutral = verteidigen { $county }
+march-attack = { $armies ->
+    [one] Mit { $armies } Armee angreifen
+   *[other] Mit { $armies } Armeen angreifen
+}
+march-move = { $armies ->
+    [one] { $armies } Armee verlegen
+   *[other] { $armies } Armeen verlegen
+}
+march-other = Anderes Ziel
+march-people = Bauern
+march-is-move = Zug
+march-is-attack = Angriff
+move-title = Zug aus { $county }
+step-choose = Wählen
+step-commit = Einsetzen
+step-throw = Wurf
+step-result = Ergebnis
+commit-thrown = Wird geworfen
+commit-from = aus { $county }
+commit-lies = liegt in der Schale
+commit-inside = Schon im Turm
+commit-no-marker = Kein Aufstandsmarker in { $county }: Bauern, die herausfallen, helfen der Verteidigung.
+commit-markers = In { $county } liegt ein Aufstandsmarker: Bauern, die herausfallen, helfen niemandem.
+commit-before = Vor dem Angriff
+commit-stays = Eine Armee bleibt in { $county }: höchstens { $most ->
+    [one] { $most } von { $armies } zieht
+   *[other] { $most } von { $armies } ziehen
+}.
+commit-tie = Bei Gleichstand wird das Land verwüstet: Karte, Armeen und Gebäude sind für beide verloren.
+commit-exposed = In { $county } { $left ->
+    [one] bleibt { $left } Armee
+   *[other] bleiben { $left } Armeen
+}; Nachbarn: { $names }.
+tower-label = Der Würfelturm im Schnitt: { $tray ->
+    [one] { $tray } Stein
+   *[other] { $tray } Steine
+} in der Schale, { $inside } im Turm
+battle-title = Der Kampf um { $county }
+battle-revolt = Aufstand in { $county }
+battle-tray = In der Schale
+battle-odds = Aussichten vor dem Wurf
+battle-came-true = eingetroffen: { $share } %
+battle-threw = { $cubes ->
+    [one] { $cubes } Stein für die Verteidigung geworfen
+   *[other] { $cubes } Steine für die Verteidigung geworfen
+}
+battle-attacks = greift an
+battle-defends = verteidigt
+battle-joins = hilft der Verteidigung
+battle-rebels = im Aufstand
+battle-stays = bleibt in der Schale
+battle-against = gegen
+battle-inside = Noch im Turm: { $cubes }.
+battle-why = Warum
+battle-again = Wurf noch einmal zeigen
+battle-continue = Weiter
+heap-peasants = { $cubes ->
+    [one] Bauer
+   *[other] Bauern
+}
+
+## Länderwahl
+
+draft-claim = Wähle ein Land
+draft-refresh = Wieder dieselben zwei Karten
+draft-group = Armeen für { $county }
+draft-left = { $unseen ->
+    [one] { $unseen } Karte ist noch verdeckt.
+   *[other] { $unseen } Karten sind noch verdeckt.
+}
+draft-pile = Verdeckte oberste Karte
+draft-groups = Noch aufzustellende Gruppen
+
+## Am Kaiserhof, Landsknechte
+
+court-title = Kaiserlicher Hof
+court-note = Nimm eine Gunst, die deine Höflinge bezahlen können, oder verzichte.
+court-price = { $price ->
+    [one] { $price } Höfling
+   *[other] { $price } Höflinge
+}
+court-courtiers = Höflinge
+court-hall = Empfangshalle
+court-audience = Audienzsaal
+court-supply = Vorrat
+court-cancel = Das Ereignis aufheben?
+court-calm = Einen Aufstandsmarker entfernen
+court-raise = Umsonst bauen: { $building }
+court-garrison = { $armies ->
+    [one] { $armies } Armee umsonst aufstellen
+   *[other] { $armies } Armeen umsonst aufstellen
+}
+landsknecht-title = Landsknechte
+landsknecht-note = Du hältst Länder in genug Regionen: Wähle eine Gabe der Karte { $card }.
+
+## Heerführer
+
+leader-triumph = Denkmal
+place-leader = Stelle deinen Heerführer auf
+place-leader-note = Aktionen im Land des Heerführers sind besser.
+draft-leader = Beginnt dein Heerführer in { $county }?
+draft-leader-note = Ein übergangenes Land steht später nicht mehr zur Wahl.
+move-leader = Dein Heerführer verlässt { $county }
+move-leader-note = In ein Nachbarland im Triumph, mit einem Denkmal; anderswohin auf der Flucht, ohne.
+return-leader = Dein Heerführer kehrt zurück
+return-leader-note = Jedes deiner Länder ist recht.
+
+## Winter und Wertung
+
+winter-title = Winter
+winter-loss = Alle haben { $loss } Korn verloren.
+winter-quell = Welcher Aufstand zuerst?
+winter-quell-note = Du bestimmst, in welcher Reihenfolge die Aufstände ausgekämpft werden.
+winter-seat = Spieler
+winter-grain = Korn
+winter-counties = Länder
+winter-points = Punkte
+winter-provisions = Versorgung
+winter-short = Fehlt
+winter-outcome = Folge
+winter-fed = versorgt
+winter-waits = steht aus
+winter-rose = { $revolts ->
+    [one] { $revolts } Aufstand.
+   *[other] { $revolts } Aufstände.
+}
+winter-lost = Verloren: { $counties }.
+score-counties = Länder
+score-buildings = Gebäude
+score-majorities = Mehrheiten
+score-monuments = Denkmäler
+score-winter = Dieser Winter
+score-before = Zuvor
+score-points = Siegpunkte
+score-tie = gleich +{ $points }
+score-majority = Mehrheit
+score-key = alleinige Mehrheit in der Region; bei Gleichstand gibt es je einen Punkt weniger.
+end-thalers = { $thalers ->
+    [one] { $thalers } Taler
+   *[other] { $thalers } Taler
+}
+curve-points = Punkte, wenn in diesem Augenblick gewertet würde
+curve-thalers = Schatz
+curve-counties = Länder
+curve-armies = Armeen auf der Karte
+
+## Nachspielen
+
+replay-open = Alle Pläne offen
+replay-plans = Pläne
+replay-planning = Alle planen verdeckt.
+replay-season = { $season } { $year }
+replay-when = { $year ->
+    [1] { $season } des ersten Jahres
+    [2] { $season } des zweiten Jahres
+   *[other] { $season } des Jahres { $year }
+}
+holding-thalers = Taler
+holding-grain = Korn
+holding-counties = Länder
+holding-armies = Armeen auf der Karte
+holding-points = Punkte

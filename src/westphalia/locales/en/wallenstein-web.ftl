@@ -1,45 +1,11 @@
-### The table page in the browser: frame, planning, displays, waiting room.
+### Wallenstein at the table in the browser.
 
 ## The frame
 
-table-you = you
-table-bot = bot
-table-stand-in = a bot stands in
-table-open-clause = Open the clause
-table-players = Players
-table-player = Player
-table-status = Doing
-table-player-count = { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}
 table-year = Year { $year }
 table-round = Round
-table-menu = Menu
-table-tools = Table tools
-table-rules = Rules
-table-chronicle = Chronicle
-table-all = all
-table-sound = Sound
-table-map = Map
-table-prompt = What the game waits for
-table-skip = Skip to the table
-table-views = Views
-table-keys = Keys
-table-replay = Replay
-table-sheet = How much of the sheet is shown
-table-skip-ahead = Skip ahead
-table-undo = Undo
-table-let-bot = Let a bot play for me
-table-take-back-seat = Take my seat back
-table-clock-yours = left for you
 table-planning = planning
 table-sealed = sealed
-table-your-turn = your turn
-table-to-act = to act
-table-thinking = thinking
-table-away = away
-table-won = has won
 table-if-scored = { $points } if scored now
 table-grain-enough = enough grain for the winter
 table-grain-short = short of { $grain } grain for the winter: { $revolts ->
@@ -47,16 +13,8 @@ table-grain-short = short of { $grain } grain for the winter: { $revolts ->
    *[other] { $revolts } revolts
 }
 tab-plan = Plan
-tab-decide = Decide
-tab-map = Map
-tab-players = Players
 tab-year = Year
-tab-chronicle = Chronicle
-key-space = space
-key-next = what needs me next
-key-map = to the map
 key-hand = to the hand
-key-players = to the players
 key-plan-bid = put the card on the bid
 key-plan-court = put the card on the next court box
 key-plan-drop = put the card down
@@ -64,7 +22,6 @@ key-plan-back = take the card back
 
 ## The prompt line
 
-prompt-your-turn = Your turn:
 prompt-plan = <b>Plan your round:</b> cover { $boxes ->
     [0] your bid
     [one] <em>{ $boxes } box</em>{ $bid ->
@@ -93,28 +50,14 @@ prompt-secret = Nothing you place is shown to others.
 prompt-own-sealed = <b>Your plan is sealed.</b> It can be opened again until the last plan is sealed.
 prompt-others-plan = The others are planning.
 prompt-watching-plans = You are watching. Plans stay closed until all are sealed.
-prompt-watching = You are watching.
-prompt-look-around = You may look around freely.
-prompt-waiting-for = Waiting for { $names }.
 prompt-sealed-count = { $sealed ->
     [one] { $sealed } of { $seats } plans is sealed.
    *[other] { $sealed } of { $seats } plans are sealed.
 }
-prompt-not-possible = Not possible:
-prompt-esc = Esc puts this away.
-why-not-here = { $county } is not among the choices.
-why-not-near = { $county } does not border { $origin }.
-why-not-own = { $county } is not yours, and this is no attack.
-why-not-open = { $county } is protected from this attack.
-prompt-go-on = Press Enter to go on.
 prompt-winter = <b>The winter is over.</b> { $leaders ->
     [one] { $names } leads with { $points } points.
    *[other] { $names } lead with { $points } points.
 }
-prompt-reconnecting = The connection is lost; trying again.
-prompt-nothing-lost = Nothing is lost: what was answered is kept on the server.
-prompt-closed = This table is closed to you:
-prompt-loading = The table is being laid …
 prompt-won = { $winners ->
     [one] <b>{ $names } wins the peace with { $points } points,</b> { $ahead ->
         [0] ahead of { $second } by Thalers
@@ -122,7 +65,51 @@ prompt-won = { $winners ->
     }.
    *[other] <b>{ $names } win the peace together with { $points } points.</b>
 }
-prompt-over = The game is over; no one is waited for.
+why-not-here = { $county } is not among the choices.
+why-not-near = { $county } does not border { $origin }.
+why-not-own = { $county } is not yours, and this is no attack.
+why-not-open = { $county } is protected from this attack.
+
+## The map
+
+map-label = Map of the counties
+map-neutral = neutral
+map-armies = { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+map-free-sites = { $sites ->
+    [one] { $sites } free site
+   *[other] { $sites } free sites
+}
+map-markers = { $markers ->
+    [one] { $markers } revolt marker
+   *[other] { $markers } revolt markers
+}
+map-mark-move = can be reached
+map-mark-attack = can be attacked
+map-mark-source = armies leave from here
+map-mark-target = chosen target
+map-mark-legal = can be chosen
+map-mark-barred = cannot be chosen now
+map-find = Find a county
+map-mark-planned = a card is planned here
+map-lens = Map lens
+map-lens-owners = Owners
+map-lens-regions = Regions
+map-lens-yields = Yields
+inspector-owner = Held by
+inspector-yields = Yields
+inspector-taxes = Taxes
+inspector-grain = Grain
+inspector-sites = Towns
+inspector-buildings = Buildings
+inspector-markers = Revolt markers
+inspector-protected = Protected from
+inspector-neighbours = Neighbours
+map-mark-held = its card is in hand
+map-event = Event of the { $season }:
+answer-hint-map = The counties can be chosen on the map as well.
 
 ## The mat
 
@@ -152,6 +139,8 @@ mats-title = Other mats
 mats-all = Mats
 mats-about = turned up as they are carried out
 
+## Planning
+
 plan-fill = Fill the rest with money
 plan-fill-short = Fill the rest
 plan-seal = Seal plan
@@ -174,7 +163,6 @@ plan-said-back = { $card } is back in hand.
 plan-said-undone = The last change is taken back.
 plan-said-filled = The rest is covered with money.
 plan-said-unsealed = Your plan is open again.
-map-mark-held = its card is in hand
 
 ## What a card will bring
 
@@ -278,8 +266,6 @@ tile-short-plus-grain = with grain
 tile-short-six-armies = armies
 tile-short-attack-plus = attacking
 tile-short-defence-plus = defending
-map-event = Event of the { $season }:
-
 standing-title = Majorities
 standing-about = as they would be scored now
 position-title = Choose your place
@@ -287,38 +273,193 @@ position-about = the earlier, the sooner you act; its tile is yours for this rou
 position-key = place { $place }
 position-bids = Bids
 position-has = place { $place }
-answer-hint-map = The counties can be chosen on the map as well.
 
-## One screen for several
+## Attack and battle
 
-cover-pass = Pass the screen to { $name }
-cover-about = What comes now is for the eyes of { $name } only.
-cover-show = I am { $name }
-cover-on = Pass the screen on
-cover-back = Back to { $name }
-
-## Before the start
-
-waiting-open = { $open ->
-    [one] { $open } seat is still open.
-   *[other] { $open } seats are still open.
+phase-pick-on-map = Click a county on the map, or choose it here.
+odds-sentence = Taken { $taken } percent, laid waste { $waste } percent, held { $held } percent
+odds-taken = taken { $share } %
+odds-waste = laid waste { $share } %
+odds-held = held { $share } %
+odds-left = If you win, { $left } armies enter on average.
+odds-error = { $error ->
+    [one] Give or take { $error } point.
+   *[other] Give or take { $error } points.
 }
-waiting-full = All seats are taken.
-waiting-seat-open = open seat
-waiting-sit = Sit here
-waiting-stand = Stand up
-waiting-guest = Guest
-waiting-invite = Invite
-waiting-bot-for = Who plays seat { $seat }
-waiting-link = Invite link
-waiting-link-once = for one person; it is shown only now
-waiting-copy = Copy
-waiting-copied = Copied
-waiting-start = Start
-waiting-start-bots = Start with bots on the open seats
-waiting-expansions = Expansions
-waiting-none = none
-waiting-setup = Set-up
-waiting-clock = Clock
-waiting-clock-of = { $minutes } min, { $increment } s more with each answer
-waiting-no-clock = none
+march-title = { $action } from { $county }
+march-choose = Choose where the armies go, on the map or here.
+march-stay = Stay
+march-armies = Armies to march
+march-fewer = One fewer
+march-more = One more
+march-from = { $armies ->
+    [one] { $armies } army marches from { $county }
+   *[other] { $armies } armies march from { $county }
+}
+march-hold = { $armies ->
+    [one] { $armies } army holds { $county }
+   *[other] { $armies } armies hold { $county }
+}
+march-neutral = defend { $county }
+march-attack = { $armies ->
+    [one] Attack with { $armies } army
+   *[other] Attack with { $armies } armies
+}
+march-move = { $armies ->
+    [one] Move { $armies } army
+   *[other] Move { $armies } armies
+}
+march-other = Another target
+march-people = Peasants
+march-is-move = move
+march-is-attack = attack
+move-title = Move from { $county }
+step-choose = Choose
+step-commit = Commit
+step-throw = Throw
+step-result = Result
+commit-thrown = To be thrown
+commit-from = from { $county }
+commit-lies = lies in the tray
+commit-inside = Already inside
+commit-no-marker = No revolt marker in { $county }: peasants that fall out help the defence.
+commit-markers = There is unrest in { $county }: peasants that fall out help nobody.
+commit-before = Before you commit
+commit-stays = One army must stay in { $county }: at most { $most ->
+    [one] { $most } of { $armies } marches
+   *[other] { $most } of { $armies } march
+}.
+commit-tie = Equal numbers lay the county waste: card, armies and buildings are lost to both.
+commit-exposed = { $county } keeps { $left ->
+    [one] { $left } army
+   *[other] { $left } armies
+} and borders { $names }.
+tower-label = The dice tower, cut open: { $tray ->
+    [one] { $tray } cube
+   *[other] { $tray } cubes
+} in the tray, { $inside } inside
+battle-title = The battle for { $county }
+battle-revolt = Revolt in { $county }
+battle-tray = In the tray
+battle-odds = Odds before the throw
+battle-came-true = came true: { $share } %
+battle-threw = { $cubes ->
+    [one] { $cubes } cube thrown for the defence
+   *[other] { $cubes } cubes thrown for the defence
+}
+battle-attacks = attacks
+battle-defends = defends
+battle-joins = joins the defence
+battle-rebels = in revolt
+battle-stays = stays in the tray
+battle-against = against
+battle-inside = Still inside: { $cubes }.
+battle-why = Why
+battle-again = Show the throw again
+battle-continue = Continue
+heap-peasants = { $cubes ->
+    [one] peasant
+   *[other] peasants
+}
+
+## The draft
+
+draft-claim = Choose a county
+draft-refresh = The same two cards again
+draft-group = Armies for { $county }
+draft-left = { $unseen ->
+    [one] { $unseen } card is still unseen.
+   *[other] { $unseen } cards are still unseen.
+}
+draft-pile = Unseen top card
+draft-groups = Army groups still to place
+
+## Emperor's Court and landsknechts
+
+court-title = Emperor’s Court
+court-note = Take one favour that your courtiers can pay, or pass.
+court-price = { $price ->
+    [one] { $price } courtier
+   *[other] { $price } courtiers
+}
+court-courtiers = Courtiers
+court-hall = Entrance hall
+court-audience = Audience hall
+court-supply = Supply
+court-cancel = Cancel the event?
+court-calm = Take a revolt marker away
+court-raise = Build free of charge: { $building }
+court-garrison = { $armies ->
+    [one] Place { $armies } free army
+   *[other] Place { $armies } free armies
+}
+landsknecht-title = Landsknechts
+landsknecht-note = You hold counties in enough regions: choose one benefit of card { $card }.
+
+## Leaders
+
+leader-triumph = monument
+place-leader = Place your leader
+place-leader-note = Actions in the leader’s county are better.
+draft-leader = Does your leader begin in { $county }?
+draft-leader-note = A county passed over cannot be chosen later.
+move-leader = Your leader leaves { $county }
+move-leader-note = To a neighbour in triumph, with a monument left behind; elsewhere in flight, without.
+return-leader = Your leader comes back
+return-leader-note = Any county of yours will do.
+
+## Winter and scoring
+
+winter-title = Winter
+winter-loss = Every player lost { $loss } grain.
+winter-quell = Which revolt first?
+winter-quell-note = You decide in which order the revolts are fought.
+winter-seat = Player
+winter-grain = Grain
+winter-counties = Counties
+winter-points = Points
+winter-provisions = Provisions
+winter-short = Short
+winter-outcome = Outcome
+winter-fed = fed
+winter-waits = to come
+winter-rose = { $revolts ->
+    [one] { $revolts } revolt.
+   *[other] { $revolts } revolts.
+}
+winter-lost = Lost: { $counties }.
+score-counties = Counties
+score-buildings = Buildings
+score-majorities = Majorities
+score-monuments = Monuments
+score-winter = This winter
+score-before = Before
+score-points = Victory points
+score-tie = tie +{ $points }
+score-majority = majority
+score-key = sole majority in the region; tied players each score one point less.
+end-thalers = { $thalers ->
+    [one] { $thalers } Thaler
+   *[other] { $thalers } Thalers
+}
+curve-points = Points if scored at that moment
+curve-thalers = Treasury
+curve-counties = Counties
+curve-armies = Armies on the map
+
+## Replay
+
+replay-open = All plans open
+replay-plans = Plans
+replay-planning = All plan in secret.
+replay-season = { $season } { $year }
+replay-when = { $year ->
+    [1] { $season } of the first year
+    [2] { $season } of the second year
+   *[other] { $season } of year { $year }
+}
+holding-thalers = Thalers
+holding-grain = Grain
+holding-counties = Counties
+holding-armies = Armies on the map
+holding-points = Points

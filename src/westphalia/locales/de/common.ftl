@@ -1,0 +1,17 @@
+### Was jedes Spiel und jedes Programm sagt.
+
+list = { $before } und { $last }
+row = { $before }; { $last }
+percent = { $percent } %
+labelled = { $label }:
+nothing = nichts
+ask-over = Das Spiel ist zu Ende.
+winner = Sieg
+ruling = Auslegung: { $note }
+
+## Bots
+
+bot-random = Rekrut
+reason-any = Es ist so gut wie jede andere Antwort.
+reason-random = Der Zufall hat entschieden.
+reason-only-choice = Es gab keine andere Wahl.

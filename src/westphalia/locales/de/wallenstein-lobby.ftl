@@ -1,0 +1,43 @@
+### Wallenstein in Listen und Formularen: der Name, was zur Wahl steht, und wie weit ein Spiel ist.
+
+game-name = Wallenstein
+game-about = Plane zehn Aktionen im Geheimen, biete um den Vortritt, lass den Turm die Schlachten entscheiden. Zwei Jahre, sechs Runden und zwei Winter.
+bot-captain = Hauptmann
+module-court = Kaiserlicher Hof
+module-landsknechts = Landsknechte
+module-leaders = Heerführer und Denkmäler
+setup-line-up = Feste Aufstellung
+setup-line-up-about = am besten fürs erste Spiel
+setup-drawn-line-up = Ausgeloste Aufstellung
+setup-drawn-line-up-about = das Los verteilt die Länder
+setup-draft = Länder wählen
+setup-draft-about = dauert zehn Minuten länger
+option-income-lost-in-revolt = Ertrag nach verlorenem Aufstand
+option-income-lost-in-revolt-no = bleibt
+option-income-lost-in-revolt-yes = geht verloren
+option-tower = Würfelturm
+option-tower-layered = Böden, auf denen Steine liegen bleiben
+option-tower-spielbyweb = gleiche Chance für jeden Stein
+
+## Zeit
+
+season-spring = Frühling
+season-summer = Sommer
+season-fall = Herbst
+season-winter = Winter
+year-and-season = { $year }. Jahr, { $season }
+
+## Ein Jahr in fünf Schritten
+
+lobby-map-picture = Die Karte: fünfundvierzig Länder in fünf Regionen
+lobby-primer = Ein Jahr in fünf Schritten
+lobby-primer-plan = Planen
+lobby-primer-plan-about = Alle zugleich und geheim: auf jede von zehn Aktionen eine Länderkarte legen. Von fünf ist bekannt, wann sie kommen, von fünf nicht.
+lobby-primer-bid = Bieten
+lobby-primer-bid-about = Das höchste Gebot wählt zuerst: einen Platz in der Reihenfolge samt dem Vorteil, der darauf liegt.
+lobby-primer-act = Handeln
+lobby-primer-act-about = Bauen, Steuern eintreiben, Korn ernten, Armeen ausheben, marschieren. Jede Ernte macht die Bauern zorniger.
+lobby-primer-fight = Kämpfen
+lobby-primer-fight-about = Armeen und Bauern kommen als Steine in den Turm. Was herausfällt, kämpft; was hängen bleibt, kommt ein andermal.
+lobby-primer-winter = Winter
+lobby-primer-winter-about = Die Länder ernähren oder Aufstände ertragen; dann zählen Länder, Gebäude und die Mehrheiten in den Regionen.

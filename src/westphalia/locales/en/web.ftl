@@ -1,0 +1,182 @@
+### The table in the browser, whatever is played there; chronicle, rules, replay and settings.
+
+## The frame
+
+table-you = you
+table-bot = bot
+table-stand-in = a bot stands in
+table-open-clause = Open the clause
+table-players = Players
+table-player = Player
+table-status = Doing
+table-player-count = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+table-menu = Menu
+table-tools = Table tools
+table-rules = Rules
+table-chronicle = Chronicle
+table-all = all
+table-sound = Sound
+table-map = Map
+table-prompt = What the game waits for
+table-skip = Skip to the table
+table-views = Views
+table-keys = Keys
+table-replay = Replay
+table-sheet = How much of the sheet is shown
+table-skip-ahead = Skip ahead
+table-undo = Undo
+table-let-bot = Let a bot play for me
+table-take-back-seat = Take my seat back
+table-clock-yours = left for you
+table-your-turn = your turn
+table-to-act = to act
+table-thinking = thinking
+table-away = away
+table-won = has won
+tab-decide = Decide
+tab-map = Map
+tab-players = Players
+tab-chronicle = Chronicle
+key-space = space
+key-next = what needs me next
+key-map = to the map
+key-players = to the players
+map-zoom = Zoom
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-fit = Show the whole map
+
+## The prompt line
+
+prompt-your-turn = Your turn:
+prompt-watching = You are watching.
+prompt-look-around = You may look around freely.
+prompt-waiting-for = Waiting for { $names }.
+prompt-not-possible = Not possible:
+prompt-esc = Esc puts this away.
+prompt-go-on = Press Enter to go on.
+prompt-reconnecting = The connection is lost; trying again.
+prompt-nothing-lost = Nothing is lost: what was answered is kept on the server.
+prompt-closed = This table is closed to you:
+prompt-loading = The table is being laid …
+prompt-over = The game is over; no one is waited for.
+
+## The end
+
+end-title = { $count ->
+    [one] { $winners } has won
+   *[other] { $winners } have won together
+}
+end-rematch = Rematch, same seats
+end-record = Download the record
+
+## One screen for several
+
+cover-pass = Pass the screen to { $name }
+cover-about = What comes now is for the eyes of { $name } only.
+cover-show = I am { $name }
+cover-on = Pass the screen on
+cover-back = Back to { $name }
+
+## Before the start
+
+waiting-open = { $open ->
+    [one] { $open } seat is still open.
+   *[other] { $open } seats are still open.
+}
+waiting-full = All seats are taken.
+waiting-seat-open = open seat
+waiting-sit = Sit here
+waiting-stand = Stand up
+waiting-guest = Guest
+waiting-invite = Invite
+waiting-bot-for = Who plays seat { $seat }
+waiting-link = Invite link
+waiting-link-once = for one person; it is shown only now
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-start = Start
+waiting-start-bots = Start with bots on the open seats
+waiting-expansions = Expansions
+waiting-none = none
+waiting-setup = Set-up
+waiting-clock = Clock
+waiting-clock-of = { $minutes } min, { $increment } s more with each answer
+waiting-no-clock = none
+
+## Chronicle and rules
+
+chronicle-label = What happened
+chronicle-earlier = Show earlier entries
+rules-title = Rules
+rules-search = A clause or some words
+rules-found = { $count ->
+    [one] { $count } clause found
+   *[other] { $count } clauses found
+}
+rules-ruling = Ruling:
+rules-chapter = All of { $id }
+rules-none = No clause contains these words.
+sheet-more = { $count ->
+    [one] { $count } more clause contains these words.
+   *[other] { $count } more clauses contain these words.
+}
+
+## Replay
+
+replay-title = Replay
+replay-table = To the table
+replay-eyes = Seen by
+replay-as = As { $seat } saw it
+replay-spectator = As spectators saw it
+replay-fork = Take over from here
+replay-fork-about = A new table begins at this moment. This game stays as it is.
+replay-fork-begin = Open the table
+replay-share = Copy the address of this moment
+replay-copied = The address is copied.
+replay-line = Timeline
+replay-back = One move back
+replay-on = One move on
+replay-phase-back = One phase back
+replay-phase-on = One phase on
+replay-first = To the beginning
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-play-pause = Play or pause
+replay-at = move { $at } of { $entries }
+replay-of = from the chronicle of { $title }, move { $at } of { $entries }
+replay-go = To move { $at }
+replay-value = { $when }: { $what } Move { $at } of { $entries }
+replay-now = Now
+replay-set-up = Set-up
+replay-asked = { $seats }: { $question }
+replay-curve = What the graph shows
+replay-has = { $seat } { $value }
+replay-graph = { $measure }: { $values }
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-as-system = As the system says
+settings-day = Day
+settings-candle = Evening
+settings-motion = Motion
+settings-full = Full
+settings-reduced = Reduced
+settings-sound = A bell when it is your turn
+settings-notices = A browser notice when it is your turn
+settings-left-handed = Map on the right
+settings-play-through = Play through bots: only the chronicle tells what they do
+settings-colours = Swap colours on this screen
+notice-your-turn = It is your turn: { $table }
+credits-title = Credits
+credits-map = Map: Natural Earth (public domain); coordinates of towns from GeoNames (geonames.org), CC BY 4.0.
+credits-fonts = Fonts: EB Garamond, Alegreya Sans, IM Fell English and IM Fell French Canon, SIL Open Font License 1.1.
+credits-scripts = Scripts: Preact, Preact Signals, htm and Fluent, under free licences.
+credits-names = Westphalia is free software (Apache 2.0). The games’ names belong to their owners; no publisher has made or endorsed it.

@@ -1,0 +1,17 @@
+### Ce que disent tous les jeux et tous les programmes.
+
+list = { $before } et { $last }
+row = { $before } ; { $last }
+percent = { $percent } %
+labelled = { $label } :
+nothing = rien
+ask-over = La partie est finie.
+winner = victoire
+ruling = Interprétation : { $note }
+
+## Bots
+
+bot-random = Recrue
+reason-any = Cette réponse en vaut une autre.
+reason-random = Le hasard a décidé.
+reason-only-choice = Il n’y avait pas d’autre choix.

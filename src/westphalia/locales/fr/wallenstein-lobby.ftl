@@ -1,0 +1,43 @@
+### Wallenstein dans les listes et formulaires : son nom, ce qu’on peut choisir, et où en est une partie.
+
+game-name = Wallenstein
+game-about = Planifiez dix actions en secret, misez pour passer en premier, laissez la tour trancher les batailles. Deux années, six manches et deux hivers.
+bot-captain = Capitaine
+module-court = La cour de l’empereur
+module-landsknechts = Lansquenets
+module-leaders = Généraux et monuments
+setup-line-up = Disposition fixée
+setup-line-up-about = idéale pour une première partie
+setup-drawn-line-up = Disposition tirée au sort
+setup-drawn-line-up-about = comtés distribués par le sort
+setup-draft = Choix des comtés
+setup-draft-about = dix minutes de plus
+option-income-lost-in-revolt = Revenu après une révolte perdue
+option-income-lost-in-revolt-no = gardé
+option-income-lost-in-revolt-yes = perdu
+option-tower = Tour à dés
+option-tower-layered = étages où des cubes restent
+option-tower-spielbyweb = une même chance pour chaque cube
+
+## Le temps
+
+season-spring = printemps
+season-summer = été
+season-fall = automne
+season-winter = hiver
+year-and-season = Année { $year }, { $season }
+
+## Une année en cinq étapes
+
+lobby-map-picture = La carte : quarante-cinq comtés en cinq régions
+lobby-primer = Une année en cinq étapes
+lobby-primer-plan = Planifier
+lobby-primer-plan-about = Tous ensemble et en secret : une carte de comté sur chacune des dix actions. Cinq ont un rang connu, cinq non.
+lobby-primer-bid = Miser
+lobby-primer-bid-about = La plus haute mise choisit d’abord : une place dans l’ordre et l’avantage posé dessus.
+lobby-primer-act = Agir
+lobby-primer-act-about = Bâtir, lever l’impôt, récolter le blé, recruter, marcher. Chaque récolte irrite un peu plus les paysans.
+lobby-primer-fight = Combat
+lobby-primer-fight-about = Armées et paysans sont jetés en cubes dans la tour. Ce qui tombe combat ; ce qui reste sortira un autre jour.
+lobby-primer-winter = Hiver
+lobby-primer-winter-about = Nourrir ses comtés ou subir des révoltes, puis compter : comtés, bâtiments et majorités par région.

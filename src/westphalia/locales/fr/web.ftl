@@ -1,0 +1,182 @@
+### La table dans le navigateur, quel que soit le jeu ; chronique, règles, relecture et réglages.
+
+## Le cadre
+
+table-you = vous
+table-bot = bot
+table-stand-in = un bot remplaçant
+table-open-clause = Ouvrir l’article
+table-players = Joueurs
+table-player = Joueur
+table-status = Activité
+table-player-count = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+table-menu = Menu
+table-tools = Outils de la table
+table-rules = Règles
+table-chronicle = Chronique
+table-all = tout
+table-sound = Son
+table-map = Carte
+table-prompt = Ce que le jeu attend
+table-skip = Aller à la table
+table-views = Vues
+table-keys = Touches
+table-replay = Revoir
+table-sheet = Ce qu’on voit de la feuille
+table-skip-ahead = Passer
+table-undo = Annuler
+table-let-bot = Laisser un bot jouer pour moi
+table-take-back-seat = Reprendre ma place
+table-clock-yours = pour vous
+table-your-turn = à vous
+table-to-act = à jouer
+table-thinking = réfléchit
+table-away = absent
+table-won = a gagné
+tab-decide = Jouer
+tab-map = Carte
+tab-players = Joueurs
+tab-chronicle = Chronique
+key-space = espace
+key-next = ce qui m’attend ensuite
+key-map = vers la carte
+key-players = vers les joueurs
+map-zoom = Zoom
+map-zoom-in = Agrandir
+map-zoom-out = Réduire
+map-fit = Voir toute la carte
+
+## La ligne d’invite
+
+prompt-your-turn = À vous :
+prompt-watching = Vous regardez.
+prompt-look-around = Vous pouvez tout regarder.
+prompt-waiting-for = On attend : { $names }.
+prompt-not-possible = Impossible :
+prompt-esc = Échap efface ce message.
+prompt-go-on = Entrée pour continuer.
+prompt-reconnecting = La connexion est perdue ; nouvel essai en cours.
+prompt-nothing-lost = Rien n’est perdu : les réponses données sont gardées sur le serveur.
+prompt-closed = Cette table vous est fermée :
+prompt-loading = On prépare la table…
+prompt-over = La partie est finie ; on n’attend plus personne.
+
+## La fin
+
+end-title = { $count ->
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné ensemble
+}
+end-rematch = Revanche, mêmes places
+end-record = Télécharger l’enregistrement
+
+## Un écran pour plusieurs
+
+cover-pass = Passez l’écran à { $name }
+cover-about = Ce qui vient ne regarde que { $name }.
+cover-show = Je suis { $name }
+cover-on = Passer l’écran
+cover-back = Retour à { $name }
+
+## Avant le début
+
+waiting-open = { $open ->
+    [one] { $open } place est encore libre.
+   *[other] { $open } places sont encore libres.
+}
+waiting-full = Toutes les places sont prises.
+waiting-seat-open = place libre
+waiting-sit = S’asseoir ici
+waiting-stand = Se lever
+waiting-guest = Invité
+waiting-invite = Inviter
+waiting-bot-for = Qui joue la place { $seat }
+waiting-link = Lien d’invitation
+waiting-link-once = pour une personne ; montré seulement maintenant
+waiting-copy = Copier
+waiting-copied = Copié
+waiting-start = Commencer
+waiting-start-bots = Commencer avec des bots aux places libres
+waiting-expansions = Extensions
+waiting-none = aucune
+waiting-setup = Mise en place
+waiting-clock = Pendule
+waiting-clock-of = { $minutes } min, { $increment } s de plus à chaque réponse
+waiting-no-clock = aucune
+
+## Chronique et règles
+
+chronicle-label = Ce qui s’est passé
+chronicle-earlier = Montrer les entrées précédentes
+rules-title = Règles
+rules-search = Un article ou quelques mots
+rules-found = { $count ->
+    [one] { $count } article trouvé
+   *[other] { $count } articles trouvés
+}
+rules-ruling = Interprétation :
+rules-chapter = Tout { $id }
+rules-none = Aucun article ne contient ces mots.
+sheet-more = { $count ->
+    [one] { $count } autre article contient ces mots.
+   *[other] { $count } autres articles contiennent ces mots.
+}
+
+## Relecture
+
+replay-title = Revoir la partie
+replay-table = Vers la table
+replay-eyes = Vu par
+replay-as = Vu par { $seat }
+replay-spectator = Vu par le public
+replay-fork = Reprendre la partie ici
+replay-fork-about = Une nouvelle table reprend à cet instant. Cette partie reste telle quelle.
+replay-fork-begin = Ouvrir la table
+replay-share = Copier l’adresse de cet instant
+replay-copied = L’adresse est copiée.
+replay-line = Ligne du temps
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-phase-back = Une phase en arrière
+replay-phase-on = Une phase en avant
+replay-first = Au début
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-play-pause = Lire ou mettre en pause
+replay-at = coup { $at } sur { $entries }
+replay-of = tiré de la chronique « { $title } », coup { $at } sur { $entries }
+replay-go = Au coup { $at }
+replay-value = { $when } : { $what } Coup { $at } sur { $entries }
+replay-now = Maintenant
+replay-set-up = Mise en place
+replay-asked = { $seats } : { $question }
+replay-curve = Ce que montre le graphique
+replay-has = { $seat } { $value }
+replay-graph = { $measure } : { $values }
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-as-system = Comme le système
+settings-day = Jour
+settings-candle = Soir
+settings-motion = Mouvement
+settings-full = Complet
+settings-reduced = Réduit
+settings-sound = Une cloche quand c’est à vous
+settings-notices = Une notification du navigateur quand c’est à vous
+settings-left-handed = Carte à droite
+settings-play-through = Enchaîner les bots : seule la chronique dit ce qu’ils font
+settings-colours = Échanger des couleurs sur cet écran
+notice-your-turn = C’est à vous : { $table }
+credits-title = Crédits
+credits-map = Carte : Natural Earth (domaine public) ; coordonnées des villes de GeoNames (geonames.org), CC BY 4.0.
+credits-fonts = Caractères : EB Garamond, Alegreya Sans, IM Fell English et IM Fell French Canon, SIL Open Font License 1.1.
+credits-scripts = Programmes : Preact, Preact Signals, htm et Fluent, sous licences libres.
+credits-names = Westphalia est un logiciel libre (Apache 2.0). Les noms des jeux appartiennent à leurs propriétaires ; aucun éditeur ne l’a fait ni approuvé.

@@ -1,0 +1,192 @@
+"""Wallenstein can be told in every language: every event, question, choice and term."""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from tests.messages import messages, variables
+from tests.test_web import page_keys
+
+from westphalia.bots.wallenstein import reasons
+from westphalia.engine.event import Event, key_of
+from westphalia.games.wallenstein import events, events_court, events_leaders
+from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
+from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
+from westphalia.locales import LANGUAGES, Tongue
+from westphalia.terminal.prose import Prose
+from westphalia.terminal.words import key
+
+SOURCE = Path(__file__).parents[2] / "src" / "westphalia"
+GAME = WALLENSTEIN.name
+PLAYERS = ("Anna", "Bert", "Carla")
+
+
+def event_kinds() -> list[type[Event]]:
+    return [
+        kind
+        for module in (events, events_court, events_leaders)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
+    ]
+
+
+def constants(*folders: str) -> set[str]:
+    """Every string in the code of these folders."""
+    return {
+        node.value
+        for folder in folders
+        for path in (SOURCE / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def calls(name: str) -> list[ast.Call]:
+    """The calls of a function in the rules of the game."""
+    return [
+        node
+        for path in (SOURCE / "games" / "wallenstein").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == name
+    ]
+
+
+def question_kinds() -> set[str]:
+    """What is asked: the words, other than clauses, given to whatever makes a question."""
+    words = {
+        argument.value
+        for maker in ("Question", "ask_for_county", "target_question")
+        for call in calls(maker)
+        for argument in call.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+    return {word for word in words if not re.match(r"[A-Z]\d", word)}
+
+
+def skip_reasons() -> set[str]:
+    """Why an action may come to nothing: what is told, returned or noted as a reason."""
+    found = {
+        argument.value
+        for call in calls("tell")
+        if ast.unparse(call.args[0]) in ("ActionSkipped", "ConversionSkipped")
+        for argument in call.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+    for path in (SOURCE / "games" / "wallenstein").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            value: ast.expr | None = None
+            if isinstance(node, ast.FunctionDef) and node.name in ("obstacle", "shortage"):
+                found |= {
+                    part.value.value
+                    for part in ast.walk(node)
+                    if isinstance(part, ast.Return) and isinstance(part.value, ast.Constant)
+                }
+            elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "reason":
+                value = node.value
+            if isinstance(value, ast.Constant):
+                found.add(value.value)
+    return {str(reason) for reason in found if reason}
+
+
+@pytest.fixture(params=LANGUAGES)
+def prose(request: pytest.FixtureRequest) -> Prose:
+    return Prose(Tongue(request.param, strict=True), WALLENSTEIN.header(PLAYERS))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", event_kinds(), ids=lambda kind: kind.__name__)
+def test_every_event_has_a_sentence_that_asks_for_nothing_else(
+    kind: type[Event], language: str
+) -> None:
+    offered: set[str] = set()
+    for field in fields(kind):
+        offered.add(field.name)
+        if str(field.type).startswith("tuple"):
+            offered.add(f"{field.name}_count")
+        elif TERMS.get(field.name) in WORDS:
+            offered |= {f"{field.name}_id", f"has_{field.name}"}
+        elif TERMS.get(field.name) == "seat":
+            offered.add(f"has_{field.name}")
+    assert key_of(kind) in messages(language, GAME), (
+        f"{kind.__name__} cannot be said in {language}"
+    )
+    assert variables(language, GAME, key_of(kind)) <= offered
+
+
+def test_every_question_every_choice_and_every_obstacle_can_be_said(prose: Prose) -> None:
+    kinds, lacks = question_kinds(), skip_reasons()
+    assert {"plan", "march", "move_leader", "favour", "draft_leader"} <= kinds
+    assert {"twin", "thalers", "courtiers", "lone_army"} <= lacks
+    for kind in kinds:
+        assert prose.tongue.knows(key("ask", kind)), kind
+    for choice in VOCABULARY.choices:
+        assert prose.choice(choice)
+    for reason in lacks:
+        assert prose.words.lack(reason)
+
+
+def test_every_term_has_its_word(prose: Prose) -> None:
+    words, board = prose.words, prose.words.board
+    for action in range(len(board.actions)):
+        assert words.action(action)
+    for tile in range(len(board.tiles)):
+        assert words.tile(tile)
+    for card in range(len(board.events)):
+        assert words.event(card)
+        assert words.effect(card, "-about")
+    for box in range(len(BOXES)):
+        assert words.box(box)
+    for card in range(len(CARDS)):
+        assert words.card(card)
+    for favour in range(len(board.favour_gift)):
+        assert words.favour(favour)
+    for season in range(len(SEASONS)):
+        assert words.season(season)
+    for building in range(len(WORDS["building"])):
+        assert words.building(building)
+    boxes = [words.box(box) for box in range(len(BOXES))]
+    assert len(set(boxes)) == len(boxes), "two boxes have one name"
+
+
+def used() -> set[str]:
+    """The messages that something says: spelled in the code, or made from a family and a word."""
+    spelled = constants("terminal", "bots", "commands")
+    families = {
+        "ask": question_kinds() | {"plan-done", "over"},
+        "choose": {choice.verb for choice in VOCABULARY.choices if choice.verb not in BOXES}
+        | {"plan", "take-top"},
+        "lack": skip_reasons(),
+        "season": set(SEASONS),
+        "building": set(WORDS["building"]),
+        "action": set(WORDS["action"]),
+        "tile": set(WORDS["tile"]),
+        "gift": set(GIFTS),
+        "effect": {
+            name + suffix
+            for effect in Prose(Tongue("en"), WALLENSTEIN.header(PLAYERS)).words.board.event_effect
+            for name in [effect.name.lower()]
+            for suffix in ("", "-about")
+        },
+        **dict.fromkeys(("column", "short", "label", "usage", "help"), spelled),
+        "help-answer": spelled,
+    }
+    made = {key(family, word) for family, words in families.items() for word in words}
+    told = {key_of(kind) for kind in event_kinds()}
+    reason_keys = {value for value in vars(reasons).values() if isinstance(value, str)}
+    return spelled | made | told | reason_keys | page_keys()
+
+
+def test_no_message_is_there_for_nothing() -> None:
+    known = messages("en", GAME)
+    alive = used() & known.keys()
+    waiting = list(alive)
+    while waiting:
+        more = known[waiting.pop()].messages - alive
+        alive |= more
+        waiting += more
+    assert known.keys() - alive == set()
