@@ -2,7 +2,8 @@
 // Sentences about one table: what happened, what is asked, what may be answered. The arguments are
 // prepared here exactly as the terminal prepares them, as both speak through the same messages.
 
-import { countyName, giftName, keyOf, listed, regionName, row, t, term } from "./say.js";
+import { keyOf, listed, row, t } from "./say.js";
+import { countyName, giftName, regionName, term } from "../games/wallenstein/terms.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").TableInfo} TableInfo */

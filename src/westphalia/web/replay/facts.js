@@ -2,7 +2,8 @@
 // What is known at a moment: whose eyes see it, what everybody has, and which card lies in which box.
 
 import { html, useLayoutEffect } from "../vendor/ui.js";
-import { t, term } from "../lib/say.js";
+import { t } from "../lib/say.js";
+import { term } from "../games/wallenstein/terms.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/store.js";
 import { currentAction } from "../games/wallenstein/desk/display.js";

@@ -2,7 +2,8 @@
 // The line of time: a slider over all answers under the graph of the game, with marks for seasons, battles and revolts.
 
 import { html, useState } from "../vendor/ui.js";
-import { t, term } from "../lib/say.js";
+import { t } from "../lib/say.js";
+import { term } from "../games/wallenstein/terms.js";
 import { seatColour, seatName } from "../lib/store.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { ROMAN } from "../table/look.js";

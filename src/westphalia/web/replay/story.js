@@ -4,7 +4,8 @@
 import { html, useEffect, useMemo, useRef } from "../vendor/ui.js";
 import { Sentence, dress } from "../chronicle/chronicle.js";
 import { asked, sentence } from "../lib/prose.js";
-import { language, listed, t, term } from "../lib/say.js";
+import { language, listed, t } from "../lib/say.js";
+import { term } from "../games/wallenstein/terms.js";
 import { seatName } from "../lib/store.js";
 import { newsAt } from "./past.js";
 

@@ -3,7 +3,8 @@
 
 import { computed, html, useMemo } from "../vendor/ui.js";
 import { useKeys } from "../lib/keys.js";
-import { effectName, t } from "../lib/say.js";
+import { t } from "../lib/say.js";
+import { effectName } from "../games/wallenstein/terms.js";
 import { Icon } from "../lib/signs.js";
 import { Inspector } from "../games/wallenstein/map/inspector.js";
 import { WarMap, described } from "../games/wallenstein/map/war-map.js";

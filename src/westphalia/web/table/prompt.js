@@ -4,7 +4,8 @@
 import { html, useState } from "../vendor/ui.js";
 import { asked, sentence } from "../lib/prose.js";
 import { writeRoute } from "../lib/route.js";
-import { listed, t, term } from "../lib/say.js";
+import { listed, t } from "../lib/say.js";
+import { term } from "../games/wallenstein/terms.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/store.js";
 import { newsOf } from "../games/wallenstein/panels/news.js";

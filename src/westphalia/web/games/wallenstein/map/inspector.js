@@ -3,9 +3,10 @@
 
 import { html } from "../../../vendor/ui.js";
 import { sentence } from "../../../lib/prose.js";
-import { countyName, regionName, t, term } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour, seatName } from "../../../lib/store.js";
+import { countyName, regionName, term } from "../terms.js";
 
 const HISTORY = 12;
 

@@ -4,12 +4,13 @@
 import { html, signal, useEffect, useRef, useState } from "../../../vendor/ui.js";
 import { here } from "../../../lib/here.js";
 import { Icon } from "../../../lib/signs.js";
-import { countyName, regionName, t, term } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
 import { seatColour, seatName } from "../../../lib/store.js";
 import { neighbourTowards } from "../../../map/compass.js";
 import { Counter } from "./counters.js";
 import { Definitions, Ground, Lines } from "../../../map/ground.js";
 import { PanZoom } from "../../../map/panzoom.js";
+import { countyName, regionName, term } from "../terms.js";
 
 export const LENSES = ["owners", "regions", "yields"];
 const FAR = 0.58; // pixels a kilometre below which only shields are shown

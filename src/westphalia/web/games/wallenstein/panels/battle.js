@@ -3,9 +3,10 @@
 
 import { html, useState } from "../../../vendor/ui.js";
 import { sentence } from "../../../lib/prose.js";
-import { countyName, t } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
+import { countyName } from "../terms.js";
 import { OddsBar, shares } from "./odds-bar.js";
 import { useMarks } from "./parts.js";
 import { Sides, Steps, tinctureOf } from "./sides.js";

@@ -2,8 +2,9 @@
 // Before an attack is made: what goes into the tower, what waits inside, and what to think of.
 
 import { html } from "../../../vendor/ui.js";
-import { countyName, listed, t } from "../../../lib/say.js";
+import { listed, t } from "../../../lib/say.js";
 import { Cite } from "../../../table/look.js";
+import { countyName } from "../terms.js";
 import { HeapRow, PEASANTS, Tower, cubesOf, heap, heapWords, heapsIn } from "./tower.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */

@@ -2,10 +2,11 @@
 // Choosing counties: one of two open cards or the closed pile, then an army group.
 
 import { html } from "../../../vendor/ui.js";
-import { countyName, regionName, t } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
 import { seatColour, seatName } from "../../../lib/store.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { useKeys } from "../../../lib/keys.js";
+import { countyName, regionName } from "../terms.js";
 import { Choices, Head, say, useMarks } from "./parts.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */

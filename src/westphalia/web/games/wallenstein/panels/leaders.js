@@ -2,7 +2,8 @@
 // Leaders: where they begin, where they go after a round, where they come back.
 
 import { html } from "../../../vendor/ui.js";
-import { countyName, t } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
+import { countyName } from "../terms.js";
 import { CountyChoice, nouns } from "./parts.js";
 
 /** @param {{store: import("../../../lib/store.js").TableStore}} props */

@@ -2,10 +2,11 @@
 // Marches and moves: choose a target, then how many go; an attack shows its odds before it is made.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
-import { countyName, language, t, term } from "../../../lib/say.js";
+import { language, t } from "../../../lib/say.js";
 import { seatColour } from "../../../lib/store.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { useKeys } from "../../../lib/keys.js";
+import { countyName, term } from "../terms.js";
 import { foretell } from "./battle.js";
 import { Commitment } from "./commitment.js";
 import { OddsBar, OddsColumn, percent } from "./odds-bar.js";
