@@ -6,7 +6,8 @@ import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour } from "../../../lib/store.js";
 import { dragCard } from "./mat.js";
-import { BUILDING_ICONS, breakable, useMedia } from "../../../table/look.js";
+import { useMedia } from "../../../table/look.js";
+import { BUILDING_ICONS, breakable } from "../look.js";
 import { countyName, regionName, term } from "../terms.js";
 
 /** @typedef {import("./planning.js").Plan} Plan */

@@ -7,7 +7,7 @@ import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { seatColour } from "../../../lib/store.js";
 import { followDrag } from "../../../lib/drag.js";
-import { BoxSign, breakable, shortBox } from "../../../table/look.js";
+import { BoxSign, breakable, shortBox } from "../look.js";
 import { term } from "../terms.js";
 import { preview } from "./preview.js";
 

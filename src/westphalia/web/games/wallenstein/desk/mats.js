@@ -6,7 +6,8 @@ import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { seatColour, seatName } from "../../../lib/store.js";
 import { currentAction } from "./display.js";
-import { BOX_ICONS, SeatShield, boxFigure } from "../../../table/look.js";
+import { SeatShield } from "../../../table/look.js";
+import { BOX_ICONS, boxFigure } from "../look.js";
 import { countyName, term } from "../terms.js";
 
 /** @param {{store: any}} props */

@@ -5,7 +5,7 @@
 import { batch, computed, effect, signal } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { forecast, preview } from "./preview.js";
-import { shortBox } from "../../../table/look.js";
+import { shortBox } from "../look.js";
 import { term } from "../terms.js";
 
 /** @typedef {Record<string, string>} Placed box -> card */

@@ -7,7 +7,8 @@ import { Head } from "../panels/parts.js";
 import { seatName } from "../../../lib/store.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { SeatShield, TILE_ICONS } from "../../../table/look.js";
+import { SeatShield } from "../../../table/look.js";
+import { TILE_ICONS } from "../look.js";
 import { term } from "../terms.js";
 
 /** @param {{store: any}} props */

@@ -64,5 +64,5 @@ function History({ store, id }) {
   const entries = store.log.value.filter((/** @type {any} */ entry) => entry.args.county === id || entry.args.origin === id).slice(-HISTORY);
   if (!entries.length) return null;
   return html`<ol class="history">${entries.map((/** @type {any} */ entry) => html`
-    <li key=${entry.n}>${sentence(entry, store.info.value, store.board.value)}</li>`)}</ol>`;
+    <li key=${entry.n}>${sentence(entry, store)}</li>`)}</ol>`;
 }

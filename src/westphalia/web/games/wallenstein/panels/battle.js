@@ -46,10 +46,10 @@ export const lastThrow = (log) => throwsSince(log).at(-1) ?? null;
 export const concerns = ({ before }, seat) => seat >= 0 && [before?.args.seat, before?.args.defender].includes(seat);
 
 /** What was foretold of an attack made here, by table: shown again beside what came of it.
- * @type {Map<string, {county: string, odds: import("../../../lib/types.js").Odds}>} */
+ * @type {Map<string, {county: string, odds: import("../types.js").Odds}>} */
 const foretold = new Map();
 
-/** @param {Store} store @param {string} county @param {import("../../../lib/types.js").Odds | undefined} odds */
+/** @param {Store} store @param {string} county @param {import("../types.js").Odds | undefined} odds */
 export function foretell(store, county, odds) {
   if (odds) foretold.set(store.id, { county, odds });
   else foretold.delete(store.id);
@@ -92,7 +92,7 @@ export function BattlePanel({ store, found, last, own, onClose }) {
   return html`<section class=${`phase battle ${own ? "news" : ""}`} aria-live=${own ? "assertive" : "polite"}>
     <header class="phase-head"><h2>${t(revolt ? "battle-revolt" : "battle-title", { county: countyName(board, cast.args.county) })}</h2>
       ${!revolt && html`<${Steps} now="result" />`}</header>
-    ${before && (revolt ? html`<p class="lead">${sentence(before, info, board)}</p>` : html`<${Opponents} store=${store} found=${found} />`)}
+    ${before && (revolt ? html`<p class="lead">${sentence(before, store)}</p>` : html`<${Opponents} store=${store} found=${found} />`)}
     <div class="tw">
       <${Tower} key=${`${found.n}-${again}`} tray=${cubesOf(tray)} inside=${cubesOf(inside)} cast=${cubesOf(heaps(info, cast.args.cast))} />
       <div class="tray"><h3 class="h">${t("battle-tray")}</h3>
@@ -102,7 +102,7 @@ export function BattlePanel({ store, found, last, own, onClose }) {
         ${known && html`<p>${t("battle-inside", { cubes: heapWords(inside) })}</p>`}</div>
     </div>
     <div class="thoughts"><h3 class="h">${t("battle-why")}</h3>
-      <ol class="why">${[cast, ...after].map((entry) => html`<li key=${entry.n}>${sentence(entry, info, board)} <${Cite} clause=${entry.clause} /></li>`)}</ol></div>
+      <ol class="why">${[cast, ...after].map((entry) => html`<li key=${entry.n}>${sentence(entry, store)} <${Cite} clause=${entry.clause} /></li>`)}</ol></div>
     <div class="choices">
       <button type="button" class=${own ? "btn pri only-phone" : "btn"} onClick=${onClose}>${t(own ? "battle-continue" : "page-close")}</button>
       <button type="button" class="btn" onClick=${() => setAgain(again + 1)}>${t("battle-again")}</button>

@@ -148,7 +148,7 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
  * @param {Store} store @param {string} target @param {number} most @param {boolean} attack
  */
 function useOdds(store, target, most, attack) {
-  const [odds, setOdds] = useState(/** @type {Record<number, import("../../../lib/types.js").Odds>} */ ({}));
+  const [odds, setOdds] = useState(/** @type {Record<number, import("../types.js").Odds>} */ ({}));
   useEffect(() => {
     const asking = new AbortController();
     const { signal } = asking;
@@ -157,7 +157,7 @@ function useOdds(store, target, most, attack) {
     begun = true;
     const ask = async () => {
       for (let armies = most; !signal.aborted && armies >= Math.max(1, most - COLUMNS + 1); armies -= 1) {
-        const found = await store.odds(target, armies, signal).catch(() => null);
+        const found = await store.odds({ county: target, armies }, signal).catch(() => null);
         if (!signal.aborted && found) setOdds((known) => ({ ...known, [armies]: found }));
       }
     };

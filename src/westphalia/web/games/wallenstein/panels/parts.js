@@ -3,12 +3,12 @@
 
 import { html, useEffect } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
-import { choiceText } from "../../../lib/prose.js";
 import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour } from "../../../lib/store.js";
-import { BUILDING_ICONS, Cite } from "../../../table/look.js";
-import { countyName, term } from "../terms.js";
+import { Cite } from "../../../table/look.js";
+import { BUILDING_ICONS } from "../look.js";
+import { choiceText, countyName, term } from "../terms.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
 /** @typedef {import("../../../lib/types.js").Mark} Mark */

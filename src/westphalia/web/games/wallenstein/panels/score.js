@@ -5,7 +5,8 @@ import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { seatColour, seatName } from "../../../lib/store.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { BUILDING_ICONS, Cite } from "../../../table/look.js";
+import { Cite } from "../../../table/look.js";
+import { BUILDING_ICONS } from "../look.js";
 import { regionName, term } from "../terms.js";
 
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
