@@ -9,12 +9,23 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from westphalia.games import GAMES
+
 ROOT = Path(__file__).parent.parent
+# Where the quick tests lie: they need no database, browser, server or second process.
+QUICK = {"engine", *GAMES, "test_clauses.py", "test_layers.py", "test_sizes.py"}
 
 # No deadline: a busy machine is not a bug. CI repeats the same examples; people get new ones.
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        place = item.path.relative_to(ROOT / "tests").parts[0]
+        if place in QUICK and not item.get_closest_marker("slow"):
+            item.add_marker("quick")
 
 
 @pytest.fixture(scope="session")

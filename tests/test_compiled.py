@@ -11,7 +11,7 @@ CANNOT = 77
 
 
 @pytest.mark.slow
-def test_the_fast_tests_pass_against_the_compiled_engine(root: Path) -> None:
+def test_the_quick_tests_pass_against_the_compiled_engine(root: Path) -> None:
     command = [sys.executable, str(root / "tools" / "compile_check.py")]
     done = subprocess.run(
         command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

@@ -1,7 +1,9 @@
 """The repository keeps its promises: its commands and links work, and it speaks of itself only."""
 
 import ast
+import os
 import re
+import subprocess
 import tomllib
 from functools import cache
 from importlib.machinery import SourceFileLoader
@@ -89,7 +91,7 @@ def test_the_lock_holds_what_the_project_asks_for(root: Path) -> None:
 def test_every_command_on_the_page_exists(page: str, root: Path) -> None:
     words = set(re.findall(r"\./westphalia ([a-z]+)", (root / page).read_text()))
     assert "test" in words
-    for word in words - {"check"} - bootstrap(root).COMMANDS.keys():
+    for word in words - bootstrap(root).COMMANDS.keys():
         assert word in program_commands(), f"{page} promises './westphalia {word}'"
 
 
@@ -112,6 +114,41 @@ def test_ci_runs_the_readmes_test_command(root: Path) -> None:
     assert re.search(r"^    \./westphalia test\b", readme, re.MULTILINE)
     for path in (ci, root / "westphalia"):
         assert path.stat().st_mode & 0o111, f"{path.name} cannot be run"
+
+
+TIERS = {"test": None, "check": "not slow", "quick": "quick"}
+
+
+@pytest.mark.parametrize(("tier", "chosen"), TIERS.items())
+@pytest.mark.parametrize("broken", [None, "format", "lint", "types", "tests"])
+def test_every_tier_runs_all_stages_and_fails_with_any(
+    tier: str, chosen: str | None, broken: str | None, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: dict[str, list[str]] = {}
+
+    def run(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
+        stage = ["format", "lint", "types", "tests"][len(ran)]
+        ran[stage] = command[2:]
+        return subprocess.CompletedProcess(command, 3 if stage == broken else 0)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert bootstrap(root).check(tier) == (3 if broken else 0)
+    assert ran["format"][:3] == ["ruff", "format", "--check"]
+    assert ran["lint"][:2] == ["ruff", "check"]
+    assert {"mypy", "--strict", "src"} <= set(ran["types"])
+    tests = ran["tests"]
+    assert tests[0] == "pytest"
+    assert (tests[tests.index("-m") + 1] if "-m" in tests else None) == chosen
+
+
+def test_words_after_a_tier_go_to_pytest_alone(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    door = bootstrap(root)
+    ran: list[list[str]] = []
+    monkeypatch.setattr(door, "ready", lambda stamp: True)
+    monkeypatch.setattr(os, "chdir", lambda path: None)
+    monkeypatch.setattr(os, "execv", lambda program, words: ran.append(words[1:]))
+    door.main("test", "tests/test_sizes.py", "-x")
+    assert ran == [["-m", "pytest", "-n", "2", "tests/test_sizes.py", "-x"]]
 
 
 def test_links_between_pages_lead_somewhere(published: list[Path], root: Path) -> None:

@@ -15,7 +15,7 @@ from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
 from westphalia.locales import LANGUAGES
-from westphalia.server.static import Files
+from westphalia.server.api.static import Files
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "westphalia"

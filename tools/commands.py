@@ -12,8 +12,10 @@ PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 HEAD = """# Commands
 
 Everything that `./westphalia COMMAND` can do, as `--help` prints it; this page is made by
-`tools/commands.py`. Besides these the bootstrap knows `play` (serve, and open the page), `test`,
-`check` and `compiled`. An error is a sentence on stderr and a status that is not 0.
+`tools/commands.py`. Besides these the bootstrap knows `play` (serve, and open the page), `test`
+(everything that must be true: format, lint, types, all tests), `check` (the fast part of it),
+`quick` (engine, rules and layers) and `compiled`. An error is a sentence on stderr and a status
+that is not 0.
 """
 
 

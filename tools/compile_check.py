@@ -1,4 +1,4 @@
-"""Compiles the engine and the games with mypyc in a copy and runs the fast tests against that.
+"""Compiles the engine and the games with mypyc in a copy and runs the quick tests against that.
 
 Prints how long compiling took, what the tests say, and the speed compiled and interpreted.  The
 exit status is 0 if all went well and 77 where nothing can be compiled.
@@ -107,11 +107,10 @@ def inside(folder: Path, word: str, **how: Any) -> subprocess.CompletedProcess[s
 
 
 def run_tests(folder: Path) -> int:
-    """Run the fast tests, and make sure that they met the compiled modules."""
+    """Run the quick tests, and make sure that they met the compiled modules."""
     import pytest
 
-    options = ["-q", "-m", "not slow", "-p", "no:cacheprovider"]
-    status = int(pytest.main([*options, "tests/engine", "tests/wallenstein"]))
+    status = int(pytest.main(["-q", "-m", "quick", "-p", "no:cacheprovider"]))
     paths = [path.relative_to(folder).with_suffix("") for path in to_compile(folder)]
     names = [".".join(path.parts) for path in paths]
     stray = [name for name in names if not is_compiled(name, folder)]

@@ -25,7 +25,7 @@ from westphalia.games.wallenstein.modules import leaders
 from westphalia.games.wallenstein.odds import battle_odds
 from westphalia.lab.arena import Series, play_series
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.prose import Prose
+from westphalia.terminal.wallenstein.prose import Prose
 
 REASONS = {value for name, value in vars(reasons).items() if name.isupper()}
 COMMON_REASONS = {"reason-any", "reason-random"}

@@ -16,8 +16,11 @@ from tests.engine.table import header, play_out, position, say, sit, to_marches
 
 from westphalia.engine.codec import (
     CodecError,
+    Part,
+    decode_state,
     decode_step,
     digest,
+    encode_state,
     encode_step,
     step_fields,
     step_kinds,
@@ -111,3 +114,32 @@ def test_the_digest_tells_positions_apart_and_ignores_the_order_of_parts() -> No
     assert digest(one) == digest(dict(reversed(one.items())))
     assert digest(one) != digest(position(say(to_marches(sit()), "0 stay")))
     assert len(digest(one)) == 16
+
+
+@dataclass(eq=False)
+class Siege(Part):
+    """A part of a position that comes and goes."""
+
+    city: int
+    rolls: list[int]
+
+
+def test_a_part_of_a_position_survives_and_shares_nothing() -> None:
+    s = LITTLE_WAR.blank(header())
+    for siege in (None, Siege(3, [4, 5])):
+        s.siege = siege
+        data = json.loads(json.dumps(encode_state(s, ["siege"])))
+        twin = LITTLE_WAR.blank(header())
+        decode_state(twin, data, ["siege"], {}, {"siege": Siege})
+        assert encode_state(twin, ["siege"]) == data
+    assert data == {"siege": [3, [4, 5]], "agenda": []}
+    assert isinstance(twin.siege, Siege)
+    twin.siege.rolls.append(6)
+    assert data["siege"][1] == s.siege.rolls == [4, 5]
+
+
+@pytest.mark.parametrize("broken", [[3], [3, [4], 5], {"city": 3}, 7])
+def test_a_broken_part_is_refused(broken: object) -> None:
+    data = {"siege": broken, "agenda": []}
+    with pytest.raises(CodecError, match=r"siege has the values \('city', 'rolls'\), not"):
+        decode_state(LITTLE_WAR.blank(header()), data, ["siege"], {}, {"siege": Siege})

@@ -2,7 +2,7 @@
 
 from tests.engine.little_war import Dealt, March, Planned
 
-from westphalia.engine.event import Event, Revelation, clause_of, told
+from westphalia.engine.event import Event, Revelation, clause_of, key_of, told
 
 
 def test_an_event_is_told_with_its_clause_and_its_values() -> None:
@@ -24,3 +24,11 @@ def test_an_event_is_for_all_unless_it_says_otherwise() -> None:
 def test_only_what_came_to_light_is_a_revelation() -> None:
     assert isinstance(Planned((0, 1)), Revelation)
     assert not isinstance(Dealt(1, 4), Revelation)
+
+
+def test_locales_know_a_kind_by_its_words() -> None:
+    assert [key_of(kind) for kind in (Dealt, Planned, type("CubesCast", (), {}))] == [
+        "dealt",
+        "planned",
+        "cubes-cast",
+    ]

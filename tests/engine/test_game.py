@@ -1,11 +1,13 @@
 """A header is checked before anybody sits down."""
 
 import pytest
-from tests.engine.little_war import LITTLE_WAR, Play
+from tests.engine.little_war import LITTLE_WAR, LittleWar, Play
 from tests.engine.table import PLAYERS, play_out, position, sit
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.game import SPECTATOR, Option, SetUpError
+from westphalia.engine.record import Header
+from westphalia.engine.spelling import Spelling
 
 
 def test_a_header_holds_every_option_and_the_modules_in_the_order_of_the_game() -> None:
@@ -33,6 +35,33 @@ def test_what_cannot_be_set_up_is_refused(
 ) -> None:
     with pytest.raises(SetUpError, match=sentence):
         LITTLE_WAR.header(players, modules, options)
+
+
+class Proud(LittleWar):
+    """A game in which two things do not go together."""
+
+    def check(self, header: Header) -> None:
+        if "plague" in header.modules and header.options["dice"] == "ten":
+            raise SetUpError("the plague is thrown with six sides")
+
+
+def test_a_header_is_checked_as_a_whole() -> None:
+    assert Proud().header(PLAYERS, ["plague"]).modules == ("plague",)
+    with pytest.raises(SetUpError, match="the plague is thrown with six sides"):
+        Proud().header(PLAYERS, ["plague"], {"dice": "ten"})
+
+
+def test_numbers_are_spelled_by_the_term_of_their_field() -> None:
+    terms = {"seat": "seat", "winners": "seat", "where": "city", "route": "city", "turn": "ordinal"}
+    spelled = Spelling(terms, {"city": ["Wien", "Prag"]})
+    assert spelled({"seat": -1, "winners": (0, 1), "where": 1, "route": (0, -1)}) == {
+        "seat": None,
+        "winners": [0, 1],
+        "where": "Prag",
+        "route": ["Wien", None],
+    }
+    same = {"turn": 0, "armies": -1, "where": "Prag", "won": True}
+    assert spelled(same) == same
 
 
 def test_an_option_of_several_values_takes_any_of_them_once() -> None:

@@ -26,8 +26,8 @@ from tests.engine.table import say, sit, snapshot, to_marches
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event
-from westphalia.engine.ruleset import Ruleset
-from westphalia.engine.step import Decision, IllegalChoice, Question, Step
+from westphalia.engine.ruleset import Module, Ruleset
+from westphalia.engine.step import Decision, IllegalChoice, Objection, Question, Step
 
 
 @dataclass(frozen=True)
@@ -86,6 +86,81 @@ def test_a_decision_that_is_put_back_asks_again_behind_what_it_put_before() -> N
     play.answer(0, PASS)
     assert play.state.deck == [-1, 7, -1, 7, 9]
     assert play.open == []
+
+
+@dataclass(frozen=True)
+class Rout(Step):
+    """9.3 The rest is dropped, up to the end of the year."""
+
+    def run(self, play: Play) -> None:
+        play.cut(YearEnd)
+
+
+@dataclass(frozen=True)
+class YearEnd(Step):
+    """9.4 Writes down that the year is over."""
+
+    def run(self, play: Play) -> None:
+        play.state.deck.append(0)
+
+
+class HardYearEnd(YearEnd):
+    """9.5 What a module has put in its place."""
+
+
+def test_what_is_cut_is_dropped_up_to_the_next_step_of_the_kind() -> None:
+    play = at(Note(1), Rout(), Note(2), Count(1), YearEnd(), Note(3), YearEnd())
+    assert play.state.deck == [1, 0, 3, 0]
+
+
+def test_a_cut_does_what_modules_put_before_and_finds_what_they_put_instead() -> None:
+    frost = Module("frost", before={YearEnd: lambda _: [Note(5), Note(6)]})
+    s = at().state
+    s.rules, s.agenda = Ruleset([frost]), [Note(4), HardYearEnd(), Note(2), Rout()]
+    assert Play(s, Scripted([])).state.deck == [5, 6, 0, 4]
+
+
+def test_what_is_not_to_come_cannot_be_cut_to() -> None:
+    with pytest.raises(AssertionError, match="no YearEnd is still to come"):
+        at(Rout(), Note(1))
+
+
+@dataclass(frozen=True)
+class TooMany(Objection):
+    """9.7 More than there are."""
+
+    left: int
+
+
+@dataclass(frozen=True)
+class Spend(Decision):
+    """9.6 A seat gives away a province; what it may not give it hears why."""
+
+    seat: int
+
+    def ask(self, s: WarState) -> list[Question]:
+        return [Question(self.seat, "spend", "9.6", MARCH[:2])]
+
+    def objection(self, s: WarState, seat: int, choice: Choice) -> Objection | None:
+        return TooMany(2) if choice in MARCH[2:] else None
+
+
+@pytest.mark.parametrize(
+    ("seat", "choice", "clause", "objection"),
+    [(0, MARCH[3], "9.7", TooMany(2)), (0, PASS, "9.6", None), (1, MARCH[0], "9.6", None)],
+)
+def test_a_refusal_carries_its_clause_and_its_reason(
+    seat: int, choice: Choice, clause: str, objection: Objection | None
+) -> None:
+    match = sit()
+    match.play = at(Spend(0))
+    with pytest.raises(IllegalChoice) as single:
+        match.answer(seat, choice)
+    with pytest.raises(IllegalChoice) as batch:
+        match.answer_all(seat, [choice])
+    for refused in (single.value, batch.value):
+        assert (refused.clause, refused.objection) == (clause, objection)
+    assert f"seat {seat} may not '{choice}' now ({clause}); " in str(single.value)
 
 
 def test_the_year_is_laid_out_as_it_is_read() -> None:

@@ -7,9 +7,9 @@ import pytest
 from tests.server.postgres_server import PostgresServer, postgres_server
 from tests.server.store_kit import Opener
 
-from westphalia.server.keeping import Keeping
-from westphalia.server.postgres import open_postgres
-from westphalia.server.sqlite import SqliteStore, open_sqlite
+from westphalia.server.store.base import Keeping
+from westphalia.server.store.postgres import open_postgres
+from westphalia.server.store.sqlite import SqliteStore, open_sqlite
 
 
 @pytest.fixture

@@ -13,10 +13,10 @@ from copy import copy
 from random import Random
 from typing import Any, ParamSpec, TypeVar
 
-from westphalia.server.group_commit import perform
-from westphalia.server.keeping import Keeping
-from westphalia.server.statements import Work, migrations
-from westphalia.server.store import StoreError
+from westphalia.server.store.base import Keeping
+from westphalia.server.store.rows import StoreError
+from westphalia.server.store.sqlite_writer import perform
+from westphalia.server.store.statements import Work, migrations
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -13,11 +13,11 @@ from typing import Any, NoReturn
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from westphalia.server.app import make_app
-from westphalia.server.desk import Desk
+from westphalia.server.context import Desk
 from westphalia.server.settings import Limits, Rate, Settings
-from westphalia.server.sqlite import open_sqlite
-from westphalia.server.store import Store
-from westphalia.server.table import Table
+from westphalia.server.store.protocol import Store
+from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.tables.table import Table
 
 PATIENCE = 30.0  # seconds
 FREE = Rate(1e9, 10**9)

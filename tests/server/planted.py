@@ -10,16 +10,20 @@ import pytest
 from starlette.responses import Response
 
 from westphalia.engine.step import Question
-from westphalia.server import api_tables, live, seating, speech, webhooks
-from westphalia.server import table as table_module
-from westphalia.server.chronicle import Chronicle
-from westphalia.server.desk import Desk
-from westphalia.server.drafts import Drafts
-from westphalia.server.info import TableInfo
-from westphalia.server.replays import Replay
-from westphalia.server.sight import LogBook, Position
-from westphalia.server.subscriber import Subscriber
-from westphalia.server.table import Table
+from westphalia.server import webhooks
+from westphalia.server.api import connections
+from westphalia.server.api import tables as api_tables
+from westphalia.server.context import Desk
+from westphalia.server.tables import answers as speech
+from westphalia.server.tables import seats as seating
+from westphalia.server.tables import table as table_module
+from westphalia.server.tables.drafts import Drafts
+from westphalia.server.tables.info import TableInfo
+from westphalia.server.tables.replay import Replay
+from westphalia.server.tables.snapshots import LogBook, Position
+from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.table import Table
+from westphalia.server.tables.turns import Chronicle
 
 
 def count_answers(patch: pytest.MonkeyPatch) -> None:
@@ -175,13 +179,13 @@ def show_all_entries(patch: pytest.MonkeyPatch) -> None:
 
 
 def pulse_at_every_change(patch: pytest.MonkeyPatch) -> None:
-    honest = live.Line.frames
+    honest = connections.Line.frames
 
-    async def frames(self: live.Line) -> AsyncIterator[bytes]:
+    async def frames(self: connections.Line) -> AsyncIterator[bytes]:
         async for frame in honest(self):
             yield frame + b" " * self.table.kept
 
-    patch.setattr(live.Line, "frames", frames)
+    patch.setattr(connections.Line, "frames", frames)
 
 
 def count_in_a_word(patch: pytest.MonkeyPatch) -> None:

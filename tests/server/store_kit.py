@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from westphalia.server.keeping import Keeping
-from westphalia.server.store import LineRow, SeatRow, Store, TableRow
+from westphalia.server.store.base import Keeping
+from westphalia.server.store.protocol import Store
+from westphalia.server.store.rows import LineRow, SeatRow, TableRow
 
 Opener = Callable[[], Awaitable[Keeping]]
 

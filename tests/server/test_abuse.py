@@ -20,12 +20,14 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from tests.server.kit import USUAL, Place, any_batch, frame, opened
 
+from westphalia.server import accounts as people
 from westphalia.server import app as app_module
-from westphalia.server import desk as desk_module
-from westphalia.server import live, people, webhooks
+from westphalia.server import context as desk_module
+from westphalia.server import webhooks
+from westphalia.server.api import connections
 from westphalia.server.settings import Rate
-from westphalia.server.store import StoreError
-from westphalia.server.subscriber import MOST_WAITING, Subscriber
+from westphalia.server.store.rows import StoreError
+from westphalia.server.tables.subscribers import MOST_WAITING, Subscriber
 
 
 @pytest.fixture
@@ -209,17 +211,17 @@ def test_who_asks_and_never_listens_is_let_go(
     table = anna.new_table("me", "hot", "hot")
     deaf = Deaf()
 
-    async def subscribe(desk: object, connection: object) -> live.Line:
+    async def subscribe(desk: object, connection: object) -> connections.Line:
         user = await place.desk.people.who(anna.headers["authorization"].split()[1])
         assert user
-        return live.Line(place.desk, place.table(table), user, Subscriber(user.id, 0, 0))
+        return connections.Line(place.desk, place.table(table), user, Subscriber(user.id, 0, 0))
 
-    monkeypatch.setattr(live, "subscribe", subscribe)
+    monkeypatch.setattr(connections, "subscribe", subscribe)
     for name, value in {"app": place.client.app, "headers": {}, "client": None}.items():
         setattr(deaf, name, value)
     assert place.client.portal
-    place.client.portal.call(live.live, cast(WebSocket, deaf))
-    assert deaf.closed == live.SLOW
+    place.client.portal.call(connections.live, cast(WebSocket, deaf))
+    assert deaf.closed == connections.SLOW
     assert deaf.asked <= MOST_WAITING + 2
     assert place.desk.warden.connections == 0
     assert not place.table(table).subscribers

@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from westphalia.engine.match import verify
 from westphalia.engine.record import Entry
 from westphalia.games import find_game
-from westphalia.server.loading import read_record
-from westphalia.server.sqlite import open_sqlite
+from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.tables.resume import read_record
 
 RESTARTS = 14
 TABLES = 24

@@ -22,10 +22,10 @@ from pathlib import Path
 import pytest
 from tests.server.postgres_server import PostgresServer, postgres_server
 
-from westphalia.server.keeping import Keeping
-from westphalia.server.postgres import open_postgres
-from westphalia.server.sqlite import open_sqlite
-from westphalia.server.store import Conflict, LineRow, StoreError, TableRow
+from westphalia.server.store.base import Keeping
+from westphalia.server.store.postgres import open_postgres
+from westphalia.server.store.rows import Conflict, LineRow, StoreError, TableRow
+from westphalia.server.store.sqlite import open_sqlite
 
 TABLES = 30
 LIVES = 20  # how often a store is killed before the next one is begun

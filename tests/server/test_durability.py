@@ -12,11 +12,11 @@ import pytest
 from tests.server.kit import PATIENT, Person, Place, any_batch, frame, opened
 
 from westphalia.server import app as app_module
-from westphalia.server import driver
-from westphalia.server.rubbish import Collector
+from westphalia.server.garbage import Collector
 from westphalia.server.settings import Settings
-from westphalia.server.sqlite import SqliteStore, open_sqlite
-from westphalia.server.store import LineRow, StoreError
+from westphalia.server.store.rows import LineRow, StoreError
+from westphalia.server.store.sqlite import SqliteStore, open_sqlite
+from westphalia.server.tables import bots as driver
 
 
 class Frail:
@@ -351,7 +351,7 @@ def test_chance_goes_on_where_it_was(tmp_path: Path) -> None:
     for restarts in (0, 6):
         path = tmp_path / f"{restarts}.db"
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("westphalia.server.making.new_secret", lambda: "ab" * 32)
+            patch.setattr("westphalia.server.tables.new_tables.new_secret", lambda: "ab" * 32)
             ends.append(play_with_restarts(path, restarts))
     assert ends[0] == ends[1]
 

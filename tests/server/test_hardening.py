@@ -16,7 +16,7 @@ from tests.server.kit import PATIENT, Person, Place, frame, opened
 
 from westphalia.server.limits import Buckets, network_of
 from westphalia.server.settings import Limits, Rate, Settings
-from westphalia.server.table import Table
+from westphalia.server.tables.table import Table
 
 
 @pytest.fixture

@@ -17,18 +17,20 @@ from tests.server.hurry import Inline, Shaky, in_this_thread
 from tests.server.kit import any_batch
 
 from westphalia.engine.game import SPECTATOR
-from westphalia.server import live, making, seating
-from westphalia.server.desk import Desk
-from westphalia.server.driver import Driver
-from westphalia.server.info import Clock
-from westphalia.server.making import NewTable
-from westphalia.server.refusal import Refusal
-from westphalia.server.seating import Chair, SeatChange, own_seat
+from westphalia.server.api import connections
+from westphalia.server.context import Desk
+from westphalia.server.errors import Refusal
 from westphalia.server.settings import Settings
-from westphalia.server.sight import LogBook
-from westphalia.server.store import StoreError, User
-from westphalia.server.subscriber import Subscriber
-from westphalia.server.table import Table
+from westphalia.server.store.rows import StoreError, User
+from westphalia.server.tables import new_tables
+from westphalia.server.tables import seats as seating
+from westphalia.server.tables.bots import Driver
+from westphalia.server.tables.info import Clock
+from westphalia.server.tables.new_tables import NewTable
+from westphalia.server.tables.seats import Chair, SeatChange, own_seat
+from westphalia.server.tables.snapshots import LogBook
+from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.table import Table
 
 NAMES = ["Anna", "Berta", "Carla"]
 STEPS = 60
@@ -66,7 +68,7 @@ class World:
         wanted = NewTable(
             "wallenstein", chairs, "", modules, options, public=True, clock=Clock(30, 2)
         )
-        table = await making.create(self.desks[0].tables, wanted, self.people[0])
+        table = await new_tables.create(self.desks[0].tables, wanted, self.people[0])
         self.id = table.row.id
         for user in self.people[1:]:
             if len(self.desks) > 1 or self.random.random() < 0.8:
@@ -175,18 +177,18 @@ class World:
             table = await self.find_patiently(desk)
             mine = [row.seat for row in table.seats if row.user == user.id]
             seat = self.random.choice([*mine, SPECTATOR])
-            line = live.Line(desk, table, user, Subscriber(user.id, seat, 0))
-            live.join(desk, line)
+            line = connections.Line(desk, table, user, Subscriber(user.id, seat, 0))
+            connections.join(desk, line)
             try:
                 async with asyncio.timeout(self.random.choice([0.1, 2.0, 9.0])):
                     await self.read(line)
             except TimeoutError:
                 pass
             finally:
-                live.leave(line)
+                connections.leave(line)
             await asyncio.sleep(self.random.choice([0.1, 1.0, 8.0]))
 
-    async def read(self, line: live.Line) -> None:
+    async def read(self, line: connections.Line) -> None:
         """What comes over a line is for who has it, and makes up the log as it is."""
         table, seat = line.table, line.subscriber.seat
         log: dict[int, Any] = {}
@@ -268,7 +270,7 @@ def watched(world: World, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "publish", shown)
     patch.setattr(Table, "_change", changed)
     patch.setattr(asyncio, "to_thread", in_this_thread)
-    patch.setattr(making, "new_secret", lambda: f"{world.random.getrandbits(256):064x}")
+    patch.setattr(new_tables, "new_secret", lambda: f"{world.random.getrandbits(256):064x}")
     patch.setattr(secrets, "randbits", world.random.getrandbits)
 
 

@@ -18,16 +18,17 @@ from westphalia.engine.match import Match, start
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play
 from westphalia.games import find_game
-from westphalia.server import making
-from westphalia.server.chronicle import Chronicle
+from westphalia.server.errors import Refusal
 from westphalia.server.metrics import Metrics
-from westphalia.server.refusal import Refusal
-from westphalia.server.replays import Replay
-from westphalia.server.sight import Position
-from westphalia.server.speech import take, why
-from westphalia.server.store import SeatRow, Store, User
-from westphalia.server.subscriber import Subscriber
-from westphalia.server.table import Table
+from westphalia.server.store.protocol import Store
+from westphalia.server.store.rows import SeatRow, User
+from westphalia.server.tables import new_tables
+from westphalia.server.tables.answers import take, why
+from westphalia.server.tables.replay import Replay
+from westphalia.server.tables.snapshots import Position
+from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.table import Table
+from westphalia.server.tables.turns import Chronicle
 
 GAME = find_game("wallenstein")
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
@@ -39,7 +40,7 @@ NAMES = ["Anna", "Berta", "Carla", "Dora"]
 def table_at(match: Match, chronicle: Chronicle) -> Table:
     """A table at which a match has come so far."""
     header = match.record.header
-    row = making.table_row(0.0, header, User(1, "Anna"), "")
+    row = new_tables.table_row(0.0, header, User(1, "Anna"), "")
     row = type(row)(
         **{**{f: getattr(row, f) for f in row.__struct_fields__}, "id": "t", "secret": "00"}
     )
@@ -201,8 +202,8 @@ def looked_back(
 ) -> list[Any]:
     """Every moment of a game that goes on, as Anna is shown it; all worlds have the same plans."""
     ids = iter(["samesamesamesame"])
-    patch.setattr(making, "new_id", lambda: next(ids))
-    patch.setattr(making, "new_secret", lambda: "77" * 32)
+    patch.setattr(new_tables, "new_id", lambda: next(ids))
+    patch.setattr(new_tables, "new_secret", lambda: "77" * 32)
     with opened(path) as place:
         anna, berta = place.guest("Anna"), place.guest("Berta")
         table = anna.new_table("me", "open", "open", "open", public=True)

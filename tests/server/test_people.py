@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.kit import PATIENCE, PATIENT, Person, Place, frame, opened, patience
 
-from westphalia.server.people import fits, hashed, scrambled
+from westphalia.server.accounts import fits, hashed, scrambled
 from westphalia.server.settings import Limits, Rate, Settings
 
 

@@ -12,9 +12,9 @@ from tests.server.kit import Person, Place, any_batch, frame, opened
 from westphalia.engine import notation
 from westphalia.engine.match import Match, replay, start
 from westphalia.games import find_game
-from westphalia.server import api_replay
-from westphalia.server.loading import standing, work_of
-from westphalia.server.replays import Replay
+from westphalia.server.api import replays as api_replay
+from westphalia.server.tables.replay import Replay
+from westphalia.server.tables.resume import standing, work_of
 
 
 @pytest.fixture(scope="module")

@@ -24,8 +24,8 @@ from websockets.sync.client import ClientConnection, connect
 from westphalia.cli import main
 from westphalia.server import app as app_module
 from westphalia.server import webhooks
-from westphalia.server.openapi import ENTRIES
-from westphalia.server.running import listening
+from westphalia.server.api.openapi import ENTRIES
+from westphalia.server.process import listening
 from westphalia.server.settings import Settings
 
 

@@ -10,8 +10,8 @@ import pytest
 from tests.server.kit import Person, Place, any_batch, frame, opened, seats_told
 from tests.server.postgres_server import PostgresServer
 
-from westphalia.server.postgres import open_postgres
-from westphalia.server.store import Store
+from westphalia.server.store.postgres import open_postgres
+from westphalia.server.store.protocol import Store
 
 Places = tuple[Place, Place]
 

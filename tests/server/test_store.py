@@ -10,10 +10,10 @@ import pytest
 from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import SEATS, Opener, numbered, outcomes, set_up, table
 
-from westphalia.server.keeping import Keeping
-from westphalia.server.postgres import PostgresStore, open_postgres
-from westphalia.server.sqlite import SqliteStore, open_sqlite
-from westphalia.server.store import Conflict, LineRow, SeatRow, StoreError, User
+from westphalia.server.store.base import Keeping
+from westphalia.server.store.postgres import PostgresStore, open_postgres
+from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, User
+from westphalia.server.store.sqlite import SqliteStore, open_sqlite
 
 pytestmark = pytest.mark.anyio
 

@@ -13,9 +13,9 @@ import pytest
 from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import SEATS, numbered, outcomes, set_up, table, until
 
-from westphalia.server.postgres import PostgresStore, open_postgres
-from westphalia.server.sqlite import SqliteStore, open_sqlite
-from westphalia.server.store import LineRow, StoreError
+from westphalia.server.store.postgres import PostgresStore, open_postgres
+from westphalia.server.store.rows import LineRow, StoreError
+from westphalia.server.store.sqlite import SqliteStore, open_sqlite
 
 pytestmark = pytest.mark.anyio
 
@@ -83,7 +83,7 @@ class TestSqlite:
     async def test_a_file_that_another_program_holds_is_refused(
         self, tmp_path: Path, sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("westphalia.server.sqlite.WAIT", 0.05)
+        monkeypatch.setattr("westphalia.server.store.sqlite.WAIT", 0.05)
         with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreError, match="locked"):

@@ -14,8 +14,10 @@ from starlette.testclient import WebSocketTestSession
 from tests.server.kit import PATIENCE, Place, mat, opened, patience
 from tests.server.planted import PLANTS
 
-from westphalia.server import live, making, webhooks
-from westphalia.server.subscriber import Subscriber
+from westphalia.server import webhooks
+from westphalia.server.api import connections
+from westphalia.server.tables import new_tables
+from westphalia.server.tables.subscribers import Subscriber
 
 
 class Ear:
@@ -69,10 +71,10 @@ class Scene:
         portal = self.place.client.portal
         assert portal
         table = self.place.table(self.table)
-        line = live.Line(self.place.desk, table, None, Subscriber(0, -1, 0))
+        line = connections.Line(self.place.desk, table, None, Subscriber(0, -1, 0))
 
         async def listen() -> None:
-            async for text in live.lines(self.place.desk, line, "far away", 0):
+            async for text in connections.lines(self.place.desk, line, "far away", 0):
                 self.told.append(f"stream {text.decode()}")
 
         listening = portal.start_task_soon(listen)
@@ -151,8 +153,8 @@ def planning(
 ) -> list[str]:
     """All that anybody but Berta is told while she plans; Anna and Dora keep their mats back."""
     names = [iter(["tablez", "tablea"]), iter(["77" * 32, "88" * 32])]
-    patch.setattr(making, "new_id", lambda: next(names[0]))
-    patch.setattr(making, "new_secret", lambda: next(names[1]))
+    patch.setattr(new_tables, "new_id", lambda: next(names[0]))
+    patch.setattr(new_tables, "new_secret", lambda: next(names[1]))
     with opened(path) as place, ExitStack() as stack:
         words: list[str] = []
         patch.setattr(webhooks, "post", lambda *told: words.append(f"word {told}"))

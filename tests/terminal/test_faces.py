@@ -18,9 +18,9 @@ from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.completion import Completion
 from westphalia.terminal.drawing import chart, short_names
 from westphalia.terminal.model import Drawing, signs
-from westphalia.terminal.places import Places
-from westphalia.terminal.prose import Prose
 from westphalia.terminal.table import Table
+from westphalia.terminal.wallenstein.places import Places
+from westphalia.terminal.wallenstein.prose import Prose
 
 
 @pytest.mark.parametrize("size", ["small", "large"])

@@ -12,14 +12,14 @@ from tests.messages import messages, variables
 from tests.test_web import page_keys
 
 from westphalia.bots.wallenstein import reasons
-from westphalia.engine.event import Event, key_of
+from westphalia.engine.event import Event, NoOtherChoice, key_of
 from westphalia.games.wallenstein import events, events_court, events_leaders
 from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.prose import Prose
-from westphalia.terminal.words import key
+from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.wallenstein.words import key
 
 SOURCE = Path(__file__).parents[2] / "src" / "westphalia"
 GAME = WALLENSTEIN.name
@@ -176,7 +176,7 @@ def used() -> set[str]:
         "help-answer": spelled,
     }
     made = {key(family, word) for family, words in families.items() for word in words}
-    told = {key_of(kind) for kind in event_kinds()}
+    told = {key_of(kind) for kind in [*event_kinds(), NoOtherChoice]}
     reason_keys = {value for value in vars(reasons).values() if isinstance(value, str)}
     return spelled | made | told | reason_keys | page_keys()
 

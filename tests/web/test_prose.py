@@ -19,7 +19,7 @@ from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import spelled
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.prose import Prose
+from westphalia.terminal.wallenstein.prose import Prose
 
 HERE = Path(__file__).parent
 PLAYERS = ("Anna", "Inès", "Marek")

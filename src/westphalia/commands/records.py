@@ -23,8 +23,8 @@ from westphalia.engine.match import Match, fork, replay
 from westphalia.engine.match import verify as recompute
 from westphalia.engine.record import Record
 from westphalia.locales import Tongue
-from westphalia.terminal.prose import Prose
 from westphalia.terminal.saving import secret_file, write_whole
+from westphalia.terminal.wallenstein.prose import Prose
 
 
 def load(path: Path) -> Record:

@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from westphalia.server.settings import Limits, Rate, Settings
-from westphalia.server.store import StoreError
+from westphalia.server.store.rows import StoreError
 
 DEFAULT_STORE = "~/.local/share/westphalia/tables.db"
 
@@ -143,7 +143,7 @@ def door_options(command: Any) -> Any:
 @limit_options
 def serve(host: str, port: int, store: str, **options: Any) -> None:
     """Serve tables to browsers and programs until interrupted."""
-    from westphalia.server.running import listening, run  # not before they are needed
+    from westphalia.server.process import listening, run  # not before they are needed
 
     settings = Settings(
         limits=limits(options),
@@ -184,7 +184,7 @@ def backup(store: str, as_dump: bool, restore: bool, file: Path) -> None:
 
 
 async def copy(where: str, as_dump: bool, restore: bool, file: Path) -> None:
-    from westphalia.server.running import open_store
+    from westphalia.server.process import open_store
 
     store = await open_store(where)
     try:

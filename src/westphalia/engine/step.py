@@ -43,6 +43,11 @@ class Objection:
     Each game derives a class for every reason, with what the sentence is about as its fields.
     """
 
+    @property
+    def clause(self) -> str:
+        """The clause that stands against the choice."""
+        return clause_of(type(self))
+
 
 @dataclass(eq=False)
 class State:
@@ -185,6 +190,6 @@ def refusal(play: Play[Any], seat: Seat, choice: Choice) -> IllegalChoice:
     decision = play.state.agenda[-1]
     assert isinstance(decision, Decision)
     objection = decision.objection(play.state, seat, choice)
-    clause = clause_of(type(objection)) if objection else asked.clause
+    clause = objection.clause if objection else asked.clause
     sentence = f"seat {seat} may not '{choice}' now ({clause}); it is asked: {asked.kind}"
     return IllegalChoice(sentence, clause, objection)

@@ -18,13 +18,16 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import westphalia
-from westphalia.server import api_people, api_reference, api_replay, api_tables, live
-from westphalia.server.desk import Desk, reply, route
-from westphalia.server.refusal import Refusal
-from westphalia.server.rubbish import Collector
+from westphalia.server.api import accounts as api_people
+from westphalia.server.api import connections, reference
+from westphalia.server.api import replays as api_replay
+from westphalia.server.api import tables as api_tables
+from westphalia.server.api.static import Files
+from westphalia.server.context import Desk, reply, route
+from westphalia.server.errors import Refusal
+from westphalia.server.garbage import Collector
 from westphalia.server.settings import Settings
-from westphalia.server.static import Files
-from westphalia.server.store import Store
+from westphalia.server.store.protocol import Store
 
 log = logging.getLogger("westphalia.server")
 
@@ -135,8 +138,8 @@ def doors(files: Files) -> list[BaseRoute]:
         *api_people.ROUTES,
         *api_tables.ROUTES,
         *api_replay.ROUTES,
-        *api_reference.ROUTES,
-        *live.ROUTES,
+        *reference.ROUTES,
+        *connections.ROUTES,
         route("/health", health),
         route("/metrics", metrics),
         Route("/api/{path:path}", nothing_there, methods=everything),
@@ -174,7 +177,7 @@ def say_goodbye(desk: Desk) -> None:
     desk.closing.set()
     for table in desk.tables.live.values():
         for subscriber in list(table.subscribers):
-            subscriber.close(*live.GOING)
+            subscriber.close(*connections.GOING)
 
 
 async def close(desk: Desk) -> None:

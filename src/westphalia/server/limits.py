@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final
 
-from westphalia.server.refusal import Refusal
+from westphalia.server.errors import Refusal
 from westphalia.server.settings import Limits, Rate
 
 REMEMBERED: Final = 50_000

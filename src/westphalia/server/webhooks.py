@@ -16,11 +16,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from westphalia.server.errors import Refusal
 from westphalia.server.limits import Buckets
-from westphalia.server.refusal import Refusal
 from westphalia.server.settings import Rate, Settings
-from westphalia.server.store import Store, StoreError
-from westphalia.server.table import Table
+from westphalia.server.store.protocol import Store
+from westphalia.server.store.rows import StoreError
+from westphalia.server.tables.table import Table
 
 log = logging.getLogger("westphalia.server")
 encode = msgspec.json.encode

@@ -91,11 +91,11 @@ def common_middle(spots: Sequence[Spot]) -> int:
 @cache
 def chart(size: str) -> Chart:
     """The map in one of its sizes, "small" or "large"."""
-    data = read_data("map.toml")
+    data = read_data("map.toml", "wallenstein")
     return Chart(data["pictures"][size], data["letters"])
 
 
 @cache
 def short_names() -> dict[str, str]:
     """Names of counties that fit on the map."""
-    return dict(read_data("map.toml")["short"])
+    return dict(read_data("map.toml", "wallenstein")["short"])

@@ -13,8 +13,8 @@ from westphalia.engine.event import Event, Revelation
 from westphalia.engine.match import Match
 from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.locales import Tongue
-from westphalia.terminal.offers import number_of
-from westphalia.terminal.prose import Prose
+from westphalia.terminal.wallenstein.offers import number_of
+from westphalia.terminal.wallenstein.prose import Prose
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 

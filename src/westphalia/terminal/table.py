@@ -23,14 +23,14 @@ from westphalia.games.wallenstein.odds import quick_odds
 from westphalia.locales import Tongue
 from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.commands import COMMANDS, Command, Outcome
-from westphalia.terminal.explain import Obstacle, obstacle
 from westphalia.terminal.model import Drawing, Line, Screen, Section, Sheet, words
-from westphalia.terminal.offers import Offers
 from westphalia.terminal.plain import PlainFace
-from westphalia.terminal.prose import Prose
 from westphalia.terminal.reading import NotNow, Reader, Unclear
 from westphalia.terminal.saving import save
-from westphalia.terminal.sheets import View
+from westphalia.terminal.wallenstein.explain import Obstacle, obstacle
+from westphalia.terminal.wallenstein.offers import Offers
+from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.wallenstein.sheets import View
 
 HUMAN = "human"
 REMINDER = 10

@@ -15,9 +15,9 @@ def palette() -> dict[str, Any]:
     return read_data("palette.toml")
 
 
-def read_data(name: str) -> dict[str, Any]:
-    """A data file of the terminal."""
-    folder = files("westphalia.terminal").joinpath("data")
+def read_data(name: str, room: str = "") -> dict[str, Any]:
+    """A data file of the terminal, or of its room for a game."""
+    folder = files("westphalia.terminal").joinpath(room, "data")
     return tomllib.loads(folder.joinpath(name).read_text(encoding="utf-8"))
 
 

@@ -348,3 +348,4 @@ monuments-captured = Der Heerführer von { $seat } erbeutet in { $county } von {
 leader-lost = Der Heerführer von { $seat } geht mit { $county } verloren.
 leader-returned = Der Heerführer von { $seat } kehrt nach { $county } zurück.
 monuments-scored = { $seat } erhält { n-points } für Denkmäler: { $standing } eigene, { $captured } erbeutete.
+no-other-choice = { $seat } hat keine andere Wahl.

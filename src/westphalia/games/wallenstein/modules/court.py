@@ -7,7 +7,7 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Module
-from westphalia.engine.step import Decision, Question, Seat, Step
+from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import (
     ACTIONS,
     BASE_BOXES,
@@ -33,6 +33,7 @@ from westphalia.games.wallenstein.modules.favours import (
     UseFavour,
     sheltered,
 )
+from westphalia.games.wallenstein.objections import NotDisplayed, NotPayable
 from westphalia.games.wallenstein.rules.actions import turn_up
 from westphalia.games.wallenstein.rules.collect import LayMarker
 from westphalia.games.wallenstein.rules.display import LayOutTiles
@@ -196,6 +197,14 @@ class TakeFavour(Decision):
         if not payable:
             return []
         return [Question(self.seat, "favour", "E4.2.3", [*payable, PASS])]
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        if choice.verb != "favour":
+            return None
+        if choice.noun not in s.display:
+            return NotDisplayed()
+        price = s.board.court_prices[s.display.index(choice.noun)]
+        return NotPayable() if price > s.audience[seat] else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is PASS:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Amendment
-from westphalia.engine.step import NOBODY, Decision, Question, Seat, Step
+from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import CALM, CANCEL, GARRISON, PASS, RAISE
 from westphalia.games.wallenstein.events_court import (
     CountyCalmed,
@@ -18,6 +19,7 @@ from westphalia.games.wallenstein.events_court import (
     MarkerPrevented,
     ShelterGranted,
 )
+from westphalia.games.wallenstein.objections import NotBuildable, NotForeign, NotRestless
 from westphalia.games.wallenstein.rules.build import Raise, obstacle
 from westphalia.games.wallenstein.rules.collect import LayMarker
 from westphalia.games.wallenstein.rules.combat import draft_extra
@@ -91,11 +93,16 @@ def calm_or_keep(play: Play, seat: Seat, favour: Favour) -> None:
 class CalmCounty(Decision):
     """E5.4 One revolt marker leaves an own county."""
 
+    automatic: ClassVar[bool] = True
     seat: Seat
     markers: int
 
     def ask(self, s: WallensteinState) -> list[Question]:
         return [Question(self.seat, "calm", "E5.4", [CALM[c] for c in restless(s, self.seat)])]
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        calm = choice.verb == "calm" and choice.noun not in restless(s, seat)
+        return NotRestless(choice.noun) if calm else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state
@@ -139,12 +146,17 @@ def build_freely(play: Play, seat: Seat, favour: Favour) -> None:
 class BuildFreely(Decision):
     """E5.8 The pictured building is raised in an own county free of charge."""
 
+    automatic: ClassVar[bool] = True
     seat: Seat
     building: int
 
     def ask(self, s: WallensteinState) -> list[Question]:
         choices = [RAISE[county] for county in sites_for(s, self.seat, self.building)]
         return [Question(self.seat, "raise", "E5.8", choices)]
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        barred = choice.verb == "raise" and choice.noun not in sites_for(s, seat, self.building)
+        return NotBuildable(choice.noun) if barred else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.then(Raise(seat, choice.noun, self.building, 0))
@@ -169,12 +181,17 @@ def open_counties(s: WallensteinState, seat: Seat) -> list[County]:
 class Garrison(Decision):
     """E5.9 Armies go free of charge into an own county, or take a neutral one without battle."""
 
+    automatic: ClassVar[bool] = True
     seat: Seat
     armies: int
 
     def ask(self, s: WallensteinState) -> list[Question]:
         choices = [GARRISON[county] for county in open_counties(s, self.seat)]
         return [Question(self.seat, "garrison", "E5.9", choices)]
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        barred = choice.verb == "garrison" and choice.noun not in open_counties(s, seat)
+        return NotForeign(choice.noun) if barred else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Module
-from westphalia.engine.step import Decision, Question, Seat, Step
+from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import BENEFIT
 from westphalia.games.wallenstein.events_leaders import PileAdvanced, PilesRestored
+from westphalia.games.wallenstein.objections import NotOnCard
 from westphalia.games.wallenstein.rules.gifts import give
 from westphalia.games.wallenstein.rules.order import SettleOrder
 from westphalia.games.wallenstein.rules.set_up import FillTower
@@ -66,12 +67,18 @@ class CheckRegions(Step):
 class ChooseBenefit(Decision):
     """L2.4, L2.6 One of the gifts printed on the new top card, as the seat likes."""
 
+    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:
         card = s.board.landsknechts[s.landsknecht[self.seat]]
         choices = [BENEFIT[n] for n, gift in enumerate(GIFTS) if gift in card]
         return [Question(self.seat, "benefit", "L2.4", choices)] if choices else []
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        card = s.board.landsknechts[s.landsknecht[seat]]
+        given = choice.verb != "benefit" or GIFTS[choice.noun] in card
+        return None if given else NotOnCard()
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Amendment, Module, Quantity
-from westphalia.engine.step import Decision, Question, Seat, Step
+from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import ACTIONS, LEADER, NO_LEADER
 from westphalia.games.wallenstein.events_leaders import (
     LeaderLost,
@@ -19,6 +19,7 @@ from westphalia.games.wallenstein.events_leaders import (
     MonumentsCaptured,
     MonumentsScored,
 )
+from westphalia.games.wallenstein.objections import NotOwnCounty, NotThisCounty
 from westphalia.games.wallenstein.rules.collect import harvest, taxes
 from westphalia.games.wallenstein.rules.deploy import recruits
 from westphalia.games.wallenstein.rules.draft import PlaceGroup
@@ -64,20 +65,37 @@ class PlaceLeaders(Step):
 class PlaceLeader(Decision):
     """M1.4 The leader goes into any own county."""
 
+    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:
         return ask_for_county(s, self.seat, "place_leader", "M1.4")
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        return objection_to_county(s, seat, choice, "M1.4")
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.tell(LeaderPlaced, seat, choice.noun)
         enter(play, seat, choice.noun)
 
 
+def objection_to_county(
+    s: WallensteinState, seat: Seat, choice: Choice, clause: str
+) -> Objection | None:
+    """M1.4, M3.1, M3.9 A leader goes into an own county where he does not stand."""
+    if choice.verb != "leader" or choice.noun in destinations(s, seat):
+        return None
+    return NotOwnCounty(choice.noun, clause)
+
+
+def destinations(s: WallensteinState, seat: Seat) -> list[County]:
+    """M3.1 Any own county but the one where the leader stands."""
+    return [county for county in counties_of(s, seat) if county != s.leader[seat]]
+
+
 def ask_for_county(s: WallensteinState, seat: Seat, kind: str, clause: str) -> list[Question]:
-    """M3.1 Any own county but the one where the leader stands; without such nothing is asked."""
-    here = s.leader[seat]
-    choices = [LEADER[county] for county in counties_of(s, seat) if county != here]
+    """M3.1 Where the leader may go; without such a county nothing is asked."""
+    choices = [LEADER[county] for county in destinations(s, seat)]
     return [Question(seat, kind, clause, choices)] if choices else []
 
 
@@ -108,6 +126,10 @@ class DecideOnCounty(Decision):
 
     def ask(self, s: WallensteinState) -> list[Question]:
         return [Question(self.seat, "draft_leader", "M1.5", [LEADER[self.county], NO_LEADER])]
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        elsewhere = choice.verb == "leader" and choice.noun != self.county
+        return NotThisCounty(choice.noun) if elsewhere else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is NO_LEADER:
@@ -184,12 +206,16 @@ class MoveLeader(Decision):
     M3.2: to a neighbouring county he goes in triumph; M3.3: to any other in flight.
     """
 
+    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:
         if s.leader[self.seat] == NONE:
             return []
         return ask_for_county(s, self.seat, "move_leader", "M3.1")
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        return objection_to_county(s, seat, choice, "M3.1")
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state
@@ -255,10 +281,14 @@ class ReturnLeaders(Step):
 class ReturnLeader(Decision):
     """M3.9 A lost leader comes back in any own county."""
 
+    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:
         return ask_for_county(s, self.seat, "return_leader", "M3.9")
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        return objection_to_county(s, seat, choice, "M3.9")
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.tell(LeaderReturned, seat, choice.noun)

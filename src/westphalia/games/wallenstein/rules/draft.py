@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Decision, Question, Seat, Step
+from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import GROUP, KEEP_DISPLAY, REFRESH, TAKE, TOP
 from westphalia.games.wallenstein.events import CountyClaimed, DisplayRefreshed
+from westphalia.games.wallenstein.objections import NotLeft, NotOpen
 from westphalia.games.wallenstein.rules.set_up import settle
 from westphalia.games.wallenstein.state import County, Play, WallensteinState, counties_in_play
 
@@ -78,6 +79,10 @@ class ClaimCounty(Decision):
         choices = [*[TAKE[county] for county in s.face_up], TAKE[TOP]]
         return [Question(self.seat, "claim", "W1.3.4", choices)]
 
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        lies_open = choice.verb != "take" or choice.noun in (*s.face_up, TOP)
+        return None if lies_open else NotOpen(choice.noun)
+
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state
         s.faced[seat] = s.face_up[:]
@@ -95,12 +100,17 @@ class ClaimCounty(Decision):
 class PlaceGroup(Decision):
     """W1.3.5 Any group still on the mat goes into the county just taken."""
 
+    automatic: ClassVar[bool] = True
     seat: Seat
     county: County
 
     def ask(self, s: WallensteinState) -> list[Question]:
         choices = [GROUP[armies] for armies in dict.fromkeys(s.groups[self.seat])]
         return [Question(self.seat, "group", "W1.3.5", choices)]
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        left = choice.verb != "group" or choice.noun in s.groups[seat]
+        return None if left else NotLeft()
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.state.groups[seat].remove(choice.noun)

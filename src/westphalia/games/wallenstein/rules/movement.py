@@ -7,13 +7,20 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import Decision, Question, Seat, Step
+from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import ACTIONS, MARCH, SEND, STAY
 from westphalia.games.wallenstein.events import (
     ActionSkipped,
     ArmiesMoved,
     ArmiesStayed,
     AttackBegan,
+)
+from westphalia.games.wallenstein.objections import (
+    NotInPlay,
+    NotNeighbour,
+    NotOwnTarget,
+    NotProtected,
+    NotSoMany,
 )
 from westphalia.games.wallenstein.rules.combat import Battle
 from westphalia.games.wallenstein.state import OUT_OF_PLAY, County, Play, WallensteinState, event_is
@@ -64,6 +71,9 @@ class March(Decision):
     def ask(self, s: WallensteinState) -> list[Question]:
         return [target_question(self.seat, "march", "W5.11.1", targets(s, self))]
 
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        return bar(s, self, choice.noun) if choice.verb == "march" else None
+
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         choose_target(play, self.action, seat, self.county, choice)
 
@@ -81,6 +91,12 @@ class Move(Decision):
             return []
         return [target_question(self.seat, "move", "W5.10.2", own)]
 
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        if choice.verb != "march":
+            return None
+        off = not_next_door(s, choice.noun, self.county)
+        return off or (NotOwnTarget(choice.noun) if s.owner[choice.noun] != seat else None)
+
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         choose_target(play, int(Action.DEPLOY_1_MOVE), seat, self.county, choice)
 
@@ -95,13 +111,22 @@ def targets(s: WallensteinState, march: March) -> list[County]:
 
     Worked out in W1.2.7.
     """
-    shield = protection[march.action]
-    return [
-        county
-        for county in s.board.neighbours[march.county]
-        if s.owner[county] == march.seat  # W6.4.14: a church never bars its own side
-        or (s.owner[county] != OUT_OF_PLAY and not shield.of(s, county))
-    ]
+    return [county for county in s.board.neighbours[march.county] if not bar(s, march, county)]
+
+
+def bar(s: WallensteinState, march: March, county: County) -> Objection | None:
+    """W5.11.7 Why armies may not march there: it is not next door, or protected."""
+    if s.owner[county] == march.seat:  # W6.4.14: a church never bars its own side
+        return not_next_door(s, county, march.county)
+    protected = protection[march.action].of(s, county)
+    return not_next_door(s, county, march.county) or (NotProtected(county) if protected else None)
+
+
+def not_next_door(s: WallensteinState, county: County, origin: County) -> Objection | None:
+    """W1.2.2, W5.11.6 Armies go to neighbours in play."""
+    if s.owner[county] == OUT_OF_PLAY:
+        return NotInPlay(county)
+    return None if county in s.board.neighbours[origin] else NotNeighbour(county, origin)
 
 
 def choose_target(play: Play, action: int, seat: Seat, origin: County, choice: Choice) -> None:
@@ -125,6 +150,10 @@ class Send(Decision):
 
     def ask(self, s: WallensteinState) -> list[Question]:
         return [Question(self.seat, "send", "W5.11.2", SEND[1 : s.armies[self.origin]])]
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        enough = choice.verb != "send" or 1 <= choice.noun < s.armies[self.origin]
+        return None if enough else NotSoMany()
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.then(Advance(self.action, seat, self.origin, self.county, choice.noun))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Decision, Question, Seat, Step
+from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import AUCTION, COUNTIES, NOTHING, POSITION
 from westphalia.games.wallenstein.events import BidRevealed, LotsDrawn, OrderSettled, PositionTaken
+from westphalia.games.wallenstein.objections import NotFree
 from westphalia.games.wallenstein.rules.planning import bid_value
 from westphalia.games.wallenstein.state import NONE, Card, Play, WallensteinState
 
@@ -58,11 +60,16 @@ def ranking(play: Play) -> list[Seat]:
 class ChoosePosition(Decision):
     """W4.1.4 In the order of the bids each seat chooses a free position and takes its tile."""
 
+    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:
         free = [POSITION[n] for n, tile in enumerate(s.tiles) if tile != NONE]
         return [Question(self.seat, "position", "W4.1.4", free)]
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        taken = choice.verb == "position" and s.tiles[choice.noun] == NONE
+        return NotFree() if taken else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state

@@ -7,7 +7,7 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import Decision, Question, Seat, Step
+from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import (
     ACTIONS,
     AUCTION,
@@ -21,6 +21,13 @@ from westphalia.games.wallenstein.choices import (
     TOWER_CARD,
 )
 from westphalia.games.wallenstein.events import MatReady
+from westphalia.games.wallenstein.objections import (
+    NotAffordable,
+    NotEmpty,
+    NotHeld,
+    NotThisBox,
+    NotTwice,
+)
 from westphalia.games.wallenstein.state import FACE_DOWN, Card, Play, WallensteinState, counties_of
 
 # W3.2.1: besides the actions there is the bid; it comes first, so that an affordable card is always
@@ -67,6 +74,13 @@ class Planning(Decision):
             if not s.ready[seat]
         ]
 
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        covered = s.covered[seat]
+        if choice.verb not in BOXES or covered == s.boxes:
+            return None
+        box = COVERING[covered]
+        return bar(s, seat, box, choice.noun) if choice.verb == BOXES[box] else NotThisBox()
+
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state
         if choice is READY:
@@ -88,9 +102,23 @@ def next_choices(s: WallensteinState, seat: Seat) -> list[Choice]:
     hand = s.hands[seat]
     cards = [card for card in hand if affordable(s, seat, card)] if box == AUCTION else hand
     choices = [words[card] for card in dict.fromkeys(cards)]
-    if s.boxes - covered > len(hand):  # W3.1.6, W3.2.2, E3.1.2: empty only for lack of cards
+    if short_of_cards(s, seat):
         choices.append(words[NOTHING])
     return choices
+
+
+def short_of_cards(s: WallensteinState, seat: Seat) -> bool:
+    """W3.1.6, W3.2.2, E3.1.2 A box stays empty only for lack of cards."""
+    return s.boxes - s.covered[seat] > len(s.hands[seat])
+
+
+def bar(s: WallensteinState, seat: Seat, box: int, card: Card) -> Objection | None:
+    """W3.1.6, W3.1.3, W3.1.8, W3.2.3 Why a card may not cover the next box."""
+    if card == NOTHING:
+        return None if short_of_cards(s, seat) else NotEmpty()
+    if card not in s.hands[seat]:
+        return NotTwice() if card in s.plans[seat] else NotHeld()
+    return None if box != AUCTION or affordable(s, seat, card) else NotAffordable()
 
 
 def affordable(s: WallensteinState, seat: Seat, card: Card) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Decision, Question, Seat, Step
+from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import COUNTIES, QUELL
 from westphalia.games.wallenstein.events import GrainLost, RevoltsDrawn, SupplyChecked
+from westphalia.games.wallenstein.objections import NotDrawn
 from westphalia.games.wallenstein.rules.bonus import TurnUpEvents
 from westphalia.games.wallenstein.rules.revolt import Revolt
 from westphalia.games.wallenstein.rules.scoring import Scoring
@@ -82,6 +83,10 @@ class FaceRevolts(Decision):
     def ask(self, s: WallensteinState) -> list[Question]:
         choices = [QUELL[county] for county in self.drawn]
         return [Question(self.seat, "quell", "W9.2.3", choices)]
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        waits = choice.verb != "quell" or choice.noun in self.drawn
+        return None if waits else NotDrawn(choice.noun)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         left = tuple([county for county in self.drawn if county != choice.noun])

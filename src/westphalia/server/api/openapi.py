@@ -1,0 +1,167 @@
+"""The description of the HTTP part for programs, made from the types that check the bodies."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from westphalia import __version__
+from westphalia.server.api.accounts import Changes, Name, NameAndPassword
+from westphalia.server.api.replays import Forking
+from westphalia.server.api.tables import Answering, SeatOnly, Sitting, Undoing
+from westphalia.server.tables.info import TableInfo
+from westphalia.server.tables.new_tables import NewTable
+from westphalia.server.tables.seats import SeatChange
+
+
+class Me(msgspec.Struct):
+    id: int
+    name: str
+    account: bool
+    webhook: str | None
+
+
+class Admitted(msgspec.Struct):
+    me: Me
+    token: str
+
+
+class AboutMe(msgspec.Struct):
+    me: Me | None
+
+
+class TableLists(msgspec.Struct):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    playing: list[TableInfo]
+    over: list[TableInfo]
+
+
+class Link(msgspec.Struct):
+    link: str
+
+
+class Turn(msgspec.Struct):
+    turn: int
+
+
+class Why(msgspec.Struct):
+    message: str
+    clause: str
+
+
+class Odds(msgspec.Struct):
+    attacker: float
+    defender: float
+    devastated: float
+    attackers_left: float
+    defenders_left: float
+    error: float
+    method: str
+    cast: dict[str, Any]
+
+
+class Problem(msgspec.Struct):
+    code: str
+    message: str
+
+
+class Error(msgspec.Struct):
+    error: Problem
+
+
+TABLE = "/api/tables/{table}"
+# path, method, summary, query, body, answer; a string names a media type instead of a shape
+ENTRIES: list[tuple[str, str, str, str, type | str | None, type | str | None]] = [
+    ("/api/guest", "post", "Become a guest", "", Name, Admitted),
+    ("/api/account", "post", "Become an account", "", NameAndPassword, Admitted),
+    ("/api/login", "post", "Come back as an account", "", NameAndPassword, Admitted),
+    ("/api/logout", "post", "Drop the token", "", None, AboutMe),
+    ("/api/me", "get", "Who am I?", "", None, AboutMe),
+    ("/api/me", "post", "Change name or webhook", "", Changes, AboutMe),
+    ("/api/games", "get", "Games, modules, options, bots", "", None, None),
+    ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
+    ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
+    ("/api/tables", "get", "Tables", "", None, TableLists),
+    ("/api/tables", "post", "Set up a table", "", NewTable, TableInfo),
+    (TABLE, "get", "About a table", "", None, TableInfo),
+    (f"{TABLE}/sit", "post", "Sit down", "", Sitting, TableInfo),
+    (f"{TABLE}/stand", "post", "Leave a seat", "", SeatOnly, TableInfo),
+    (f"{TABLE}/seat", "post", "Bots, open seats, stand-ins", "", SeatChange, TableInfo),
+    (f"{TABLE}/invite", "post", "A token for a seat", "", SeatOnly, Link),
+    (f"{TABLE}/start", "post", "Begin", "", None, TableInfo),
+    (f"{TABLE}/answer", "post", "Answer a question", "", Answering, Turn),
+    (f"{TABLE}/undo", "post", "Take an answer back", "", Undoing, Turn),
+    (f"{TABLE}/position", "get", "The frame position", "seat?", None, None),
+    (f"{TABLE}/stream", "get", "Frames", "seat? log?", None, "application/x-ndjson"),
+    (f"{TABLE}/odds", "get", "How an attack may end", "seat county armies", None, Odds),
+    (f"{TABLE}/why", "get", "Why a choice is not offered", "seat choice", None, Why),
+    (f"{TABLE}/replay", "get", "A match at a glance", "", None, None),
+    (f"{TABLE}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
+    (f"{TABLE}/record", "get", "The record", "", None, "text/plain"),
+    (f"{TABLE}/fork", "post", "Go on from a point", "", Forking, TableInfo),
+    ("/api/records", "post", "Bring a record", "", "text/plain", TableInfo),
+    ("/health", "get", "Is the server well?", "", None, "text/plain"),
+    ("/metrics", "get", "Numbers, for the machine itself only", "", None, "text/plain"),
+]
+
+
+@cache
+def describe() -> bytes:
+    shapes = {shape for *_, body, answer in ENTRIES for shape in (body, answer)}
+    types = [Error, *sorted((s for s in shapes if isinstance(s, type)), key=lambda s: s.__name__)]
+    references, components = msgspec.json.schema_components(
+        types, ref_template="#/components/schemas/{name}"
+    )
+    schemas: dict[object, Any] = dict(zip(types, references, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for path, method, summary, query, body, answer in ENTRIES:
+        operation = {
+            "summary": summary,
+            "parameters": [*path_parameters(path), *query_parameters(query)],
+            "responses": {
+                "200": {"description": "done", "content": content(answer, schemas)},
+                "4XX": {"description": "refused", "content": content(Error, schemas)},
+            },
+        }
+        if body is not None:
+            operation["requestBody"] = {"content": content(body, schemas), "required": True}
+        paths.setdefault(path, {})[method] = operation
+    return msgspec.json.encode(
+        {
+            "openapi": "3.1.0",
+            "info": {"title": "Westphalia", "version": __version__},
+            "paths": paths,
+            "components": {"schemas": components},
+        }
+    )
+
+
+def content(shape: type | str | None, schemas: dict[object, Any]) -> dict[str, Any]:
+    if isinstance(shape, str):
+        return {shape: {}}
+    return {"application/json": {"schema": schemas[shape]} if shape else {}}
+
+
+def path_parameters(path: str) -> list[dict[str, Any]]:
+    names = re.findall(r"\{(\w+)\}", path)
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in names
+    ]
+
+
+def query_parameters(query: str) -> list[dict[str, Any]]:
+    """Names with a question mark may be left out."""
+    return [
+        {
+            "name": name.rstrip("?"),
+            "in": "query",
+            "required": not name.endswith("?"),
+            "schema": {"type": "string"},
+        }
+        for name in query.split()
+    ]

@@ -1,0 +1,1 @@
+"""The store: people, tables and records in SQLite or PostgreSQL."""

@@ -1,0 +1,75 @@
+"""The rows that a store keeps, and the errors that it raises."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class User(msgspec.Struct, frozen=True):
+    """Somebody: a guest has only a name, an account also a password (scrypt, salted)."""
+
+    id: int
+    name: str
+    password: str = ""
+    webhook: str = ""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who decides for a seat: ``kind`` is open, person or bot.
+
+    ``stand_in`` names the bot that plays while the person is away; ``when_out`` says what happens
+    when the person's time has run out: wait, or bot.  ``link`` is the hash of the seat's
+    invitation; ``known_to`` are those who have left the seat and know what it knew.
+    """
+
+    seat: int
+    kind: str
+    name: str
+    user: int = 0
+    bot: str = ""
+    stand_in: str = ""
+    when_out: str = "wait"
+    link: str = ""
+    known_to: tuple[int, ...] = ()
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it was set: the rules agreed on, the clock, the secret behind the chance.
+
+    ``state`` is open, playing or over; ``parent`` and ``parent_lines`` tell what it was forked
+    from.
+    """
+
+    id: str
+    owner: int
+    game: str
+    version: str
+    title: str
+    modules: tuple[str, ...]
+    options: dict[str, str]
+    secret: str
+    public: bool
+    bank: int  # seconds for each seat; 0 is no clock
+    increment: int  # seconds added when a seat has answered all that it was asked
+    state: str
+    created: float
+    changed: float
+    result: str = ""
+    parent: str = ""
+    parent_lines: int = 0
+
+
+class LineRow(msgspec.Struct, frozen=True):
+    """A line of a record in its text form, and when it was written."""
+
+    seq: int
+    text: str
+    at: float
+
+
+class StoreError(Exception):
+    """The store could not do it, and why; nothing is half done."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written that line first; read again and decide again."""

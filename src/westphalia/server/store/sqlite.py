@@ -1,0 +1,209 @@
+"""The store in one SQLite file.
+
+One thread writes.  It takes everything that has been asked for meanwhile, does it in one
+transaction and commits once: a disk makes a few hundred commits safe in a second, and each of them
+carries as many answers as were waiting.  Another thread reads, and never waits for the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from westphalia.server.store import dump
+from westphalia.server.store.base import Keeping, settled
+from westphalia.server.store.rows import StoreError
+from westphalia.server.store.sqlite_writer import Writer, perform
+from westphalia.server.store.statements import Work, migrations
+
+T = TypeVar("T")
+
+OURS = int.from_bytes(b"West")  # the file's application_id
+WAIT = 5.0  # seconds for another program to let go of the file
+
+
+def open_sqlite(path: str | Path) -> SqliteStore:
+    """Open the file or make it, bring its schema up to date; a StoreError says why not."""
+    path = Path(path)
+    try:
+        make(path)
+        writer = connect(path)
+        try:
+            check(writer, path)
+            migrate(writer, path)
+            reader = connect(path)
+            reader.execute("PRAGMA query_only = ON")
+        except BaseException:
+            writer.close()
+            raise
+    except OSError as error:
+        raise StoreError(f"cannot open the store {path}: {error.strerror}") from error
+    except sqlite3.Error as error:
+        raise StoreError(f"cannot open the store {path}: {error}") from error
+    return SqliteStore(path, writer, reader)
+
+
+def make(path: Path) -> None:
+    """A new file is for its owner only, for it holds the secrets of tables.
+
+    One that exists must not even be opened here: to close it again would loose the locks that a
+    store in the same process holds on it.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that waits for others, keeps references whole and is on disk when it says so."""
+    connection = sqlite3.connect(
+        path, timeout=WAIT, isolation_level=None, check_same_thread=False, cached_statements=256
+    )
+    try:
+        (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        if mode != "wal":
+            raise StoreError(f"cannot keep the store {path} there: its journal would be '{mode}'")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def check(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse what is damaged or not ours before touching it."""
+    (name,) = connection.execute("PRAGMA application_id").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if tables and name != OURS:
+        raise StoreError(f"cannot open the store {path}: it is a database of another program")
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise StoreError(f"cannot open the store {path}: it is damaged ({verdict})")
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Take every step that the file has not taken yet, all or none."""
+    steps = migrations("sqlite")
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > max(steps):
+            raise StoreError(
+                f"cannot open the store {path}: its schema is {version}, made by a newer"
+                f" Westphalia; this one knows {max(steps)}"
+            )
+        for number in range(version + 1, max(steps) + 1):
+            for statement in steps[number].split(";\n"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+        if version < max(steps):
+            connection.execute(f"PRAGMA application_id = {OURS}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+class SqliteStore(Keeping):
+    """A file, a thread that writes, a thread that reads."""
+
+    def __init__(self, path: Path, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
+        self.path = path
+        self._connections = (writer, reader)
+        self._writer = Writer(writer)
+        self._writer.start()
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._closed = False
+
+    @property
+    def commits(self) -> int:
+        """How often the disk was waited for."""
+        return self._writer.commits
+
+    async def _read(self, work: Callable[[], Work[T]]) -> T:
+        self._check_open()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, perform, self._connections[1], work)
+
+    async def _write(self, work: Callable[[], Work[T]], table: str = "") -> T:
+        self._check_open()
+        return await settled(self._writer.put(work))
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreError(f"the store {self.path} is closed")
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._writer.finish()
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._reader.shutdown)
+        for connection in self._connections:
+            connection.close()
+
+    async def listen(self, heard: Callable[[str], Awaitable[None]]) -> None:
+        """A file serves one server; there is nobody to listen to."""
+
+    async def backup(self, path: str) -> None:
+        """A copy of the file that can be opened like it."""
+        self._check_open()
+        await asyncio.to_thread(self._copy, Path(path))
+
+    async def dump(self, path: str) -> None:
+        self._check_open()
+        await asyncio.to_thread(self._dump, path)
+
+    async def restore(self, path: str) -> None:
+        await self._write(partial(dump.restore, path, max(migrations("sqlite"))))
+
+    def _copy(self, path: Path) -> None:
+        if path.exists() and path.samefile(self.path):
+            raise StoreError(f"the store {path} cannot be its own backup")
+        with dump.whole_file(str(path)) as part:
+            self._each(partial(copy_into, part))
+
+    def _dump(self, path: str) -> None:
+        with dump.whole_file(path) as part, part.open("wb") as file:
+            self._each(partial(dump_into, dump.Writer(file, max(migrations("sqlite")))))
+
+    def _each(self, act: Callable[[sqlite3.Connection], None]) -> None:
+        """Act on a connection of its own, so that nobody waits for it."""
+        connection = connect(self.path)
+        try:
+            act(connection)
+        except sqlite3.Error as error:
+            raise StoreError(f"cannot copy the store {self.path}: {error}") from error
+        finally:
+            connection.close()
+
+
+def copy_into(path: Path, source: sqlite3.Connection) -> None:
+    target = sqlite3.connect(path)
+    try:
+        source.backup(target)
+    finally:
+        target.close()
+
+
+def dump_into(writer: dump.Writer, source: sqlite3.Connection) -> None:
+    source.execute("BEGIN")  # all of it as of one moment
+    for table in dump.TABLES:
+        rows = source.execute(dump.select(table))
+        columns = names(rows.description)
+        for row in rows:
+            writer.row(table, columns, row)
+    source.execute("ROLLBACK")
+    writer.finish()
+
+
+def names(description: Sequence[Sequence[object]]) -> list[str]:
+    return [str(column[0]) for column in description]

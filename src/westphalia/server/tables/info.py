@@ -1,0 +1,126 @@
+"""What is told about a table to whoever asks: who sits there, whose turn it is, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from westphalia.server.store.rows import SeatRow, TableRow
+
+OVERLAY = "data"  # an overlay of printed values is kept among the options, as JSON
+
+
+class Clock(msgspec.Struct, frozen=True):
+    bank: int = 0
+    increment: int = 0
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    you: bool
+    present: bool
+    stand_in: str | None
+    when_out: str
+    left: float | None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """See docs/protocol.md."""
+
+    id: str
+    game: str
+    version: str
+    title: str
+    modules: tuple[str, ...]
+    options: dict[str, str]
+    public: bool
+    state: str
+    clock: Clock
+    created: float
+    changed: float
+    yours: bool
+    owner: bool
+    parent: str | None
+    commitment: str | None
+    waiting: list[int]
+    year: int | None
+    season: str | None
+    result: dict[str, Any] | None
+    seats: list[SeatInfo]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What the position adds to the row of a table; all may know it."""
+
+    waiting: list[int] = []
+    when: dict[str, Any] = {}
+    commitment: str = ""  # empty: the match goes on from a record, and nothing binds its chance
+
+
+def public_info(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    moment: Moment,
+    present: Collection[int] = (),
+    left: Callable[[int], float | None] = lambda seat: None,
+) -> TableInfo:
+    """The table as a stranger is told of it."""
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        title=row.title,
+        modules=row.modules,
+        options=options_of(row)[0],
+        public=row.public,
+        state=row.state,
+        clock=Clock(row.bank, row.increment),
+        created=row.created,
+        changed=row.changed,
+        yours=False,
+        owner=False,
+        parent=row.parent or None,
+        commitment=moment.commitment or None,
+        waiting=moment.waiting,
+        year=moment.when.get("year"),
+        season=moment.when.get("season"),
+        result=msgspec.json.decode(row.result) if row.result else None,
+        seats=[seat_info(seat, present, left(seat.seat)) for seat in seats],
+    )
+
+
+def seat_info(seat: SeatRow, present: Collection[int], left: float | None) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot or None,
+        you=False,
+        present=seat.user in present,
+        stand_in=seat.stand_in or None,
+        when_out=seat.when_out,
+        left=left,
+    )
+
+
+def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int) -> TableInfo:
+    """The same as *user* (0 is a stranger) is told of it."""
+    mine = {seat.seat for seat in seats if user and seat.user == user}
+    owner = bool(user) and row.owner == user
+    if not mine and not owner:
+        return info
+    told = [replace(seat, you=True) if seat.seat in mine else seat for seat in info.seats]
+    return replace(info, yours=True, owner=owner, seats=told)
+
+
+def options_of(row: TableRow) -> tuple[dict[str, str], dict[str, Any]]:
+    """The options agreed on, and the overlay of printed values."""
+    options = dict(row.options)
+    overlay = options.pop(OVERLAY, "")
+    return options, msgspec.json.decode(overlay) if overlay else {}

@@ -1,0 +1,196 @@
+"""What a seat may answer, each choice with what is good to know about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import Question
+from westphalia.games.wallenstein.choices import AUCTION, BENEFIT, BOXES, COUNTIES, TOP
+from westphalia.games.wallenstein.modules.landsknechts import GIFTS
+from westphalia.terminal.model import Asking, Line, Offer, Span, joined, words
+from westphalia.terminal.theme import mark
+from westphalia.terminal.wallenstein.places import Places
+from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.wallenstein.sheets import View
+
+# Questions whose answers are numbers themselves: there a number means what it says.
+COUNTING: Final = frozenset("send group position favour".split())
+Chances = Callable[[int, int], float | None]
+
+
+class Offers:
+    """Lays out questions for one table."""
+
+    def __init__(self, prose: Prose) -> None:
+        self.prose = prose
+        self.places = Places(prose)
+        self.say = prose.tongue.say
+        self.words = prose.words
+        self._notes: dict[str, Callable[[View, Choice], Line]] = {
+            "position": self._tile,
+            "march": self._target,
+            "move": self._target,
+            "quell": self._restless,
+            "claim": self._card,
+            "favour": self._price,
+            "cancel_event": self._event,
+            "calm": self._restless,
+            "raise": self._where,
+            "garrison": self._target,
+            "benefit": self._benefit,
+            "place_leader": self._where,
+            "move_leader": self._way,
+            "return_leader": self._where,
+            "draft_leader": self._where,
+        }
+
+    def asking(self, question: Question, view: View, chances: Chances) -> Asking:
+        """The question with all its offers; *chances* tell how an attack may end."""
+        about = view["prompt"]["about"]
+        offers = [
+            Offer(
+                number_of(question, choice, n),
+                choice,
+                self.prose.choice(choice, question.kind),
+                self._note(question, choice, view, chances),
+                self._name(choice),
+            )
+            for n, choice in enumerate(question.choices, start=1)
+        ]
+        sentence = self.prose.prompt(question, about)
+        name = self.words.seat(question.seat)
+        return Asking(question.seat, question.kind, question.clause, name, sentence, tuple(offers))
+
+    def _name(self, choice: Choice) -> str:
+        """The short form for a list: in planning the card alone, as the box is known."""
+        return self.words.card(choice.noun) if choice.verb in BOXES else ""
+
+    def _note(self, question: Question, choice: Choice, view: View, chances: Chances) -> Line:
+        if choice.verb in BOXES:
+            return self._plan(view, choice)
+        if question.kind == "send":
+            return self._odds(view, choice, chances)
+        if question.kind not in self._notes or (choice.noun < 0 and choice.verb != "cancel_event"):
+            return ()
+        return self._notes[question.kind](view, choice)
+
+    def county(self, view: View, choice: Choice) -> Mapping[str, Any]:
+        shown: Mapping[str, Any] = view["counties"][self.words.board.counties[choice.noun]]
+        return shown
+
+    # Planning
+
+    def _plan(self, view: View, choice: Choice) -> Line:
+        """W3.1.5 Any card may cover any box; what would come of it as things stand."""
+        box = BOXES.index(choice.verb)
+        if choice.noun >= COUNTIES or box == AUCTION:
+            return ()
+        shown = self.county(view, choice)
+        if choice.verb.startswith("build_"):
+            return self._site(shown, choice.verb)
+        if choice.verb.startswith("collect_"):
+            return self._yield(shown, choice.verb)
+        return self._standing(shown)
+
+    def _site(self, shown: View, action: str) -> Line:
+        if action not in shown["builds"]:
+            return words(self.say("note-no-site"), "warn", "✗")
+        price = shown["builds"][action]
+        return words(self.say("n-paid", paid=price), "", f"{price} {self.say('short-thalers')}")
+
+    def _yield(self, shown: View, action: str) -> Line:
+        taxes, grain = shown["taxes"], shown["grain"]
+        if action == "collect_taxes":
+            sign = f"{taxes} {self.say('short-thalers')}"
+            amount = words(self.say("n-thalers", amount=taxes), "", sign)
+        else:
+            sign = f"{grain} {self.say('short-grain')}"
+            amount = words(self.say("gift-grain", amount=grain), "", sign)
+        return joined([amount, self._unrest(shown)])
+
+    def _unrest(self, shown: View) -> Line:
+        """W5.7.1 Where markers lie, collecting leads to a revolt."""
+        if not shown["markers"]:
+            return ()
+        markers = shown["markers"]
+        return words(self.say("n-markers", markers=markers), "warn", f"{mark('marker')}{markers}")
+
+    def _standing(self, shown: View) -> Line:
+        armies = self.say("n-armies", armies=shown["armies"])
+        return words(armies, "warn" if shown["armies"] < 2 else "")
+
+    # Everything else
+
+    def _tile(self, view: View, choice: Choice) -> Line:
+        return words(self.words.named("tile", view["tiles"][choice.noun]), "gold")
+
+    def _target(self, view: View, choice: Choice) -> Line:
+        shown = self.county(view, choice)
+        armies = words(self.say("n-armies", armies=shown["armies"]) if shown["armies"] else "")
+        return joined([self.places.name(shown["owner"]), armies, self.places.pieces(shown)])
+
+    def _odds(self, view: View, choice: Choice, chances: Chances) -> Line:
+        board = self.words.board
+        county = board.county_index[view["prompt"]["about"]["county"]]
+        chance = chances(county, choice.noun)
+        if chance is None:
+            return ()
+        tone = "good" if chance >= 0.5 else "warn"
+        return words(self.say("note-chance", percent=round(100 * chance)), tone)
+
+    def _restless(self, view: View, choice: Choice) -> Line:
+        shown = self.county(view, choice)
+        return joined([self._standing(shown), self._unrest(shown)])
+
+    def _card(self, view: View, choice: Choice) -> Line:
+        if choice.noun == TOP:
+            return ()
+        board = self.words.board
+        return words(
+            self.say(
+                "note-card",
+                region=board.region_names[board.region[choice.noun]],
+                taxes=board.tax[choice.noun],
+                grain=board.grain[choice.noun],
+                sites=board.sites[choice.noun],
+            )
+        )
+
+    def _price(self, view: View, choice: Choice) -> Line:
+        number = str(choice.noun + 1)
+        for offer in view["court"]["favours"]:
+            if offer["favour"] == number:
+                return words(self.say("n-courtiers", courtiers=offer["price"]), "gold")
+        return ()
+
+    def _event(self, view: View, choice: Choice) -> Line:
+        event = self.words.board.events.index(view["event"])
+        return words(self.words.effect(event, "-about"))
+
+    def _benefit(self, view: View, choice: Choice) -> Line:
+        seat = view["prompt"]["seats"][0]
+        card = self.words.board.landsknechts[view["seats"][seat]["landsknecht"] - 1]
+        gift = GIFTS[BENEFIT.index(choice)]
+        return words(self.words.gift(int(gift), card[int(gift)]), "gold")
+
+    def _where(self, view: View, choice: Choice) -> Line:
+        shown = self.county(view, choice)
+        return joined([self._standing(shown), self.places.pieces(shown)])
+
+    def _way(self, view: View, choice: Choice) -> Line:
+        """M3.2, M3.3 To a neighbour the leader goes in triumph, elsewhere he flees."""
+        seat = view["prompt"]["seats"][0]
+        board = self.words.board
+        origin = board.county_index[view["seats"][seat]["leader"]]
+        triumph = choice.noun in board.neighbours[origin]
+        way = Span(self.say("note-triumph" if triumph else "note-flight"), "good" * triumph)
+        return joined([(way,), self._where(view, choice)])
+
+
+def number_of(question: Question, choice: Choice, place: int) -> int:
+    """The number to type for a choice: its place in the list, or the number that it counts."""
+    if question.kind not in COUNTING:
+        return place
+    return int(choice.text.partition(" ")[2]) if choice.noun >= 0 else 0

@@ -1,0 +1,156 @@
+"""What needs no question is answered at once, told, written down, and goes back with its cause."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pytest
+from tests.engine.little_war import (
+    LITTLE_WAR,
+    MARCH,
+    PASS,
+    STAY,
+    LittleWar,
+    Planning,
+    Play,
+    WarState,
+)
+from tests.engine.table import SECRET, header, position, say, to_marches
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.codec import step_kinds
+from westphalia.engine.event import NoOtherChoice, told
+from westphalia.engine.match import Match, UndoError, replay, start, verify
+from westphalia.engine.record import Entry, Header, TakenBack
+from westphalia.engine.step import Decision, Question, Step
+
+
+@dataclass(frozen=True)
+class Leave(Decision):
+    """9.1 A seat chooses how many tiles are left, and then takes one of them."""
+
+    seat: int
+
+    def ask(self, s: WarState) -> list[Question]:
+        return [Question(self.seat, "leave", "9.1", [STAY, PASS])]
+
+    def take(self, play: Play, seat: int, choice: Choice) -> None:
+        tiles = (0,) if choice is PASS else (0, 1)
+        play.then(Take(seat, tiles), Leave(seat))
+
+
+@dataclass(frozen=True)
+class Take(Decision):
+    """9.2 A seat takes a tile; all can see which there are."""
+
+    automatic: ClassVar[bool] = True
+    seat: int
+    tiles: tuple[int, ...]
+
+    def ask(self, s: WarState) -> list[Question]:
+        return [Question(self.seat, "take", "9.2", [MARCH[tile] for tile in self.tiles])]
+
+    def take(self, play: Play, seat: int, choice: Choice) -> None:
+        play.state.armies[choice.noun] += 1
+
+
+class Tiles(LittleWar):
+    """Seat 0 leaves and takes tiles for ever; seat 1 is not asked."""
+
+    def __init__(self, *first: Step) -> None:
+        super().__init__()
+        self.first = first or (Leave(0),)
+        self.kinds = {**self.kinds, **step_kinds([sys.modules[__name__]])}
+
+    def set_up(self, header: Header) -> WarState:
+        s = self.blank(header)
+        s.agenda = list(reversed(self.first))
+        return s
+
+
+def begin(*first: Step) -> Match:
+    return start(Tiles(*first), header(), SECRET)
+
+
+def test_the_only_choice_is_taken_told_and_written_down() -> None:
+    match = say(begin(), "0 pass")
+    assert match.entries == [Entry(0, PASS), Entry(0, MARCH[0])]
+    assert match.record.lines == match.entries
+    assert match.log == [(2, NoOtherChoice(0, "9.2"))]
+    assert told(match.log[0][1])["clause"] == "9.2"
+    assert [question.kind for question in match.open] == ["leave"]
+
+
+def test_a_match_may_begin_with_the_only_choice() -> None:
+    match = begin(Take(0, (3,)), Leave(1))
+    assert match.entries == [Entry(0, MARCH[3])]
+    assert [question.seat for question in match.open] == [1]
+
+
+def test_two_choices_are_asked_for() -> None:
+    match = say(begin(), "0 stay")
+    assert [question.kind for question in match.open] == ["take"]
+    assert match.log == []
+
+
+def test_a_decision_that_does_not_say_so_is_asked_whatever_is_left() -> None:
+    match = say(start(LITTLE_WAR, header(), SECRET), "0 pass")
+    assert [len(question.choices) for question in match.open if question.seat == 0] == [1]
+
+
+def test_what_followed_of_itself_goes_back_with_its_cause() -> None:
+    match = say(begin(), "0 stay", "0 march birch", "0 pass")
+    assert match.undoable(0) == 3
+    match.undo(0)
+    assert match.record.lines[-2:] == [TakenBack(0), TakenBack(0)]
+    assert position(match) == position(say(begin(), "0 stay", "0 march birch"))
+    assert match.undoable(0) == 2
+
+
+def test_an_answer_that_only_followed_cannot_be_taken_back_alone() -> None:
+    match = begin(Take(0, (3,)), Leave(0))
+    assert match.undoable(0) == 0
+    with pytest.raises(UndoError):
+        match.undo(0)
+
+
+def test_a_batch_may_name_what_would_have_followed() -> None:
+    match = begin()
+    match.answer_all(0, [PASS, MARCH[0], PASS])
+    assert [entry.choice for entry in match.entries] == [PASS, MARCH[0], PASS, MARCH[0]]
+
+
+def test_a_record_is_repeated_line_by_line() -> None:
+    match = say(begin(), "0 pass", "0 stay", "0 march birch", "0 pass")
+    match.undo(0)
+    match.record.secret = SECRET.hex()
+    game = Tiles()
+    for again in (replay(game, match.record), verify(game, match.record)):
+        assert again.entries == match.entries
+        assert again.log == match.log
+        assert again.record.lines == match.record.lines
+    short = replay(game, match.record, 1)  # as a record that ends where nobody need be asked
+    assert [question.kind for question in short.open] == ["take"]
+    short.settle()
+    assert short.entries == match.entries[:2]
+
+
+def test_taking_back_plays_only_what_may_still_be_taken_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = to_marches(start(LITTLE_WAR, header(), SECRET))
+    say(match, "0 stay", "1 stay", "0 pass", "1 pass", "0 ready")
+    assert len(match.entries) == 9
+    played: list[int] = []
+    take = Planning.take
+
+    def counted(self: Planning, play: Play, seat: int, choice: Choice) -> None:
+        played.append(seat)
+        take(self, play, seat, choice)
+
+    monkeypatch.setattr(Planning, "take", counted)
+    match.undo(0)
+    assert played == [0, 1]  # the plans of this year; the year before stands
+    assert position(match) == position(replay(LITTLE_WAR, match.record))
