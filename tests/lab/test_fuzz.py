@@ -14,7 +14,8 @@ CAMPAIGN = fuzz.Campaign("wallenstein", seed=3, every=1000)
 
 def test_every_set_up_has_its_turn() -> None:
     headers = fuzz.every_header(WALLENSTEIN)
-    assert len(headers) == 8 * 3 * (3 * 2 * 2)
+    with_leaders, without = 4 * 2, 4  # sets of modules; leaders bring an option of two values
+    assert len(headers) == (with_leaders + without) * 3 * (3 * 2 * 2)
     assert len({str(header) for header in headers}) == len(headers)
     colours = {header.options["colours"] for header in headers}
     assert len(colours) == 1  # which colour a seat has changes nothing

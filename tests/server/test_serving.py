@@ -24,9 +24,11 @@ from websockets.sync.client import ClientConnection, connect
 from westphalia.cli import main
 from westphalia.server import app as app_module
 from westphalia.server import webhooks
-from westphalia.server.api.openapi import ENTRIES
-from westphalia.server.process import listening
+from westphalia.server.api.openapi import ENDPOINTS
+from westphalia.server.process import listening_socket
 from westphalia.server.settings import Settings
+from westphalia.server.tables import notifier as notifier_module
+from westphalia.server.tables.notifier import Notifier
 
 
 @pytest.fixture(scope="module")
@@ -219,7 +221,7 @@ def test_the_description_names_every_door_and_no_other(tmp_path: Path) -> None:
         told = place.client.get("/api/openapi.json").json()
     described = {(path, method) for path, ways in told["paths"].items() for method in ways}
     assert described - {("/api/openapi.json", "get")} == doors - {("/api/openapi.json", "get")}
-    assert len(ENTRIES) == len(described)
+    assert len(ENDPOINTS) == len(described)
     assert told["paths"]["/api/tables/{table}/answer"]["post"]["requestBody"]
 
 
@@ -276,27 +278,27 @@ def test_a_word_that_did_not_arrive_is_sent_again(
             raise answer
         return answer
 
-    monkeypatch.setattr(webhooks, "AGAIN", (0.0, 0.0, 0.0, 0.0))
+    monkeypatch.setattr(notifier_module, "RETRY_DELAYS", (0.0, 0.0, 0.0, 0.0))
     monkeypatch.setattr(webhooks, "post", post)
     with opened(tmp_path / "tables.db", Settings(limits=PATIENT)) as place:
         anna = place.guest("Anna")
         anna.post("/api/me", {"webhook": "https://example.net/x"})
         anna.new_table("me", "random", "random")
         assert place.client.portal
-        place.client.portal.call(told_all, place.desk.tables.herald)
+        place.client.portal.call(told_all, place.context.tables.notifier)
     assert len(sent) == 3
     assert len(set(sent)) == 1
 
 
-async def told_all(herald: webhooks.Herald) -> None:
-    await asyncio.gather(*herald._tasks)
+async def told_all(notifier: Notifier) -> None:
+    await asyncio.gather(*notifier._tasks)
 
 
 def test_a_webhook_does_not_lead_into_our_own_network() -> None:
-    assert webhooks.pick("x", ["192.0.2.1", "8.8.8.8"], private=False) == "8.8.8.8"
+    assert webhooks.first_allowed("x", ["192.0.2.1", "8.8.8.8"], private=False) == "8.8.8.8"
     for address in ("127.0.0.1", "10.1.2.3", "::1", "169.254.169.254", "fe80::1%eth0", "0.0.0.0"):
         with pytest.raises(ValueError, match="may not reach"):
-            webhooks.pick("x", [address], private=False)
+            webhooks.first_allowed("x", [address], private=False)
 
 
 def test_the_web_folder_is_part_of_the_package() -> None:
@@ -304,7 +306,7 @@ def test_the_web_folder_is_part_of_the_package() -> None:
 
 
 def test_no_caller_waits_for_the_second_half_of_an_answer() -> None:
-    with listening("127.0.0.1", 0) as door, socket.create_connection(door.getsockname()):
+    with listening_socket("127.0.0.1", 0) as door, socket.create_connection(door.getsockname()):
         caller, _ = door.accept()
         with caller:
             assert caller.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.wallenstein.kit import camp, position
 
 from westphalia.engine.event import told
 from westphalia.engine.game import SPECTATOR
@@ -14,7 +15,9 @@ from westphalia.games.wallenstein.choices import MARCH, SEND
 from westphalia.games.wallenstein.events import AttackBegan, CountyConquered
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.collect import harvest, taxes
+from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.movement import protection
+from westphalia.games.wallenstein.rules.scoring import Scoring
 
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
 HEADERS = [
@@ -74,6 +77,26 @@ def test_a_standing_adds_what_a_scoring_would_give_until_all_is_scored() -> None
         assert standing[name] == [seat[name] for seat in view["seats"]]
     over = some_way(HEADERS[0], 1, 10_000).play.state
     assert WALLENSTEIN.standing(over)["points"] == WALLENSTEIN.result(over)["points"]
+
+
+def test_a_curve_does_not_jump_when_the_monuments_are_scored() -> None:
+    table = camp("boehmen: 0 5 palace; tirol: 1 2", "0 boehmen", "0 mark mark; 1 baden")
+    table.s.captured = [0, 2, 0, 1]
+    told = [seat["if_scored_now"] for seat in WALLENSTEIN.view(table.s, SPECTATOR)["seats"]]
+    assert [scored["monuments"] for scored in told] == [2, 3, 0, 1]
+    scoring = [EndOfGame(), Scoring()]  # the last on the agenda comes first
+    table.s.agenda = scoring
+    before = WALLENSTEIN.standing(table.s)["points"]
+    table.s.agenda = []
+    table.run(*reversed(scoring))
+    assert WALLENSTEIN.result(table.s)["points"] == before
+    assert WALLENSTEIN.standing(table.s)["points"] == before
+    assert before[0] > 2
+
+
+def test_without_leaders_no_monuments_are_spoken_of() -> None:
+    view = WALLENSTEIN.view(position("boehmen: 0 5").s, SPECTATOR)
+    assert view["seats"][0]["if_scored_now"].keys() == {"counties", "buildings", "majorities"}
 
 
 def test_printed_facts_say_how_sure_they_are_and_follow_an_overlay() -> None:

@@ -38,12 +38,14 @@ def every_header(game: Game) -> list[Header]:
     names = [f"seat {n}" for n in range(max(game.seat_counts))]
     sizes = range(len(game.modules) + 1)
     module_sets = [chosen for size in sizes for chosen in combinations(game.modules, size)]
-    return [
+    headers = [
         game.header(names[:seats], modules, dict(values))
         for values in product(*[option_values(option) for option in game.options])
         for modules in module_sets
         for seats in game.seat_counts
     ]
+    # an option of a module that is not played leaves no trace
+    return list({str(header): header for header in headers}.values())
 
 
 def option_values(option: Option) -> list[tuple[str, str]]:

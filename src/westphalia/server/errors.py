@@ -1,4 +1,4 @@
-"""What the server refuses, and why: a code for programs, a sentence for people."""
+"""Errors that a client is sent: a code for programs, a sentence for people, an HTTP status."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STATUS: Final = {
 
 
 class Refusal(Exception):
-    """Something asked for that is not done; nothing has changed."""
+    """Raised when a request is refused; nothing has changed."""
 
     def __init__(self, code: str, message: str, status: int = 0) -> None:
         super().__init__(message)
@@ -29,7 +29,7 @@ class Refusal(Exception):
         self.status = status or STATUS[code]
 
     @property
-    def plain(self) -> dict[str, str]:
+    def as_json(self) -> dict[str, str]:
         return {"code": self.code, "message": self.message}
 
 

@@ -1,4 +1,4 @@
-"""What whoever runs a server may decide."""
+"""Settings of a server, with their defaults."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import msgspec
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many in a second over time, and at most so many at once."""
+    """The rate of a token bucket: tokens per second, and its capacity."""
 
     per_second: float
     at_once: int
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much one address and one person may ask for."""
+    """Limits on sizes, rates, connections and tables."""
 
     body: int = 256 * 1024
     record: int = 1024 * 1024
@@ -30,7 +30,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """One server."""
+    """All settings of one server."""
 
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()  # pages of other servers that may speak with this one

@@ -70,7 +70,7 @@ def marks(rows: int, columns: int) -> str:
 # people
 
 
-def compared(name: str) -> str:
+def comparable_name(name: str) -> str:
     """Account names are the same when they look the same, in whatever case."""
     return unicodedata.normalize("NFKC", name).casefold()
 
@@ -81,7 +81,7 @@ def read_user(rows: Sequence[Row]) -> User | None:
 
 
 def add_user(name: str, password: str) -> Work[User]:
-    account = compared(name) if password else None
+    account = comparable_name(name) if password else None
     rows = yield Statement(
         "INSERT INTO users (name, account, password, webhook) VALUES (?, ?, ?, '')"
         f" RETURNING {USER_COLUMNS}",
@@ -100,11 +100,11 @@ def user(number: int) -> Work[User | None]:
 
 def account(name: str) -> Work[User | None]:
     sql = f"SELECT {USER_COLUMNS} FROM users WHERE account = ?"
-    return read_user((yield Statement(sql, (compared(name),))))
+    return read_user((yield Statement(sql, (comparable_name(name),))))
 
 
 def change_user(changed: User) -> Work[None]:
-    account = compared(changed.name) if changed.password else None
+    account = comparable_name(changed.name) if changed.password else None
     rows = yield Statement(
         "UPDATE users SET name = ?, account = ?, password = ?, webhook = ? WHERE id = ?"
         " RETURNING id",

@@ -1,4 +1,4 @@
-"""What is told about a table to whoever asks: who sits there, whose turn it is, how it ended."""
+"""Table information for clients: who sits there, whose turn it is, how it ended."""
 
 from __future__ import annotations
 
@@ -55,22 +55,22 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """What the position adds to the row of a table; all may know it."""
+class Progress(msgspec.Struct, frozen=True):
+    """What the match adds to the row of a table; everybody may know it."""
 
     waiting: list[int] = []
     when: dict[str, Any] = {}
-    commitment: str = ""  # empty: the match goes on from a record, and nothing binds its chance
+    commitment: str = ""  # empty if the match goes on from a record: then nothing binds its chance
 
 
 def public_info(
     row: TableRow,
     seats: Sequence[SeatRow],
-    moment: Moment,
+    progress: Progress,
     present: Collection[int] = (),
-    left: Callable[[int], float | None] = lambda seat: None,
+    time_left: Callable[[int], float | None] = lambda seat: None,
 ) -> TableInfo:
-    """The table as a stranger is told of it."""
+    """The information about a table that everybody may have."""
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -86,16 +86,16 @@ def public_info(
         yours=False,
         owner=False,
         parent=row.parent or None,
-        commitment=moment.commitment or None,
-        waiting=moment.waiting,
-        year=moment.when.get("year"),
-        season=moment.when.get("season"),
+        commitment=progress.commitment or None,
+        waiting=progress.waiting,
+        year=progress.when.get("year"),
+        season=progress.when.get("season"),
         result=msgspec.json.decode(row.result) if row.result else None,
-        seats=[seat_info(seat, present, left(seat.seat)) for seat in seats],
+        seats=[seat_info(seat, present, time_left(seat.seat)) for seat in seats],
     )
 
 
-def seat_info(seat: SeatRow, present: Collection[int], left: float | None) -> SeatInfo:
+def seat_info(seat: SeatRow, present: Collection[int], time_left: float | None) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -105,22 +105,22 @@ def seat_info(seat: SeatRow, present: Collection[int], left: float | None) -> Se
         present=seat.user in present,
         stand_in=seat.stand_in or None,
         when_out=seat.when_out,
-        left=left,
+        left=time_left,
     )
 
 
 def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int) -> TableInfo:
-    """The same as *user* (0 is a stranger) is told of it."""
+    """The same for *user*, with what is theirs marked; 0 is nobody."""
     mine = {seat.seat for seat in seats if user and seat.user == user}
     owner = bool(user) and row.owner == user
     if not mine and not owner:
         return info
-    told = [replace(seat, you=True) if seat.seat in mine else seat for seat in info.seats]
-    return replace(info, yours=True, owner=owner, seats=told)
+    seat_infos = [replace(seat, you=True) if seat.seat in mine else seat for seat in info.seats]
+    return replace(info, yours=True, owner=owner, seats=seat_infos)
 
 
 def options_of(row: TableRow) -> tuple[dict[str, str], dict[str, Any]]:
-    """The options agreed on, and the overlay of printed values."""
+    """Splits the stored options into those agreed on and the overlay of printed values."""
     options = dict(row.options)
     overlay = options.pop(OVERLAY, "")
     return options, msgspec.json.decode(overlay) if overlay else {}

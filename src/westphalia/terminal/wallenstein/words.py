@@ -52,9 +52,9 @@ class Words:
             return self._several(name, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, str):
-            return self.lack(value)
         term = TERMS.get(name)
+        if isinstance(value, str):
+            return self.lack(value) if term == "lack" else value
         if term == "gift":
             return self.gift(value, fields["amount"])
         if term == SEAT:

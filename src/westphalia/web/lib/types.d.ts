@@ -52,6 +52,7 @@ export interface Option {
   default: string;
   clause: string;
   several?: boolean;
+  module?: string;
 }
 export interface GameInfo {
   name: string;
