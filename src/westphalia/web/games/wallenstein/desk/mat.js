@@ -126,6 +126,7 @@ function boxLabel(plan, box) {
  */
 export function dragCard(event, plan, card, from) {
   followDrag(event, {
+    targets: "[data-box], [data-hand]",
     begin: () => {
       plan.drop();
       plan.held.value = { card, from };
