@@ -112,9 +112,7 @@ def test_every_event_has_a_sentence_that_asks_for_nothing_else(
             offered |= {f"{field.name}_id", f"has_{field.name}"}
         elif TERMS.get(field.name) == "seat":
             offered.add(f"has_{field.name}")
-    assert key_of(kind) in messages(language, GAME), (
-        f"{kind.__name__} cannot be said in {language}"
-    )
+    assert key_of(kind) in messages(language, GAME), f"{kind.__name__} cannot be said in {language}"
     assert variables(language, GAME, key_of(kind)) <= offered
 
 

@@ -11,7 +11,7 @@ import { countyName, giftName, keyOf, listed, regionName, row, t, term } from ".
 
 const SEAT_FIELDS = new Set(["seat", "defender", "loser", "attacker"]);
 const SEATS_FIELDS = new Set(["seats", "order", "winners"]);
-const CUBE_FIELDS = new Set(["cast", "fell", "tray"]);
+const CUBE_FIELDS = new Set(["cast", "fell", "tray", "attack", "defence"]);
 const COUNTED_FROM_ONE = new Set(["year", "position", "space"]);
 const COUNTIES = new Set(["county", "origin", "drawn"]);
 
