@@ -15,7 +15,7 @@ from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
 from westphalia.locales import LANGUAGES
-from westphalia.server.api.static import Files
+from westphalia.server.api.static import StaticFiles
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "westphalia"
@@ -125,7 +125,7 @@ def test_the_lock_names_no_address() -> None:
 
 
 def test_every_module_is_checked_short_and_sent_as_a_script() -> None:
-    files = Files(WEB, SOURCE / "locales")
+    files = StaticFiles(WEB, SOURCE / "locales")
     for path, text in scripts().items():
         name = path.relative_to(WEB).as_posix()
         assert text.startswith("// @ts-check\n"), f"{name} is not type-checked"

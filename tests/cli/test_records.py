@@ -94,7 +94,7 @@ def swap(old: str, new: str) -> Callable[[str], str]:
 UNREADABLE = {
     "line 1: a record begins with 'Westphalia record 1'": swap("record 1", "record 2"),
     "line 2: the record follows version 99 of the rules of wallenstein": swap(
-        "stein 1", "stein 99"
+        "stein 2", "stein 99"
     ),
     "line 2: 'chess' is no game here": swap("game: wallenstein", "game: chess"),
     "line 3: wallenstein is for 3, 4, 5 players, not 1": swap(
@@ -104,8 +104,8 @@ UNREADABLE = {
     "line 5: 'seat 1' stands in the header twice": swap("seat 2", "seat 1"),
     "line 6: 'chess' is no module of wallenstein": swap("modules: leaders", "modules: chess"),
     "line 7: 'weather' is no option of wallenstein": swap("option setup", "option weather"),
-    "line 9: the option tower may be layered, spielbyweb, not 'eiffel'": swap("layered", "eiffel"),
-    "line 11: 'promise' is unknown in a header": swap("commitment", "promise"),
+    "line 10: the option tower may be layered, spielbyweb, not 'eiffel'": swap("layered", "eiffel"),
+    "line 12: 'promise' is unknown in a header": swap("commitment", "promise"),
     "the data of the header cannot be read": swap("commitment:", "data: {\ncommitment:"),
     "the data of the header must be a table": swap("commitment:", "data: []\ncommitment:"),
     "behind 0. stand only outcomes of chance, not 'x'": swap("\n0. ", "\n0. x "),

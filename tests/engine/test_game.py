@@ -1,11 +1,14 @@
 """A header is checked before anybody sits down."""
 
+from dataclasses import replace
+
 import pytest
 from tests.engine.little_war import LITTLE_WAR, LittleWar, Play
 from tests.engine.table import PLAYERS, play_out, position, sit
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.game import SPECTATOR, Option, SetUpError
+from westphalia.engine.notation import NotationError, read
 from westphalia.engine.record import Header
 from westphalia.engine.spelling import Spelling
 
@@ -71,6 +74,38 @@ def test_an_option_of_several_values_takes_any_of_them_once() -> None:
     for wrong in ("", "red red", "red pink", "red, blue"):
         with pytest.raises(SetUpError, match="the option colours may be red, blue, green, not"):
             colours.checked(wrong)
+
+
+class SecondEdition(LittleWar):
+    """The rules anew: wounds are an option where the plague is, and the old dice had ten sides."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.version = "2"
+        self.options += (Option("wounds", ("heal", "stay"), "5.2", module="plague"),)
+
+    def upgraded(self, header: Header) -> Header:
+        if header.version == "1":
+            header = replace(header, version="2", options={"dice": "ten"}, data={"old": 1})
+        return super().upgraded(header)
+
+
+def test_an_option_of_a_module_is_agreed_where_the_module_is_played() -> None:
+    game = SecondEdition()
+    assert game.header(PLAYERS, ["plague"]).options == {"dice": "six", "wounds": "heal"}
+    assert game.header(PLAYERS, ["truce"], {"wounds": "stay"}).options == {"dice": "six"}
+    with pytest.raises(SetUpError, match="the option wounds may be heal, stay, not 'kill'"):
+        game.header(PLAYERS, ["truce"], {"wounds": "kill"})
+
+
+def test_a_record_of_an_earlier_version_is_read_as_one_that_plays_the_same() -> None:
+    game = SecondEdition()
+    old = "Westphalia record 1\ngame: little_war {}\nseat 0: Anna\nseat 1: Bert\n\n0.\n"
+    header = read(old.format(1), lambda name: game).header
+    assert header == game.header(PLAYERS, (), {"dice": "ten"}, {"old": 1})
+    assert read(old.format(2), lambda name: game).header == game.header(PLAYERS)
+    with pytest.raises(NotationError, match="line 2: the record follows version 3"):
+        read(old.format(3), lambda name: game)
 
 
 def test_the_option_reaches_the_rules() -> None:

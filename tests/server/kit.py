@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from westphalia.server.app import make_app
-from westphalia.server.context import Desk
+from westphalia.server.context import Context
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
@@ -88,10 +88,10 @@ class Place:
         self.clock = clock
 
     @property
-    def desk(self) -> Desk:
-        desk = self.client.app.state.desk  # type: ignore[attr-defined]
-        assert isinstance(desk, Desk)
-        return desk
+    def context(self) -> Context:
+        context = self.client.app.state.context  # type: ignore[attr-defined]
+        assert isinstance(context, Context)
+        return context
 
     def guest(self, name: str = "Anna") -> Person:
         answer = self.client.post("/api/guest", json={"name": name})
@@ -103,7 +103,7 @@ class Place:
         return Person(self, "", "nobody")
 
     def table(self, table: str) -> Table:
-        return self.desk.tables.live[table]
+        return self.context.tables.live[table]
 
 
 @contextmanager

@@ -20,14 +20,15 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from tests.server.kit import USUAL, Place, any_batch, frame, opened
 
-from westphalia.server import accounts as people
+from westphalia.server import accounts, webhooks
 from westphalia.server import app as app_module
-from westphalia.server import context as desk_module
-from westphalia.server import webhooks
+from westphalia.server import context as context_module
 from westphalia.server.api import connections
 from westphalia.server.settings import Rate
 from westphalia.server.store.rows import StoreError
-from westphalia.server.tables.subscribers import MOST_WAITING, Subscriber
+from westphalia.server.tables import notifier as notifier_module
+from westphalia.server.tables.notifier import Notifier
+from westphalia.server.tables.subscribers import MAX_PENDING_REPLIES, Subscriber
 
 
 @pytest.fixture
@@ -60,7 +61,7 @@ def sent_by_hand(place: Place, receive: Callable[[], Awaitable[Any]]) -> list[An
 def test_a_body_that_does_not_come_is_not_waited_for(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk_module, "PATIENCE", 0.05)
+    monkeypatch.setattr(context_module, "BODY_TIMEOUT", 0.05)
 
     rest = iter(range(300))
 
@@ -108,7 +109,7 @@ def test_a_password_that_is_checked_holds_nobody_up(
         begun.set()
         return go_on.wait(10)
 
-    monkeypatch.setattr(people, "fits", slow)
+    monkeypatch.setattr(accounts, "verify_password", slow)
     body = {"name": "Anna", "password": "a guess or two"}
     login = threading.Thread(target=place.client.post, args=("/api/login",), kwargs={"json": body})
     login.start()
@@ -166,7 +167,7 @@ def test_what_the_store_says_is_not_told_to_clients(
     async def broken(*args: object) -> None:
         raise StoreError("cannot open the store host=10.0.0.7 user=westphalia")
 
-    monkeypatch.setattr(place.desk.store, "table", broken)
+    monkeypatch.setattr(place.context.store, "table", broken)
     place.table(table).stale = True
     told = anna.answer(table, 0, ["bid money_0"], "a", 503)
     assert told["error"] == {"code": "not_ready", "message": "the table cannot be read now"}
@@ -211,19 +212,21 @@ def test_who_asks_and_never_listens_is_let_go(
     table = anna.new_table("me", "hot", "hot")
     deaf = Deaf()
 
-    async def subscribe(desk: object, connection: object) -> connections.Line:
-        user = await place.desk.people.who(anna.headers["authorization"].split()[1])
+    async def open_connection(context: object, connection: object) -> connections.Connection:
+        user = await place.context.accounts.user_of(anna.headers["authorization"].split()[1])
         assert user
-        return connections.Line(place.desk, place.table(table), user, Subscriber(user.id, 0, 0))
+        return connections.Connection(
+            place.context, place.table(table), user, Subscriber(user.id, 0, 0)
+        )
 
-    monkeypatch.setattr(connections, "subscribe", subscribe)
+    monkeypatch.setattr(connections, "open_connection", open_connection)
     for name, value in {"app": place.client.app, "headers": {}, "client": None}.items():
         setattr(deaf, name, value)
     assert place.client.portal
-    place.client.portal.call(connections.live, cast(WebSocket, deaf))
-    assert deaf.closed == connections.SLOW
-    assert deaf.asked <= MOST_WAITING + 2
-    assert place.desk.warden.connections == 0
+    place.client.portal.call(connections.websocket_endpoint, cast(WebSocket, deaf))
+    assert deaf.closed == connections.TOO_SLOW
+    assert deaf.asked <= MAX_PENDING_REPLIES + 2
+    assert place.context.connection_limiter.total == 0
     assert not place.table(table).subscribers
 
 
@@ -256,7 +259,7 @@ def test_a_webhook_that_trickles_its_answer_does_not_hold_us_up() -> None:
 def test_nobody_can_have_us_pester_another_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(webhooks, "WORDS", Rate(0.0001, 3))
+    monkeypatch.setattr(notifier_module, "PER_PERSON", Rate(0.0001, 3))
     words: list[Any] = []
     monkeypatch.setattr(webhooks, "post", lambda *sent: words.append(sent[1]) or 200)
     with opened(tmp_path / "tables.db", USUAL) as place:
@@ -266,13 +269,13 @@ def test_nobody_can_have_us_pester_another_server(
             table = eve.new_table("me", "hot", "hot")
             eve.answer(table, 0, any_batch(eve.position(table, 0), Random(1)), "a")
         assert place.client.portal
-        place.client.portal.call(settled, place.desk.tables.herald)
+        place.client.portal.call(settled, place.context.tables.notifier)
     assert len(words) == 3
     assert all(json.loads(word)["type"] == "your_turn" for word in words)
 
 
-async def settled(herald: webhooks.Herald) -> None:
-    await asyncio.gather(*herald._tasks)
+async def settled(notifier: Notifier) -> None:
+    await asyncio.gather(*notifier._tasks)
 
 
 def test_a_word_goes_only_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -307,9 +310,9 @@ def test_a_word_goes_only_to_the_address_that_was_checked(monkeypatch: pytest.Mo
 )  # fmt: skip
 def test_no_address_of_our_own_network_is_reached(address: str) -> None:
     with pytest.raises(ValueError, match="may not reach"):
-        webhooks.pick("somewhere", [address], private=False)
+        webhooks.first_allowed("somewhere", [address], private=False)
 
 
 @pytest.mark.parametrize("address", ["93.184.216.34", "2606:4700::1", "64:ff9b::5db8:d822"])
 def test_an_address_of_everybody_is_reached(address: str) -> None:
-    assert webhooks.pick("somewhere", [address], private=False) == address
+    assert webhooks.first_allowed("somewhere", [address], private=False) == address

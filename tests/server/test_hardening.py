@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 from tests.server.kit import PATIENT, Person, Place, frame, opened
 
-from westphalia.server.limits import Buckets, network_of
+from westphalia.server.limits import TokenBuckets, network_of
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.tables.table import Table
 
@@ -95,7 +95,7 @@ def test_connections_are_counted_and_given_back(tmp_path: Path) -> None:
 
 def test_a_bucket_fills_again_with_time() -> None:
     now = [0.0]
-    buckets = Buckets(Rate(2.0, 3), lambda: now[0])
+    buckets = TokenBuckets(Rate(2.0, 3), lambda: now[0])
     assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
     assert buckets.take("b")
     now[0] = 0.5

@@ -327,9 +327,11 @@ def season(
     return table.run(ActionRound(number))
 
 
-def camp(text: str, leaders: str = "", monuments: str = "", seats: int = 4) -> Table:
+def camp(
+    text: str, leaders: str = "", monuments: str = "", seats: int = 4, **options: str
+) -> Table:
     """A position with leaders: ``camp("tirol: 1 3", "1 tirol", "1 mark mark; 2 mark")``."""
-    table = position(text, seats, ["leaders"]).run(HandOutLeaders())
+    table = position(text, seats, ["leaders"], **options).run(HandOutLeaders())
     for line in filter(None, map(str.strip, leaders.split(";"))):
         seat, county = line.split()
         table.s.leader[int(seat)] = table.county(county)

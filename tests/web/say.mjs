@@ -23,6 +23,7 @@ say.theGame.value = asked.game;
 say.language.value = asked.language;
 
 const board = readBoard(asked.board);
+say.theBoard.value = board;
 const info = { seats: asked.players.map((name) => ({ name })) };
 const log = asked.log.map((entry) => prose.sentence(entry, info, board));
 const parts = asked.log.map((entry) => prose.sentenceParts(entry, info, board).map(({ text }) => text).join(""));

@@ -21,12 +21,14 @@ class Option:
     """Something agreed at set-up: its values, the first of which is the default.
 
     Of an option with *several* values any of them may be named, in any order; at first all are.
+    An option of a *module* is agreed only where that module is played.
     """
 
     name: str
     values: tuple[str, ...]
     clause: str
     several: bool = False
+    module: str = ""
 
     @property
     def default(self) -> str:
@@ -68,6 +70,11 @@ class Game:
     marks: Mapping[str, str] = {}  # what a replay marks: the kind of a mark, by kind of event
     place: str = "place"  # the field of an event that says where it happened
 
+    @property
+    def usual_seats(self) -> int:
+        """How many sit down if nobody says how many: the middle of what is allowed."""
+        return self.seat_counts[len(self.seat_counts) // 2]
+
     def check(self, header: Header) -> None:
         """Refuse with a SetUpError what does not go together, though each part is known."""
 
@@ -101,6 +108,18 @@ class Game:
         """A position that agrees with all *seat* knows, everything hidden drawn anew."""
         raise NotImplementedError
 
+    def upgraded(self, header: Header) -> Header:
+        """A header of an earlier version of the rules as one of this version that plays the same.
+
+        It is the one place that knows earlier versions (docs/versions.md); others are refused.
+        """
+        if header.version != self.version:
+            raise SetUpError(
+                f"the record follows version {header.version or 'none'} of the rules of "
+                f"{self.name}, and this is version {self.version}"
+            )
+        return header
+
     def opened(self, s: Any) -> dict[str, Any]:
         """The view of somebody from whom nothing is hidden: for replays of what is over."""
         raise NotImplementedError
@@ -125,6 +144,10 @@ class Game:
         """What is impossible about a position: lost pieces, broken limits.  Empty if sound."""
         raise NotImplementedError
 
+    def check_overlay(self, data: Mapping[str, Any], name: str) -> list[str]:
+        """What is wrong with an overlay of printed values, as sentences that begin with *name*."""
+        return [f"{name}: no printed value of {self.name} can be replaced"] if data else []
+
     def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """What is printed on board and cards, for drawing; *data* is an overlay or empty."""
         return {}
@@ -145,6 +168,10 @@ class Game:
         """What may come of these answers, in the game's own shape, as far as *seat* can know."""
         raise ValueError(f"{self.name} foretells nothing")
 
+    def options_with(self, modules: Sequence[str]) -> list[Option]:
+        """What there is to agree on when these modules are played."""
+        return [o for o in self.options if not o.module or o.module in modules]
+
     def header(
         self,
         players: Sequence[str],
@@ -164,12 +191,13 @@ class Game:
                 known = ", ".join(self.modules)
                 raise SetUpError(f"'{module}' is no module of {self.name}; there are: {known}")
         wanted = dict(options or {})
-        chosen = {o.name: o.checked(wanted.pop(o.name, o.default)) for o in self.options}
+        checked = {o.name: o.checked(wanted.pop(o.name, o.default)) for o in self.options}
         if wanted:
             known = ", ".join(option.name for option in self.options)
             name = next(iter(wanted))
             raise SetUpError(f"'{name}' is no option of {self.name}; there are: {known}")
         ordered = tuple([module for module in self.modules if module in modules])
+        chosen = {option.name: checked[option.name] for option in self.options_with(modules)}
         names = tuple([name.strip() for name in players])
         header = Header(self.name, self.version, names, ordered, chosen, data or {})
         self.check(header)

@@ -166,7 +166,7 @@ class _Heading:
 
     def read(self) -> tuple[Header, str, Vocabulary]:
         name, _, version = self._take("game").partition(" ")
-        game = self._game(name, version)
+        game = self._game(name)
         secret, bound = self._take("secret"), self._take("commitment")
         modules = self._take("modules").split()
         data = self._data(self._take("data") or "{}")
@@ -180,8 +180,8 @@ class _Heading:
         }
         for key in self.fields:
             raise self._error(key, f"'{key}' is unknown in a header")
-        header = self._checked(game, players, modules, options)
-        return replace(header, data=data, commitment=bound), secret, game.vocabulary
+        written = Header(name, version, tuple(players), tuple(modules), options, data, bound)
+        return self._checked(game, self._upgraded(game, written)), secret, game.vocabulary
 
     def _take(self, key: str) -> str:
         return self.fields.pop(key, (0, ""))[1]
@@ -189,34 +189,33 @@ class _Heading:
     def _error(self, key: str, reason: str) -> NotationError:
         return NotationError(self.lines.get(key, self.end), reason)
 
-    def _game(self, name: str, version: str) -> Game:
+    def _game(self, name: str) -> Game:
         try:
-            game = self.find_game(name)
+            return self.find_game(name)
         except SetUpError as error:
             raise self._error("game", str(error)) from error
-        if version != game.version:
-            raise self._error(
-                "game",
-                f"the record follows version {version or 'none'} of the rules of {name}, "
-                f"and this is version {game.version}",
-            )
-        return game
 
-    def _checked(
-        self, game: Game, players: list[str], modules: list[str], options: dict[str, str]
-    ) -> Header:
+    def _upgraded(self, game: Game, header: Header) -> Header:
+        try:
+            return game.upgraded(header)
+        except SetUpError as error:
+            raise self._error("game", str(error)) from error
+
+    def _checked(self, game: Game, header: Header) -> Header:
         """The header as the game allows it; one part after the other, to tell where it fails."""
+        players, modules = header.players, header.modules
         key = f"seat {len(players) - 1}"
         try:
             game.header(players)
             key = "modules"
             game.header(players, modules)
-            for name, value in options.items():
+            for name, value in header.options.items():
                 key = f"option {name}"
                 game.header(players, modules, {name: value})
-            return game.header(players, modules, options)
+            checked = game.header(players, modules, header.options)
         except SetUpError as error:
             raise self._error(key, str(error)) from error
+        return replace(checked, data=header.data, commitment=header.commitment)
 
     def _data(self, text: str) -> dict[str, Any]:
         try:

@@ -1,7 +1,9 @@
 """M1, M2 Leaders: how they come onto the map, and what they do for the actions there."""
 
+from typing import Any
+
 import pytest
-from tests.wallenstein.kit import Table, begin, camp, position
+from tests.wallenstein.kit import NAMES, Table, begin, camp, position
 
 from westphalia.games.wallenstein.events import (
     ActionSkipped,
@@ -10,7 +12,8 @@ from westphalia.games.wallenstein.events import (
     IncomeTaken,
     OrderSettled,
 )
-from westphalia.games.wallenstein.events_leaders import LeaderPlaced
+from westphalia.games.wallenstein.events_leaders import LeaderDrafted
+from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.state import NONE, counties_of
 from westphalia.games.wallenstein.tables import subject
@@ -113,7 +116,7 @@ def test_m1_5_a_placed_leader_is_not_asked_about_again() -> None:
     placed = table.s.leader[:]
     table.until(lambda s: s.done > 0)
     assert table.s.leader == placed
-    assert len(table.tells(LeaderPlaced)) == 3
+    assert len(table.tells(LeaderDrafted)) == 3
 
 
 @pytest.mark.rule("M1.5")
@@ -121,9 +124,9 @@ def test_m1_5_a_leader_passed_over_stands_in_the_last_drafted_county() -> None:
     table = begin(4, ["leaders"], setup="draft").until(lambda s: not s.groups)
     last = {e.seat: e.county for e in table.told if isinstance(e, CountyClaimed)}
     assert table.s.leader == [last[seat] for seat in range(4)]
-    assert [type(e) for e in table.told].count(LeaderPlaced) == 4
+    assert [type(e) for e in table.told].count(LeaderDrafted) == 4
     table.until(lambda s: s.done > 0)  # and nobody is asked again when the order is fixed
-    assert len(table.tells(LeaderPlaced)) == 4
+    assert len(table.tells(LeaderDrafted)) == 4
 
 
 # M2 Actions in the leader's county
@@ -218,32 +221,98 @@ def test_m2_10_no_army_more_in_a_march_to_the_own_side() -> None:
     assert (table.armies("boehmen"), table.armies("maehren")) == (1, 7)
 
 
+ORDERS = pytest.mark.parametrize("order", [0, 1], ids=["printed", "last"])
+LEADER_BONUS = ("printed", "last")
+
+
 @pytest.mark.rule("M2.11")
-def test_m2_11_tax_7_with_maximum_5_and_tile_and_leader_gives_7() -> None:
-    table = camp("lausitz: 0 5", "0 lausitz").event("tax_max_5").tile(0, "plus_tax")
-    assert table.board.tax[table.county("lausitz")] == 7
-    assert effect(table, "collect_taxes", "lausitz") == (7, 0, 0, 0)
+@ORDERS
+@pytest.mark.parametrize(
+    ("county", "printed", "event", "tile", "expected"),
+    [
+        ("lausitz", 7, "tax_max_5", "", (5, 6)),
+        ("lausitz", 7, "tax_max_5", "plus_tax", (6, 7)),
+        ("lausitz", 7, "", "plus_tax", (9, 9)),
+        ("anhalt", 5, "tax_min_6", "", (6, 7)),
+        ("anhalt", 5, "tax_min_6", "plus_tax", (7, 8)),
+        ("boehmen", 6, "tax_min_6", "", (7, 7)),
+        ("tirol", 4, "tax_max_5", "", (5, 5)),
+    ],
+)
+def test_m2_11_the_event_limits_the_taxes_that_the_leader_raised_and_then_comes_the_tile(
+    county: str, printed: int, event: str, tile: str, expected: tuple[int, int], order: int
+) -> None:
+    table = met(county, event, tile, LEADER_BONUS[order])
+    assert table.board.tax[table.county(county)] == printed
+    assert shown(table, county)["taxes"] == expected[order]
+    assert effect(table, "collect_taxes", county) == (expected[order], 0, 0, 0)
     income = table.tells(IncomeTaken)[-1]
     assert isinstance(income, IncomeTaken)
-    assert income.amount == 7
+    assert income.amount == expected[order]
 
 
 @pytest.mark.rule("M2.11")
-def test_m2_11_grain_is_counted_in_the_same_order() -> None:
-    table = camp("mark: 0 5", "0 mark").event("grain_max_3").tile(0, "plus_grain")
-    assert effect(table, "collect_grain", "mark") == (0, 5, 0, 0)
-
-
-@pytest.mark.rule("M2.11")
+@ORDERS
 @pytest.mark.parametrize(
-    ("action", "tile", "armies"),
-    [("deploy_5", "six_armies", 7), ("deploy_5", "plus_tax", 4), ("deploy_3", "six_armies", 3)],
+    ("county", "printed", "event", "tile", "expected"),
+    [
+        ("vogtland", 3, "grain_min_4", "", (4, 5)),
+        ("vogtland", 3, "grain_min_4", "plus_grain", (5, 6)),
+        ("mark", 5, "grain_max_3", "", (3, 4)),
+        ("mark", 5, "grain_max_3", "plus_grain", (4, 5)),
+        ("mark", 5, "grain_min_4", "", (6, 6)),
+        ("mark", 5, "", "plus_grain", (7, 7)),
+    ],
 )
-def test_m2_11_few_recruits_then_the_tile_then_the_leader(
-    action: str, tile: str, armies: int
+def test_m2_11_grain_is_counted_in_the_same_order(
+    county: str, printed: int, event: str, tile: str, expected: tuple[int, int], order: int
 ) -> None:
-    table = camp("boehmen: 0 5", "0 boehmen").event("few_recruits").tile(0, tile)
-    assert effect(table, action, "boehmen")[2] == armies
+    table = met(county, event, tile, LEADER_BONUS[order])
+    assert table.board.grain[table.county(county)] == printed
+    assert shown(table, county)["grain"] == expected[order]
+    assert effect(table, "collect_grain", county) == (0, expected[order], 0, 0)
+
+
+@pytest.mark.rule("M2.11")
+@ORDERS
+@pytest.mark.parametrize(
+    ("action", "event", "tile", "expected"),
+    [
+        ("deploy_5", "few_recruits", "", (3, 4)),
+        ("deploy_3", "few_recruits", "", (2, 3)),
+        ("deploy_1_move", "few_recruits", "", (2, 2)),
+        ("deploy_5", "few_recruits", "six_armies", (6, 7)),
+        ("deploy_3", "few_recruits", "six_armies", (2, 3)),
+        ("deploy_5", "few_recruits", "plus_tax", (3, 4)),
+        ("deploy_5", "", "six_armies", (7, 7)),
+        ("deploy_3", "", "six_armies", (4, 4)),
+    ],
+)
+def test_m2_11_few_recruits_are_few_with_a_leader_too_and_then_comes_the_tile(
+    action: str, event: str, tile: str, expected: tuple[int, int], order: int
+) -> None:
+    table = met("boehmen", event, tile, LEADER_BONUS[order])
+    told = WALLENSTEIN.view(table.s, 0)["seats"][0]["deploys"][action]["armies"]
+    assert effect(table, action, "boehmen")[2] == told == expected[order]
+
+
+def met(county: str, event: str, tile: str, bonus: str) -> Table:
+    """A leader of seat 0 in a county, with an event and a tile where they are named."""
+    table = camp(f"{county}: 0 5", f"0 {county}", leader_bonus=bonus)
+    table = table.event(event) if event else table
+    return table.tile(0, tile) if tile else table
+
+
+def shown(table: Table, county: str) -> dict[str, Any]:
+    told: dict[str, Any] = WALLENSTEIN.view(table.s, 0)["counties"][county]
+    return told
+
+
+def test_m2_11_the_order_is_agreed_only_where_there_are_leaders() -> None:
+    with_leaders = WALLENSTEIN.header(NAMES[:3], ["leaders"])
+    assert with_leaders.options["leader_bonus"] == "printed"
+    without = WALLENSTEIN.header(NAMES[:3], ["court"], {"leader_bonus": "last"})
+    assert "leader_bonus" not in without.options
 
 
 @pytest.mark.rule("M2.11")

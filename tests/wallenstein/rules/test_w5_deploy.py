@@ -52,7 +52,7 @@ def test_w5_10_3_the_move_enters_neither_neutral_nor_enemy_counties() -> None:
     table = position("tirol: 0 3; salzburg: 0 1; augsburg: 1 1").act("deploy_1_move", 0, "tirol")
     assert table.offers(0) == ["march salzburg", "stay"]
     for county in ("augsburg", "kaernten"):
-        with pytest.raises(IllegalChoice, match=rf"march {county}.*W5\.10\.2"):
+        with pytest.raises(IllegalChoice, match=rf"march {county}.*W5\.10\.3"):
             table.play(f"0 march {county}")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final
 
 from westphalia.engine.chance import Chance
@@ -19,6 +19,7 @@ from westphalia.games.wallenstein.choices import VOCABULARY
 from westphalia.games.wallenstein.imagine import imagine
 from westphalia.games.wallenstein.invariants import faults
 from westphalia.games.wallenstein.modules import court, favours, landsknechts, leaders, variants
+from westphalia.games.wallenstein.overlay import check_overlay
 from westphalia.games.wallenstein.rules import (
     actions,
     bonus,
@@ -57,6 +58,10 @@ EXPANSIONS: Final[dict[str, Module]] = {
     "landsknechts": landsknechts.LANDSKNECHTS,
     "court": court.COURT,
 }
+LEADER_BONUS: Final[dict[str, Module]] = {
+    "printed": leaders.BONUS_ON_PRINTED,
+    "last": leaders.BONUS_LAST,
+}
 SET_UPS: Final[dict[str, list[Module]]] = {
     "line-up": [],
     "drawn line-up": [variants.DRAWN_LINE_UP],
@@ -69,13 +74,14 @@ class Wallenstein(Game):
 
     def __init__(self) -> None:
         self.name = "wallenstein"
-        self.version = "1"
+        self.version = "2"
         self.vocabulary = VOCABULARY
         self.seat_counts = (3, 4, 5)
         self.modules = tuple(EXPANSIONS)
         self.options = (
             Option("setup", tuple(SET_UPS), "W1.4.1"),
             Option("income_lost_in_revolt", ("no", "yes"), "W5.7.4"),
+            Option("leader_bonus", tuple(LEADER_BONUS), "M2.11", module="leaders"),
             Option("tower", ("layered", "spielbyweb"), "W7.1.2"),
             Option("colours", ("azure", "gules", "or", "purpure", "sable"), "W1.2.4", several=True),
         )
@@ -88,10 +94,11 @@ class Wallenstein(Game):
         self.fields = tuple([f.name for f in fields(WallensteinState) if f.name not in held])
 
     def sides(self, header: Header) -> list[Side]:
-        """W1.2.4 A side is named by its colour."""
-        return [
-            Side(colour, colour) for colour in header.options["colours"].split()[: header.seats]
-        ]
+        """W1.2.4 A side is named by its colour; who has named too few gets the others."""
+        named = header.options["colours"].split()
+        colours = next(option.values for option in self.options if option.name == "colours")
+        order = [*named, *[colour for colour in colours if colour not in named]]
+        return [Side(colour, colour) for colour in order[: header.seats]]
 
     def set_up(self, header: Header) -> WallensteinState:
         s = self.blank(header)
@@ -105,9 +112,17 @@ class Wallenstein(Game):
         ]
         if header.options["income_lost_in_revolt"] == "yes":
             modules.append(variants.INCOME_LOST_IN_REVOLT)
+        if "leader_bonus" in header.options:
+            modules.append(LEADER_BONUS[header.options["leader_bonus"]])
         board = load_board(header.data)
         tower = tower_model(header.options["tower"], board.tower_models)
         return blank(Ruleset(modules), board, tower, header.seats)
+
+    def upgraded(self, header: Header) -> Header:
+        if header.version == "1":  # M2.11 was ruled otherwise
+            options = {"leader_bonus": "last", **header.options}
+            header = replace(header, version="2", options=options)
+        return super().upgraded(header)
 
     def view(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
         return view(s, seat)
@@ -134,6 +149,9 @@ class Wallenstein(Game):
 
     def faults(self, s: WallensteinState) -> list[str]:
         return faults(s)
+
+    def check_overlay(self, data: Mapping[str, Any], name: str) -> list[str]:
+        return check_overlay(data, name)
 
     def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
         colours = next(option.values for option in self.options if option.name == "colours")

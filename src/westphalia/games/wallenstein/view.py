@@ -13,7 +13,8 @@ from westphalia.engine.codec import step_fields
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Decision, Seat
 from westphalia.games.wallenstein.choices import AUCTION, BOXES, CARDS, NOTHING
-from westphalia.games.wallenstein.counties import ATTACKS, Before, counties_view
+from westphalia.games.wallenstein.counties import ATTACKS, Before, counties_view, outlook_view
+from westphalia.games.wallenstein.modules.leaders import monument_points
 from westphalia.games.wallenstein.rules.deploy import recruits, shortage
 from westphalia.games.wallenstein.rules.display import hidden_actions
 from westphalia.games.wallenstein.rules.planning import all_cards
@@ -58,11 +59,13 @@ def view(s: WallensteinState, seat: Seat, before: Before | None = None) -> dict[
         holding["deploys"] = known or deploys_view(s, other)
     if seat >= 0:
         shown["hand"] = hand_view(s, seat)
-    for part, extra in (("draft", draft_view), ("court", court_view)):
-        found = extra(s)
-        if found:
-            shown[part] = found
-    return shown
+    known = before and same_outlook(s, shown, before)
+    parts = {
+        "draft": draft_view(s),
+        "court": court_view(s),
+        "outlook": known or (outlook_view(s) if planning(s) else {}),
+    }
+    return {**shown, **{part: found for part, found in parts.items() if found}}
 
 
 def views(
@@ -107,15 +110,11 @@ def standing(s: WallensteinState) -> dict[str, list[int]]:
 
     W10.1.1: when the game is over all points have been scored.
     """
-    leading = majorities(s) if s.agenda else []
+    leading = majorities(s)
+    to_come = [sum(if_scored_now(s, seat, leading).values()) for seat in range(s.seats)]
     owned = [counties_of(s, seat) for seat in range(s.seats)]
     return {
-        "points": [
-            s.points[seat]
-            + (county_points(s, seat) + building_points(s, seat) if s.agenda else 0)
-            + sum(majority.points for majority in leading if seat in majority.seats)
-            for seat in range(s.seats)
-        ],
+        "points": list(map(int.__add__, s.points, to_come)) if s.agenda else s.points[:],
         "thalers": s.thalers[:],
         "counties": [len(counties) for counties in owned],
         "armies": [sum(s.armies[county] for county in counties) for counties in owned],
@@ -162,13 +161,19 @@ def seat_view(
             "revolts": min(revolts, len(owned)),
             "peasants": peasants,
         },
-        "if_scored_now": {
-            "counties": county_points(s, seat),
-            "buildings": building_points(s, seat),
-            "majorities": sum(m.points for m in leading if seat in m.seats),
-        },
+        "if_scored_now": if_scored_now(s, seat, leading),
         **expansion_view(s, seat, owned),
     }
+
+
+def if_scored_now(s: WallensteinState, seat: Seat, leading: list[Majority]) -> dict[str, int]:
+    """W9.3, M4.1 What a scoring would give now, and the monuments at the end of the game."""
+    points = {
+        "counties": county_points(s, seat),
+        "buildings": building_points(s, seat),
+        "majorities": sum(majority.points for majority in leading if seat in majority.seats),
+    }
+    return {**points, "monuments": monument_points(s, seat)} if s.monuments else points
 
 
 def boxes_view(s: WallensteinState, seat: Seat, viewer: Seat) -> dict[str, str | None]:
@@ -263,7 +268,7 @@ def display_view(s: WallensteinState) -> dict[str, Any]:
             {"id": s.board.events[card], "loss": s.board.event_loss[card]} for card in s.events
         ],
         "stock": {name: s.stock[n] for n, name in enumerate(BUILDINGS)},
-        "planning": s.season != WINTER and 0 in s.ready and bool(s.plans[0]),
+        "planning": planning(s),
         "auction": BOXES[AUCTION],
     }
 
@@ -276,6 +281,19 @@ def tower_view(s: WallensteinState) -> dict[str, Any]:
         "tray": {"seats": s.tray[: s.seats], "peasants": s.tray[PEASANTS]},
         "peasants": s.peasants,
     }
+
+
+def planning(s: WallensteinState) -> bool:
+    return s.season != WINTER and 0 in s.ready and bool(s.plans[0])
+
+
+def same_outlook(
+    s: WallensteinState, shown: dict[str, Any], before: Before
+) -> dict[str, Any] | None:
+    """The outlook that was known, if all that it depends on is as it was then."""
+    was, known = before
+    same = planning(s) and s.events == was.events and shown["counties"] is known["counties"]
+    return known.get("outlook") if same else None
 
 
 def draft_view(s: WallensteinState) -> dict[str, Any]:

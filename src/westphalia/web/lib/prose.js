@@ -2,7 +2,7 @@
 // Sentences about one table: what happened, what is asked, what may be answered. The arguments are
 // prepared here exactly as the terminal prepares them, as both speak through the same messages.
 
-import { countyName, giftName, keyOf, listed, regionName, row, t, term } from "./say.js";
+import { MARKED, called, countyName, giftName, keyOf, listed, markedName, regionName, row, t, term } from "./say.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -37,12 +37,6 @@ const KINDS = {
   favours: "favour",
 };
 
-// Around a name that the reader may point at: its kind and id stand before it, unseen.
-const OPEN = "\uE000";
-const MIDDLE = "\uE001";
-const CLOSE = "\uE002";
-const MARKED = /\uE000([cs])([^\uE001]*)\uE001([^\uE002]*)\uE002/;
-
 /** The names at one table; with *marked* those of counties and seats can be found again in the sentence. */
 class Words {
   /** @param {TableInfo} info @param {Board} board @param {boolean} marked */
@@ -54,7 +48,7 @@ class Words {
 
   /** @param {"c" | "s"} kind @param {string | number} id @param {string} text */
   mark(kind, id, text) {
-    return this.marked ? `${OPEN}${kind}${id}${MIDDLE}${text}${CLOSE}` : text;
+    return this.marked ? markedName(kind, id, text) : text;
   }
 
   /** @param {string} id */
@@ -65,7 +59,7 @@ class Words {
   /** @param {number | null} seat */
   seat(seat) {
     if (seat === null || seat < 0) return t("neutral");
-    return this.mark("s", seat, this.info.seats[seat]?.name ?? String(seat + 1));
+    return this.mark("s", seat, called(this.info.seats[seat]?.name ?? String(seat + 1)));
   }
 
   /** What an id means, by the name of the field that holds it. @param {string} field @param {string | null} id */
@@ -81,6 +75,7 @@ class Words {
   of(fields) {
     /** @type {Record<string, string | number>} */
     const args = {};
+    if ("winners" in fields) args.by_thalers = byThalers(fields) ? "yes" : "no";
     for (const [name, value] of Object.entries(fields)) {
       args[name] = this.argument(name, value, fields);
       if (Array.isArray(value)) args[`${name}_count`] = value.length;
@@ -124,6 +119,12 @@ class Words {
     });
     return parts.filter(Boolean).join(", ") || t("nothing");
   }
+}
+
+/** Whether Thalers decided between equal points. @param {Record<string, any>} end */
+function byThalers({ points, winners }) {
+  const best = Math.max(...points);
+  return points.filter((/** @type {number} */ one) => one === best).length > winners.length;
 }
 
 /**

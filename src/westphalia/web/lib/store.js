@@ -5,7 +5,7 @@ import { batch, computed, signal } from "../vendor/ui.js";
 import { readBoard } from "../games/wallenstein/board.js";
 import { Marks } from "./marks.js";
 import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
-import { needOf, theBoard, told } from "./say.js";
+import { called, needOf, theBoard, told } from "./say.js";
 import { Telling } from "./telling.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -68,7 +68,7 @@ export function seatColour(info, seat) {
 
 /** @param {TableInfo} info @param {number} seat */
 export function seatName(info, seat) {
-  return info.seats[seat]?.name ?? String(seat + 1);
+  return called(info.seats[seat]?.name ?? String(seat + 1));
 }
 
 /** My seats at a table. @param {TableInfo} info */
@@ -91,7 +91,6 @@ export function openTable(id, seat) {
   return store;
 }
 
-const CLAUSE = /\(([A-Z]\d+(?:\.\d+)*)\)/;
 const DRAFT_REST = 400; // milliseconds without a change before a draft is sent
 const BOARD_AGAIN = 2000; // milliseconds until the board is asked for again
 
@@ -211,10 +210,9 @@ export class TableStore {
     }
   }
 
-  /** @param {{key: string | null, code: string, message: string}} frame */
+  /** @param {{key: string | null, code: string, message: string, clause?: string}} frame */
   refused(frame) {
-    const found = CLAUSE.exec(frame.message ?? "");
-    this.refusal.value = { message: told(frame), clause: found ? found[1] : null };
+    this.refusal.value = { message: told(frame), clause: frame.clause ?? null };
     const error = new Refusal(frame.code, frame.message);
     if (frame.key) this.settled(frame.key)?.reject(error);
     else if (frame.code === "closed") for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
@@ -268,9 +266,9 @@ export class TableStore {
     return get(`/api/tables/${this.id}/why${query({ seat: this.seat, choice })}`);
   }
 
-  /** @param {string} county @param {number} armies @param {AbortSignal} signal @returns {Promise<import("./types.js").Odds>} */
-  odds(county, armies, signal) {
-    return get(`/api/tables/${this.id}/odds${query({ seat: this.seat, county, armies })}`, signal);
+  /** What may come of choices, in the game's own shape. @param {string[]} choices @param {AbortSignal} signal @returns {Promise<any>} */
+  forecast(choices, signal) {
+    return get(`/api/tables/${this.id}/forecast${query({ seat: this.seat, choice: choices })}`, signal);
   }
 
   close() {

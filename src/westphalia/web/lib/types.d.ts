@@ -41,8 +41,8 @@ export interface TableInfo {
   parent: string | null;
   commitment: string | null;
   waiting: number[];
-  year: number | null;
-  season: string | null;
+  when: Record<string, any>;
+  sides: { name: string; colour: string }[];
   result: Result | null;
   seats: SeatInfo[];
 }
@@ -52,6 +52,7 @@ export interface Option {
   default: string;
   clause: string;
   several?: boolean;
+  module?: string;
 }
 export interface GameInfo {
   name: string;
@@ -114,6 +115,7 @@ export interface Board {
     { name: string; cities: string[]; region: string; tax: number; grain: number; sites: number; neighbours: string[] }
   >;
   regions: Record<string, { name: string; counties: string[] }>;
+  forms: Record<string, Record<string, Record<string, string>>>;
   actions: Record<string, { price: number; armies: number; builds: string | null }>;
   boxes: string[];
   money_cards: Record<string, number>;

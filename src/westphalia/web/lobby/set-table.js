@@ -110,7 +110,8 @@ function Expansions({ game, wish, alter, open }) {
 
 /** Options that few will change: shown on demand, each with its clause. @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
 function MoreOptions({ game, wish, alter }) {
-  const rare = game.options.filter((option) => option.name !== "setup" && !option.several);
+  const agreed = game.options.filter(({ module }) => !module || wish.modules.includes(module));
+  const rare = agreed.filter((option) => option.name !== "setup" && !option.several);
   if (!rare.length) return null;
   return html`<details class="more"><summary>${t("lobby-more-options")}</summary>
     ${rare.map((option) => html`<div class="fld" key=${option.name}>

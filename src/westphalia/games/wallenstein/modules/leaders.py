@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.ruleset import Amendment, Module, Quantity
+from westphalia.engine.ruleset import Amendment, Module
 from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import ACTIONS, LEADER, NO_LEADER
 from westphalia.games.wallenstein.events_leaders import (
+    LeaderDrafted,
     LeaderLost,
     LeaderMoved,
     LeaderPassedBy,
@@ -20,8 +21,13 @@ from westphalia.games.wallenstein.events_leaders import (
     MonumentsScored,
 )
 from westphalia.games.wallenstein.objections import NotOwnCounty, NotThisCounty
-from westphalia.games.wallenstein.rules.collect import harvest, taxes
-from westphalia.games.wallenstein.rules.deploy import recruits
+from westphalia.games.wallenstein.rules.collect import (
+    harvest,
+    printed_grain,
+    printed_tax,
+    taxes,
+)
+from westphalia.games.wallenstein.rules.deploy import printed_armies, recruits
 from westphalia.games.wallenstein.rules.draft import PlaceGroup
 from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.order import SettleOrder
@@ -113,7 +119,7 @@ class OfferCounty(Step):
         if s.groups[self.seat]:
             play.then(DecideOnCounty(self.seat, self.county))
         else:
-            play.tell(LeaderPlaced, self.seat, self.county)
+            play.tell(LeaderDrafted, self.seat, self.county)
             enter(play, self.seat, self.county)
 
 
@@ -135,7 +141,7 @@ class DecideOnCounty(Decision):
         if choice is NO_LEADER:
             play.tell(LeaderPassedBy, seat, self.county)
         else:
-            play.tell(LeaderPlaced, seat, self.county)
+            play.tell(LeaderDrafted, seat, self.county)
             enter(play, seat, self.county)
 
 
@@ -159,7 +165,7 @@ def _price(action: int) -> Amendment:
 def _recruits(action: int) -> Amendment:
     """M2.7, M2.8, M2.9 So many more as the leader's number is above the printed one.
 
-    M2.11: on top of event and tile; what the supply does not hold is dropped as ever (W6.2.3).
+    M2.11: of these, what the supply does not hold is dropped as ever (W6.2.3).
     """
 
     def amended(s: WallensteinState, county: County, amount: int) -> int:
@@ -172,7 +178,7 @@ def _recruits(action: int) -> Amendment:
 
 
 def _income(action: int) -> Amendment:
-    """M2.5, M2.6 More than the card yields; M2.11: added after event and tile."""
+    """M2.5, M2.6 More than the card yields."""
 
     def amended(s: WallensteinState, county: County, amount: int) -> int:
         return amount + s.board.leader_extra.get(action, 0) if leads(s, county) else amount
@@ -180,12 +186,25 @@ def _income(action: int) -> Amendment:
     return amended
 
 
-UPGRADES: Final[dict[Quantity[County], Amendment]] = {
-    **{price[action]: _price(action) for action in range(ACTIONS)},
-    **{recruits[action]: _recruits(action) for action in range(ACTIONS)},
-    harvest: _income(int(Action.COLLECT_GRAIN)),
-    taxes: _income(int(Action.COLLECT_TAXES)),
-}
+# M2.11 The leader raises what is printed, before the event limits it and the tile adds to it ...
+BONUS_ON_PRINTED: Final[Module] = Module(
+    "leader bonus on the printed number",
+    amend={
+        **{printed_armies[action]: _recruits(action) for action in range(ACTIONS)},
+        printed_grain: _income(int(Action.COLLECT_GRAIN)),
+        printed_tax: _income(int(Action.COLLECT_TAXES)),
+    },
+)
+
+# ... or (leader_bonus: last) what event and tile have left.
+BONUS_LAST: Final[Module] = Module(
+    "leader bonus last",
+    amend={
+        **{recruits[action]: _recruits(action) for action in range(ACTIONS)},
+        harvest: _income(int(Action.COLLECT_GRAIN)),
+        taxes: _income(int(Action.COLLECT_TAXES)),
+    },
+)
 
 
 # Moving, and the monuments left behind.  M3.6: only another leader takes them off the map.
@@ -303,9 +322,14 @@ class ScoreMonuments(Step):
         s = play.state
         for seat in range(s.seats):
             standing, captured = len(s.monuments[seat]), s.captured[seat]
-            points = (standing + captured) * s.board.monument_points
+            points = monument_points(s, seat)
             s.points[seat] += points
             play.tell(MonumentsScored, seat, standing, captured, points)
+
+
+def monument_points(s: WallensteinState, seat: Seat) -> int:
+    """M4.1, M4.2 What the monuments of a seat are worth."""
+    return (len(s.monuments[seat]) + s.captured[seat]) * s.board.monument_points
 
 
 LEADERS: Final[Module] = Module(
@@ -321,5 +345,5 @@ LEADERS: Final[Module] = Module(
         SurrenderCard: lambda step: [LoseLeader(step.seat, step.county)],
         EndOfYear: lambda _: [ReturnLeaders()],
     },
-    amend=UPGRADES,
+    amend={price[action]: _price(action) for action in range(ACTIONS)},
 )

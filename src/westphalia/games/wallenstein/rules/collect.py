@@ -18,10 +18,13 @@ from westphalia.games.wallenstein.state import (
 )
 from westphalia.games.wallenstein.terms import Action, Effect, Tile
 
+printed_tax = Quantity[County]("W1.1.4 the tax on a county card", lambda s, c: s.board.tax[c])
+printed_grain = Quantity[County]("W1.1.4 the grain on a county card", lambda s, c: s.board.grain[c])
+
 
 def _taxes(s: WallensteinState, county: County) -> int:
     """W6.3.1, W6.3.2, W6.3.4 The card's value, then the event, then the tile."""
-    amount = s.board.tax[county]
+    amount = printed_tax.of(s, county)
     if event_is(s, Effect.TAX_MAXIMUM):  # W6.4.7
         amount = min(amount, event_amount(s))
     elif event_is(s, Effect.TAX_MINIMUM):  # W6.4.8
@@ -33,7 +36,7 @@ def _taxes(s: WallensteinState, county: County) -> int:
 
 def _grain(s: WallensteinState, county: County) -> int:
     """W6.3.1, W6.3.4 The card's value, then the event, then the tile."""
-    amount = s.board.grain[county]
+    amount = printed_grain.of(s, county)
     if event_is(s, Effect.GRAIN_MINIMUM):  # W6.4.10
         amount = max(amount, event_amount(s))
     elif event_is(s, Effect.GRAIN_MAXIMUM):  # W6.4.11

@@ -16,28 +16,34 @@ from westphalia.games.wallenstein.state import County, Play, WallensteinState, e
 from westphalia.games.wallenstein.terms import Action, Effect, Tile
 
 
-def levy(s: WallensteinState, action: int) -> int:
-    """W6.4.12 How many armies the action itself demands: fewer under the thin ranks.
+def _printed(action: int) -> Quantity[County]:
+    name = "W1.1.6 the armies on an action card, by county"
+    return Quantity[County](name, lambda s, _: s.board.armies[action])
 
-    W6.3.4: a single army stays a single army.
-    """
-    printed = s.board.armies[action]
+
+def _thinned(s: WallensteinState, action: int, armies: int) -> int:
+    """W6.4.12 Fewer under the thin ranks; W6.3.4: a single army stays a single army."""
     if event_is(s, Effect.FEW_RECRUITS):
-        return s.board.few_recruits.get(action, printed)
-    return printed
+        return s.board.few_recruits.get(action, armies)
+    return armies
 
 
 def _recruits(action: int) -> Quantity[County]:
     by_tile = action == Action.DEPLOY_5
 
     def base(s: WallensteinState, county: County) -> int:
+        """W6.3.1 The card's number, then the event, then the tile."""
+        armies = _thinned(s, action, printed_armies[action].of(s, county))
         if by_tile and holds(s, s.owner[county], Tile.SIX_ARMIES):
-            return s.board.six_armies  # W6.2.3, W6.3.3: the tile sets the number
-        return levy(s, action)
+            # W6.2.3 one more than the card's five, and W6.3.3 six after an event too
+            more = s.board.six_armies - s.board.armies[action]
+            return max(armies + more, s.board.six_armies)
+        return armies
 
     return Quantity[County]("W5.8.1, W5.9.1, W5.10.1 armies deployed, by county", base)
 
 
+printed_armies: Final = [_printed(action) for action in range(ACTIONS)]
 recruits: Final = [_recruits(action) for action in range(ACTIONS)]
 
 
@@ -59,7 +65,7 @@ class Deploy(Step):
         if reason:
             play.tell(ActionSkipped, self.seat, self.action, self.county, reason)
             return
-        # W6.2.3, M2.11: a bonus beyond the supply is dropped.
+        # W6.2.3: a bonus beyond the supply is dropped.
         armies = min(recruits[self.action].of(s, self.county), s.supply[self.seat])
         s.thalers[self.seat] -= cost  # W5.0.10, W1.5.6: into the bank
         s.supply[self.seat] -= armies
@@ -76,6 +82,6 @@ def shortage(s: WallensteinState, action: int, seat: Seat, cost: int) -> str:
     """
     if s.thalers[seat] < cost:
         return "thalers"
-    if s.supply[seat] < levy(s, action):
+    if s.supply[seat] < _thinned(s, action, s.board.armies[action]):
         return "armies"
     return ""

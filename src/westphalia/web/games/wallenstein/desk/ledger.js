@@ -47,8 +47,8 @@ function Row({ store, seat, columns: shown, leading }) {
   const info = store.info.value;
   const holding = view.seats[seat];
   const own = seat === store.seat;
-  const { counties, buildings, majorities } = holding.if_scored_now;
-  const now = holding.points + counties + buildings + majorities;
+  const { counties, buildings, majorities, monuments = 0 } = holding.if_scored_now;
+  const now = holding.points + counties + buildings + majorities + monuments;
   return html`<tr class=${`${own ? "me" : ""} ${info.waiting.includes(seat) ? "active" : ""}`}>
     <th scope="row" class="nm"><${SeatShield} info=${info} seat=${seat} size=${21} /> <b>${seatName(info, seat)}</b>
       <${Kind} info=${info} seat=${seat} own=${own} /></th>

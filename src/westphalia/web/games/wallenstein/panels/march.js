@@ -157,7 +157,7 @@ function useOdds(store, target, most, attack) {
     begun = true;
     const ask = async () => {
       for (let armies = most; !signal.aborted && armies >= Math.max(1, most - COLUMNS + 1); armies -= 1) {
-        const found = await store.odds(target, armies, signal).catch(() => null);
+        const found = await store.forecast([`march ${target}`, `send ${armies}`], signal).catch(() => null);
         if (!signal.aborted && found) setOdds((known) => ({ ...known, [armies]: found }));
       }
     };
