@@ -131,7 +131,12 @@ def marching(anna: Visitor) -> Hand:
     table = anna.new_table("me", "captain", "captain")
     anna.go(f"#/table/{table}").locator(".mat .box.bid").wait_for()
     hand = Hand(anna, seed=13)
-    hand.play(lambda: hand.asked() == "march", 90)
-    anna.drawn()
-    hand.read_news()
+    to_march(hand)
     return hand
+
+
+def to_march(hand: Hand) -> None:
+    """Plays on to the next march, and reads what came before it."""
+    hand.play(lambda: hand.asked() == "march", 120)
+    hand.visitor.drawn()
+    hand.read_news()

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
-from westphalia.server.store.base import Keeping
+from westphalia.server.store.base import BaseStore
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow
 
-Opener = Callable[[], Awaitable[Keeping]]
+Opener = Callable[[], Awaitable[BaseStore]]
 
 
 def table(name: str, **changes: object) -> TableRow:

@@ -22,7 +22,7 @@ from pathlib import Path
 import pytest
 from tests.server.postgres_server import PostgresServer, postgres_server
 
-from westphalia.server.store.base import Keeping
+from westphalia.server.store.base import BaseStore
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.rows import Conflict, LineRow, StoreError, TableRow
 from westphalia.server.store.sqlite import open_sqlite
@@ -60,7 +60,7 @@ def run(kind: str, rounds: int) -> None:
 # the program
 
 
-async def open_store(address: str) -> Keeping:
+async def open_store(address: str) -> BaseStore:
     return await open_postgres(address) if "://" in address else open_sqlite(address)
 
 
@@ -70,7 +70,7 @@ async def write(address: str, pipe: int) -> None:
     await asyncio.gather(*(write_table(store, f"t{number}", pipe) for number in range(TABLES)))
 
 
-async def write_table(store: Keeping, name: str, pipe: int) -> None:
+async def write_table(store: BaseStore, name: str, pipe: int) -> None:
     blank = TableRow(name, 0, "g", "1", "", (), {}, "", False, 0, 0, "playing", 0.0, 0.0)
     with suppress(Conflict):
         await store.add_table(blank, [])

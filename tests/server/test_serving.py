@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import signal
 import socket
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -23,9 +25,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from westphalia.cli import main
 from westphalia.server import app as app_module
-from westphalia.server import webhooks
+from westphalia.server import process, webhooks
 from westphalia.server.api.openapi import ENDPOINTS
-from westphalia.server.process import listening_socket
 from westphalia.server.settings import Settings
 from westphalia.server.tables import notifier as notifier_module
 from westphalia.server.tables.notifier import Notifier
@@ -85,6 +86,45 @@ def test_a_websocket_from_outside_is_told_goodbye(tmp_path: Path) -> None:
     assert gone.value.rcvd
     assert gone.value.rcvd.code == 1001
     assert gone.value.rcvd.reason == "the server is closing; come back in a moment"
+
+
+class SignalledAtATick(process.Server):
+    """The signal comes at the very moment at which the server looks whether it shall end."""
+
+    async def on_tick(self, counter: int) -> bool:
+        tables = self.app.state.context.tables.live.values()
+        if any(table.subscribers for table in tables):
+            self.handle_exit(signal.SIGTERM, None)
+        return await super().on_tick(counter)
+
+
+def test_a_goodbye_is_said_whenever_the_signal_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "Server", SignalledAtATick)
+    monkeypatch.setattr(process.GarbageCollectionSchedule, "install", lambda: None)
+    monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
+    sock = process.listening_socket("127.0.0.1", 0)
+    serving = process.run(sock, str(tmp_path / "tables.db"), Settings())
+    thread = Thread(target=asyncio.run, args=(serving,))  # signals are for the main thread only
+    thread.start()
+    address = f"http://127.0.0.1:{sock.getsockname()[1]}"
+    seats = [{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}]
+    token = post(f"{address}/api/guest", {"name": "Anna"}, "")["token"]
+    table = post(f"{address}/api/tables", {"game": "wallenstein", "seats": seats}, token)["id"]
+    live = f"ws{address[4:]}/api/tables/{table}/live"
+    with connect(live) as line, pytest.raises(ConnectionClosed) as gone:
+        listen(line)
+    thread.join()
+    assert gone.value.rcvd
+    assert gone.value.rcvd.code == 1001
+
+
+def post(address: str, body: object, token: str) -> Any:
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    request = urllib.request.Request(address, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return json.load(answer)
 
 
 @pytest.mark.parametrize(
@@ -306,7 +346,10 @@ def test_the_web_folder_is_part_of_the_package() -> None:
 
 
 def test_no_caller_waits_for_the_second_half_of_an_answer() -> None:
-    with listening_socket("127.0.0.1", 0) as door, socket.create_connection(door.getsockname()):
+    with (
+        process.listening_socket("127.0.0.1", 0) as door,
+        socket.create_connection(door.getsockname()),
+    ):
         caller, _ = door.accept()
         with caller:
             assert caller.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

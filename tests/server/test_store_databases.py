@@ -83,7 +83,7 @@ class TestSqlite:
     async def test_a_file_that_another_program_holds_is_refused(
         self, tmp_path: Path, sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("westphalia.server.store.sqlite.WAIT", 0.05)
+        monkeypatch.setattr("westphalia.server.store.sqlite.BUSY_TIMEOUT", 0.05)
         with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreError, match="locked"):

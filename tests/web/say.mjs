@@ -23,6 +23,7 @@ say.language.value = asked.language;
 
 const { room } = await import(`${home}web/games/${asked.game}/index.js`);
 const board = room.readBoard(asked.board);
+say.theBoard.value = board;
 const store = { room, board: { value: board }, info: { value: { seats: asked.players.map((name) => ({ name })) } } };
 const log = asked.log.map((entry) => prose.sentence(entry, store));
 const parts = asked.log.map((entry) => prose.sentenceParts(entry, store).map(({ text }) => text).join(""));

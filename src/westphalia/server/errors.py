@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 STATUS: Final = {
     "bad_request": 400,
@@ -19,18 +21,28 @@ STATUS: Final = {
 }
 
 
+class Rule(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The rule behind a refusal: its clause, and the reason as locales know it if there is one."""
+
+    clause: str
+    reason: str = ""
+    args: dict[str, Any] = {}
+
+
 class Refusal(Exception):
     """Raised when a request is refused; nothing has changed."""
 
-    def __init__(self, code: str, message: str, status: int = 0) -> None:
+    def __init__(self, code: str, message: str, status: int = 0, rule: Rule | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.status = status or STATUS[code]
+        self.rule = rule
 
     @property
-    def as_json(self) -> dict[str, str]:
-        return {"code": self.code, "message": self.message}
+    def as_json(self) -> dict[str, object]:
+        about = {} if self.rule is None else msgspec.to_builtins(self.rule)
+        return {"code": self.code, "message": self.message, **about}
 
 
 def not_begun() -> Refusal:

@@ -14,6 +14,7 @@ from westphalia.engine.chance import commitment
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
+from westphalia.engine.record import Rewound
 from westphalia.engine.step import Seat
 from westphalia.games import find_game
 from westphalia.server.errors import Refusal, not_begun
@@ -144,14 +145,17 @@ class Table:
         names = [seat.name for seat in self.seats]
         header = self.game.header(names, self.row.modules, options, overlay)
         match = start_match(self.game, header, bytes.fromhex(self.row.secret))
-        at = self.now()
+        at, lines = self.now(), match.record.lines
+        rows = [line_row(n, line, at) for n, line in enumerate(lines, start=1)]
         try:
-            await self._append([opening_row(match.record, at)], "")
+            await self._append([opening_row(match.record, at), *rows], "")
         except Conflict:  # another server has started it, or we have and do not know it
             await self.reload()
             return
-        self.match, self.stored_lines, self.stale = match, 0, False
+        self.match, self.stored_lines, self.stale = match, len(lines), False
         self.turns.begin(match, at)
+        for entry in match.entries:
+            self.turns.skip_line(entry.seat)
         await self.change_row(state="playing", changed=at)
         self.publish()
 
@@ -228,7 +232,8 @@ class Table:
         await self._append(rows, key)
         self.changed_elsewhere = False
         self.stored_lines += len(rows)
-        self.turns.add_lines(match, seat, len(rows), at, undone)
+        seats = [seat if isinstance(line, Rewound) else line.seat for line in new]
+        self.turns.add_lines(match, seats, at, undone)
         turn = self.turns.numbers[seat]
         if key:
             self.acknowledged_keys[key] = turn
@@ -314,7 +319,7 @@ class Table:
         old, new = self.snapshot, Snapshot.of(self.match, self.turns.numbers)
         unchanged = self.logs.update(self.match.log)
         new.prepare({subscriber.seat for subscriber in self.subscribers}, old)
-        new.keep_odds(old)
+        new.keep_forecasts(old)
         self.snapshot = new
         if old and old.encoded(SPECTATOR) != new.encoded(SPECTATOR):
             self.row = msgspec.structs.replace(self.row, changed=self.now())
@@ -395,4 +400,4 @@ class Table:
         """How much of a returning client's log can no longer change; the rest is sent again."""
         if self.snapshot is None:
             return 0
-        return max(0, min(logged, self.logs.length_after(seat, self.snapshot.settled_answers())))
+        return max(0, min(logged, self.logs.length_after(seat, self.snapshot.settled_answers)))

@@ -3,7 +3,7 @@
 // own terms are said by its room; both are prepared exactly as the terminal prepares them, as it speaks through the same
 // messages.
 
-import { keyOf, listed, row, t } from "./say.js";
+import { MARKED, called, keyOf, listed, markedName, row, t } from "./say.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -14,12 +14,6 @@ import { keyOf, listed, row, t } from "./say.js";
 // The terms that every game has; all others are the game's own.
 const SEAT = "seat";
 const ORDINAL = "ordinal"; // counted from 0 by the rules and from 1 at the table
-
-// Around a name that the reader may point at: its kind and id stand before it, unseen.
-const OPEN = "\uE000";
-const MIDDLE = "\uE001";
-const CLOSE = "\uE002";
-const MARKED = /\uE000([ps])([^\uE001]*)\uE001([^\uE002]*)\uE002/;
 
 /** The names at one table; with *marked* those of places and seats can be found again in the sentence. */
 class Words {
@@ -33,13 +27,13 @@ class Words {
 
   /** @param {"p" | "s"} kind @param {string | number} id @param {string} text */
   mark(kind, id, text) {
-    return this.marked ? `${OPEN}${kind}${id}${MIDDLE}${text}${CLOSE}` : text;
+    return this.marked ? markedName(kind, id, text) : text;
   }
 
   /** @param {number | null} seat */
   seat(seat) {
     if (seat === null || seat < 0) return t("neutral");
-    return this.mark("s", seat, this.info.seats[seat]?.name ?? String(seat + 1));
+    return this.mark("s", seat, called(this.info.seats[seat]?.name ?? String(seat + 1)));
   }
 
   /** What an id of a term means. @param {string} term @param {string | null} id @param {Record<string, any>} fields those around it */
@@ -52,7 +46,7 @@ class Words {
   /** The arguments of a sentence. @param {Record<string, any>} fields */
   of(fields) {
     /** @type {Record<string, string | number>} */
-    const args = {};
+    const args = { ...this.room.reckoned(fields) };
     for (const [name, value] of Object.entries(fields)) {
       const term = this.board.terms[name];
       args[name] = this.argument(term, value, fields);

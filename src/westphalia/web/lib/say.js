@@ -81,13 +81,26 @@ function tongue(tag) {
   return found;
 }
 
+// German forms of names that have none of their own.
+const PLAIN = { in: "in %", into: "nach %", from: "aus %", the: "%" };
+
+/** What messages call to have a name in a form: { IN($place) }. @type {Record<string, (args: any[]) => string>} */
+const FORMS = Object.fromEntries(Object.entries(PLAIN).map(([form, plain]) => [form.toUpperCase(), ([name]) => formed(String(name), form, plain)]));
+
+/** A name, perhaps with marks around it, as the board says that it changes in a sentence. @param {string} name @param {string} form @param {string} plain */
+function formed(name, form, plain) {
+  const bare = bareName(name);
+  const own = theBoard.value?.forms?.de?.[bare]?.[form];
+  return own ? own.replace(bare, name) : plain.replace("%", name);
+}
+
 /** @param {string} tag @param {string} game */
 function bundleOf(tag, game) {
   const { bundles, come } = tongue(tag);
   let found = bundles.get(game);
   if (!found) {
     // Names are in the same script as the sentences, so nothing needs isolating marks.
-    found = new FluentBundle(tag, { useIsolating: false });
+    found = new FluentBundle(tag, { useIsolating: false, functions: FORMS });
     bundles.set(game, found);
     for (const [whose, resources] of come) if (concerns(whose, game)) for (const one of resources) found.addResource(one);
   }
@@ -156,6 +169,27 @@ function said(tag, game, key, args) {
 
 /** The key of a term: ("action", "build_palace") -> "action-build-palace". @param {string} kind @param {string} word */
 export const keyOf = (kind, word) => `${kind}-${word.replaceAll("_", "-")}`;
+
+// Around a name that the reader may point at: its kind and id stand before it, unseen.
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+
+/** A name with unseen marks around it, by which it can be found again in a sentence. @param {string} kind @param {string | number} id @param {string} name */
+export const markedName = (kind, id, name) => `${OPEN}${kind}${id}${MIDDLE}${name}${CLOSE}`;
+export const MARKED = new RegExp(`${OPEN}([ps])([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`);
+
+/** @param {string} name */
+const bareName = (name) => MARKED.exec(name)?.[3] ?? name;
+
+/** A player's name; one that was given by default ("Seat 3", "captain 2") is said in the language. @param {string} name */
+export function called(name) {
+  const [, word, number] = /^(\w+) (\d+)$/.exec(name) ?? [];
+  if (word === "Seat") return t("seat-number", { number });
+  if (word === "Player") return t("player-number", { number });
+  if (word && bundleOf(language.value, theGame.value).hasMessage(keyOf("bot", word))) return t("bot-number", { bot: t(keyOf("bot", word)), number });
+  return name;
+}
 
 /** Several names in a row. @param {string[]} names */
 export function listed(names) {

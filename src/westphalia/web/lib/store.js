@@ -2,8 +2,9 @@
 // What the page knows: who I am, which games there are, and one store for each table and seat open.
 
 import { batch, computed, signal } from "../vendor/ui.js";
+import { Marks } from "./marks.js";
 import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
-import { needOf, theBoard, told } from "./say.js";
+import { called, needOf, theBoard, told } from "./say.js";
 import { Telling } from "./telling.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -67,7 +68,7 @@ export function seatColour(info, seat) {
 
 /** @param {TableInfo} info @param {number} seat */
 export function seatName(info, seat) {
-  return info.seats[seat]?.name ?? String(seat + 1);
+  return called(info.seats[seat]?.name ?? String(seat + 1));
 }
 
 /** My seats at a table. @param {TableInfo} info */
@@ -90,7 +91,6 @@ export function openTable(id, seat, room) {
   return store;
 }
 
-const CLAUSE = /\(([A-Z]\d+(?:\.\d+)*)\)/;
 const DRAFT_REST = 400; // milliseconds without a change before a draft is sent
 const BOARD_AGAIN = 2000; // milliseconds until the board is asked for again
 
@@ -117,8 +117,7 @@ export class TableStore {
     /** What is told at the moment, while more has happened already. */
     this.told = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
     this.telling = new Telling(room.telling, (step) => this.show(step));
-    /** What the panel in use wants the map to mark. */
-    this.marks = signal(/** @type {Record<string, import("./types.js").Mark>} */ ({}));
+    this.marks = new Marks();
     this.view = computed(() => this.frame.value?.view ?? null);
     this.question = computed(() => this.frame.value?.questions[0] ?? null);
     /** Answers on their way; a line that comes back sends them again under the same key. */
@@ -212,10 +211,9 @@ export class TableStore {
     }
   }
 
-  /** @param {{key: string | null, code: string, message: string}} frame */
+  /** @param {{key: string | null, code: string, message: string, clause?: string}} frame */
   refused(frame) {
-    const found = CLAUSE.exec(frame.message ?? "");
-    this.refusal.value = { message: told(frame), clause: found ? found[1] : null };
+    this.refusal.value = { message: told(frame), clause: frame.clause ?? null };
     const error = new Refusal(frame.code, frame.message);
     if (frame.key) this.settled(frame.key)?.reject(error);
     else if (frame.code === "closed") for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
@@ -269,9 +267,9 @@ export class TableStore {
     return get(`/api/tables/${this.id}/why${query({ seat: this.seat, choice })}`);
   }
 
-  /** What may come of something; what is asked and answered is the game's own. @param {Record<string, any>} about @param {AbortSignal} signal */
-  odds(about, signal) {
-    return get(`/api/tables/${this.id}/odds${query({ seat: this.seat, ...about })}`, signal);
+  /** What may come of choices, in the game's own shape. @param {string[]} choices @param {AbortSignal} signal @returns {Promise<any>} */
+  forecast(choices, signal) {
+    return get(`/api/tables/${this.id}/forecast${query({ seat: this.seat, choice: choices })}`, signal);
   }
 
   close() {

@@ -41,8 +41,8 @@ export interface TableInfo {
   parent: string | null;
   commitment: string | null;
   waiting: number[];
-  year: number | null;
-  season: string | null;
+  when: Record<string, any>;
+  sides: { name: string; colour: string }[];
   result: Result | null;
   seats: SeatInfo[];
 }
@@ -102,6 +102,8 @@ export interface Mark {
 export interface Board {
   /** what a field of an event or a question holds, by its name: a seat, an ordinal, or a term of the game */
   terms: Record<string, string>;
+  /** how names change in a sentence, by language, name and form */
+  forms: Record<string, Record<string, Record<string, string>>>;
   [more: string]: any;
 }
 
@@ -136,6 +138,8 @@ export interface GameRoom {
   terms: Record<string, (board: Board, id: string, fields: Record<string, any>) => string>;
   /** how a list is said whose term is no name for each of its items */
   lists: Record<string, (values: any[], nameOf: (seat: number) => string) => string>;
+  /** what a sentence may ask for beside the fields of its entry */
+  reckoned(fields: Record<string, any>): Record<string, string | number>;
   /** whether an id, of this term if that is known, is a place on the map */
   isPlace(board: Board, id: any, term?: string): boolean;
   /** a choice in words; *kind* is that of the question */

@@ -133,7 +133,7 @@ export function PlaceButton({ store, sheet, id, class: classes, label, children 
     event.preventDefault();
     sheet.pick(id);
   };
-  return html`<g class=${classes} data-place=${id} role="button" tabindex=${sheet.tabbable(id) || (mark && mark.kind !== "planned") ? 0 : -1}
+  return html`<g class=${classes} data-place=${id} data-mark=${mark?.kind} role="button" tabindex=${sheet.tabbable(id) || (mark && mark.kind !== "planned") ? 0 : -1}
     aria-label=${label}
     onClick=${(/** @type {Event} */ event) => !sheet.panzoom.current?.dragged() && choose(event)}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? choose(event) : sheet.walk(event, id))}

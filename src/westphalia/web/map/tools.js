@@ -7,6 +7,10 @@ import { Icon } from "../lib/signs.js";
 
 /** @param {any} props */
 export function Tools({ panzoom, places, store, nameOf, lens, lenses, onLens }) {
+  const whole = () => {
+    store.picked.value = null; // whoever wants to see all does not look at one place any more
+    panzoom.current?.fit();
+  };
   return html`<div class="maptools">
     ${onLens && html`<div class="seg" role="group" aria-label=${t("map-lens")}>
       ${lenses.map((/** @type {string} */ name) => html`<button key=${name} type="button" aria-pressed=${name === lens}
@@ -14,7 +18,7 @@ export function Tools({ panzoom, places, store, nameOf, lens, lenses, onLens }) 
     <div class="seg" role="group" aria-label=${t("map-zoom")}>
       <button type="button" aria-label=${t("map-zoom-in")} onClick=${() => panzoom.current?.zoom(1.4)}><${Icon} name="plus" /></button>
       <button type="button" aria-label=${t("map-zoom-out")} onClick=${() => panzoom.current?.zoom(1 / 1.4)}><${Icon} name="minus" /></button>
-      <button type="button" aria-label=${t("map-fit")} title=${t("map-fit")} onClick=${() => panzoom.current?.fit()}><${Icon} name="map" /></button>
+      <button type="button" aria-label=${t("map-fit")} title=${t("map-fit")} onClick=${whole}><${Icon} name="map" /></button>
     </div>
     <${Search} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} />
   </div>`;

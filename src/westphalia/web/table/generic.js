@@ -4,6 +4,7 @@
 
 import { html, useEffect, useErrorBoundary, useState } from "../vendor/ui.js";
 import { useKeys } from "../lib/keys.js";
+import { useMarks } from "../lib/marks.js";
 import { asked } from "../lib/prose.js";
 import { t } from "../lib/say.js";
 import { Cite } from "./look.js";
@@ -75,14 +76,10 @@ function usePicked(store, places) {
 
 /** @param {any} store @param {any} question @param {Map<string, string>} places */
 function usePlaceMarks(store, question, places) {
-  useEffect(() => {
-    const why = (/** @type {string} */ choice) => store.room.choiceText(choice, question.kind, store.board.value);
-    const marks = Object.fromEntries([...places].map(([choice, id]) => [id, { kind: "legal", why: why(choice) }]));
-    const about = Object.values(question.about).find((value) => store.room.isPlace(store.board.value, value));
-    store.marks.value = about && places.size ? { ...marks, [about]: { kind: "source" } } : marks;
-    return () => {
-      store.marks.value = {};
-      store.picked.value = null;
-    };
-  }, [question]);
+  const why = (/** @type {string} */ choice) => store.room.choiceText(choice, question.kind, store.board.value);
+  /** @type {Record<string, import("../lib/types.js").Mark>} */
+  const marks = Object.fromEntries([...places].map(([choice, id]) => [id, { kind: "legal", why: why(choice) }]));
+  const about = Object.values(question.about).find((value) => store.room.isPlace(store.board.value, value));
+  useMarks(store, about && places.size ? { ...marks, [about]: { kind: "source" } } : marks);
+  useEffect(() => () => (store.picked.value = null), [question]);
 }

@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
 import { go, writeRoute } from "../lib/route.js";
-import { keyOf, t, told } from "../lib/say.js";
+import { called, keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { ensureMe, games, loadGames, me, ownSeats, seatColour } from "../lib/store.js";
 
@@ -68,7 +68,7 @@ function Place({ info, place, act, busy }) {
   const fill = (/** @type {string} */ bot) => act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
   return html`<li>
     <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
-    <span class="who"><b>${place.kind === "open" ? t("waiting-seat-open") : place.name}</b> <i>${kindOf(place)}</i></span>
+    <span class="who"><b>${place.kind === "open" ? t("waiting-seat-open") : called(place.name)}</b> <i>${kindOf(place)}</i></span>
     <span class="seat-acts">
       ${place.kind === "open" && !ownSeats(info).length && html`<button type="button" class="btn" disabled=${busy}
         onClick=${sit}>${t("waiting-sit")}</button>`}

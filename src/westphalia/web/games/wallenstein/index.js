@@ -12,13 +12,14 @@ import { buttons, prompt } from "./prompt.js";
 import { Facts, marksAt } from "./replay.js";
 import { story } from "./story.js";
 import { telling } from "./telling.js";
-import { LISTS, TERMS, choiceText, isPlace } from "./terms.js";
+import { LISTS, TERMS, choiceText, isPlace, reckoned } from "./terms.js";
 
 /** @type {import("../../lib/types.js").GameRoom} */
 export const room = {
   readBoard,
   terms: TERMS,
   lists: LISTS,
+  reckoned,
   isPlace,
   choiceText,
   firstClause: "W1",

@@ -108,6 +108,14 @@ function cubes(amounts, nameOf) {
   return parts.filter(Boolean).join(", ") || t("nothing");
 }
 
+/** Whether Thalers decided between equal points, where somebody has won. @type {import("../../lib/types.js").GameRoom["reckoned"]} */
+export function reckoned({ winners, points }) {
+  if (!winners) return {};
+  const best = Math.max(...points);
+  const byThalers = points.filter((/** @type {number} */ one) => one === best).length > winners.length;
+  return { by_thalers: byThalers ? "yes" : "no" };
+}
+
 const COUNTED = { send: "armies", group: "armies", position: "number" };
 
 /**

@@ -1,7 +1,8 @@
 // @ts-check
 // The decision column: public facts, and whatever this seat is asked.
 
-import { html, useEffect } from "../../../vendor/ui.js";
+import { html } from "../../../vendor/ui.js";
+import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
 import { QuestionPanel } from "../../../table/generic.js";
 import { useMedia } from "../../../table/look.js";
@@ -75,10 +76,8 @@ function usePlannedMarks(store) {
   const view = store.view.value;
   const asked = Boolean(store.question.value || newsOf(store)?.own);
   const boxes = view.seats[store.seat]?.boxes;
-  useEffect(() => {
-    if (asked || !boxes) return undefined;
-    const ahead = Object.entries(boxes).filter(([box, card]) => card in view.counties && box !== view.auction && !carriedOut(view, box));
-    store.marks.value = Object.fromEntries(ahead.map(([box, card]) => [card, { kind: "planned", tag: tagOf(store.board.value, box) }]));
-    return () => (store.marks.value = {});
-  }, [view, asked]);
+  const ahead = Object.entries(boxes ?? {}).filter(([box, card]) => card in view.counties && box !== view.auction && !carriedOut(view, box));
+  /** @type {Record<string, import("../../../lib/types.js").Mark>} */
+  const marks = Object.fromEntries(ahead.map(([box, card]) => [card, { kind: "planned", tag: tagOf(store.board.value, box) }]));
+  useMarks(store, asked ? null : marks);
 }
