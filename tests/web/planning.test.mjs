@@ -84,6 +84,31 @@ test("every card on every box says what comes of it, in words that exist", () =>
   }
 });
 
+test("what an event may change is read from the outlook", () => {
+  const facts = plan.facts();
+  const { taxes, armies } = facts.view.counties.mark;
+  facts.view.outlook = { tax_min_6: { collect_taxes: { mark: taxes + 2 } }, few_recruits: { deploy_5: { mark: 3 } } };
+  assert.ok(preview(facts, "collect_taxes", "mark").note.includes(`+${taxes + 2} (event)`));
+  assert.ok(preview(facts, "deploy_5", "mark").note.includes(`or ${armies + 3}`));
+  assert.ok(!preview(facts, "deploy_3", "mark").note.includes(" or "));
+  facts.view.seats[0].supply = 5;
+  facts.view.outlook = { few_recruits: { deploy_5: { mark: 7 } } };
+  assert.ok(preview(facts, "deploy_5", "mark").note.includes(`or ${armies + 5}`), "no more than the supply holds");
+});
+
+test("the forecast counts on the least that an event leaves", () => {
+  const facts = plan.facts();
+  facts.view.actions = ["collect_taxes", "build_church", ...facts.view.actions.filter((one) => !["collect_taxes", "build_church"].includes(one))];
+  facts.view.done = 0;
+  facts.view.hidden_actions = [];
+  facts.view.seats[0].thalers = 0;
+  const placed = { collect_taxes: "koeln", build_church: "mark" };
+  facts.view.outlook = {};
+  assert.deepEqual(forecast(facts, placed).short, []);
+  facts.view.outlook = { tax_max_5: { collect_taxes: { koeln: 1 } } };
+  assert.deepEqual(forecast(facts, placed).short, ["build_church"]);
+});
+
 test("the forecast knows which payments fail and which only may", () => {
   const facts = plan.facts();
   facts.view.seats[0].thalers = 4;
@@ -108,9 +133,9 @@ test("a county that is no answer says why, with the rule", () => {
   const said = (question, id) => whyNot(question, view, board, id)?.message ?? null;
   const march = asked("march", "march lausitz", "stay");
   assert.equal(said(march, "lausitz"), null);
-  assert.match(said(march, "holstein"), /Holstein does not border Böhmen/);
+  assert.match(said(march, "holstein"), /Holstein and Böhmen are not neighbours/);
   assert.match(said(march, "maehren"), /protected/);
-  assert.match(said(asked("move", "march lausitz"), "maehren"), /not yours/);
+  assert.match(said(asked("move", "march lausitz"), "maehren"), /one of your own counties/);
   assert.match(said(asked("calm", "calm lausitz"), "maehren"), /not among the choices/);
   assert.equal(said(asked("position", "position 1"), "maehren"), null, "no county is asked for");
   assert.equal(whyNot(march, view, board, "holstein").clause, "W5.11.1");

@@ -115,7 +115,7 @@ class BotDriver:
             return seat.stand_in
         table = self.table
         out = table.row.bank and table.turns.clocks.remaining(seat.seat, table.now()) <= 0
-        return self.settings.stand_in if out and seat.when_out == "bot" else ""
+        return table.game.stand_in if out and seat.when_out == "bot" else ""
 
     async def _drive(self) -> None:
         failures, store_failed = 0, False
@@ -165,7 +165,12 @@ class BotDriver:
 
     def _check(self, seat: Seat, bot: str) -> None:
         if self.bot_of(self.table.seats[seat]) != bot:
-            raise Refusal("not_allowed", f"somebody has come back to seat {seat}")
+            raise Refusal(
+                "not_allowed",
+                f"somebody has come back to seat {seat}",
+                reason="seat_not_yours",
+                number=seat + 1,
+            )
 
     def _player(self, seat: Seat, bot: str, header: Header) -> Player:
         seated_bot = self.players.get(seat)

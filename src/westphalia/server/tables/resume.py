@@ -38,6 +38,17 @@ def line_row(number: int, line: Line, at: float) -> LineRow:
     return LineRow(number + 1, f"{number}. {notation.line_text(line)}", at)
 
 
+def record_rows(record: Record, at: float) -> list[LineRow]:
+    """The rows of a record that has not been stored yet."""
+    lines = [line_row(n, line, at) for n, line in enumerate(record.lines, start=1)]
+    return [opening_row(record, at), *lines]
+
+
+def seat_of(line: Line) -> int:
+    """The seat that a line counts for; a rewind, which is nobody's, counts for the first."""
+    return 0 if isinstance(line, Rewound) else line.seat
+
+
 def read_record(rows: Sequence[LineRow]) -> Record:
     return notation.read("\n".join([row.text for row in rows]), find_game)
 
@@ -72,14 +83,12 @@ def _replay(
     turns.begin(match, rows[0].at)
     standing = standing_answers(record.lines)
     for number, (line, stands) in enumerate(zip(record.lines, standing, strict=True), start=1):
-        if isinstance(line, Rewound):
-            turns.skip_line(0)
-        elif not isinstance(line, Entry) or not stands:
-            turns.skip_line(line.seat)
+        if not isinstance(line, Entry) or not stands:
+            turns.skip_line(seat_of(line))
         else:
             scripted = Scripted(line.outcomes) if number <= row.parent_lines else None
             _answer(match, line, scripted or chance)
-            turns.add_lines(match, line.seat, 1, rows[number].at)
+            turns.add_lines(match, [line.seat], rows[number].at)
     match.chance = match.play.chance = chance
     match.record = record
     return match, turns
@@ -94,15 +103,15 @@ def apply_lines(match: Match, turns: SeatTurns, rows: Sequence[LineRow]) -> None
         if isinstance(line, Entry):
             _answer(match, line, match.chance)
         elif isinstance(line, TakenBack):
-            match.undo(line.seat)
+            match.take_back(line.seat)
         else:
             raise RecordMismatch("the table was rewound")
-        turns.add_lines(match, line.seat, 1, row.at, undone=isinstance(line, TakenBack))
+        turns.add_lines(match, [line.seat], row.at, undone=isinstance(line, TakenBack))
 
 
 def _answer(match: Match, line: Entry, chance: Chance) -> None:
     match.chance = match.play.chance = chance
-    match.answer(line.seat, line.choice)
+    match.repeat(line.seat, line.choice)
     if match.entries[-1].outcomes != line.outcomes:
         raise RecordMismatch(f"'{line.choice}' of seat {line.seat} leads to other outcomes")
 

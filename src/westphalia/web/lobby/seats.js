@@ -43,7 +43,7 @@ function Seat({ place, at, colour, game, bots, list, put, move, repaint, drop })
   const chosen = place.kind === "bot" ? `bot ${place.bot}` : place.kind;
   const choose = (/** @type {any} */ event) => {
     const [kind, bot] = event.target.value.split(" ");
-    put(at, kind === "bot" ? { kind, bot } : { kind, name: kind === "hot" ? t("lobby-player", { number }) : undefined });
+    put(at, kind === "bot" ? { kind, bot } : { kind, name: kind === "hot" ? t("player-number", { number }) : undefined });
   };
   return html`<li>
     <button type="button" class="tinct" aria-label=${t("lobby-change-colour", { number, colour: t(keyOf("tincture", colour)) })}
