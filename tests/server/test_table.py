@@ -138,6 +138,7 @@ async def test_a_card_is_shown_on_the_other_devices_of_its_seat_only(room: Room)
     table = await room.table("me", "hot", "hot")
     own, other, spectator = (watching(table, seat) for seat in (0, 1, SPECTATOR))
     changed = table.row.changed
+    assert table.info(0).waiting == [0, 1, 2]
     await asyncio.sleep(5)
     await first_card(table, 0, "a")
     assert [sent(table, one) for one in (own, other, spectator)] == ["position", "", ""]
@@ -145,6 +146,7 @@ async def test_a_card_is_shown_on_the_other_devices_of_its_seat_only(room: Room)
     await lay_mat(table, 0, "b")
     assert [sent(table, one) for one in (own, other, spectator)] == ["position"] * 3
     assert table.row.changed > changed
+    assert table.info(0).waiting == [1, 2]
 
 
 @story()
