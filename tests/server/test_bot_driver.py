@@ -58,7 +58,7 @@ async def test_a_stand_in_answers_while_it_is_wanted(room: Room) -> None:
     assert [driver.bot_of(row) for row in table.seats] == ["", "random", ""]
 
 
-@story(stand_in="random")
+@story()
 async def test_whose_time_is_out_is_waited_for_or_played_for_as_was_agreed(room: Room) -> None:
     table = await room.table("me", "hot", "hot", clock=(50, 0))
     await seats.change_seat(table, room.anna, SeatChange(1, when_out="bot"), BOTS)
@@ -69,7 +69,7 @@ async def test_whose_time_is_out_is_waited_for_or_played_for_as_was_agreed(room:
     await asyncio.sleep(3)
     await quiet(room, table)
     assert ready(table) == [1]
-    assert [driver.bot_of(row) for row in table.seats] == ["", "random", ""]
+    assert [driver.bot_of(row) for row in table.seats] == ["", table.game.stand_in, ""]
 
 
 @story()
@@ -92,7 +92,7 @@ async def test_where_a_person_is_waited_for_there_is_nothing_to_wake_for(room: R
     assert not driver.busy
 
 
-@story(stand_in="random")
+@story()
 async def test_the_first_clock_to_run_out_is_waited_for(room: Room) -> None:
     table = await room.table("me", "hot", "hot", clock=(50, 30))
     await lay_mat(table, 0, "a")

@@ -207,6 +207,26 @@ async def test_what_is_remembered_of_a_table_is_forgotten_when_another_server_ch
     assert room.tables._evicted_progress == {}
 
 
+@story()
+async def test_who_was_asked_by_another_server_was_notified_by_it(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    sent: list[int] = []
+    notifier = room.tables.notifier
+
+    def send_later(user: int, table: Table, seat: int, kind: str) -> None:
+        sent.append(seat)
+
+    notifier._send_later = send_later  # type: ignore[method-assign]
+    notifier.forget(table)
+    await room.tables.on_foreign_change(table.row.id)
+    table.changed_elsewhere = False
+    table.announce_presence()
+    assert sent == []
+    notifier.forget(table)
+    table.announce_presence()
+    assert sent == [0, 1, 2]
+
+
 # tokens
 
 
