@@ -130,12 +130,15 @@ async def test_before_a_table_goes_what_lists_tell_of_it_is_written(room: Room) 
 
 
 @story()
-async def test_when_the_server_closes_drafts_are_saved(room: Room) -> None:
+async def test_when_the_server_closes_everything_is_written(room: Room) -> None:
     table = await room.table("me", "hot", "hot")
+    await asyncio.sleep(5)
+    await lay_mat(table, 2, "a")
     table.draft(0, '{"bid":"money_1"}', Subscriber(0, 0, 0))
     table.draft(1, '{"bid":"money_2"}', Subscriber(0, 1, 0))
     await room.tables.close()
     assert room.tables.live == {}
+    assert await room.store.table(table.row.id) == table.row
     assert await room.store.drafts(table.row.id) == {0: '{"bid":"money_1"}', 1: '{"bid":"money_2"}'}
 
 
