@@ -64,10 +64,3 @@ def visit_at(browser: Browser) -> Iterator[Callable[..., Visitor]]:
 @pytest.fixture
 def visit(visit_at: Callable[..., Visitor], house: House) -> Visit:
     return lambda **like: visit_at(house, **like)
-
-
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """What was measured is worth reading even where it is good enough."""
-    for report in terminalreporter.stats.get("passed", []):
-        for name, value in report.user_properties:
-            terminalreporter.write_line(f"{name}: {value}")
