@@ -17,7 +17,7 @@ Everything that `./westphalia COMMAND` can do, as `--help` prints it; this page 
 `quick` (engine, rules and layers) and `compiled`. An error is a sentence on stderr and a status
 that is not 0.
 
-Speed is measured, not tested: `bench` measures a game, and `python -m tools.bench_page` the page (the
+Speed is measured, not tested: `bench` measures a game, `python -m tools.bench_page` the page (the
 first visit, news of others, the way to a first battle).
 """
 
