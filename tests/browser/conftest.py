@@ -20,7 +20,7 @@ def browser() -> Iterator[Browser]:
     # Not for the session: its loop would be found running by the tests that bring their own.
     path = chromium()
     with sync_playwright() as play:
-        opened = play.chromium.launch(executable_path=path, args=FLAGS)
+        opened = play.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE * 1000)
         yield opened
         opened.close()
 
