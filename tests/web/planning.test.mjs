@@ -88,12 +88,12 @@ test("what an event may change is read from the outlook", () => {
   const facts = plan.facts();
   const { taxes, armies } = facts.view.counties.mark;
   facts.view.outlook = { tax_min_6: { collect_taxes: { mark: taxes + 2 } }, few_recruits: { deploy_5: { mark: 3 } } };
-  assert.ok(preview(facts, "collect_taxes", "mark").note.includes(`+${taxes + 2} (event)`));
-  assert.ok(preview(facts, "deploy_5", "mark").note.includes(`or ${armies + 3}`));
-  assert.ok(!preview(facts, "deploy_3", "mark").note.includes(" or "));
+  assert.ok(preview(facts, "collect_taxes", "mark").note.includes(say.t("preview-if-event", { amount: `+${taxes + 2}` })));
+  assert.ok(preview(facts, "deploy_5", "mark").note.includes(say.t("preview-or-armies", { after: armies + 3 })));
+  assert.ok(!preview(facts, "deploy_3", "mark").note.includes(say.t("preview-or-armies", { after: armies + 3 })));
   facts.view.seats[0].supply = 5;
   facts.view.outlook = { few_recruits: { deploy_5: { mark: 7 } } };
-  assert.ok(preview(facts, "deploy_5", "mark").note.includes(`or ${armies + 5}`), "no more than the supply holds");
+  assert.ok(preview(facts, "deploy_5", "mark").note.includes(say.t("preview-or-armies", { after: armies + 5 })), "no more than the supply holds");
 });
 
 test("the forecast counts on the least that an event leaves", () => {
