@@ -337,16 +337,17 @@ def a_card_lies_open_for_a_moment(patch: Patch) -> None:
     after_taking(patch, feud.Leave, showing)
 
 
-def a_card_is_named_before_it_lies_there(patch: Patch) -> None:
-    """All see it when it has been played, so all may hear of it."""
-    take = feud.PlayCard.take
+def an_ambush_is_named_before_it_lies_there(patch: Patch) -> None:
+    """A raid flushes it out: all see it in the end, so all may hear of it at once."""
 
-    def naming(self: feud.PlayCard, play: feud.Play, seat: Seat, choice: Choice) -> None:
-        if choice is not feud.PASS:
-            play.tell(Whisper, choice.noun)
-        take(self, play, seat, choice)
+    def flushing(play: feud.Play, seat: Seat, choice: Choice) -> None:
+        s = play.state
+        for card in [card for card in s.hands[1 - seat] if card in AMBUSHES]:
+            play.tell(CardShown, 1 - seat, card)
+            s.hands[1 - seat].remove(card)
+            s.discards.append(card)
 
-    patch.setattr(feud.PlayCard, "take", naming)
+    after_taking(patch, feud.Leave, flushing)
 
 
 def an_open_die_follows_a_hidden_one(patch: Patch) -> None:
@@ -382,7 +383,7 @@ def a_house_hears_of_its_own_hand(patch: Patch) -> None:
     "plant",
     [
         a_card_lies_open_for_a_moment,
-        a_card_is_named_before_it_lies_there,
+        an_ambush_is_named_before_it_lies_there,
         an_open_die_follows_a_hidden_one,
         a_province_is_drawn_for_nothing,
         a_house_hears_of_its_own_hand,

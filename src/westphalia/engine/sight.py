@@ -127,8 +127,7 @@ class Watched(Play[Any]):
         self.game = game
         self.seat = seat
         self.looks: list[tuple[str, Event]] = []
-        self.state = state
-        self.glimpses = {self.look()}
+        self.glimpses: set[str] = set()
         super().__init__(state, chance, [])
         self.glimpses.add(self.look())
 

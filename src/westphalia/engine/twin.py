@@ -164,9 +164,8 @@ class Twins:
             if closely and twin:
                 self._compare_sights(true, twin, seat)
             return
-        known = {choice for each in questions for choice in each.choices}
-        others = [choice for choice in question.choices if choice not in known]
-        self._compare(true, self._another(state, true, others), seat, by_secret=True)
+        twin = self._another(state, true, question.choices)
+        self._compare(true, twin, seat, by_secret=True)
 
     def _unseen(
         self, true: History, questions: list[Question], seat: Seat
