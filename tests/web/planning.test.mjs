@@ -88,7 +88,7 @@ test("what an event may change is read from the outlook", () => {
   const facts = plan.facts();
   const { taxes, armies } = facts.view.counties.mark;
   facts.view.outlook = { tax_min_6: { collect_taxes: { mark: taxes + 2 } }, few_recruits: { deploy_5: { mark: 3 } } };
-  assert.ok(preview(facts, "collect_taxes", "mark").note.includes(`+${taxes + 2} by event`));
+  assert.ok(preview(facts, "collect_taxes", "mark").note.includes(`+${taxes + 2} (event)`));
   assert.ok(preview(facts, "deploy_5", "mark").note.includes(`or ${armies + 3}`));
   assert.ok(!preview(facts, "deploy_3", "mark").note.includes(" or "));
   facts.view.seats[0].supply = 5;

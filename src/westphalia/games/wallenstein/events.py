@@ -262,11 +262,16 @@ class AttackBegan(Event):
 
 @dataclass(frozen=True)
 class CubesCast(Event):
-    """W7.1.1 These cubes went into the tower, and these lay in the tray afterwards, by colour."""
+    """W7.1.1 These cubes went into the tower, and these lay in the tray afterwards, by colour.
+
+    W7.4.1-W7.4.4: of those in the tray, these count for the attack and these for the defence.
+    """
 
     county: int
     cast: tuple[int, ...]
     tray: tuple[int, ...]
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
 
 
 @dataclass(frozen=True)

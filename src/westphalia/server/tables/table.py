@@ -131,11 +131,13 @@ class Table:
             await self.load()
         except StoreError as error:
             log.error("table %s cannot be read: %s", self.row.id, error)
-            raise Refusal("not_ready", "the table cannot be read now", 503) from error
+            raise Refusal(
+                "not_ready", "the table cannot be read now", 503, reason="store_silent"
+            ) from error
         except ValueError as error:
             log.error("table %s cannot be played on: %s", self.row.id, error)
             message = "this table was played under other rules and cannot go on"
-            raise Refusal("not_ready", message) from error
+            raise Refusal("not_ready", message, reason="other_rules") from error
 
     # the match
 
@@ -192,7 +194,9 @@ class Table:
                 await self._apply(match, seat, choices)
                 with suppress(Conflict):
                     return await self._persist(match, seat, idempotency_key, choices is None)
-        raise Refusal("conflict", "the table changes too fast just now; try again")
+        raise Refusal(
+            "conflict", "the table changes too fast just now; try again", reason="table_busy"
+        )
 
     async def _apply(self, match: Match, seat: Seat, choices: Sequence[str] | None) -> None:
         """Answers, or takes the last answer back; a refusal changes nothing."""
@@ -252,7 +256,7 @@ class Table:
             except StoreError as error:
                 log.error("table %s: %s", self.row.id, error)
                 message = "the answer could not be kept, and nothing has changed; try again later"
-                raise Refusal("not_ready", message, 503) from error
+                raise Refusal("not_ready", message, 503, reason="store_silent") from error
 
     @contextmanager
     def _stale_on_failure(self) -> Iterator[None]:
