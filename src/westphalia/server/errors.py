@@ -64,5 +64,14 @@ def not_begun() -> Refusal:
     return Refusal("not_ready", "the game has not begun", reason="game_not_begun")
 
 
+def other_rules() -> Refusal:
+    message = "this table was played under other rules and cannot go on"
+    return Refusal("not_ready", message, reason="other_rules")
+
+
+def store_silent(message: str) -> Refusal:
+    return Refusal("not_ready", message, 503, reason="store_silent")
+
+
 def unknown_table(table: str) -> Refusal:
     return Refusal("unknown", f"there is no table '{table[:40]}' here", reason="unknown_table")
