@@ -9,7 +9,7 @@ from tests.messages import messages
 from tests.test_web import REASONS, SOURCE, key
 
 from westphalia.locales import LANGUAGES
-from westphalia.server.errors import STATUS, Refusal
+from westphalia.server.errors import STATUS, Refusal, Rule
 
 
 def refusals() -> list[tuple[str, set[str]]]:
@@ -20,7 +20,7 @@ def refusals() -> list[tuple[str, set[str]]]:
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal":
                 given = {word.arg or "": word.value for word in call.keywords}
                 reason = given.pop("reason", call.args[0])
-                given.pop("clause", None)
+                given.pop("rule", None)
                 if isinstance(reason, ast.Constant):
                     found.append((str(reason.value), set(given)))
     return found
@@ -47,5 +47,10 @@ def test_a_refusal_carries_its_reason_and_its_numbers() -> None:
         "reason": "password_length",
         "args": {"least": 8, "most": 200},
     }
-    plain = Refusal("illegal", "no", clause="W5.11.6")
+    plain = Refusal("illegal", "no", rule=Rule("W5.11.6"))
     assert (plain.as_json["reason"], plain.as_json["clause"]) == ("illegal", "W5.11.6")
+    known = Refusal("illegal", "no", rule=Rule("W5.11.6", "not-neighbour", {"county": "anhalt"}))
+    assert (known.as_json["reason"], known.as_json["args"]) == (
+        "not-neighbour",
+        {"county": "anhalt"},
+    )

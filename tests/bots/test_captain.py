@@ -25,7 +25,7 @@ from westphalia.games.wallenstein.modules import leaders
 from westphalia.games.wallenstein.odds import battle_odds
 from westphalia.lab.arena import Series, play_series
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.wallenstein.prose import WallensteinProse
 
 REASONS = {value for name, value in vars(reasons).items() if name.isupper()}
 COMMON_REASONS = {"reason-any", "reason-random"}
@@ -263,7 +263,9 @@ def test_every_reason_given_can_be_said_with_its_arguments() -> None:
     said = set()
     for setup in ("line-up", "draft"):
         agreed = header(4, EVERYTHING, setup)
-        tongues = [Prose(Tongue(language, strict=True), agreed) for language in LANGUAGES]
+        tongues = [
+            WallensteinProse(Tongue(language, strict=True), agreed) for language in LANGUAGES
+        ]
         players = captains(agreed)
         for turn in turns(agreed, 2, players):
             answer = turn.answer

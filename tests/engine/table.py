@@ -1,4 +1,4 @@
-"""A table for the little war: sit down, speak, play at random."""
+"""A table for the toys: sit down, speak, play at random."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from tests.engine.little_war import LITTLE_WAR, WORDS
+from tests.engine.little_war import LITTLE_WAR
 
 from westphalia.engine.chance import Scripted
 from westphalia.engine.codec import digest
@@ -38,7 +38,7 @@ def say(match: Match, *answers: str, outcomes: Sequence[int] | None = None) -> M
         match.chance = match.play.chance = Scripted(outcomes)
     for answer in answers:
         seat, _, text = answer.partition(" ")
-        match.answer(int(seat), WORDS.parse(text))
+        match.answer(int(seat), match.game.vocabulary.parse(text))
     return match
 
 

@@ -98,11 +98,9 @@ def order_lists_by_answers(patch: pytest.MonkeyPatch) -> None:
 def add_time_for_each_answer(patch: pytest.MonkeyPatch) -> None:
     honest = SeatTurns.add_lines
 
-    def add_lines(
-        self: SeatTurns, match: Any, seat: int, lines: int, at: float, *rest: Any
-    ) -> None:
-        honest(self, match, seat, lines, at, *rest)
-        self.clocks.left[seat] += self.clocks.increment
+    def add_lines(self: SeatTurns, match: Any, seats: list[int], *rest: Any) -> None:
+        honest(self, match, seats, *rest)
+        self.clocks.left[seats[0]] += self.clocks.increment
 
     patch.setattr(SeatTurns, "add_lines", add_lines)
 
@@ -110,9 +108,9 @@ def add_time_for_each_answer(patch: pytest.MonkeyPatch) -> None:
 def count_the_turns_of_others(patch: pytest.MonkeyPatch) -> None:
     honest = SeatTurns.add_lines
 
-    def add_lines(self: SeatTurns, match: Any, seat: int, lines: int, *rest: Any) -> None:
-        honest(self, match, seat, lines, *rest)
-        self.numbers[0] += lines
+    def add_lines(self: SeatTurns, match: Any, seats: list[int], *rest: Any) -> None:
+        honest(self, match, seats, *rest)
+        self.numbers[0] += len(seats)
 
     patch.setattr(SeatTurns, "add_lines", add_lines)
 
@@ -144,9 +142,9 @@ def number_the_log_by_answers(patch: pytest.MonkeyPatch) -> None:
 def explain_with_a_number(patch: pytest.MonkeyPatch) -> None:
     honest = answers.why
 
-    def why(snapshot: Snapshot, seat: int, text: str) -> tuple[str, str]:
-        message, clause = honest(snapshot, seat, text)
-        return f"{message} ({snapshot.answers})", clause
+    def why(snapshot: Snapshot, seat: int, text: str) -> tuple[str, Any]:
+        message, rule = honest(snapshot, seat, text)
+        return f"{message} ({snapshot.answers})", rule
 
     patch.setattr(answers, "why", why)
 

@@ -117,7 +117,7 @@ async def compare(header: Header, seed: int, every: int) -> int:
                 assert sent[0] == sent[1], f"seat {seat} after {answers} answers"
         question = random.choice(match.open)
         match.answer(question.seat, random.choice(question.choices))
-        turns.add_lines(match, question.seat, 1, 0.0)
+        turns.add_lines(match, [question.seat], 0.0)
         answers += 1
     return answers
 
@@ -174,9 +174,9 @@ def test_odds_are_kept_as_long_as_a_seat_sees_the_same(tmp_path: Path) -> None:
         view = anna.position(table, 0)["view"]
         foe = next(name for name, county in view["counties"].items() if county["owner"] == 2)
         for person, seat in ((anna, 0), (berta, 1)):
-            person.get(f"/api/tables/{table}/odds?seat={seat}&county={foe}&armies=4")
+            person.get(f"/api/tables/{table}/forecast?seat={seat}&choice=march {foe}&choice=send 4")
         berta.answer(table, 1, ["bid money_0"], "a")
-        assert list(place.table(table).current_snapshot.odds) == [(0, foe, 4)]
+        assert list(place.table(table).current_snapshot.forecasts) == [(0, f"march {foe}, send 4")]
 
 
 # Looking back: plans that all have sealed tell no more than that

@@ -102,7 +102,7 @@ class Scene:
         foe = next(name for name, county in view["counties"].items() if county["owner"] == 1)
         paths = ["", "/position?seat=0", "/position", "/replay", "/replay/0", "/record"]
         paths += ["/why?seat=0&choice=stay", "/why?seat=0&choice=ready", "/position?seat=1"]
-        paths += [f"/odds?seat=0&county={foe}&armies=4", "/replay/1?seat=1"]
+        paths += [f"/forecast?seat=0&choice=march {foe}&choice=send 4", "/replay/1?seat=1"]
         paths = [f"{at}{path}" for path in paths]
         paths += ["/api/tables", f"/api/games/wallenstein/board?table={self.table}", "/health"]
         turn = self.anna.position(self.table, 0)["turn"]

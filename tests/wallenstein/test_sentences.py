@@ -13,14 +13,15 @@ from tests.test_web import page_keys
 
 from westphalia.bots.wallenstein import reasons
 from westphalia.engine.event import Event, NoOtherChoice, key_of
-from westphalia.games.wallenstein import events, events_court, events_leaders
+from westphalia.engine.step import Objection
+from westphalia.games.wallenstein import events, events_court, events_leaders, objections
 from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
 from westphalia.games.wallenstein.terms import Action, Building
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.wallenstein.prose import Prose
-from westphalia.terminal.wallenstein.words import key
+from westphalia.terminal.wallenstein.prose import WallensteinProse
+from westphalia.terminal.words import key
 
 SOURCE = Path(__file__).parents[2] / "src" / "westphalia"
 GAME = WALLENSTEIN.name
@@ -33,6 +34,14 @@ def event_kinds() -> list[type[Event]]:
         for module in (events, events_court, events_leaders)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
+    ]
+
+
+def objection_kinds() -> list[type[Objection]]:
+    return [
+        kind
+        for kind in vars(objections).values()
+        if isinstance(kind, type) and issubclass(kind, Objection) and kind is not Objection
     ]
 
 
@@ -95,8 +104,8 @@ def skip_reasons() -> set[str]:
 
 
 @pytest.fixture(params=LANGUAGES)
-def prose(request: pytest.FixtureRequest) -> Prose:
-    return Prose(Tongue(request.param, strict=True), WALLENSTEIN.header(PLAYERS))
+def prose(request: pytest.FixtureRequest) -> WallensteinProse:
+    return WallensteinProse(Tongue(request.param, strict=True), WALLENSTEIN.header(PLAYERS))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,7 +126,17 @@ def test_every_event_has_a_sentence_that_asks_for_nothing_else(
     assert variables(language, GAME, key_of(kind)) <= offered
 
 
-def test_every_question_every_choice_and_every_obstacle_can_be_said(prose: Prose) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", objection_kinds(), ids=lambda kind: kind.__name__)
+def test_every_objection_has_a_sentence(kind: type[Objection], language: str) -> None:
+    offered = {"asked", *[field.name for field in fields(kind)]}
+    assert key_of(kind) in messages(language, GAME), f"{kind.__name__} cannot be said in {language}"
+    assert variables(language, GAME, key_of(kind)) <= offered
+
+
+def test_every_question_every_choice_and_every_obstacle_can_be_said(
+    prose: WallensteinProse,
+) -> None:
     kinds, lacks = question_kinds(), skip_reasons()
     assert {"plan", "march", "move_leader", "favour", "draft_leader"} <= kinds
     assert {"twin", "thalers", "courtiers", "lone_army"} <= lacks
@@ -129,7 +148,7 @@ def test_every_question_every_choice_and_every_obstacle_can_be_said(prose: Prose
         assert prose.words.lack(reason)
 
 
-def test_every_term_has_its_word(prose: Prose) -> None:
+def test_every_term_has_its_word(prose: WallensteinProse) -> None:
     words, board = prose.words, prose.words.board
     for action in range(len(board.actions)):
         assert words.action(action)
@@ -167,7 +186,9 @@ def used() -> set[str]:
         "gift": set(GIFTS),
         "effect": {
             name + suffix
-            for effect in Prose(Tongue("en"), WALLENSTEIN.header(PLAYERS)).words.board.event_effect
+            for effect in WallensteinProse(
+                Tongue("en"), WALLENSTEIN.header(PLAYERS)
+            ).words.board.event_effect
             for name in [effect.name.lower()]
             for suffix in ("", "-about")
         },
@@ -175,7 +196,7 @@ def used() -> set[str]:
         "help-answer": spelled,
     }
     made = {key(family, word) for family, words in families.items() for word in words}
-    told = {key_of(kind) for kind in [*event_kinds(), NoOtherChoice]}
+    told = {key_of(kind) for kind in [*event_kinds(), *objection_kinds(), NoOtherChoice]}
     reason_keys = {value for value in vars(reasons).values() if isinstance(value, str)}
     return spelled | made | told | reason_keys | page_keys()
 

@@ -84,6 +84,31 @@ test("every card on every box says what comes of it, in words that exist", () =>
   }
 });
 
+test("what an event may change is read from the outlook", () => {
+  const facts = plan.facts();
+  const { taxes, armies } = facts.view.counties.mark;
+  facts.view.outlook = { tax_min_6: { collect_taxes: { mark: taxes + 2 } }, few_recruits: { deploy_5: { mark: 3 } } };
+  assert.ok(preview(facts, "collect_taxes", "mark").note.includes(`+${taxes + 2} (event)`));
+  assert.ok(preview(facts, "deploy_5", "mark").note.includes(`or ${armies + 3}`));
+  assert.ok(!preview(facts, "deploy_3", "mark").note.includes(" or "));
+  facts.view.seats[0].supply = 5;
+  facts.view.outlook = { few_recruits: { deploy_5: { mark: 7 } } };
+  assert.ok(preview(facts, "deploy_5", "mark").note.includes(`or ${armies + 5}`), "no more than the supply holds");
+});
+
+test("the forecast counts on the least that an event leaves", () => {
+  const facts = plan.facts();
+  facts.view.actions = ["collect_taxes", "build_church", ...facts.view.actions.filter((one) => !["collect_taxes", "build_church"].includes(one))];
+  facts.view.done = 0;
+  facts.view.hidden_actions = [];
+  facts.view.seats[0].thalers = 0;
+  const placed = { collect_taxes: "koeln", build_church: "mark" };
+  facts.view.outlook = {};
+  assert.deepEqual(forecast(facts, placed).short, []);
+  facts.view.outlook = { tax_max_5: { collect_taxes: { koeln: 1 } } };
+  assert.deepEqual(forecast(facts, placed).short, ["build_church"]);
+});
+
 test("the forecast knows which payments fail and which only may", () => {
   const facts = plan.facts();
   facts.view.seats[0].thalers = 4;

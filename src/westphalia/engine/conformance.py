@@ -6,30 +6,20 @@ Any game can call ``examine``; a broken promise raises NonConformance with the r
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, NoReturn
 
 from westphalia.engine import notation
-from westphalia.engine.chance import Sampling, ScriptError
-from westphalia.engine.choice import Choice
+from westphalia.engine.chance import Sampling, ScriptError, Seeded, commitment
 from westphalia.engine.codec import digest
 from westphalia.engine.game import SPECTATOR, Game
-from westphalia.engine.lookalike import (
-    Hearsay,
-    Lookalike,
-    Opening,
-    in_order,
-    match_at,
-    meanwhile,
-    mixed,
-    otherwise,
-    seen,
-)
-from westphalia.engine.match import Match, replay, start, verify
+from westphalia.engine.lookalike import Lookalike, in_order, meanwhile, mixed, otherwise
+from westphalia.engine.match import Match, only_choice, replay, verify
 from westphalia.engine.record import Header
+from westphalia.engine.sight import Hearsay, Opening, difference, plain, seen, sight
 from westphalia.engine.step import IllegalChoice, Play, Question, Seat, State
+from westphalia.engine.twin import Twins
 
 AHEAD = 40  # answers by which a copy is played on
 
@@ -58,6 +48,8 @@ def examine(game: Game, header: Header, seed: int, every: int = 1, longest: int 
         return examiner.run(every, longest)
     except NonConformance:
         raise
+    except Hearsay as hearsay:
+        raise NonConformance(str(hearsay), notation.write(examiner.match.record)) from hearsay
     except Exception as error:  # a match that breaks down must lead to its record too
         record = notation.write(examiner.match.record)
         raise NonConformance(f"{type(error).__name__}: {error}", record) from error
@@ -69,21 +61,26 @@ class _Examiner:
         self.random = Random(seed)
         self.chance = Sampling(seed)
         self.secret = seed.to_bytes(32, "big")
-        self.match: Match = start(game, header, self.secret)
+        bound = replace(header, commitment=commitment(self.secret))
+        self.match = Match(game, bound, Seeded(self.secret))
+        self.twins = Twins(game, bound, seed)
         self.viewers = [SPECTATOR, *range(header.seats)]
         self.tally = Tally()
         self.opening: Opening | None = None  # where several seats were asked at once
         self.lookalike: Lookalike | None = None
 
     def run(self, every: int, longest: int) -> Tally:
+        self.twins.opening(self.match.record.opening)
         while not self.match.over:
             self._questions(self.match.open)
-            if self.tally.answers % every == 0:
+            self.twins.automatic(self.match.play.state)
+            closely = self.tally.answers % every == 0
+            if closely:
                 self._position()
             if self.tally.answers > longest:
                 self._fail(f"the game does not end within {longest} answers")
-            question = self.random.choice(self.match.open)
-            self._answer(question)
+            question = only_choice(self.match.play) or self.random.choice(self.match.open)
+            self._answer(question, closely)
         self._position()
         self._end()
         self.tally.digest = digest(self.game.encode(self.match.play.state))
@@ -96,14 +93,14 @@ class _Examiner:
         if not kept:
             self._fail(promise)
 
-    def _answer(self, question: Question) -> None:
+    def _answer(self, question: Question, closely: bool) -> None:
         match = self.match
         if self.opening is None and len(match.open) > 1:
             self.opening = Opening(match.play.state.copy(), len(match.entries))
         choice = self.random.choice(question.choices)
         before = match.play.state.copy()
         asked = {each.seat for each in match.open}
-        match.answer(question.seat, choice)
+        match.repeat(question.seat, choice)
         self.tally.answers += 1
         faults = self.game.faults(match.play.state)
         self._hold(not faults, f"after '{choice}': {'; '.join(faults)}")
@@ -111,6 +108,7 @@ class _Examiner:
             self._all_have_answered(self.opening)
             self.opening = None
         self._follow(before)
+        self.twins.answer(before, match.entries[-1], closely)
         if self.random.random() < 0.05:
             self._undo(question.seat)
 
@@ -143,7 +141,7 @@ class _Examiner:
         if self.match.over:
             return
         again = self.match.play.state.agenda[-1].ask(self.match.play.state)
-        self._hold(_plain(again) == _plain(self.match.open), "asking twice gives two answers")
+        self._hold(plain(again) == plain(self.match.open), "asking twice gives two answers")
         now = digest(self.game.encode(self.match.play.state))
         self._hold(now == before, "asking has changed the position")
 
@@ -153,18 +151,15 @@ class _Examiner:
         twin = self.game.decode(data, self.match.record.header)
         self._hold(digest(self.game.encode(twin)) == before, "the codec loses something")
         play: Play[Any] = Play(twin, Sampling(self.tally.answers))
-        self._hold(
-            _plain(play.open) == _plain(self.match.open), "a decoded position asks otherwise"
-        )
+        self._hold(plain(play.open) == plain(self.match.open), "a decoded position asks otherwise")
         return play
 
     def _no_leak(self, seat: Seat) -> None:
         state = self.match.play.state
         imagined = self.game.imagine(state, seat, self.chance)
         one, other = [self._sight(each, seat) for each in (state, imagined)]
-        self._hold(
-            one == other, f"seat {seat} sees what it may not know: {_difference(one, other)}"
-        )
+        if one != other:
+            self._fail(f"seat {seat} sees what it may not know: {difference(one, other)}")
         faults = self.game.faults(imagined)
         self._hold(not faults, f"what seat {seat} imagines is impossible: {'; '.join(faults)}")
 
@@ -201,20 +196,14 @@ class _Examiner:
         if twin:
             lookalike = Lookalike(self.game, twin, seat, opening.answers)
             if lookalike.agrees(self.match):
-                self._compare(lookalike)
+                lookalike.compare(self.match)
 
     def _follow(self, before: State) -> None:
         """Let the lookalike of the match take the same answer, as long as it is one."""
         if self.lookalike and self.lookalike.follow(self.match, before):
-            self._compare(self.lookalike)
+            self.lookalike.compare(self.match)
         else:
             self.lookalike = None
-
-    def _compare(self, lookalike: Lookalike) -> None:
-        try:
-            lookalike.compare(self.match)
-        except Hearsay as hearsay:
-            self._fail(str(hearsay))
 
     def _play_on(self, before: str, decoded: Play[Any]) -> None:
         """A copy and a decoded position go the same way, and leave the original alone."""
@@ -230,20 +219,21 @@ class _Examiner:
         self._hold(now == before, "playing a copy has changed the original")
         seat = self.random.choice(self.viewers)
         one, other = [seen(self.game, play, seat) for play in (copy, decoded)]
-        self._hold(
-            one == other, f"a copy and a decoded position part ways: {_difference(one, other)}"
-        )
+        if one != other:
+            self._fail(f"a copy and a decoded position part ways: {difference(one, other)}")
 
     def _undo(self, seat: Seat) -> None:
         if not self.match.undoable(seat):
             return
         after = digest(self.game.encode(self.match.play.state))
-        last = [entry for entry in self.match.entries if entry.seat == seat][-1]
+        given = [entry for entry in self.match.entries if entry.seat == seat]
         self.lookalike = None
         self.match.undo(seat)
-        self.match.answer(seat, last.choice)
+        kept = sum(entry.seat == seat for entry in self.match.entries)
+        for entry in given[kept:]:
+            self.match.repeat(seat, entry.choice)
         now = digest(self.game.encode(self.match.play.state))
-        self._hold(now == after, f"'{last.choice}' taken back and said again leads elsewhere")
+        self._hold(now == after, f"'{given[-1].choice}' taken back and said again leads elsewhere")
 
     def _end(self) -> None:
         match = self.match
@@ -256,48 +246,3 @@ class _Examiner:
         for again in (replay(self.game, read), verify(self.game, read)):
             there = digest(self.game.encode(again.play.state))
             self._hold(there == here and again.log == match.log, "the record replays otherwise")
-
-
-def sight(
-    game: Game, here: Opening, header: Header, seat: Seat, tries: Sequence[Choice] = ()
-) -> str:
-    """All that a position shows to one seat, as text: view, curve, questions, refusals.
-
-    Whom the table waits for, and for what, is told to everybody whose answer is refused.
-    """
-    match = match_at(here, header)
-    own = [question for question in match.open if question.seat == seat]
-    batches = [[choice] for choice in tries]
-    batches += [[question.choices[0], choice] for question in own for choice in tries]
-    shown = {
-        "view": game.view(match.play.state, seat),
-        "curve": [game.when(match.play.state), game.standing(match.play.state)],
-        "questions": _plain(own),
-        "waits": [[question.seat, question.kind, question.clause] for question in match.open],
-        "refusals": [refused(match_at(here, header), seat, batch) for batch in batches],
-    }
-    return json.dumps(shown, sort_keys=True)
-
-
-def refused(match: Match, seat: Seat, batch: Sequence[Choice]) -> str:
-    """What a seat is told that may not give these answers; nothing if it may."""
-    try:
-        match.answer_all(seat, batch)
-    except IllegalChoice as refusal:
-        return str(refusal)
-    except ScriptError:  # they were taken, and chance would be drawn now
-        pass
-    return ""
-
-
-def _plain(questions: list[Question]) -> list[list[Any]]:
-    return [[q.seat, q.kind, q.clause, [c.text for c in q.choices]] for q in questions]
-
-
-def _difference(one: str, other: str) -> str:
-    for at, (a, b) in enumerate(zip(one, other, strict=False)):
-        if a != b:
-            return (
-                f"…{one[max(0, at - 60) : at + 20]}… against …{other[max(0, at - 60) : at + 20]}…"
-            )
-    return "one is longer than the other"

@@ -7,53 +7,35 @@ what it may take back must be the same too.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from random import Random
-from typing import Any, ParamSpec
+from typing import Any
 
 from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event
-from westphalia.engine.game import SPECTATOR, Game
+from westphalia.engine.game import Game
 from westphalia.engine.match import Match
-from westphalia.engine.record import Entry, Header
-from westphalia.engine.step import Decision, IllegalChoice, Play, Question, Seat, State
-
-P = ParamSpec("P")
+from westphalia.engine.record import Entry
+from westphalia.engine.sight import (
+    Hearsay,
+    Opening,
+    Watched,
+    asked,
+    match_at,
+    misheard,
+    saw_why,
+    seen,
+)
+from westphalia.engine.step import IllegalChoice, Play, Seat, State
 
 PATIENCE = 200  # answers after which a seat that decides at random should be done
-
-
-class Opening(Game):
-    """A position as a game that begins there: above all one in which several seats are asked."""
-
-    def __init__(self, state: State, answers: int = 0) -> None:
-        self.state = state
-        self.answers = answers
-
-    def set_up(self, header: Header) -> State:
-        return self.state.copy()
-
-
-def match_at(opening: Opening, header: Header) -> Match:
-    """A match that begins in that position, with chance from a script."""
-    return Match(opening, header, Scripted([]))
 
 
 def repeat(match: Match, seat: Seat, choice: Choice, outcomes: Sequence[int]) -> None:
     """Answer with the outcomes of another history."""
     match.chance = match.play.chance = Scripted(outcomes)
-    match.answer(seat, choice)
-
-
-def asked(match: Match, seat: Seat) -> Question | None:
-    """The question that waits for a seat."""
-    for question in match.open:
-        if question.seat == seat:
-            return question
-    return None
+    match.repeat(seat, choice)
 
 
 # Another order
@@ -95,7 +77,7 @@ def meanwhile(match: Match, opening: Opening, seat: Seat, random: Random) -> Mat
         for n, entry in enumerate(entries):
             if entry.seat == seat:
                 repeat(twin, seat, entry.choice, entry.outcomes)
-            elif asked(match, entry.seat):
+            elif asked(match.open, entry.seat):
                 _guess(twin, entry.seat, random.randint(0, 1), random)
             elif n == last[entry.seat]:
                 _guess(twin, entry.seat, PATIENCE, random)
@@ -107,10 +89,10 @@ def meanwhile(match: Match, opening: Opening, seat: Seat, random: Random) -> Mat
 def _guess(twin: Match, seat: Seat, answers: int, random: Random) -> None:
     """Let a seat answer at random, so often or until it is asked no more."""
     for _ in range(answers):
-        question = asked(twin, seat)
+        question = asked(twin.open, seat)
         if question is None:
             return
-        twin.answer(seat, random.choice(question.choices))
+        twin.repeat(seat, random.choice(question.choices))
 
 
 def otherwise(match: Match, opening: Opening, other: Seat, random: Random) -> Match | None:
@@ -134,19 +116,13 @@ def otherwise(match: Match, opening: Opening, other: Seat, random: Random) -> Ma
 
 
 def _instead(twin: Match, entry: Entry, change: bool, random: Random) -> Choice:
-    question = asked(twin, entry.seat)
+    question = asked(twin.open, entry.seat)
     if question is None or (not change and entry.choice in question.choices):
         return entry.choice
     return random.choice(question.choices)
 
 
-# What a seat sees and hears
-
-
-def seen(game: Game, play: Play[Any], seat: Seat) -> str:
-    """The table as a seat sees it, and what it is asked, as text."""
-    own = [[q.kind, q.clause, [c.text for c in q.choices]] for q in play.open if q.seat == seat]
-    return json.dumps([game.view(play.state, seat), own], sort_keys=True)
+# A match that goes on beside another one
 
 
 class Lookalike:
@@ -167,7 +143,7 @@ class Lookalike:
         except (IllegalChoice, ScriptError):
             return False
         return self.agrees(match) and (
-            self.log(match) == self.log(self.twin) or not self._saw_it(entry, before, here)
+            self.log(match) == self.log(self.twin) or not self._saw_why(entry, before, here)
         )
 
     def agrees(self, match: Match) -> bool:
@@ -184,54 +160,18 @@ class Lookalike:
         """Make sure that the seat heard the same, and may take back the same."""
         one, other = self.log(match), self.log(self.twin)
         if one != other:
-            pairs = zip(one, other, strict=False)
-            told = next((f"{a} or {b}" for a, b in pairs if a != b), f"{[*one, *other][-1]} or not")
-            raise Hearsay(f"seat {self.seat} hears what it may not know: {told}")
+            raise misheard(self.seat, one, other)
         depths = match.undoable(self.seat), self.twin.undoable(self.seat)
         if depths[0] != depths[1]:
             text = f"seat {self.seat} may take back {depths[0]} answers or {depths[1]}"
             raise Hearsay(f"{text}, as others answer what it may not know")
 
-    def _saw_it(self, entry: Entry, *states: State) -> bool:
-        """Whether the seat saw a difference while the answer had its effects.
-
-        What comes to light may be gone again before the next question.
-        """
-        one, other = [Watched(self.game, state, self.seat, entry) for state in states]
-        for (look, event), (look_there, event_there) in zip(one.looks, other.looks, strict=False):
-            if look != look_there:
-                return True
-            if event != event_there:
-                return False
-        return False
-
-
-class Hearsay(AssertionError):
-    """Something that a seat heard but could not have seen."""
-
-
-@dataclass(frozen=True)
-class Pause(Decision):
-    """A moment of looking in the middle of things."""
-
-    def ask(self, s: Any) -> list[Question]:
-        return [Question(SPECTATOR, "pause", "", [])]
-
-
-class Watched(Play[Any]):
-    """A hand that lets a seat look at the table whenever it is told something."""
-
-    def __init__(self, game: Game, state: State, seat: Seat, entry: Entry) -> None:
-        self.looks: list[tuple[str, Event]] = []
-        self.game = game
-        self.seat = seat
-        super().__init__(state, Scripted(entry.outcomes), [])
-        self.answer(entry.seat, entry.choice)
-
-    def tell(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        event = kind(*args, **kwargs)
-        if event.seen_by(self.seat):
-            paused = self.state.copy()
-            paused.agenda.append(Pause())
-            look = json.dumps(self.game.view(paused, self.seat), sort_keys=True)
-            self.looks.append((look, event))
+    def _saw_why(self, entry: Entry, *states: State) -> bool:
+        """Whether the seat saw a difference while the answer had its effects."""
+        one, other = [
+            Watched(self.game, state.copy(), self.seat, Scripted(entry.outcomes))
+            for state in states
+        ]
+        for play in (one, other):
+            play.answer(entry.seat, entry.choice)
+        return saw_why(one, other)

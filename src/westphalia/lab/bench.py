@@ -37,10 +37,14 @@ def random_game(game: Game, header: Header, seed: int) -> tuple[Play[Any], int]:
     return play, answers
 
 
-def random_games(seconds: float, seats: int, name: str = "wallenstein") -> tuple[int, int]:
+def usual_header(game: Game) -> Header:
+    return game.header([f"seat {n}" for n in range(game.usual_seats)])
+
+
+def random_games(name: str, seconds: float) -> tuple[int, int]:
     """Random games for that long; how many decisions and how many games there were."""
     game = find_game(name)
-    header = game.header([f"seat {n}" for n in range(seats)])
+    header = usual_header(game)
     decisions = games = 0
     end = process_time() + seconds
     while process_time() < end:
@@ -68,15 +72,15 @@ def calibration(seconds: float) -> float:
     return turns / seconds
 
 
-def measure(name: str, seconds: float, seats: int = 4) -> dict[str, float]:
+def measure(name: str, seconds: float) -> dict[str, float]:
     """All measures, games and calibration in turns so that a busy machine hurts both alike."""
     decisions, games, ratios = [], [], []
     share = seconds / ROUNDS
-    random_games(0.2, seats, name)
+    random_games(name, 0.2)
     for _ in range(ROUNDS):
         loop = calibration(share / 4)
         start = process_time()
-        answered, played = random_games(share, seats, name)
+        answered, played = random_games(name, share)
         spent = process_time() - start
         decisions.append(answered / spent)
         games.append(played / spent)
@@ -84,17 +88,17 @@ def measure(name: str, seconds: float, seats: int = 4) -> dict[str, float]:
     return {
         "decisions_per_s": round(median(decisions)),
         "games_per_s": round(median(games), 1),
-        "copy_us": round(copying(name, seats), 2),
-        "codec_us": round(coding(name, seats), 1),
+        "copy_us": round(copying(name), 2),
+        "codec_us": round(coding(name), 1),
         "peak_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
         "calibration_ratio": round(median(ratios), 5),
     }
 
 
-def middle_of_game(name: str, seats: int) -> tuple[Game, Header, Any]:
+def middle_of_game(name: str) -> tuple[Game, Header, Any]:
     """A position well into a random game."""
     game = find_game(name)
-    header = game.header([f"seat {n}" for n in range(seats)])
+    header = usual_header(game)
     length = random_game(game, header, 1)[1]
     unit = Random(1).random
     play: Play[Any] = Play(game.set_up(header), Sampling(1))
@@ -104,15 +108,15 @@ def middle_of_game(name: str, seats: int) -> tuple[Game, Header, Any]:
     return game, header, play.state
 
 
-def copying(name: str, seats: int) -> float:
+def copying(name: str) -> float:
     """Microseconds to copy a position, the best of several tries."""
-    _, _, state = middle_of_game(name, seats)
+    _, _, state = middle_of_game(name)
     return best(lambda: state.copy(), 2000)
 
 
-def coding(name: str, seats: int) -> float:
+def coding(name: str) -> float:
     """Microseconds to turn a position into JSON and back, the best of several tries."""
-    game, header, state = middle_of_game(name, seats)
+    game, header, state = middle_of_game(name)
     return best(lambda: game.decode(json.loads(json.dumps(game.encode(state))), header), 100)
 
 

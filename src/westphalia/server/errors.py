@@ -6,7 +6,9 @@ Where there is none, the code says enough.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 STATUS: Final = {
     "bad_request": 400,
@@ -23,6 +25,14 @@ STATUS: Final = {
 }
 
 
+class Rule(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The rule behind a refusal: its clause, and the reason as locales know it if there is one."""
+
+    clause: str
+    reason: str = ""
+    args: dict[str, Any] = {}
+
+
 class Refusal(Exception):
     """Raised when a request is refused; nothing has changed."""
 
@@ -31,27 +41,33 @@ class Refusal(Exception):
         code: str,
         message: str,
         status: int = 0,
+        rule: Rule | None = None,
         reason: str = "",
-        clause: str = "",
         **numbers: int | str,
     ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.status = status or STATUS[code]
+        self.rule = rule
         self.reason = reason or code
-        self.clause = clause
         self.numbers = numbers
 
     @property
     def as_json(self) -> dict[str, object]:
-        rule = {"clause": self.clause} if self.clause else {}
-        said = {"code": self.code, "message": self.message}
-        return {**said, "reason": self.reason, "args": self.numbers, **rule}
+        said: dict[str, object] = {"code": self.code, "message": self.message}
+        if self.rule is None:
+            return {**said, "reason": self.reason, "args": self.numbers}
+        reason = self.rule.reason or self.reason
+        return {**said, "reason": reason, "args": self.rule.args, "clause": self.rule.clause}
 
 
 def not_begun() -> Refusal:
     return Refusal("not_ready", "the game has not begun", reason="game_not_begun")
+
+
+def store_silent(message: str) -> Refusal:
+    return Refusal("not_ready", message, 503, reason="store_silent")
 
 
 def unknown_table(table: str) -> Refusal:

@@ -51,17 +51,8 @@ class Turn(msgspec.Struct):
 class Why(msgspec.Struct):
     message: str
     clause: str
-
-
-class Odds(msgspec.Struct):
-    attacker: float
-    defender: float
-    devastated: float
-    attackers_left: float
-    defenders_left: float
-    error: float
-    method: str
-    cast: dict[str, Any]
+    reason: str = ""
+    args: dict[str, Any] = {}
 
 
 class Problem(msgspec.Struct):
@@ -100,7 +91,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
     (f"{PREFIX}/position", "get", "The frame position", "seat?", None, None),
     (f"{PREFIX}/stream", "get", "Frames", "seat? log?", None, "application/x-ndjson"),
-    (f"{PREFIX}/odds", "get", "How an attack may end", "seat county armies", None, Odds),
+    (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice", None, None),
     (f"{PREFIX}/why", "get", "Why a choice is not offered", "seat choice", None, Why),
     (f"{PREFIX}/replay", "get", "A match at a glance", "", None, None),
     (f"{PREFIX}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),

@@ -14,7 +14,7 @@ from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Seat
 from westphalia.server.api.routing import query_number, reply, route
 from westphalia.server.context import Context
-from westphalia.server.errors import Refusal
+from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
 from westphalia.server.tables import answers, new_tables, seats
 from westphalia.server.tables.seats import SeatChange, require_own_seat
@@ -23,8 +23,10 @@ from westphalia.server.tables.table import Table
 TABLES_PER_LIST = 50
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
-Text = Annotated[str, msgspec.Meta(max_length=100)]
-Batch = Annotated[list[Text], msgspec.Meta(min_length=1, max_length=64)]
+MAX_TEXT = 100
+MAX_CHOICES = 64
+Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
+Batch = Annotated[list[Text], msgspec.Meta(min_length=1, max_length=MAX_CHOICES)]
 
 
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -148,31 +150,31 @@ async def position(context: Context, request: Request) -> Response:
     return Response(frame, media_type="application/json")
 
 
-async def odds(context: Context, request: Request) -> Response:
-    """W7.4.18 How a march may end, as far as the seat can know."""
+async def forecast(context: Context, request: Request) -> Response:
+    """What may come of the choices in the query, as far as the seat can know."""
     user, table = await context.require_user(request), await context.find_table(request)
     seat = query_number(request, "seat")
     require_own_seat(table, seat, user)
     snapshot = table.current_snapshot
-    asked = (seat, request.query_params.get("county", "")[:60], query_number(request, "armies"))
-    if asked not in snapshot.odds:
+    texts = request.query_params.getlist("choice")[:MAX_CHOICES]
+    choices = [answers.parse_choice(table.game, text[:MAX_TEXT], []) for text in texts]
+    asked = (seat, ", ".join(choice.text for choice in choices))
+    if asked not in snapshot.forecasts:
         try:
-            texts = (f"march {asked[1]}", f"send {asked[2]}")
-            choices = [table.game.vocabulary.parse(text) for text in texts]
-            forecast = await asyncio.to_thread(table.game.forecast, snapshot.state, seat, choices)
+            found = await asyncio.to_thread(table.game.forecast, snapshot.state, seat, choices)
         except ValueError as error:
             raise Refusal("bad_request", str(error)) from error
-        snapshot.odds[asked] = msgspec.json.encode(forecast)
-    return Response(snapshot.odds[asked], media_type="application/json")
+        snapshot.forecasts[asked] = msgspec.json.encode(found)
+    return Response(snapshot.forecasts[asked], media_type="application/json")
 
 
 async def why(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
     seat = query_number(request, "seat")
     require_own_seat(table, seat, user)
-    text = request.query_params.get("choice", "")[:100]
-    message, clause = answers.why(table.current_snapshot, seat, text)
-    return reply({"message": message, "clause": clause})
+    text = request.query_params.get("choice", "")[:MAX_TEXT]
+    message, rule = answers.why(table.current_snapshot, seat, text)
+    return reply({"message": message, **msgspec.to_builtins(rule or Rule(""))})
 
 
 ROUTES = [
@@ -187,6 +189,6 @@ ROUTES = [
     route("/api/tables/{table}/answer", answer, "POST"),
     route("/api/tables/{table}/undo", undo, "POST"),
     route("/api/tables/{table}/position", position),
-    route("/api/tables/{table}/odds", odds),
+    route("/api/tables/{table}/forecast", forecast),
     route("/api/tables/{table}/why", why),
 ]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice, Vocabulary
+from westphalia.engine.event import key_of
 from westphalia.engine.game import Game
 from westphalia.engine.match import Match, UndoError
 from westphalia.engine.step import IllegalChoice, Play, Seat, refusal
-from westphalia.server.errors import Refusal
+from westphalia.server.errors import Refusal, Rule
 from westphalia.server.tables.snapshots import Snapshot
 
 
@@ -41,7 +43,16 @@ def apply_answers(match: Match, seat: Seat, choices: Sequence[str]) -> None:
         else:
             match.answer_all(seat, chosen)
     except IllegalChoice as error:
-        raise Refusal("illegal", str(error), clause=error.clause) from error
+        raise Refusal("illegal", str(error), rule=rule_of(match.game, error)) from error
+
+
+def rule_of(game: Game, error: IllegalChoice) -> Rule | None:
+    """Returns the rule that an answer was refused by; a game that is over has none."""
+    if error.objection is None:
+        return Rule(error.clause) if error.clause else None
+    kind = type(error.objection)
+    args = {field.name: getattr(error.objection, field.name) for field in fields(error.objection)}
+    return Rule(error.clause, key_of(kind), game.spelled(args))
 
 
 def apply_undo(match: Match, seat: Seat) -> None:
@@ -51,12 +62,12 @@ def apply_undo(match: Match, seat: Seat) -> None:
         raise Refusal("illegal", str(error), reason="no_undo") from error
 
 
-def why(snapshot: Snapshot, seat: Seat, text: str) -> tuple[str, str]:
-    """Says why a choice is not offered: a sentence and a clause."""
+def why(snapshot: Snapshot, seat: Seat, text: str) -> tuple[str, Rule | None]:
+    """Says why a choice is not offered: a sentence and a rule."""
     question = snapshot.open.get(seat)
     choice = parse_choice(snapshot.game, text, [question.choices] if question else [])
     if question and choice in question.choices:
-        return f"seat {seat} may '{choice}' now", question.clause
+        return f"seat {seat} may '{choice}' now", Rule(question.clause)
     play: Play[Any] = Play(snapshot.state.copy(), Scripted([]))
     refused = refusal(play, seat, choice)
-    return str(refused), refused.clause
+    return str(refused), rule_of(snapshot.game, refused)

@@ -115,7 +115,7 @@ class BotDriver:
             return seat.stand_in
         table = self.table
         out = table.row.bank and table.turns.clocks.remaining(seat.seat, table.now()) <= 0
-        return self.settings.stand_in if out and seat.when_out == "bot" else ""
+        return table.game.stand_in if out and seat.when_out == "bot" else ""
 
     async def _drive(self) -> None:
         failures, store_failed = 0, False

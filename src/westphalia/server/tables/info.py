@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from westphalia.engine.record import Header
+from westphalia.games import find_game
 from westphalia.server.store.rows import SeatRow, TableRow
 
 OVERLAY = "data"  # an overlay of printed values is kept among the options, as JSON
@@ -30,6 +32,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     left: float | None
 
 
+class SideInfo(msgspec.Struct, frozen=True):
+    name: str
+    colour: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """See docs/protocol.md."""
 
@@ -49,9 +56,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     parent: str | None
     commitment: str | None
     waiting: list[int]
-    year: int | None
-    season: str | None
+    when: dict[str, Any]
     result: dict[str, Any] | None
+    sides: list[SideInfo]
     seats: list[SeatInfo]
 
 
@@ -88,11 +95,17 @@ def public_info(
         parent=row.parent or None,
         commitment=progress.commitment or None,
         waiting=progress.waiting,
-        year=progress.when.get("year"),
-        season=progress.when.get("season"),
+        when=progress.when,
         result=msgspec.json.decode(row.result) if row.result else None,
+        sides=side_infos(row, seats),
         seats=[seat_info(seat, present, time_left(seat.seat)) for seat in seats],
     )
+
+
+def side_infos(row: TableRow, seats: Sequence[SeatRow]) -> list[SideInfo]:
+    names = tuple([seat.name for seat in seats])
+    header = Header(row.game, row.version, names, row.modules, options_of(row)[0])
+    return [SideInfo(side.name, side.colour) for side in find_game(row.game).sides(header)]
 
 
 def seat_info(seat: SeatRow, present: Collection[int], time_left: float | None) -> SeatInfo:

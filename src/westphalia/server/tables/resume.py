@@ -79,7 +79,7 @@ def _replay(
         else:
             scripted = Scripted(line.outcomes) if number <= row.parent_lines else None
             _answer(match, line, scripted or chance)
-            turns.add_lines(match, line.seat, 1, rows[number].at)
+            turns.add_lines(match, [line.seat], rows[number].at)
     match.chance = match.play.chance = chance
     match.record = record
     return match, turns
@@ -94,15 +94,15 @@ def apply_lines(match: Match, turns: SeatTurns, rows: Sequence[LineRow]) -> None
         if isinstance(line, Entry):
             _answer(match, line, match.chance)
         elif isinstance(line, TakenBack):
-            match.undo(line.seat)
+            match.take_back(line.seat)
         else:
             raise RecordMismatch("the table was rewound")
-        turns.add_lines(match, line.seat, 1, row.at, undone=isinstance(line, TakenBack))
+        turns.add_lines(match, [line.seat], row.at, undone=isinstance(line, TakenBack))
 
 
 def _answer(match: Match, line: Entry, chance: Chance) -> None:
     match.chance = match.play.chance = chance
-    match.answer(line.seat, line.choice)
+    match.repeat(line.seat, line.choice)
     if match.entries[-1].outcomes != line.outcomes:
         raise RecordMismatch(f"'{line.choice}' of seat {line.seat} leads to other outcomes")
 

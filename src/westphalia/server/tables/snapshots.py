@@ -10,7 +10,6 @@ import msgspec
 from westphalia.engine.codec import step_fields
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.match import Match
-from westphalia.engine.record import Entry
 from westphalia.engine.step import Play, Question, Seat, State
 
 encode = msgspec.json.encode
@@ -26,8 +25,8 @@ class Snapshot:
         self.turns = [0] * seats
         self.undo = [0] * seats
         self.answers = 0
-        self.odds: dict[tuple[Seat, str, int], bytes] = {}  # those asked for so far
-        self._entries: Sequence[Entry] = ()
+        self.settled_answers = 0  # before the first that may still be taken back
+        self.forecasts: dict[tuple[Seat, str], bytes] = {}  # those asked for so far
         self.public_view: PublicView | None = None
         self._encoded: dict[Seat, bytes] = {}
 
@@ -38,21 +37,12 @@ class Snapshot:
         snapshot.turns = list(turns)
         snapshot.undo = [match.undoable(seat) for seat in range(len(turns))]
         snapshot.answers = len(match.entries)
-        snapshot._entries = match.entries  # append-only; an undo makes another list
+        snapshot.settled_answers = match.settled()
         return snapshot
 
     @property
     def over(self) -> bool:
         return not self.open
-
-    def settled_answers(self) -> int:
-        """The number of answers before the first that may still be taken back."""
-        first = self.answers
-        for seat, depth in enumerate(self.undo):
-            if depth:
-                own = [n for n, e in enumerate(self._entries[: self.answers]) if e.seat == seat]
-                first = min(first, own[-depth])
-        return first
 
     def prepare(self, seats: Iterable[Seat], old: Snapshot | None = None) -> None:
         """Encodes what these seats will be sent; parts that an *old* snapshot has are reused."""
@@ -67,14 +57,14 @@ class Snapshot:
         for seat, view in zip(wanted, views, strict=True):
             self._encoded[seat] = self._encode_for(seat, self.public_view.merged_with(view))
 
-    def keep_odds(self, old: Snapshot | None) -> None:
-        """Keeps the odds that a seat has asked for while it sees the same.
+    def keep_forecasts(self, old: Snapshot | None) -> None:
+        """Keeps the forecasts that a seat has asked for while it sees the same.
 
         To compute them again would take time, and so tell that something happened in secret.
         """
-        for asked, answer in old.odds.items() if old else ():
+        for asked, answer in old.forecasts.items() if old else ():
             if old and old.encoded(asked[0]) == self.encoded(asked[0]):
-                self.odds[asked] = answer
+                self.forecasts[asked] = answer
 
     def encoded(self, seat: Seat) -> bytes:
         """The fields of the frame ``position`` that depend on the snapshot and the seat only."""

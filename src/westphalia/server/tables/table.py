@@ -14,9 +14,10 @@ from westphalia.engine.chance import commitment
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
+from westphalia.engine.record import Rewound
 from westphalia.engine.step import Seat
 from westphalia.games import find_game
-from westphalia.server.errors import Refusal, not_begun
+from westphalia.server.errors import Refusal, not_begun, store_silent
 from westphalia.server.metrics import Metrics
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
@@ -130,9 +131,7 @@ class Table:
             await self.load()
         except StoreError as error:
             log.error("table %s cannot be read: %s", self.row.id, error)
-            raise Refusal(
-                "not_ready", "the table cannot be read now", 503, reason="store_silent"
-            ) from error
+            raise store_silent("the table cannot be read now") from error
         except ValueError as error:
             log.error("table %s cannot be played on: %s", self.row.id, error)
             message = "this table was played under other rules and cannot go on"
@@ -146,14 +145,17 @@ class Table:
         names = [seat.name for seat in self.seats]
         header = self.game.header(names, self.row.modules, options, overlay)
         match = start_match(self.game, header, bytes.fromhex(self.row.secret))
-        at = self.now()
+        at, lines = self.now(), match.record.lines
+        rows = [line_row(n, line, at) for n, line in enumerate(lines, start=1)]
         try:
-            await self._append([opening_row(match.record, at)], "")
+            await self._append([opening_row(match.record, at), *rows], "")
         except Conflict:  # another server has started it, or we have and do not know it
             await self.reload()
             return
-        self.match, self.stored_lines, self.stale = match, 0, False
+        self.match, self.stored_lines, self.stale = match, len(lines), False
         self.turns.begin(match, at)
+        for entry in match.entries:
+            self.turns.skip_line(entry.seat)
         await self.change_row(state="playing", changed=at)
         self.publish()
 
@@ -190,9 +192,8 @@ class Table:
                 await self._apply(match, seat, choices)
                 with suppress(Conflict):
                     return await self._persist(match, seat, idempotency_key, choices is None)
-        raise Refusal(
-            "conflict", "the table changes too fast just now; try again", reason="table_busy"
-        )
+        message = "the table changes too fast just now; try again"
+        raise Refusal("conflict", message, reason="table_busy")
 
     async def _apply(self, match: Match, seat: Seat, choices: Sequence[str] | None) -> None:
         """Answers, or takes the last answer back; a refusal changes nothing."""
@@ -232,7 +233,8 @@ class Table:
         await self._append(rows, key)
         self.changed_elsewhere = False
         self.stored_lines += len(rows)
-        self.turns.add_lines(match, seat, len(rows), at, undone)
+        seats = [seat if isinstance(line, Rewound) else line.seat for line in new]
+        self.turns.add_lines(match, seats, at, undone)
         turn = self.turns.numbers[seat]
         if key:
             self.acknowledged_keys[key] = turn
@@ -251,7 +253,7 @@ class Table:
             except StoreError as error:
                 log.error("table %s: %s", self.row.id, error)
                 message = "the answer could not be kept, and nothing has changed; try again later"
-                raise Refusal("not_ready", message, 503, reason="store_silent") from error
+                raise store_silent(message) from error
 
     @contextmanager
     def _stale_on_failure(self) -> Iterator[None]:
@@ -318,7 +320,7 @@ class Table:
         old, new = self.snapshot, Snapshot.of(self.match, self.turns.numbers)
         unchanged = self.logs.update(self.match.log)
         new.prepare({subscriber.seat for subscriber in self.subscribers}, old)
-        new.keep_odds(old)
+        new.keep_forecasts(old)
         self.snapshot = new
         if old and old.encoded(SPECTATOR) != new.encoded(SPECTATOR):
             self.row = msgspec.structs.replace(self.row, changed=self.now())
@@ -399,4 +401,4 @@ class Table:
         """How much of a returning client's log can no longer change; the rest is sent again."""
         if self.snapshot is None:
             return 0
-        return max(0, min(logged, self.logs.length_after(seat, self.snapshot.settled_answers())))
+        return max(0, min(logged, self.logs.length_after(seat, self.snapshot.settled_answers)))

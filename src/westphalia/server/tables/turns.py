@@ -7,10 +7,11 @@ that anybody may not know.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from westphalia.engine.match import Match
-from westphalia.engine.step import Question, Seat
+from westphalia.engine.match import Match, only_choice
+from westphalia.engine.step import NOBODY, Question, Seat
 from westphalia.server.tables.clocks import SeatClocks
 
 Asked = tuple[str, list[Any], object]
@@ -28,20 +29,28 @@ class SeatTurns:
         self.acknowledged = [0]
         self.clocks = SeatClocks(seats, bank, increment)
         self._asked: list[Asked | None] = [None] * seats
+        self._actor: Seat | None = None  # whose answer the automatic ones follow that are to come
 
     def begin(self, match: Match, at: float) -> None:
-        self._compare(match, -1, at, False)
+        self._follow(match, NOBODY, at, False)
 
     def add_lines(
-        self, match: Match, seat: Seat, lines: int, at: float, undone: bool = False
+        self, match: Match, seats: Sequence[Seat], at: float, undone: bool = False
     ) -> None:
-        """Counts lines of a seat; only the last can have changed what others are asked.
+        """Counts lines by their seats: those of a seat that acted, then what followed of itself.
 
         A batch that is taken whole holds at most one answer that others notice, and it is the last.
+        A question that nobody need be asked is no turn.
         """
-        self._compare(match, seat, at, undone)
-        for _ in range(lines):
+        self._follow(match, seats[0] if self._actor is None else self._actor, at, undone)
+        for seat in seats:
             self.skip_line(seat)
+
+    def _follow(self, match: Match, actor: Seat, at: float, undone: bool) -> None:
+        """Compares the questions, unless an automatic answer is to come that belongs to this."""
+        self._actor = actor if only_choice(match.play) else None
+        if self._actor is None:
+            self._compare(match, actor, at, undone)
 
     def skip_line(self, seat: Seat) -> None:
         """Counts a line that no longer stands, or took another back: only its own seat noticed."""

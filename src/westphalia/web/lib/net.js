@@ -63,10 +63,11 @@ export const get = (path, signal) => request("GET", path, undefined, signal);
 /** @param {string} path @param {any} [body] */
 export const post = (path, body = {}) => request("POST", path, body);
 
-/** @param {Record<string, string | number | null | undefined>} values @returns {string} "?a=1&b=2" */
+/** @param {Record<string, string | number | string[] | null | undefined>} values @returns {string} "?a=1&b=2" */
 export function query(values) {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const named = given.flatMap(([name, value]) => [value].flat().map((/** @type {any} */ one) => [name, String(one)]));
+  const text = new URLSearchParams(named).toString();
   return text ? `?${text}` : "";
 }
 

@@ -3,6 +3,7 @@
 
 import { batch, computed, signal } from "../vendor/ui.js";
 import { readBoard } from "../games/wallenstein/board.js";
+import { Marks } from "./marks.js";
 import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
 import { called, needOf, theBoard, told } from "./say.js";
 import { Telling } from "./telling.js";
@@ -115,8 +116,7 @@ export class TableStore {
     /** What is told at the moment, while more has happened already. */
     this.told = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
     this.telling = new Telling((step) => this.show(step));
-    /** What the panel in use wants the map to mark. */
-    this.marks = signal(/** @type {Record<string, import("./types.js").Mark>} */ ({}));
+    this.marks = new Marks();
     this.view = computed(() => this.frame.value?.view ?? null);
     this.question = computed(() => this.frame.value?.questions[0] ?? null);
     /** Answers on their way; a line that comes back sends them again under the same key. */
@@ -267,9 +267,9 @@ export class TableStore {
     return get(`/api/tables/${this.id}/why${query({ seat: this.seat, choice })}`);
   }
 
-  /** @param {string} county @param {number} armies @param {AbortSignal} signal @returns {Promise<import("./types.js").Odds>} */
-  odds(county, armies, signal) {
-    return get(`/api/tables/${this.id}/odds${query({ seat: this.seat, county, armies })}`, signal);
+  /** What may come of choices, in the game's own shape. @param {string[]} choices @param {AbortSignal} signal @returns {Promise<any>} */
+  forecast(choices, signal) {
+    return get(`/api/tables/${this.id}/forecast${query({ seat: this.seat, choice: choices })}`, signal);
   }
 
   close() {

@@ -41,8 +41,8 @@ export interface TableInfo {
   parent: string | null;
   commitment: string | null;
   waiting: number[];
-  year: number | null;
-  season: string | null;
+  when: Record<string, any>;
+  sides: { name: string; colour: string }[];
   result: Result | null;
   seats: SeatInfo[];
 }

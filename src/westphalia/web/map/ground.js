@@ -1,7 +1,8 @@
 // @ts-check
 // What never changes on the map: sea, land, rivers, hills, borders, and the hatching of the colours.
 
-import { html } from "../vendor/ui.js";
+import { html, useMemo } from "../vendor/ui.js";
+import { around, corners } from "./fit.js";
 
 const COLOURS = ["azure", "gules", "or", "purpure", "sable"];
 
@@ -33,7 +34,9 @@ export function Definitions({ shape }) {
 
 /** Sea, land, and the names of what lies around. @param {{shape: any}} props */
 export function Ground({ shape }) {
+  const { left, top, right, bottom } = useMemo(() => around(corners(shape.land)), [shape]);
   return html`<g class="ground" aria-hidden="true">
+    <rect class="sheet" x=${left} y=${top} width=${right - left} height=${bottom - top} />
     ${shape.sea.map((/** @type {string} */ d, /** @type {number} */ n) => html`<path key=${n} class="sea-line" d=${d} />`)}
     <path class="land" d=${shape.land} />
     ${shape.lakes.map((/** @type {string} */ d, /** @type {number} */ n) => html`<path key=${n} class="lake" d=${d} />`)}

@@ -4,6 +4,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { useKeys } from "../lib/keys.js";
+import { useMarks } from "../lib/marks.js";
 import { asked, choiceText } from "../lib/prose.js";
 import { t } from "../lib/say.js";
 import { Cite } from "./look.js";
@@ -60,14 +61,10 @@ function usePicked(store, counties) {
 
 /** @param {any} store @param {any} question @param {Map<string, string>} counties */
 function useCountyMarks(store, question, counties) {
-  useEffect(() => {
-    const why = (/** @type {string} */ choice) => choiceText(choice, question.kind, store.board.value);
-    const marks = Object.fromEntries([...counties].map(([choice, id]) => [id, { kind: "legal", why: why(choice) }]));
-    const origin = question.about.origin ?? (counties.size ? question.about.county : undefined);
-    store.marks.value = origin ? { ...marks, [origin]: { kind: "source" } } : marks;
-    return () => {
-      store.marks.value = {};
-      store.picked.value = null;
-    };
-  }, [question]);
+  const why = (/** @type {string} */ choice) => choiceText(choice, question.kind, store.board.value);
+  /** @type {Record<string, import("../lib/types.js").Mark>} */
+  const marks = Object.fromEntries([...counties].map(([choice, id]) => [id, { kind: "legal", why: why(choice) }]));
+  const origin = question.about.origin ?? (counties.size ? question.about.county : undefined);
+  useMarks(store, origin ? { ...marks, [origin]: { kind: "source" } } : marks);
+  useEffect(() => () => (store.picked.value = null), [question]);
 }

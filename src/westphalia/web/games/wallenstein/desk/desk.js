@@ -2,7 +2,8 @@
 // The decision column: public facts, and whatever this seat is asked. Panels of the phases are fetched
 // when they are first needed; any question that has none is answered by a list of its choices.
 
-import { html, useEffect, useErrorBoundary } from "../../../vendor/ui.js";
+import { html, useErrorBoundary } from "../../../vendor/ui.js";
+import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
 import { newsOf } from "../panels/news.js";
 import { OrderPart, YearPart, currentAction, isActing } from "./display.js";
@@ -91,10 +92,8 @@ function usePlannedMarks(store) {
   const view = store.view.value;
   const asked = Boolean(store.question.value || newsOf(store)?.own);
   const boxes = view.seats[store.seat]?.boxes;
-  useEffect(() => {
-    if (asked || !boxes) return undefined;
-    const ahead = Object.entries(boxes).filter(([box, card]) => card in view.counties && box !== view.auction && !carriedOut(view, box));
-    store.marks.value = Object.fromEntries(ahead.map(([box, card]) => [card, { kind: "planned", tag: tagOf(store.board.value, box) }]));
-    return () => (store.marks.value = {});
-  }, [view, asked]);
+  const ahead = Object.entries(boxes ?? {}).filter(([box, card]) => card in view.counties && box !== view.auction && !carriedOut(view, box));
+  /** @type {Record<string, import("../../../lib/types.js").Mark>} */
+  const marks = Object.fromEntries(ahead.map(([box, card]) => [card, { kind: "planned", tag: tagOf(store.board.value, box) }]));
+  useMarks(store, asked ? null : marks);
 }

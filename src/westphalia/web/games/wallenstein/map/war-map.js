@@ -8,11 +8,12 @@ import { countyName, regionName, t, term } from "../../../lib/say.js";
 import { seatColour, seatName } from "../../../lib/store.js";
 import { neighbourTowards } from "../../../map/compass.js";
 import { Counter } from "./counters.js";
+import { corners } from "../../../map/fit.js";
 import { Definitions, Ground, Lines } from "../../../map/ground.js";
 import { PanZoom } from "../../../map/panzoom.js";
 
 export const LENSES = ["owners", "regions", "yields"];
-const FAR = 0.58; // pixels a kilometre below which only shields are shown
+const FAR = 0.55; // pixels a kilometre below which only shields are shown
 const NEAR = 1.4; // above which there is room for towns
 const ASKED = new Set(["move", "attack", "source", "target", "legal"]);
 const SIZES = { far: 0.82, middle: 1, near: 1.18 };
@@ -94,16 +95,23 @@ function usePanZoom(svg, store, ready, setDetail) {
     const element = svg.current;
     const shape = geometry.value;
     if (!element || !shape) return undefined;
-    const handle = new PanZoom(element, shape.viewBox, (scale) => {
+    const scaled = (/** @type {number} */ scale) => {
       const detail = scale < FAR ? "far" : scale < NEAR ? "middle" : "near";
       element.style.setProperty("--k", String(SIZES[detail] / scale));
       setDetail(detail);
-    });
+    };
+    const points = shape.counties.flatMap((/** @type {any} */ place) => corners(place.d));
+    const handle = new PanZoom(element, shape.viewBox, points, scaled, () => panelsOver(element));
     panzoom.current = handle;
+    const coming = new MutationObserver(() => handle.refit()); // a panel that comes or goes
+    coming.observe(/** @type {Node} */ (element.parentElement?.parentElement), { childList: true });
     const counties = store.view.peek().counties;
     const own = shape.counties.filter((/** @type {any} */ place) => counties[place.id]?.owner === store.seat);
     if (handle.smallest() < FAR && own.length) handle.frame(own.map((/** @type {any} */ place) => place.signs));
-    return () => handle.close();
+    return () => {
+      coming.disconnect();
+      handle.close();
+    };
   }, [ready]);
   const asked = ready && store.question?.value ? geometry.value.counties.filter((/** @type {any} */ { id }) => ASKED.has(store.marks.value[id]?.kind)) : [];
   useEffect(() => {
@@ -115,6 +123,16 @@ function usePanZoom(svg, store, ready, setDetail) {
     if (telling && panzoom.current && panzoom.current.smallest() < FAR) panzoom.current.fit();
   }, [telling]);
   return panzoom;
+}
+
+/** What lies over the map and stays there, in pixels from its corner. @param {Element} map @returns {import("../../../map/fit.js").Box[]} */
+function panelsOver(map) {
+  const at = map.getBoundingClientRect();
+  const panels = map.parentElement?.parentElement?.querySelectorAll(":scope > :is(.cart, .eyes), .maptools > *") ?? [];
+  return [...panels]
+    .map((panel) => panel.getBoundingClientRect())
+    .filter(({ width, left, top, right, bottom }) => width && left < at.right && top < at.bottom && right > at.left && bottom > at.top)
+    .map(({ left, top, right, bottom }) => ({ left: left - at.left, top: top - at.top, right: right - at.left, bottom: bottom - at.top }));
 }
 
 /** One county: its ground, and a button for every way to point at it. @param {any} props */
@@ -131,7 +149,7 @@ function County({ store, place, lens, tabbable, onPick, onWalk, panzoom }) {
     event.preventDefault();
     onPick(place.id);
   };
-  return html`<g class=${classes.join(" ")} data-county=${place.id} role="button" tabindex=${tabbable || (mark && mark.kind !== "planned") ? 0 : -1}
+  return html`<g class=${classes.join(" ")} data-county=${place.id} data-mark=${mark?.kind} role="button" tabindex=${tabbable || (mark && mark.kind !== "planned") ? 0 : -1}
     aria-label=${described(store, place.id, county, mark)}
     onClick=${(/** @type {Event} */ event) => !panzoom.current?.dragged() && choose(event)}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? choose(event) : onWalk(event, place.id))}
@@ -201,6 +219,10 @@ export function described(store, id, county, mark) {
 
 /** Lenses, zoom, and the search for a county or a town. @param {any} props */
 function Tools({ panzoom, places, store, lens, onLens }) {
+  const whole = () => {
+    store.picked.value = null; // whoever wants to see all does not look at one county any more
+    panzoom.current?.fit();
+  };
   return html`<div class="maptools">
     ${onLens && html`<div class="seg" role="group" aria-label=${t("map-lens")}>
       ${LENSES.map((name) => html`<button key=${name} type="button" aria-pressed=${name === lens}
@@ -208,7 +230,7 @@ function Tools({ panzoom, places, store, lens, onLens }) {
     <div class="seg" role="group" aria-label=${t("map-zoom")}>
       <button type="button" aria-label=${t("map-zoom-in")} onClick=${() => panzoom.current?.zoom(1.4)}><${Icon} name="plus" /></button>
       <button type="button" aria-label=${t("map-zoom-out")} onClick=${() => panzoom.current?.zoom(1 / 1.4)}><${Icon} name="minus" /></button>
-      <button type="button" aria-label=${t("map-fit")} title=${t("map-fit")} onClick=${() => panzoom.current?.fit()}><${Icon} name="map" /></button>
+      <button type="button" aria-label=${t("map-fit")} title=${t("map-fit")} onClick=${whole}><${Icon} name="map" /></button>
     </div>
     <${Search} panzoom=${panzoom} places=${places} store=${store} />
   </div>`;

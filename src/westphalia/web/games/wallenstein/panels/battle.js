@@ -2,12 +2,12 @@
 // The result of a throw: tower, tray, count, and every step with its rule.
 
 import { html, useState } from "../../../vendor/ui.js";
+import { useMarks } from "../../../lib/marks.js";
 import { sentence } from "../../../lib/prose.js";
 import { countyName, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { OddsBar, shares } from "./odds-bar.js";
-import { useMarks } from "./parts.js";
 import { Sides, Steps, tinctureOf } from "./sides.js";
 import { HeapRow, Tower, cubesOf, heapWords, heaps, heapsIn } from "./tower.js";
 

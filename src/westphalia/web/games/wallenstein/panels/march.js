@@ -2,6 +2,7 @@
 // Marches and moves: choose a target, then how many go; an attack shows its odds before it is made.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
+import { useMarks } from "../../../lib/marks.js";
 import { countyName, language, t, term } from "../../../lib/say.js";
 import { seatColour } from "../../../lib/store.js";
 import { Icon, Shield } from "../../../lib/signs.js";
@@ -9,7 +10,7 @@ import { useKeys } from "../../../lib/keys.js";
 import { foretell } from "./battle.js";
 import { Commitment } from "./commitment.js";
 import { OddsBar, OddsColumn, percent } from "./odds-bar.js";
-import { Head, nouns, say, useMarks, usePick } from "./parts.js";
+import { Head, nouns, say, usePick } from "./parts.js";
 import { Sides, Steps, tinctureOf } from "./sides.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
@@ -156,7 +157,7 @@ function useOdds(store, target, most, attack) {
     begun = true;
     const ask = async () => {
       for (let armies = most; !signal.aborted && armies >= Math.max(1, most - COLUMNS + 1); armies -= 1) {
-        const found = await store.odds(target, armies, signal).catch(() => null);
+        const found = await store.forecast([`march ${target}`, `send ${armies}`], signal).catch(() => null);
         if (!signal.aborted && found) setOdds((known) => ({ ...known, [armies]: found }));
       }
     };

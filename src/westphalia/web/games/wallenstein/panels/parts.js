@@ -3,6 +3,7 @@
 
 import { html, useEffect } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
+import { useMarks } from "../../../lib/marks.js";
 import { choiceText } from "../../../lib/prose.js";
 import { countyName, t, term } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
@@ -38,19 +39,6 @@ export function Choices({ store, choices, keys = choices.map((_, n) => String(n 
     ${choices.map((choice, n) => html`<button type="button" key=${choice} class="btn" disabled=${store.busy.value}
       onClick=${() => say(store, choice)}>${choiceText(choice, question.kind, board)} <kbd>${keys[n].toUpperCase()}</kbd></button>`)}
   </div>`;
-}
-
-/** Shows marks on the map as long as a panel is there; null leaves the map to another.
- * @param {Store} store @param {Record<string, Mark> | null} marks */
-export function useMarks(store, marks) {
-  const wanted = JSON.stringify(marks);
-  useEffect(() => {
-    if (wanted === "null") return undefined;
-    store.marks.value = JSON.parse(wanted);
-    return () => {
-      store.marks.value = {};
-    };
-  }, [store, wanted]);
 }
 
 /** Calls *chosen* when one of these counties is picked on the map.
