@@ -90,7 +90,7 @@ def test_end_and_replay(visit: Visit, look: Look) -> None:
     anna.wait(lambda: anna.context.request.get(about).json()["state"] == "over", "the end")
     anna.go(f"#/table/{table}").locator(".phase.end table.led").first.wait_for()
     look(anna)
-    anna.go(f"#/replay/{table}/40").locator(".map [data-county]").first.wait_for()
+    anna.go(f"#/replay/{table}/40").locator(".map [data-place]").first.wait_for()
     look(anna)
 
 

@@ -30,12 +30,12 @@ IN = ".maptools .seg:last-of-type button:first-child"
 MOST_STEPS = 20
 
 # A point of an outline is seen where the map, and not a panel, would be hit by a pointer there.
-UNSEEN = """() => [...document.querySelectorAll(".map [data-county] .tint")].filter((shape) => {
+UNSEEN = """() => [...document.querySelectorAll(".map [data-place] .tint")].filter((shape) => {
     const [whole, on] = [shape.getTotalLength(), shape.getScreenCTM()];
     return Array.from({ length: 40 }, (_, n) => shape.getPointAtLength((whole * n) / 40))
       .map((point) => point.matrixTransform(on))
       .some(({ x, y }) => !document.elementFromPoint(x, y)?.closest("svg.map"));
-  }).map((shape) => shape.parentElement.dataset.county)"""
+  }).map((shape) => shape.parentElement.dataset.place)"""
 
 
 def zoomed_out(page: Page) -> None:
@@ -113,7 +113,7 @@ def test_the_whole_map_fits_a_phone(visit: Visit) -> None:
 
 def test_whoever_wants_to_see_all_puts_one_county_away(planner: Visitor) -> None:
     page = planner.page
-    page.locator('.map [data-county="steiermark"]').focus()
+    page.locator('.map [data-place="steiermark"]').focus()
     page.keyboard.press("Enter")
     page.locator(".inspect .inspector").wait_for()
     page.locator(WHOLE).click()

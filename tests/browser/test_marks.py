@@ -10,8 +10,8 @@ from tests.browser.hand import marching, to_march
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
-MARKED = """(kinds) => [...document.querySelectorAll(".map [data-county]")]
-  .filter((county) => kinds.includes(county.dataset.mark)).map((county) => county.dataset.county)"""
+MARKED = """(kinds) => [...document.querySelectorAll(".map [data-place]")]
+  .filter((county) => kinds.includes(county.dataset.mark)).map((county) => county.dataset.place)"""
 
 
 def marked(anna: Visitor, *kinds: str) -> set[str]:

@@ -38,7 +38,7 @@ class Past:
 
     def open(self, at: int) -> None:
         self.visitor.go(f"#/replay/{self.table}/{at}")
-        self.page.locator(".map [data-county]").first.wait_for()
+        self.page.locator(".map [data-place]").first.wait_for()
         self.page.locator(".log li").first.wait_for()
 
     @property
@@ -62,7 +62,7 @@ def past(visit: Visit) -> Callable[..., Past]:
 
 def board(page: Page) -> list[str]:
     """Every county as the map tells it."""
-    found: list[str] = page.locator(".map [data-county]").evaluate_all(
+    found: list[str] = page.locator(".map [data-place]").evaluate_all(
         "(counties) => counties.map((county) => county.getAttribute('aria-label'))"
     )
     return found

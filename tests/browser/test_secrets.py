@@ -156,7 +156,7 @@ def test_whoever_watches_sees_what_is_open(visit: Visit) -> None:
     Hand(anna, seed=6).cover()
     assert shown(carla) == before
     assert not page.locator(".hand, .mat .cnm, .decision button").count()
-    assert page.locator(".map [data-county]").count()
+    assert page.locator(".map [data-place]").count()
     Hand(anna).seal()
     revealed(carla)
     page.locator(".bids-part tbody tr").first.wait_for()

@@ -31,7 +31,7 @@ def test_one_click_starts_a_game(visit: Visit) -> None:
     assert anna.position["questions"][0]["kind"] == "plan"
     boxes = anna.position["view"]["seats"][0]["boxes"]
     assert page.locator(".mat .box").count() == len(boxes)
-    assert page.locator(".map [data-county]").count() == len(anna.position["view"]["counties"])
+    assert page.locator(".map [data-place]").count() == len(anna.position["view"]["counties"])
 
 
 def click(found: Locator) -> None:

@@ -64,6 +64,10 @@ def lies(anna: Visitor, frame: dict[str, Any]) -> dict[str, Any]:
     """The tray is full, its words can be read, and it holds what the server said: the event."""
     (cast,) = [entry["args"] for entry in frame["log"] if entry["event"] == "cubes-cast"]
     assert cubes(anna.page, IN_TRAY) == told(cast["tray"])
+    assert anna.page.locator(".phase.battle .count b").all_inner_texts() == [
+        " + ".join(str(cubes) for cubes in side if cubes) or "0"
+        for side in (cast["attack"], cast["defence"])
+    ]
     anna.wait(lambda: anna.page.evaluate(SEEN) == "1", "the words beside the tray")
     anna.wait(lambda: anna.page.evaluate("!document.getAnimations().length"), "rest")
     return cast

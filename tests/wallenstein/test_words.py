@@ -16,7 +16,7 @@ from westphalia.bots.player import Sight
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.board import load_board
-from westphalia.games.wallenstein.events import GameWon
+from westphalia.games.wallenstein.events_winter import GameWon
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.locales import FUNCTIONS, LANGUAGES, Name, Tongue
 from westphalia.terminal.wallenstein.prose import WallensteinProse

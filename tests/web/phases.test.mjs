@@ -2,17 +2,17 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fixture, speakEnglish, web } from "./browser.mjs";
+import { fixture, speak, speakEnglish, web } from "./browser.mjs";
 
-await speakEnglish();
-const { concerns, count, lastThrow, throwsSince } = await import(`${web}games/wallenstein/panels/battle.js`);
+const say = await speakEnglish();
+const { concerns, lastThrow, roleOf, tally, throwsSince } = await import(`${web}games/wallenstein/panels/battle.js`);
 const { nextNews } = await import(`${web}games/wallenstein/panels/news.js`);
 const { shares } = await import(`${web}games/wallenstein/panels/odds-bar.js`);
 const { built, sums } = await import(`${web}games/wallenstein/panels/score.js`);
 const { lastWinter, supplyOf, winterEnd } = await import(`${web}games/wallenstein/panels/winter.js`);
 const { sameSeats } = await import(`${web}games/wallenstein/panels/end.js`);
 const { linePoints } = await import(`${web}lib/curves.js`);
-const { heapsIn } = await import(`${web}games/wallenstein/panels/tower.js`);
+const { heaps, heapsIn } = await import(`${web}games/wallenstein/panels/tower.js`);
 const { readBoard } = await import(`${web}games/wallenstein/board.js`);
 
 const attack = (n, seat, defender, tray, result, armies) => [
@@ -31,15 +31,30 @@ test("a throw is told with what led to it and what came of it", () => {
   assert.ok(concerns(found, 0) && concerns(found, 1) && !concerns(found, 2) && !concerns(found, -1));
 });
 
-test("peasants are counted with the defence only where the result says so", () => {
-  const joined = lastThrow(attack(1, 0, 1, [5, 2, 0, 0, 0, 1], "county-conquered", 2));
-  assert.deepEqual(count(joined), { attackers: 5, defenders: 2, peasants: 1 });
-  const apart = lastThrow(attack(1, 0, 1, [5, 2, 0, 0, 0, 1], "county-conquered", 3));
-  assert.deepEqual(count(apart), { attackers: 5, defenders: 2, peasants: 0 });
-  const puzzling = lastThrow(attack(1, 0, 1, [5, 2, 0, 0, 0, 1], "county-conquered", 9));
-  assert.equal(count(puzzling), null, "what does not add up is not shown");
-  const neutral = lastThrow(attack(1, 0, null, [2, 0, 0, 0, 0, 2], "county-devastated"));
-  assert.deepEqual(count(neutral), { attackers: 2, defenders: 0, peasants: 2 });
+const INFO = { options: {}, seats: ["Anna", "Bert", "Carla"].map((name) => ({ name })) };
+const roles = (found) => heaps(INFO, found.cast.args.tray).map((heap) => roleOf(found, heap));
+const thrown = (event, tray, of) => ({ cast: { event: "cubes-cast", args: { county: "b", cast: tray, tray, ...of } }, before: { event, args: { seat: 0, defender: 1 } }, after: [] });
+
+test("the tally is what the event counts, whatever the result", () => {
+  const held = thrown("attack-began", [0, 7, 2, 3], { attack: [0, 0, 0, 0], defence: [0, 7, 0, 3] });
+  assert.deepEqual(tally(held), { attack: "0", defence: "7 + 3" });
+  assert.deepEqual(roles(held), ["defends", "stay in the tray", "join the defence"]);
+  const risen = thrown("attack-began", [5, 2, 1, 1], { attack: [5, 0, 0, 0], defence: [0, 2, 0, 0] });
+  assert.deepEqual(tally(risen), { attack: "5", defence: "2" });
+  assert.deepEqual(roles(risen), ["attacks", "defends", "stays in the tray", "stays in the tray"]);
+  const revolt = thrown("revolt-broke", [2, 4, 0, 3], { attack: [0, 0, 0, 3], defence: [2, 0, 0, 0] });
+  assert.deepEqual(tally(revolt), { attack: "3", defence: "2" });
+  assert.deepEqual(roles(revolt), ["defends", "stay in the tray", "in revolt"]);
+});
+
+test("one stays where several stay, in every language", async () => {
+  const words = { en: ["stays", "stay", "joins", "join"], de: ["bleibt", "bleiben", "hilft", "helfen"], fr: ["reste", "restent", "aide", "aident"] };
+  for (const [language, expected] of Object.entries(words)) {
+    await speak(language);
+    const found = ["battle-stays", "battle-joins"].flatMap((key) => [1, 3].map((cubes) => say.t(key, { cubes }).split(" ")[0]));
+    assert.deepEqual(found, expected);
+  }
+  await speak("en");
 });
 
 test("own throws wait to be read one by one, others' only the last", () => {
@@ -107,7 +122,6 @@ test("a curve fills its field", () => {
 });
 
 test("peasants in the tower come last, whatever the number of seats", () => {
-  const info = { options: {}, seats: ["Anna", "Bert", "Carla"].map((name) => ({ name })) };
-  const found = heapsIn(info, { seats: [2, 0, 1], peasants: 4 });
+  const found = heapsIn(INFO, { seats: [2, 0, 1], peasants: 4 });
   assert.deepEqual(found.map(({ tincture, cubes }) => [tincture, cubes]), [["azure", 2], ["or", 1], ["vert", 4]]);
 });

@@ -5,6 +5,7 @@ import { mock, test } from "node:test";
 import { web } from "./browser.mjs";
 
 const { Telling, stepsOf } = await import(`${web}lib/telling.js`);
+const { telling: manner } = await import(`${web}games/wallenstein/telling.js`);
 const { settings } = await import(`${web}lib/settings.js`);
 const { ways } = await import(`${web}games/wallenstein/panels/tower.js`);
 
@@ -36,7 +37,7 @@ const LOG = entries(
 const END = position(LOG, 11, { counties: { a: county(6), b: { ...county(1), markers: 1 } }, seats: [seat(7), seat(13)] });
 
 test("every step shows what is true by then, and the last one is the position itself", () => {
-  const steps = stepsOf(position([], 0), END);
+  const steps = stepsOf(manner, position([], 0), END);
   assert.deepEqual(steps.map(({ told }) => told?.event), ["event-drawn", "income-taken", "armies-deployed", undefined]);
   const [drawn, taxed, deployed, last] = steps.map(({ frame }) => frame);
   assert.equal(drawn.view.planning, false);
@@ -57,7 +58,7 @@ test("every step shows what is true by then, and the last one is the position it
 test("steps come one by one, wait for a reader, and are skipped", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const shown = [];
-  const telling = new Telling(({ told }) => shown.push(told?.event ?? "all"));
+  const telling = new Telling(manner, ({ told }) => shown.push(told?.event ?? "all"));
   telling.hear(position([], 0));
   assert.deepEqual(shown.splice(0), ["all"], "what was there before is not told");
   telling.hear(END);
@@ -77,7 +78,7 @@ test("steps come one by one, wait for a reader, and are skipped", () => {
 test("nobody is kept waiting who has no time for it", () => {
   const heard = (frame) => {
     const shown = [];
-    const telling = new Telling((step) => shown.push(step));
+    const telling = new Telling(manner, (step) => shown.push(step));
     telling.hear(position([], 0));
     telling.hear(frame);
     telling.stop();

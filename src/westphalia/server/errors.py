@@ -26,11 +26,11 @@ STATUS: Final = {
 
 
 class Rule(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The rule behind a refusal: its clause, and the reason as locales know it if there is one."""
+    """The rule behind a refusal: its clause, and the objection that it raises if one is known."""
 
     clause: str
-    reason: str = ""
-    args: dict[str, Any] = {}
+    objection: str = ""
+    about: dict[str, Any] = {}
 
 
 class Refusal(Exception):
@@ -41,29 +41,32 @@ class Refusal(Exception):
         code: str,
         message: str,
         status: int = 0,
-        rule: Rule | None = None,
         reason: str = "",
+        rule: Rule | None = None,
         **numbers: int | str,
     ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.status = status or STATUS[code]
-        self.rule = rule
         self.reason = reason or code
+        self.rule = rule
         self.numbers = numbers
 
     @property
     def as_json(self) -> dict[str, object]:
-        said: dict[str, object] = {"code": self.code, "message": self.message}
-        if self.rule is None:
-            return {**said, "reason": self.reason, "args": self.numbers}
-        reason = self.rule.reason or self.reason
-        return {**said, "reason": reason, "args": self.rule.args, "clause": self.rule.clause}
+        rule = {} if self.rule is None else msgspec.to_builtins(self.rule)
+        said = {"code": self.code, "message": self.message}
+        return {**said, "reason": self.reason, "args": self.numbers, **rule}
 
 
 def not_begun() -> Refusal:
     return Refusal("not_ready", "the game has not begun", reason="game_not_begun")
+
+
+def other_rules() -> Refusal:
+    message = "this table was played under other rules and cannot go on"
+    return Refusal("not_ready", message, reason="other_rules")
 
 
 def store_silent(message: str) -> Refusal:

@@ -262,11 +262,16 @@ class AttackBegan(Event):
 
 @dataclass(frozen=True)
 class CubesCast(Event):
-    """W7.1.1 These cubes went into the tower, and these lay in the tray afterwards, by colour."""
+    """W7.1.1 These cubes went into the tower, and these lay in the tray afterwards, by colour.
+
+    W7.4.1-W7.4.4: of those in the tray, these count for the attack and these for the defence.
+    """
 
     county: int
     cast: tuple[int, ...]
     tray: tuple[int, ...]
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -330,67 +335,3 @@ class CardSurrendered(Revelation):
     seat: int
     county: int
     box: int
-
-
-# Winter and the end
-
-
-@dataclass(frozen=True)
-class GrainLost(Event):
-    """W9.1.1 Every seat lost grain."""
-
-    event: int
-    loss: int
-
-
-@dataclass(frozen=True)
-class SupplyChecked(Event):
-    """W9.1.3 What a seat has and needs, and the revolts that follow."""
-
-    seat: int
-    grain: int
-    counties: int
-    revolts: int
-
-
-@dataclass(frozen=True)
-class RevoltsDrawn(Event):
-    """W9.2.2 The counties that will revolt."""
-
-    seat: int
-    drawn: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class MajorityScored(Event):
-    """W9.3.3, W9.3.4, W9.3.5 Most buildings of a kind in a region."""
-
-    seat: int
-    region: int
-    building: int
-    points: int
-    shared: bool
-
-    @property
-    def clause(self) -> str:
-        return ("W9.3.3", "W9.3.4", "W9.3.5")[self.building]
-
-
-@dataclass(frozen=True)
-class YearScored(Event):
-    """W9.3.8 What a winter gave a seat."""
-
-    seat: int
-    counties: int
-    buildings: int
-    majorities: int
-    points: int
-
-
-@dataclass(frozen=True)
-class GameWon(Event):
-    """W10.1.2 The end, and who has won it."""
-
-    winners: tuple[int, ...]
-    points: tuple[int, ...]
-    thalers: tuple[int, ...]

@@ -350,9 +350,15 @@ battle-threw = { $cubes ->
 }
 battle-attacks = greift an
 battle-defends = verteidigt
-battle-joins = hilft der Verteidigung
+battle-joins = { $cubes ->
+    [one] hilft der Verteidigung
+   *[other] helfen der Verteidigung
+}
 battle-rebels = im Aufstand
-battle-stays = bleibt in der Schale
+battle-stays = { $cubes ->
+    [one] bleibt in der Schale
+   *[other] bleiben in der Schale
+}
 battle-against = gegen
 battle-inside = Noch im Turm: { $cubes }.
 battle-why = Warum

@@ -344,9 +344,15 @@ battle-threw = { $cubes ->
 }
 battle-attacks = attacks
 battle-defends = defends
-battle-joins = joins the defence
+battle-joins = { $cubes ->
+    [one] joins the defence
+   *[other] join the defence
+}
 battle-rebels = in revolt
-battle-stays = stays in the tray
+battle-stays = { $cubes ->
+    [one] stays in the tray
+   *[other] stay in the tray
+}
 battle-against = against
 battle-inside = Still inside: { $cubes }.
 battle-why = Why

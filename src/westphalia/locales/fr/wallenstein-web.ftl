@@ -341,9 +341,15 @@ battle-threw = { $cubes ->
 }
 battle-attacks = attaque
 battle-defends = défend
-battle-joins = aide la défense
+battle-joins = { $cubes ->
+    [one] aide la défense
+   *[other] aident la défense
+}
 battle-rebels = en révolte
-battle-stays = reste dans la soucoupe
+battle-stays = { $cubes ->
+    [one] reste dans la soucoupe
+   *[other] restent dans la soucoupe
+}
 battle-against = contre
 battle-inside = Encore dans la tour : { $cubes }.
 battle-why = Pourquoi

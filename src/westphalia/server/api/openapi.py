@@ -51,8 +51,8 @@ class Turn(msgspec.Struct):
 class Why(msgspec.Struct):
     message: str
     clause: str
-    reason: str = ""
-    args: dict[str, Any] = {}
+    objection: str = ""
+    about: dict[str, Any] = {}
 
 
 class Problem(msgspec.Struct):
@@ -61,6 +61,8 @@ class Problem(msgspec.Struct):
     reason: str
     args: dict[str, Any]
     clause: str = ""
+    objection: str = ""
+    about: dict[str, Any] = {}
 
 
 class Error(msgspec.Struct):

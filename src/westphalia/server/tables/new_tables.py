@@ -26,8 +26,7 @@ from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import (
     MAX_REPLAY_COST,
     fork_record,
-    line_row,
-    opening_row,
+    record_rows,
     replay_cost,
 )
 from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, seat_rows, start_if_full
@@ -230,8 +229,6 @@ async def add_record(
 ) -> Table:
     """Stores a table together with the lines of its record."""
     at = registry.now()
-    rows = [opening_row(record, at)]
-    rows += [line_row(n, line, at) for n, line in enumerate(record.lines, start=1)]
     await registry.store.add_table(row, seats)
-    await registry.store.append(row.id, rows)
+    await registry.store.append(row.id, record_rows(record, at))
     return await registry.find(row.id)

@@ -2,7 +2,6 @@
 // What the page knows: who I am, which games there are, and one store for each table and seat open.
 
 import { batch, computed, signal } from "../vendor/ui.js";
-import { readBoard } from "../games/wallenstein/board.js";
 import { Marks } from "./marks.js";
 import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
 import { called, needOf, theBoard, told } from "./say.js";
@@ -11,6 +10,7 @@ import { Telling } from "./telling.js";
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").GameRoom} GameRoom */
 /** @typedef {{resolve: () => void, reject: (error: Refusal) => void, message: any}} Waiting */
 
 /** Who I am: null until known, and for somebody who has not sat down yet. */
@@ -44,13 +44,13 @@ const boards = new Map();
 
 /**
  * The printed facts of a game, with the values that a table has corrected for itself.
- * @param {string} game @param {string} [table] @returns {Promise<Board>}
+ * @param {string} game @param {GameRoom} room @param {string} [table] @returns {Promise<Board>}
  */
-export function loadBoard(game, table) {
+export function loadBoard(game, room, table) {
   const path = `/api/games/${game}/board${query({ table })}`;
   let found = boards.get(path);
   if (!found) {
-    found = get(path).then(readBoard);
+    found = get(path).then(room.readBoard);
     boards.set(path, found);
     found.catch(() => boards.delete(path));
   }
@@ -79,13 +79,13 @@ const open = new Map();
 
 /**
  * A table seen from a seat, -1 to watch. The same store is given until it is closed.
- * @param {string} id @param {number} seat
+ * @param {string} id @param {number} seat @param {GameRoom} room
  */
-export function openTable(id, seat) {
+export function openTable(id, seat, room) {
   const key = `${id} ${seat}`;
   let store = open.get(key);
   if (!store) {
-    store = new TableStore(id, seat);
+    store = new TableStore(id, seat, room);
     open.set(key, store);
   }
   return store;
@@ -96,10 +96,11 @@ const BOARD_AGAIN = 2000; // milliseconds until the board is asked for again
 
 /** One table as one seat may know it. */
 export class TableStore {
-  /** @param {string} id @param {number} seat */
-  constructor(id, seat) {
+  /** @param {string} id @param {number} seat @param {GameRoom} room */
+  constructor(id, seat, room) {
     this.id = id;
     this.seat = seat;
+    this.room = room;
     /** The last position. */
     this.frame = signal(/** @type {Frame | null} */ (null));
     this.info = signal(/** @type {TableInfo | null} */ (null));
@@ -107,15 +108,15 @@ export class TableStore {
     this.board = signal(/** @type {Board | null} */ (null));
     this.connection = signal(/** @type {"connecting" | "live" | "reconnecting" | "closed"} */ ("connecting"));
     this.refusal = signal(/** @type {import("./types.js").Refused | null} */ (null));
-    /** A planning mat begun on this or another device. */
+    /** An answer begun on this or another device. */
     this.draft = signal(/** @type {any} */ (null));
-    /** The county pointed at in a log line or a card. */
+    /** The place pointed at in a log line or a card. */
     this.lit = signal(/** @type {string | null} */ (null));
-    /** The county chosen on the map. */
+    /** The place chosen on the map. */
     this.picked = signal(/** @type {string | null} */ (null));
     /** What is told at the moment, while more has happened already. */
     this.told = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
-    this.telling = new Telling((step) => this.show(step));
+    this.telling = new Telling(room.telling, (step) => this.show(step));
     this.marks = new Marks();
     this.view = computed(() => this.frame.value?.view ?? null);
     this.question = computed(() => this.frame.value?.questions[0] ?? null);
@@ -166,7 +167,7 @@ export class TableStore {
   show({ frame, told }) {
     batch(() => {
       this.positionCame(frame);
-      if (told || this.told.peek()) this.lit.value = told?.args.county ?? null;
+      if (told || this.told.peek()) this.lit.value = told && this.room.story.placeOf(told);
       this.told.value = told;
     });
   }
@@ -199,7 +200,7 @@ export class TableStore {
   /** @param {string} game */
   async loadBoard(game) {
     try {
-      const board = await loadBoard(game, this.id);
+      const board = await loadBoard(game, this.room, this.id);
       batch(() => {
         this.board.value = board;
         theBoard.value = board;
@@ -252,7 +253,7 @@ export class TableStore {
     return this.submit({ type: "undo" });
   }
 
-  /** Keeps a plan for this seat's other devices. @param {any} draft */
+  /** Keeps an answer begun here for this seat's other devices. @param {any} draft */
   saveDraft(draft) {
     this.draft.value = draft;
     clearTimeout(this.draftTimer);

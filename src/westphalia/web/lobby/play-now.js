@@ -35,7 +35,7 @@ function GameCard({ game }) {
     void tried(() => playNow(game, seats, bot)).finally(() => setBusy(false));
   };
   return html`<article class="pn">
-    <${Picture} label=${t("lobby-map-picture", {}, game.name)} />
+    <${Picture} game=${game.name} label=${t("lobby-map-picture", {}, game.name)} />
     <div>
       <h3>${t("game-name", {}, game.name)}</h3>
       <p>${t("game-about", {}, game.name)}</p>

@@ -24,11 +24,7 @@ export function Definitions({ shape }) {
         patternTransform=${colour === "purpure" ? "rotate(-45)" : undefined}><path class=${`hatch hatch-${colour}`} d=${HATCHES[colour]} />
           </pattern>`;
     })}
-    ${shape.counties.map((/** @type {any} */ county) => html`<clipPath key=${county.id} id=${`clip-${county.id}`}><path d=${county.d} /></clipPath>`)}
-    <marker id="march-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3" markerHeight="3" orient="auto-start-reverse">
-      <path class="march-head" d="M0 0 10 5 0 10 2.500 5z" /></marker>
-    <marker id="move-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3" markerHeight="3" orient="auto-start-reverse">
-      <path class="move-head" d="M0 0 10 5 0 10 2.500 5z" /></marker>
+    ${shape.places.map((/** @type {any} */ place) => html`<clipPath key=${place.id} id=${`clip-${place.id}`}><path d=${place.d} /></clipPath>`)}
   </defs>`;
 }
 

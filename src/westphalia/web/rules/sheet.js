@@ -4,7 +4,7 @@
 import { html, render, useEffect, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { get } from "../lib/net.js";
-import { language, t } from "../lib/say.js";
+import { language, t, theGame } from "../lib/say.js";
 
 /** @typedef {{id: string, title: string, text: string, kind: string, note: string}} Clause */
 
@@ -22,8 +22,8 @@ function clauses(game) {
 }
 
 /** Opens the sheet at a clause, or at all that contain some words.
- * @param {string} words @param {string} [game] */
-export async function openClause(words, game = "wallenstein") {
+ * @param {string} words @param {string} [game] the one on the page, if there is one */
+export async function openClause(words, game = theGame.value) {
   const all = await clauses(game);
   const holder = document.createElement("div");
   document.body.append(holder);

@@ -74,7 +74,7 @@ function Place({ info, place, act, busy }) {
         onClick=${sit}>${t("waiting-sit")}</button>`}
       ${place.kind === "open" && info.owner && html`<button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
         <${Icon} name="link" />${t("waiting-invite")}</button>`}
-      ${place.kind !== "person" && info.owner && html`<${Bots} place=${place} busy=${busy} onChoose=${fill} />`}
+      ${place.kind !== "person" && info.owner && html`<${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />`}
       ${place.you && html`<button type="button" class="btn sm qu" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>`}
     </span>
     ${link && html`<${Invitation} link=${link} />`}
@@ -88,9 +88,9 @@ function kindOf(place) {
   return place.kind === "person" && !place.present ? t("table-away") : "";
 }
 
-/** @param {{place: any, busy: boolean, onChoose: (bot: string) => void}} props */
-function Bots({ place, busy, onChoose }) {
-  const bots = games.value[0]?.bots ?? [];
+/** @param {{game: string, place: any, busy: boolean, onChoose: (bot: string) => void}} props */
+function Bots({ game, place, busy, onChoose }) {
+  const bots = games.value.find(({ name }) => name === game)?.bots ?? [];
   return html`<select class="sel" disabled=${busy} aria-label=${t("waiting-bot-for", { seat: place.seat + 1 })} value=${place.bot ?? ""}
     onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
     <option value="">${t("waiting-seat-open")}</option>${bots.map((bot) => html`

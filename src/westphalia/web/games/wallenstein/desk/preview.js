@@ -2,7 +2,8 @@
 // What a card on a box will bring, as far as the open table tells: nothing here is decided, all of it
 // is read from the view and the printed board.
 
-import { term, t } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
+import { term } from "../terms.js";
 
 /**
  * @typedef {{view: any, board: import("../../../lib/types.js").Board, seat: number}} Facts

@@ -4,12 +4,13 @@
 import { html, useState } from "../../../vendor/ui.js";
 import { useMarks } from "../../../lib/marks.js";
 import { sentence } from "../../../lib/prose.js";
-import { countyName, t } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
+import { countyName } from "../terms.js";
 import { OddsBar, shares } from "./odds-bar.js";
 import { Sides, Steps, tinctureOf } from "./sides.js";
-import { HeapRow, Tower, cubesOf, heapWords, heaps, heapsIn } from "./tower.js";
+import { HeapRow, PEASANTS, Tower, cubesOf, heapWords, heaps, heapsIn } from "./tower.js";
 
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
 /** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
@@ -45,32 +46,13 @@ export const lastThrow = (log) => throwsSince(log).at(-1) ?? null;
 export const concerns = ({ before }, seat) => seat >= 0 && [before?.args.seat, before?.args.defender].includes(seat);
 
 /** What was foretold of an attack made here, by table: shown again beside what came of it.
- * @type {Map<string, {county: string, odds: import("../../../lib/types.js").Odds}>} */
+ * @type {Map<string, {county: string, odds: import("../types.js").Odds}>} */
 const foretold = new Map();
 
-/** @param {Store} store @param {string} county @param {import("../../../lib/types.js").Odds | undefined} odds */
+/** @param {Store} store @param {string} county @param {import("../types.js").Odds | undefined} odds */
 export function foretell(store, county, odds) {
   if (odds) foretold.set(store.id, { county, odds });
   else foretold.delete(store.id);
-}
-
-/**
- * How many cubes fought, and whether the peasants of the tray stood with the defence; null where the log does not tell.
- * @param {Throw} found
- */
-export function count(found) {
-  const { cast, before, after } = found;
-  if (before?.event !== "attack-began") return null;
-  const tray = cast.args.tray;
-  const peasants = tray[tray.length - 1];
-  const attackers = tray[before.args.seat];
-  const defenders = nobody(before.args.defender) ? 0 : tray[before.args.defender];
-  const result = after[0];
-  const margin = { "county-conquered": 1, "county-held": -1, "county-devastated": 0 }[result?.event ?? ""];
-  if (margin === undefined) return null;
-  const wanted = margin * (result.args.armies ?? 0);
-  const joins = [true, false].find((with_) => attackers - defenders - (with_ ? peasants : 0) === wanted);
-  return joins === undefined ? null : { attackers, defenders, peasants: joins ? peasants : 0 };
 }
 
 /** Whether a county is held by nobody but its people. @param {number | null} seat */
@@ -91,17 +73,17 @@ export function BattlePanel({ store, found, last, own, onClose }) {
   return html`<section class=${`phase battle ${own ? "news" : ""}`} aria-live=${own ? "assertive" : "polite"}>
     <header class="phase-head"><h2>${t(revolt ? "battle-revolt" : "battle-title", { county: countyName(board, cast.args.county) })}</h2>
       ${!revolt && html`<${Steps} now="result" />`}</header>
-    ${before && (revolt ? html`<p class="lead">${sentence(before, info, board)}</p>` : html`<${Opponents} store=${store} found=${found} />`)}
+    ${before && (revolt ? html`<p class="lead">${sentence(before, store)}</p>` : html`<${Opponents} store=${store} found=${found} />`)}
     <div class="tw">
       <${Tower} key=${`${found.n}-${again}`} tray=${cubesOf(tray)} inside=${cubesOf(inside)} cast=${cubesOf(heaps(info, cast.args.cast))} />
       <div class="tray"><h3 class="h">${t("battle-tray")}</h3>
-        <ul>${tray.map((one) => html`<${HeapRow} key=${one.colour} heap=${one} role=${roleOf(found, one.colour, cast.args.tray.length - 1)} />`)}
+        <ul>${tray.map((one) => html`<${HeapRow} key=${one.colour} heap=${one} role=${roleOf(found, one)} />`)}
           ${tray.length === 0 && html`<li>${t("nothing")}</li>`}</ul>
         <${Count} info=${info} found=${found} />
         ${known && html`<p>${t("battle-inside", { cubes: heapWords(inside) })}</p>`}</div>
     </div>
     <div class="thoughts"><h3 class="h">${t("battle-why")}</h3>
-      <ol class="why">${[cast, ...after].map((entry) => html`<li key=${entry.n}>${sentence(entry, info, board)} <${Cite} clause=${entry.clause} /></li>`)}</ol></div>
+      <ol class="why">${[cast, ...after].map((entry) => html`<li key=${entry.n}>${sentence(entry, store)} <${Cite} clause=${entry.clause} /></li>`)}</ol></div>
     <div class="choices">
       <button type="button" class=${own ? "btn pri only-phone" : "btn"} onClick=${onClose}>${t(own ? "battle-continue" : "page-close")}</button>
       <button type="button" class="btn" onClick=${() => setAgain(again + 1)}>${t("battle-again")}</button>
@@ -130,24 +112,27 @@ function Opponents({ store, found }) {
       <${OddsBar} odds=${mine} attacker=${tinctureOf(info, seat)} defender=${tinctureOf(info, defender)} cameTrue=${came} /></div>`}`;
 }
 
-/** What a colour does in this battle. @param {Throw} found @param {number} colour @param {number} peasants */
-function roleOf(found, colour, peasants) {
-  const { before } = found;
-  if (!before) return "";
-  if (before.event === "revolt-broke") return colour === peasants ? t("battle-rebels") : colour === before.args.seat ? t("battle-defends") : t("battle-stays");
-  if (colour === before.args.seat) return t("battle-attacks");
-  if (colour === before.args.defender) return t("battle-defends");
-  if (colour !== peasants) return t("battle-stays");
-  const counted = count(found);
-  return counted ? t(counted.peasants ? "battle-joins" : "battle-stays") : "";
+/** What the cubes of a colour do in this battle; the event tells for which side they count. @param {Throw} found @param {import("./tower.js").Heap} heap */
+export function roleOf({ cast }, { colour, cubes }) {
+  const peasants = colour === PEASANTS;
+  const of = (/** @type {number[]} */ side) => side[peasants ? side.length - 1 : colour] > 0;
+  if (of(cast.args.attack)) return t(peasants ? "battle-rebels" : "battle-attacks");
+  if (of(cast.args.defence)) return peasants ? t("battle-joins", { cubes }) : t("battle-defends");
+  return t("battle-stays", { cubes });
+}
+
+/** "5" and "2 + 1": what counts for attack and defence. @param {Throw} found */
+export function tally({ cast: { args } }) {
+  const sum = (/** @type {number[]} */ side) => side.filter((cubes) => cubes > 0).join(" + ") || "0";
+  return { attack: sum(args.attack), defence: sum(args.defence) };
 }
 
 /** 5 against 2 + 1. @param {{info: TableInfo, found: Throw}} props */
 function Count({ info, found }) {
-  const counted = count(found);
-  if (!counted) return null;
-  const { seat, defender } = found.before?.args ?? {};
-  const sum = [...(nobody(defender) ? [] : [counted.defenders]), ...(counted.peasants ? [counted.peasants] : [])];
-  return html`<p class="count"><${Shield} tincture=${tinctureOf(info, seat)} size=${24} /> <b>${counted.attackers}</b> <i>${t("battle-against")}</i>
-    <${Shield} tincture=${tinctureOf(info, defender)} size=${24} /> <b>${sum.join(" + ") || 0}</b></p>`;
+  if (!found.before) return null;
+  const { seat, defender } = found.before.args;
+  const [from, against] = found.before.event === "revolt-broke" ? [null, seat] : [seat, defender];
+  const { attack, defence } = tally(found);
+  return html`<p class="count"><${Shield} tincture=${tinctureOf(info, from)} size=${24} /> <b>${attack}</b> <i>${t("battle-against")}</i>
+    <${Shield} tincture=${tinctureOf(info, against)} size=${24} /> <b>${defence}</b></p>`;
 }

@@ -6,6 +6,7 @@ import { html, signal, useEffect } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { settings } from "../../../lib/settings.js";
 import { BattlePanel, concerns, throwsSince } from "./battle.js";
+import { stillFalls } from "./tower.js";
 import { WinterNews, winterEnd } from "./winter.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
@@ -53,9 +54,6 @@ export function newsOf(store) {
   const close = () => void (read.value = upTo ?? 0);
   return { ...news, close };
 }
-
-/** Whether a throw is under way; the first key lets it come to its end. */
-const stillFalls = () => Boolean(document.querySelector(".tower.falling"));
 
 /**
  * The news, and beside or behind them whatever else there is to see.

@@ -94,6 +94,9 @@ function Cubes({ tinctures, places, ways: way }) {
     <${Cube} tincture=${tincture} ...${places[n]} /></g>`);
 }
 
+/** Whether a throw is under way; the first key lets it come to its end. */
+export const stillFalls = () => Boolean(document.querySelector(".tower.falling"));
+
 function Masonry() {
   return html`<defs>
       <pattern id="tw-brick" width="26" height="14" patternUnits="userSpaceOnUse"><path class="joint" d="M0 .5H26M0 7.5H26M6 .5V7.5M19 7.5V14.5" /></pattern>

@@ -1,19 +1,21 @@
 // @ts-check
 // The map on the table page, with what lies over its corners.
 
-import { computed, html, useMemo } from "../vendor/ui.js";
-import { useKeys } from "../lib/keys.js";
-import { effectName, t } from "../lib/say.js";
-import { Icon } from "../lib/signs.js";
-import { Inspector } from "../games/wallenstein/map/inspector.js";
-import { WarMap, described } from "../games/wallenstein/map/war-map.js";
-import { newsOf } from "../games/wallenstein/panels/news.js";
-import { ActionRow, isActing } from "../games/wallenstein/desk/display.js";
-import { seasonName, useModule } from "./look.js";
-import { whyNot } from "../games/wallenstein/map/why-not.js";
+import { html } from "../../../vendor/ui.js";
+import { useKeys } from "../../../lib/keys.js";
+import { t } from "../../../lib/say.js";
+import { Icon } from "../../../lib/signs.js";
+import { Corner } from "../../../table/corner.js";
+import { ActionRow, isActing } from "../desk/display.js";
+import { seasonName } from "../look.js";
+import { newsOf } from "../panels/news.js";
+import { effectName } from "../terms.js";
+import { Inspector } from "./inspector.js";
+import { WarMap, described } from "./war-map.js";
+import { whyNot } from "./why-not.js";
 
-/** @param {{store: any, plan: import("../games/wallenstein/desk/planning.js").Plan | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
-export function MapPart({ store, plan, lens, onLens, onChronicle }) {
+/** @param {{store: any, work: import("../desk/planning.js").Plan | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
+export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
   const view = store.view.value;
   const question = store.question.value;
   const planning = question?.kind === "plan";
@@ -50,28 +52,13 @@ function inspectable(store) {
   return store.question.value?.kind === "plan" && county.owner === store.seat ? null : picked;
 }
 
-/** A county chosen on the map is its card taken up. @param {import("../games/wallenstein/desk/planning.js").Plan} plan @param {string} county */
+/** A county chosen on the map is its card taken up. @param {import("../desk/planning.js").Plan} plan @param {string} county */
 function takeUp(plan, county) {
   if (plan.hand.value.includes(county)) plan.take(county);
   else {
     const box = Object.keys(plan.placed.value).find((name) => plan.placed.value[name] === county);
     if (box) plan.take(county, box);
   }
-}
-
-const ON_DISPLAY = ["actions-laid-out", "tiles-laid-out", "favours-displayed"]; // what lies beside the map anyway
-
-/** The last entries of the chronicle. @param {{store: any, onChronicle: () => void}} props */
-function Corner({ store, onChronicle }) {
-  const module = useModule(() => import("../chronicle/chronicle.js"));
-  const told = useMemo(() => {
-    const { info, board, lit, picked } = store;
-    return { info, board, lit, picked, log: computed(() => store.log.value.filter((/** @type {any} */ { event }) => !ON_DISPLAY.includes(event))) };
-  }, [store]);
-  if (!module || !store.board.value || !store.log.value.length) return null;
-  return html`<div class="cart chron not-phone"><h2 class="h">${t("table-chronicle")} <small class="end"><button type="button" class="cite"
-    onClick=${onChronicle}>${t("table-all")}</button></small></h2>
-    <${module.Chronicle} store=${told} compact=${true} /></div>`;
 }
 
 /** One line about the county pointed at; never a box over the map. @param {{store: any}} props */
