@@ -57,14 +57,8 @@ export function loadBoard(game, room, table) {
   return found;
 }
 
-/**
- * The tincture of a seat, as the table agreed.
- * @param {TableInfo} info @param {number} seat @returns {import("./types.js").Tincture}
- */
-export function seatColour(info, seat) {
-  const colours = (info.options.colours ?? "azure gules or purpure sable").split(" ");
-  return /** @type {any} */ (colours[seat] ?? "sable");
-}
+/** The tincture of a seat, as the table agreed. @param {TableInfo} info @param {number} seat @returns {import("./types.js").Tincture} */
+export const seatColour = (info, seat) => info.sides[seat].colour;
 
 /** @param {TableInfo} info @param {number} seat */
 export function seatName(info, seat) {
