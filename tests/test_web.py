@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 from functools import cache
@@ -24,6 +25,15 @@ LINES = 400
 
 OPTIONS = {option.name: option.values for option in WALLENSTEIN.options}
 EFFECTS = {event["effect"] for event in WALLENSTEIN.printed({})["events"]}
+
+REASONS = {"offline", "closed", "seat_lost"} | {  # the page's own, and those of the server
+    ast.literal_eval(part)
+    for path in (SOURCE / "server").rglob("*.py")
+    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal"
+    for part in [call.args[0], *[word.value for word in call.keywords if word.arg == "reason"]]
+    if isinstance(part, ast.Constant)
+}
 
 # Keys that are made of a family and a word.  Families said by the terminal too are checked there.
 FAMILIES: dict[str, Any] = {
@@ -49,6 +59,7 @@ FAMILIES: dict[str, Any] = {
         if name not in ("setup", "colours")
         for word in (name, *(f"{name}-{value}" for value in values))
     ],
+    "refusal": REASONS,
     "score": ("counties", "buildings", "majorities", "monuments", "winter", "before"),
     "setup": [value.replace(" ", "-") + s for value in OPTIONS["setup"] for s in ("", "-about")],
     "short-box": [box for box in BOXES if not box.startswith("convert")],

@@ -162,7 +162,7 @@ def battle(studio: Studio) -> Page:
 def winter(studio: Studio) -> Page:
     anna = studio.at("move_leader", "fall 1")
     hand = Hand(anna, seed=2)
-    hand.play(lambda: anna.page.locator(".phase.winter").count() > 0, 60)
+    hand.play(lambda: anna.page.locator(".phase.winter").count() > 0)
     return anna.page
 
 

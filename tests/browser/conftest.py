@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.house import FLAGS, House, chromium
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
 DESK = {"width": 1440, "height": 900}
@@ -50,7 +50,7 @@ def visit_at(browser: Browser) -> Iterator[Callable[..., Visitor]]:
     def opened(at: House, **like: Any) -> Visitor:
         plain: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
         context = browser.new_context(**(plain | like))
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE * 1000)
         visitors.append(Visitor(context, at.address))
         return visitors[-1]
 

@@ -6,8 +6,9 @@ from westphalia.games import GAMES
 from westphalia.lab import bench
 
 
-def test_all_measures_are_taken() -> None:
-    measures = bench.measure("wallenstein", 0.5)
+@pytest.mark.parametrize("game", GAMES)
+def test_all_measures_are_taken(game: str) -> None:
+    measures = bench.measure(game, 0.5)
     assert list(measures) == [
         "decisions_per_s",
         "games_per_s",

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from tests.wallenstein.test_leaks import Telltale, cards_in_hand
+from tests.games.telltale import Telltale
+from tests.wallenstein.test_leaks import cards_in_hand
 
 from westphalia.engine import notation
 from westphalia.engine.match import replay
@@ -24,7 +25,7 @@ def test_a_sound_game_is_let_pass() -> None:
 def test_a_breach_is_told_with_a_record_that_can_be_opened(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(fuzz, "find_game", lambda name: Telltale(cards_in_hand))
+    monkeypatch.setattr(fuzz, "find_game", lambda name: Telltale(WALLENSTEIN, cards_in_hand))
     trial = fuzz.try_one(replace(CAMPAIGN, every=50), 0)
     assert "sees what it may not know" in trial.promise
     record = notation.read(trial.record, find_game)

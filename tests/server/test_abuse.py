@@ -170,7 +170,8 @@ def test_what_the_store_says_is_not_told_to_clients(
     monkeypatch.setattr(place.context.store, "table", broken)
     place.table(table).stale = True
     told = anna.answer(table, 0, ["bid money_0"], "a", 503)
-    assert told["error"] == {"code": "not_ready", "message": "the table cannot be read now"}
+    assert told["error"]["message"] == "the table cannot be read now"
+    assert (told["error"]["code"], told["error"]["reason"]) == ("not_ready", "store_silent")
     assert "host" not in str(anna.get("/api/tables/elsewhere", 503))
     with anna.live("elsewhere") as line:
         error = frame(line, "error")

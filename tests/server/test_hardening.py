@@ -29,7 +29,7 @@ def refused(answer: Any, status: int, code: str) -> str:
     assert answer.status_code == status, answer.text
     error = answer.json()["error"]
     assert error["code"] == code
-    assert set(error) == {"code", "message"}
+    assert set(error) == {"code", "message", "reason", "args"}
     return str(error["message"])
 
 

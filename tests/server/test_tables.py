@@ -375,7 +375,7 @@ def test_odds_and_why_cite_what_the_seat_can_know(place: Place) -> None:
     assert why == {"message": why["message"], "clause": "W3.1.1"}
     assert "it is asked: plan" in why["message"]
     foreign = anna.get(f"/api/tables/{table}/why?seat=0&choice=bid {foe}")
-    assert (foreign["clause"], foreign["reason"]) == ("W3.1.8", "not-held")
+    assert (foreign["clause"], foreign["objection"]) == ("W3.1.8", "not-held")
 
 
 def test_a_refused_answer_names_its_clause_and_its_reason(place: Place) -> None:
@@ -386,8 +386,8 @@ def test_a_refused_answer_names_its_clause_and_its_reason(place: Place) -> None:
     body = {"seat": 0, "turn": anna.position(table, 0)["turn"], "key": "a"}
     path = f"/api/tables/{table}/answer"
     refused = anna.post(path, {**body, "choices": ["bid money_0", f"build_palace {foe}"]}, 422)
-    assert (refused["error"]["clause"], refused["error"]["reason"]) == ("W3.1.8", "not-held")
-    assert "reason" not in anna.post(path, {**body, "choices": ["stay"]}, 422)["error"]
+    assert (refused["error"]["clause"], refused["error"]["objection"]) == ("W3.1.8", "not-held")
+    assert "objection" not in anna.post(path, {**body, "choices": ["stay"]}, 422)["error"]
 
 
 def test_the_log_is_sent_from_where_the_client_left_off(place: Place) -> None:

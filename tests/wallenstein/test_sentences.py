@@ -14,7 +14,13 @@ from tests.test_web import page_keys
 from westphalia.bots.wallenstein import reasons
 from westphalia.engine.event import Event, NoOtherChoice, key_of
 from westphalia.engine.step import Objection
-from westphalia.games.wallenstein import events, events_court, events_leaders, objections
+from westphalia.games.wallenstein import (
+    events,
+    events_court,
+    events_leaders,
+    events_winter,
+    objections,
+)
 from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
@@ -31,7 +37,7 @@ PLAYERS = ("Anna", "Bert", "Carla")
 def event_kinds() -> list[type[Event]]:
     return [
         kind
-        for module in (events, events_court, events_leaders)
+        for module in (events, events_court, events_leaders, events_winter)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
     ]
@@ -215,7 +221,7 @@ def test_no_message_is_there_for_nothing() -> None:
 def test_events_that_stand_for_several_rules_cite_the_right_one() -> None:
     built = [events.BuildingRaised(0, 0, kind, 1).clause for kind in Building]
     assert built == ["W5.1.1", "W5.2.1", "W5.3.1"]
-    led = [events.MajorityScored(0, 0, kind, 1, False).clause for kind in Building]
+    led = [events_winter.MajorityScored(0, 0, kind, 1, False).clause for kind in Building]
     assert led == ["W9.3.3", "W9.3.4", "W9.3.5"]
     grain, taxes = Action.COLLECT_GRAIN, Action.COLLECT_TAXES
     assert [events.IncomeTaken(0, a, 0, 1).clause for a in (grain, taxes)] == ["W5.5.1", "W5.6.1"]

@@ -45,7 +45,12 @@ def checked_name(name: str) -> str:
     """Returns the name as it is kept, or refuses one that cannot stand in a record."""
     name = unicodedata.normalize("NFC", name).strip()
     if not name or len(name) > NAME_LENGTH or not legible(name):
-        raise Refusal("bad_request", f"a name has 1 to {NAME_LENGTH} printable characters")
+        raise Refusal(
+            "bad_request",
+            f"a name has 1 to {NAME_LENGTH} printable characters",
+            reason="name_length",
+            most=NAME_LENGTH,
+        )
     return name
 
 
@@ -113,14 +118,25 @@ class Accounts:
         name = checked_name(name)
         low, high = PASSWORD_LENGTHS
         if not low <= len(password) <= high:
-            raise Refusal("bad_request", f"a password has {low} to {high} characters")
+            raise Refusal(
+                "bad_request",
+                f"a password has {low} to {high} characters",
+                reason="password_length",
+                least=low,
+                most=high,
+            )
         stored = await self._in_thread(hash_password, password, secrets.token_bytes(16))
         try:
             if user is None:
                 return await self.store.add_user(name, stored)
             return await self.change(user.id, name=name, password=stored)
         except Conflict:
-            raise Refusal("conflict", f"there is an account '{name}' already") from None
+            raise Refusal(
+                "conflict",
+                f"there is an account '{name}' already",
+                reason="account_exists",
+                name=name,
+            ) from None
 
     async def login(self, name: str, password: str) -> User:
         name = unicodedata.normalize("NFC", name).strip()
@@ -128,7 +144,11 @@ class Accounts:
         stored = user.password if user and user.password else DUMMY_HASH
         right = await self._in_thread(verify_password, password, stored)
         if user is None or not right:
-            raise Refusal("unauthorised", "that name and that password do not fit together")
+            raise Refusal(
+                "unauthorised",
+                "that name and that password do not fit together",
+                reason="wrong_password",
+            )
         return user
 
     async def _in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -140,7 +160,12 @@ class Accounts:
         stored = await self.store.user(user)
         assert stored, f"user {user} has gone"
         if stored.password and "password" in changes:
-            raise Refusal("conflict", f"you have the account '{stored.name}' already")
+            raise Refusal(
+                "conflict",
+                f"you have the account '{stored.name}' already",
+                reason="have_account",
+                name=stored.name,
+            )
         changed = msgspec.structs.replace(stored, **changes)
         await self.store.change_user(changed)
         for token_hash, (until, cached) in self._cache.items():

@@ -83,7 +83,7 @@ class ConnectionLimiter:
         for client, most in limits:
             if self._open[client] >= most:
                 message = f"there are {most} open connections already, and more are not allowed"
-                raise Refusal("too_many", message)
+                raise Refusal("too_many", message, reason="too_many_connections", most=most)
         return [client for client, _ in limits]
 
     @contextmanager

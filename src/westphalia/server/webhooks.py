@@ -38,7 +38,11 @@ def checked_webhook(address: str) -> str:
     except ValueError:
         good = False
     if not (well_formed and good):
-        raise Refusal("bad_request", "a webhook is an address that begins with http or https")
+        raise Refusal(
+            "bad_request",
+            "a webhook is an address that begins with http or https",
+            reason="webhook_address",
+        )
     return address
 
 

@@ -217,7 +217,7 @@ class ColourFace:
         self.console.print(Text(text, style=self.paint.style("warn")))
 
     def hand_over(self, text: str) -> None:
-        """A blank screen between two players, so that nobody sees the other's plan."""
+        """A blank screen between two players, so that nobody sees what is the other's."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(FORGET)

@@ -7,24 +7,59 @@ page-reload = Neu laden
 page-to-lobby = Zur Lobby
 page-broken = Diese Seite ließ sich nicht anzeigen. Nichts ist verloren: Alle Antworten liegen auf dem Server.
 page-offline = Der Server ist nicht zu erreichen. Neue Versuche folgen von selbst.
-page-refused = { $code ->
-    [offline] { page-offline }
-    [unauthorised] Name und Passwort passen nicht zusammen.
-    [not_allowed] Das darfst du hier nicht.
-    [unknown] Das gibt es hier nicht.
-    [conflict] Das ist schon vergeben.
-    [stale] Inzwischen hat sich etwas geändert; sieh noch einmal hin.
-    [not_ready] Das geht jetzt nicht.
-    [too_large] Das ist zu groß.
-    [too_many] Das war zu viel auf einmal; warte ein wenig.
-    [failed] Auf dem Server ist etwas schiefgegangen; verloren ist nichts.
-   *[other] { $message }
-}
 tincture-azure = Blau
 tincture-gules = Rot
 tincture-or = Gold
 tincture-purpure = Lila
 tincture-sable = Schwarz
+
+## Was der Server ablehnt, nach dem Grund
+
+refusal-offline = { page-offline }
+refusal-closed = Der Server hat diese Verbindung geschlossen.
+refusal-seat-lost = Dieser Platz gehört dir nicht mehr.
+refusal-bad-request = Der Server versteht diese Anfrage nicht.
+refusal-unauthorised = Melde dich zuerst an oder setz dich als Gast.
+refusal-not-allowed = Das darfst du hier nicht.
+refusal-unknown = Das gibt es hier nicht.
+refusal-conflict = Jemand anderes war schneller; sieh noch einmal hin.
+refusal-not-ready = Das ist im Augenblick nicht möglich.
+refusal-stale = Inzwischen hat sich das Spiel geändert; sieh noch einmal hin.
+refusal-too-large = Das ist zu groß.
+refusal-illegal = Das erlauben die Regeln jetzt nicht.
+refusal-too-many = Das war zu viel auf einmal; warte ein wenig und versuche es noch einmal.
+refusal-failed = Auf dem Server ist etwas schiefgegangen; verloren ist nichts.
+refusal-name-length = Ein Name hat 1 bis { $most } druckbare Zeichen.
+refusal-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+refusal-account-exists = Es gibt schon ein Konto mit dem Namen „{ $name }“.
+refusal-wrong-password = Name und Passwort passen nicht zusammen.
+refusal-have-account = Du hast schon das Konto „{ $name }“.
+refusal-webhook-address = Die Adresse eines Webhooks beginnt mit http oder https.
+refusal-too-many-connections = Es sind schon { $most } Verbindungen offen; mehr sind nicht erlaubt.
+refusal-too-many-tables = Du hast schon { $most } Tische im Spiel; beende zuerst einen.
+refusal-title-length = Der Name eines Tisches hat höchstens { $most } druckbare Zeichen.
+refusal-unknown-table = Diesen Tisch gibt es hier nicht.
+refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-seat-not-yours = Platz { $number } ist nicht deiner.
+refusal-seat-not-open = Platz { $number } steht nicht allen offen.
+refusal-seat-taken = Platz { $number } ist besetzt: { $name }.
+refusal-seat-closed = Vor dem Ende sieht nur der Spieler selbst Platz { $number }.
+refusal-invitation-void = Diese Einladung gilt für diesen Platz nicht oder nicht mehr.
+refusal-knows-other-seat = Du weißt schon, was ein anderer Platz weiß, und kannst dich hier nicht setzen.
+refusal-not-owner = Das kann nur, wer den Tisch eröffnet hat.
+refusal-game-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-game-begun = Das Spiel hat schon begonnen.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-table-busy = Der Tisch ändert sich gerade zu schnell; versuche es noch einmal.
+refusal-other-rules = An diesem Tisch galten andere Regeln; er kann nicht fortgesetzt werden.
+refusal-store-silent = Der Server kann gerade nicht lesen oder schreiben; nichts hat sich geändert. Versuche es später noch einmal.
+refusal-no-undo = Es gibt nichts, was du zurücknehmen kannst.
+refusal-watching = Wer zuschaut, kann nicht antworten.
+refusal-wrong-page = Diese Seite darf hier nicht für dich handeln.
+refusal-plans-closed = Alles liegt erst nach dem Ende des Spiels offen.
+refusal-record-closed = Die Aufzeichnung wird gezeigt, wenn das Spiel zu Ende ist.
+refusal-fork-closed = Hier spielen andere mit; übernehmen kannst du, wenn das Spiel zu Ende ist.
+refusal-record-unreadable = Diese Datei ist keine Aufzeichnung, die sich hier lesen lässt.
 
 ## Die Lobby
 

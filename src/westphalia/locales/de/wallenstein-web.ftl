@@ -65,12 +65,18 @@ prompt-winter = <b>Der Winter ist vorbei.</b> { $leaders ->
     }.
 }
 prompt-won = { $winners ->
-    [one] <b>{ $names } gewinnt mit { $points } Punkten,</b> { $ahead ->
+    [one] <b>{ $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    },</b> { $ahead ->
         [0] vor { $second } durch mehr Taler
         [one] { $ahead } Punkt vor { $second }
        *[other] { $ahead } Punkte vor { $second }
     }.
-   *[other] <b>{ $names } gewinnen gemeinsam mit { $points } Punkten.</b>
+   *[other] <b>{ $names } gewinnen gemeinsam mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.</b>
 }
 why-not-here = { $county }: Dieses Land steht hier nicht zur Wahl.
 why-not-near = { $county } und { $origin } sind keine Nachbarn.
@@ -122,8 +128,8 @@ short-box-build-church = Kirche
 short-box-build-trading-post = Handel
 short-box-collect-grain = { -grain }
 short-box-collect-taxes = Steuern
-short-box-deploy-5 = { $armies } Armeen
-short-box-deploy-3 = { $armies } Armeen
+short-box-deploy-5 = { n-armies }
+short-box-deploy-3 = { n-armies }
 short-box-deploy-1-move = { $armies } + bewegen
 short-box-combat-move-a = Kampf A
 short-box-combat-move-b = Kampf B
@@ -288,7 +294,7 @@ odds-sentence = Erobert { $taken } Prozent, { -tie } { $waste } Prozent, gehalte
 odds-taken = erobert { $share } %
 odds-waste = { -tie } { $share } %
 odds-held = gehalten { $share } %
-odds-left = Bei einem Sieg bleiben im Schnitt { $left } Armeen übrig.
+odds-left = Übrige Armeen bei einem Sieg: im Schnitt { $left }.
 odds-error = { $error ->
     [one] ± { $error } Prozentpunkt.
    *[other] ± { $error } Prozentpunkte.

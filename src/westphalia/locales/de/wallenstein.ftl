@@ -22,6 +22,10 @@ n-armies = { $armies ->
     [one] { $armies } Armee
    *[other] { $armies } Armeen
 }
+n-amount = { $amount ->
+    [one] { $amount } Armee
+   *[other] { $amount } Armeen
+}
 n-paid = { $paid } Taler
 n-thalers = { $amount } Taler
 n-markers = { $markers } { -revolt-marker }
@@ -66,7 +70,7 @@ card-hidden = verdeckt
 card-open = noch frei
 tile-plus-tax = +{ $amount } Taler
 tile-plus-grain = +{ $amount } { -grain }
-tile-six-armies = { $amount } statt { $printed } Armeen
+tile-six-armies = { n-amount } statt { $printed }
 tile-attack-plus = { $amount ->
     [one] +{ $amount } Armee beim Angriff
    *[other] +{ $amount } Armeen beim Angriff
@@ -98,7 +102,7 @@ effect-tax-maximum-about = Kein Land bringt mehr als { $amount } Taler.
 effect-tax-minimum-about = Kein Land bringt weniger als { $amount } Taler.
 effect-grain-minimum-about = Kein Land bringt weniger als { $amount } { -grain }.
 effect-grain-maximum-about = Kein Land bringt mehr als { $amount } { -grain }.
-effect-few-recruits-about = Die beiden großen Aktionen „aufstellen“ bringen nur { $five } und { $three } Armeen.
+effect-few-recruits-about = Armeen bei den beiden großen Aktionen „aufstellen“: nur { $five } und { $three }.
 event-card = { $loss ->
     [0] { $effect } (kein { -grain }verlust im Winter)
    *[other] { $effect } (Winter: −{ $loss } { -grain })

@@ -7,15 +7,59 @@ page-reload = Load again
 page-to-lobby = To the lobby
 page-broken = This page could not be shown. Nothing is lost: what was answered is kept on the server.
 page-offline = The server cannot be reached. The page keeps trying.
-page-refused = { $code ->
-    [offline] { page-offline }
-   *[other] { $message }
-}
 tincture-azure = blue
 tincture-gules = red
 tincture-or = gold
 tincture-purpure = lilac
 tincture-sable = black
+
+## What the server refuses, by its reason
+
+refusal-offline = { page-offline }
+refusal-closed = The server has closed this connection.
+refusal-seat-lost = This seat is no longer yours.
+refusal-bad-request = The server does not understand this request.
+refusal-unauthorised = Sign in or sit down as a guest first.
+refusal-not-allowed = You are not allowed to do this here.
+refusal-unknown = This does not exist here.
+refusal-conflict = Somebody else was faster; look again.
+refusal-not-ready = This is not possible at the moment.
+refusal-stale = The game has changed in the meantime; look again.
+refusal-too-large = This is too large.
+refusal-illegal = The rules do not allow this now.
+refusal-too-many = This was too much at once; wait a little and try again.
+refusal-failed = Something went wrong on the server; nothing is lost.
+refusal-name-length = A name has 1 to { $most } printable characters.
+refusal-password-length = A password has { $least } to { $most } characters.
+refusal-account-exists = There is already an account with the name “{ $name }”.
+refusal-wrong-password = This name and this password do not belong together.
+refusal-have-account = You already have the account “{ $name }”.
+refusal-webhook-address = A webhook address begins with http or https.
+refusal-too-many-connections = { $most } connections are open already; more are not allowed.
+refusal-too-many-tables = You already have { $most } tables in play; finish one first.
+refusal-title-length = The name of a table has at most { $most } printable characters.
+refusal-unknown-table = This table does not exist here.
+refusal-unknown-seat = This seat does not exist at this table.
+refusal-seat-not-yours = Seat { $number } is not yours.
+refusal-seat-not-open = Seat { $number } is not open to everybody.
+refusal-seat-taken = Seat { $number } is taken by { $name }.
+refusal-seat-closed = Before the end only the player sees seat { $number }.
+refusal-invitation-void = This invitation is not valid for this seat, or not any more.
+refusal-knows-other-seat = You already know what another seat knows, so you cannot sit here.
+refusal-not-owner = Only the person who opened the table can do this.
+refusal-game-not-begun = The game has not begun yet.
+refusal-game-begun = The game has begun already.
+refusal-game-over = The game is over.
+refusal-table-busy = The table is changing too fast; try again.
+refusal-other-rules = This table was played under other rules and cannot continue.
+refusal-store-silent = The server cannot read or write at the moment; nothing has changed. Try again later.
+refusal-no-undo = There is nothing that you can take back.
+refusal-watching = Whoever watches cannot answer.
+refusal-wrong-page = This page is not allowed to act for you here.
+refusal-plans-closed = Everything is open only after the end of the game.
+refusal-record-closed = The record is shown when the game is over.
+refusal-fork-closed = Others play here; you can take over when the game is over.
+refusal-record-unreadable = This file is not a record that can be read here.
 
 ## The lobby
 

@@ -65,12 +65,12 @@ prompt-winter = <b>The winter is over.</b> { $leaders ->
     }.
 }
 prompt-won = { $winners ->
-    [one] <b>{ $names } wins with { $points } points,</b> { $ahead ->
+    [one] <b>{ $names } wins with { n-points },</b> { $ahead ->
         [0] ahead of { $second } on Thalers
         [one] { $ahead } point ahead of { $second }
        *[other] { $ahead } points ahead of { $second }
     }.
-   *[other] <b>{ $names } win together with { $points } points.</b>
+   *[other] <b>{ $names } win together with { n-points }.</b>
 }
 why-not-here = { $county } is not among the choices.
 why-not-near = { $county } and { $origin } are not neighbours.
@@ -267,7 +267,7 @@ event-brief-tax-maximum = taxes: { $amount } at most
 event-brief-tax-minimum = taxes: { $amount } at least
 event-brief-grain-minimum = { -grain }: { $amount } at least
 event-brief-grain-maximum = { -grain }: { $amount } at most
-event-brief-few-recruits = deploy only { $five } and { $three } armies
+event-brief-few-recruits = armies: only { $five } and { $three }
 tile-short-plus-tax = with taxes
 tile-short-plus-grain = with { -grain }
 tile-short-six-armies = armies
@@ -288,7 +288,7 @@ odds-sentence = Taken { $taken } percent, { -tie } { $waste } percent, held { $h
 odds-taken = taken { $share } %
 odds-waste = { -tie } { $share } %
 odds-held = held { $share } %
-odds-left = If you win, { $left } armies are left on average.
+odds-left = Armies left if you win: { $left } on average.
 odds-error = { $error ->
     [one] ± { $error } percentage point.
    *[other] ± { $error } percentage points.

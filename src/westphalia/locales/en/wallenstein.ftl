@@ -21,6 +21,10 @@ n-armies = { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
 }
+n-amount = { $amount ->
+    [one] { $amount } army
+   *[other] { $amount } armies
+}
 n-paid = { $paid ->
     [one] { $paid } Thaler
    *[other] { $paid } Thalers
@@ -77,7 +81,7 @@ tile-plus-tax = { $amount ->
    *[other] +{ $amount } Thalers
 }
 tile-plus-grain = +{ $amount } { -grain }
-tile-six-armies = { $amount } armies instead of { $printed }
+tile-six-armies = { n-amount } instead of { $printed }
 tile-attack-plus = { $amount ->
     [one] +{ $amount } army when attacking
    *[other] +{ $amount } armies when attacking
@@ -108,11 +112,11 @@ effect-palace-guard-about = { $amount ->
    *[other] In a county with a palace, { $amount } more armies defend.
 }
 effect-church-peace-about = A county with a church cannot be attacked.
-effect-tax-maximum-about = No county yields more than { $amount } Thalers.
-effect-tax-minimum-about = No county yields less than { $amount } Thalers.
+effect-tax-maximum-about = No county yields more than { n-thalers }.
+effect-tax-minimum-about = No county yields less than { n-thalers }.
 effect-grain-minimum-about = No county yields less than { $amount } { -grain }.
 effect-grain-maximum-about = No county yields more than { $amount } { -grain }.
-effect-few-recruits-about = The two large “deploy” actions bring only { $five } and { $three } armies.
+effect-few-recruits-about = Armies of the two large “deploy” actions: only { $five } and { $three }.
 event-card = { $loss ->
     [0] { $effect } (no loss in winter)
    *[other] { $effect } (winter: −{ $loss } { -grain })

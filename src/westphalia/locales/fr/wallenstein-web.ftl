@@ -65,12 +65,12 @@ prompt-winter = <b>L’hiver est passé.</b> { $leaders ->
     }.
 }
 prompt-won = { $winners ->
-    [one] <b>{ $names } gagne avec { $points } points,</b> { $ahead ->
+    [one] <b>{ $names } gagne avec { n-points },</b> { $ahead ->
         [0] devant { $second } grâce aux thalers
         [one] { $ahead } point devant { $second }
        *[other] { $ahead } points devant { $second }
     }.
-   *[other] <b>{ $names } gagnent ensemble avec { $points } points.</b>
+   *[other] <b>{ $names } gagnent ensemble avec { n-points }.</b>
 }
 why-not-here = { $county } n’est pas au choix ici.
 why-not-near = { $county } et { $origin } ne sont pas voisins.
@@ -267,7 +267,7 @@ event-brief-tax-maximum = impôts : { $amount } au plus
 event-brief-tax-minimum = impôts : { $amount } au moins
 event-brief-grain-minimum = { -grain } : { $amount } au moins
 event-brief-grain-maximum = { -grain } : { $amount } au plus
-event-brief-few-recruits = placer : { $five } et { $three } armées seulement
+event-brief-few-recruits = armées : { $five } et { $three } seulement
 tile-short-plus-tax = aux impôts
 tile-short-plus-grain = aux { -grain }
 tile-short-six-armies = armées
@@ -288,7 +288,7 @@ odds-sentence = Pris { $taken } pour cent, { -tie } { $waste } pour cent, tenu {
 odds-taken = pris { $share } %
 odds-waste = { -tie } { $share } %
 odds-held = tenu { $share } %
-odds-left = En cas de victoire, il reste en moyenne { $left } armées.
+odds-left = Armées restantes en cas de victoire : { $left } en moyenne.
 odds-error = { $error ->
     [one] ± { $error } point de pourcentage.
    *[other] ± { $error } points de pourcentage.

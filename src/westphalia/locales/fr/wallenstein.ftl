@@ -23,6 +23,10 @@ n-armies = { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }
+n-amount = { $amount ->
+    [one] { $amount } armée
+   *[other] { $amount } armées
+}
 n-paid = { $paid ->
     [one] { $paid } thaler
    *[other] { $paid } thalers
@@ -85,7 +89,7 @@ tile-plus-tax = { $amount ->
    *[other] +{ $amount } thalers
 }
 tile-plus-grain = { -grain } +{ $amount }
-tile-six-armies = { $amount } armées au lieu de { $printed }
+tile-six-armies = { n-amount } au lieu de { $printed }
 tile-attack-plus = attaque +{ $amount }
 tile-defence-plus = défense +{ $amount }
 effect-trade-calms = Le commerce apaise
@@ -110,11 +114,11 @@ effect-palace-guard-about = { $amount ->
    *[other] Dans un comté qui a un palais, { $amount } armées de plus défendent.
 }
 effect-church-peace-about = Un comté qui a une église ne peut pas être attaqué.
-effect-tax-maximum-about = Aucun comté ne rapporte plus de { $amount } thalers.
-effect-tax-minimum-about = Aucun comté ne rapporte moins de { $amount } thalers.
-effect-grain-minimum-about = Aucun comté ne donne moins de { $amount } unités de { -grain }.
-effect-grain-maximum-about = Aucun comté ne donne plus de { $amount } unités de { -grain }.
-effect-few-recruits-about = Les deux grandes actions « Placer » ne donnent que { $five } et { $three } armées.
+effect-tax-maximum-about = Aucun comté ne rapporte plus de { n-thalers }.
+effect-tax-minimum-about = Aucun comté ne rapporte moins de { n-thalers }.
+effect-grain-minimum-about = Aucun comté ne donne moins de { gift-grain }.
+effect-grain-maximum-about = Aucun comté ne donne plus de { gift-grain }.
+effect-few-recruits-about = Armées des deux grandes actions « Placer » : { $five } et { $three } seulement.
 event-card = { $loss ->
     [0] { $effect } (aucune perte en hiver)
    *[other] { $effect } (hiver : −{ $loss } { -grain })

@@ -88,7 +88,12 @@ async def change_me(context: Context, request: Request) -> Response:
     try:
         changed = await context.accounts.change(user.id, **changes)
     except Conflict as error:
-        raise Refusal("conflict", f"there is an account '{body.name}' already") from error
+        raise Refusal(
+            "conflict",
+            f"there is an account '{body.name}' already",
+            reason="account_exists",
+            name=str(body.name),
+        ) from error
     return reply({"me": me(changed)})
 
 

@@ -67,7 +67,7 @@ class Connection:
             if len(data) > self.context.settings.limits.frame:
                 raise Refusal("too_large", "that frame is too large")
             if self.user is None or self.subscriber.seat == SPECTATOR:
-                raise Refusal("not_allowed", "whoever watches cannot answer")
+                raise Refusal("not_allowed", "whoever watches cannot answer", reason="watching")
             self.context.rate_limiter.take("person", self.user.id)
             frame = decode_frame(data)
             key = "" if isinstance(frame, Draft) else frame.key

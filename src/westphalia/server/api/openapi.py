@@ -51,16 +51,18 @@ class Turn(msgspec.Struct):
 class Why(msgspec.Struct):
     message: str
     clause: str
-    reason: str = ""
-    args: dict[str, Any] = {}
+    objection: str = ""
+    about: dict[str, Any] = {}
 
 
 class Problem(msgspec.Struct):
     code: str
     message: str
+    reason: str
+    args: dict[str, Any]
     clause: str = ""
-    reason: str = ""
-    args: dict[str, Any] = {}
+    objection: str = ""
+    about: dict[str, Any] = {}
 
 
 class Error(msgspec.Struct):

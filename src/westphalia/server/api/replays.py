@@ -95,11 +95,18 @@ def check_past(table: Table, replay: Replay, seat: Seat, user: User | None) -> N
         return
     if seat == ALL_OPEN:
         if not replay.over:
-            raise Refusal("not_allowed", "all plans are open only after the end")
+            raise Refusal(
+                "not_allowed", "all plans are open only after the end", reason="plans_closed"
+            )
         return
     found = find_seat(table, seat)
     if not replay.over and (user is None or found.user != user.id):
-        raise Refusal("not_allowed", f"before the end only its own person sees seat {seat}")
+        raise Refusal(
+            "not_allowed",
+            f"before the end only its own person sees seat {seat}",
+            reason="seat_closed",
+            number=seat + 1,
+        )
 
 
 def past_frame(replay: Replay, at: int, seat: Seat, known: int, info: bytes) -> bytes:
@@ -114,7 +121,9 @@ async def record(context: Context, request: Request) -> Response:
     async with table.lock:
         match = await table.current_match()
         if not match.over:
-            raise Refusal("not_ready", "the record is shown once the game is over")
+            raise Refusal(
+                "not_ready", "the record is shown once the game is over", reason="record_closed"
+            )
         text = notation.write(replace(match.record, secret=secret_of(table, match)))
     name = f"attachment; filename={table.row.game}-{table.row.id}.record"
     return PlainTextResponse(text, headers={"content-disposition": name})
@@ -131,7 +140,11 @@ async def fork(context: Context, request: Request) -> Response:
     body = await context.read_body(request, Forking)
     own = table.info(user.id).yours and plays_alone(table, user.id)
     if table.row.state != "over" and not own:
-        raise Refusal("not_allowed", "others play here; it can be forked once it is over")
+        raise Refusal(
+            "not_allowed",
+            "others play here; it can be forked once it is over",
+            reason="fork_closed",
+        )
     async with table.lock:
         match = await table.current_match()
     forked = await new_tables.fork(
@@ -147,7 +160,11 @@ async def upload(context: Context, request: Request) -> Response:
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
-        raise Refusal("bad_request", f"a record is a text in UTF-8: {error.reason}") from error
+        raise Refusal(
+            "bad_request",
+            f"a record is a text in UTF-8: {error.reason}",
+            reason="record_unreadable",
+        ) from error
     return reply((await new_tables.upload(context.tables, text, user)).info(user.id))
 
 

@@ -29,7 +29,9 @@ def route(path: str, handler: Handler, method: str = "GET") -> Route:
         context: Context = request.app.state.context
         try:
             if method == "POST" and not context.origin_allowed(request):
-                raise Refusal("not_allowed", "this page may not speak for you here")
+                raise Refusal(
+                    "not_allowed", "this page may not speak for you here", reason="wrong_page"
+                )
             context.rate_limiter.take("address", address_of(request))
             return await handler(context, request)
         except Exception as error:
@@ -46,10 +48,12 @@ def as_refusal(error: Exception, where: str) -> Refusal:
         return Refusal("conflict", "somebody else was faster; look again")
     if isinstance(error, StoreError):
         log.error("%s: %s", where, error)
-        return Refusal("not_ready", "the store does not answer now", 503)
+        return Refusal("not_ready", "the store does not answer now", 503, reason="store_silent")
     query_number = secrets.token_hex(4)
     log.exception("failure %s at %s", query_number, where)
-    return Refusal("failed", f"something went wrong here; in the log it is {query_number}")
+    return Refusal(
+        "failed", f"something went wrong here; in the log it is {query_number}", number=query_number
+    )
 
 
 def error_reply(context: Context, refusal: Refusal) -> Response:

@@ -51,15 +51,15 @@ def rule_of(game: Game, error: IllegalChoice) -> Rule | None:
     if error.objection is None:
         return Rule(error.clause) if error.clause else None
     kind = type(error.objection)
-    args = {field.name: getattr(error.objection, field.name) for field in fields(error.objection)}
-    return Rule(error.clause, key_of(kind), game.spelled(args))
+    about = {field.name: getattr(error.objection, field.name) for field in fields(error.objection)}
+    return Rule(error.clause, key_of(kind), game.spelled(about))
 
 
 def apply_undo(match: Match, seat: Seat) -> None:
     try:
         match.undo(seat)
     except UndoError as error:
-        raise Refusal("illegal", str(error)) from error
+        raise Refusal("illegal", str(error), reason="no_undo") from error
 
 
 def why(snapshot: Snapshot, seat: Seat, text: str) -> tuple[str, Rule | None]:

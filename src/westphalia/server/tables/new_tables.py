@@ -26,8 +26,7 @@ from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import (
     MAX_REPLAY_COST,
     fork_record,
-    line_row,
-    opening_row,
+    record_rows,
     replay_cost,
 )
 from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, seat_rows, start_if_full
@@ -107,7 +106,12 @@ async def check_table_limit(registry: TableRegistry, user: User) -> None:
     most = registry.settings.limits.person_tables
     under_way = await registry.store.tables_of(user.id, most)
     if sum(row.state != "over" for row in under_way) >= most:
-        raise Refusal("too_many", f"you have {most} tables under way already")
+        raise Refusal(
+            "too_many",
+            f"you have {most} tables under way already",
+            reason="too_many_tables",
+            most=most,
+        )
 
 
 def check_overlay(data: object, depth: int = 0) -> None:
@@ -128,7 +132,12 @@ def checked_time(seconds: int) -> int:
 
 def table_row(now: float, header: Header, user: User, title: str) -> TableRow:
     if len(title) > 80 or not legible(title):
-        raise Refusal("bad_request", "a title has at most 80 printable characters")
+        raise Refusal(
+            "bad_request",
+            "a title has at most 80 printable characters",
+            reason="title_length",
+            most=80,
+        )
     return TableRow(
         id=new_id(),
         owner=user.id,
@@ -198,7 +207,7 @@ def read_record(text: str) -> tuple[Record, Match]:
         bytes.fromhex(record.secret)
         return record, play_record(find_game(record.header.game), record)
     except ValueError as error:
-        raise Refusal("bad_request", str(error)) from error
+        raise Refusal("bad_request", str(error), reason="record_unreadable") from error
 
 
 def uploaded_seats(players: Sequence[str], user: User, match: Match) -> list[SeatRow]:
@@ -220,8 +229,6 @@ async def add_record(
 ) -> Table:
     """Stores a table together with the lines of its record."""
     at = registry.now()
-    rows = [opening_row(record, at)]
-    rows += [line_row(n, line, at) for n, line in enumerate(record.lines, start=1)]
     await registry.store.add_table(row, seats)
-    await registry.store.append(row.id, rows)
+    await registry.store.append(row.id, record_rows(record, at))
     return await registry.find(row.id)

@@ -38,6 +38,17 @@ def line_row(number: int, line: Line, at: float) -> LineRow:
     return LineRow(number + 1, f"{number}. {notation.line_text(line)}", at)
 
 
+def record_rows(record: Record, at: float) -> list[LineRow]:
+    """The rows of a record that has not been stored yet."""
+    lines = [line_row(n, line, at) for n, line in enumerate(record.lines, start=1)]
+    return [opening_row(record, at), *lines]
+
+
+def seat_of(line: Line) -> int:
+    """The seat that a line counts for; a rewind, which is nobody's, counts for the first."""
+    return 0 if isinstance(line, Rewound) else line.seat
+
+
 def read_record(rows: Sequence[LineRow]) -> Record:
     return notation.read("\n".join([row.text for row in rows]), find_game)
 
@@ -72,10 +83,8 @@ def _replay(
     turns.begin(match, rows[0].at)
     standing = standing_answers(record.lines)
     for number, (line, stands) in enumerate(zip(record.lines, standing, strict=True), start=1):
-        if isinstance(line, Rewound):
-            turns.skip_line(0)
-        elif not isinstance(line, Entry) or not stands:
-            turns.skip_line(line.seat)
+        if not isinstance(line, Entry) or not stands:
+            turns.skip_line(seat_of(line))
         else:
             scripted = Scripted(line.outcomes) if number <= row.parent_lines else None
             _answer(match, line, scripted or chance)

@@ -90,7 +90,11 @@ def check_bot(bot: str, bots: Sequence[str]) -> None:
 
 def find_seat(table: Table, seat: Seat) -> SeatRow:
     if not 0 <= seat < len(table.seats):
-        raise Refusal("unknown", f"there is no seat {seat}; there are 0 to {len(table.seats) - 1}")
+        raise Refusal(
+            "unknown",
+            f"there is no seat {seat}; there are 0 to {len(table.seats) - 1}",
+            reason="unknown_seat",
+        )
     return table.seats[seat]
 
 
@@ -100,13 +104,15 @@ def require_own_seat(table: Table, seat: Seat, user: User | None) -> SeatRow:
     if user is None:
         raise Refusal("unauthorised", "say first who you are: POST /api/guest")
     if found.user != user.id:
-        raise Refusal("not_allowed", f"seat {seat} is not yours")
+        raise Refusal(
+            "not_allowed", f"seat {seat} is not yours", reason="seat_not_yours", number=seat + 1
+        )
     return found
 
 
 def require_owner(table: Table, user: User) -> None:
     if table.row.owner != user.id:
-        raise Refusal("not_allowed", "only who set up the table may do that")
+        raise Refusal("not_allowed", "only who set up the table may do that", reason="not_owner")
 
 
 def plays_alone(table: Table, user: int) -> bool:
@@ -120,16 +126,27 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
         await table.ensure_fresh()
         found = find_seat(table, seat)
         if table.row.state == "over":
-            raise Refusal("not_ready", "the game is over")
+            raise Refusal("not_ready", "the game is over", reason="game_over")
         invited = bool(found.link) and hmac.compare_digest(hash_token(link), found.link)
         if link and not invited:
-            raise Refusal("not_allowed", "that invitation is not, or no longer, good for this seat")
+            raise Refusal(
+                "not_allowed",
+                "that invitation is not, or no longer, good for this seat",
+                reason="invitation_void",
+            )
         if found.user == user.id:
             return
         if not invited and (found.kind != "open" or not table.row.public):
-            raise Refusal("not_allowed", f"seat {seat} is not open to everybody")
+            raise Refusal(
+                "not_allowed",
+                f"seat {seat} is not open to everybody",
+                reason="seat_not_open",
+                number=seat + 1,
+            )
         if knows_other_seat(table, seat, user.id) and not plays_alone(table, user.id):
-            raise Refusal("not_allowed", "you know already what another seat knows")
+            raise Refusal(
+                "not_allowed", "you know already what another seat knows", reason="knows_other_seat"
+            )
         name = unique_name(table, user, seat, checked_name(name or user.name))
         row = SeatRow(seat, "person", name, user.id, known_to=who_knew(table, found))
         await table.change_seat(row)
@@ -193,9 +210,19 @@ async def change_seat(table: Table, user: User, change: SeatChange, bots: Sequen
 
 def reassigned(table: Table, found: SeatRow, change: SeatChange, bots: Sequence[str]) -> SeatRow:
     if table.row.state != "open":
-        raise Refusal("not_ready", "the game has begun; bots and open seats are given before it")
+        raise Refusal(
+            "not_ready",
+            "the game has begun; bots and open seats are given before it",
+            reason="game_begun",
+        )
     if found.kind == "person" and found.user != table.row.owner:
-        raise Refusal("not_allowed", f"seat {change.seat} is taken by {found.name}")
+        raise Refusal(
+            "not_allowed",
+            f"seat {change.seat} is taken by {found.name}",
+            reason="seat_taken",
+            number=change.seat + 1,
+            name=found.name,
+        )
     if change.bot is not UNSET:
         return bot_row(change.seat, change.bot, bots, free_bot_name(table, change.seat))
     return open_row(change.seat) if change.open else found
@@ -223,7 +250,13 @@ async def invite(table: Table, user: User, seat: Seat) -> str:
         if found.user != user.id:
             require_owner(table, user)
             if found.kind == "person":
-                raise Refusal("not_allowed", f"seat {seat} is taken by {found.name}")
+                raise Refusal(
+                    "not_allowed",
+                    f"seat {seat} is taken by {found.name}",
+                    reason="seat_taken",
+                    number=seat + 1,
+                    name=found.name,
+                )
         token = secrets.token_urlsafe(24)
         await table.change_seat(msgspec.structs.replace(found, link=hash_token(token)))
         return token
@@ -235,7 +268,7 @@ async def start(table: Table, user: User, bots: Sequence[str]) -> None:
     async with table.lock:
         await table.ensure_fresh()
         if table.row.state != "open":
-            raise Refusal("not_ready", "the game has begun already")
+            raise Refusal("not_ready", "the game has begun already", reason="game_begun")
         for seat in list(table.seats):
             if seat.kind == "open":
                 name = free_bot_name(table, seat.seat)

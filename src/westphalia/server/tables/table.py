@@ -14,10 +14,9 @@ from westphalia.engine.chance import commitment
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
-from westphalia.engine.record import Rewound
 from westphalia.engine.step import Seat
 from westphalia.games import find_game
-from westphalia.server.errors import Refusal, not_begun
+from westphalia.server.errors import Refusal, not_begun, other_rules, store_silent
 from westphalia.server.metrics import Metrics
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
@@ -25,7 +24,7 @@ from westphalia.server.tables.answers import apply_answers, apply_undo
 from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import Progress, TableInfo, options_of, own_info, public_info
 from westphalia.server.tables.logs import SeatLogs
-from westphalia.server.tables.resume import apply_lines, line_row, opening_row, resume
+from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
 from westphalia.server.tables.snapshots import Snapshot, position_frame
 from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.turns import SeatTurns
@@ -131,11 +130,10 @@ class Table:
             await self.load()
         except StoreError as error:
             log.error("table %s cannot be read: %s", self.row.id, error)
-            raise Refusal("not_ready", "the table cannot be read now", 503) from error
+            raise store_silent("the table cannot be read now") from error
         except ValueError as error:
             log.error("table %s cannot be played on: %s", self.row.id, error)
-            message = "this table was played under other rules and cannot go on"
-            raise Refusal("not_ready", message) from error
+            raise other_rules() from error
 
     # the match
 
@@ -145,17 +143,14 @@ class Table:
         names = [seat.name for seat in self.seats]
         header = self.game.header(names, self.row.modules, options, overlay)
         match = start_match(self.game, header, bytes.fromhex(self.row.secret))
-        at, lines = self.now(), match.record.lines
-        rows = [line_row(n, line, at) for n, line in enumerate(lines, start=1)]
+        at = self.now()
         try:
-            await self._append([opening_row(match.record, at), *rows], "")
+            await self._append(record_rows(match.record, at), "")
         except Conflict:  # another server has started it, or we have and do not know it
             await self.reload()
             return
-        self.match, self.stored_lines, self.stale = match, len(lines), False
+        self.match, self.stored_lines, self.stale = match, len(match.record.lines), False
         self.turns.begin(match, at)
-        for entry in match.entries:
-            self.turns.skip_line(entry.seat)
         await self.change_row(state="playing", changed=at)
         self.publish()
 
@@ -192,7 +187,9 @@ class Table:
                 await self._apply(match, seat, choices)
                 with suppress(Conflict):
                     return await self._persist(match, seat, idempotency_key, choices is None)
-        raise Refusal("conflict", "the table changes too fast just now; try again")
+        raise Refusal(
+            "conflict", "the table changes too fast just now; try again", reason="table_busy"
+        )
 
     async def _apply(self, match: Match, seat: Seat, choices: Sequence[str] | None) -> None:
         """Answers, or takes the last answer back; a refusal changes nothing."""
@@ -232,8 +229,7 @@ class Table:
         await self._append(rows, key)
         self.changed_elsewhere = False
         self.stored_lines += len(rows)
-        seats = [seat if isinstance(line, Rewound) else line.seat for line in new]
-        self.turns.add_lines(match, seats, at, undone)
+        self.turns.add_lines(match, list(map(seat_of, new)), at, undone)
         turn = self.turns.numbers[seat]
         if key:
             self.acknowledged_keys[key] = turn
@@ -252,7 +248,7 @@ class Table:
             except StoreError as error:
                 log.error("table %s: %s", self.row.id, error)
                 message = "the answer could not be kept, and nothing has changed; try again later"
-                raise Refusal("not_ready", message, 503) from error
+                raise store_silent(message) from error
 
     @contextmanager
     def _stale_on_failure(self) -> Iterator[None]:

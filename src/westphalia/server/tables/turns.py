@@ -32,7 +32,10 @@ class SeatTurns:
         self._actor: Seat | None = None  # whose answer the automatic ones follow that are to come
 
     def begin(self, match: Match, at: float) -> None:
+        """Starts with the first questions; answers that needed none may stand already."""
         self._follow(match, NOBODY, at, False)
+        for entry in match.entries:
+            self.skip_line(entry.seat)
 
     def add_lines(
         self, match: Match, seats: Sequence[Seat], at: float, undone: bool = False

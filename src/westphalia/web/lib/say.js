@@ -205,7 +205,9 @@ export function row(names) {
 
 /** What went wrong, as a sentence for people. @param {any} error */
 export function told(error) {
-  return t("page-refused", { code: error?.code ?? "", message: String(error?.message ?? error) });
+  const key = keyOf("refusal", error?.reason ?? error?.code ?? "");
+  const known = bundleOf(language.value, theGame.value).hasMessage(key);
+  return known ? t(key, error.args) : String(error?.message ?? error);
 }
 
 /** Dates and numbers as the language writes them. */

@@ -220,12 +220,13 @@ export class TableStore {
     }
   }
 
-  /** @param {{key: string | null, code: string, message: string, clause?: string}} frame */
+  /** @param {{key: string | null, code: string, message: string, reason?: string, args?: any, clause?: string}} frame */
   refused(frame) {
-    this.refusal.value = { message: told(frame), clause: frame.clause ?? null };
-    const error = new Refusal(frame.code, frame.message);
+    const closed = frame.code === "closed"; // why, the server may have told before
+    if (!closed || !this.refusal.peek()) this.refusal.value = { message: told(frame), clause: frame.clause ?? null };
+    const error = new Refusal(frame);
     if (frame.key) this.settled(frame.key)?.reject(error);
-    else if (frame.code === "closed") for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
+    else if (closed) for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
   }
 
   /** @param {string} key */
@@ -238,7 +239,7 @@ export class TableStore {
 
   /** @param {any} message @returns {Promise<void>} */
   submit(message) {
-    if (this.connection.peek() === "closed") return Promise.reject(new Refusal("closed", "the table is closed"));
+    if (this.connection.peek() === "closed") return Promise.reject(new Refusal({ code: "closed", message: "the table is closed" }));
     const whole = { ...message, turn: this.frame.peek()?.turn ?? 0, key: freshKey() };
     this.refusal.value = null;
     return new Promise((resolve, reject) => {

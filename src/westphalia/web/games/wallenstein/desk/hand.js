@@ -5,10 +5,10 @@ import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour } from "../../../lib/store.js";
-import { dragCard } from "./mat.js";
 import { useMedia } from "../../../table/look.js";
 import { BUILDING_ICONS, breakable } from "../look.js";
 import { countyName, regionName, term } from "../terms.js";
+import { dragCard } from "./mat.js";
 
 /** @typedef {import("./planning.js").Plan} Plan */
 

@@ -3,10 +3,10 @@
 // what will come of its card; afterwards it says what has been carried out.
 
 import { html } from "../../../vendor/ui.js";
+import { followDrag } from "../../../lib/drag.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { seatColour } from "../../../lib/store.js";
-import { followDrag } from "../../../lib/drag.js";
 import { BoxSign, breakable, shortBox } from "../look.js";
 import { term } from "../terms.js";
 import { preview } from "./preview.js";

@@ -5,10 +5,10 @@ import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { seatColour, seatName } from "../../../lib/store.js";
-import { currentAction } from "./display.js";
 import { SeatShield } from "../../../table/look.js";
 import { BOX_ICONS, boxFigure } from "../look.js";
 import { countyName, term } from "../terms.js";
+import { currentAction } from "./display.js";
 
 /** @param {{store: any}} props */
 export function OtherMats({ store }) {

@@ -7,8 +7,8 @@ import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { Hand } from "./hand.js";
 import { BOX_ICONS, boxFigure, shortBox } from "../look.js";
+import { Hand } from "./hand.js";
 import { PlanMat } from "./mat.js";
 import { preview } from "./preview.js";
 

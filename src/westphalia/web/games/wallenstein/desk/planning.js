@@ -4,9 +4,9 @@
 
 import { batch, computed, effect, signal } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
-import { forecast, preview } from "./preview.js";
 import { shortBox } from "../look.js";
 import { term } from "../terms.js";
+import { forecast, preview } from "./preview.js";
 
 /** @typedef {Record<string, string>} Placed box -> card */
 /** @typedef {{card: string, from: string | null}} Held *from* is the box it lay on */

@@ -7,8 +7,8 @@ import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour, seatName } from "../../../lib/store.js";
+import { Choices, Head, say } from "../../../table/parts.js";
 import { countyName, regionName } from "../terms.js";
-import { Choices, Head, say } from "./parts.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
 

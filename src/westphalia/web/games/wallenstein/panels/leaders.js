@@ -3,8 +3,9 @@
 
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
+import { nouns } from "../../../table/parts.js";
 import { countyName } from "../terms.js";
-import { CountyChoice, nouns } from "./parts.js";
+import { CountyChoice } from "./county-choice.js";
 
 /** @param {{store: import("../../../lib/store.js").TableStore}} props */
 export function LeaderPanel({ store }) {

@@ -2,16 +2,16 @@
 // Marches and moves: choose a target, then how many go; an attack shows its odds before it is made.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
+import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { language, t } from "../../../lib/say.js";
-import { seatColour } from "../../../lib/store.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { useKeys } from "../../../lib/keys.js";
+import { seatColour } from "../../../lib/store.js";
+import { Head, nouns, say, usePick } from "../../../table/parts.js";
 import { countyName, term } from "../terms.js";
 import { foretell } from "./battle.js";
 import { Commitment } from "./commitment.js";
 import { OddsBar, OddsColumn, percent } from "./odds-bar.js";
-import { Head, nouns, say, usePick } from "./parts.js";
 import { Sides, Steps, tinctureOf } from "./sides.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */

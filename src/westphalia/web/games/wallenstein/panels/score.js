@@ -3,8 +3,8 @@
 
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
-import { seatColour, seatName } from "../../../lib/store.js";
 import { Icon, Shield } from "../../../lib/signs.js";
+import { seatColour, seatName } from "../../../lib/store.js";
 import { Cite } from "../../../table/look.js";
 import { BUILDING_ICONS } from "../look.js";
 import { regionName, term } from "../terms.js";

@@ -3,8 +3,8 @@
 
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
-import { seatColour, seatName } from "../../../lib/store.js";
 import { Icon, Shield } from "../../../lib/signs.js";
+import { seatColour, seatName } from "../../../lib/store.js";
 
 /** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
 

@@ -3,10 +3,10 @@
 
 import { html } from "../../../vendor/ui.js";
 import { listed, t } from "../../../lib/say.js";
-import { seatColour, seatName } from "../../../lib/store.js";
 import { Shield } from "../../../lib/signs.js";
+import { seatColour, seatName } from "../../../lib/store.js";
 import { countyName } from "../terms.js";
-import { CountyChoice } from "./parts.js";
+import { CountyChoice } from "./county-choice.js";
 import { ScoreTable } from "./score.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */

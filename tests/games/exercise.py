@@ -9,11 +9,11 @@ from types import CodeType, FrameType
 
 import pytest
 
-from westphalia.clauses import Place, code_citations
-from westphalia.games.wallenstein import game
+from westphalia.clauses import PACKAGE, Place, code_citations
+from westphalia.engine import step
 
-FOLDER = str(Path(str(game.__file__)).parent)
-COMPILED = not str(game.__file__).endswith(".py")
+COMPILED = not str(step.__file__).endswith(".py")
+ABOUT_DATA = "test_board.py"  # where a game tests what is printed, not what is done
 
 Line = tuple[str, int]
 
@@ -21,7 +21,8 @@ Line = tuple[str, int]
 class Recorder:
     """Notes which functions are entered; a profiler that is at work already is left alone."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.folder = str(PACKAGE / "games" / game)
         self.codes: set[CodeType] = set()
         self.works = not COMPILED and sys.getprofile() is None
 
@@ -39,7 +40,7 @@ class Recorder:
 
     def entered(self) -> set[Line]:
         """The functions of the game that ran, each by its file and first line."""
-        inside = [code for code in self.codes if code.co_filename.startswith(FOLDER)]
+        inside = [code for code in self.codes if code.co_filename.startswith(self.folder)]
         return {(code.co_filename, code.co_firstlineno) for code in inside}
 
 
@@ -63,35 +64,33 @@ def lines(place: Place) -> set[Line]:
     return {(str(place.file), line) for line in inside}
 
 
-@cache
-def citations() -> dict[str, list[Place]]:
-    return code_citations("wallenstein")
+citations = cache(code_citations)
 
 
-def unexercised(clause: str, entered: set[Line], about_data: bool) -> str:
+def unexercised(game: str, clause: str, entered: set[Line], about_data: bool) -> str:
     """A sentence if code cites the clause and none of that code was entered.
 
     A test of the data is about entries; code that cites the same clause may rest there.
     """
-    places = [place for place in citations().get(clause, []) if lines(place)]
-    in_data = any(place.name == "data" for place in citations().get(clause, []))
+    cited = citations(game).get(clause, [])
+    places = [place for place in cited if lines(place)]
+    in_data = any(place.name == "data" for place in cited)
     if not places or (about_data and in_data) or any(entered & lines(place) for place in places):
         return ""
     names = ", ".join(f"{place.file.name}:{place.name}" for place in places)
     return f"the test is marked {clause} but runs none of the code that cites it: {names}"
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    clauses = [id_ for mark in pyfuncitem.iter_markers("rule") for id_ in mark.args]
+def exercised(game: str, item: pytest.Function) -> Generator[None, object, object]:
+    """Run a test of a game, and fail it if it is marked with a clause whose code it never ran."""
+    clauses = [id_ for mark in item.iter_markers("rule") for id_ in mark.args]
     if not clauses:
         return (yield)
-    with Recorder() as recorder:
+    with Recorder(game) as recorder:
         result = yield
     if recorder.works:
-        about_data = pyfuncitem.path.name == "test_board.py"
-        entered = recorder.entered()
-        found = [unexercised(clause, entered, about_data) for clause in clauses]
+        entered, about_data = recorder.entered(), item.path.name == ABOUT_DATA
+        found = [unexercised(game, clause, entered, about_data) for clause in clauses]
         if any(found):
             pytest.fail("\n".join(filter(None, found)), pytrace=False)
     return result

@@ -7,6 +7,8 @@ from types import ModuleType
 
 import pytest
 
+from westphalia.games import GAMES, find_game
+
 TOOL = Path(__file__).parents[2] / "tools" / "playthroughs.py"
 LARGEST = 60_000
 
@@ -34,22 +36,27 @@ def first_difference(written: str, played: str) -> str:
     return ""
 
 
-@pytest.mark.parametrize("name", tool.playthroughs())
-def test_the_game_is_played_as_it_was_written(name: str) -> None:
-    written = (tool.FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+PLAYED = [
+    pytest.param(game, name, id=f"{game} {name}")
+    for game in GAMES
+    for name in tool.playthroughs(game)
+]
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYED)
+def test_the_game_is_played_as_it_was_written(game: str, name: str) -> None:
+    written = (tool.folder(game) / f"{name}.txt").read_text(encoding="utf-8")
     assert len(written.encode()) <= LARGEST
-    difference = first_difference(written, tool.transcript(tool.playthroughs()[name]))
+    difference = first_difference(written, tool.transcript(tool.playthroughs(game)[name]))
     assert not difference, f"{difference}; if that is meant, run tools/playthroughs.py and say why"
 
 
-def test_every_set_of_expansions_has_its_playthrough_and_none_is_left_over() -> None:
-    written = {path.stem for path in tool.FOLDER.glob("*")}
-    assert written == tool.playthroughs().keys()
-    assert len(tool.module_sets()) == 8
-    assert tool.module_sets().keys() <= written
-    headers = list(tool.playthroughs().values())
-    assert {header.seats for header in headers} == {3, 4, 5}
-    assert {header.options["setup"] for header in headers} == {"line-up", "drawn line-up", "draft"}
+@pytest.mark.parametrize("name", GAMES)
+def test_all_of_a_game_has_its_playthrough_and_none_is_left_over(name: str) -> None:
+    game, headers = find_game(name), list(tool.playthroughs(name).values())
+    assert {path.stem for path in tool.folder(name).glob("*")} == tool.playthroughs(name).keys()
+    assert {header.seats for header in headers} == set(game.seat_counts)
+    assert {module for header in headers for module in header.modules} == set(game.modules)
 
 
 def test_the_first_difference_is_named_with_the_answer_before_it() -> None:

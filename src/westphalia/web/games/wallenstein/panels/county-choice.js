@@ -1,62 +1,17 @@
 // @ts-check
-// What the panels of all phases share: a heading, buttons for choices, and a choice of counties.
+// A question that is answered with a county, in several phases.
 
-import { html, useEffect } from "../../../vendor/ui.js";
-import { useKeys } from "../../../lib/keys.js";
+import { html } from "../../../vendor/ui.js";
 import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour } from "../../../lib/store.js";
-import { Cite } from "../../../table/look.js";
+import { Choices, Head, nouns, say, usePick } from "../../../table/parts.js";
 import { BUILDING_ICONS } from "../look.js";
-import { choiceText, countyName, term } from "../terms.js";
+import { countyName, term } from "../terms.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
 /** @typedef {import("../../../lib/types.js").Mark} Mark */
-
-/** The head of a panel: what it is about, and the clause behind it.
- * @param {{title: any, clause?: string, note?: any, beside?: any}} props */
-export function Head({ title, clause, note, beside }) {
-  return html`<header class="phase-head">
-    <h2>${title}</h2>
-    ${beside ?? html`<${Cite} clause=${clause} />`}
-    ${note && html`<p>${note}</p>`}
-  </header>`;
-}
-
-/** Answers, and lets the store say what was refused. @param {Store} store @param {string[]} choices */
-export function say(store, ...choices) {
-  store.answer(choices).catch(() => undefined);
-}
-
-/** One button for each choice of the question, in words, with the key that presses it: its number, unless another is given.
- * @param {{store: Store, choices: string[], keys?: string[]}} props */
-export function Choices({ store, choices, keys = choices.map((_, n) => String(n + 1)) }) {
-  const question = store.question.value;
-  const board = store.board.value;
-  useKeys(Object.fromEntries(choices.map((choice, n) => [keys[n], () => say(store, choice)])));
-  if (!question || !board) return null;
-  return html`<div class="choices">
-    ${choices.map((choice, n) => html`<button type="button" key=${choice} class="btn" disabled=${store.busy.value}
-      onClick=${() => say(store, choice)}>${choiceText(choice, question.kind, board)} <kbd>${keys[n].toUpperCase()}</kbd></button>`)}
-  </div>`;
-}
-
-/** Calls *chosen* when one of these counties is picked on the map.
- * @param {Store} store @param {string[]} counties @param {(county: string) => void} chosen */
-export function usePick(store, counties, chosen) {
-  const picked = store.picked.value;
-  useEffect(() => {
-    if (!picked || !counties.includes(picked)) return;
-    store.picked.value = null;
-    chosen(picked);
-  }, [picked, counties.join()]);
-}
-
-/** The counties that a verb is offered for. @param {string[]} choices @param {string} verb */
-export function nouns(choices, verb) {
-  return choices.filter((choice) => choice.startsWith(`${verb} `)).map((choice) => choice.slice(verb.length + 1));
-}
 
 /** What stands in a county, in signs. @param {{store: Store, id: string}} props */
 function Holding({ store, id }) {
