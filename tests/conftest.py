@@ -4,20 +4,23 @@ import fcntl
 import os
 import shutil
 import subprocess
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
+from tests.games.exercise import exercised
 
 from westphalia.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 # Where the quick tests lie: they need no database, browser, server or second process.
-QUICK = {"engine", *GAMES, "test_clauses.py", "test_layers.py", "test_sizes.py"}
+QUICK = {"engine", "games", *GAMES, "test_layers.py", "test_sizes.py"}
 
-# No deadline: a busy machine is not a bug. CI repeats the same examples; people get new ones.
-settings.register_profile("here", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True)
+# A busy machine is not a bug. CI repeats the same examples; people get new ones.
+UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("here", UNHURRIED)
+settings.register_profile("ci", UNHURRIED, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
@@ -26,6 +29,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         place = item.path.relative_to(ROOT / "tests").parts[0]
         if place in QUICK and not item.get_closest_marker("slow"):
             item.add_marker("quick")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """A case of a clause must run the code that cites it."""
+    place = pyfuncitem.path.relative_to(ROOT / "tests").parts[0]
+    if place in GAMES:
+        return (yield from exercised(place, pyfuncitem))
+    return (yield)
 
 
 @pytest.fixture(scope="session")

@@ -151,6 +151,19 @@ def test_words_after_a_tier_go_to_pytest_alone(root: Path, monkeypatch: pytest.M
     assert ran == [["-m", "pytest", "-n", "2", "tests/test_sizes.py", "-x"]]
 
 
+def test_hooks_run_commands_that_exist_and_fetch_nothing(root: Path) -> None:
+    text = (root / ".pre-commit-config.yaml").read_text()
+    assert re.findall(r"repo: (.+)", text) == ["local"]
+    entries = [entry.split() for entry in re.findall(r"entry: (.+)", text)]
+    assert len(entries) == len(re.findall(r"language: system", text)) > 1
+    for program, command, *_ in entries:
+        if program == "./westphalia":
+            assert command in bootstrap(root).COMMANDS
+        else:
+            assert program == ".venv/bin/ruff"
+            assert command in ("format", "check")
+
+
 def test_links_between_pages_lead_somewhere(published: list[Path], root: Path) -> None:
     pages = [path for path in published if path.suffix == ".md"]
     broken = [

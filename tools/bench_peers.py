@@ -42,7 +42,7 @@ def peer_python() -> Path:
 
 
 def play_ours(seconds: float) -> tuple[int, int]:
-    moves, games = import_module("westphalia.lab.bench").random_games(seconds, SEATS)
+    moves, games = import_module("westphalia.lab.bench").random_games("wallenstein", seconds)
     return moves, games
 
 

@@ -110,7 +110,10 @@ def run_tests(folder: Path) -> int:
     """Run the quick tests, and make sure that they met the compiled modules."""
     import pytest
 
-    status = int(pytest.main(["-q", "-m", "quick", "-p", "no:cacheprovider"]))
+    from westphalia.games import GAMES
+
+    places = ["tests/engine", *(f"tests/{game}" for game in GAMES)]
+    status = int(pytest.main(["-q", "-m", "quick", "-p", "no:cacheprovider", *places]))
     paths = [path.relative_to(folder).with_suffix("") for path in to_compile(folder)]
     names = [".".join(path.parts) for path in paths]
     stray = [name for name in names if not is_compiled(name, folder)]
@@ -147,12 +150,12 @@ def measure_speed() -> int:
     from westphalia.lab.arena import Series, play_series
     from westphalia.lab.bench import copying, random_games
 
-    random_games(0.5, 4)
-    decisions = max(random_games(1.0, 4)[0] for _ in range(3))
+    random_games("wallenstein", 0.5)
+    decisions = max(random_games("wallenstein", 1.0)[0] for _ in range(3))
     header = find_game("wallenstein").header(list("abcd"), ["court", "landsknechts", "leaders"])
     series = Series(header, ("random",) * header.seats, 8, 1618)
     points = [outcome.points for outcome in play_series(series, 2)]
-    copy = copying(header.game, header.seats)
+    copy = copying(header.game)
     print(json.dumps({"decisions": decisions, "copy": copy, "points": points}))
     return 0
 

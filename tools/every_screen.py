@@ -52,13 +52,13 @@ def spectator(studio: Studio, like: Like) -> Page:
     """Somebody who only watches."""
     stranger = studio.visitor(**like)
     page = stranger.go(f"#/table/{studio.fork(studio.story.moment('plan', 'summer 1'))}")
-    page.locator(".map [data-county]").first.wait_for()
+    page.locator(".map [data-place]").first.wait_for()
     return page
 
 
 def inspector(studio: Studio, like: Like) -> Page:
     page = studio.at("plan", "summer 1", **like).page
-    page.locator(".map [data-county='boehmen']").dispatch_event("click")
+    page.locator(".map [data-place='boehmen']").dispatch_event("click")
     page.wait_for_timeout(300)
     return page
 

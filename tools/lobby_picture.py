@@ -83,8 +83,8 @@ def picture(geometry: dict[str, Any]) -> dict[str, Any]:
     return {
         "viewBox": " ".join(str(round(n / GRID, 1)) for n in (x, y, width, height)),
         "land": coarse(geometry["land"]),
-        "counties": [[owner.get(c["id"], ""), coarse(c["d"])] for c in geometry["counties"]],
-        "regions": "".join(coarse(path) for _, path in geometry["regions"]),
+        "places": [[owner.get(c["id"], ""), coarse(c["d"])] for c in geometry["places"]],
+        "regions": "".join(coarse(path) for _, path, *_ in geometry["regions"]),
     }
 
 

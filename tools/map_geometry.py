@@ -63,7 +63,7 @@ def geometry() -> dict[str, Any]:
         "lakes": [rounded(lake) for lake in base["lakes"]],
         "hills": picked(base["hills"], map_["decor"]["hills"]),
         "woods": picked(base["woods"], map_["decor"]["woods"]),
-        "counties": [county(entry) for entry in map_["counties"]],
+        "places": [county(entry) for entry in map_["counties"]],
         "borders": [[int(b["region_border"]), rounded(b["d"])] for b in map_["borders"]],
         "regions": [region_of(region) for region in map_["regions"]],
         "context": [

@@ -1,58 +1,48 @@
-"""Writes tests/wallenstein/playthroughs: games to read, and to notice when a rule has changed.
+"""Writes tests/GAME/playthroughs: games to read, and to notice when a rule has changed.
 
-python tools/playthroughs.py
+python tools/playthroughs.py [GAME]
 
-Run it only after a change of the rules that is meant, and say in the commit why they changed.
+The set-ups stand in tests/GAME/facts.toml.  Run it only after a change of the rules that is meant,
+and say in the commit why they changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Iterator
 from dataclasses import fields
-from itertools import combinations
 from pathlib import Path
 from random import Random
 from textwrap import wrap
 
 from westphalia.engine.codec import digest
 from westphalia.engine.event import Event
+from westphalia.engine.game import Game
 from westphalia.engine.match import Match, start
 from westphalia.engine.record import Header
-from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.spelling import spelled
+from westphalia.games import GAMES, find_game
 
-FOLDER = Path(__file__).parent.parent / "tests" / "wallenstein" / "playthroughs"
-NAMES = ["Anna", "Bert", "Cora", "Dirk", "Emma"]
+TESTS = Path(__file__).parent.parent / "tests"
 SECRET = bytes(range(32))
 WIDTH = 100
 
 
-def described(
-    seats: int = 4, modules: tuple[str, ...] = (), options: Mapping[str, str] | None = None
-) -> Header:
-    return WALLENSTEIN.header(NAMES[:seats], modules, options)
+def folder(game: str) -> Path:
+    return TESTS / game / "playthroughs"
 
 
-def module_sets() -> dict[str, tuple[str, ...]]:
-    """Every set of expansions, by the name of its playthrough."""
-    sets = [chosen for size in range(4) for chosen in combinations(WALLENSTEIN.modules, size)]
-    return {"-".join(chosen) or "base": chosen for chosen in sets}
+def playthroughs(game: str) -> dict[str, Header]:
+    """What is played, by name."""
+    sys.path.insert(0, str(TESTS.parent))
+    from tests.games.facts import chosen
 
-
-def playthroughs() -> dict[str, Header]:
-    """What is played: each set of expansions, the ways to set up, each number of seats."""
-    return {
-        **{name: described(modules=modules) for name, modules in module_sets().items()},
-        "draft": described(options={"setup": "draft"}),
-        "draft-leaders": described(3, ("leaders",), {"setup": "draft"}),
-        "three-seats": described(3, options={"setup": "drawn line-up", "tower": "spielbyweb"}),
-        "five-seats": described(5, options={"income_lost_in_revolt": "yes"}),
-    }
+    return chosen(game, "playthroughs")
 
 
 def transcript(header: Header) -> str:
-    """A whole game of random answers: what is said, what happens, a digest of every season."""
-    return "\n".join([*_title(header), *_played(start(WALLENSTEIN, header, SECRET))]) + "\n"
+    """A whole game of random answers: what is said, what happens, a digest now and then."""
+    match = start(find_game(header.game), header, SECRET)
+    return "\n".join([*_title(header), *_played(match)]) + "\n"
 
 
 def _title(header: Header) -> Iterator[str]:
@@ -63,7 +53,7 @@ def _title(header: Header) -> Iterator[str]:
 
 def _played(match: Match) -> Iterator[str]:
     unit = Random(1618).random
-    season, said = 0, list[str]()
+    now, said = match.game.when(match.play.state), list[str]()
     yield from _told(match, 0)
     while not match.over:
         question, told = match.open[0], len(match.log)
@@ -75,22 +65,18 @@ def _played(match: Match) -> Iterator[str]:
             yield from wrap(f"{question.seat}> {', '.join(said)}", WIDTH, subsequent_indent="   ")
             yield from _told(match, told)
             said = []
-        if _season(match) != season:
-            season = _season(match)
+        if match.game.when(match.play.state) != now:
+            now = match.game.when(match.play.state)
             yield from _after(match)
     yield from _after(match)
 
 
-def _season(match: Match) -> int:
-    return match.play.state.year * 4 + match.play.state.season
-
-
 def _told(match: Match, since: int) -> Iterator[str]:
-    yield from (f"   {_line(event)}" for _, event in match.log[since:])
+    yield from (f"   {_line(match.game, event)}" for _, event in match.log[since:])
 
 
-def _line(event: Event) -> str:
-    values = spelled({field.name: getattr(event, field.name) for field in fields(event)})
+def _line(game: Game, event: Event) -> str:
+    values = game.spelled({field.name: getattr(event, field.name) for field in fields(event)})
     return " ".join([type(event).__name__, *map(_word, values.values())])
 
 
@@ -103,19 +89,20 @@ def _word(value: object) -> str:
 def _after(match: Match) -> Iterator[str]:
     """Where the game stands: after how many answers, with which points, in which position."""
     state = match.play.state
-    points = " ".join(map(str, state.points))
-    position = digest(WALLENSTEIN.encode(state))
+    points = " ".join(map(str, match.game.scores(state)))
+    position = digest(match.game.encode(state))
     yield f"== after {len(match.entries)} answers: points {points}, position {position}"
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.txt"):
+def main(game: str = GAMES[0]) -> None:
+    here = folder(game)
+    here.mkdir(exist_ok=True)
+    for old in here.glob("*.txt"):
         old.unlink()
-    for name, header in playthroughs().items():
-        (FOLDER / f"{name}.txt").write_text(transcript(header), encoding="utf-8")
-    print(f"wrote {len(playthroughs())} playthroughs to {FOLDER}")
+    for name, header in playthroughs(game).items():
+        (here / f"{name}.txt").write_text(transcript(header), encoding="utf-8")
+    print(f"wrote {len(playthroughs(game))} playthroughs to {here}")
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -125,7 +125,7 @@ class Studio:
         anna = self.guest(**like)
         page = anna.go(f"#/table/{self.fork(self.story.moment(kind, season))}")
         anna.wait(lambda: anna.position, "the table")
-        page.locator(".map [data-county]").first.wait_for()
+        page.locator(".map [data-place]").first.wait_for()
         page.wait_for_load_state("networkidle")
         return anna
 
@@ -162,7 +162,7 @@ def battle(studio: Studio) -> Page:
 def winter(studio: Studio) -> Page:
     anna = studio.at("move_leader", "fall 1")
     hand = Hand(anna, seed=2)
-    hand.play(lambda: anna.page.locator(".phase.winter").count() > 0, 60)
+    hand.play(lambda: anna.page.locator(".phase.winter").count() > 0)
     return anna.page
 
 
@@ -184,7 +184,7 @@ def finished(studio: Studio) -> Page:
 def replayed(studio: Studio) -> Page:
     at = studio.story.moment("march")
     page = studio.guest().go(f"#/replay/{studio.finished}/{at}?seat=0")
-    page.locator(".map [data-county]").first.wait_for()
+    page.locator(".map [data-place]").first.wait_for()
     page.wait_for_load_state("networkidle")
     return page
 

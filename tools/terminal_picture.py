@@ -19,7 +19,8 @@ from westphalia.engine.match import Match, start
 from westphalia.games import find_game
 from westphalia.locales import Tongue
 from westphalia.terminal.colour import ColourFace
-from westphalia.terminal.table import Table
+from westphalia.terminal.room import find_room
+from westphalia.terminal.table import Table, paint
 
 PICTURE = Path(__file__).parents[1] / "docs" / "images" / "terminal.svg"
 PLAYERS = ("Anna", "Mathias", "Gustav", "Amalie")
@@ -141,10 +142,9 @@ def main() -> None:
     target = Path(sys.argv[2]) if len(sys.argv) > 2 else PICTURE
     console = Console(file=io.StringIO(), width=COLUMNS, height=LINES, color_system="truecolor")
     match = position()
-    face = ColourFace(sys.stdin, console, match.record.header)
-    table = Table(
-        match, ["human", "captain", "captain", "captain"], Tongue(language), face, SECRET, None
-    )
+    room = find_room(Tongue(language), match.record.header)
+    face = ColourFace(sys.stdin, console, paint(match, room))
+    table = Table(match, ["human", "captain", "captain", "captain"], room, face, SECRET, None)
     table.screen(match.open[0])  # so that what happened is no news any more
     lines = console.render_lines(
         Group(face.composed(table.screen(match.open[0])), Text(TYPED, no_wrap=True))

@@ -5,12 +5,15 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from io import StringIO
 from pathlib import Path
+from token import NUMBER
+from tokenize import generate_tokens
 from typing import Any
 
 PACKAGE = Path(__file__).parent
@@ -62,17 +65,27 @@ def languages(game: str) -> list[str]:
 def search(game: str, words: str, language: str = ENGLISH) -> list[Clause]:
     """The clause of that id, or those of that chapter, or those that contain all the words."""
     known = clauses(game, language)
-    if words.upper() in known:
-        return [known[words.upper()]]
-    chapter = [clause for id_, clause in known.items() if id_.startswith(words.upper() + ".")]
+    wanted = words.casefold()
+    exact = [clause for id_, clause in known.items() if id_.casefold() == wanted]
+    if exact:
+        return exact
+    chapter = [clause for id_, clause in known.items() if belongs(id_.casefold(), wanted)]
     if chapter:
         return chapter
-    wanted = words.lower().split()
     return [
         clause
         for clause in known.values()
-        if all(word in f"{clause.title} {clause.text} {clause.note}".lower() for word in wanted)
+        if all(
+            word in f"{clause.title} {clause.text} {clause.note}".casefold()
+            for word in wanted.split()
+        )
     ]
+
+
+def belongs(id_: str, chapter: str) -> bool:
+    """Whether a clause is one of a chapter: W7.4.1 of W7.4, and 3.13b of 3.13."""
+    rest = id_.removeprefix(chapter)
+    return bool(chapter) and rest != id_ and (rest.startswith(".") or rest.isalpha())
 
 
 @dataclass(frozen=True)
@@ -85,13 +98,33 @@ class Place:
     last: int
 
 
-def cited(game: str, text: str) -> Iterator[str]:
-    """The ids in a text; a range such as W7.4.12-W7.4.14 stands for all between its ends."""
-    order = list(clauses(game))
-    for match in re.finditer(r"\b([WELM]\d+(?:\.\d+)+)(?:-([WELM]\d+(?:\.\d+)+))?", text):
-        first, last = match[1], match[2] or match[1]
-        if first in order and last in order:
-            yield from order[order.index(first) : order.index(last) + 1]
+class Citations:
+    """Finds the ids of a game in texts.
+
+    What an id looks like is the game's affair, so every word that could be one is looked up.
+    """
+
+    _WORD = re.compile(r"\w[\w.-]*\w")
+
+    def __init__(self, ids: Iterable[str]) -> None:
+        self.ids = list(ids)
+        self._place = {id_: n for n, id_ in enumerate(self.ids)}
+
+    def __call__(self, text: str) -> Iterator[str]:
+        """The ids in a text; a range such as W7.4.12-W7.4.14 stands for all between its ends."""
+        for word in self._WORD.findall(text):
+            if word in self._place:
+                yield word
+            elif "-" in word:
+                yield from self._range(word)
+
+    def _range(self, word: str) -> Iterator[str]:
+        """Ids may contain hyphens themselves, so each hyphen may be the one of the range."""
+        for hyphen in re.finditer("-", word):
+            first, last = word[: hyphen.start()], word[hyphen.end() :]
+            if first in self._place and last in self._place:
+                yield from self.ids[self._place[first] : self._place[last] + 1]
+                return
 
 
 def code_citations(game: str) -> dict[str, list[Place]]:
@@ -102,16 +135,20 @@ def code_citations(game: str) -> dict[str, list[Place]]:
     passages += [
         entry for path in sorted((folder / "data").glob("*.toml")) for entry in entries(path)
     ]
+    cited = Citations(found)
     for place, text in passages:
-        for id_ in dict.fromkeys(cited(game, text)):
+        for id_ in dict.fromkeys(cited(text)):
             found[id_].append(place)
     return found
 
 
 def scopes(path: Path) -> Iterator[tuple[Place, str]]:
-    """The top-level functions and classes of a module with their text, and the lines between."""
+    """The top-level functions and classes of a module with their text, and the lines between.
+
+    Numbers of the code are left out, lest 12.5 be taken for a clause.
+    """
     text = path.read_text(encoding="utf-8")
-    lines = text.splitlines()
+    lines = without_numbers(text)
     covered: set[int] = set()
     for node in ast.parse(text).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -122,6 +159,17 @@ def scopes(path: Path) -> Iterator[tuple[Place, str]]:
     for number, line in enumerate(lines, start=1):
         if number not in covered:
             yield Place(path, "module", number, number), line
+
+
+def without_numbers(code: str) -> list[str]:
+    """The lines of a module with blanks in the place of its numbers."""
+    lines = code.splitlines()
+    for token in generate_tokens(StringIO(code).readline):
+        if token.type == NUMBER:
+            row, first = token.start
+            line = lines[row - 1]
+            lines[row - 1] = line[:first] + " " * len(token.string) + line[token.end[1] :]
+    return lines
 
 
 def entries(path: Path) -> Iterator[tuple[Place, str]]:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import permutations
 from random import Random
-from time import process_time
 
 import pytest
 from tests.bots.kit import EVERYTHING, MODULE_SETS, Alternating, header, transcript, turns
@@ -25,7 +24,7 @@ from westphalia.games.wallenstein.modules import leaders
 from westphalia.games.wallenstein.odds import battle_odds
 from westphalia.lab.arena import Series, play_series
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.wallenstein.prose import WallensteinProse
 
 REASONS = {value for name, value in vars(reasons).items() if name.isupper()}
 COMMON_REASONS = {"reason-any", "reason-random"}
@@ -130,15 +129,6 @@ def test_what_is_hidden_from_a_seat_does_not_change_its_answers(modules: tuple[s
         ]
         assert seen == imagined
     assert looks > 100
-
-
-def test_answers_take_milliseconds() -> None:
-    agreed = header(5, EVERYTHING)
-    players = captains(agreed)
-    list(turns(agreed, 1, players))
-    start = process_time()
-    answers = len(list(turns(agreed, 2, players)))
-    assert (process_time() - start) / answers < 0.009  # three times what it may be at most
 
 
 # Plain cases
@@ -263,7 +253,9 @@ def test_every_reason_given_can_be_said_with_its_arguments() -> None:
     said = set()
     for setup in ("line-up", "draft"):
         agreed = header(4, EVERYTHING, setup)
-        tongues = [Prose(Tongue(language, strict=True), agreed) for language in LANGUAGES]
+        tongues = [
+            WallensteinProse(Tongue(language, strict=True), agreed) for language in LANGUAGES
+        ]
         players = captains(agreed)
         for turn in turns(agreed, 2, players):
             answer = turn.answer

@@ -1,24 +1,37 @@
 """Players by name, and what they are shown."""
 
 import pytest
-from tests.bots.kit import EVERYTHING, header, transcript, turns
+from tests.bots.kit import header, transcript, turns
 
 from westphalia.bots.player import Sight
 from westphalia.bots.random_player import RandomPlayer
-from westphalia.bots.registry import BOTS, UnknownBot, seat_bot
+from westphalia.bots.registry import BOTS, UnknownBot, bots_of, seat_bot
 from westphalia.engine.record import Header
+from westphalia.games import GAMES, find_game
 from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.lab.arena import Series, play_game
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_every_bot_of_the_list_plays_a_whole_game(name: str) -> None:
-    agreed = header(3, EVERYTHING)
-    told = transcript(agreed, 7, [seat_bot(name, agreed, seat) for seat in range(3)])
-    assert {line.split()[0] for line in told} == {"0", "1", "2"}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bot_plays_a_whole_game(game: str) -> None:
+    assert find_game(game).stand_in in bots_of(game)
+    for name in bots_of(game):
+        players = [name] * find_game(game).usual_seats
+        outcome = play_game(Series(find_game(game).header(players), tuple(players), 1, 7), 0)
+        assert outcome.answers > 0
+        assert sum(outcome.wins) == pytest.approx(1)
+
+
+def test_every_name_in_the_list_is_borne_by_a_bot_of_some_game() -> None:
+    assert {name for game in GAMES for name in bots_of(game)} == set(BOTS)
+
+
+def test_a_game_without_bots_of_its_own_has_the_random_player() -> None:
+    assert bots_of("chess") == ("random",)
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(UnknownBot, match="'general' is no bot for wallenstein; there are: random"):
+    with pytest.raises(UnknownBot, match="wallenstein; there are: random, captain"):
         seat_bot("general", header(3), 1)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.house import FLAGS, House, chromium
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
 DESK = {"width": 1440, "height": 900}
@@ -20,7 +20,7 @@ def browser() -> Iterator[Browser]:
     # Not for the session: its loop would be found running by the tests that bring their own.
     path = chromium()
     with sync_playwright() as play:
-        opened = play.chromium.launch(executable_path=path, args=FLAGS)
+        opened = play.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE * 1000)
         yield opened
         opened.close()
 
@@ -50,7 +50,7 @@ def visit_at(browser: Browser) -> Iterator[Callable[..., Visitor]]:
     def opened(at: House, **like: Any) -> Visitor:
         plain: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
         context = browser.new_context(**(plain | like))
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE * 1000)
         visitors.append(Visitor(context, at.address))
         return visitors[-1]
 
@@ -64,10 +64,3 @@ def visit_at(browser: Browser) -> Iterator[Callable[..., Visitor]]:
 @pytest.fixture
 def visit(visit_at: Callable[..., Visitor], house: House) -> Visit:
     return lambda **like: visit_at(house, **like)
-
-
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """What was measured is worth reading even where it is good enough."""
-    for report in terminalreporter.stats.get("passed", []):
-        for name, value in report.user_properties:
-            terminalreporter.write_line(f"{name}: {value}")

@@ -17,7 +17,7 @@ FLAGS = (
     " --disable-background-networking --disable-component-update --disable-sync"
 ).split()
 FREE = "100000/100000"  # everybody here comes from one address and does not tire
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 class House:

@@ -79,7 +79,7 @@ def test_march_and_battle(visit: Visit, look: Look) -> None:
     page.locator(".phase.march .county-list button").first.click()
     page.locator(".phase.march .choices .btn.big").wait_for()
     look(anna)
-    hand.play(lambda: page.locator(".phase.battle").count() > 0, 90)
+    hand.play(lambda: page.locator(".phase.battle").count() > 0)
     look(anna)
 
 
@@ -87,10 +87,10 @@ def test_end_and_replay(visit: Visit, look: Look) -> None:
     anna = visit()
     table = anna.new_table("captain", "captain", "captain")
     about = f"{anna.address}/api/tables/{table}"
-    anna.wait(lambda: anna.context.request.get(about).json()["state"] == "over", "the end", 60)
+    anna.wait(lambda: anna.context.request.get(about).json()["state"] == "over", "the end")
     anna.go(f"#/table/{table}").locator(".phase.end table.led").first.wait_for()
     look(anna)
-    anna.go(f"#/replay/{table}/40").locator(".map [data-county]").first.wait_for()
+    anna.go(f"#/replay/{table}/40").locator(".map [data-place]").first.wait_for()
     look(anna)
 
 

@@ -8,7 +8,7 @@ from tests.browser.hand import Hand
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
-SIZES = ((1440, 900), (1366, 768), (1100, 800))
+SIZES = ((2560, 1440), (1920, 1080), (1440, 900), (1366, 768), (1100, 800))
 EXPANSIONS = ["court", "landsknechts", "leaders"]
 CUT = """() => [...document.querySelectorAll(".facts, .mat .pc, .mat .slot, .hand button")]
   .filter((p) => p.scrollHeight > p.clientHeight + 1 || p.scrollWidth > p.clientWidth + 1)

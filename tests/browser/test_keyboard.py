@@ -30,12 +30,9 @@ def plan(visitor: Visitor) -> None:
     """The first county to a march, the next ones and the money wherever room is left."""
     page = visitor.page
     visitor.drawn()
-    for _ in range(50):  # the page listens to keys only a moment after it is drawn
-        page.keyboard.press("h")
-        if page.locator(".hand button:focus").count():
-            break
-        page.wait_for_timeout(100)
-    page.locator(".hand button:focus").wait_for()
+    focused = page.locator(".hand button:focus")
+    # The page listens to keys only a moment after it is drawn.
+    visitor.wait(lambda: page.keyboard.press("h") or focused.count(), "the hand under the keys")
     page.keyboard.press("9")
     page.locator(".box.full[data-box=combat_move_a]").wait_for()
     for _ in range(20):
@@ -96,7 +93,7 @@ def test_planning_and_marching_by_keys(visit: Visit) -> None:
         return bool(anna.position["view"]["planning"])
 
     while True:
-        anna.wait(lambda: hand.asked() or next_round(), "a question or the next round", 30)
+        anna.wait(lambda: hand.asked() or next_round(), "a question or the next round")
         if next_round():
             break
         answered.append(str(hand.asked()))

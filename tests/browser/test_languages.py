@@ -73,7 +73,7 @@ def test_lobby_and_table_are_translated(visit: Visit, language: str) -> None:
             reads_well(anna, language)
         return {"plan", "position"} < seen and hand.answered.get("plan", 0) == 2
 
-    hand.play(a_year_or_enough, 60)
+    hand.play(a_year_or_enough)
     page.keyboard.press("l")
     page.keyboard.press("?")
     reads_well(anna, language)

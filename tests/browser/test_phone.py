@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, drawn
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -82,9 +82,9 @@ def drag(page: Page, *ways: tuple[Point, Point]) -> None:
             "touchMove",
             *((a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for a, b in ways),
         )
-        page.wait_for_timeout(16)
+        drawn(page)
     touch(line, "touchEnd")
-    page.wait_for_timeout(50)
+    drawn(page)
     line.detach()
 
 
@@ -121,7 +121,7 @@ def test_a_round_and_a_battle_by_fingers(visit: Visit) -> None:
             fits(anna)
         return bool(anna.position["view"]["season"] != "spring" and battles)
 
-    finger.play(a_round, 120)
+    finger.play(a_round)
     assert {"plan", "position"} <= set(finger.answered), finger.answered
     tabs = page.locator(".ptabs button")
     for tab in tabs.all():

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
 from tests.browser.hand import Hand
@@ -11,6 +14,13 @@ from tests.browser.test_secrets import mat
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
+
+
+def kept(house: House, table: str) -> int:
+    """How many boxes the draft in the store of a house covers."""
+    with closing(sqlite3.connect(house.store)) as store:
+        rows = store.execute("SELECT text FROM drafts WHERE table_id = ?", (table,)).fetchall()
+    return sum(len(json.loads(text)) - 1 for (text,) in rows)  # it names its round, too
 
 
 @pytest.mark.parametrize("kindly", [True, False], ids=["restart", "power cut"])
@@ -26,13 +36,13 @@ def test_a_plan_outlives_the_server(
     hand.cover()
     laid = mat(anna)
     assert laid
-    page.wait_for_timeout(900)  # a draft is sent when the hand rests
+    anna.wait(lambda: kept(own_house, table) == len(laid), "the draft in the store")
     frames = len(anna.heard)
     own_house.shut(kindly=kindly)
-    page.wait_for_timeout(300)
+    page.locator(".prompt.wait").wait_for()
     assert mat(anna) == laid, "the plan must stay on the page while the line is down"
     own_house.open()
-    anna.wait(lambda: len(anna.heard) > frames, "a position after the line came back", 20)
+    anna.wait(lambda: len(anna.heard) > frames, "a position after the line came back")
     assert mat(anna) == laid
     # Another device of the same person knows it too.
     page.reload()

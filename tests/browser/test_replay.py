@@ -13,6 +13,7 @@ from tests.browser.test_phone import PHONE, fits
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
+A_SENTENCE = 1000  # milliseconds in which a replay goes on by itself
 
 
 class Past:
@@ -22,7 +23,7 @@ class Past:
         self.visitor = visitor
         self.page: Page = visitor.page
         self.table = visitor.new_table("captain", "captain", "captain")
-        visitor.wait(lambda: self.get("")["state"] == "over", "the end", 60)
+        visitor.wait(lambda: self.get("")["state"] == "over", "the end")
         self.told = self.get("/replay")
         self.last: int = self.told["entries"]
         self.log = self.get(f"/replay/{self.last}")["log"]
@@ -37,7 +38,7 @@ class Past:
 
     def open(self, at: int) -> None:
         self.visitor.go(f"#/replay/{self.table}/{at}")
-        self.page.locator(".map [data-county]").first.wait_for()
+        self.page.locator(".map [data-place]").first.wait_for()
         self.page.locator(".log li").first.wait_for()
 
     @property
@@ -61,7 +62,7 @@ def past(visit: Visit) -> Callable[..., Past]:
 
 def board(page: Page) -> list[str]:
     """Every county as the map tells it."""
-    found: list[str] = page.locator(".map [data-county]").evaluate_all(
+    found: list[str] = page.locator(".map [data-place]").evaluate_all(
         "(counties) => counties.map((county) => county.getAttribute('aria-label'))"
     )
     return found
@@ -160,11 +161,14 @@ def test_keys_lead_along_the_line_of_time(past: Callable[..., Past]) -> None:
         game.comes_to(to)
     assert in_its_box(page.locator(".log [aria-current]"))
     # Space plays from sentence to sentence, here from the beginning, and stops.
+    anna = game.visitor
+    anna.stop_time()
     press(" ")
-    game.visitor.wait(lambda: 0 < game.at < game.last, "something played")
+    anna.wait(lambda: anna.let_pass(A_SENTENCE) or 0 < game.at < game.last, "something played")
     press(" ")
+    anna.drawn()
     stopped = game.at
-    page.wait_for_timeout(1200)
+    anna.let_pass(10 * A_SENTENCE)
     assert game.at == stopped
 
 

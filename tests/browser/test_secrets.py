@@ -63,6 +63,13 @@ def mat(visitor: Visitor) -> dict[str, str]:
     return {str(box.get_attribute("data-box")): box.locator(".cnm").inner_text() for box in boxes}
 
 
+def drafted(visitor: Visitor, table: str) -> int:
+    """How many boxes the draft covers that the server keeps for the first seat."""
+    path = f"{visitor.address}/api/tables/{table}/position?seat=0"
+    draft = visitor.context.request.get(path).json()["draft"]
+    return len(draft) - 1 if draft else 0  # it names its round, too
+
+
 def revealed(visitor: Visitor) -> None:
     visitor.wait(lambda: not visitor.position["view"]["planning"], "the reveal")
 
@@ -74,12 +81,13 @@ def sealed(visitor: Visitor, seat: int) -> bool:
 
 def test_what_one_plans_the_other_page_cannot_tell(visit: Visit) -> None:
     anna, bert = visit(), visit()
-    invited(anna, bert)
+    table = invited(anna, bert)
     bert.wait(lambda: sealed(bert, 2), "the captain's seal")
     before, told, frames = shown(bert), seen(bert), len(bert.heard)
     Hand(anna, seed=3).cover()
     assert len(mat(anna)) == anna.page.locator(".mat .box").count()
-    anna.page.wait_for_timeout(900)  # long enough for a draft to be kept
+    anna.wait(lambda: drafted(anna, table) == len(mat(anna)), "the draft at the server")
+    bert.drawn()
     assert len(bert.heard) == frames, f"a frame came while Anna planned: {bert.heard[-1][:200]}"
     assert shown(bert) == before
     come_again(bert)
@@ -148,7 +156,7 @@ def test_whoever_watches_sees_what_is_open(visit: Visit) -> None:
     Hand(anna, seed=6).cover()
     assert shown(carla) == before
     assert not page.locator(".hand, .mat .cnm, .decision button").count()
-    assert page.locator(".map [data-county]").count()
+    assert page.locator(".map [data-place]").count()
     Hand(anna).seal()
     revealed(carla)
     page.locator(".bids-part tbody tr").first.wait_for()

@@ -31,7 +31,7 @@ def test_a_whole_game_with_every_expansion(visit: Visit) -> None:
     assert len(table["modules"]) == 3
     assert table["options"]["setup"] == "draft"
     hand = Hand(anna, seed=1618)
-    hand.play(hand.over, 240)
+    hand.play(hand.over)
     page = anna.page
     anna.wait(lambda: hand.read_news() or page.locator(".phase.end").count(), "the end")
     result = anna.position["table"]["result"]

@@ -10,7 +10,14 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket
 
-PATIENCE = 15.0
+PATIENCE = 120.0  # seconds; so long only for what never comes
+LATER = 3600  # seconds; time may not be stopped in the past, however long that takes
+A_FRAME = 40  # milliseconds
+
+
+def drawn(page: Page) -> None:
+    """Lets a page draw what it has heard."""
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
 
 
 class Visitor:
@@ -24,6 +31,7 @@ class Visitor:
         self.position: dict[str, Any] = {}  # the last one
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
+        self.still = False  # whether the page's time goes only when it is let
         self._listen()
 
     def _listen(self) -> None:
@@ -76,11 +84,11 @@ class Visitor:
         self.page.goto(f"{self.address}/{route}")
         return self.page
 
-    def wait(self, until: Callable[[], Any], what: str, patience: float = PATIENCE) -> None:
+    def wait(self, until: Callable[[], Any], what: str) -> None:
         """Waits while the page goes on; *what* is told if it never comes."""
-        end = time.monotonic() + patience
+        end = time.monotonic() + PATIENCE
         while not until():
-            assert time.monotonic() < end, f"{what} has not come in {patience:g} s: {self.state()}"
+            assert time.monotonic() < end, f"{what} has not come in {PATIENCE:g} s: {self.state()}"
             self.page.wait_for_timeout(15)
 
     def state(self) -> str:
@@ -95,11 +103,27 @@ class Visitor:
 
     def drawn(self) -> None:
         """Lets the page draw what it has heard."""
-        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+        if self.still:
+            self.let_pass(A_FRAME)
+        else:
+            drawn(self.page)
+
+    def stop_time(self) -> None:
+        """Stops the page's timers: what comes by itself cannot come before it is looked for."""
+        if not self.still:
+            self.page.clock.install()
+        self.page.clock.pause_at(time.time() + LATER)
+        self.still = True
+
+    def let_pass(self, milliseconds: int) -> None:
+        """Lets this much time go by on a page whose time stands still."""
+        self.page.clock.run_for(milliseconds)
 
     def post(self, path: str, body: object = None) -> Any:
         """Speaks with the server as this person, beside the page."""
-        answer = self.context.request.post(self.address + path, data=body or {})
+        answer = self.context.request.post(
+            self.address + path, data=body or {}, timeout=PATIENCE * 1000
+        )
         assert answer.ok, f"{path} was answered {answer.status}: {answer.text()}"
         return answer.json()
 

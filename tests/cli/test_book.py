@@ -73,6 +73,7 @@ def test_coverage_sees_a_planted_gap(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 def test_data_check_accepts_what_the_game_can_use(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("[counties.boehmen]\ntax = 7\n")
+    assert done("data", "check", path) == done("data", "check", path, "--game", "wallenstein")
     assert done("data", "check", path) == f"{path} can be used: --data {path}\n"
 
 

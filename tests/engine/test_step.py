@@ -43,6 +43,14 @@ class Note(Step):
 
 
 @dataclass(frozen=True)
+class Open(Step):
+    """9.8 Opens the count."""
+
+    def run(self, play: Play) -> None:
+        play.then(Count(0))
+
+
+@dataclass(frozen=True)
 class Count(Decision):
     """9.2 Asks again until its seat passes."""
 
@@ -58,9 +66,16 @@ class Count(Decision):
         play.then(Note(7))
 
 
-def at(*agenda: Step, told: list[Event] | None = None) -> Play:
+AROUND_COUNT = Module(
+    "around the count",
+    before={Count: lambda _: [Note(1)]},
+    after={Count: lambda _: [Note(2)]},
+)
+
+
+def at(*agenda: Step, told: list[Event] | None = None, rules: Ruleset | None = None) -> Play:
     """A bare position that has these steps before it, in reading order."""
-    s = WarState(Ruleset(), 6)
+    s = WarState(rules or Ruleset(), 6)
     s.deck, s.plans = [], [PASS.noun] * 2
     s.agenda = list(reversed(agenda))
     return Play(s, Scripted([]), told)
@@ -85,6 +100,17 @@ def test_a_decision_that_is_put_back_asks_again_behind_what_it_put_before() -> N
     assert play.state.deck == [-1, 7]
     play.answer(0, PASS)
     assert play.state.deck == [-1, 7, -1, 7, 9]
+    assert play.open == []
+
+
+def test_what_a_module_puts_around_a_decision_comes_once_however_often_it_asks() -> None:
+    play = at(Open(), rules=Ruleset([AROUND_COUNT]))
+    assert play.state.deck == [1]
+    for _ in range(2):
+        play.answer(0, STAY)
+    assert play.state.deck == [1, -1, 7, -1, 7]
+    play.answer(0, PASS)
+    assert play.state.deck == [1, -1, 7, -1, 7, -1, 7, 2]
     assert play.open == []
 
 

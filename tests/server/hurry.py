@@ -13,7 +13,7 @@ from copy import copy
 from random import Random
 from typing import Any, ParamSpec, TypeVar
 
-from westphalia.server.store.base import Keeping
+from westphalia.server.store.base import BaseStore
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.sqlite_writer import perform
 from westphalia.server.store.statements import Work, migrations
@@ -64,7 +64,7 @@ async def in_this_thread(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwa
     return result
 
 
-class Shaky(Keeping):
+class Shaky(BaseStore):
     """Every reading and writing takes a while; some fail, before or after they are done."""
 
     def __init__(self, random: Random) -> None:

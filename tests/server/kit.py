@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,13 +14,13 @@ from typing import Any, NoReturn
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from westphalia.server.app import make_app
-from westphalia.server.context import Desk
+from westphalia.server.context import Context
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
 from westphalia.server.tables.table import Table
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 120.0  # seconds; so long only for what never comes
 FREE = Rate(1e9, 10**9)
 PATIENT = Limits(
     address=FREE, person=FREE, undo=FREE, costly=FREE, login=FREE, guests=FREE,
@@ -88,10 +89,10 @@ class Place:
         self.clock = clock
 
     @property
-    def desk(self) -> Desk:
-        desk = self.client.app.state.desk  # type: ignore[attr-defined]
-        assert isinstance(desk, Desk)
-        return desk
+    def context(self) -> Context:
+        context = self.client.app.state.context  # type: ignore[attr-defined]
+        assert isinstance(context, Context)
+        return context
 
     def guest(self, name: str = "Anna") -> Person:
         answer = self.client.post("/api/guest", json={"name": name})
@@ -103,7 +104,15 @@ class Place:
         return Person(self, "", "nobody")
 
     def table(self, table: str) -> Table:
-        return self.desk.tables.live[table]
+        return self.context.tables.live[table]
+
+
+def eventually(claim: Callable[[], object], what: str) -> None:
+    """Waits until it is so; *what* is told if it never is."""
+    end = time.monotonic() + PATIENCE
+    while not claim():
+        assert time.monotonic() < end, f"{what} has not come in {PATIENCE:g} seconds"
+        time.sleep(0.01)
 
 
 @contextmanager

@@ -10,39 +10,39 @@ import pytest
 from starlette.responses import Response
 
 from westphalia.engine.step import Question
-from westphalia.server import webhooks
 from westphalia.server.api import connections
 from westphalia.server.api import tables as api_tables
-from westphalia.server.context import Desk
-from westphalia.server.tables import answers as speech
-from westphalia.server.tables import seats as seating
+from westphalia.server.context import Context
+from westphalia.server.tables import answers, seats
 from westphalia.server.tables import table as table_module
 from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import TableInfo
+from westphalia.server.tables.logs import SeatLogs
+from westphalia.server.tables.notifier import Notifier
 from westphalia.server.tables.replay import Replay
-from westphalia.server.tables.snapshots import LogBook, Position
+from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
-from westphalia.server.tables.turns import Chronicle
+from westphalia.server.tables.turns import SeatTurns
 
 
 def count_answers(patch: pytest.MonkeyPatch) -> None:
-    honest = Position._body
+    honest = Snapshot._encode_for
 
-    def body(self: Position, seat: int, view: Any) -> bytes:
+    def encode_for(self: Snapshot, seat: int, view: Any) -> bytes:
         return honest(self, seat, view) + b',"answers":%d' % self.answers
 
-    patch.setattr(Position, "_body", body)
+    patch.setattr(Snapshot, "_encode_for", encode_for)
 
 
 def pad_a_frame(patch: pytest.MonkeyPatch) -> None:
     """Only its size tells."""
-    honest = Position._body
+    honest = Snapshot._encode_for
 
-    def body(self: Position, seat: int, view: Any) -> bytes:
+    def encode_for(self: Snapshot, seat: int, view: Any) -> bytes:
         return honest(self, seat, view) + b" " * self.answers
 
-    patch.setattr(Position, "_body", body)
+    patch.setattr(Snapshot, "_encode_for", encode_for)
 
 
 def tell_of_every_change(patch: pytest.MonkeyPatch) -> None:
@@ -51,7 +51,7 @@ def tell_of_every_change(patch: pytest.MonkeyPatch) -> None:
     def publish(self: Table) -> None:
         honest(self)
         for subscriber in self.subscribers:
-            subscriber.look()
+            subscriber.request_snapshot()
 
     patch.setattr(Table, "publish", publish)
 
@@ -61,7 +61,7 @@ def greet_at_every_draft(patch: pytest.MonkeyPatch) -> None:
 
     def draft(self: Table, seat: int, text: str, sender: Subscriber) -> None:
         honest(self, seat, text, sender)
-        self.greet()
+        self.announce_presence()
 
     patch.setattr(Table, "draft", draft)
 
@@ -77,7 +77,7 @@ def change_at_every_answer(patch: pytest.MonkeyPatch) -> None:
     honest = Table.info
 
     def info(self: Table, user: int) -> TableInfo:
-        return msgspec.structs.replace(honest(self, user), changed=float(self.kept))
+        return msgspec.structs.replace(honest(self, user), changed=float(self.stored_lines))
 
     patch.setattr(Table, "info", info)
 
@@ -85,89 +85,90 @@ def change_at_every_answer(patch: pytest.MonkeyPatch) -> None:
 def order_lists_by_answers(patch: pytest.MonkeyPatch) -> None:
     honest = api_tables.tables
 
-    async def tables(desk: Desk, request: Any) -> Response:
-        for table in desk.tables.live.values():
-            row = msgspec.structs.replace(table.row, changed=1e9 + 1e9 * (table.kept > 3))
-            await desk.store.change_table(row)
-        return await honest(desk, request)
+    async def tables(context: Context, request: Any) -> Response:
+        for table in context.tables.live.values():
+            row = msgspec.structs.replace(table.row, changed=1e9 + 1e9 * (table.stored_lines > 3))
+            await context.store.change_table(row)
+        return await honest(context, request)
 
     routes = [api_tables.route("/api/tables", tables), *api_tables.ROUTES]
     patch.setattr(api_tables, "ROUTES", routes)
 
 
 def add_time_for_each_answer(patch: pytest.MonkeyPatch) -> None:
-    honest = Chronicle.note
+    honest = SeatTurns.add_lines
 
-    def note(self: Chronicle, match: Any, seat: int, lines: int, at: float, *rest: Any) -> None:
-        honest(self, match, seat, lines, at, *rest)
-        self.left[seat] += self.increment
+    def add_lines(self: SeatTurns, match: Any, seats: list[int], *rest: Any) -> None:
+        honest(self, match, seats, *rest)
+        self.clocks.left[seats[0]] += self.clocks.increment
 
-    patch.setattr(Chronicle, "note", note)
+    patch.setattr(SeatTurns, "add_lines", add_lines)
 
 
 def count_the_turns_of_others(patch: pytest.MonkeyPatch) -> None:
-    honest = Chronicle.note
+    honest = SeatTurns.add_lines
 
-    def note(self: Chronicle, match: Any, seat: int, lines: int, *rest: Any) -> None:
-        honest(self, match, seat, lines, *rest)
-        self.turns[0] += lines
+    def add_lines(self: SeatTurns, match: Any, seats: list[int], *rest: Any) -> None:
+        honest(self, match, seats, *rest)
+        self.numbers[0] += len(seats)
 
-    patch.setattr(Chronicle, "note", note)
+    patch.setattr(SeatTurns, "add_lines", add_lines)
 
 
 def log_what_nobody_heard(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(LogBook, "length", lambda self, seat: len(self.heard[seat]) + len(EVERY))
-    honest = Table._keep
+    patch.setattr(SeatLogs, "length", lambda self, seat: len(self.visible[seat]) + len(EVERY))
+    honest = Table._persist
 
-    async def keep(self: Table, *rest: Any) -> int:
+    async def persist(self: Table, *rest: Any) -> int:
         EVERY.append(0)
         return await honest(self, *rest)
 
     EVERY: list[int] = []  # noqa: N806
-    patch.setattr(Table, "_keep", keep)
+    patch.setattr(Table, "_persist", persist)
 
 
 def number_the_log_by_answers(patch: pytest.MonkeyPatch) -> None:
-    honest = LogBook.follow
+    honest = SeatLogs.update
 
-    def follow(self: LogBook, log: Any) -> dict[int, int]:
-        kept = honest(self, log)
-        self.told = [b'"at":%d,%b' % (at, told) for (at, _), told in zip(log, self.told)]  # noqa: B905
-        return kept
+    def update(self: SeatLogs, log: Any) -> dict[int, int]:
+        unchanged = honest(self, log)
+        numbered = zip(log, self.encoded, strict=True)
+        self.encoded = [b'"at":%d,%b' % (at, encoded) for (at, _), encoded in numbered]
+        return unchanged
 
-    patch.setattr(LogBook, "follow", follow)
+    patch.setattr(SeatLogs, "update", update)
 
 
 def explain_with_a_number(patch: pytest.MonkeyPatch) -> None:
-    honest = speech.why
+    honest = answers.why
 
-    def why(position: Position, seat: int, text: str) -> tuple[str, str]:
-        message, clause = honest(position, seat, text)
-        return f"{message} ({position.answers})", clause
+    def why(snapshot: Snapshot, seat: int, text: str) -> tuple[str, Any]:
+        message, rule = honest(snapshot, seat, text)
+        return f"{message} ({snapshot.answers})", rule
 
-    patch.setattr(speech, "why", why)
+    patch.setattr(answers, "why", why)
 
 
 def refuse_with_a_number(patch: pytest.MonkeyPatch) -> None:
-    honest = Table._repeated
+    honest = Table._earlier_turn
 
-    async def repeated(self: Table, *rest: Any) -> int | None:
+    async def earlier_turn(self: Table, *rest: Any) -> int | None:
         try:
             return await honest(self, *rest)
         except table_module.Refusal as refusal:
-            refusal.message += f" {self.kept}"
+            refusal.message += f" {self.stored_lines}"
             raise
 
-    patch.setattr(Table, "_repeated", repeated)
+    patch.setattr(Table, "_earlier_turn", earlier_turn)
 
 
 def answer_with_a_tag(patch: pytest.MonkeyPatch) -> None:
     honest = api_tables.position
 
-    async def position(desk: Desk, request: Any) -> Response:
-        answer = await honest(desk, request)
-        table = await desk.table(request)
-        answer.headers["etag"] = f'"{table.kept}"'
+    async def position(context: Context, request: Any) -> Response:
+        answer = await honest(context, request)
+        table = await context.find_table(request)
+        answer.headers["etag"] = f'"{table.stored_lines}"'
         return answer
 
     routes = [api_tables.route("/api/tables/{table}/position", position), *api_tables.ROUTES]
@@ -179,24 +180,24 @@ def show_all_entries(patch: pytest.MonkeyPatch) -> None:
 
 
 def pulse_at_every_change(patch: pytest.MonkeyPatch) -> None:
-    honest = connections.Line.frames
+    honest = connections.Connection.frames
 
-    async def frames(self: connections.Line) -> AsyncIterator[bytes]:
+    async def frames(self: connections.Connection) -> AsyncIterator[bytes]:
         async for frame in honest(self):
-            yield frame + b" " * self.table.kept
+            yield frame + b" " * self.table.stored_lines
 
-    patch.setattr(connections.Line, "frames", frames)
+    patch.setattr(connections.Connection, "frames", frames)
 
 
 def count_in_a_word(patch: pytest.MonkeyPatch) -> None:
     """Dora is told again and again."""
-    honest = webhooks.Herald.look
+    honest = Notifier.notify_absent
 
-    def look(self: webhooks.Herald, table: Table) -> None:
+    def notify_absent(self: Notifier, table: Table) -> None:
         self.forget(table)
         honest(self, table)
 
-    patch.setattr(webhooks.Herald, "look", look)
+    patch.setattr(Notifier, "notify_absent", notify_absent)
 
 
 def share_keys(patch: pytest.MonkeyPatch) -> None:
@@ -204,25 +205,26 @@ def share_keys(patch: pytest.MonkeyPatch) -> None:
     honest = Table._submit
 
     async def submit(self: Table, seat: int, turn: int, key: str, *rest: Any) -> int:
-        self.keys["0 x"] = 99 if any(mark.startswith("1 ") for mark in self.keys) else 98
+        known = any(other.startswith("1 ") for other in self.acknowledged_keys)
+        self.acknowledged_keys["0 x"] = 99 if known else 98
         return await honest(self, seat, turn, key, *rest)
 
     patch.setattr(Table, "_submit", submit)
 
 
 def ask_strangers_in(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(seating, "alone", lambda table, user: True)
-    patch.setattr(api_tables, "check_sight", lambda table, seat, user: None)
+    patch.setattr(seats, "plays_alone", lambda table, user: True)
+    patch.setattr(api_tables, "check_may_see", lambda table, seat, user: None)
 
 
 def question_everybody(patch: pytest.MonkeyPatch) -> None:
-    honest = Position.questions
+    honest = Snapshot.questions
 
-    def questions(self: Position, seat: int) -> list[dict[str, Any]]:
+    def questions(self: Snapshot, seat: int) -> list[dict[str, Any]]:
         asked: Question | None = self.open.get(1)
         return [*honest(self, seat), {"others": len(asked.choices) if asked else 0}]
 
-    patch.setattr(Position, "questions", questions)
+    patch.setattr(Snapshot, "questions", questions)
 
 
 PLANTS = [

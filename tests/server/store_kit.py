@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
+from tests.server.kit import PATIENCE
 
-from westphalia.server.store.base import Keeping
+from westphalia.server.store.base import BaseStore
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow
 
-Opener = Callable[[], Awaitable[Keeping]]
+Opener = Callable[[], Awaitable[BaseStore]]
 
 
 def table(name: str, **changes: object) -> TableRow:
@@ -52,6 +53,6 @@ async def outcomes(asked: Sequence[Awaitable[None]]) -> list[BaseException | Non
 
 async def until(claim: Callable[[], bool]) -> None:
     """Wait until it is so, but not for ever."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not claim():
             await asyncio.sleep(0.01)

@@ -7,9 +7,7 @@ import json
 import logging
 import socket
 import threading
-import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -18,16 +16,17 @@ import pytest
 from starlette.routing import Route
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from tests.server.kit import USUAL, Place, any_batch, frame, opened
+from tests.server.kit import PATIENCE, USUAL, Place, any_batch, frame, opened
 
-from westphalia.server import accounts as people
+from westphalia.server import accounts, webhooks
 from westphalia.server import app as app_module
-from westphalia.server import context as desk_module
-from westphalia.server import webhooks
+from westphalia.server import context as context_module
 from westphalia.server.api import connections
 from westphalia.server.settings import Rate
 from westphalia.server.store.rows import StoreError
-from westphalia.server.tables.subscribers import MOST_WAITING, Subscriber
+from westphalia.server.tables import notifier as notifier_module
+from westphalia.server.tables.notifier import Notifier
+from westphalia.server.tables.subscribers import MAX_PENDING_REPLIES, Subscriber
 
 
 @pytest.fixture
@@ -60,7 +59,7 @@ def sent_by_hand(place: Place, receive: Callable[[], Awaitable[Any]]) -> list[An
 def test_a_body_that_does_not_come_is_not_waited_for(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk_module, "PATIENCE", 0.05)
+    monkeypatch.setattr(context_module, "BODY_TIMEOUT", 0.05)
 
     rest = iter(range(300))
 
@@ -106,14 +105,14 @@ def test_a_password_that_is_checked_holds_nobody_up(
 
     def slow(password: str, kept: str) -> bool:
         begun.set()
-        return go_on.wait(10)
+        return go_on.wait(PATIENCE)
 
-    monkeypatch.setattr(people, "fits", slow)
+    monkeypatch.setattr(accounts, "verify_password", slow)
     body = {"name": "Anna", "password": "a guess or two"}
     login = threading.Thread(target=place.client.post, args=("/api/login",), kwargs={"json": body})
     login.start()
     try:
-        assert begun.wait(10)
+        assert begun.wait(PATIENCE)
         assert place.client.get("/api/me").json() == {"me": None}
         assert login.is_alive()
     finally:
@@ -166,10 +165,11 @@ def test_what_the_store_says_is_not_told_to_clients(
     async def broken(*args: object) -> None:
         raise StoreError("cannot open the store host=10.0.0.7 user=westphalia")
 
-    monkeypatch.setattr(place.desk.store, "table", broken)
+    monkeypatch.setattr(place.context.store, "table", broken)
     place.table(table).stale = True
     told = anna.answer(table, 0, ["bid money_0"], "a", 503)
-    assert told["error"] == {"code": "not_ready", "message": "the table cannot be read now"}
+    assert told["error"]["message"] == "the table cannot be read now"
+    assert (told["error"]["code"], told["error"]["reason"]) == ("not_ready", "store_silent")
     assert "host" not in str(anna.get("/api/tables/elsewhere", 503))
     with anna.live("elsewhere") as line:
         error = frame(line, "error")
@@ -211,52 +211,54 @@ def test_who_asks_and_never_listens_is_let_go(
     table = anna.new_table("me", "hot", "hot")
     deaf = Deaf()
 
-    async def subscribe(desk: object, connection: object) -> connections.Line:
-        user = await place.desk.people.who(anna.headers["authorization"].split()[1])
+    async def open_connection(context: object, connection: object) -> connections.Connection:
+        user = await place.context.accounts.user_of(anna.headers["authorization"].split()[1])
         assert user
-        return connections.Line(place.desk, place.table(table), user, Subscriber(user.id, 0, 0))
+        return connections.Connection(
+            place.context, place.table(table), user, Subscriber(user.id, 0, 0)
+        )
 
-    monkeypatch.setattr(connections, "subscribe", subscribe)
+    monkeypatch.setattr(connections, "open_connection", open_connection)
     for name, value in {"app": place.client.app, "headers": {}, "client": None}.items():
         setattr(deaf, name, value)
     assert place.client.portal
-    place.client.portal.call(connections.live, cast(WebSocket, deaf))
-    assert deaf.closed == connections.SLOW
-    assert deaf.asked <= MOST_WAITING + 2
-    assert place.desk.warden.connections == 0
+    place.client.portal.call(connections.websocket_endpoint, cast(WebSocket, deaf))
+    assert deaf.closed == connections.TOO_SLOW
+    assert deaf.asked <= MAX_PENDING_REPLIES + 2
+    assert place.context.connection_limiter.total == 0
     assert not place.table(table).subscribers
 
 
 # webhooks
 
 
-def test_a_webhook_that_trickles_its_answer_does_not_hold_us_up() -> None:
+def test_a_webhook_that_never_ends_its_answer_does_not_hold_us_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(webhooks, "TIMEOUT", PATIENCE)  # so long nobody waits for the rest
+    stop = threading.Event()
+
+    def begin_to_answer() -> None:
+        caller, _ = door.accept()
+        with caller:
+            caller.sendall(b"H" * webhooks.STATUS_LENGTH)
+            stop.wait(2 * PATIENCE)
+
     with socket.create_server(("127.0.0.1", 0)) as door:
-        stop = threading.Event()
-
-        def trickle() -> None:
-            caller, _ = door.accept()
-            with caller:
-                for _ in range(80):
-                    with suppress(OSError):
-                        caller.send(b"H")
-                    if stop.wait(0.05):
-                        return
-
-        thread = threading.Thread(target=trickle)
+        thread = threading.Thread(target=begin_to_answer)
         thread.start()
-        begun = time.monotonic()
-        with pytest.raises(OSError, match="none of HTTP"):
-            webhooks.post(f"http://127.0.0.1:{door.getsockname()[1]}/", b"{}", private=True)
-        assert time.monotonic() - begun < 2
-        stop.set()
-        thread.join()
+        try:
+            with pytest.raises(OSError, match="none of HTTP"):
+                webhooks.post(f"http://127.0.0.1:{door.getsockname()[1]}/", b"{}", private=True)
+        finally:
+            stop.set()
+            thread.join()
 
 
 def test_nobody_can_have_us_pester_another_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(webhooks, "WORDS", Rate(0.0001, 3))
+    monkeypatch.setattr(notifier_module, "PER_PERSON", Rate(0.0001, 3))
     words: list[Any] = []
     monkeypatch.setattr(webhooks, "post", lambda *sent: words.append(sent[1]) or 200)
     with opened(tmp_path / "tables.db", USUAL) as place:
@@ -266,13 +268,13 @@ def test_nobody_can_have_us_pester_another_server(
             table = eve.new_table("me", "hot", "hot")
             eve.answer(table, 0, any_batch(eve.position(table, 0), Random(1)), "a")
         assert place.client.portal
-        place.client.portal.call(settled, place.desk.tables.herald)
+        place.client.portal.call(settled, place.context.tables.notifier)
     assert len(words) == 3
     assert all(json.loads(word)["type"] == "your_turn" for word in words)
 
 
-async def settled(herald: webhooks.Herald) -> None:
-    await asyncio.gather(*herald._tasks)
+async def settled(notifier: Notifier) -> None:
+    await asyncio.gather(*notifier._tasks)
 
 
 def test_a_word_goes_only_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -307,9 +309,9 @@ def test_a_word_goes_only_to_the_address_that_was_checked(monkeypatch: pytest.Mo
 )  # fmt: skip
 def test_no_address_of_our_own_network_is_reached(address: str) -> None:
     with pytest.raises(ValueError, match="may not reach"):
-        webhooks.pick("somewhere", [address], private=False)
+        webhooks.first_allowed("somewhere", [address], private=False)
 
 
 @pytest.mark.parametrize("address", ["93.184.216.34", "2606:4700::1", "64:ff9b::5db8:d822"])
 def test_an_address_of_everybody_is_reached(address: str) -> None:
-    assert webhooks.pick("somewhere", [address], private=False) == address
+    assert webhooks.first_allowed("somewhere", [address], private=False) == address

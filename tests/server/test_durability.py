@@ -9,14 +9,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.kit import PATIENT, Person, Place, any_batch, frame, opened
+from tests.server.kit import PATIENCE, PATIENT, Person, Place, any_batch, frame, opened
+from tests.server.store_kit import until
 
 from westphalia.server import app as app_module
-from westphalia.server.garbage import Collector
+from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import LineRow, StoreError
 from westphalia.server.store.sqlite import SqliteStore, open_sqlite
-from westphalia.server.tables import bots as driver
+from westphalia.server.tables import bots
 
 
 class Frail:
@@ -123,8 +124,8 @@ def test_a_start_that_was_kept_after_all_is_no_hindrance(place: Place, frail: Fr
 def test_bots_go_on_when_the_store_is_well_again(
     place: Place, frail: Frail, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver, "AGAIN", 0.05)
-    monkeypatch.setattr(driver, "FAILURES", 2)
+    monkeypatch.setattr(bots, "STORE_RETRY_DELAY", 0.05)
+    monkeypatch.setattr(bots, "MAX_FAILURES", 2)
     anna = place.guest("Anna")
     frail.fails = ["", *["before"] * 7]  # the table begins, but no bot can hand in its plan
     table = anna.new_table("me", "random", "random")
@@ -147,10 +148,10 @@ def test_what_could_not_be_read_is_read_again_later(place: Place, frail: Frail) 
             token = anna.headers["authorization"].split()[1]
             Person(elsewhere, "Anna", token).answer(table, 0, asked["choices"], "a")  # type: ignore[arg-type]
         frail.deaf = True
-        portal.call(place.desk.tables.heard, table)
+        portal.call(place.context.tables.on_foreign_change, table)
         assert anna.position(table, 0)["turn"] == 1
         frail.deaf = False
-        portal.call(place.desk.tables.sweep)
+        portal.call(place.context.tables.sweep)
         assert frame(socket)["turn"] == 2
 
 
@@ -164,7 +165,7 @@ def test_a_draft_that_is_just_written_is_not_forgotten(place: Place, frail: Frai
     async def read_while_writing() -> None:
         frail.gate, frail.waiting = asyncio.Event(), asyncio.Event()
         drafts.put(0, '{"bid":"money_1"}')
-        await asyncio.wait_for(frail.waiting.wait(), 10)
+        await asyncio.wait_for(frail.waiting.wait(), PATIENCE)
         await drafts.load()
         assert drafts.json(0) == b'{"bid":"money_1"}'
         drafts.put(0, '{"bid":"money_2"}')
@@ -185,10 +186,10 @@ def test_a_table_that_is_in_use_is_not_put_away(place: Place) -> None:
     async def sweep_while_held() -> None:
         async with place.table(table).lock:
             place.clock.time += 10_000
-            await place.desk.tables.sweep()
-            assert table in place.desk.tables.live
-        await place.desk.tables.sweep()
-        assert table not in place.desk.tables.live
+            await place.context.tables.sweep()
+            assert table in place.context.tables.live
+        await place.context.tables.sweep()
+        assert table not in place.context.tables.live
 
     portal.call(sweep_while_held)
 
@@ -204,12 +205,11 @@ def test_who_sweeps_goes_on_after_a_mistake(
         sweeps.append(0)
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr(app_module, "SWEEP", 0.01)
-    monkeypatch.setattr(place.desk.tables, "sweep", broken)
-    sweeping = portal.start_task_soon(app_module.sweep, place.desk)
-    portal.call(asyncio.sleep, 0.1)
+    monkeypatch.setattr(app_module, "MAINTENANCE_INTERVAL", 0.01)
+    monkeypatch.setattr(place.context.tables, "sweep", broken)
+    sweeping = portal.start_task_soon(app_module.maintain, place.context)
+    portal.call(until, lambda: len(sweeps) > 1)
     sweeping.cancel()
-    assert len(sweeps) > 1
     assert "a mistake" in caplog.text
 
 
@@ -230,7 +230,7 @@ def test_nothing_is_shown_while_it_is_written(place: Place, frail: Frail) -> Non
         frail.gate = None
 
     async def written() -> None:
-        await asyncio.wait_for(frail.waiting.wait(), 10)
+        await asyncio.wait_for(frail.waiting.wait(), PATIENCE)
 
     with anna.live(table, 0) as socket:
         frame(socket)
@@ -287,7 +287,7 @@ def test_a_game_that_two_servers_begin_at_once_begins_once(tmp_path: Path) -> No
         again.get(f"/api/tables/{table}")
         begun = berta.post(f"/api/tables/{table}/sit", {"seat": 2})
         assert two.client.portal
-        two.client.portal.call(two.desk.tables.live[table].start)
+        two.client.portal.call(two.context.tables.live[table].start)
         assert again.get(f"/api/tables/{table}")["state"] == begun["state"] == "playing"
         assert again.position(table, 0)["view"] == anna.position(table, 0)["view"]
 
@@ -316,7 +316,7 @@ def test_a_table_that_fell_between_its_lines_and_its_row_is_mended(tmp_path: Pat
         changed = type(row)(**{**{f: getattr(row, f) for f in row.__struct_fields__},
                                "state": "playing", "result": ""})  # fmt: skip
         assert place.client.portal
-        place.client.portal.call(place.desk.store.change_table, changed)
+        place.client.portal.call(place.context.store.change_table, changed)
     with opened(tmp_path / "tables.db") as place:
         anna.place = place
         info = anna.get(f"/api/tables/{table}")
@@ -335,13 +335,13 @@ def test_idle_tables_leave_the_memory_and_come_back_the_same(tmp_path: Path) -> 
         assert place.client.portal
         with anna.live(table, 0) as socket:
             frame(socket)
-            place.client.portal.call(place.desk.tables.sweep)
-            assert table in place.desk.tables.live
+            place.client.portal.call(place.context.tables.sweep)
+            assert table in place.context.tables.live
         place.clock.time += 61
-        place.client.portal.call(place.desk.tables.sweep)
-        assert table not in place.desk.tables.live
+        place.client.portal.call(place.context.tables.sweep)
+        assert table not in place.context.tables.live
         assert anna.get("/api/tables")["mine"][0]["waiting"] == [1, 2]
-        assert table not in place.desk.tables.live
+        assert table not in place.context.tables.live
         assert anna.position(table, 0) == before  # and nothing has changed, as all can see
 
 
@@ -372,11 +372,11 @@ def play_with_restarts(path: Path, restarts: int) -> str:
     return str(last)
 
 
-def test_rubbish_is_collected_when_nobody_plays_or_after_a_long_time() -> None:
+def test_garbage_is_collected_when_nobody_plays_or_after_a_long_time() -> None:
     now, answered = [0.0], [0]
-    collector = Collector(lambda: now[0], lambda: answered[0])
-    looks = []
+    schedule = GarbageCollectionSchedule(lambda: now[0], lambda: answered[0])
+    collected = []
     for seconds, answers in ((30, 5), (60, 9), (90, 9), (120, 12), (700, 20), (730, 21)):
         now[0], answered[0] = float(seconds), answers
-        looks.append(collector.look())
-    assert looks == [False, False, True, False, True, False]
+        collected.append(schedule.collect_if_due())
+    assert collected == [False, False, True, False, True, False]

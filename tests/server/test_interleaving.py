@@ -18,17 +18,16 @@ from tests.server.kit import any_batch
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.server.api import connections
-from westphalia.server.context import Desk
+from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import StoreError, User
-from westphalia.server.tables import new_tables
-from westphalia.server.tables import seats as seating
-from westphalia.server.tables.bots import Driver
+from westphalia.server.tables import new_tables, seats
+from westphalia.server.tables.bots import BotDriver
 from westphalia.server.tables.info import Clock
+from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.new_tables import NewTable
-from westphalia.server.tables.seats import Chair, SeatChange, own_seat
-from westphalia.server.tables.snapshots import LogBook
+from westphalia.server.tables.seats import Chair, SeatChange, require_own_seat
 from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
 
@@ -49,7 +48,7 @@ class World:
         self.stores = [Shaky(self.random)]
         if servers > 1:
             self.stores.append(self.stores[0].for_another_server())
-        self.desks = [desk_of(store) for store in self.stores]
+        self.contexts = [context_of(store) for store in self.stores]
         self.people: list[User] = []
         self.id = ""
         self.links: dict[int, str] = {}
@@ -60,23 +59,23 @@ class World:
 
     async def open(self) -> None:
         self.people = [await self.stores[0].add_user(name, "") for name in NAMES]
-        for store, desk in zip(self.stores, self.desks, strict=True):
-            await store.listen(desk.tables.heard)
+        for store, context in zip(self.stores, self.contexts, strict=True):
+            await store.listen(context.tables.on_foreign_change)
         chairs = [Chair("me"), Chair("open"), Chair("open"), Chair("bot", bot="random")]
         modules = self.random.choice([[], ["court", "landsknechts", "leaders"]])
         options = {"setup": self.random.choice(["line-up", "draft"])}
         wanted = NewTable(
             "wallenstein", chairs, "", modules, options, public=True, clock=Clock(30, 2)
         )
-        table = await new_tables.create(self.desks[0].tables, wanted, self.people[0])
+        table = await new_tables.create(self.contexts[0].tables, wanted, self.people[0])
         self.id = table.row.id
         for user in self.people[1:]:
-            if len(self.desks) > 1 or self.random.random() < 0.8:
-                await seating.sit(table, user, user.id - 1, "", "")
-        await seating.start_if_full(table)
+            if len(self.contexts) > 1 or self.random.random() < 0.8:
+                await seats.sit(table, user, user.id - 1, "", "")
+        await seats.start_if_full(table)
 
     async def find(self) -> Table:
-        return await self.random.choice(self.desks).tables.find(self.id)
+        return await self.random.choice(self.contexts).tables.find(self.id)
 
     # what people do
 
@@ -84,18 +83,18 @@ class World:
         table = await self.find()
         seat = self.random.randrange(3)
         link = self.links.get(seat, "") if table.row.state != "open" else ""
-        await seating.sit(table, user, seat, "", link)
-        await seating.start_if_full(table)
+        await seats.sit(table, user, seat, "", link)
+        await seats.start_if_full(table)
 
     async def stand(self, user: User) -> None:
-        await seating.stand(await self.find(), user, self.random.randrange(3), "random")
+        await seats.stand(await self.find(), user, self.random.randrange(3), "random")
 
     async def invite(self, user: User) -> None:
         seat = self.random.randrange(3)
-        self.links[seat] = await seating.invite(await self.find(), user, seat)
+        self.links[seat] = await seats.invite(await self.find(), user, seat)
 
     async def start(self, user: User) -> None:
-        await seating.start(await self.find(), user, ["random"])
+        await seats.start(await self.find(), user, ["random"])
 
     async def arrange(self, user: User) -> None:
         seat = self.random.randrange(3)
@@ -107,7 +106,7 @@ class World:
                 SeatChange(seat, when_out="wait"),
             ]
         )
-        await seating.change_seat(await self.find(), user, change, ["random"])
+        await seats.change_seat(await self.find(), user, change, ["random"])
 
     async def answer(self, user: User) -> None:
         table, seat, shown = await self.own(user)
@@ -134,13 +133,13 @@ class World:
         table = await self.find()
         seats = [row.seat for row in table.seats if row.user == user.id] or [0]
         seat = self.random.choice(seats)
-        own_seat(table, seat, user)
+        require_own_seat(table, seat, user)
         return table, seat, json.loads(table.position_frame(user.id, seat, 0))
 
     async def submit(
         self, table: Table, seat: int, user: User, key: str, turn: int, choices: list[str] | None
     ) -> None:
-        check = partial(own_seat, table, seat, user)
+        check = partial(require_own_seat, table, seat, user)
         token = who.set(user.id)
         try:
             if choices is None:
@@ -155,11 +154,11 @@ class World:
         """One device of somebody, who tries this and that."""
         deeds: list[Callable[[User], Awaitable[None]]] = [self.answer] * 12 + [self.undo] * 3
         deeds += [self.again]
-        if len(self.desks) == 1:
+        if len(self.contexts) == 1:
             deeds += [self.sit, self.arrange, self.invite]
         for _ in range(STEPS):
             deed = self.random.choice(deeds)
-            if self.random.random() < 0.02 and len(self.desks) == 1:
+            if self.random.random() < 0.02 and len(self.contexts) == 1:
                 deed = self.random.choice([self.stand, self.start])
             try:
                 await deed(user)
@@ -173,26 +172,26 @@ class World:
     async def watcher(self, user: User) -> None:
         """Somebody comes, reads for a while, and goes again."""
         for _ in range(STEPS // 6):
-            desk = self.random.choice(self.desks)
-            table = await self.find_patiently(desk)
+            context = self.random.choice(self.contexts)
+            table = await self.find_patiently(context)
             mine = [row.seat for row in table.seats if row.user == user.id]
             seat = self.random.choice([*mine, SPECTATOR])
-            line = connections.Line(desk, table, user, Subscriber(user.id, seat, 0))
-            connections.join(desk, line)
+            line = connections.Connection(context, table, user, Subscriber(user.id, seat, 0))
+            connections.subscribe(context, line)
             try:
                 async with asyncio.timeout(self.random.choice([0.1, 2.0, 9.0])):
                     await self.read(line)
             except TimeoutError:
                 pass
             finally:
-                connections.leave(line)
+                connections.unsubscribe(line)
             await asyncio.sleep(self.random.choice([0.1, 1.0, 8.0]))
 
-    async def read(self, line: connections.Line) -> None:
+    async def read(self, line: connections.Connection) -> None:
         """What comes over a line is for who has it, and makes up the log as it is."""
         table, seat = line.table, line.subscriber.seat
         log: dict[int, Any] = {}
-        turns = self.turns if len(self.desks) == 1 else {}
+        turns = self.turns if len(self.contexts) == 1 else {}
         async for frame in line.frames():
             assert seat == SPECTATOR or table.seats[seat].user == line.subscriber.user
             shown = json.loads(frame)
@@ -200,16 +199,16 @@ class World:
                 continue
             log.update({entry["n"]: entry for entry in shown["log"]})
             log = {n: entry for n, entry in log.items() if n <= shown["logged"]}
-            assert [log[n] for n in sorted(log)] == json.loads(table.book.since(seat, 0))
+            assert [log[n] for n in sorted(log)] == json.loads(table.logs.since(seat, 0))
             if seat != SPECTATOR:
                 assert shown["turn"] >= turns.get(seat, 0), "a turn went back"
                 turns[seat] = shown["turn"]
             await asyncio.sleep(self.random.choice([0, 0, 0.3]))
 
-    async def find_patiently(self, desk: Desk) -> Table:
+    async def find_patiently(self, context: Context) -> Table:
         while True:
             try:
-                return await desk.tables.find(self.id)
+                return await context.tables.find(self.id)
             except (Refusal, StoreError):
                 await asyncio.sleep(0.1)
 
@@ -217,10 +216,10 @@ class World:
         """Tables are put away, and other servers are heard of, whether they did anything or not."""
         while True:
             await asyncio.sleep(self.random.choice([0.5, 2.0, 5.0]))
-            tables = self.random.choice(self.desks).tables
+            tables = self.random.choice(self.contexts).tables
             await tables.sweep()
             if self.random.random() < 0.5:
-                await tables.heard(self.random.choice([self.id, ""]))
+                await tables.on_foreign_change(self.random.choice([self.id, ""]))
 
     # all of it
 
@@ -235,19 +234,19 @@ class World:
             store.fails = 0.0
         table = await self.find()
         if table.match is None:  # too few have sat down, and nobody has begun
-            await seating.start(table, self.people[0], ["random"])
+            await seats.start(table, self.people[0], ["random"])
 
 
-def desk_of(store: Shaky) -> Desk:
+def context_of(store: Shaky) -> Context:
     loop = asyncio.get_running_loop()
-    desk = Desk(store, Settings(idle=3.0, bot_pause=0.0), lambda: 1e9 + loop.time())
-    desk.tables._workers = Inline()  # type: ignore[assignment]
-    return desk
+    context = Context(store, Settings(idle=3.0, bot_pause=0.0), lambda: 1e9 + loop.time())
+    context.tables._workers = Inline()  # type: ignore[assignment]
+    return context
 
 
 def watched(world: World, patch: pytest.MonkeyPatch) -> None:
     """Nothing is shown that is not on disk, and nobody answers for a seat that is another's."""
-    publish, change, bot_answers = Table.publish, Table._change, Driver._answer
+    publish, change, bot_answers = Table.publish, Table._apply, BotDriver._answer
 
     def shown(table: Table) -> None:
         if table.match:
@@ -257,18 +256,18 @@ def watched(world: World, patch: pytest.MonkeyPatch) -> None:
 
     async def changed(table: Table, match: Any, seat: int, choices: Any) -> None:
         row = table.seats[seat]
-        out = table.row.bank and table.chronicle.remaining(seat, table.now()) <= 0
+        out = table.row.bank and table.turns.clocks.remaining(seat, table.now()) <= 0
         bot = row.kind == "bot" or row.stand_in or (out and row.when_out == "bot")
         assert row.user == who.get() if who.get() else bot, f"seat {seat} is not theirs"
         await change(table, match, seat, choices)
 
-    async def answered(driver: Driver, *rest: Any) -> None:
+    async def answered(driver: BotDriver, *rest: Any) -> None:
         who.set(0)  # whoever woke the driver, it is not they who answer
         await bot_answers(driver, *rest)
 
-    patch.setattr(Driver, "_answer", answered)
+    patch.setattr(BotDriver, "_answer", answered)
     patch.setattr(Table, "publish", shown)
-    patch.setattr(Table, "_change", changed)
+    patch.setattr(Table, "_apply", changed)
     patch.setattr(asyncio, "to_thread", in_this_thread)
     patch.setattr(new_tables, "new_secret", lambda: f"{world.random.getrandbits(256):064x}")
     patch.setattr(secrets, "randbits", world.random.getrandbits)
@@ -285,16 +284,16 @@ async def all_at_once(
     await world.live()
     for seat, key in world.acked:
         assert await world.stores[0].submission(world.id, f"{seat} {key}")
-    for desk in world.desks:
-        desk.tables._take_in = lambda table: None  # type: ignore[method-assign]
-        for table in desk.tables.live.values():  # no bot goes on while we compare
+    for context in world.contexts:
+        context.tables._register = lambda table: None  # type: ignore[method-assign]
+        for table in context.tables.live.values():  # no bot goes on while we compare
             table.after_change = lambda table: None
-            desk.tables._drivers[table.row.id].stop()
+            context.tables._drivers[table.row.id].stop()
     await asyncio.sleep(1)  # and what one server has done is known to the other
-    for desk in world.desks:
-        await same_when_read_again(await desk.tables.find(world.id))
-    for desk in world.desks:
-        await desk.tables.close()
+    for context in world.contexts:
+        await same_when_read_again(await context.tables.find(world.id))
+    for context in world.contexts:
+        await context.tables.close()
     assert mistakes == []
     return world
 
@@ -302,11 +301,11 @@ async def all_at_once(
 async def same_when_read_again(table: Table) -> None:
     """What is in memory is what another server would read."""
     async with table.lock:
-        await table.fresh()
+        await table.ensure_fresh()
     row = await table.store.table(table.row.id)
     assert row
     read = Table(table.store, table.now, table.metrics, row, [])
-    read.drafts, read.book = table.drafts, LogBook(table.game, len(table.seats))
+    read.drafts, read.logs = table.drafts, SeatLogs(table.game, len(table.seats))
     await read.load()
     assert read.seats == table.seats
     assert (read.row.state, read.row.secret) == (table.row.state, table.row.secret)
@@ -314,11 +313,13 @@ async def same_when_read_again(table: Table) -> None:
     assert read.match
     assert read.match.record == table.match.record
     assert read.match.record.header.commitment, "the secret no longer gives what was written"
-    for name in ("turns", "acked", "left", "since"):
-        assert getattr(read.chronicle, name) == getattr(table.chronicle, name), name
+    for name in ("numbers", "acknowledged"):
+        assert getattr(read.turns, name) == getattr(table.turns, name), name
+    for name in ("left", "started"):
+        assert getattr(read.turns.clocks, name) == getattr(table.turns.clocks, name), name
     for seat in range(SPECTATOR, len(table.seats)):
-        assert read.shown.body(seat) == table.shown.body(seat)
-        assert read.book.since(seat, 0) == table.book.since(seat, 0)
+        assert read.current_snapshot.encoded(seat) == table.current_snapshot.encoded(seat)
+        assert read.logs.since(seat, 0) == table.logs.since(seat, 0)
 
 
 @pytest.mark.parametrize("servers", [1, 2])

@@ -23,12 +23,12 @@ from westphalia.server.metrics import Metrics
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.tables import new_tables
-from westphalia.server.tables.answers import take, why
+from westphalia.server.tables.answers import apply_answers, why
 from westphalia.server.tables.replay import Replay
-from westphalia.server.tables.snapshots import Position
+from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
-from westphalia.server.tables.turns import Chronicle
+from westphalia.server.tables.turns import SeatTurns
 
 GAME = find_game("wallenstein")
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
@@ -37,7 +37,7 @@ NAMES = ["Anna", "Berta", "Carla", "Dora"]
 # One moment: everything hidden is drawn anew
 
 
-def table_at(match: Match, chronicle: Chronicle) -> Table:
+def table_at(match: Match, turns: SeatTurns) -> Table:
     """A table at which a match has come so far."""
     header = match.record.header
     row = new_tables.table_row(0.0, header, User(1, "Anna"), "")
@@ -46,7 +46,7 @@ def table_at(match: Match, chronicle: Chronicle) -> Table:
     )
     seats = [SeatRow(seat, "person", name, seat + 1) for seat, name in enumerate(header.players)]
     table = Table(cast(Store, None), Clock(), Metrics(), row, seats)
-    table.match, table.chronicle, table.stale = match, chronicle, False
+    table.match, table.turns, table.stale = match, turns, False
     return table
 
 
@@ -62,9 +62,9 @@ def everything(table: Table, seat: int, random: Random) -> bytes:
     subscriber = Subscriber(seat + 1, seat, 0)
     table.subscribers = {subscriber}
     table.publish()
-    subscriber.look()
+    subscriber.request_snapshot()
     sent = [table.frame(subscriber) or b"", table.info_text(seat + 1)]
-    assert table.position
+    assert table.snapshot
     if seat != SPECTATOR:
         sent += refusals(table, seat, random)
         sent += odds(table, seat, random)
@@ -72,24 +72,24 @@ def everything(table: Table, seat: int, random: Random) -> bytes:
 
 
 def refusals(table: Table, seat: int, random: Random) -> list[bytes]:
-    assert table.position
+    assert table.snapshot
     assert table.match
-    question = table.position.open.get(seat)
+    question = table.snapshot.open.get(seat)
     offered = question.choices if question else []
     found = []
     for choice in random.sample(GAME.vocabulary.choices, 12):
         if choice not in offered:
             for batch in ([choice.text], [*[c.text for c in offered[:1]], choice.text, "ready"]):
                 with pytest.raises(Refusal) as refusal:
-                    take(table.match, seat, batch)
-                found.append(str(refusal.value.plain).encode())
-            found.append(repr(why(table.shown, seat, choice.text)).encode())
+                    apply_answers(table.match, seat, batch)
+                found.append(str(refusal.value.as_json).encode())
+            found.append(repr(why(table.current_snapshot, seat, choice.text)).encode())
     return found
 
 
 def odds(table: Table, seat: int, random: Random) -> list[bytes]:
-    assert table.position
-    state: Any = table.position.state
+    assert table.snapshot
+    state: Any = table.snapshot.state
     places = [name for name, owner in zip(state.board.counties, state.owner, strict=True)
               if owner not in (seat, -2)]  # fmt: skip
     try:
@@ -104,21 +104,20 @@ async def compare(header: Header, seed: int, every: int) -> int:
     """Play a game at random; at every n-th position compare what each seat is sent."""
     random = Random(seed)
     match = start(GAME, header, seed.to_bytes(32, "big"))
-    chronicle = Chronicle(header.seats, 0, 0)
-    chronicle.begin(match, 0.0)
+    turns = SeatTurns(header.seats, 0, 0)
+    turns.begin(match, 0.0)
     answers = 0
     while not match.over:
         if answers % every == 0:
             for seat in range(SPECTATOR, header.seats):
                 twin = imagined(match, seat, seed + answers)
                 sent = [
-                    everything(table_at(one, chronicle), seat, Random(answers))
-                    for one in (match, twin)
+                    everything(table_at(one, turns), seat, Random(answers)) for one in (match, twin)
                 ]
                 assert sent[0] == sent[1], f"seat {seat} after {answers} answers"
         question = random.choice(match.open)
         match.answer(question.seat, random.choice(question.choices))
-        chronicle.note(match, question.seat, 1, 0.0)
+        turns.add_lines(match, [question.seat], 0.0)
         answers += 1
     return answers
 
@@ -135,28 +134,28 @@ def test_what_is_sent_does_not_change_when_all_that_is_hidden_is_drawn_anew(head
     assert asyncio.run(compare(header, seed=1648, every=23)) > 100
 
 
-def floors(position: Position) -> object:
-    return position.state.inside  # type: ignore[attr-defined]
+def floors(snapshot: Snapshot) -> object:
+    return snapshot.state.inside  # type: ignore[attr-defined]
 
 
-def boxes(position: Position) -> object:
-    return [len([c for c in plan if c >= 0]) for plan in position.state.plans]  # type: ignore[attr-defined]
+def boxes(snapshot: Snapshot) -> object:
+    return [len([c for c in plan if c >= 0]) for plan in snapshot.state.plans]  # type: ignore[attr-defined]
 
 
-def hands(position: Position) -> object:
-    return position.state.hands  # type: ignore[attr-defined]
+def hands(snapshot: Snapshot) -> object:
+    return snapshot.state.hands  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("leak", [floors, boxes, hands])
 def test_a_planted_leak_is_caught(
-    leak: Callable[[Position], object], monkeypatch: pytest.MonkeyPatch
+    leak: Callable[[Snapshot], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Position._body
+    honest = Snapshot._encode_for
 
-    def leaking(self: Position, seat: int, view: Any) -> bytes:
+    def leaking(self: Snapshot, seat: int, view: Any) -> bytes:
         return honest(self, seat, {**view, "leak": leak(self)})
 
-    monkeypatch.setattr(Position, "_body", leaking)
+    monkeypatch.setattr(Snapshot, "_encode_for", leaking)
     with pytest.raises(AssertionError, match="seat"):
         asyncio.run(compare(HEADERS[0], seed=1648, every=5))
 
@@ -175,9 +174,9 @@ def test_odds_are_kept_as_long_as_a_seat_sees_the_same(tmp_path: Path) -> None:
         view = anna.position(table, 0)["view"]
         foe = next(name for name, county in view["counties"].items() if county["owner"] == 2)
         for person, seat in ((anna, 0), (berta, 1)):
-            person.get(f"/api/tables/{table}/odds?seat={seat}&county={foe}&armies=4")
+            person.get(f"/api/tables/{table}/forecast?seat={seat}&choice=march {foe}&choice=send 4")
         berta.answer(table, 1, ["bid money_0"], "a")
-        assert list(place.table(table).shown.odds) == [(0, foe, 4)]
+        assert list(place.table(table).current_snapshot.forecasts) == [(0, f"march {foe}, send 4")]
 
 
 # Looking back: plans that all have sealed tell no more than that
@@ -233,13 +232,13 @@ def number_by_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def init(self: Replay, match: Match) -> None:
         honest(self, match)
-        self.told_at = [at for at, _ in self.log]
+        self.logged_at = [at for at, _ in self.log]
 
     monkeypatch.setattr(Replay, "__init__", init)
 
 
 def show_every_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Replay, "behind", lambda self, number: number)
+    monkeypatch.setattr(Replay, "shown_answers", lambda self, number: number)
 
 
 @pytest.mark.parametrize("plant", [number_by_answers, show_every_answer])

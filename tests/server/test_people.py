@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.kit import PATIENCE, PATIENT, Person, Place, frame, opened, patience
 
-from westphalia.server.accounts import fits, hashed, scrambled
+from westphalia.server.accounts import hash_password, hash_token, verify_password
 from westphalia.server.settings import Limits, Rate, Settings
 
 
@@ -29,7 +29,7 @@ def test_a_guest_gets_a_token_of_which_only_the_hash_is_kept(place: Place, tmp_p
     assert me == {"id": me["id"], "name": "Anna", "account": False, "webhook": None}
     kept = b"".join(path.read_bytes() for path in tmp_path.glob("tables.db*"))
     assert token.encode() not in kept
-    assert hashed(token).encode() in kept
+    assert hash_token(token).encode() in kept
 
 
 def test_a_token_counts_as_bearer_too_and_nobody_without_one(place: Place) -> None:
@@ -71,7 +71,7 @@ def test_a_change_at_a_server_that_does_not_know_of_the_account_leaves_it_alone(
         number = guest.get("/api/me")["me"]["id"]
         assert one.client.portal
         one.client.portal.call(
-            one.desk.store.add_token, hashed("second device"), number, one.clock.time
+            one.context.store.add_token, hash_token("second device"), number, one.clock.time
         )
         there = Person(two, "Anna", "second device")
         assert not there.get("/api/me")["me"]["account"]
@@ -158,10 +158,10 @@ def test_a_webhook_must_be_an_address(place: Place, webhook: str) -> None:
 
 
 def test_passwords_are_salted_and_slow() -> None:
-    one, two = scrambled("correct horse", b"1" * 16), scrambled("correct horse", b"2" * 16)
+    one, two = hash_password("correct horse", b"1" * 16), hash_password("correct horse", b"2" * 16)
     assert one != two
-    assert fits("correct horse", one)
-    assert not fits("correct house", one)
+    assert verify_password("correct horse", one)
+    assert not verify_password("correct house", one)
 
 
 def test_who_tries_many_passwords_must_wait(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from westphalia.engine.match import Match, replay, start
 from westphalia.games import find_game
 from westphalia.server.api import replays as api_replay
 from westphalia.server.tables.replay import Replay
-from westphalia.server.tables.resume import standing, work_of
+from westphalia.server.tables.resume import replay_cost, standing_answers
 
 
 @pytest.fixture(scope="module")
@@ -238,8 +238,8 @@ def test_what_stands_and_what_it_costs_to_find_out() -> None:
         match.answer(seat, question.choices[0])
     match.undo(0)
     lines = match.record.lines
-    assert standing(lines) == [True, True, False, True, False]
-    assert work_of(lines) == 4 + 3
+    assert standing_answers(lines) == [True, True, False, True, False]
+    assert replay_cost(lines) == 4 + 3
 
 
 def test_a_table_whose_rules_have_changed_goes_on_with_what_was_written(
@@ -255,7 +255,7 @@ def test_a_table_whose_rules_have_changed_goes_on_with_what_was_written(
         other = type(row)(**{**{f: getattr(row, f) for f in row.__struct_fields__},
                              "secret": "00" * 32})  # fmt: skip
         assert place.client.portal
-        place.client.portal.call(place.desk.store.change_table, other)
+        place.client.portal.call(place.context.store.change_table, other)
     with opened(tmp_path / "tables.db") as place:
         anna.place = place
         after = anna.position(table, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import signal
 import socket
 import subprocess
 import sys
@@ -13,20 +14,22 @@ from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from tests.server.kit import PATIENT, opened
+from tests.server.kit import PATIENCE, PATIENT, eventually, opened
 from tests.server.process import Process
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from westphalia.cli import main
 from westphalia.server import app as app_module
-from westphalia.server import webhooks
-from westphalia.server.api.openapi import ENTRIES
-from westphalia.server.process import listening
+from westphalia.server import process, webhooks
+from westphalia.server.api.openapi import ENDPOINTS
 from westphalia.server.settings import Settings
+from westphalia.server.tables import notifier as notifier_module
+from westphalia.server.tables.notifier import Notifier
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +44,7 @@ def test_the_example_bot_plays_a_whole_game_over_a_stream(server: Process, root:
     token = server.call("/api/guest", {"name": "Anna"})["token"]
     table = server.table(token, "open", "random", "random")
     command = [sys.executable, str(root / "examples" / "remote_bot.py"), server.address, table, "0"]
-    played = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    played = subprocess.run(command, capture_output=True, text=True, timeout=600)
     assert played.returncode == 0, played.stderr
     assert "winners" in played.stdout
 
@@ -51,18 +54,19 @@ def test_who_leaves_a_stream_is_counted_no_more(server: Process) -> None:
     table = server.table(token, "me", "hot", "hot")
     for _ in range(3):
         stream = urllib.request.Request(f"{server.address}/api/tables/{table}/stream")
-        with urllib.request.urlopen(stream, timeout=10) as lines:
+        with urllib.request.urlopen(stream, timeout=PATIENCE) as lines:
             assert json.loads(lines.readline())["seat"] == -1
-    for _ in range(100):
-        with urllib.request.urlopen(f"{server.address}/metrics", timeout=10) as answer:
-            if "westphalia_connections 0\n" in answer.read().decode():
-                return
-    raise AssertionError("connections are still counted that nobody holds")
+    eventually(lambda: "westphalia_connections 0\n" in metrics(server), "an end of all streams")
+
+
+def metrics(server: Process) -> str:
+    with urllib.request.urlopen(f"{server.address}/metrics", timeout=PATIENCE) as answer:
+        return str(answer.read().decode())
 
 
 def listen(line: ClientConnection) -> None:
     while True:
-        line.recv(10)
+        line.recv(PATIENCE)
 
 
 def test_a_websocket_from_outside_is_told_goodbye(tmp_path: Path) -> None:
@@ -72,9 +76,9 @@ def test_a_websocket_from_outside_is_told_goodbye(tmp_path: Path) -> None:
     headers = {"Authorization": f"Bearer {token}"}
     path = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?seat=0"
     with connect(path, additional_headers=headers) as line:
-        assert json.loads(line.recv(10))["type"] == "position"
+        assert json.loads(line.recv(PATIENCE))["type"] == "position"
         stream = urllib.request.Request(f"{server.address}/api/tables/{table}/stream")
-        with urllib.request.urlopen(stream, timeout=10) as lines:
+        with urllib.request.urlopen(stream, timeout=PATIENCE) as lines:
             assert json.loads(lines.readline())["seat"] == -1
             server.end()
             with pytest.raises(ConnectionClosed) as gone:
@@ -83,6 +87,45 @@ def test_a_websocket_from_outside_is_told_goodbye(tmp_path: Path) -> None:
     assert gone.value.rcvd
     assert gone.value.rcvd.code == 1001
     assert gone.value.rcvd.reason == "the server is closing; come back in a moment"
+
+
+class SignalledAtATick(process.Server):
+    """The signal comes at the very moment at which the server looks whether it shall end."""
+
+    async def on_tick(self, counter: int) -> bool:
+        tables = self.app.state.context.tables.live.values()
+        if any(table.subscribers for table in tables):
+            self.handle_exit(signal.SIGTERM, None)
+        return await super().on_tick(counter)
+
+
+def test_a_goodbye_is_said_whenever_the_signal_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "Server", SignalledAtATick)
+    monkeypatch.setattr(process.GarbageCollectionSchedule, "install", lambda: None)
+    monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
+    sock = process.listening_socket("127.0.0.1", 0)
+    serving = process.run(sock, str(tmp_path / "tables.db"), Settings())
+    thread = Thread(target=asyncio.run, args=(serving,))  # signals are for the main thread only
+    thread.start()
+    address = f"http://127.0.0.1:{sock.getsockname()[1]}"
+    seats = [{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}]
+    token = post(f"{address}/api/guest", {"name": "Anna"}, "")["token"]
+    table = post(f"{address}/api/tables", {"game": "wallenstein", "seats": seats}, token)["id"]
+    live = f"ws{address[4:]}/api/tables/{table}/live"
+    with connect(live) as line, pytest.raises(ConnectionClosed) as gone:
+        listen(line)
+    thread.join()
+    assert gone.value.rcvd
+    assert gone.value.rcvd.code == 1001
+
+
+def post(address: str, body: object, token: str) -> Any:
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    request = urllib.request.Request(address, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        return json.load(answer)
 
 
 @pytest.mark.parametrize(
@@ -219,7 +262,7 @@ def test_the_description_names_every_door_and_no_other(tmp_path: Path) -> None:
         told = place.client.get("/api/openapi.json").json()
     described = {(path, method) for path, ways in told["paths"].items() for method in ways}
     assert described - {("/api/openapi.json", "get")} == doors - {("/api/openapi.json", "get")}
-    assert len(ENTRIES) == len(described)
+    assert len(ENDPOINTS) == len(described)
     assert told["paths"]["/api/tables/{table}/answer"]["post"]["requestBody"]
 
 
@@ -249,13 +292,10 @@ def test_who_is_away_gets_a_word_once(tmp_path: Path) -> None:
             anna = place.guest("Anna")
             anna.post("/api/me", {"webhook": f"http://127.0.0.1:{ear.server_port}/x"})
             table = anna.new_table("me", "random", "random")
-            for _ in range(100):
-                if Ear.heard:
-                    break
-                anna.get("/api/me")
+            eventually(lambda: Ear.heard, "the word")
             anna.answer(table, 0, ["bid money_0"], "a")
-            for _ in range(30):
-                anna.get("/api/me")
+            assert place.client.portal
+            place.client.portal.call(told_all, place.context.tables.notifier)
         ear.shutdown()
         thread.join()
     assert Ear.heard == [
@@ -276,27 +316,27 @@ def test_a_word_that_did_not_arrive_is_sent_again(
             raise answer
         return answer
 
-    monkeypatch.setattr(webhooks, "AGAIN", (0.0, 0.0, 0.0, 0.0))
+    monkeypatch.setattr(notifier_module, "RETRY_DELAYS", (0.0, 0.0, 0.0, 0.0))
     monkeypatch.setattr(webhooks, "post", post)
     with opened(tmp_path / "tables.db", Settings(limits=PATIENT)) as place:
         anna = place.guest("Anna")
         anna.post("/api/me", {"webhook": "https://example.net/x"})
         anna.new_table("me", "random", "random")
         assert place.client.portal
-        place.client.portal.call(told_all, place.desk.tables.herald)
+        place.client.portal.call(told_all, place.context.tables.notifier)
     assert len(sent) == 3
     assert len(set(sent)) == 1
 
 
-async def told_all(herald: webhooks.Herald) -> None:
-    await asyncio.gather(*herald._tasks)
+async def told_all(notifier: Notifier) -> None:
+    await asyncio.gather(*notifier._tasks)
 
 
 def test_a_webhook_does_not_lead_into_our_own_network() -> None:
-    assert webhooks.pick("x", ["192.0.2.1", "8.8.8.8"], private=False) == "8.8.8.8"
+    assert webhooks.first_allowed("x", ["192.0.2.1", "8.8.8.8"], private=False) == "8.8.8.8"
     for address in ("127.0.0.1", "10.1.2.3", "::1", "169.254.169.254", "fe80::1%eth0", "0.0.0.0"):
         with pytest.raises(ValueError, match="may not reach"):
-            webhooks.pick("x", [address], private=False)
+            webhooks.first_allowed("x", [address], private=False)
 
 
 def test_the_web_folder_is_part_of_the_package() -> None:
@@ -304,7 +344,10 @@ def test_the_web_folder_is_part_of_the_package() -> None:
 
 
 def test_no_caller_waits_for_the_second_half_of_an_answer() -> None:
-    with listening("127.0.0.1", 0) as door, socket.create_connection(door.getsockname()):
+    with (
+        process.listening_socket("127.0.0.1", 0) as door,
+        socket.create_connection(door.getsockname()),
+    ):
         caller, _ = door.accept()
         with caller:
             assert caller.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

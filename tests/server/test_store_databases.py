@@ -10,6 +10,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from tests.server.kit import PATIENCE
 from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import SEATS, numbered, outcomes, set_up, table, until
 
@@ -83,7 +84,7 @@ class TestSqlite:
     async def test_a_file_that_another_program_holds_is_refused(
         self, tmp_path: Path, sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("westphalia.server.store.sqlite.WAIT", 0.05)
+        monkeypatch.setattr("westphalia.server.store.sqlite.BUSY_TIMEOUT", 0.05)
         with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreError, match="locked"):
@@ -140,7 +141,7 @@ class TestPostgres:
         await first.change_table(table("b", state="playing"))
         await first.change_seat("c", SEATS[0], SEATS[0])
         await second.append("d", numbered(1))
-        await asyncio.wait_for(done.wait(), 5)
+        await asyncio.wait_for(done.wait(), PATIENCE)
         await second.append("a", numbered(2))
         await until(lambda: heard == {"first": ["d", "a"], "second": ["a", "b", "c"]})
 

@@ -364,13 +364,30 @@ def test_odds_and_why_cite_what_the_seat_can_know(place: Place) -> None:
     table = anna.new_table("me", "hot", "hot")
     view = anna.position(table, 0)["view"]
     foe = next(name for name, county in view["counties"].items() if county["owner"] == 1)
-    odds = anna.get(f"/api/tables/{table}/odds?seat=0&county={foe}&armies=5")
+    path = f"/api/tables/{table}/forecast?seat=0"
+    odds = anna.get(f"{path}&choice=march {foe}&choice=send 5")
     assert abs(odds["attacker"] + odds["defender"] + odds["devastated"] - 1) < 1e-9
-    anna.get(f"/api/tables/{table}/odds?seat=0&county=atlantis&armies=5", 400)
-    anna.get(f"/api/tables/{table}/odds?seat=0&county={foe}&armies=500", 400)
+    anna.get(f"{path}&choice=march atlantis&choice=send 5", 422)
+    anna.get(f"{path}&choice=march {foe}&choice=send 500", 422)
+    anna.get(f"{path}&choice=send 5", 400)
+    anna.get(path, 400)
     why = anna.get(f"/api/tables/{table}/why?seat=0&choice=march {foe}")
-    assert why["clause"] == "W3.1.1"
+    assert why == {"message": why["message"], "clause": "W3.1.1"}
     assert "it is asked: plan" in why["message"]
+    foreign = anna.get(f"/api/tables/{table}/why?seat=0&choice=bid {foe}")
+    assert (foreign["clause"], foreign["objection"]) == ("W3.1.8", "not-held")
+
+
+def test_a_refused_answer_names_its_clause_and_its_reason(place: Place) -> None:
+    anna = place.guest("Anna")
+    table = anna.new_table("me", "hot", "hot")
+    view = anna.position(table, 0)["view"]
+    foe = next(name for name, county in view["counties"].items() if county["owner"] == 1)
+    body = {"seat": 0, "turn": anna.position(table, 0)["turn"], "key": "a"}
+    path = f"/api/tables/{table}/answer"
+    refused = anna.post(path, {**body, "choices": ["bid money_0", f"build_palace {foe}"]}, 422)
+    assert (refused["error"]["clause"], refused["error"]["objection"]) == ("W3.1.8", "not-held")
+    assert "objection" not in anna.post(path, {**body, "choices": ["stay"]}, 422)["error"]
 
 
 def test_the_log_is_sent_from_where_the_client_left_off(place: Place) -> None:

@@ -62,8 +62,8 @@ class Scene:
             seat: stack.enter_context(self.berta.live(self.table, seat)) for seat in (1, 2)
         }
         stack.enter_context(self._stream())
-        lines = [self.anna.live(self.table, 0), place.stranger().live(self.table)]
-        self.ears = [Ear(stack.enter_context(line)) for line in lines]
+        stream_frames = [self.anna.live(self.table, 0), place.stranger().live(self.table)]
+        self.ears = [Ear(stack.enter_context(line)) for line in stream_frames]
 
     @contextmanager
     def _stream(self) -> Iterator[None]:
@@ -71,10 +71,10 @@ class Scene:
         portal = self.place.client.portal
         assert portal
         table = self.place.table(self.table)
-        line = connections.Line(self.place.desk, table, None, Subscriber(0, -1, 0))
+        line = connections.Connection(self.place.context, table, None, Subscriber(0, -1, 0))
 
         async def listen() -> None:
-            async for text in connections.lines(self.place.desk, line, "far away", 0):
+            async for text in connections.stream_frames(self.place.context, line, "far away", 0):
                 self.told.append(f"stream {text.decode()}")
 
         listening = portal.start_task_soon(listen)
@@ -87,10 +87,10 @@ class Scene:
             ear.sync()
             self.told += [f"ear {text}" for text in ear.heard]
             ear.heard.clear()
-        portal, herald = self.place.client.portal, self.place.desk.tables.herald
+        portal, notifier = self.place.client.portal, self.place.context.tables.notifier
 
         async def words() -> None:
-            await asyncio.gather(*herald._tasks)
+            await asyncio.gather(*notifier._tasks)
 
         assert portal
         portal.call(words)
@@ -102,7 +102,7 @@ class Scene:
         foe = next(name for name, county in view["counties"].items() if county["owner"] == 1)
         paths = ["", "/position?seat=0", "/position", "/replay", "/replay/0", "/record"]
         paths += ["/why?seat=0&choice=stay", "/why?seat=0&choice=ready", "/position?seat=1"]
-        paths += [f"/odds?seat=0&county={foe}&armies=4", "/replay/1?seat=1"]
+        paths += [f"/forecast?seat=0&choice=march {foe}&choice=send 4", "/replay/1?seat=1"]
         paths = [f"{at}{path}" for path in paths]
         paths += ["/api/tables", f"/api/games/wallenstein/board?table={self.table}", "/health"]
         turn = self.anna.position(self.table, 0)["turn"]

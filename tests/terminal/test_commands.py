@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from tests.terminal.talk import Prompt, Talk, at_random, begin, talk, typing
 
-from westphalia.terminal.commands import COMMANDS
+from westphalia.locales import Tongue
+from westphalia.terminal.commands import commands_of
+from westphalia.terminal.room import find_room
 
 
 @pytest.fixture
@@ -139,7 +141,8 @@ def test_the_commands_all_answer_and_change_nothing(path: Path) -> None:
     said = dict(zip((*lines, *more), done.prompts[1:], strict=True))
     assert [line for line, prompt in said.items() if len(prompt.lines) < 3] == []
     assert not any(prompt.starting("! ") for prompt in said.values())
-    assert len(said["help"].starting("help ")) == len(COMMANDS) + 3
+    room = find_room(Tongue("en"), done.match.record.header)
+    assert len(said["help"].starting("help ")) == len(commands_of(room)) + 3
     in_play = len(done.match.game.view(done.match.play.state, 0)["counties"])
     assert len(said["map"].starting("county ")) == in_play
     assert len(said["map table"].starting("county ")) == in_play

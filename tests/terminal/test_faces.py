@@ -11,24 +11,24 @@ import pytest
 from rich.console import Console
 from tests.terminal.talk import ALL, SECRET, begin
 
-from westphalia.engine.match import Match
+from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.board import load_board
+from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.locales import LANGUAGES, Tongue
 from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.completion import Completion
-from westphalia.terminal.drawing import chart, short_names
 from westphalia.terminal.model import Drawing, signs
-from westphalia.terminal.table import Table
-from westphalia.terminal.wallenstein.places import Places
-from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.table import Table, paint
+from westphalia.terminal.wallenstein.room import WallensteinRoom
+from westphalia.terminal.wallenstein.theme import chart, short_names
 
 
 @pytest.mark.parametrize("size", ["small", "large"])
 def test_the_drawn_borders_are_those_of_the_board(size: str) -> None:
     board = load_board()
     drawn = chart(size)
-    letters = {county: letter for letter, county in drawn.counties.items()}
-    assert sorted(drawn.counties.values()) == sorted(short_names()) == sorted(board.counties)
+    letters = {county: letter for letter, county in drawn.places.items()}
+    assert sorted(drawn.places.values()) == sorted(short_names()) == sorted(board.counties)
     borders = {
         tuple(sorted((letters[board.counties[county]], letters[board.counties[other]])))
         for county in range(len(board.counties))
@@ -52,8 +52,7 @@ def position(moves: int, players: int = 4, setup: str = "line-up") -> Match:
 @pytest.mark.parametrize("size", ["small", "large"])
 def test_what_is_written_on_a_county_stays_inside_it(size: str) -> None:
     match = position(300)
-    places = Places(Prose(Tongue("en", strict=True), match.record.header))
-    drawing = places.drawing(match.game.view(match.play.state, 0), size)
+    drawing = room(match).sheets.drawing(match.game.view(match.play.state, 0), size)
     for label in drawing.labels:
         for column in range(label.column, label.column + len(signs(label.line).split(" ")[0])):
             for row in (2 * label.row, 2 * label.row + 1):
@@ -71,7 +70,11 @@ def face(match: Match, width: int, height: int, colours: str | None = "truecolor
         color_system=colours,
         legacy_windows=False,
     )
-    return ColourFace(sys.stdin, console, match.record.header)
+    return ColourFace(sys.stdin, console, paint(match, room(match)))
+
+
+def room(match: Match, language: str = "en") -> WallensteinRoom:
+    return WallensteinRoom(Tongue(language, strict=True), match.record.header)
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (120, 40), (160, 50)])
@@ -81,7 +84,7 @@ def test_every_screen_fits_the_terminal(width: int, height: int, language: str) 
         for setup in ("line-up", "draft"):
             match = position(moves, 5, setup)
             drawn = face(match, width, height)
-            table = Table(match, ["human"] * 5, Tongue(language, strict=True), drawn, SECRET, None)
+            table = Table(match, ["human"] * 5, room(match, language), drawn, SECRET, None)
             screen = table.screen(match.open[0])
             lines = drawn.console.render_lines(drawn.composed(screen), pad=False)
             widest = max(sum(segment.cell_length for segment in line) for line in lines)
@@ -94,7 +97,7 @@ def test_every_screen_fits_the_terminal(width: int, height: int, language: str) 
 def test_without_colour_seats_are_told_apart_by_their_marks() -> None:
     match = position(200)
     bare = face(match, 120, 40, colours=None)
-    table = Table(match, ["human"] * 4, Tongue("en", strict=True), bare, SECRET, None)
+    table = Table(match, ["human"] * 4, room(match), bare, SECRET, None)
     bare.screen(table.screen(match.open[0]))
     output = bare.console.file
     assert isinstance(output, io.StringIO)
@@ -103,11 +106,19 @@ def test_without_colour_seats_are_told_apart_by_their_marks() -> None:
     assert all(mark in text for mark in "●■▲◆")
 
 
+def test_a_seat_without_a_named_colour_gets_another() -> None:
+    header = WALLENSTEIN.header(["Anna", "Bert", "Carla"], (), {"colours": "sable azure"})
+    match = start(WALLENSTEIN, header, SECRET)
+    colours = [side.colour for side in WALLENSTEIN.sides(header)]
+    assert colours == ["sable", "azure", "gules"]
+    tones = [paint(match, room(match)).style(f"seat {seat}") for seat in range(3)]
+    assert len(set(tones)) == 3
+
+
 def test_every_section_can_be_drawn_in_colour() -> None:
     match = position(333)
     drawn = face(match, 100, 30)
-    table = Table(match, ["human"] * 4, Tongue("en", strict=True), drawn, SECRET, None)
-    view, places = table.view(0), table.places
+    view, places = match.game.view(match.play.state, 0), room(match).sheets
     sections = [
         places.players(view),
         places.display(view),

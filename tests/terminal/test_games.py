@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.terminal.talk import SECRET, Prompt, at_random, begin, talk, typing
+from tests.terminal.talk import Prompt, at_random, begin, talk, typing
 
 from westphalia.commands.records import go_on
 from westphalia.engine import notation
@@ -17,23 +17,14 @@ from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.terminal.saving import secret_file
 
-DECORATION = re.compile("[\x1b\u2500-\u259f]")  # escapes, box drawing, blocks
 
-
-@pytest.mark.parametrize(
-    ("language", "setup"), [("en", "draft"), ("de", "line-up"), ("fr", "drawn line-up")]
-)
-def test_a_program_plays_a_whole_game(language: str, setup: str, tmp_path: Path) -> None:
+def test_the_final_table_has_the_points_of_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    done = talk(begin(setup=setup), at_random(7), path, language=language)
-    assert done.match.over
-    assert not DECORATION.search(done.output)
+    done = talk(begin(), at_random(7), path)
     again = verify(WALLENSTEIN, notation.read(path.read_text(), find_game))
     rows = sorted(line for line in done.ending if line.startswith("result "))
     scores = [int(re.findall(r"\d+", row)[1]) for row in rows]
     assert scores == WALLENSTEIN.scores(again.play.state)
-    assert any(SECRET.hex() in line for line in done.ending)
-    assert any(str(path) in line for line in done.ending)
 
 
 def test_every_prompt_lists_exactly_what_the_rules_allow(tmp_path: Path) -> None:

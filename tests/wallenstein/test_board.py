@@ -288,7 +288,7 @@ def test_w6_4_13_event_losses(board: Board) -> None:
 @pytest.mark.rule("W9.2.1")
 def test_w9_2_1_supply_chart(board: Board) -> None:
     chart = {0: (0, 0)}
-    rows = re.findall(r"(\d)(?:-(\d)| or more)?: (\d) revolts?, \+(\d)", CLAUSES["W9.2.1"])
+    rows = re.findall(r"(\d)(?:–(\d)| or more)?: (\d) revolts?, \+(\d)", CLAUSES["W9.2.1"])
     for first, last, revolts, peasants in rows:
         for shortfall in range(int(first), int(last or first) + 1):
             chart[shortfall] = (int(revolts), int(peasants))

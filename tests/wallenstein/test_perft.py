@@ -1,53 +1,20 @@
-"""Counts of what can be said: a choice too many or too few anywhere shows in the totals."""
+"""Counts of sequences of answers from small positions, and why they are what they are."""
 
 import tomllib
 from collections.abc import Callable
-from itertools import chain, combinations
 from math import factorial, prod
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.wallenstein.kit import NAMES, Table, position, season
+from tests.wallenstein.kit import Table, position, season
 
 from westphalia.engine.chance import Sampling
-from westphalia.engine.record import Header
 from westphalia.engine.step import Play
 from westphalia.games.wallenstein.choices import STAY
-from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.state import WallensteinState
 
 COUNTS = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))
-GAMES = 4
-SETS = list(chain.from_iterable(combinations(WALLENSTEIN.modules, size) for size in range(4)))
-
-
-def offered(header: Header) -> int:
-    """How many choices are offered in all, over a few games of answers at random."""
-    total = 0
-    for seed in range(GAMES):
-        chance = Sampling(seed)
-        play = Play(WALLENSTEIN.set_up(header), chance)
-        while play.open:
-            total += sum(len(question.choices) for question in play.open)
-            question = play.open[chance.below(len(play.open))]
-            play.answer(question.seat, question.choices[chance.below(len(question.choices))])
-    return total
-
-
-@pytest.mark.parametrize("modules", SETS, ids=lambda modules: "-".join(modules) or "base")
-def test_so_many_choices_are_offered(modules: tuple[str, ...]) -> None:
-    header = WALLENSTEIN.header(NAMES[:4], modules)
-    assert offered(header) == COUNTS["offered"]["-".join(modules) or "base"]
-
-
-@pytest.mark.parametrize("setup", ["drawn line-up", "draft"])
-def test_so_many_choices_are_offered_after_another_set_up(setup: str) -> None:
-    header = WALLENSTEIN.header(NAMES[:3], ["leaders"], {"setup": setup})
-    assert offered(header) == COUNTS["offered"][setup]
-
-
-# Sequences of answers
 
 
 def sequences(s: WallensteinState, depth: int) -> int:

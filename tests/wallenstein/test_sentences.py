@@ -13,13 +13,21 @@ from tests.test_web import page_keys
 
 from westphalia.bots.wallenstein import reasons
 from westphalia.engine.event import Event, NoOtherChoice, key_of
-from westphalia.games.wallenstein import events, events_court, events_leaders
+from westphalia.engine.step import Objection
+from westphalia.games.wallenstein import (
+    events,
+    events_court,
+    events_leaders,
+    events_winter,
+    objections,
+)
 from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
+from westphalia.games.wallenstein.terms import Action, Building
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.wallenstein.prose import Prose
-from westphalia.terminal.wallenstein.words import key
+from westphalia.terminal.wallenstein.prose import WallensteinProse
+from westphalia.terminal.words import key
 
 SOURCE = Path(__file__).parents[2] / "src" / "westphalia"
 GAME = WALLENSTEIN.name
@@ -29,9 +37,17 @@ PLAYERS = ("Anna", "Bert", "Carla")
 def event_kinds() -> list[type[Event]]:
     return [
         kind
-        for module in (events, events_court, events_leaders)
+        for module in (events, events_court, events_leaders, events_winter)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
+    ]
+
+
+def objection_kinds() -> list[type[Objection]]:
+    return [
+        kind
+        for kind in vars(objections).values()
+        if isinstance(kind, type) and issubclass(kind, Objection) and kind is not Objection
     ]
 
 
@@ -94,8 +110,8 @@ def skip_reasons() -> set[str]:
 
 
 @pytest.fixture(params=LANGUAGES)
-def prose(request: pytest.FixtureRequest) -> Prose:
-    return Prose(Tongue(request.param, strict=True), WALLENSTEIN.header(PLAYERS))
+def prose(request: pytest.FixtureRequest) -> WallensteinProse:
+    return WallensteinProse(Tongue(request.param, strict=True), WALLENSTEIN.header(PLAYERS))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,7 +119,7 @@ def prose(request: pytest.FixtureRequest) -> Prose:
 def test_every_event_has_a_sentence_that_asks_for_nothing_else(
     kind: type[Event], language: str
 ) -> None:
-    offered: set[str] = set()
+    offered = {"by_thalers"} if kind is events_winter.GameWon else set()
     for field in fields(kind):
         offered.add(field.name)
         if str(field.type).startswith("tuple"):
@@ -116,7 +132,17 @@ def test_every_event_has_a_sentence_that_asks_for_nothing_else(
     assert variables(language, GAME, key_of(kind)) <= offered
 
 
-def test_every_question_every_choice_and_every_obstacle_can_be_said(prose: Prose) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", objection_kinds(), ids=lambda kind: kind.__name__)
+def test_every_objection_has_a_sentence(kind: type[Objection], language: str) -> None:
+    offered = {"asked", *[field.name for field in fields(kind)]}
+    assert key_of(kind) in messages(language, GAME), f"{kind.__name__} cannot be said in {language}"
+    assert variables(language, GAME, key_of(kind)) <= offered
+
+
+def test_every_question_every_choice_and_every_obstacle_can_be_said(
+    prose: WallensteinProse,
+) -> None:
     kinds, lacks = question_kinds(), skip_reasons()
     assert {"plan", "march", "move_leader", "favour", "draft_leader"} <= kinds
     assert {"twin", "thalers", "courtiers", "lone_army"} <= lacks
@@ -128,7 +154,7 @@ def test_every_question_every_choice_and_every_obstacle_can_be_said(prose: Prose
         assert prose.words.lack(reason)
 
 
-def test_every_term_has_its_word(prose: Prose) -> None:
+def test_every_term_has_its_word(prose: WallensteinProse) -> None:
     words, board = prose.words, prose.words.board
     for action in range(len(board.actions)):
         assert words.action(action)
@@ -166,7 +192,9 @@ def used() -> set[str]:
         "gift": set(GIFTS),
         "effect": {
             name + suffix
-            for effect in Prose(Tongue("en"), WALLENSTEIN.header(PLAYERS)).words.board.event_effect
+            for effect in WallensteinProse(
+                Tongue("en"), WALLENSTEIN.header(PLAYERS)
+            ).words.board.event_effect
             for name in [effect.name.lower()]
             for suffix in ("", "-about")
         },
@@ -174,7 +202,7 @@ def used() -> set[str]:
         "help-answer": spelled,
     }
     made = {key(family, word) for family, words in families.items() for word in words}
-    told = {key_of(kind) for kind in [*event_kinds(), NoOtherChoice]}
+    told = {key_of(kind) for kind in [*event_kinds(), *objection_kinds(), NoOtherChoice]}
     reason_keys = {value for value in vars(reasons).values() if isinstance(value, str)}
     return spelled | made | told | reason_keys | page_keys()
 
@@ -188,3 +216,15 @@ def test_no_message_is_there_for_nothing() -> None:
         alive |= more
         waiting += more
     assert known.keys() - alive == set()
+
+
+def test_events_that_stand_for_several_rules_cite_the_right_one() -> None:
+    built = [events.BuildingRaised(0, 0, kind, 1).clause for kind in Building]
+    assert built == ["W5.1.1", "W5.2.1", "W5.3.1"]
+    led = [events_winter.MajorityScored(0, 0, kind, 1, False).clause for kind in Building]
+    assert led == ["W9.3.3", "W9.3.4", "W9.3.5"]
+    grain, taxes = Action.COLLECT_GRAIN, Action.COLLECT_TAXES
+    assert [events.IncomeTaken(0, a, 0, 1).clause for a in (grain, taxes)] == ["W5.5.1", "W5.6.1"]
+    assert events.GroupPlaced(0, 0, 2).clause == "W1.3.5"
+    assert events_leaders.LeaderDrafted(0, 0).clause == "M1.5"
+    assert events_leaders.BenefitGiven(0, 0, 1).clause == "L2.4"

@@ -13,17 +13,19 @@ globalThis.ResizeObserver = class {
 
 export const web = new URL("../../src/westphalia/web/", import.meta.url);
 
-/** @param {string} name */
-export const fixture = (name) => JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), "utf8"));
+/** @param {string} name with the game it belongs to: "wallenstein/over" */
+export const fixture = (name) => JSON.parse(readFileSync(new URL(name.replace("/", "/fixtures/") + ".json", import.meta.url), "utf8"));
 
-/** Speaks English with every common message and those of a game. */
-export async function speakEnglish(game = "wallenstein") {
+/** Speaks a language with every common message and those of a game. @param {string} language */
+export async function speak(language, game = "wallenstein") {
   const say = await import(`${web}lib/say.js`);
-  const folder = new URL("../locales/en/", web);
+  const folder = new URL(`../locales/${language}/`, web);
   for (const file of readdirSync(folder)) {
-    say.addMessages("en", readFileSync(new URL(file, folder), "utf8"), file.startsWith(game) ? game : "");
+    say.addMessages(language, readFileSync(new URL(file, folder), "utf8"), file.startsWith(game) ? game : "");
   }
   say.theGame.value = game;
-  say.language.value = "en";
+  say.language.value = language;
   return say;
 }
+
+export const speakEnglish = () => speak("en");

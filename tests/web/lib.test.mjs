@@ -10,6 +10,7 @@ const web = new URL("../../src/westphalia/web/", import.meta.url);
 const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
 const { joined, seatColour } = await import(`${web}lib/store.js`);
 const { query } = await import(`${web}lib/net.js`);
+const { Marks } = await import(`${web}lib/marks.js`);
 const { nameOf } = await import(`${web}lib/keys.js`);
 const { CLOCKS, firstPlaces, gameOptions, seatsToSend } = await import(`${web}lobby/choices.js`);
 
@@ -49,7 +50,7 @@ test("a log grows, and shrinks when an answer is taken back", () => {
 });
 
 test("the colours are those the table agreed on", () => {
-  const info = { options: { colours: "sable or azure gules purpure" } };
+  const info = { sides: ["sable", "or", "azure"].map((colour) => ({ name: colour, colour })) };
   assert.equal(seatColour(info, 0), "sable");
   assert.equal(seatColour(info, 2), "azure");
 });
@@ -78,4 +79,18 @@ test("a table is sent as it was set", () => {
   assert.deepEqual(sent.map(({ kind }) => kind), ["me", "hot", "open", "bot"]);
   assert.equal(firstPlaces(GAME, { places: [{ kind: "me" }] }).length, 5, "one seat is no table");
   assert.deepEqual(CLOCKS.none, { bank: 0, increment: 0 });
+});
+
+test("whoever puts marks away leaves those of others", () => {
+  const marks = new Marks();
+  const [desk, panel] = [{}, {}];
+  marks.put(desk, { a: { kind: "planned", tag: "5" }, b: { kind: "planned" } });
+  marks.put(panel, { a: { kind: "source" }, c: { kind: "attack" } });
+  assert.deepEqual(marks.value, { a: { kind: "source" }, b: { kind: "planned" }, c: { kind: "attack" } });
+  marks.put(desk, { a: { kind: "planned", tag: "3" } });
+  assert.equal(marks.value.a.kind, "source", "a plan gives way, whenever it came");
+  marks.put(desk, null);
+  assert.deepEqual(marks.value, { a: { kind: "source" }, c: { kind: "attack" } });
+  marks.put(panel, null);
+  assert.deepEqual(marks.value, {});
 });

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { web } from "./browser.mjs";
 
 const { neighbourTowards } = await import(`${web}map/compass.js`);
+const { corners, fitted } = await import(`${web}map/fit.js`);
 const { PanZoom } = await import(`${web}map/panzoom.js`);
 
 const PLACES = [
@@ -22,31 +23,70 @@ test("an arrow leads to the nearest county in its direction", () => {
   assert.equal(neighbourTowards(PLACES, "middle", "Enter"), null);
 });
 
-function windowOn(box, width = 400, height = 200) {
-  const svg = { clientWidth: width, clientHeight: height, addEventListener() {}, setAttribute(_, value) { this.seen = value.split(" ").map(Number); }, getBoundingClientRect: () => ({ left: 0, top: 0 }) };
-  return { svg, zoomed: new PanZoom(svg, box, () => {}) };
+const EDGE = 8; // pixels that stay free around the whole map
+
+/** A map of 200 by 100 km in a window that shows a kilometre in two pixels when it shows all. */
+function windowOn(panels) {
+  const svg = { clientWidth: 400 + 2 * EDGE, clientHeight: 200 + 2 * EDGE, addEventListener() {}, setAttribute(_, value) { this.seen = value.split(" ").map(Number); }, getBoundingClientRect: () => ({ left: 0, top: 0 }) };
+  return { svg, zoomed: new PanZoom(svg, [-100, -50, 200, 100], [[-100, -50], [100, 50]], () => {}, panels) };
 }
+const WHOLE = [-104, -54, 208, 108];
 
 test("at first the whole map is seen, and nothing zooms out of it", () => {
-  const { svg, zoomed } = windowOn([-100, -50, 200, 100]);
-  assert.deepEqual(svg.seen, [-100, -50, 200, 100]);
+  const { svg, zoomed } = windowOn();
+  assert.deepEqual(svg.seen, WHOLE);
   zoomed.zoom(0.2);
-  assert.deepEqual(svg.seen, [-100, -50, 200, 100]);
+  assert.deepEqual(svg.seen, WHOLE);
+  zoomed.zoom(3, { x: 0, y: 0 });
+  zoomed.zoom(0.01, { x: 400, y: 0 });
+  assert.deepEqual(svg.seen, WHOLE, "from wherever one comes");
 });
 
 test("zooming keeps the point under the pointer where it is", () => {
-  const { svg, zoomed } = windowOn([-100, -50, 200, 100]);
+  const { svg, zoomed } = windowOn();
   const at = { x: 300, y: 50 };
-  const under = () => [svg.seen[0] + (at.x / 400) * svg.seen[2], svg.seen[1] + (at.y / 200) * svg.seen[3]].map((n) => n.toFixed(6));
+  const under = () => [svg.seen[0] + (at.x / svg.clientWidth) * svg.seen[2], svg.seen[1] + (at.y / svg.clientHeight) * svg.seen[3]].map((n) => n.toFixed(6));
   const before = under();
   zoomed.zoom(2, at);
   assert.deepEqual(under(), before);
-  assert.equal(svg.seen[2], 100);
+  assert.equal(svg.seen[2], 104);
 });
 
-test("the window never leaves the map", () => {
-  const { svg, zoomed } = windowOn([-100, -50, 200, 100]);
+test("the window never leaves what is seen with the whole map", () => {
+  const { svg, zoomed } = windowOn();
   zoomed.zoom(2);
   zoomed.pan(-10_000, 10_000);
-  assert.deepEqual(svg.seen, [0, -50, 100, 50]);
+  assert.deepEqual(svg.seen, [0, -54, 104, 54]);
+});
+
+test("a panel that comes over the map makes it step aside, but only while all of it is to be seen", () => {
+  const panels = [];
+  const { svg, zoomed } = windowOn(() => panels);
+  panels.push({ left: 0, top: 0, right: 100, bottom: 216 });
+  zoomed.refit();
+  const scale = svg.clientWidth / svg.seen[2];
+  assert.ok((-100 - svg.seen[0]) * scale >= 100, "it lies beside the panel");
+  assert.ok((100 - svg.seen[0]) * scale <= svg.clientWidth);
+  zoomed.zoom(2);
+  const near = svg.seen[2];
+  panels.pop();
+  zoomed.refit();
+  assert.equal(svg.seen[2], near, "whoever looks closer is left alone");
+});
+
+test("a wide window does not cut the map, and a panel in a free corner costs nothing", () => {
+  const cross = [[0, -100], [0, 100], [-100, 0], [100, 0]];
+  const plain = fitted({ width: 900, height: 300 }, cross, []);
+  assert.equal(plain.scale, (300 - 2 * EDGE) / 200);
+  const corner = [{ left: 300, top: 0, right: 400, bottom: 100 }];
+  assert.equal(fitted({ width: 900, height: 300 }, cross, corner).scale, plain.scale);
+  const bar = [{ left: 0, top: 0, right: 900, bottom: 60 }];
+  const below = fitted({ width: 900, height: 300 }, cross, bar);
+  assert.ok((-100 - below.y) * below.scale + 150 >= 60 && (100 - below.y) * below.scale + 150 <= 300);
+  const all = [{ left: 0, top: 0, right: 900, bottom: 300 }];
+  assert.deepEqual(fitted({ width: 900, height: 300 }, cross, all), plain, "where nothing is free the panel is covered");
+});
+
+test("the corners of an outline are read as they are drawn", () => {
+  assert.deepEqual(corners("M12.5-7l4.5,2 .5-1ZM-1 2L3,4"), [[12.5, -7], [17, -5], [17.5, -6], [-1, 2], [3, 4]]);
 });

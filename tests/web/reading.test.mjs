@@ -6,10 +6,12 @@ import { web } from "./browser.mjs";
 
 const { edges } = await import(`${web}replay/graph.js`);
 const { headline, newsAt, nextTold } = await import(`${web}replay/past.js`);
-const { nextPhase, seasonAt, share } = await import(`${web}replay/slider.js`);
+const { nextPhase, periodAt, share } = await import(`${web}replay/slider.js`);
 const { chairs, forkable } = await import(`${web}replay/take-over.js`);
 const { above, search } = await import(`${web}rules/sheet.js`);
 const { lately } = await import(`${web}chronicle/chronicle.js`);
+const { line } = await import(`${web}games/wallenstein/progress.js`);
+const { story } = await import(`${web}games/wallenstein/story.js`);
 
 const MARKS = [
   { at: 0, kind: "season", season: "spring", year: 1 },
@@ -19,13 +21,13 @@ const MARKS = [
 ];
 
 test("phases are reached in both directions, and then the ends", () => {
-  assert.equal(nextPhase(MARKS, 0, 1, 30), 9);
-  assert.equal(nextPhase(MARKS, 9, 1, 30), 20, "a battle is no phase");
-  assert.equal(nextPhase(MARKS, 20, 1, 30), 30);
-  assert.equal(nextPhase(MARKS, 20, -1, 30), 9);
-  assert.equal(nextPhase(MARKS, 0, -1, 30), 0);
-  assert.equal(seasonAt(MARKS, 19).season, "spring");
-  assert.equal(seasonAt(MARKS, 20).season, "summer");
+  assert.equal(nextPhase(line, MARKS, 0, 1, 30), 9);
+  assert.equal(nextPhase(line, MARKS, 9, 1, 30), 20, "a battle is no phase");
+  assert.equal(nextPhase(line, MARKS, 20, 1, 30), 30);
+  assert.equal(nextPhase(line, MARKS, 20, -1, 30), 9);
+  assert.equal(nextPhase(line, MARKS, 0, -1, 30), 0);
+  assert.equal(periodAt(line, MARKS, 19).season, "spring");
+  assert.equal(periodAt(line, MARKS, 20).season, "summer");
   assert.equal(share(15, 30), "50.00%");
   assert.equal(share(0, 0), "0.00%", "a game without an answer has a line too");
 });
@@ -33,9 +35,9 @@ test("phases are reached in both directions, and then the ends", () => {
 test("the present sentences are those of the last answer that led to any", () => {
   const log = [["round-began", 0], ["card-turned-up", 4], ["attack-began", 4], ["cubes-cast", 4], ["mat-ready", 7]].map(([event, at], n) => ({ n: n + 1, event, at }));
   assert.deepEqual(newsAt(log, 6).map(({ n }) => n), [2, 3, 4]);
-  assert.equal(headline(newsAt(log, 4)).n, 3, "a card that is turned up is of no weight");
-  assert.equal(headline(newsAt(log, 9)).n, 5, "unless there is nothing else");
-  assert.equal(headline(newsAt([], 3)), null);
+  assert.equal(headline(story, newsAt(log, 4)).n, 3, "a card that is turned up is of no weight");
+  assert.equal(headline(story, newsAt(log, 9)).n, 5, "unless there is nothing else");
+  assert.equal(headline(story, newsAt([], 3)), null);
   assert.equal(nextTold(log, 4, 30), 7);
   assert.equal(nextTold(log, 7, 30), 30);
 });
@@ -79,11 +81,14 @@ test("rules are found by number, by chapter and by words", () => {
   assert.deepEqual(ids("ARMY stays"), ["W5.11.2"]);
   assert.deepEqual(ids("after move"), ["W5.11.2"], "rulings are searched too");
   assert.deepEqual(ids("cannon"), []);
-  assert.deepEqual(above("W5.11.2"), ["W5", "W5.11"]);
-  assert.deepEqual(above("army stays"), []);
+  assert.deepEqual(above(CLAUSES, "W5.11.2"), ["W5", "W5.11"]);
+  assert.deepEqual(above(CLAUSES, "army stays"), []);
+  const other = [{ id: "17.Sw.1g", title: "Sweden", text: "Lands.", note: "" }];
+  assert.deepEqual(search(other, "17.sw.1G"), other, "ids of any game are found");
+  assert.deepEqual(above(other, "17.Sw.1g"), ["17", "17.Sw"]);
 });
 
 test("the short chronicle leaves out what is of no weight", () => {
   const log = ["attack-began", "mat-ready", "cubes-cast", "card-turned-up"].map((event, n) => ({ n, event }));
-  assert.deepEqual(lately(log, 2).map(({ event }) => event), ["attack-began", "cubes-cast"]);
+  assert.deepEqual(lately(story, log, 2).map(({ event }) => event), ["attack-began", "cubes-cast"]);
 });

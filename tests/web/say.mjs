@@ -11,7 +11,6 @@ console.warn = (text) => faults.push(text);
 
 const home = fileURLToPath(new URL("../../src/westphalia/", import.meta.url));
 const say = await import(`${home}web/lib/say.js`);
-const { readBoard } = await import(`${home}web/games/wallenstein/board.js`);
 const prose = await import(`${home}web/lib/prose.js`);
 
 const asked = JSON.parse(readFileSync(0, "utf8"));
@@ -22,9 +21,11 @@ for (const file of readdirSync(folder)) {
 say.theGame.value = asked.game;
 say.language.value = asked.language;
 
-const board = readBoard(asked.board);
-const info = { seats: asked.players.map((name) => ({ name })) };
-const log = asked.log.map((entry) => prose.sentence(entry, info, board));
-const parts = asked.log.map((entry) => prose.sentenceParts(entry, info, board).map(({ text }) => text).join(""));
-const choices = asked.choices.map((choice) => prose.choiceText(choice, "", board));
+const { room } = await import(`${home}web/games/${asked.game}/index.js`);
+const board = room.readBoard(asked.board);
+say.theBoard.value = board;
+const store = { room, board: { value: board }, info: { value: { seats: asked.players.map((name) => ({ name })) } } };
+const log = asked.log.map((entry) => prose.sentence(entry, store));
+const parts = asked.log.map((entry) => prose.sentenceParts(entry, store).map(({ text }) => text).join(""));
+const choices = asked.choices.map((choice) => room.choiceText(choice, "", board));
 process.stdout.write(JSON.stringify({ log, parts, choices, faults }));

@@ -19,7 +19,7 @@ from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import spelled
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.wallenstein.prose import WallensteinProse
 
 HERE = Path(__file__).parent
 PLAYERS = ("Anna", "Inès", "Marek")
@@ -68,7 +68,7 @@ def in_the_browser(match: Match, language: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize("setup", ["line-up", "draft"])
 def test_the_same_sentences(language: str, setup: str) -> None:
     match = whole_game(setup)
-    prose = Prose(Tongue(language), match.record.header)
+    prose = WallensteinProse(Tongue(language), match.record.header)
     said = in_the_browser(match, language)
     assert said["log"] == [prose.sentence(event) for event in match.seen(-1)]
     assert len(set(said["log"])) > WELL_BEHAVED

@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from westphalia.clauses import Clause, clauses, code_citations, search, test_citations
-from westphalia.commands.common import file_argument, game_argument, language_option
-from westphalia.games.wallenstein.overlay import OverlayError, check_overlay, read_overlay
+from westphalia.commands.common import file_argument, game_argument, game_option, language_option
+from westphalia.commands.overlays import checked_overlay
+from westphalia.games import find_game
 from westphalia.locales import Tongue
 
 TESTS = Path(__file__).parents[3] / "tests"
@@ -45,7 +46,7 @@ def told(clause: Clause, language: str) -> str:
 
 
 def cover(game: str, as_json: bool) -> None:
-    """W1-M4 Every clause with the code that cites it and the tests that exercise it."""
+    """Every clause with the code that cites it and the tests that exercise it."""
     if not TESTS.is_dir():
         raise ValueError("coverage needs the tests, which are only in a checkout of the project")
     code, tests = code_citations(game), test_citations(game, TESTS)
@@ -77,9 +78,8 @@ def data() -> None:
 
 @data.command()
 @file_argument
-def check(file: Path) -> None:
+@game_option
+def check(file: Path, game: str) -> None:
     """Check an overlay: every problem is a sentence that names file, key and reason."""
-    problems = check_overlay(read_overlay(file), str(file))
-    if problems:
-        raise OverlayError(problems)
+    checked_overlay(find_game(game), file)
     click.echo(f"{file} can be used: --data {file}")

@@ -1,23 +1,18 @@
-"""What commands share: how a game is described in options, and how errors are said."""
+"""What commands share: games, languages and files as options, and how errors are said."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
 import click
 
-from westphalia.engine.game import Game
-from westphalia.engine.record import Header
-from westphalia.games import GAMES, find_game
-from westphalia.games.wallenstein.overlay import read_overlay
+from westphalia.games import GAMES
 from westphalia.locales import LANGUAGES
-
-Command = Callable[..., Any]
 
 
 class Program(click.Group):
@@ -63,13 +58,6 @@ language_option = click.option(
 game_option = click.option(
     "--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True, help="Which game."
 )
-players_option = click.option(
-    "--players",
-    default=4,
-    show_default=True,
-    type=click.IntRange(1, 99),
-    help="How many sit at the table, if they are not named one by one.",
-)
 game_argument = click.argument("game", type=click.Choice(GAMES))
 file_argument = click.argument("file", type=click.Path(path_type=Path))
 
@@ -80,73 +68,8 @@ def own_language(environment: Mapping[str, str]) -> str:
     return wanted[:2] if wanted[:2] in LANGUAGES else LANGUAGES[0]
 
 
-def set_up_options(command: Command) -> Command:
-    """The options that say how a game is set up."""
-    for option in reversed(
-        [
-            click.option(
-                "--modules", default="", help="Expansions, e.g. court,landsknechts,leaders."
-            ),
-            click.option("--setup", default="line-up", help="line-up, 'drawn line-up' or draft."),
-            click.option(
-                "--tower", default="layered", help="How the tower behaves: layered, spielbyweb."
-            ),
-            click.option(
-                "--income-lost-in-revolt", is_flag=True, help="A lost revolt costs the income too."
-            ),
-            click.option("--colours", default="", help="Colours of the seats, in their order."),
-            click.option(
-                "--data",
-                type=click.Path(path_type=Path),
-                help="An overlay of printed values (TOML).",
-            ),
-        ]
-    ):
-        command = option(command)
-    return command
-
-
-def described(
-    game: Game,
-    players: Sequence[str],
-    modules: str,
-    setup: str,
-    tower: str,
-    income_lost_in_revolt: bool,
-    colours: str,
-    data: Path | None,
-) -> Header:
-    """The header that the set-up options describe."""
-    options = {
-        "setup": setup,
-        "tower": tower,
-        "income_lost_in_revolt": "yes" if income_lost_in_revolt else "no",
-    }
-    if colours:
-        options["colours"] = " ".join(colours.replace(",", " ").split())
-    names = [name for name in modules.replace(",", " ").split() if name]
-    header = game.header(players, names, options, read_overlay(data) if data else None)
-    game.set_up(header)  # a broken overlay is refused here and not in the middle of something
-    return header
-
-
 def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise ValueError(f"{path} is not a text in UTF-8: {error.reason}") from error
-
-
-__all__ = [
-    "OutputFile",
-    "Program",
-    "described",
-    "file_argument",
-    "find_game",
-    "game_argument",
-    "game_option",
-    "language_option",
-    "players_option",
-    "read_text",
-    "set_up_options",
-]

@@ -18,14 +18,15 @@ from rich.progress import track
 from rich.table import Table
 
 from westphalia.bots.registry import BOTS, seat_bot
-from westphalia.commands.common import (
-    OutputFile,
+from westphalia.commands.common import OutputFile, game_argument
+from westphalia.commands.set_up import (
+    SetUpCommand,
     described,
-    find_game,
-    game_argument,
+    listed,
     players_option,
     set_up_options,
 )
+from westphalia.games import find_game
 from westphalia.lab.arena import Outcome, Report, Series, bounds, play_series
 from westphalia.lab.bench import measure, slowdown
 from westphalia.lab.fuzz import Campaign, fuzz
@@ -47,13 +48,11 @@ seed_option = click.option(
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
-@click.command()
+@click.command(cls=SetUpCommand)
 @game_argument
 @games_option
 @players_option
-@click.option(
-    "--bots", default="captain", show_default=True, help=f"By seat, of: {', '.join(BOTS)}."
-)
+@click.option("--bots", show_default="the game's best", help=f"By seat, of: {', '.join(BOTS)}.")
 @set_up_options
 @seed_option
 @processes_option
@@ -62,8 +61,8 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON."
 def simulate(
     game: str,
     games: int,
-    players: int,
-    bots: str,
+    players: int | None,
+    bots: str | None,
     seed: int,
     processes: int,
     csv_file: Path | None,
@@ -71,9 +70,10 @@ def simulate(
     **set_up: Any,
 ) -> None:
     """Let bots play many games; seats rotate, and the report does not depend on --processes."""
-    names = bots.replace(",", " ").split()
-    seats = names * players if len(names) == 1 else names
-    header = described(find_game(game), seats, **set_up)
+    played = find_game(game)
+    names = listed(played.stand_in if bots is None else bots)
+    seats = names * (players or played.usual_seats) if len(names) == 1 else names
+    header = described(played, seats, **set_up)
     for bot in names:
         seat_bot(bot, header, seed)
     series = Series(header, tuple(seats), games, seed)
@@ -173,7 +173,7 @@ def fuzz_command(game: str, games: int, every: int, seed: int, processes: int, s
 @click.option("--check", is_flag=True, help="Fail if slower than the stored ratio allows.")
 @json_option
 def bench(game: str, seconds: float, check: bool, as_json: bool) -> None:
-    """Measure how fast a game plays at random, copies and stores positions."""
+    """Measure how fast a game plays at random, copies, stores, thinks and foretells."""
     if math.isnan(seconds):  # which no range excludes
         raise click.BadParameter("'nan' is no time", param_hint="--seconds")
     measures = measure(game, seconds)

@@ -9,17 +9,11 @@ from typing import Any
 import click
 
 from westphalia.bots.registry import BOTS, seat_bot
-from westphalia.commands.common import (
-    OutputFile,
-    described,
-    find_game,
-    game_option,
-    language_option,
-    players_option,
-    set_up_options,
-)
+from westphalia.commands.common import OutputFile, game_option, language_option
 from westphalia.commands.records import go_on
+from westphalia.commands.set_up import SetUpCommand, described, players_option, set_up_options
 from westphalia.engine.match import Match, start
+from westphalia.games import find_game
 from westphalia.locales import Tongue
 from westphalia.terminal.table import sit_down
 
@@ -41,11 +35,11 @@ def read_secret(_: click.Context, option: click.Parameter, text: str | None) -> 
     return secret
 
 
-@click.command()
+@click.command(cls=SetUpCommand)
 @game_option
 @players_option
 @click.option("--seat", "seats", multiple=True, help=f"By seat: human, {', '.join(BOTS)}; repeat.")
-@click.option("--bots", default="captain", show_default=True, help="Who takes the other seats.")
+@click.option("--bots", show_default="the game's best", help="Who takes the other seats.")
 @click.option("--name", "names", multiple=True, help="Names of the humans, in their order; repeat.")
 @set_up_options
 @language_option
@@ -57,9 +51,9 @@ def read_secret(_: click.Context, option: click.Parameter, text: str | None) -> 
 @click.option("--save", type=OutputFile(), help="Where the record is written at the end.")
 def terminal(
     game: str,
-    players: int,
+    players: int | None,
     seats: tuple[str, ...],
-    bots: str,
+    bots: str | None,
     names: tuple[str, ...],
     language: str,
     plain: bool,
@@ -68,14 +62,16 @@ def terminal(
     save: Path | None,
     **set_up: Any,
 ) -> None:
-    """Play in the terminal; without options, you against three captains."""
+    """Play in the terminal; without options, you against the game's best bots."""
     if load:
         match, secret = go_on(load)
         who = list(seats) or seats_of(match.record.header.players)
     else:
-        who = list(seats) or [HUMAN, *[bots] * (players - 1)]
-        header = described(find_game(game), named(who, list(names)), **set_up)
-        match = start(find_game(game), header, secret)
+        played = find_game(game)
+        others = [bots or played.stand_in] * ((players or played.usual_seats) - 1)
+        who = list(seats) or [HUMAN, *others]
+        header = described(played, named(who, list(names)), **set_up)
+        match = start(played, header, secret)
     check_seats(match, who)
     sit_down(match, who, Tongue(language), plain, secret, save or load)
 

@@ -9,22 +9,17 @@ from pathlib import Path
 
 import click
 
-from westphalia.commands.common import (
-    OutputFile,
-    file_argument,
-    find_game,
-    language_option,
-    read_text,
-)
+from westphalia.commands.common import OutputFile, file_argument, language_option, read_text
 from westphalia.engine import notation
 from westphalia.engine.chance import Seeded
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match, fork, replay
 from westphalia.engine.match import verify as recompute
 from westphalia.engine.record import Record
+from westphalia.games import find_game
 from westphalia.locales import Tongue
+from westphalia.terminal.room import find_room
 from westphalia.terminal.saving import secret_file, write_whole
-from westphalia.terminal.wallenstein.prose import Prose
 
 
 def load(path: Path) -> Record:
@@ -72,7 +67,7 @@ def replay_command(
         branch(match, branch_to)
         click.echo(f"forked to {branch_to}", err=as_json)
     if with_log:
-        prose = Prose(Tongue(language), header)
+        prose = find_room(Tongue(language), header).prose
         for number, event in match.log:
             if event.seen_by(seat):
                 click.echo(f"{number:5}  {prose.line(event)}", err=as_json)

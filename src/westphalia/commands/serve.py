@@ -143,7 +143,7 @@ def door_options(command: Any) -> Any:
 @limit_options
 def serve(host: str, port: int, store: str, **options: Any) -> None:
     """Serve tables to browsers and programs until interrupted."""
-    from westphalia.server.process import listening, run  # not before they are needed
+    from westphalia.server.process import listening_socket, run  # not before they are needed
 
     settings = Settings(
         limits=limits(options),
@@ -157,7 +157,7 @@ def serve(host: str, port: int, store: str, **options: Any) -> None:
     browse = sys.stdout.isatty() if options["open_browser"] is None else options["open_browser"]
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("westphalia").setLevel(logging.INFO)
-    with listening(host, port) as door:
+    with listening_socket(host, port) as door:
         compress, proxies = options["compress_frames"], options["trust_proxy"]
         spoken_run(run(door, store, settings, browse, compress, proxies))
 

@@ -70,6 +70,11 @@ class Game:
     marks: Mapping[str, str] = {}  # what a replay marks: the kind of a mark, by kind of event
     place: str = "place"  # the field of an event that says where it happened
 
+    @property
+    def usual_seats(self) -> int:
+        """How many sit down if nobody says how many: the middle of what is allowed."""
+        return self.seat_counts[len(self.seat_counts) // 2]
+
     def check(self, header: Header) -> None:
         """Refuse with a SetUpError what does not go together, though each part is known."""
 
@@ -138,6 +143,10 @@ class Game:
     def faults(self, s: Any) -> list[str]:
         """What is impossible about a position: lost pieces, broken limits.  Empty if sound."""
         raise NotImplementedError
+
+    def check_overlay(self, data: Mapping[str, Any], name: str) -> list[str]:
+        """What is wrong with an overlay of printed values, as sentences that begin with *name*."""
+        return [f"{name}: no printed value of {self.name} can be replaced"] if data else []
 
     def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
         """What is printed on board and cards, for drawing; *data* is an overlay or empty."""

@@ -132,6 +132,12 @@ class Match:
         """
         return sum(not self._forced[n] for n in self._loose(seat))
 
+    def settled(self) -> int:
+        """How many answers stand before the first that somebody may still take back."""
+        seats = range(self.record.header.seats)
+        loose = [n for seat in seats for n in self._loose(seat) if not self._forced[n]]
+        return min(loose, default=len(self.entries))
+
     def _loose(self, seat: Seat) -> list[int]:
         """The answers of *seat* that may go back, the last one first."""
         loose: list[int] = []

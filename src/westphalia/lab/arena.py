@@ -6,7 +6,9 @@ import hashlib
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from multiprocessing import active_children
 from typing import Any
 
 from westphalia.bots.player import Player, Sight
@@ -82,15 +84,33 @@ def spread(
         yield from (work(what, number) for number in numbers)
         return
     size = max(1, min(16, len(numbers) // (4 * processes)))
-    # Ctrl-C reaches all processes; the others end at once, and this one says so.
-    quiet = (signal.SIGINT, signal.SIG_DFL)
-    pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=quiet)
+    parts = [numbers[at : at + size] for at in range(0, len(numbers), size)]
+    others = set(active_children())
+    pool = ProcessPoolExecutor(processes)
     try:
-        parts = [numbers[at : at + size] for at in range(0, len(numbers), size)]
-        for share in [pool.submit(do_all, work, what, part) for part in parts]:
+        with deaf_to_ctrl_c():
+            shares = [pool.submit(do_all, work, what, part) for part in parts]
+        for share in shares:
             yield from share.result()
+    except BaseException:
+        for child in set(active_children()) - others:
+            child.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """Processes started here never hear Ctrl-C, which reaches all at once: their parent ends them.
+
+    If they heeded it themselves, they could be gone before their parent knows why.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def do_all(work: Callable[[Any, int], Any], what: object, numbers: Sequence[int]) -> list[Any]:

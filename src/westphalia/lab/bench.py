@@ -1,4 +1,4 @@
-"""How fast a game is: decisions, copies and codec round trips, beside a fixed loop of Python.
+"""How fast a game is: decisions, copies, codec, bots and forecasts, beside a fixed loop of Python.
 
 Times are of the processor, so other programs do not matter; the ratio to that loop hardly depends
 on the machine either, so it can be stored.
@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import json
 import resource
+from collections.abc import Iterator
+from contextlib import suppress
 from importlib.resources import files
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
 
+from westphalia.bots.player import Sight
+from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Sampling
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
-from westphalia.engine.step import Play
+from westphalia.engine.step import Play, Question
 from westphalia.games import find_game
 
 ROUNDS = 5
@@ -37,10 +41,14 @@ def random_game(game: Game, header: Header, seed: int) -> tuple[Play[Any], int]:
     return play, answers
 
 
-def random_games(seconds: float, seats: int, name: str = "wallenstein") -> tuple[int, int]:
+def usual_header(game: Game) -> Header:
+    return game.header([f"seat {n}" for n in range(game.usual_seats)])
+
+
+def random_games(name: str, seconds: float) -> tuple[int, int]:
     """Random games for that long; how many decisions and how many games there were."""
     game = find_game(name)
-    header = game.header([f"seat {n}" for n in range(seats)])
+    header = usual_header(game)
     decisions = games = 0
     end = process_time() + seconds
     while process_time() < end:
@@ -68,15 +76,15 @@ def calibration(seconds: float) -> float:
     return turns / seconds
 
 
-def measure(name: str, seconds: float, seats: int = 4) -> dict[str, float]:
+def measure(name: str, seconds: float) -> dict[str, float]:
     """All measures, games and calibration in turns so that a busy machine hurts both alike."""
     decisions, games, ratios = [], [], []
     share = seconds / ROUNDS
-    random_games(0.2, seats, name)
+    random_games(name, 0.2)
     for _ in range(ROUNDS):
         loop = calibration(share / 4)
         start = process_time()
-        answered, played = random_games(share, seats, name)
+        answered, played = random_games(name, share)
         spent = process_time() - start
         decisions.append(answered / spent)
         games.append(played / spent)
@@ -84,17 +92,18 @@ def measure(name: str, seconds: float, seats: int = 4) -> dict[str, float]:
     return {
         "decisions_per_s": round(median(decisions)),
         "games_per_s": round(median(games), 1),
-        "copy_us": round(copying(name, seats), 2),
-        "codec_us": round(coding(name, seats), 1),
+        "copy_us": round(copying(name), 2),
+        "codec_us": round(coding(name), 1),
+        **thinking(name),
         "peak_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
         "calibration_ratio": round(median(ratios), 5),
     }
 
 
-def middle_of_game(name: str, seats: int) -> tuple[Game, Header, Any]:
+def middle_of_game(name: str) -> tuple[Game, Header, Any]:
     """A position well into a random game."""
     game = find_game(name)
-    header = game.header([f"seat {n}" for n in range(seats)])
+    header = usual_header(game)
     length = random_game(game, header, 1)[1]
     unit = Random(1).random
     play: Play[Any] = Play(game.set_up(header), Sampling(1))
@@ -104,16 +113,46 @@ def middle_of_game(name: str, seats: int) -> tuple[Game, Header, Any]:
     return game, header, play.state
 
 
-def copying(name: str, seats: int) -> float:
+def copying(name: str) -> float:
     """Microseconds to copy a position, the best of several tries."""
-    _, _, state = middle_of_game(name, seats)
+    _, _, state = middle_of_game(name)
     return best(lambda: state.copy(), 2000)
 
 
-def coding(name: str, seats: int) -> float:
+def coding(name: str) -> float:
     """Microseconds to turn a position into JSON and back, the best of several tries."""
-    game, header, state = middle_of_game(name, seats)
+    game, header, state = middle_of_game(name)
     return best(lambda: game.decode(json.loads(json.dumps(game.encode(state))), header), 100)
+
+
+def thinking(name: str) -> dict[str, float]:
+    """Milliseconds in a game of stand-in bots: the mean answer and the longest forecast."""
+    game = find_game(name)
+    header = usual_header(game)
+    bots = [seat_bot(game.stand_in, header, seat) for seat in range(header.seats)]
+    play: Play[Any] = Play(game.set_up(header), Sampling(1))
+    answers, forecasts = [], [0.0]
+    while play.open:
+        question = play.open[0]
+        forecasts += forecasting(game, play.state, question)
+        sight = Sight(game, header, play.state, question.seat)
+        start = process_time()
+        choice = bots[question.seat].answer(sight, question).choice
+        answers.append(process_time() - start)
+        play.answer(question.seat, choice)
+    return {
+        "bot_ms": round(sum(answers) / len(answers) * 1000, 2),
+        "forecast_ms": round(max(forecasts) * 1000, 2),
+    }
+
+
+def forecasting(game: Game, state: Any, question: Question) -> Iterator[float]:
+    """Seconds for each choice of a question of which a forecast can be made."""
+    for choice in question.choices:
+        start = process_time()
+        with suppress(ValueError):
+            game.forecast(state, question.seat, [choice])
+            yield process_time() - start
 
 
 def best(work: Any, times: int) -> float:

@@ -1,16 +1,15 @@
-"""The conformance suite without end: random matches over every way to set a game up."""
+"""The conformance suite without end: random matches of games set up in all ways."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations, product
 
 from westphalia.engine.conformance import NonConformance, examine
-from westphalia.engine.game import Game, Option
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed, spread
+from westphalia.lab.set_ups import sampled_header
 
 
 @dataclass(frozen=True)
@@ -33,31 +32,10 @@ class Trial:
     record: str = ""
 
 
-def every_header(game: Game) -> list[Header]:
-    """Every set of modules × every number of seats × every value of every option."""
-    names = [f"seat {n}" for n in range(max(game.seat_counts))]
-    sizes = range(len(game.modules) + 1)
-    module_sets = [chosen for size in sizes for chosen in combinations(game.modules, size)]
-    headers = [
-        game.header(names[:seats], modules, dict(values))
-        for values in product(*[option_values(option) for option in game.options])
-        for modules in module_sets
-        for seats in game.seat_counts
-    ]
-    # an option of a module that is not played leaves no trace
-    return list({str(header): header for header in headers}.values())
-
-
-def option_values(option: Option) -> list[tuple[str, str]]:
-    values = (option.default,) if option.several else option.values
-    return [(option.name, value) for value in values]
-
-
 def try_one(campaign: Campaign, number: int) -> Trial:
     """Examine one match."""
     game = find_game(campaign.game)
-    headers = every_header(game)
-    header = headers[number % len(headers)]
+    header = sampled_header(game, campaign.seed, number)
     seed = derived_seed(campaign.seed, number)
     try:
         tally = examine(game, header, seed, campaign.every)

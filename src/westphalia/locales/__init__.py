@@ -6,9 +6,10 @@ with its name: wallenstein.ftl, wallenstein-terminal.ftl.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -18,6 +19,35 @@ COMMON: Final = ("common", "terminal")
 OF_A_GAME: Final = ("", "-lobby", "-terminal", "-bots")  # the rest is read by the page alone
 
 Argument = str | int | float
+
+
+class Name(str):
+    """A name that may change its form in a sentence: "Lausitz", but "in der Lausitz"."""
+
+    __slots__ = ("forms",)
+    forms: Mapping[str, str]
+
+    def __new__(cls, name: str, forms: Mapping[str, str]) -> Self:
+        made = super().__new__(cls, name)
+        made.forms = forms
+        return made
+
+
+# German forms of names that have none of their own.
+PLAIN: Final = {"in": "in {}", "into": "nach {}", "from": "aus {}", "the": "{}"}
+
+
+def form_of(form: str) -> Callable[[str], str]:
+    """What a message calls to have a name in a form: { IN($county) }."""
+
+    def said(name: str) -> str:
+        own = name.forms.get(form) if isinstance(name, Name) else None
+        return own or PLAIN[form].format(name)
+
+    return said
+
+
+FUNCTIONS: Final[dict[str, Any]] = {form.upper(): form_of(form) for form in PLAIN}
 
 
 class Tongue:
@@ -64,7 +94,7 @@ def load(language: str, game: str | None = None) -> FluentBundle:
 
     Names are in the same script as the sentences, so nothing needs isolating.
     """
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     names = [*COMMON, *[game + part for part in OF_A_GAME if game is not None]]
     for name in names:
         entry = files(__name__).joinpath(language, f"{name}.ftl")

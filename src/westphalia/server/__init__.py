@@ -1,1 +1,1 @@
-"""The place: tables that people and bots sit at, kept safe and served to browsers and programs."""
+"""The server: tables for people and bots, stored safely and served to browsers and programs."""

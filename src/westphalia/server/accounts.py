@@ -1,4 +1,4 @@
-"""Who somebody is: tokens of which only the hash is kept, and passwords that cost time to guess."""
+"""Accounts: guests, names, tokens stored only as hashes, passwords stored only as scrypt hashes."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ T = TypeVar("T")
 COOKIE: Final = "westphalia"
 COOKIE_AGE: Final = 365 * 24 * 3600
 NAME_LENGTH: Final = 40
-# Printable, as some say, but nothing is to be seen of them: who bears them looks like another.
-UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-VARIANTS: Final = range(0xFE00, 0xFE10)
-MOST_MARKS: Final = 3  # accents upon accents would reach into other lines
+# Printable for Python, but invisible: a name with them would look like another one.
+INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+VARIATION_SELECTORS: Final = range(0xFE00, 0xFE10)
+MOST_ACCENTS: Final = 3  # on one letter; a longer stack would overlap other text
 PASSWORD_LENGTHS: Final = (8, 200)
 SCRYPT_COST: Final = 2**14
-REMEMBERED: Final = 20_000
-REMEMBERED_FOR: Final = 60.0  # another server on the same store may have dropped a token
+CACHE_SIZE: Final = 20_000
+CACHE_SECONDS: Final = 60.0  # another server on the same store may have revoked a token
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -42,112 +42,138 @@ def new_token() -> str:
 
 
 def checked_name(name: str) -> str:
-    """A name that can stand in a record."""
+    """Returns the name as it is kept, or refuses one that cannot stand in a record."""
     name = unicodedata.normalize("NFC", name).strip()
     if not name or len(name) > NAME_LENGTH or not legible(name):
-        raise Refusal("bad_request", f"a name has 1 to {NAME_LENGTH} printable characters")
+        raise Refusal(
+            "bad_request",
+            f"a name has 1 to {NAME_LENGTH} printable characters",
+            reason="name_length",
+            most=NAME_LENGTH,
+        )
     return name
 
 
 def legible(name: str) -> bool:
-    """Whether every character can be seen, and on its own line."""
-    marks = "".join("^" if unicodedata.combining(char) else "." for char in name)
-    unseen = any(char in UNSEEN or ord(char) in VARIANTS for char in name)
-    return name.isprintable() and not unseen and "^" * (MOST_MARKS + 1) not in marks
+    """Tells whether every character is visible and stays within its line."""
+    accents = "".join("^" if unicodedata.combining(char) else "." for char in name)
+    invisible = any(char in INVISIBLE or ord(char) in VARIATION_SELECTORS for char in name)
+    return name.isprintable() and not invisible and "^" * (MOST_ACCENTS + 1) not in accents
 
 
-def scrambled(password: str, salt: bytes) -> str:
+def hash_password(password: str, salt: bytes) -> str:
     key = hashlib.scrypt(password.encode(), salt=salt, n=SCRYPT_COST, r=8, p=1)
     return f"{salt.hex()}:{key.hex()}"
 
 
-def fits(password: str, kept: str) -> bool:
-    salt = bytes.fromhex(kept.partition(":")[0])
-    return hmac.compare_digest(scrambled(password, salt), kept)
+def verify_password(password: str, stored: str) -> bool:
+    salt = bytes.fromhex(stored.partition(":")[0])
+    return hmac.compare_digest(hash_password(password, salt), stored)
 
 
-NOBODYS_PASSWORD: Final = f"{bytes(16).hex()}:{bytes(64).hex()}"
+# Checked for unknown names, so that the time taken tells nothing.
+DUMMY_HASH: Final = f"{bytes(16).hex()}:{bytes(64).hex()}"
 
 
-class People:
-    """Everybody who has ever come here."""
+class Accounts:
+    """Finds users by token, and adds and changes guests and accounts."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
         self.now = now
-        self._known: OrderedDict[str, tuple[float, User]] = OrderedDict()
-        self._scrypt = asyncio.Semaphore(2)  # each takes 16 MB and a core for a moment
+        self._cache: OrderedDict[str, tuple[float, User]] = OrderedDict()
+        self._scrypt = asyncio.Semaphore(2)  # each hash takes 16 MB and a core for a moment
 
-    async def who(self, token: str) -> User | None:
-        """Whose token this is."""
+    async def user_of(self, token: str) -> User | None:
+        """Returns the user of a token, from the cache or the store."""
         if not token:
             return None
-        mark = hashed(token)
-        known = self._known.get(mark)
-        if known and known[0] > self.now():
-            return known[1]
-        user = await self.store.token_user(mark)
+        token_hash = hash_token(token)
+        cached = self._cache.get(token_hash)
+        if cached and cached[0] > self.now():
+            return cached[1]
+        user = await self.store.token_user(token_hash)
         if user:
-            self._remember(mark, user)
+            self._put_in_cache(token_hash, user)
         return user
 
-    def _remember(self, mark: str, user: User) -> None:
-        self._known[mark] = (self.now() + REMEMBERED_FOR, user)
-        self._known.move_to_end(mark)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+    def _put_in_cache(self, token_hash: str, user: User) -> None:
+        self._cache[token_hash] = (self.now() + CACHE_SECONDS, user)
+        self._cache.move_to_end(token_hash)
+        if len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)
 
-    async def admit(self, user: User) -> str:
-        """A new token for somebody."""
+    async def issue_token(self, user: User) -> str:
+        """Makes a new token for a user."""
         token = new_token()
-        await self.store.add_token(hashed(token), user.id, self.now())
-        self._remember(hashed(token), user)
+        await self.store.add_token(hash_token(token), user.id, self.now())
+        self._put_in_cache(hash_token(token), user)
         return token
 
-    async def guest(self, name: str) -> User:
+    async def add_guest(self, name: str) -> User:
         return await self.store.add_user(checked_name(name), "")
 
-    async def account(self, user: User | None, name: str, password: str) -> User:
-        """Make a guest, or somebody new, an account."""
+    async def register(self, user: User | None, name: str, password: str) -> User:
+        """Makes a guest, or somebody new, an account."""
         name = checked_name(name)
         low, high = PASSWORD_LENGTHS
         if not low <= len(password) <= high:
-            raise Refusal("bad_request", f"a password has {low} to {high} characters")
-        kept = await self._slowly(scrambled, password, secrets.token_bytes(16))
+            raise Refusal(
+                "bad_request",
+                f"a password has {low} to {high} characters",
+                reason="password_length",
+                least=low,
+                most=high,
+            )
+        stored = await self._in_thread(hash_password, password, secrets.token_bytes(16))
         try:
             if user is None:
-                return await self.store.add_user(name, kept)
-            return await self.change(user.id, name=name, password=kept)
+                return await self.store.add_user(name, stored)
+            return await self.change(user.id, name=name, password=stored)
         except Conflict:
-            raise Refusal("conflict", f"there is an account '{name}' already") from None
+            raise Refusal(
+                "conflict",
+                f"there is an account '{name}' already",
+                reason="account_exists",
+                name=name,
+            ) from None
 
     async def login(self, name: str, password: str) -> User:
         name = unicodedata.normalize("NFC", name).strip()
         user = await self.store.account(name) if name.isprintable() else None
-        kept = user.password if user and user.password else NOBODYS_PASSWORD
-        right = await self._slowly(fits, password, kept)
+        stored = user.password if user and user.password else DUMMY_HASH
+        right = await self._in_thread(verify_password, password, stored)
         if user is None or not right:
-            raise Refusal("unauthorised", "that name and that password do not fit together")
+            raise Refusal(
+                "unauthorised",
+                "that name and that password do not fit together",
+                reason="wrong_password",
+            )
         return user
 
-    async def _slowly(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self._scrypt:
             return await asyncio.to_thread(work, *args, **kwargs)
 
     async def change(self, user: int, **changes: str) -> User:
-        """Change what is kept now: what we remember may be older than another server's change."""
-        kept = await self.store.user(user)
-        assert kept, f"user {user} has gone"
-        if kept.password and "password" in changes:
-            raise Refusal("conflict", f"you have the account '{kept.name}' already")
-        changed = msgspec.structs.replace(kept, **changes)
+        """Changes the stored user; the cached one may lack what another server has changed."""
+        stored = await self.store.user(user)
+        assert stored, f"user {user} has gone"
+        if stored.password and "password" in changes:
+            raise Refusal(
+                "conflict",
+                f"you have the account '{stored.name}' already",
+                reason="have_account",
+                name=stored.name,
+            )
+        changed = msgspec.structs.replace(stored, **changes)
         await self.store.change_user(changed)
-        for mark, (until, known) in self._known.items():
-            if known.id == user:
-                self._known[mark] = (until, changed)
+        for token_hash, (until, cached) in self._cache.items():
+            if cached.id == user:
+                self._cache[token_hash] = (until, changed)
         return changed
 
-    async def leave(self, token: str) -> None:
-        """The token is dropped before it is forgotten, or it might be remembered meanwhile."""
-        await self.store.drop_token(hashed(token))
-        self._known.pop(hashed(token), None)
+    async def revoke_token(self, token: str) -> None:
+        """Drops a token, from the store first: else a request could put it back into the cache."""
+        await self.store.drop_token(hash_token(token))
+        self._cache.pop(hash_token(token), None)

@@ -1,4 +1,4 @@
-"""The application: every door of the server, and what holds for all of them."""
+"""The application: all routes, what holds for all of them, start and shutdown."""
 
 from __future__ import annotations
 
@@ -18,29 +18,27 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import westphalia
-from westphalia.server.api import accounts as api_people
-from westphalia.server.api import connections, reference
-from westphalia.server.api import replays as api_replay
-from westphalia.server.api import tables as api_tables
-from westphalia.server.api.static import Files
-from westphalia.server.context import Desk, reply, route
+from westphalia.server.api import accounts, connections, reference, replays, tables
+from westphalia.server.api.routing import reply, route
+from westphalia.server.api.static import StaticFiles
+from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
-from westphalia.server.garbage import Collector
+from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
 
 log = logging.getLogger("westphalia.server")
 
 PACKAGE: Final = Path(westphalia.__file__).parent
-SWEEP: Final = 30.0
+MAINTENANCE_INTERVAL: Final = 30.0
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
-POLICY: Final = (
+CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
     "object-src 'none'"
 )
-HEADERS: Final = [
-    (b"content-security-policy", POLICY.encode()),
+SECURITY_HEADERS: Final = [
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -48,8 +46,8 @@ HEADERS: Final = [
 ]
 
 
-class SafeHeaders:
-    """Every answer says what a browser may do with it."""
+class SecurityHeaders:
+    """Adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -57,43 +55,43 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
-                if scope["path"].startswith("/api") and not _has(message, b"cache-control"):
+                message["headers"] = [*message.get("headers", []), *SECURITY_HEADERS]
+                if scope["path"].startswith("/api") and not has_header(message, b"cache-control"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def _has(message: Message, name: bytes) -> bool:
+def has_header(message: Message, name: bytes) -> bool:
     return any(key == name for key, _ in message["headers"])
 
 
-async def health(desk: Desk, request: Request) -> Response:
-    if await desk.store.healthy():
+async def health(context: Context, request: Request) -> Response:
+    if await context.store.healthy():
         return PlainTextResponse("well\n")
     return PlainTextResponse("the store cannot be written\n", 503)
 
 
-async def metrics(desk: Desk, request: Request) -> Response:
-    """Counts would tell who is busy in secret, so they are for the machine itself only."""
+async def metrics(context: Context, request: Request) -> Response:
+    """Sends metrics to the machine itself only: counts would tell who is busy in secret."""
     host = request.client.host if request.client else ""
-    # A proxy on this machine that we were not told of makes everybody seem to come from here.
+    # Behind a local proxy that is not configured as trusted, everybody seems to come from here.
     forwarded = host in LOOPBACK and "x-forwarded-for" in request.headers
-    if forwarded or host not in desk.settings.metrics_from:
+    if forwarded or host not in context.settings.metrics_from:
         raise Refusal("unknown", "there is nothing here")
-    live_tables = desk.tables.live.values()
+    live_tables = context.tables.live.values()
     gauges = {
         "tables": len(live_tables),
-        "connections": desk.warden.connections,
+        "connections": context.connection_limiter.total,
         "watched_tables": sum(bool(table.subscribers) for table in live_tables),
     }
-    return PlainTextResponse(desk.metrics.text(gauges))
+    return PlainTextResponse(context.metrics.text(gauges))
 
 
-async def nothing_there(request: Request) -> Response:
+async def not_found(request: Request) -> Response:
     message = f"there is nothing at {request.url.path[:100]}"
-    return reply({"error": {"code": "unknown", "message": message}}, 404)
+    return reply({"error": Refusal("unknown", message).as_json}, 404)
 
 
 def make_app(
@@ -102,53 +100,53 @@ def make_app(
     web: Path = PACKAGE / "web",
     **changes: Any,
 ) -> Starlette:
-    """The application; its store is opened when the server begins.  *changes* are the desk's."""
+    """Makes the application; its store is opened at start-up.  *changes* go to the Context."""
     settings = settings or Settings()
     return Starlette(
-        routes=doors(Files(web, PACKAGE / "locales")),
-        middleware=layers(settings),
-        lifespan=life(open_store, settings, changes),
+        routes=routes_of(StaticFiles(web, PACKAGE / "locales")),
+        middleware=middleware_of(settings),
+        lifespan=lifespan_of(open_store, settings, changes),
     )
 
 
-def life(
+def lifespan_of(
     open_store: Callable[[], Awaitable[Store]], settings: Settings, changes: dict[str, Any]
 ) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
-    """From the opening of the store to its closing."""
+    """Opens the store and starts maintenance; closes everything at the end."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store()
-        desk = app.state.desk = Desk(store, settings, **changes)
-        app.state.shelf = api_replay.Shelf()
-        await store.listen(desk.tables.heard)
-        sweeping = asyncio.create_task(sweep(desk))
+        context = app.state.context = Context(store, settings, **changes)
+        app.state.replay_cache = replays.ReplayCache()
+        await store.listen(context.tables.on_foreign_change)
+        maintenance = asyncio.create_task(maintain(context))
         try:
             yield
         finally:
-            sweeping.cancel()
-            await close(desk)
+            maintenance.cancel()
+            await shut_down(context)
 
     return lifespan
 
 
-def doors(files: Files) -> list[BaseRoute]:
-    everything = ["GET", "POST", "PUT", "DELETE", "PATCH"]
+def routes_of(files: StaticFiles) -> list[BaseRoute]:
+    methods = ["GET", "POST", "PUT", "DELETE", "PATCH"]
     return [
-        *api_people.ROUTES,
-        *api_tables.ROUTES,
-        *api_replay.ROUTES,
+        *accounts.ROUTES,
+        *tables.ROUTES,
+        *replays.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
         route("/health", health),
         route("/metrics", metrics),
-        Route("/api/{path:path}", nothing_there, methods=everything),
+        Route("/api/{path:path}", not_found, methods=methods),
         Route("/{path:path}", files.serve),
     ]
 
 
-def layers(settings: Settings) -> list[Middleware]:
-    found = [Middleware(SafeHeaders)]
+def middleware_of(settings: Settings) -> list[Middleware]:
+    found = [Middleware(SecurityHeaders)]
     if settings.origins:
         found.append(
             Middleware(
@@ -161,29 +159,29 @@ def layers(settings: Settings) -> list[Middleware]:
     return found
 
 
-async def sweep(desk: Desk) -> None:
-    collector = Collector(desk.now, lambda: desk.metrics.answers)
+async def maintain(context: Context) -> None:
+    garbage_collection = GarbageCollectionSchedule(context.now, lambda: context.metrics.answers)
     while True:
-        await asyncio.sleep(SWEEP)
+        await asyncio.sleep(MAINTENANCE_INTERVAL)
         try:
-            await desk.tables.sweep()
+            await context.tables.sweep()
         except Exception:
             log.exception("tables could not be put away")
-        collector.look()
+        garbage_collection.collect_if_due()
 
 
-def say_goodbye(desk: Desk) -> None:
-    """Tell everybody who is connected that the server goes; nothing new begins."""
-    desk.closing.set()
-    for table in desk.tables.live.values():
+def begin_shutdown(context: Context) -> None:
+    """Tells every client that the server goes away; no new connection stays open."""
+    context.closing.set()
+    for table in context.tables.live.values():
         for subscriber in list(table.subscribers):
-            subscriber.close(*connections.GOING)
+            subscriber.close(*connections.GOING_AWAY)
 
 
-async def close(desk: Desk) -> None:
-    say_goodbye(desk)
+async def shut_down(context: Context) -> None:
+    begin_shutdown(context)
     try:
-        await desk.tables.close()
+        await context.tables.close()
     except Exception:
         log.exception("tables could not be put away")
-    await desk.store.close()
+    await context.store.close()

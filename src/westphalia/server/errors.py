@@ -1,8 +1,14 @@
-"""What the server refuses, and why: a code for programs, a sentence for people."""
+"""Errors that a client is sent: code, reason and numbers for programs, a sentence for people.
+
+A reason is the key of a message that clients have in every language: refusal-password-length.
+Where there is none, the code says enough.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 STATUS: Final = {
     "bad_request": 400,
@@ -19,23 +25,53 @@ STATUS: Final = {
 }
 
 
-class Refusal(Exception):
-    """Something asked for that is not done; nothing has changed."""
+class Rule(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The rule behind a refusal: its clause, and the objection that it raises if one is known."""
 
-    def __init__(self, code: str, message: str, status: int = 0) -> None:
+    clause: str
+    objection: str = ""
+    about: dict[str, Any] = {}
+
+
+class Refusal(Exception):
+    """Raised when a request is refused; nothing has changed."""
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        status: int = 0,
+        reason: str = "",
+        rule: Rule | None = None,
+        **numbers: int | str,
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.status = status or STATUS[code]
+        self.reason = reason or code
+        self.rule = rule
+        self.numbers = numbers
 
     @property
-    def plain(self) -> dict[str, str]:
-        return {"code": self.code, "message": self.message}
+    def as_json(self) -> dict[str, object]:
+        rule = {} if self.rule is None else msgspec.to_builtins(self.rule)
+        said = {"code": self.code, "message": self.message}
+        return {**said, "reason": self.reason, "args": self.numbers, **rule}
 
 
 def not_begun() -> Refusal:
-    return Refusal("not_ready", "the game has not begun")
+    return Refusal("not_ready", "the game has not begun", reason="game_not_begun")
+
+
+def other_rules() -> Refusal:
+    message = "this table was played under other rules and cannot go on"
+    return Refusal("not_ready", message, reason="other_rules")
+
+
+def store_silent(message: str) -> Refusal:
+    return Refusal("not_ready", message, 503, reason="store_silent")
 
 
 def unknown_table(table: str) -> Refusal:
-    return Refusal("unknown", f"there is no table '{table[:40]}' here")
+    return Refusal("unknown", f"there is no table '{table[:40]}' here", reason="unknown_table")

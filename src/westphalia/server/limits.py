@@ -1,4 +1,4 @@
-"""How much one address or person may ask for: buckets that fill again with time."""
+"""Rate limits by token bucket, and limits on open connections, per address and person."""
 
 from __future__ import annotations
 
@@ -12,81 +12,89 @@ from typing import Final
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Limits, Rate
 
-REMEMBERED: Final = 50_000
+MOST_BUCKETS: Final = 50_000
 
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """An address as one counts it: of the long ones everybody has a whole network."""
+    """Returns the address that limits count by: of IPv6 a whole /64, which one visitor may own."""
     if ":" not in address:
         return address
     try:
-        long = ipaddress.IPv6Address(address.partition("%")[0])
+        ipv6 = ipaddress.IPv6Address(address.partition("%")[0])
     except ValueError:
         return address
-    return str(long.ipv4_mapped or ipaddress.ip_network((long, 64), strict=False))
+    return str(ipv6.ipv4_mapped or ipaddress.ip_network((ipv6, 64), strict=False))
 
 
-class Buckets:
-    """One bucket for each who asks; those who have not asked for long are forgotten."""
+class TokenBuckets:
+    """One token bucket per client; clients that have not asked for long are forgotten."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self.rate = rate
         self.now = now
         self._buckets: OrderedDict[object, tuple[float, float]] = OrderedDict()
 
-    def take(self, who: object) -> bool:
-        """Whether there is still something in the bucket of *who*."""
+    def take(self, client: object) -> bool:
+        """Takes a token from the client's bucket and returns whether there was one."""
         now = self.now()
-        full = float(self.rate.at_once)
-        level, since = self._buckets.get(who, (full, now))
-        level = min(full, level + max(0.0, now - since) * self.rate.per_second)
+        capacity = float(self.rate.at_once)
+        level, since = self._buckets.get(client, (capacity, now))
+        level = min(capacity, level + max(0.0, now - since) * self.rate.per_second)
         enough = level >= 1.0
-        self._buckets[who] = (level - 1.0 if enough else level, now)
-        self._buckets.move_to_end(who)
-        if len(self._buckets) > REMEMBERED:
+        self._buckets[client] = (level - 1.0 if enough else level, now)
+        self._buckets.move_to_end(client)
+        if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return enough
 
 
-class Warden:
-    """Refuses what is too much."""
+class RateLimiter:
+    """Refuses requests of a kind that come too fast from one address or person."""
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
-        self.limits = limits
         kinds = ("address", "person", "undo", "costly", "login", "guests")
-        self._rates = {kind: Buckets(getattr(limits, kind), now) for kind in kinds}
-        self._open: Counter[object] = Counter()
+        self._buckets = {kind: TokenBuckets(getattr(limits, kind), now) for kind in kinds}
 
-    def take(self, kind: str, who: object) -> None:
-        if not self._rates[kind].take(who):
+    def take(self, kind: str, client: object) -> None:
+        if not self._buckets[kind].take(client):
             raise Refusal("too_many", "that is too much at once; wait a little and try again")
 
-    @property
-    def connections(self) -> int:
-        return sum(number for who, number in self._open.items() if isinstance(who, str))
 
-    def room(self, address: str, person: int) -> list[tuple[object, int]]:
-        """Make sure that one more connection is allowed; a stranger counts by address only."""
-        marks: list[tuple[object, int]] = [(address, self.limits.address_connections)]
+class ConnectionLimiter:
+    """Limits how many connections one address and one person may hold open."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._open: Counter[object] = Counter()
+
+    @property
+    def total(self) -> int:
+        return sum(number for client, number in self._open.items() if isinstance(client, str))
+
+    def check(self, address: str, person: int) -> list[object]:
+        """Refuses one connection too many; returns the clients that a further one counts for.
+
+        A visitor without a token counts by address only.
+        """
+        limits: list[tuple[object, int]] = [(address, self.limits.address_connections)]
         if person:
-            marks.append((person, self.limits.person_connections))
-        for who, most in marks:
-            if self._open[who] >= most:
+            limits.append((person, self.limits.person_connections))
+        for client, most in limits:
+            if self._open[client] >= most:
                 message = f"there are {most} open connections already, and more are not allowed"
-                raise Refusal("too_many", message)
-        return marks
+                raise Refusal("too_many", message, reason="too_many_connections", most=most)
+        return [client for client, _ in limits]
 
     @contextmanager
     def connection(self, address: str, person: int) -> Iterator[None]:
-        """An open stream or websocket."""
-        marks = self.room(address, person)
-        for who, _ in marks:
-            self._open[who] += 1
+        """Counts a stream or websocket as long as it is open."""
+        clients = self.check(address, person)
+        self._open.update(clients)
         try:
             yield
         finally:
-            for who, _ in marks:
-                self._open[who] -= 1
-                if not self._open[who]:
-                    del self._open[who]
+            for client in clients:
+                self._open[client] -= 1
+                if not self._open[client]:
+                    del self._open[client]

@@ -1,4 +1,4 @@
-"""Numbers for whoever watches the server, in the text form of Prometheus."""
+"""Metrics in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 
 
 
 class Metrics:
-    """Counts since the server began."""
+    """Counters and a histogram of answer times since the server started."""
 
     def __init__(self) -> None:
         self.answers = 0
@@ -20,7 +20,7 @@ class Metrics:
         self.counts: Counter[tuple[str, str]] = Counter()
 
     def answered(self, seconds: float) -> None:
-        """An answer is on disk, so long after it was received."""
+        """Counts an answer that is on disk so many seconds after it was received."""
         self.answers += 1
         self.seconds += seconds
         self.buckets[bisect_left(BUCKETS, seconds)] += 1

@@ -1,4 +1,4 @@
-"""A server as a process: its store, its doors, its beginning and its end."""
+"""The server process: opens the store, listens, serves, and shuts down."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
-from westphalia.server.app import make_app, say_goodbye
-from westphalia.server.garbage import Collector
+from westphalia.server.app import begin_shutdown, make_app
+from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
 
 POSTGRES: Final = ("postgresql://", "postgres://")
-TURN: Final = 0.001  # seconds
-PATIENCE: Final = 10  # seconds that open requests get when the server is told to end
+SWITCH_INTERVAL: Final = 0.001  # seconds
+SHUTDOWN_TIMEOUT: Final = 10  # seconds that open requests get at shutdown
 
 
 async def open_store(where: str) -> Store:
-    """The store at a path, or behind an address of PostgreSQL."""
+    """Opens the store at a path, or at an address of PostgreSQL."""
     if where.startswith(POSTGRES):
         from westphalia.server.store.postgres import open_postgres
 
@@ -38,7 +38,7 @@ async def open_store(where: str) -> Store:
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is open, and says goodbye before it closes its doors."""
+    """Says where it is open, and tells the clients before it shuts down."""
 
     def __init__(self, config: uvicorn.Config, app: Starlette, address: str, browse: bool) -> None:
         super().__init__(config)
@@ -57,38 +57,43 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:
-            say_goodbye(self.app.state.desk)
+            begin_shutdown(self.app.state.context)
         super().handle_exit(sig, frame)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Lets the connections say goodbye first: uvicorn would close them without a word."""
+        await asyncio.sleep(0)  # every sender that begin_shutdown has woken runs now
+        await super().shutdown(sockets)
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket that waits for callers; a sentence if there is none to be had."""
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Opens the socket to listen on; the ValueError says why that failed."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        door = socket.create_server((host, port), family=family, backlog=2048)
+        sock = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         reason = error.strerror or error
         raise ValueError(f"cannot listen at {host} port {port}: {reason}") from error
-    # Else the body of an answer waits until its head is acknowledged; every caller inherits it.
-    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return door
+    # Otherwise the body of a response waits for the acknowledgement of its head; inherited.
+    sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return sock
 
 
 async def run(
-    door: socket.socket,
+    sock: socket.socket,
     store: str,
     settings: Settings,
     browse: bool = False,
     compress: bool = False,
     proxies: str = "",
 ) -> None:
-    """Open the store, then the doors, until somebody ends it."""
-    opened = await open_store(store)
+    """Opens the store and serves until the process is told to end."""
+    opened_store = await open_store(store)
 
-    async def ready() -> Store:
-        return opened
+    async def already_open() -> Store:
+        return opened_store
 
-    app = make_app(ready, settings)
+    app = make_app(already_open, settings)
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -100,16 +105,16 @@ async def run(
         lifespan="on",
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
     )
-    # Whoever writes to the store takes turns with the loop; long turns would be long waits.
-    sys.setswitchinterval(TURN)
-    Collector.take_over()
-    await Server(config, app, shown_address(door), browse).serve([door])
+    # The thread that writes to the store competes with the event loop for the interpreter lock.
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    GarbageCollectionSchedule.install()
+    await Server(config, app, url_of(sock), browse).serve([sock])
 
 
-def shown_address(door: socket.socket) -> str:
-    host, port = door.getsockname()[:2]
+def url_of(sock: socket.socket) -> str:
+    host, port = sock.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

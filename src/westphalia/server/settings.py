@@ -1,4 +1,4 @@
-"""What whoever runs a server may decide."""
+"""Settings of a server, with their defaults."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import msgspec
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many in a second over time, and at most so many at once."""
+    """The rate of a token bucket: tokens per second, and its capacity."""
 
     per_second: float
     at_once: int
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much one address and one person may ask for."""
+    """Limits on sizes, rates, connections and tables."""
 
     body: int = 256 * 1024
     record: int = 1024 * 1024
@@ -30,12 +30,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """One server."""
+    """All settings of one server."""
 
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()  # pages of other servers that may speak with this one
     bot_pause: float = 0.0  # seconds before a bot moves, so that people can watch
-    stand_in: str = "captain"  # who decides for a person whose time has run out
     live_tables: int = 2000
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")

@@ -13,11 +13,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from westphalia.engine.record import Header
 from westphalia.terminal.completion import Completion
 from westphalia.terminal.model import (
     Asking,
     Drawing,
+    Layout,
     Line,
     Note,
     Offer,
@@ -39,9 +39,9 @@ EXTRA = 100  # columns from which sheets have room for their extra columns
 class ColourFace:
     """Draws sections with rich and reads lines, with completion where somebody types them."""
 
-    def __init__(self, inp: TextIO, console: Console, header: Header) -> None:
+    def __init__(self, inp: TextIO, console: Console, paint: Paint) -> None:
         self.console = console
-        self.paint = Paint(header)
+        self.paint = paint
         self._inp = inp
         self._typed = inp is sys.stdin and inp.isatty()
         self._completion = Completion() if self._typed else None
@@ -53,30 +53,31 @@ class ColourFace:
 
     def composed(self, screen: Screen) -> RenderableType:
         """All in one: side by side where there is room, the map only on demand where not."""
-        status = self.text(screen.status)
+        layout = screen.layout
+        status = self.text(layout.status)
         status.truncate(self.console.width, overflow="ellipsis")
         asking = self._asking(screen.asking)
         free = self.console.height - 2 - self._height(asking)  # a line to type on, and the status
         above: list[RenderableType] = []
         if self.console.width < WIDE:
-            body = self._narrow(screen)
+            body = self._narrow(layout)
         else:
-            above = [self.text(line) for line in screen.display.lines]
+            above = [self.text(line) for line in layout.display.lines]
             free -= sum(map(self._height, above))
-            told = 1 if screen.asking.kind == "plan" else min(len(screen.news), NEWS)
-            body = self._wide(screen, free - told)
+            told = 1 if layout.busy else min(len(screen.news), NEWS)
+            body = self._wide(layout, free - told)
         news = self._news(screen.news, free - self._height(body))
         return Group(status, *above, body, *news, asking)
 
     def _height(self, part: RenderableType) -> int:
         return len(self.console.render_lines(part))
 
-    def _wide(self, screen: Screen, free: int) -> RenderableType:
+    def _wide(self, layout: Layout, free: int) -> RenderableType:
         """The map, as large as it fits, and beside it what else there is room for."""
-        drawing = screen.drawing("large")
+        drawing = layout.drawing("large")
         if _rows_of(drawing) > free:
-            drawing = screen.drawing("small")
-        parts = [screen.players, *([screen.mat] if screen.mat else []), *screen.others]
+            drawing = layout.drawing("small")
+        parts = [layout.players, *([layout.own] if layout.own else []), *layout.others]
         both = Table.grid(padding=(0, 2, 0, 0))
         both.add_column(width=len(drawing.picture[0]))
         both.add_row(self.paint.map(drawing), self._stack(parts, max(_rows_of(drawing), free)))
@@ -96,12 +97,12 @@ class ColourFace:
             out.insert(n, Text())
         return Group(*out)
 
-    def _narrow(self, screen: Screen) -> RenderableType:
-        players = screen.players
+    def _narrow(self, layout: Layout) -> RenderableType:
+        players = layout.players
         narrow = self.console.width < EXTRA
         parts: list[RenderableType] = [self._rows(players, players.rows, narrow=narrow)]
-        if screen.mat is not None and screen.asking.kind == "plan":
-            parts.append(self._halves(screen.mat))
+        if layout.own is not None and layout.busy:
+            parts.append(self._halves(layout.own))
         return Group(*parts)
 
     def _halves(self, sheet: Sheet) -> RenderableType:
@@ -216,7 +217,7 @@ class ColourFace:
         self.console.print(Text(text, style=self.paint.style("warn")))
 
     def hand_over(self, text: str) -> None:
-        """A blank screen between two players, so that nobody sees the other's plan."""
+        """A blank screen between two players, so that nobody sees what is the other's."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(FORGET)

@@ -1,20 +1,17 @@
-"""The map as a small picture of letters, and where on it a county's name and cubes fit."""
+"""The map as a small picture of letters, and where on it a place's labels fit."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
-
-from westphalia.terminal.theme import read_data
 
 NAME_ROOM = 4  # columns that both lines of a label need at least
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A stretch of one row of text that lies wholly inside a county."""
+    """A stretch of one row of text that lies wholly inside a place."""
 
     row: int
     first: int
@@ -30,11 +27,11 @@ class Spot:
 
 
 class Chart:
-    """One size of the map."""
+    """One size of the map, with the letter of each place on it."""
 
     def __init__(self, picture: str, letters: dict[str, str]) -> None:
         self.picture = tuple(picture.split())
-        self.counties = letters
+        self.places = letters
         self.spots = {letter: self._spots(letter) for letter in letters}
         self.shades = self._shades()
 
@@ -51,7 +48,7 @@ class Chart:
         return (max(rows, key=lambda spot: spot.room),)
 
     def _widest(self, row: int, letter: str) -> Spot:
-        """The widest stretch of a row in which both halves belong to the county."""
+        """The widest stretch of a row in which both halves belong to the place."""
         upper, lower = self.picture[2 * row], self.picture[2 * row + 1]
         best, first = Spot(row, 0, -1), 0
         for column, pair in enumerate([*zip(upper, lower, strict=True), ("", "")]):
@@ -72,10 +69,10 @@ class Chart:
         return {(min(pair), max(pair)) for pair in across + down if pair[0] != pair[1]}
 
     def _shades(self) -> dict[str, int]:
-        """A shade for each county that no neighbour has: so borders show without lines."""
+        """A shade for each place that no neighbour has: so borders show without lines."""
         touching = self.touching()
         shades: dict[str, int] = {}
-        for letter in self.counties:
+        for letter in self.places:
             near = [a if b == letter else b for a, b in touching if letter in (a, b)]
             taken = {shades.get(other, -1) for other in near}
             shades[letter] = next(shade for shade in range(len(near) + 1) if shade not in taken)
@@ -86,16 +83,3 @@ def common_middle(spots: Sequence[Spot]) -> int:
     """The middle of what all stretches share."""
     first, last = max(spot.first for spot in spots), min(spot.last for spot in spots)
     return (first + last + 1) // 2
-
-
-@cache
-def chart(size: str) -> Chart:
-    """The map in one of its sizes, "small" or "large"."""
-    data = read_data("map.toml", "wallenstein")
-    return Chart(data["pictures"][size], data["letters"])
-
-
-@cache
-def short_names() -> dict[str, str]:
-    """Names of counties that fit on the map."""
-    return dict(read_data("map.toml", "wallenstein")["short"])

@@ -16,7 +16,7 @@ NEUTRAL: Final = "neutral"
 
 @dataclass(frozen=True)
 class Span:
-    """Words in one tone: "seat 2", "good", "warn", "gold", "quiet", "peasants", "strong" or none.
+    """Words in one tone: "seat 2", "good", "warn", "gold", "quiet", "strong", a game's own or none.
 
     The sign says the same in fewer characters, for those who see it in its place.
     """
@@ -124,19 +124,30 @@ class Asking:
 
 
 @dataclass(frozen=True)
-class Screen:
-    """All that a seat should see when it is asked; a narrow renderer may leave parts out.
+class Layout:
+    """What a game lays out around a question; a narrow renderer may leave parts out.
 
-    The map is drawn in the size that is asked for.  A screen is fresh when the seat has just come
-    to the table, or a new round has begun.
+    The map is drawn in the size that is asked for.  What lies before the seat alone is its own: a
+    mat, a hand.  While the seat is *busy* with that, it matters more than what has happened.
     """
 
     status: Line
     display: Note
     drawing: Callable[[str], Drawing]
     players: Sheet
-    mat: Sheet | None
+    own: Sheet | None
+    busy: bool
     others: tuple[Section, ...]
+
+
+@dataclass(frozen=True)
+class Screen:
+    """All that a seat should see when it is asked.
+
+    A screen is fresh when the seat has just come to the table, or a new round has begun.
+    """
+
+    layout: Layout
     asking: Asking
     news: tuple[Line, ...]
     fresh: bool

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from rich.color import Color
 from rich.style import Style
 from rich.text import Text
 
-from westphalia.engine.record import Header
+from westphalia.engine.game import Side
 from westphalia.terminal.model import NEUTRAL, Drawing, Label, signs
-from westphalia.terminal.theme import palette, shields
+from westphalia.terminal.theme import palette
 
 SHADES = (1.0, 0.86, 1.1, 0.76, 1.2)  # neighbours of one owner are told apart by these
 BORDER = 0.45  # how dark a border between regions is
@@ -17,9 +19,9 @@ BORDER = 0.45  # how dark a border between regions is
 class Paint:
     """The palette of one table."""
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, sides: Sequence[Side], own_tones: Mapping[str, str]) -> None:
         colours = palette()
-        tones = colours["tones"]
+        tones = {**colours["tones"], **own_tones}
         self._grounds = {NEUTRAL: colours["grounds"]["neutral"]}
         self._styles = {
             "": Style(),
@@ -30,7 +32,8 @@ class Paint:
             NEUTRAL: Style(color=colours["grounds"]["neutral"]["ink"]),
             **{name: Style(color=colour) for name, colour in tones.items()},
         }
-        for seat, shield in enumerate(shields(header)):
+        for seat, side in enumerate(sides):
+            shield = colours["shields"][side.colour]
             self._grounds[f"seat {seat}"] = shield
             self._styles[f"seat {seat}"] = Style(color=shield["bright"], bold=True)
 
@@ -64,7 +67,7 @@ class Paint:
     def _lettering(
         self, drawing: Drawing, label: Label
     ) -> dict[tuple[int, int], tuple[str, Style]]:
-        """A label as characters by their place, on the ground of its county."""
+        """A label as characters by their place, on the ground of its place."""
         ground = self._ground(drawing, label.letter)
         ink = self._grounds[drawing.tones[label.letter]]["ink"]
         text = signs(label.line)
@@ -73,7 +76,7 @@ class Paint:
         return {(label.row, label.column + n): (letter, style) for n, letter in enumerate(text)}
 
     def _ground(self, drawing: Drawing, letter: str, light: float = 1.0) -> str | None:
-        """The colour of a county: its owner's, a little lighter or darker than its neighbours'."""
+        """The colour of a place: its owner's, a little lighter or darker than its neighbours'."""
         if letter not in drawing.tones:
             return None
         paint = Color.parse(self._grounds[drawing.tones[letter]]["paint"]).get_truecolor()

@@ -1,8 +1,8 @@
 """Plain lines: no colour, no drawing, one thing to a line, for screen readers and for programs.
 
-Every line begins with a word that says what it is: ``log`` what happened, ``player``, ``county``,
-``box``, ``favour`` rows of sheets, ``=`` a sentence, ``!`` a refusal, ``ask`` a question, ``-`` a
-choice (its text, then what it means).  A line ``? seat N kind`` ends every prompt: then one line
+Every line begins with a word that says what it is: ``log`` what happened, the key of a sheet such
+as ``player`` a row of it, ``=`` a sentence, ``!`` a refusal, ``ask`` a question, ``-`` a choice
+(its text, then what it means).  A line ``? seat N kind`` ends every prompt: then one line
 is read.  Besides the kinds of questions there are ``hand-over`` (any line goes on) and ``quit``
 (the name of a file, nothing for the one offered, or ``no``).
 """
@@ -34,9 +34,10 @@ class PlainFace:
     def screen(self, screen: Screen) -> None:
         """What is new, then the question; the rest is there for the asking."""
         self.news(screen.news)
-        if screen.mat is not None and screen.fresh:
-            self._write(f"= {plain_text(screen.status)}")
-            self.show([screen.mat])
+        own = screen.layout.own
+        if own is not None and screen.fresh:
+            self._write(f"= {plain_text(screen.layout.status)}")
+            self.show([own])
         self.show([screen.asking])
 
     def news(self, news: Sequence[Line]) -> None:

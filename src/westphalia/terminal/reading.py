@@ -11,10 +11,9 @@ from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice, UnknownChoice
 from westphalia.engine.event import Event, Revelation
 from westphalia.engine.match import Match
-from westphalia.engine.step import Play, Question, Seat, State
+from westphalia.engine.step import Decision, Play, Question, Seat, State
 from westphalia.locales import Tongue
-from westphalia.terminal.wallenstein.offers import number_of
-from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.room import Room
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
@@ -35,10 +34,11 @@ def begins(typed: Sequence[str], words: Sequence[str]) -> bool:
 class Reader:
     """Understands what is typed at one table."""
 
-    def __init__(self, match: Match, prose: Prose) -> None:
+    def __init__(self, match: Match, room: Room) -> None:
         self.match = match
-        self.prose = prose
-        self.tongue: Tongue = prose.tongue
+        self.room = room
+        self.prose = room.prose
+        self.tongue: Tongue = room.prose.tongue
 
     def choice(self, question: Question, typed: str, state: State | None = None) -> Choice:
         """The one open choice that is meant; what is unclear or not open is refused.
@@ -75,9 +75,8 @@ class Reader:
     def _found(self, question: Question, typed: str) -> list[Choice]:
         choices = question.choices
         if typed.isascii() and typed.isdecimal():
-            numbers = {
-                number_of(question, choice, n): choice for n, choice in enumerate(choices, 1)
-            }
+            number = self.room.number
+            numbers = {number(question, choice, n): choice for n, choice in enumerate(choices, 1)}
             return [numbers[int(typed)]] if int(typed) in numbers else []
         wanted = fold(typed).replace("_", " ").split()
         spelled = [(choice, fold(choice.text).replace("_", " ").split()) for choice in choices]
@@ -142,3 +141,7 @@ class NotNow(ValueError):
         self.choice = choice
         self.question = question
         self.state = state
+        decision = state.agenda[-1]
+        assert isinstance(decision, Decision)
+        self.objection = decision.objection(state, question.seat, choice)
+        self.clause = self.objection.clause if self.objection else question.clause

@@ -6,9 +6,8 @@ import hashlib
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
-from typing import Protocol, TextIO
+from typing import Any, Protocol, TextIO
 
 from rich.console import Console
 
@@ -16,25 +15,20 @@ from westphalia.bots.player import Answer, Player, Sight
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
-from westphalia.engine.record import Header
 from westphalia.engine.step import IllegalChoice, Question, Seat
-from westphalia.games.wallenstein.events import MatReady
-from westphalia.games.wallenstein.odds import quick_odds
 from westphalia.locales import Tongue
 from westphalia.terminal.colour import ColourFace
-from westphalia.terminal.commands import COMMANDS, Command, Outcome
+from westphalia.terminal.commands import commands_of
 from westphalia.terminal.model import Drawing, Line, Screen, Section, Sheet, words
+from westphalia.terminal.paint import Paint
 from westphalia.terminal.plain import PlainFace
 from westphalia.terminal.reading import NotNow, Reader, Unclear
+from westphalia.terminal.room import Command, Outcome, Room, find_room
 from westphalia.terminal.saving import save
-from westphalia.terminal.wallenstein.explain import Obstacle, obstacle
-from westphalia.terminal.wallenstein.offers import Offers
-from westphalia.terminal.wallenstein.prose import Prose
-from westphalia.terminal.wallenstein.sheets import View
+from westphalia.terminal.sheets import View
 
 HUMAN = "human"
 REMINDER = 10
-SECRET_KINDS = frozenset(["plan"])  # questions that only their seat may read over
 
 
 class Face(Protocol):
@@ -67,13 +61,16 @@ def sit_down(
     *save_to*, or to a new file in the working directory.
     """
     inp, out = inp or sys.stdin, out or sys.stdout
-    header = match.record.header
-    face: Face = PlainFace(inp, out) if plain else _coloured(inp, out, header)
-    Table(match, seats, tongue, face, secret, save_to).play()
+    room = find_room(tongue, match.record.header)
+    face: Face = PlainFace(inp, out)
+    if not plain:
+        face = ColourFace(inp, Console(file=out, highlight=False), paint(match, room))
+    Table(match, seats, room, face, secret, save_to).play()
 
 
-def _coloured(inp: TextIO, out: TextIO, header: Header) -> ColourFace:
-    return ColourFace(inp, Console(file=out, highlight=False), header)
+def paint(match: Match, room: Room) -> Paint:
+    """The palette of a table: the colours of its sides, and those of its game."""
+    return Paint(match.game.sides(match.record.header), room.tones)
 
 
 @dataclass(frozen=True)
@@ -91,7 +88,7 @@ class Table:
         self,
         match: Match,
         seats: Sequence[str],
-        tongue: Tongue,
+        room: Room,
         face: Face,
         secret: bytes,
         save_to: Path | None,
@@ -99,13 +96,13 @@ class Table:
         header = match.record.header
         self.match = match
         self.face = face
+        self.room = room
+        self.prose = room.prose
+        self.tongue: Tongue = room.prose.tongue
+        self.commands = commands_of(room)
         self.secret = secret
         self.save_to = save_to
-        self.prose = Prose(tongue, header)
-        self.tongue = self.prose.tongue
-        self.offers = Offers(self.prose)
-        self.places = self.offers.places
-        self.reader = Reader(match, self.prose)
+        self.reader = Reader(match, room)
         self.reasons: list[Told] = []
         self.bots: dict[Seat, Player] = {
             seat: seat_bot(name, header, self._seed(seat))
@@ -114,7 +111,7 @@ class Table:
         }
         self._humans = len(seats) - len(self.bots)
         self._at: Seat | None = None
-        self._round: tuple[int, str] | None = None
+        self._round: dict[str, Any] | None = None
         # Events of the log that were shown; who comes back to a game is reminded of the last few.
         self._told = max(0, len(match.log) - REMINDER) if match.entries else 0
 
@@ -141,7 +138,7 @@ class Table:
         sight = Sight(match.game, match.record.header, match.play.state, question.seat)
         answer = self.bots[question.seat].answer(sight, question)
         match.answer(question.seat, answer.choice)
-        if question.kind not in SECRET_KINDS:
+        if question.kind not in self.room.secret_kinds:
             self.reasons.append(Told(question.seat, answer))
         return True
 
@@ -158,7 +155,7 @@ class Table:
             return self.leave()
         self._at = question.seat
         self.face.screen(self.screen(question))
-        self.face.offer([*[choice.text for choice in question.choices], *COMMANDS])
+        self.face.offer([*[choice.text for choice in question.choices], *self.commands])
         while True:
             typed = self.read(question.seat, question.kind)
             outcome = self.leave() if typed is None else self._heed(question, typed)
@@ -173,7 +170,8 @@ class Table:
 
     def _hand_over(self, question: Question) -> bool:
         """Before a secret question another player takes the keyboard; False if nobody does."""
-        if self._humans < 2 or question.kind not in SECRET_KINDS or question.seat == self._at:
+        secret = question.kind in self.room.secret_kinds
+        if self._humans < 2 or not secret or question.seat == self._at:
             return True
         name = self.prose.words.seat(question.seat)
         self.face.hand_over(self.tongue.say("hand-over", seat=name))
@@ -183,41 +181,20 @@ class Table:
         return self.match.game.view(self.match.play.state, seat)
 
     def screen(self, question: Question) -> Screen:
-        seat = question.seat
+        seat, s = question.seat, self.match.play.state
         view = self.view(seat)
-        now = (view["year"], view["season"])
+        now = self.match.game.when(s)
         fresh, self._round = now != self._round or self._hot(question), now
-        asked = question.choices[0].verb
-        shared = self._humans > 1 and not view["planning"]  # then a mat is shown on demand only
-        mat = None if shared else self.places.mat(view, seat, asked)
-        others = (
-            self.places.row(view) if mat is None else None,
-            self.places.court(view),
-            self.places.draft(view),
-            self.places.tower(view),
-        )
         return Screen(
-            self.places.status(view),
-            self.places.display(view),
-            partial(self.places.drawing, view),
-            self.places.players(view),
-            mat,
-            tuple(part for part in others if part is not None),
-            self.offers.asking(question, view, self._chance),
+            self.room.layout(view, question, shared=self._humans > 1),
+            self.room.asking(question, view, s),
             self._news(seat),
             fresh,
         )
 
     def _hot(self, question: Question) -> bool:
-        """Whether a planning seat begins with its mat."""
-        return question.kind in SECRET_KINDS and not self.match.undoable(question.seat)
-
-    def _chance(self, county: int, armies: int) -> float | None:
-        """How likely the seat that is asked takes a county; None if it is its own."""
-        s, seat = self.match.play.state, self._at
-        if seat is None or s.owner[county] == seat:
-            return None
-        return quick_odds(s, seat, county, armies).attacker
+        """Whether a seat begins with something that only it may see."""
+        return question.kind in self.room.secret_kinds and not self.match.undoable(question.seat)
 
     def _news(self, seat: Seat) -> tuple[Line, ...]:
         """What has happened since somebody last looked."""
@@ -225,7 +202,7 @@ class Table:
         fresh = [
             event
             for _, event in log[min(self._told, len(log)) :]
-            if event.seen_by(seat) and not isinstance(event, MatReady)  # the sheet of players tells
+            if event.seen_by(seat) and self.room.is_news(event)
         ]
         self._told = len(log)
         return tuple(words(self.prose.line(event)) for event in fresh)
@@ -235,7 +212,7 @@ class Table:
     def _heed(self, question: Question, typed: str) -> Outcome:
         """A command or an answer; what is neither is refused in a sentence, and nothing changes."""
         word, _, rest = typed.partition(" ")
-        command: Command | None = COMMANDS.get(word.lower())
+        command: Command | None = self.commands.get(word.lower())
         try:
             if command:
                 return command(self, question, rest.strip())
@@ -262,20 +239,15 @@ class Table:
         self.match.answer_all(question.seat, choices)
         return Outcome.CHANGED
 
-    def obstacle(self, closed: NotNow) -> Obstacle:
-        view = self.match.game.view(closed.state, closed.question.seat)
-        return obstacle(closed.question, closed.choice, view, self.prose)
-
     def refusal(self, closed: NotNow) -> str:
         """Why a choice of the game is not open, with its clause."""
-        question, against = closed.question, self.obstacle(closed)
-        view = self.match.game.view(closed.state, question.seat)
-        asked = self.prose.prompt(question, view["prompt"]["about"])
+        view = self.match.game.view(closed.state, closed.question.seat)
+        asked = self.prose.prompt(closed.question, view["prompt"]["about"])
         return self.tongue.say(
             "refused",
             choice=self.prose.choice(closed.choice),
-            reason=self.tongue.say(against.key, asked=asked),
-            clause=against.clause,
+            reason=self.prose.objection(closed.objection, asked),
+            clause=closed.clause,
         )
 
     # Leaving and the end
@@ -305,7 +277,7 @@ class Table:
         path = self.file()
         self.save(path)
         view = self.view(SPECTATOR)
-        result: Sheet = self.places.result(view, self.match.game.winners(self.match.play.state))
+        result = self.room.result(view, self.match.game.winners(self.match.play.state))
         self.face.news(self._news(SPECTATOR))
         self.face.show([result])
         self.face.say(self.tongue.say("record-lies", file=str(path)))

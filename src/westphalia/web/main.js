@@ -20,13 +20,13 @@ const PAGES = {
   table: {
     load: () => import("./table/page.js"),
     name: "TablePage",
-    styles: ["style/map", "style/table", "games/wallenstein/style/panels", "style/chronicle"],
+    styles: ["style/map", "style/table", "style/panels", "style/chronicle"],
     locales: ["web"],
   },
   replay: {
     load: () => import("./replay/page.js"),
     name: "ReplayPage",
-    styles: ["style/map", "style/table", "games/wallenstein/style/panels", "style/chronicle", "style/replay"],
+    styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/replay"],
     locales: ["web"],
   },
 };

@@ -5,13 +5,14 @@ from tests.wallenstein.court_kit import COURT, at_court, offered
 from tests.wallenstein.kit import Table, begin
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.events import ActionBegan, GiftGiven
+from westphalia.games.wallenstein.events import ActionBegan
 from westphalia.games.wallenstein.events_court import (
     CountyGarrisoned,
     EventCancelled,
     EventUpheld,
     FavourKept,
     FavourLapsed,
+    GiftGiven,
     MarkerPrevented,
 )
 from westphalia.games.wallenstein.modules.court import OpenAudience

@@ -5,9 +5,9 @@ from tests.wallenstein.kit import Table, begin, position
 
 from westphalia.engine.step import NOBODY
 from westphalia.games.wallenstein.choices import BOXES, TOWER_CARD
-from westphalia.games.wallenstein.events import ActionBegan, GiftGiven, OrderSettled
+from westphalia.games.wallenstein.events import ActionBegan, OrderSettled
 from westphalia.games.wallenstein.events_court import CourtiersSent
-from westphalia.games.wallenstein.events_leaders import PileAdvanced
+from westphalia.games.wallenstein.events_leaders import BenefitGiven, PileAdvanced
 from westphalia.games.wallenstein.modules.landsknechts import ChooseBenefit, LayOutPiles
 from westphalia.games.wallenstein.rules.order import SettleOrder
 from westphalia.games.wallenstein.rules.round import EndRound
@@ -146,7 +146,7 @@ def test_l2_5_without_the_regions_a_card_with_benefits_gives_nothing() -> None:
     table.run(SettleOrder())
     assert table.picture() == before
     assert table.asked() == []
-    assert table.tells(GiftGiven) == []
+    assert table.tells(BenefitGiven) == []
 
 
 @pytest.mark.rule("L2.6")
@@ -168,7 +168,7 @@ def test_l2_6_a_benefit_gives_the_printed_number(word: str, gift: Gift, where: s
     assert amount > 0
     assert getattr(table.s, where)[1] - before == amount
     assert supply - table.s.supply[1] == (amount if word == "armies" else 0)
-    assert table.tells(GiftGiven) == [GiftGiven(1, gift, amount)]
+    assert table.tells(BenefitGiven) == [BenefitGiven(1, gift, amount)]
 
 
 @pytest.mark.rule("L2.6")

@@ -12,7 +12,7 @@ from westphalia.games.wallenstein.events import (
     IncomeTaken,
     OrderSettled,
 )
-from westphalia.games.wallenstein.events_leaders import LeaderPlaced
+from westphalia.games.wallenstein.events_leaders import LeaderDrafted
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.state import NONE, counties_of
@@ -116,7 +116,7 @@ def test_m1_5_a_placed_leader_is_not_asked_about_again() -> None:
     placed = table.s.leader[:]
     table.until(lambda s: s.done > 0)
     assert table.s.leader == placed
-    assert len(table.tells(LeaderPlaced)) == 3
+    assert len(table.tells(LeaderDrafted)) == 3
 
 
 @pytest.mark.rule("M1.5")
@@ -124,9 +124,9 @@ def test_m1_5_a_leader_passed_over_stands_in_the_last_drafted_county() -> None:
     table = begin(4, ["leaders"], setup="draft").until(lambda s: not s.groups)
     last = {e.seat: e.county for e in table.told if isinstance(e, CountyClaimed)}
     assert table.s.leader == [last[seat] for seat in range(4)]
-    assert [type(e) for e in table.told].count(LeaderPlaced) == 4
+    assert [type(e) for e in table.told].count(LeaderDrafted) == 4
     table.until(lambda s: s.done > 0)  # and nobody is asked again when the order is fixed
-    assert len(table.tells(LeaderPlaced)) == 4
+    assert len(table.tells(LeaderDrafted)) == 4
 
 
 # M2 Actions in the leader's county

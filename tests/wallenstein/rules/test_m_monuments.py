@@ -7,7 +7,7 @@ import pytest
 from tests.wallenstein.kit import Table, begin, camp
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.events import GameWon, RoundEnded, YearScored
+from westphalia.games.wallenstein.events import RoundEnded
 from westphalia.games.wallenstein.events_leaders import (
     LeaderLost,
     LeaderMoved,
@@ -16,6 +16,7 @@ from westphalia.games.wallenstein.events_leaders import (
     MonumentsCaptured,
     MonumentsScored,
 )
+from westphalia.games.wallenstein.events_winter import GameWon, YearScored
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.revolt import Revolt

@@ -4,13 +4,8 @@ import pytest
 from tests.wallenstein.kit import begin, position, season
 
 from westphalia.games.wallenstein.choices import COUNTIES
-from westphalia.games.wallenstein.events import (
-    CardTurnedUp,
-    GameWon,
-    OrderSettled,
-    SupplyChecked,
-    YearScored,
-)
+from westphalia.games.wallenstein.events import CardTurnedUp, OrderSettled
+from westphalia.games.wallenstein.events_winter import GameWon, SupplyChecked, YearScored
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.state import WINTER, counties_of

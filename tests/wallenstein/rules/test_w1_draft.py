@@ -6,7 +6,7 @@ import pytest
 from tests.wallenstein.kit import Table, begin, position
 
 from westphalia.engine.step import NOBODY, IllegalChoice
-from westphalia.games.wallenstein.events import CountyAssigned, CountyClaimed, DisplayRefreshed
+from westphalia.games.wallenstein.events import CountyClaimed, DisplayRefreshed, GroupPlaced
 from westphalia.games.wallenstein.rules.set_up import LineUp
 from westphalia.games.wallenstein.state import OUT_OF_PLAY, counties_of
 
@@ -200,7 +200,7 @@ def test_w1_3_9_the_draft_ends_when_all_groups_are_placed(
     assert table.s.supply == [supply] * seats
     neutral = [county for county, owner in enumerate(table.s.owner) if owner == NOBODY]
     assert {table.s.armies[county] for county in neutral} == {0}
-    assert len(table.tells(CountyAssigned)) == owned
+    assert len(table.tells(GroupPlaced)) == owned
     table.sound()
 
 

@@ -9,7 +9,8 @@ from westphalia.engine.chance import Sampling
 from westphalia.engine.game import SPECTATOR, SetUpError
 from westphalia.engine.step import NOBODY, Play
 from westphalia.games.wallenstein.choices import MONEY, MONEY_CARDS
-from westphalia.games.wallenstein.events import ActionSkipped, EventDrawn, GrainLost
+from westphalia.games.wallenstein.events import ActionSkipped, EventDrawn
+from westphalia.games.wallenstein.events_winter import GrainLost
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.bonus import TurnUpEvents
 from westphalia.games.wallenstein.rules.possession import devastate

@@ -12,6 +12,7 @@ from westphalia.games.wallenstein.events import (
     CountyConquered,
     CountyDevastated,
     CountyHeld,
+    CubesCast,
 )
 from westphalia.games.wallenstein.rules.planning import TakeUpCards
 from westphalia.games.wallenstein.tower import PEASANTS
@@ -44,6 +45,21 @@ ATTACKER, DEFENDER, FARMERS = 62 - 10 - 2, 62 - 10, 10
 
 
 # Victory and losses
+
+
+@pytest.mark.rule("W7.4.1", "W7.4.2", "W7.4.3", "W7.4.4")
+@pytest.mark.parametrize(
+    ("kursachsen", "defence"),
+    [("1 1", (0, 2, 0, 0, 0, 5)), ("1 1 *1", (0, 2, 0, 0, 0, 0)), ("", (0, 0, 0, 0, 0, 5))],
+    ids=["peasants help", "peasants have risen", "neutral"],
+)
+def test_w7_4_1_what_counts_for_either_side_is_told(
+    kursachsen: str, defence: tuple[int, ...]
+) -> None:
+    table = clash({0: 3, 1: 2, 2: 4, "peasants": 5}, kursachsen)
+    (told,) = table.tells(CubesCast)
+    assert told.tray == (3, 2, 4, 0, 0, 5)
+    assert (told.attack, told.defence) == ((3, 0, 0, 0, 0, 0), defence)
 
 
 @pytest.mark.rule("W7.4.1")

@@ -6,6 +6,7 @@ from tests.wallenstein.kit import Table, position
 from westphalia.engine.step import NOBODY
 from westphalia.games.wallenstein.events import (
     CountyDevastated,
+    CubesCast,
     MarkerLaid,
     RevoltBroke,
     RevoltQuelled,
@@ -50,6 +51,14 @@ def test_w8_1_2_the_player_defends_with_all_armies_of_the_county() -> None:
     assert table.thrown == [[0, 6, 0, 0, 0, 1]]
     assert (table.armies("boehmen"), table.armies("maehren")) == (3, 3)
     table.sound()
+
+
+@pytest.mark.rule("W8.1.2", "W8.2.1")
+def test_w8_1_2_the_peasants_count_against_the_armies_and_others_for_nobody() -> None:
+    table = position("boehmen: 1 6 *2").tray(s0=4).falls({0: 4, 1: 3, "peasants": 2})
+    table.act("collect_taxes", 1, "boehmen")
+    (told,) = table.tells(CubesCast)
+    assert (told.attack, told.defence) == ((0, 0, 0, 0, 0, 2), (0, 3, 0, 0, 0, 0))
 
 
 @pytest.mark.rule("W8.1.3")

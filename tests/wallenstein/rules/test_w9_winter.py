@@ -5,13 +5,11 @@ from tests.wallenstein.kit import Table, begin, position
 
 from westphalia.engine.event import Event
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.events import (
-    CubesCast,
+from westphalia.games.wallenstein.events import CubesCast, RevoltBroke, YearBegan
+from westphalia.games.wallenstein.events_winter import (
     GrainLost,
-    RevoltBroke,
     RevoltsDrawn,
     SupplyChecked,
-    YearBegan,
     YearScored,
 )
 from westphalia.games.wallenstein.rules.bonus import DetermineEvent

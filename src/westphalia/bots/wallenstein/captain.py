@@ -52,3 +52,7 @@ class Captain:
             laid = self._plan[box]
         choice = next(choice for choice in question.choices if choice.noun == laid.card)
         return choice, laid.reason
+
+
+def seat(header: Header, seed: int) -> Captain:
+    return Captain(header, seed)

@@ -6,11 +6,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import fields
 from itertools import compress
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
+from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.wallenstein.rules.build import obstacle
 from westphalia.games.wallenstein.rules.collect import harvest, taxes
+from westphalia.games.wallenstein.rules.deploy import recruits
 from westphalia.games.wallenstein.rules.movement import protection
 from westphalia.games.wallenstein.rules.prices import price
 from westphalia.games.wallenstein.spelling import BUILDINGS
@@ -22,7 +24,7 @@ from westphalia.games.wallenstein.state import (
     counties_in_play,
     counties_of,
 )
-from westphalia.games.wallenstein.terms import Action
+from westphalia.games.wallenstein.terms import Action, Effect
 
 ATTACKS = (int(Action.COMBAT_MOVE_A), int(Action.COMBAT_MOVE_B))
 # What stands in a county, by its bits; nobody changes a view.
@@ -40,6 +42,20 @@ OFF_THE_MAP = (
     " event_pile row done tiles tokens order hands plans covered ready shown pile buried face_up"
     " groups faced hall audience display favours kept landsknecht monument_stock captured"
 ).split()
+# W6.4 Which actions yield otherwise under an event, and what they yield.
+TOUCHED_BY: Final[dict[int, tuple[Action, ...]]] = {
+    Effect.TAX_MAXIMUM: (Action.COLLECT_TAXES,),
+    Effect.TAX_MINIMUM: (Action.COLLECT_TAXES,),
+    Effect.GRAIN_MINIMUM: (Action.COLLECT_GRAIN,),
+    Effect.GRAIN_MAXIMUM: (Action.COLLECT_GRAIN,),
+    Effect.FEW_RECRUITS: (Action.DEPLOY_5, Action.DEPLOY_3),
+}
+YIELD: Final[dict[Action, Quantity[County]]] = {
+    Action.COLLECT_TAXES: taxes,
+    Action.COLLECT_GRAIN: harvest,
+    Action.DEPLOY_5: recruits[Action.DEPLOY_5],
+    Action.DEPLOY_3: recruits[Action.DEPLOY_3],
+}
 lists_of = attrgetter(*OF_A_COUNTY)
 rest_of = attrgetter(
     *[
@@ -164,3 +180,23 @@ def targets(s: WallensteinState, county: County, safe: dict[County, list[str]]) 
         for c in s.board.neighbours[county]
         if owners[c] == owner or (owners[c] != OUT_OF_PLAY and len(safe[c]) < len(ATTACKS))
     ]
+
+
+def outlook_view(s: WallensteinState) -> dict[str, dict[str, dict[str, int]]]:
+    """W6.1.1 What actions will yield if an event that may be drawn is drawn.
+
+    By event, action and county; only what is otherwise than without an event.
+    """
+    held = [county for county, owner in enumerate(s.owner) if owner >= 0]
+    out: dict[str, dict[str, dict[str, int]]] = {}
+    for card in s.events:
+        then = s.copy()
+        then.event = card
+        for action in TOUCHED_BY.get(s.board.event_effect[card], ()):
+            now = YIELD[action].over(s, held)
+            changes = zip(held, now, YIELD[action].over(then, held), strict=True)
+            under = out.setdefault(s.board.events[card], {})
+            under[s.board.actions[action]] = {
+                s.board.counties[county]: amount for county, was, amount in changes if was != amount
+            }
+    return out

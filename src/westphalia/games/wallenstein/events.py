@@ -5,13 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.event import Event, Revelation
+from westphalia.games.wallenstein.terms import Action
 
 # Set-up and the round
 
 
 @dataclass(frozen=True)
 class CountyAssigned(Event):
-    """W1.4.1 A seat begins with a county and armies in it."""
+    """W1.4.1 A seat begins with a county of its line-up and armies in it."""
+
+    seat: int
+    county: int
+    armies: int
+
+
+@dataclass(frozen=True)
+class GroupPlaced(Event):
+    """W1.3.5 A seat put a group of armies into the county just taken."""
 
     seat: int
     county: int
@@ -165,12 +175,16 @@ class ActionSkipped(Event):
 
 @dataclass(frozen=True)
 class BuildingRaised(Event):
-    """W5.1.1 A building was placed."""
+    """W5.1.1, W5.2.1, W5.3.1 A building was placed."""
 
     seat: int
     county: int
     building: int
     paid: int
+
+    @property
+    def clause(self) -> str:
+        return ("W5.1.1", "W5.2.1", "W5.3.1")[self.building]
 
 
 @dataclass(frozen=True)
@@ -183,12 +197,16 @@ class MarkerCalmed(Event):
 
 @dataclass(frozen=True)
 class IncomeTaken(Event):
-    """W5.6.1 A seat collected Thalers or grain."""
+    """W5.6.1, W5.5.1 A seat collected Thalers or grain."""
 
     seat: int
     action: int
     county: int
     amount: int
+
+    @property
+    def clause(self) -> str:
+        return "W5.5.1" if self.action == Action.COLLECT_GRAIN else "W5.6.1"
 
 
 @dataclass(frozen=True)
@@ -244,11 +262,13 @@ class AttackBegan(Event):
 
 @dataclass(frozen=True)
 class CubesCast(Event):
-    """W7.1.1 These cubes went into the tower, and these lay in the tray afterwards, by colour."""
+    """W7.1.1, W7.4.1 Cubes cast, those in the tray then, and those that count there, by colour."""
 
     county: int
     cast: tuple[int, ...]
     tray: tuple[int, ...]
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -312,75 +332,3 @@ class CardSurrendered(Revelation):
     seat: int
     county: int
     box: int
-
-
-# Winter and the end
-
-
-@dataclass(frozen=True)
-class GrainLost(Event):
-    """W9.1.1 Every seat lost grain."""
-
-    event: int
-    loss: int
-
-
-@dataclass(frozen=True)
-class SupplyChecked(Event):
-    """W9.1.3 What a seat has and needs, and the revolts that follow."""
-
-    seat: int
-    grain: int
-    counties: int
-    revolts: int
-
-
-@dataclass(frozen=True)
-class RevoltsDrawn(Event):
-    """W9.2.2 The counties that will revolt."""
-
-    seat: int
-    drawn: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class MajorityScored(Event):
-    """W9.3.3 Most buildings of a kind in a region."""
-
-    seat: int
-    region: int
-    building: int
-    points: int
-    shared: bool
-
-
-@dataclass(frozen=True)
-class YearScored(Event):
-    """W9.3.8 What a winter gave a seat."""
-
-    seat: int
-    counties: int
-    buildings: int
-    majorities: int
-    points: int
-
-
-@dataclass(frozen=True)
-class GameWon(Event):
-    """W10.1.2 The end, and who has won it."""
-
-    winners: tuple[int, ...]
-    points: tuple[int, ...]
-    thalers: tuple[int, ...]
-
-
-# The expansions
-
-
-@dataclass(frozen=True)
-class GiftGiven(Event):
-    """E4.2.5 A seat got what a favour or a landsknecht card gives, as far as possible."""
-
-    seat: int
-    gift: int
-    amount: int

@@ -137,3 +137,12 @@ class FavourLapsed(Event):
 
     seat: int
     favour: int
+
+
+@dataclass(frozen=True)
+class GiftGiven(Event):
+    """E4.2.5 A seat got what a favour gives, as far as possible."""
+
+    seat: int
+    gift: int
+    amount: int

@@ -18,6 +18,15 @@ class PileAdvanced(Event):
 
 
 @dataclass(frozen=True)
+class BenefitGiven(Event):
+    """L2.4 A seat got a benefit of its landsknecht card, as far as possible."""
+
+    seat: int
+    gift: int
+    amount: int
+
+
+@dataclass(frozen=True)
 class PilesRestored(Event):
     """L2.8 All piles begin again with the empty banner."""
 
@@ -28,6 +37,14 @@ class PilesRestored(Event):
 @dataclass(frozen=True)
 class LeaderPlaced(Event):
     """M1.4 A seat's leader came onto the map."""
+
+    seat: int
+    county: int
+
+
+@dataclass(frozen=True)
+class LeaderDrafted(Event):
+    """M1.5 A seat's leader came into the county just drafted."""
 
     seat: int
     county: int

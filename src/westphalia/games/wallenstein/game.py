@@ -19,6 +19,7 @@ from westphalia.games.wallenstein.choices import VOCABULARY
 from westphalia.games.wallenstein.imagine import imagine
 from westphalia.games.wallenstein.invariants import faults
 from westphalia.games.wallenstein.modules import court, favours, landsknechts, leaders, variants
+from westphalia.games.wallenstein.overlay import check_overlay
 from westphalia.games.wallenstein.rules import (
     actions,
     bonus,
@@ -93,10 +94,11 @@ class Wallenstein(Game):
         self.fields = tuple([f.name for f in fields(WallensteinState) if f.name not in held])
 
     def sides(self, header: Header) -> list[Side]:
-        """W1.2.4 A side is named by its colour."""
-        return [
-            Side(colour, colour) for colour in header.options["colours"].split()[: header.seats]
-        ]
+        """W1.2.4 A side is named by its colour; who has named too few gets the others."""
+        named = header.options["colours"].split()
+        colours = next(option.values for option in self.options if option.name == "colours")
+        order = [*named, *[colour for colour in colours if colour not in named]]
+        return [Side(colour, colour) for colour in order[: header.seats]]
 
     def set_up(self, header: Header) -> WallensteinState:
         s = self.blank(header)
@@ -147,6 +149,9 @@ class Wallenstein(Game):
 
     def faults(self, s: WallensteinState) -> list[str]:
         return faults(s)
+
+    def check_overlay(self, data: Mapping[str, Any], name: str) -> list[str]:
+        return check_overlay(data, name)
 
     def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
         colours = next(option.values for option in self.options if option.name == "colours")

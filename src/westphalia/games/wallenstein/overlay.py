@@ -1,13 +1,11 @@
-"""Overlays: an owner's corrected values in place of ours, read and checked.
+"""Overlays: an owner's corrected values in place of ours, checked.
 
 An overlay has the tables and keys of the data files. It replaces values; it adds no ids, because
 the numbers that learners know the choices by follow from them.
 """
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
-from pathlib import Path
 
 from westphalia.games.wallenstein.tables import (
     NOTES,
@@ -36,20 +34,6 @@ class OverlayError(ValueError):
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))
         self.problems = problems
-
-
-def read_overlay(path: Path | str) -> Table:
-    """The tables of an overlay file, still unchecked."""
-    try:
-        return tomllib.loads(Path(path).read_text("utf-8"))
-    except OSError as error:
-        raise OverlayError([f"{path}: the file cannot be read: {error.strerror}."]) from error
-    except UnicodeDecodeError as error:
-        raise OverlayError([f"{path}: the file is not UTF-8 text: {error.reason}."]) from error
-    except tomllib.TOMLDecodeError as error:
-        raise OverlayError([f"{path}: the file is not TOML: {error}."]) from error
-    except RecursionError as error:
-        raise OverlayError([f"{path}: the file is not TOML: it is nested too deeply."]) from error
 
 
 def check_overlay(overlay: Mapping[str, object], name: str) -> list[str]:

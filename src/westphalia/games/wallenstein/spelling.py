@@ -36,7 +36,7 @@ TERMS: Final[dict[str, str]] = {
     **{term: term for term in WORDS},
     **dict.fromkeys(("origin", "drawn"), "county"),
     **dict.fromkeys(("seat", "defender", "loser", "attacker", "seats", "order", "winners"), SEAT),
-    **dict.fromkeys(("cast", "fell", "tray"), "cubes"),
+    **dict.fromkeys(("cast", "fell", "tray", "attack", "defence"), "cubes"),
     **dict.fromkeys(("year", "position", "space"), "ordinal"),
     "reason": "lack",
     **{f"{term}s": term for term in ("action", "tile", "event", "favour")},

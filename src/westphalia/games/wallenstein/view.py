@@ -13,7 +13,7 @@ from westphalia.engine.codec import step_fields
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Decision, Seat
 from westphalia.games.wallenstein.choices import AUCTION, BOXES, CARDS, NOTHING
-from westphalia.games.wallenstein.counties import ATTACKS, Before, counties_view
+from westphalia.games.wallenstein.counties import ATTACKS, Before, counties_view, outlook_view
 from westphalia.games.wallenstein.modules.leaders import monument_points
 from westphalia.games.wallenstein.rules.deploy import recruits, shortage
 from westphalia.games.wallenstein.rules.display import hidden_actions
@@ -59,11 +59,13 @@ def view(s: WallensteinState, seat: Seat, before: Before | None = None) -> dict[
         holding["deploys"] = known or deploys_view(s, other)
     if seat >= 0:
         shown["hand"] = hand_view(s, seat)
-    for part, extra in (("draft", draft_view), ("court", court_view)):
-        found = extra(s)
-        if found:
-            shown[part] = found
-    return shown
+    known = before and same_outlook(s, shown, before)
+    parts = {
+        "draft": draft_view(s),
+        "court": court_view(s),
+        "outlook": known or (outlook_view(s) if planning(s) else {}),
+    }
+    return {**shown, **{part: found for part, found in parts.items() if found}}
 
 
 def views(
@@ -266,7 +268,7 @@ def display_view(s: WallensteinState) -> dict[str, Any]:
             {"id": s.board.events[card], "loss": s.board.event_loss[card]} for card in s.events
         ],
         "stock": {name: s.stock[n] for n, name in enumerate(BUILDINGS)},
-        "planning": s.season != WINTER and 0 in s.ready and bool(s.plans[0]),
+        "planning": planning(s),
         "auction": BOXES[AUCTION],
     }
 
@@ -279,6 +281,19 @@ def tower_view(s: WallensteinState) -> dict[str, Any]:
         "tray": {"seats": s.tray[: s.seats], "peasants": s.tray[PEASANTS]},
         "peasants": s.peasants,
     }
+
+
+def planning(s: WallensteinState) -> bool:
+    return s.season != WINTER and 0 in s.ready and bool(s.plans[0])
+
+
+def same_outlook(
+    s: WallensteinState, shown: dict[str, Any], before: Before
+) -> dict[str, Any] | None:
+    """The outlook that was known, if all that it depends on is as it was then."""
+    was, known = before
+    same = planning(s) and s.events == was.events and shown["counties"] is known["counties"]
+    return known.get("outlook") if same else None
 
 
 def draft_view(s: WallensteinState) -> dict[str, Any]:

@@ -7,30 +7,65 @@ page-reload = Neu laden
 page-to-lobby = Zur Lobby
 page-broken = Diese Seite ließ sich nicht anzeigen. Nichts ist verloren: Alle Antworten liegen auf dem Server.
 page-offline = Der Server ist nicht zu erreichen. Neue Versuche folgen von selbst.
-page-refused = { $code ->
-    [offline] { page-offline }
-    [unauthorised] Name und Passwort passen nicht zusammen.
-    [not_allowed] Das darfst du hier nicht.
-    [unknown] Das gibt es hier nicht.
-    [conflict] Das ist schon vergeben.
-    [stale] Inzwischen hat sich etwas geändert; sieh noch einmal hin.
-    [not_ready] Das geht jetzt nicht.
-    [too_large] Das ist zu groß.
-    [too_many] Das war zu viel auf einmal; warte ein wenig.
-    [failed] Auf dem Server ist etwas schiefgegangen; verloren ist nichts.
-   *[other] { $message }
-}
 tincture-azure = Blau
 tincture-gules = Rot
 tincture-or = Gold
 tincture-purpure = Lila
 tincture-sable = Schwarz
 
+## Was der Server ablehnt, nach dem Grund
+
+refusal-offline = { page-offline }
+refusal-closed = Der Server hat diese Verbindung geschlossen.
+refusal-seat-lost = Dieser Platz gehört dir nicht mehr.
+refusal-bad-request = Der Server versteht diese Anfrage nicht.
+refusal-unauthorised = Melde dich zuerst an oder setz dich als Gast.
+refusal-not-allowed = Das darfst du hier nicht.
+refusal-unknown = Das gibt es hier nicht.
+refusal-conflict = Jemand anderes war schneller; sieh noch einmal hin.
+refusal-not-ready = Das ist im Augenblick nicht möglich.
+refusal-stale = Inzwischen hat sich das Spiel geändert; sieh noch einmal hin.
+refusal-too-large = Das ist zu groß.
+refusal-illegal = Das erlauben die Regeln jetzt nicht.
+refusal-too-many = Das war zu viel auf einmal; warte ein wenig und versuche es noch einmal.
+refusal-failed = Auf dem Server ist etwas schiefgegangen; verloren ist nichts.
+refusal-name-length = Ein Name hat 1 bis { $most } druckbare Zeichen.
+refusal-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+refusal-account-exists = Es gibt schon ein Konto mit dem Namen „{ $name }“.
+refusal-wrong-password = Name und Passwort passen nicht zusammen.
+refusal-have-account = Du hast schon das Konto „{ $name }“.
+refusal-webhook-address = Die Adresse eines Webhooks beginnt mit http oder https.
+refusal-too-many-connections = Es sind schon { $most } Verbindungen offen; mehr sind nicht erlaubt.
+refusal-too-many-tables = Du hast schon { $most } Tische im Spiel; beende zuerst einen.
+refusal-title-length = Der Name eines Tisches hat höchstens { $most } druckbare Zeichen.
+refusal-unknown-table = Diesen Tisch gibt es hier nicht.
+refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-seat-not-yours = Platz { $number } ist nicht deiner.
+refusal-seat-not-open = Platz { $number } steht nicht allen offen.
+refusal-seat-taken = Platz { $number } ist besetzt: { $name }.
+refusal-seat-closed = Vor dem Ende sieht nur der Spieler selbst Platz { $number }.
+refusal-invitation-void = Diese Einladung gilt für diesen Platz nicht oder nicht mehr.
+refusal-knows-other-seat = Du weißt schon, was ein anderer Platz weiß, und kannst dich hier nicht setzen.
+refusal-not-owner = Das kann nur, wer den Tisch eröffnet hat.
+refusal-game-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-game-begun = Das Spiel hat schon begonnen.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-table-busy = Der Tisch ändert sich gerade zu schnell; versuche es noch einmal.
+refusal-other-rules = An diesem Tisch galten andere Regeln; er kann nicht fortgesetzt werden.
+refusal-store-silent = Der Server kann gerade nicht lesen oder schreiben; nichts hat sich geändert. Versuche es später noch einmal.
+refusal-no-undo = Es gibt nichts, was du zurücknehmen kannst.
+refusal-watching = Wer zuschaut, kann nicht antworten.
+refusal-wrong-page = Diese Seite darf hier nicht für dich handeln.
+refusal-plans-closed = Alles liegt erst nach dem Ende des Spiels offen.
+refusal-record-closed = Die Aufzeichnung wird gezeigt, wenn das Spiel zu Ende ist.
+refusal-fork-closed = Hier spielen andere mit; übernehmen kannst du, wenn das Spiel zu Ende ist.
+refusal-record-unreadable = Diese Datei ist keine Aufzeichnung, die sich hier lesen lässt.
+
 ## Die Lobby
 
 lobby-title = Lobby · Westphalia
 lobby-skip = Zu den Tischen springen
-lobby-tagline = Ein Spiel um den Dreißigjährigen Krieg mit vollständigen Regeln, gegen Freunde oder Bots. Kostenlos, quelloffen, ohne Konto spielbar.
+lobby-tagline = Spiele um den Dreißigjährigen Krieg mit vollständigen Regeln, gegen Freunde oder Bots. Kostenlos, quelloffen, ohne Konto spielbar.
 lobby-tools = Lesen, Einstellungen, Konto
 lobby-rules = Regeln
 lobby-replays = Nachspielen
@@ -48,7 +83,7 @@ lobby-turns-now = { $turns ->
    *[other] An { $turns } Tischen bist du dran
 }
 lobby-key-play = zum Spiel, das auf mich wartet
-lobby-key-set = einen Tisch aufstellen
+lobby-key-set = zum Formular für einen neuen Tisch
 lobby-guest = Gast
 lobby-play-now = Gleich spielen
 lobby-seats = Plätze
@@ -62,7 +97,7 @@ lobby-play-against = { $bots ->
 }
 lobby-as-last-time = Wie beim letzten Mal: { $options }.
 lobby-quick-title = { $name } gegen { $bots } Bots
-lobby-set-a-table = Tisch aufstellen
+lobby-set-a-table = Neuer Tisch
 lobby-game = Spiel
 lobby-table-title = Name des Tisches
 lobby-table-title-hint = Die lange Tafel
@@ -73,7 +108,6 @@ lobby-seat-hot = An diesem Bildschirm
 lobby-seat-link = Einladungslink
 lobby-seat-open = Offen für alle
 lobby-seat-bot = Bot: { $bot }
-lobby-player = Spieler { $number }
 lobby-name-of-player = Name von Spieler { $number }
 lobby-change-colour = Farbe von Platz { $number }: { $colour }. Wechseln
 lobby-move-seat = Platz { $number } nach oben oder unten schieben
@@ -90,9 +124,9 @@ lobby-clock-of = { $bank } und { $increment } je Zug
 lobby-start = Aufbau
 lobby-expansions = Erweiterungen
 lobby-may-watch = Zuschauer erlaubt
-lobby-more-options = Weitere Regeln
+lobby-more-options = Weitere Optionen
 lobby-open-the-table = Tisch eröffnen
-lobby-open-hint-anyone = Steht bei den offenen Tischen, bis alle Plätze besetzt sind
+lobby-open-hint-anyone = Steht bei den öffentlichen Tischen, bis alle Plätze besetzt sind
 lobby-open-hint-link = Privat; die nächste Seite hat einen Link für jeden freien Platz
 lobby-open-hint-now = Das Spiel beginnt sofort
 lobby-my-games = Meine Spiele
@@ -105,7 +139,7 @@ lobby-waits-for-people = { $taken } von { $seats } Plätzen besetzt
 lobby-left = noch { $time }
 lobby-hours = { $hours } h
 lobby-days-hours = { $days } T { $hours } h
-lobby-public-tables = Offene Tische
+lobby-public-tables = Öffentliche Tische
 lobby-public-tables-none = Im Augenblick steht kein Tisch allen offen.
 lobby-taken-of = { $taken } von { $seats }
 lobby-sit-down = Hinsetzen
@@ -123,16 +157,16 @@ lobby-your-name = Dein Name
 ## Das Konto
 
 account-title = Du
-account-guest = Du spielst als Gast. Dieser Browser kennt dich wieder; mit einem Passwort kommst du von überall zurück.
+account-guest = Du spielst als Gast. Dieser Browser erkennt dich wieder; mit einem Passwort kommst du von überall zurück.
 account-have = Du hast ein Konto.
 account-your-name = Dein Name
-account-webhook = Wohin man dich ruft
-account-webhook-about = Eine Adresse, die erfährt, wann du dran bist. Darf leer bleiben.
+account-webhook = Adresse des Webhooks
+account-webhook-about = Eine Internetadresse, die erfährt, wann du dran bist. Darf leer bleiben.
 account-save = Speichern
 account-saved = Gespeichert.
 account-sign-in = Anmelden
 account-sign-out = Abmelden
-account-about = Ein Konto bewahrt deine Spiele und deinen Namen. Eine Adresse braucht es nicht.
+account-about = Ein Konto bewahrt deine Spiele und deinen Namen. Eine E-Mail-Adresse braucht es nicht.
 account-name = Name
 account-password = Passwort
 account-make-account = Konto anlegen

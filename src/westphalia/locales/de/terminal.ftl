@@ -12,6 +12,7 @@ title-log = Was geschehen ist
 
 ## Eingaben
 
+decimal = { NUMBER($number, minimumFractionDigits: 1) }
 typed-nothing = Es wurde nichts eingegeben; „help“ zeigt, was möglich ist.
 typed-unknown = „{ $typed }“ ist weder eine Antwort noch ein Befehl; „help“ zeigt, was möglich ist.
 typed-near = „{ $typed }“ ist keine der Antworten; gemeint vielleicht: { $texts }?
@@ -28,7 +29,7 @@ number-wrong = „{ $typed }“ ist keine Zahl von 1 bis { $most }.
 
 ## Weitergeben, speichern, gehen
 
-hand-over = { $seat }, du bist mit dem Planen dran. Drücke Enter, wenn sonst niemand zuschaut.
+hand-over = { $seat }, du bist dran. Drücke Enter, wenn sonst niemand zuschaut.
 saved = Das Spiel ist gespeichert: { $file }.
 quit-offer = Enter speichert das Spiel in { $file }; oder gib eine andere Datei an, oder „nein“.
 word-no = nein
@@ -36,7 +37,7 @@ left = Das Spiel ist gespeichert: { $file }. Weiter geht es mit: westphalia term
 left-unsaved = Das Spiel wurde nicht gespeichert.
 record-lies = Die Aufzeichnung liegt in { $file }.
 record-true = Jeder kann die Aufzeichnung prüfen mit: westphalia verify { $file }
-secret-revealed = Das Geheimnis hinter dem Zufall war: { $secret }
+secret-revealed = Der geheime Startwert des Zufalls war: { $secret }
 
 ## Hilfe
 

@@ -1,18 +1,18 @@
 ### Wallenstein in Listen und Formularen: der Name, was zur Wahl steht, und wie weit ein Spiel ist.
 
 game-name = Wallenstein
-game-about = Plane zehn Aktionen im Geheimen, biete um den Vortritt, lass den Turm die Schlachten entscheiden. Zwei Jahre, sechs Runden und zwei Winter.
+game-about = Plane zehn Aktionen im Geheimen, biete um die Spielerreihenfolge, lass den Würfelturm die Kämpfe entscheiden. Zwei Jahre, sechs Runden und zwei Winter.
 bot-captain = Hauptmann
-module-court = Kaiserlicher Hof
+module-court = Am Kaiserhof
 module-landsknechts = Landsknechte
 module-leaders = Heerführer und Denkmäler
-setup-line-up = Feste Aufstellung
+setup-line-up = Vorgegebene Startverteilung
 setup-line-up-about = am besten fürs erste Spiel
-setup-drawn-line-up = Ausgeloste Aufstellung
-setup-drawn-line-up-about = das Los verteilt die Länder
+setup-drawn-line-up = Ausgeloste Startverteilung
+setup-drawn-line-up-about = das Los bestimmt, wer welche Startverteilung erhält
 setup-draft = Länder wählen
 setup-draft-about = dauert zehn Minuten länger
-option-income-lost-in-revolt = Ertrag nach verlorenem Aufstand
+option-income-lost-in-revolt = Ertrag bei verlorenem Aufstand
 option-income-lost-in-revolt-no = bleibt
 option-income-lost-in-revolt-yes = geht verloren
 option-leader-bonus = Bonus des Heerführers
@@ -29,18 +29,24 @@ season-summer = Sommer
 season-fall = Herbst
 season-winter = Winter
 year-and-season = { $year }. Jahr, { $season }
+table-when = { $year }. Jahr, { $season ->
+    [spring] { season-spring }
+    [summer] { season-summer }
+    [fall] { season-fall }
+   *[winter] { season-winter }
+}
 
 ## Ein Jahr in fünf Schritten
 
-lobby-map-picture = Die Karte: fünfundvierzig Länder in fünf Regionen
+lobby-map-picture = Der Spielplan: fünfundvierzig Länder in fünf Regionen
 lobby-primer = Ein Jahr in fünf Schritten
 lobby-primer-plan = Planen
 lobby-primer-plan-about = Alle zugleich und geheim: auf jede von zehn Aktionen eine Länderkarte legen. Von fünf ist bekannt, wann sie kommen, von fünf nicht.
 lobby-primer-bid = Bieten
-lobby-primer-bid-about = Das höchste Gebot wählt zuerst: einen Platz in der Reihenfolge samt dem Vorteil, der darauf liegt.
+lobby-primer-bid-about = Das höchste Gebot wählt zuerst: einen Platz in der Spielerreihenfolge und das Vorteilsplättchen darauf.
 lobby-primer-act = Handeln
-lobby-primer-act-about = Bauen, Steuern eintreiben, Korn ernten, Armeen ausheben, marschieren. Jede Ernte macht die Bauern zorniger.
+lobby-primer-act-about = Bauen, Steuern und Getreide einziehen, Armeen aufstellen und bewegen. Wo eingezogen wird, wächst die Unruhe.
 lobby-primer-fight = Kämpfen
-lobby-primer-fight-about = Armeen und Bauern kommen als Steine in den Turm. Was herausfällt, kämpft; was hängen bleibt, kommt ein andermal.
+lobby-primer-fight-about = Armeen und Bauern kommen als Steine in den Würfelturm. Was herausfällt, kämpft; was im Turm bleibt, kommt später heraus.
 lobby-primer-winter = Winter
-lobby-primer-winter-about = Die Länder ernähren oder Aufstände ertragen; dann zählen Länder, Gebäude und die Mehrheiten in den Regionen.
+lobby-primer-winter-about = Die Länder versorgen oder Aufstände ertragen; dann zählen Länder, Gebäude und die Mehrheiten in den Regionen.

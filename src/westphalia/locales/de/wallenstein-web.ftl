@@ -7,15 +7,15 @@ table-round = Runde
 table-planning = plant
 table-sealed = versiegelt
 table-if-scored = { $points } bei Wertung jetzt
-table-grain-enough = genug Korn für den Winter
-table-grain-short = { $grain } Korn zu wenig für den Winter: { $revolts ->
+table-grain-enough = genug { -grain } für den Winter
+table-grain-short = { $grain } { -grain } zu wenig für den Winter: { $revolts ->
     [one] { $revolts } Aufstand
    *[other] { $revolts } Aufstände
 }
 tab-plan = Planen
 tab-year = Jahr
 key-hand = zur Hand
-key-plan-bid = die Karte auf das Gebot legen
+key-plan-bid = die Karte auf das { -auction-box } legen
 key-plan-court = die Karte auf das nächste Hoffeld legen
 key-plan-drop = die Karte weglegen
 key-plan-back = die Karte zurücknehmen
@@ -23,24 +23,24 @@ key-plan-back = die Karte zurücknehmen
 ## Die Aufforderung
 
 prompt-plan = <b>Plane deine Runde:</b> Belege { $boxes ->
-    [0] dein Gebot
+    [0] das { -auction-box }
     [one] <em>{ $boxes } Feld</em>{ $bid ->
-        [yes] { " " }und dein Gebot
+        [yes] { " " }und das { -auction-box }
        *[no] { "" }
     }
    *[other] <em>{ $boxes } Felder</em>{ $bid ->
-        [yes] { " " }und dein Gebot
+        [yes] { " " }und das { -auction-box }
        *[no] { "" }
     }
 }.
-prompt-plan-held = <b>Plane deine Runde:</b> Lege <b>{ $card }</b>. Offen: { $boxes ->
-    [0] dein Gebot
+prompt-plan-held = <b>Plane deine Runde:</b> Lege <b>{ $card }</b>. Noch frei: { $boxes ->
+    [0] das { -auction-box }
     [one] <em>{ $boxes } Feld</em>{ $bid ->
-        [yes] { " " }und dein Gebot
+        [yes] { " " }und das { -auction-box }
        *[no] { "" }
     }
    *[other] <em>{ $boxes } Felder</em>{ $bid ->
-        [yes] { " " }und dein Gebot
+        [yes] { " " }und das { -auction-box }
        *[no] { "" }
     }
 }.
@@ -55,24 +55,37 @@ prompt-sealed-count = { $sealed ->
    *[other] { $sealed } von { $seats } Plänen sind versiegelt.
 }
 prompt-winter = <b>Der Winter ist vorbei.</b> { $leaders ->
-    [one] { $names } führt mit { $points } Punkten.
-   *[other] { $names } führen mit { $points } Punkten.
+    [one] { $names } führt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $names } führen mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 }
 prompt-won = { $winners ->
-    [one] <b>{ $names } gewinnt den Frieden mit { $points } Punkten,</b> { $ahead ->
-        [0] nach Talern vor { $second }
-       *[other] { $ahead } vor { $second }
+    [one] <b>{ $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    },</b> { $ahead ->
+        [0] vor { $second } durch mehr Taler
+        [one] { $ahead } Punkt vor { $second }
+       *[other] { $ahead } Punkte vor { $second }
     }.
-   *[other] <b>{ $names } gewinnen den Frieden gemeinsam mit { $points } Punkten.</b>
+   *[other] <b>{ $names } gewinnen gemeinsam mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.</b>
 }
-why-not-here = { $county } steht hier nicht zur Wahl.
-why-not-near = { $county } grenzt nicht an { $origin }.
-why-not-own = { $county } gehört dir nicht, und dies ist kein Angriff.
-why-not-open = { $county } ist vor diesem Angriff geschützt.
+why-not-here = { $county }: Dieses Land steht hier nicht zur Wahl.
+why-not-near = { $county } und { $origin } sind keine Nachbarn.
+why-not-own = { $county }: Diese Bewegung führt nur in eines deiner eigenen Länder.
+why-not-open = { $county }: Dieses Land ist vor diesem Angriff geschützt.
 
 ## Der Spielplan
 
-map-label = Karte der Länder
+map-label = { -board } mit allen Ländern
 map-neutral = neutral
 map-armies = { $armies ->
     [one] { $armies } Armee
@@ -82,58 +95,43 @@ map-free-sites = { $sites ->
     [one] { $sites } freier Bauplatz
    *[other] { $sites } freie Bauplätze
 }
-map-markers = { $markers ->
-    [one] { $markers } Aufstandsmarker
-   *[other] { $markers } Aufstandsmarker
-}
+map-markers = { $markers } { -revolt-marker }
 map-mark-move = ist erreichbar
 map-mark-attack = kann angegriffen werden
-map-mark-source = von hier ziehen Armeen aus
+map-mark-source = von hier ziehen die Armeen
 map-mark-target = gewähltes Ziel
 map-mark-legal = kann gewählt werden
 map-mark-barred = steht jetzt nicht zur Wahl
 map-find = Land suchen
 map-mark-planned = hier ist eine Karte geplant
-map-lens = Kartenbild
+map-lens = Ansicht des Spielplans
 map-lens-owners = Besitz
 map-lens-regions = Regionen
 map-lens-yields = Erträge
 inspector-owner = Im Besitz von
 inspector-yields = Erträge
 inspector-taxes = Steuern
-inspector-grain = Korn
-inspector-sites = Städte
+inspector-grain = { -grain }
+inspector-sites = Bauplätze
 inspector-buildings = Gebäude
-inspector-markers = Aufstandsmarker
+inspector-markers = { -revolt-marker }
 inspector-protected = Geschützt vor
 inspector-neighbours = Nachbarn
 map-mark-held = seine Karte ist gewählt
 map-event = Ereignis ({ $season }):
-answer-hint-map = Die Länder lassen sich auch auf der Karte wählen.
+answer-hint-map = Die Länder lassen sich auch auf dem { -board } wählen.
 
 ## Das Tableau
 
-short-box-build-palace = Palast
-short-box-build-church = Kirche
-short-box-build-trading-post = Handel
-short-box-collect-grain = Korn
-short-box-collect-taxes = Steuern
-short-box-deploy-5 = { $armies } Armeen
-short-box-deploy-3 = { $armies } Armeen
-short-box-deploy-1-move = { $armies } + Zug
-short-box-combat-move-a = Kampf A
-short-box-combat-move-b = Kampf B
-short-box-bid = Gebot
-short-box-convert = Hof { $armies }
 mat-title = Dein Tableau
-mat-label = Dein Tableau: Aktionen und Gebot
+mat-label = Dein Tableau: Aktionen und { -auction-box }
 mat-covered = { $covered } von { $boxes } belegt
 mat-sealed = versiegelt
 mat-empty = leer
 mat-idle = keine Aktion
 mat-no-action = Keine Aktion
 mat-done = ausgeführt
-mat-comes-as = kommt als Nummer { $order }
+mat-comes-as = kommt als Aktion { $order }
 mat-order-unknown = ihr Platz in der Reihenfolge ist noch nicht bekannt
 mats-title = Andere Tableaus
 mats-all = Tableaus
@@ -141,7 +139,7 @@ mats-about = aufgedeckt, sobald ausgeführt
 
 ## Planen
 
-plan-fill = Rest mit Geld füllen
+plan-fill = Rest mit { -money-card }n füllen
 plan-fill-short = Rest füllen
 plan-seal = Plan versiegeln
 plan-unseal = Plan wieder öffnen
@@ -161,12 +159,12 @@ plan-said-placed = { $card } auf { $box }. { $result }. { $open ->
 }
 plan-said-back = { $card } ist wieder auf der Hand.
 plan-said-undone = Die letzte Änderung ist zurückgenommen.
-plan-said-filled = Der Rest ist mit Geld belegt.
+plan-said-filled = Der Rest ist mit { -money-card }n belegt.
 plan-said-unsealed = Dein Plan ist wieder offen.
 
 ## Was eine Karte bringen wird
 
-preview-bid-dear = zu wenig Taler für dieses Gebot
+preview-bid-dear = zu wenige Taler für dieses Gebot
 preview-bid-money = als Gebot { $amount }
 preview-bid-county = kostet nichts, zählt mehr als 0, weniger als 1
 preview-bid-nought = kostet nichts, kommt zuletzt
@@ -175,22 +173,22 @@ preview-sites-left = { $sites ->
     [one] noch { $sites } Bau­platz
    *[other] noch { $sites } Bau­plätze
 }
-preview-may-calm = kann beruhigen
+preview-may-calm = kann 1 { -revolt-marker } entfernen
 preview-revolt = { $peasants ->
     [one] Aufstand: { $peasants } Bauer
    *[other] Aufstand: { $peasants } Bauern
 }
-preview-if-event = oder { $amount }
-preview-grain-then = Korn { $before } → { $after }
-preview-marker-after = dann ein Marker
+preview-if-event = { $amount } (Ereignis)
+preview-grain-then = { -grain } { $before } → { $after }
+preview-marker-after = dann 1 { -revolt-marker }
 preview-armies-then = { $before } → { $after }
 preview-or-armies = oder { $after }
-preview-then-move = Zug
+preview-then-move = bewegen
 preview-nobody-marches = eine Armee allein bleibt
 preview-no-target = kein Ziel
 preview-march = { $most ->
     [one] { $most } von { $armies } darf ziehen
-   *[other] bis zu { $most } von { $armies } ziehen
+   *[other] bis zu { $most } von { $armies } dürfen ziehen
 }
 preview-court-county = { $left ->
     [one] { $left } Armee bleibt
@@ -200,7 +198,7 @@ preview-court-tray = aus der Schale
 preview-maybe-poor = Taler fraglich
 forecast-sure = In jeder Reihenfolge bezahlbar; nie unter { $least }
 forecast-doubtful = Je nach verdeckter Reihenfolge fehlen Taler für: { $boxes }
-forecast-short = Zu wenig Taler für: { $boxes }
+forecast-short = Zu wenige Taler für: { $boxes }
 
 ## Die Hand
 
@@ -214,10 +212,10 @@ hand-for-boxes = { $cards ->
     [one] für { $boxes } Feld
    *[other] für { $boxes } Felder
 }
-hand-county = { $county } in { $region }: Steuern { $taxes }, Korn { $grain }, { $armies ->
+hand-county = { $county } ({ $region }): Steuern { $taxes }, { -grain } { $grain }, { $armies ->
     [one] { $armies } Armee
    *[other] { $armies } Armeen
-}, freie Bauplätze { $sites }, Aufstandsmarker { $markers }
+}, freie Bauplätze { $sites }, { -revolt-marker } { $markers }
 hand-or-bid = oder biete { $amount }
 hand-no-action = keine Aktion
 hand-towers = { $cards ->
@@ -244,99 +242,105 @@ display-one-applies = { $events ->
    *[other] eines von { $events } wird gelten
 }
 display-left-for-winter = im Winter
-display-grain-lost = bleibt es für den Winter, verliert jeder { $loss } Korn
+display-grain-lost = { $loss ->
+    [0] bleibt es für den Winter, verliert niemand { -grain }
+   *[other] bleibt es für den Winter, verlieren alle { $loss } { -grain }
+}
 display-in-force = gilt
-display-places = Spielreihenfolge
-display-favours = Am Hof
+display-places = Spielerreihenfolge
+display-favours = Gunstkarten
 display-favour-taken = genommen
 event-brief-trade-calms = neue Handelshäuser beruhigen
-event-brief-stubborn-neutrals = Neutrale: { $amount } Bauern
-event-brief-palace-guard = Paläste: +{ $amount } in der Abwehr
+event-brief-stubborn-neutrals = { $amount ->
+    [one] neutrale Länder: { $amount } Bauer
+   *[other] neutrale Länder: { $amount } Bauern
+}
+event-brief-palace-guard = Paläste: +{ $amount } beim Verteidigen
 event-brief-church-peace = kein Angriff auf Kirchen
 event-brief-tax-maximum = Steuern höchstens { $amount }
 event-brief-tax-minimum = Steuern mindestens { $amount }
-event-brief-grain-minimum = Ernten mindestens { $amount }
-event-brief-grain-maximum = Ernten höchstens { $amount }
+event-brief-grain-minimum = { -grain } mindestens { $amount }
+event-brief-grain-maximum = { -grain } höchstens { $amount }
 event-brief-few-recruits = Armeen: nur { $five } und { $three }
 tile-short-plus-tax = bei Steuern
-tile-short-plus-grain = bei Korn
+tile-short-plus-grain = bei { -grain }
 tile-short-six-armies = Armeen
-tile-short-attack-plus = bei Angriff
-tile-short-defence-plus = bei Abwehr
+tile-short-attack-plus = beim Angriff
+tile-short-defence-plus = beim Verteidigen
 standing-title = Mehrheiten
 standing-about = wie sie jetzt gewertet würden
 position-title = Wähle deinen Platz
-position-about = je weiter vorn, desto früher bist du dran; das Plättchen gehört dir für diese Runde
+position-about = je weiter vorn, desto früher bist du dran; das Vorteilsplättchen gehört dir für diese Runde
 position-key = Platz { $place }
 position-bids = Gebote
 position-has = Platz { $place }
 
 ## Angriff und Kampf
 
-phase-pick-on-map = Klicke ein Land auf der Karte an oder wähle es hier.
-odds-sentence = Erobert { $taken } Prozent, verwüstet { $waste } Prozent, gehalten { $held } Prozent
+phase-pick-on-map = Klicke ein Land auf dem { -board } an oder wähle es hier.
+odds-sentence = Erobert { $taken } Prozent, { -tie } { $waste } Prozent, gehalten { $held } Prozent
 odds-taken = erobert { $share } %
-odds-waste = verwüstet { $share } %
+odds-waste = { -tie } { $share } %
 odds-held = gehalten { $share } %
-odds-left = Bei einem Sieg rücken im Schnitt { $left } Armeen ein.
+odds-left = Übrige Armeen bei einem Sieg: im Schnitt { $left }.
 odds-error = { $error ->
-    [one] Auf { $error } Punkt genau.
-   *[other] Auf { $error } Punkte genau.
+    [one] ± { $error } Prozentpunkt.
+   *[other] ± { $error } Prozentpunkte.
 }
-march-title = { $action } aus { $county }
-march-choose = Wähle auf der Karte oder hier, wohin die Armeen ziehen.
+march-title = { $action } { FROM($county) }
+march-choose = Wähle auf dem { -board } oder hier, wohin die Armeen ziehen.
 march-stay = Bleiben
-march-armies = Ziehende Armeen
+march-armies = Armeen, die ziehen
 march-fewer = Eine weniger
 march-more = Eine mehr
 march-from = { $armies ->
-    [one] { $armies } Armee zieht aus { $county }
-   *[other] { $armies } Armeen ziehen aus { $county }
+    [one] { $armies } Armee zieht { FROM($county) }
+   *[other] { $armies } Armeen ziehen { FROM($county) }
 }
 march-hold = { $armies ->
-    [one] { $armies } Armee hält { $county }
-   *[other] { $armies } Armeen halten { $county }
+    [one] { $armies } Armee hält { THE($county) }
+   *[other] { $armies } Armeen halten { THE($county) }
 }
-march-neutral = verteidigen { $county }
+march-neutral = verteidigen { THE($county) }
 march-attack = { $armies ->
     [one] Mit { $armies } Armee angreifen
    *[other] Mit { $armies } Armeen angreifen
 }
 march-move = { $armies ->
-    [one] { $armies } Armee verlegen
-   *[other] { $armies } Armeen verlegen
+    [one] { $armies } Armee bewegen
+   *[other] { $armies } Armeen bewegen
 }
 march-other = Anderes Ziel
 march-people = Bauern
-march-is-move = Zug
+march-is-move = Bewegung
 march-is-attack = Angriff
-move-title = Zug aus { $county }
+move-title = Bewegung { FROM($county) }
 step-choose = Wählen
 step-commit = Einsetzen
 step-throw = Wurf
 step-result = Ergebnis
-commit-thrown = Wird geworfen
-commit-from = aus { $county }
+commit-thrown = In den Turm geworfen
+commit-from = { FROM($county) }
 commit-lies = liegt in der Schale
-commit-inside = Schon im Turm
-commit-no-marker = Kein Aufstandsmarker in { $county }: Bauern, die herausfallen, helfen der Verteidigung.
-commit-markers = In { $county } liegt ein Aufstandsmarker: Bauern, die herausfallen, helfen niemandem.
+commit-inside = Schon im { -tower }
+commit-no-marker = Kein { -revolt-marker } { IN($county) }: Bauern, die herausfallen, helfen der Verteidigung.
+commit-markers = { -revolt-marker } { IN($county) }: Bauern, die herausfallen, helfen niemandem.
 commit-before = Vor dem Angriff
-commit-stays = Eine Armee bleibt in { $county }: höchstens { $most ->
+commit-stays = Eine Armee bleibt { IN($county) }: höchstens { $most ->
     [one] { $most } von { $armies } zieht
    *[other] { $most } von { $armies } ziehen
 }.
-commit-tie = Bei Gleichstand wird das Land verwüstet: Karte, Armeen und Gebäude sind für beide verloren.
-commit-exposed = In { $county } { $left ->
-    [one] bleibt { $left } Armee
-   *[other] bleiben { $left } Armeen
+commit-tie = Endet der Kampf { -tie }, wird das Land neutral: Karte, Armeen und Gebäude sind für beide verloren.
+commit-exposed = { $left ->
+    [one] { $left } Armee bleibt { IN($county) }
+   *[other] { $left } Armeen bleiben { IN($county) }
 }; Nachbarn: { $names }.
-tower-label = Der Würfelturm im Schnitt: { $tray ->
+tower-label = Der { -tower } im Schnitt: { $tray ->
     [one] { $tray } Stein
    *[other] { $tray } Steine
 } in der Schale, { $inside } im Turm
-battle-title = Der Kampf um { $county }
-battle-revolt = Aufstand in { $county }
+battle-title = Der Kampf um { THE($county) }
+battle-revolt = Aufstand { IN($county) }
 battle-tray = In der Schale
 battle-odds = Aussichten vor dem Wurf
 battle-came-true = eingetroffen: { $share } %
@@ -346,9 +350,15 @@ battle-threw = { $cubes ->
 }
 battle-attacks = greift an
 battle-defends = verteidigt
-battle-joins = hilft der Verteidigung
+battle-joins = { $cubes ->
+    [one] hilft der Verteidigung
+   *[other] helfen der Verteidigung
+}
 battle-rebels = im Aufstand
-battle-stays = bleibt in der Schale
+battle-stays = { $cubes ->
+    [one] bleibt in der Schale
+   *[other] bleiben in der Schale
+}
 battle-against = gegen
 battle-inside = Noch im Turm: { $cubes }.
 battle-why = Warum
@@ -363,7 +373,7 @@ heap-peasants = { $cubes ->
 
 draft-claim = Wähle ein Land
 draft-refresh = Wieder dieselben zwei Karten
-draft-group = Armeen für { $county }
+draft-group = Armeen für { THE($county) }
 draft-left = { $unseen ->
     [one] { $unseen } Karte ist noch verdeckt.
    *[other] { $unseen } Karten sind noch verdeckt.
@@ -373,34 +383,34 @@ draft-groups = Noch aufzustellende Gruppen
 
 ## Am Kaiserhof, Landsknechte
 
-court-title = Kaiserlicher Hof
-court-note = Nimm eine Gunst, die deine Höflinge bezahlen können, oder verzichte.
+court-title = { module-court }
+court-note = Nimm eine Gunstkarte, die deine Höflinge bezahlen können, oder verzichte.
 court-price = { $price ->
     [one] { $price } Höfling
    *[other] { $price } Höflinge
 }
 court-courtiers = Höflinge
-court-hall = Empfangshalle
-court-audience = Audienzsaal
+court-hall = { -entrance-hall }
+court-audience = { -audience-hall }
 court-supply = Vorrat
 court-cancel = Das Ereignis aufheben?
-court-calm = Einen Aufstandsmarker entfernen
-court-raise = Umsonst bauen: { $building }
+court-calm = Einen { -revolt-marker } entfernen
+court-raise = { $building } { -free-of-charge } bauen
 court-garrison = { $armies ->
-    [one] { $armies } Armee umsonst aufstellen
-   *[other] { $armies } Armeen umsonst aufstellen
+    [one] { $armies } kostenlose Armee aufstellen
+   *[other] { $armies } kostenlose Armeen aufstellen
 }
 landsknecht-title = Landsknechte
-landsknecht-note = Du hältst Länder in genug Regionen: Wähle eine Gabe der Karte { $card }.
+landsknecht-note = Du hältst Länder in genug Regionen: Wähle einen { -benefit } der Karte { $card }.
 
 ## Heerführer
 
 leader-triumph = Denkmal
 place-leader = Stelle deinen Heerführer auf
 place-leader-note = Aktionen im Land des Heerführers sind besser.
-draft-leader = Beginnt dein Heerführer in { $county }?
+draft-leader = Beginnt dein Heerführer { IN($county) }?
 draft-leader-note = Ein übergangenes Land steht später nicht mehr zur Wahl.
-move-leader = Dein Heerführer verlässt { $county }
+move-leader = Dein Heerführer verlässt { THE($county) }
 move-leader-note = In ein Nachbarland im Triumph, mit einem Denkmal; anderswohin auf der Flucht, ohne.
 return-leader = Dein Heerführer kehrt zurück
 return-leader-note = Jedes deiner Länder ist recht.
@@ -408,14 +418,17 @@ return-leader-note = Jedes deiner Länder ist recht.
 ## Winter und Wertung
 
 winter-title = Winter
-winter-loss = Alle haben { $loss } Korn verloren.
+winter-loss = { $loss ->
+    [0] Niemand hat { -grain } verloren.
+   *[other] Alle haben { $loss } { -grain } verloren.
+}
 winter-quell = Welcher Aufstand zuerst?
-winter-quell-note = Du bestimmst, in welcher Reihenfolge die Aufstände ausgekämpft werden.
+winter-quell-note = Du bestimmst, in welcher Reihenfolge die Aufstände ausgetragen werden.
 winter-seat = Spieler
-winter-grain = Korn
+winter-grain = { -grain }
 winter-counties = Länder
 winter-points = Punkte
-winter-provisions = Versorgung
+winter-provisions = Versorgungstabelle
 winter-short = Fehlt
 winter-outcome = Folge
 winter-fed = versorgt
@@ -432,7 +445,7 @@ score-monuments = Denkmäler
 score-winter = Dieser Winter
 score-before = Zuvor
 score-points = Siegpunkte
-score-tie = gleich +{ $points }
+score-tie = Gleichstand +{ $points }
 score-majority = Mehrheit
 score-key = alleinige Mehrheit in der Region; bei Gleichstand gibt es je einen Punkt weniger.
 end-thalers = { $thalers ->
@@ -440,15 +453,15 @@ end-thalers = { $thalers ->
    *[other] { $thalers } Taler
 }
 curve-points = Punkte, wenn in diesem Augenblick gewertet würde
-curve-thalers = Schatz
+curve-thalers = Taler
 curve-counties = Länder
-curve-armies = Armeen auf der Karte
+curve-armies = Armeen auf dem { -board }
 
 ## Nachspielen
 
 replay-open = Alle Pläne offen
 replay-plans = Pläne
-replay-planning = Alle planen verdeckt.
+replay-planning = Alle planen im Geheimen.
 replay-season = { $season } { $year }
 replay-when = { $year ->
     [1] { $season } des ersten Jahres
@@ -456,7 +469,7 @@ replay-when = { $year ->
    *[other] { $season } des Jahres { $year }
 }
 holding-thalers = Taler
-holding-grain = Korn
+holding-grain = { -grain }
 holding-counties = Länder
-holding-armies = Armeen auf der Karte
+holding-armies = Armeen auf dem { -board }
 holding-points = Punkte

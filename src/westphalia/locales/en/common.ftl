@@ -5,6 +5,9 @@ row = { $before }; { $last }
 percent = { $percent } %
 labelled = { $label }:
 nothing = nothing
+player-number = Player { $number }
+seat-number = Seat { $number }
+bot-number = { $bot } { $number }
 ask-over = The game is over.
 winner = winner
 ruling = Ruling: { $note }
@@ -12,6 +15,6 @@ ruling = Ruling: { $note }
 ## Bots
 
 bot-random = Recruit
-reason-any = It is as good as any other answer.
+reason-any = This answer is as good as any other.
 reason-random = Chance decided.
 reason-only-choice = There was no other choice.

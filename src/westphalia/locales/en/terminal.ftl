@@ -12,8 +12,9 @@ title-log = What happened
 
 ## What is typed
 
-typed-nothing = Nothing was typed; “help” says what can be.
-typed-unknown = “{ $typed }” is neither one of the choices nor a command; “help” says what can be typed.
+decimal = { NUMBER($number, minimumFractionDigits: 1) }
+typed-nothing = Nothing was typed; “help” shows what is possible.
+typed-unknown = “{ $typed }” is neither one of the choices nor a command; “help” shows what is possible.
 typed-near = “{ $typed }” is not one of the choices; did you mean: { $texts }?
 typed-ambiguous = “{ $typed }” could be: { $texts }.
 typed-too-far = What comes after “{ $typed }” is not known yet; it must be the last on its line.
@@ -28,15 +29,15 @@ number-wrong = “{ $typed }” is no number from 1 to { $most }.
 
 ## Handing over, saving, leaving
 
-hand-over = { $seat }, it is your turn to plan. Press Enter when nobody else is looking.
+hand-over = { $seat }, it is your turn. Press Enter when nobody else is looking.
 saved = The game is saved in { $file }.
 quit-offer = Press Enter to save the game in { $file }, type the name of another file, or “no”.
 word-no = no
-left = The game is saved in { $file }. Go on with: westphalia terminal --load { $file }
+left = The game is saved in { $file }. Continue with: westphalia terminal --load { $file }
 left-unsaved = The game was not saved.
-record-lies = The record lies in { $file }.
+record-lies = The record is in { $file }.
 record-true = Anybody can check the record with: westphalia verify { $file }
-secret-revealed = The secret behind the chance was: { $secret }
+secret-revealed = The secret random seed was: { $secret }
 
 ## Help
 
@@ -49,9 +50,9 @@ usage-save = save [file]
 usage-quit = quit
 help-help = this list
 help-log = what happened last
-help-why = why a choice is not open; without one, why this is asked and what the bots thought
+help-why = why a choice is not possible; without one, why this is asked and what the bots thought
 help-rules = the text of a clause, or the clauses that speak of something
-help-undo = take back your last answer while nothing came of it
+help-undo = take back your last answer while nothing has followed from it
 help-save = write the record
-help-quit = leave the table; the game can be saved and gone on with later
+help-quit = leave the table; the game can be saved and continued later
 help-answer-several = Several answers can stand on a line with “;” between them; they are taken together or not at all.

@@ -4,8 +4,8 @@
 ## Bids and positions
 
 reason-bid = Choosing early is worth { n-thalers } in this round.
-reason-bid-county = { $county } has nothing better to do, and a county outbids a zero.
-reason-bid-nothing = The Thalers are needed elsewhere.
+reason-bid-county = { $county } has nothing better to do, and a county card beats a zero.
+reason-bid-nothing = The Thalers are needed for other actions.
 reason-position = Place { $position } with “{ $tile }” suits the plan best.
 
 ## Planning
@@ -21,49 +21,49 @@ reason-build-lead = { $county }: with this { $building_id ->
     [church] church
    *[trading_post] trading post
 } nobody is ahead in { $region }.
-reason-taxes = { $county } pays { n-thalers }, and the unrest there can be borne.
+reason-taxes = { $county } pays { n-thalers }, and a revolt there is not likely to do much harm.
 reason-harvest = { $county } gives { gift-grain } for the winter.
 reason-deploy-guard = { $county } is in danger and needs { n-armies } more.
-reason-deploy-front = { n-armies } in { $county } will be of use in the coming rounds.
+reason-deploy-front = { n-armies } in { $county } will be useful in the next rounds.
 reason-plan-attack = From { $origin } an attack on { $county } is worth the risk (chances: about { $chance } in 100).
-reason-plan-move = The armies of { $origin } are of more use in { $county }.
-reason-idle-county = { $county } could be spared, whatever comes of it.
-reason-blank = Nothing to gain here this time.
+reason-plan-move = The armies of { $origin } are more useful in { $county }.
+reason-idle-county = The card { $county } is not needed elsewhere, whatever happens with it.
+reason-blank = There is nothing to gain here this time.
 
 ## Court and landsknechts
 
-reason-blank-court = No courtiers are needed out of this box.
-reason-convert = { $county } can spare { n-armies } for the court.
-reason-convert-tray = { n-armies } in the tray serve better at court.
-reason-favour = Of what can be paid, this is worth most: { $favour }.
-reason-no-favour = The courtiers are worth more than what is offered.
+reason-blank-court = No courtiers are needed from this box.
+reason-convert = { $county } can send { n-armies } to court.
+reason-convert-tray = { n-armies } in the tray are more useful at court.
+reason-favour = Of the favours that can be paid, this is worth most: { $favour }.
+reason-no-favour = The courtiers are worth more than the favours.
 reason-cancel-event = This event does more harm than good: { $event }.
 reason-uphold-event = This event does more good than harm: { $event }.
-reason-calm = { $county } is the one that must not be lost.
+reason-calm = { $county } is the county that must not be lost.
 reason-raise = { $county } gains most by it in its region.
-reason-garrison = The armies are of most use in { $county }.
+reason-garrison = The armies are most useful in { $county }.
 reason-benefit = Nothing on the card is worth more now: { $gift }.
 
 ## Marches and revolts
 
-reason-attack = { $county }, held by { $seat }, is worth a try from { $origin } (chances: about { $chance } in 100).
-reason-attack-neutral = { $county } belongs to nobody and is worth a try from { $origin } (chances: about { $chance } in 100).
-reason-move = The armies of { $origin } are of more use in { $county }.
-reason-stay = No march from { $county } would pay.
+reason-attack = { $county }, held by { $seat }, is worth an attack from { $origin } (chances: about { $chance } in 100).
+reason-attack-neutral = { $county } is neutral and worth an attack from { $origin } (chances: about { $chance } in 100).
+reason-move = The armies of { $origin } are more useful in { $county }.
+reason-stay = No movement from { $county } is worth it.
 reason-send = { n-armies } for { $county }: that is the right number.
-reason-quell = With the tray as it is, { $county } should come first.
+reason-quell = With these cubes in the tray, { $county } should come first.
 
 ## Leaders
 
-reason-leader = In { $county } the leader is of use and safe enough.
+reason-leader = In { $county } the leader is useful and safe enough.
 reason-leader-triumph = { $county } is near enough to leave a monument behind.
-reason-leader-capture = In { $county } there are monuments of others to be had.
-reason-no-leader = { $county } has no county of ours beside it; the leader waits.
+reason-leader-capture = In { $county } the leader can take monuments of others.
+reason-no-leader = No other county of ours borders { $county }; the leader waits.
 
 ## The draft
 
-reason-claim = { $county } promises most of what lies open.
-reason-claim-top = An unseen card promises more than what lies open.
-reason-refresh = Two new cards should be better than these.
+reason-claim = { $county } is the best of the open cards.
+reason-claim-top = An unseen card is likely to be better than the open ones.
+reason-refresh = Two new cards are likely to be better than these.
 reason-keep-display = These two cards are good enough.
-reason-group = With its sites and its borders { $county } deserves { n-armies }.
+reason-group = The sites and the borders of { $county } are worth { n-armies }.

@@ -8,7 +8,7 @@ title-row = Actions of the round
 title-tower = Dice tower
 title-court = Favours at court
 title-draft = Draft
-title-majorities = Majorities as they stand
+title-majorities = Majorities now
 title-map = Map
 title-odds = Attack on { $county }
 
@@ -37,10 +37,10 @@ short-neighbours = borders on
 
 ## Labels and notes
 
-label-tiles = Tiles
-label-order = Order of play
+label-tiles = Bonus tiles
+label-order = Player order
 label-event = Event
-label-store = In store
+label-store = Still possible
 label-tower = Inside
 label-tray = Tray
 label-face-up = Open cards
@@ -57,34 +57,9 @@ monument-of = monument of { $seat }
 planned = has planned
 note-no-site = cannot be built here now
 note-chance = about { percent } to take it
-note-card = { $region }, taxes { $taxes }, grain { $grain }, sites { $sites }
+note-card = { $region }, taxes { $taxes }, { -grain } { $grain }, sites { $sites }
 note-triumph = in triumph
 note-flight = in flight
-
-## What cannot be chosen
-
-not-this-box = boxes are covered in a fixed order; the question is: { $asked }
-not-held = this card is not in hand
-not-twice = this card lies in a box already
-not-affordable = there are not enough Thalers for this bid
-not-empty = a box stays empty only when cards run out
-not-in-play = this county is not in the game
-not-neighbour = this county is no neighbour
-not-own-target = this move never leads into a foreign county
-not-protected = this county cannot be attacked now
-not-so-many = at least one army goes, and at least one stays behind
-not-free = this place is taken
-not-left = there is no such group left
-not-open = this card does not lie open
-not-drawn = there is no revolt waiting in this county
-not-restless = there is no revolt marker of yours in this county
-not-buildable = the building cannot stand in this county
-not-foreign = only your own and neutral counties can be garrisoned
-not-on-card = the card does not give this
-not-displayed = this favour is not on display
-not-payable = there are too few courtiers for this favour
-not-own-county = the leader goes to another county of yours
-not-this-county = only the county just drafted is in question
 
 ## What is typed
 
@@ -100,9 +75,9 @@ usage-look = look
 usage-map = map [region | county | table | drawing]
 usage-mat = mat
 usage-odds = odds [county] [armies]
-help-look = players, display, court, tower and majorities
+help-look = players, display, court, { -tower } and majorities
 help-map = the map, one region or one county of it
 help-mat = your boxes and the cards in them
 help-odds = how an attack may end
-help-answer-number = Type the number of a choice; where armies, places or favours are counted, that number itself.
+help-answer-number = Type the number of a choice; where armies, places or favours are counted, type that number itself.
 help-answer-text = Or type its text, or the beginnings of its words: “march boehmen”, “march boeh”, “boeh”.

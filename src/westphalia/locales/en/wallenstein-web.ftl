@@ -7,15 +7,15 @@ table-round = Round
 table-planning = planning
 table-sealed = sealed
 table-if-scored = { $points } if scored now
-table-grain-enough = enough grain for the winter
-table-grain-short = short of { $grain } grain for the winter: { $revolts ->
+table-grain-enough = enough { -grain } for the winter
+table-grain-short = { $grain } { -grain } too few for the winter: { $revolts ->
     [one] { $revolts } revolt
    *[other] { $revolts } revolts
 }
 tab-plan = Plan
 tab-year = Year
 key-hand = to the hand
-key-plan-bid = put the card on the bid
+key-plan-bid = put the card on the { -auction-box }
 key-plan-court = put the card on the next court box
 key-plan-drop = put the card down
 key-plan-back = take the card back
@@ -23,29 +23,29 @@ key-plan-back = take the card back
 ## The prompt line
 
 prompt-plan = <b>Plan your round:</b> cover { $boxes ->
-    [0] your bid
+    [0] the { -auction-box }
     [one] <em>{ $boxes } box</em>{ $bid ->
-        [yes] { " " }and your bid
+        [yes] { " " }and the { -auction-box }
        *[no] { "" }
     }
    *[other] <em>{ $boxes } boxes</em>{ $bid ->
-        [yes] { " " }and your bid
+        [yes] { " " }and the { -auction-box }
        *[no] { "" }
     }
 }.
-prompt-plan-held = <b>Plan your round:</b> place <b>{ $card }</b>. Open: { $boxes ->
-    [0] your bid
+prompt-plan-held = <b>Plan your round:</b> place <b>{ $card }</b>. Free: { $boxes ->
+    [0] the { -auction-box }
     [one] <em>{ $boxes } box</em>{ $bid ->
-        [yes] { " " }and your bid
+        [yes] { " " }and the { -auction-box }
        *[no] { "" }
     }
    *[other] <em>{ $boxes } boxes</em>{ $bid ->
-        [yes] { " " }and your bid
+        [yes] { " " }and the { -auction-box }
        *[no] { "" }
     }
 }.
 prompt-plan-how = Choose a card, then a box; or drag it there.
-prompt-plan-complete = <b>Your plan is complete.</b> Seal it, or go on changing it.
+prompt-plan-complete = <b>Your plan is complete.</b> Seal it, or change it.
 prompt-secret = Nothing you place is shown to others.
 prompt-own-sealed = <b>Your plan is sealed.</b> It can be opened again until the last plan is sealed.
 prompt-others-plan = The others are planning.
@@ -55,19 +55,26 @@ prompt-sealed-count = { $sealed ->
    *[other] { $sealed } of { $seats } plans are sealed.
 }
 prompt-winter = <b>The winter is over.</b> { $leaders ->
-    [one] { $names } leads with { $points } points.
-   *[other] { $names } lead with { $points } points.
+    [one] { $names } leads with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } lead with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 prompt-won = { $winners ->
-    [one] <b>{ $names } wins the peace with { $points } points,</b> { $ahead ->
-        [0] ahead of { $second } by Thalers
-       *[other] { $ahead } ahead of { $second }
+    [one] <b>{ $names } wins with { n-points },</b> { $ahead ->
+        [0] ahead of { $second } on Thalers
+        [one] { $ahead } point ahead of { $second }
+       *[other] { $ahead } points ahead of { $second }
     }.
-   *[other] <b>{ $names } win the peace together with { $points } points.</b>
+   *[other] <b>{ $names } win together with { n-points }.</b>
 }
 why-not-here = { $county } is not among the choices.
-why-not-near = { $county } does not border { $origin }.
-why-not-own = { $county } is not yours, and this is no attack.
+why-not-near = { $county } and { $origin } are not neighbours.
+why-not-own = { $county }: this movement leads only into one of your own counties.
 why-not-open = { $county } is protected from this attack.
 
 ## The map
@@ -82,13 +89,10 @@ map-free-sites = { $sites ->
     [one] { $sites } free site
    *[other] { $sites } free sites
 }
-map-markers = { $markers ->
-    [one] { $markers } revolt marker
-   *[other] { $markers } revolt markers
-}
+map-markers = { n-markers }
 map-mark-move = can be reached
 map-mark-attack = can be attacked
-map-mark-source = armies leave from here
+map-mark-source = armies move from here
 map-mark-target = chosen target
 map-mark-legal = can be chosen
 map-mark-barred = cannot be chosen now
@@ -102,38 +106,26 @@ inspector-owner = Held by
 inspector-yields = Yields
 inspector-taxes = Taxes
 inspector-grain = Grain
-inspector-sites = Towns
+inspector-sites = Building sites
 inspector-buildings = Buildings
 inspector-markers = Revolt markers
 inspector-protected = Protected from
 inspector-neighbours = Neighbours
-map-mark-held = its card is in hand
+map-mark-held = its card is selected
 map-event = Event of the { $season }:
 answer-hint-map = The counties can be chosen on the map as well.
 
 ## The mat
 
-short-box-build-palace = Palace
-short-box-build-church = Church
-short-box-build-trading-post = Trade
-short-box-collect-grain = Grain
-short-box-collect-taxes = Taxes
-short-box-deploy-5 = Deploy { $armies }
-short-box-deploy-3 = Deploy { $armies }
-short-box-deploy-1-move = { $armies } + move
-short-box-combat-move-a = Combat A
-short-box-combat-move-b = Combat B
-short-box-bid = Bid
-short-box-convert = Court { $armies }
 mat-title = Your mat
-mat-label = Your mat: actions and bid
+mat-label = Your mat: actions and { -auction-box }
 mat-covered = { $covered } of { $boxes } covered
 mat-sealed = sealed
 mat-empty = empty
 mat-idle = no action
 mat-no-action = No action
 mat-done = carried out
-mat-comes-as = comes as number { $order }
+mat-comes-as = comes as action { $order }
 mat-order-unknown = its place in the order is not yet known
 mats-title = Other mats
 mats-all = Mats
@@ -141,7 +133,7 @@ mats-about = turned up as they are carried out
 
 ## Planning
 
-plan-fill = Fill the rest with money
+plan-fill = Fill the rest with { -money-card }s
 plan-fill-short = Fill the rest
 plan-seal = Seal plan
 plan-unseal = Open the plan again
@@ -149,10 +141,10 @@ plan-not-complete = { $open ->
     [one] { $open } box is still empty.
    *[other] { $open } boxes are still empty.
 }
-plan-warning = As things stand the Thalers will not do for: { $boxes }. These actions will be skipped.
+plan-warning = There may be too few Thalers for: { $boxes }. These actions will be skipped.
 plan-go-on = Go on planning
 plan-seal-anyway = Seal anyway
-plan-said-held = { $card } in hand. Useful on: { $boxes }.
+plan-said-held = Selected: { $card }. Useful on: { $boxes }.
 plan-said-aimed = { $box }: choose a card for it.
 plan-said-placed = { $card } on { $box }. { $result }. { $open ->
     [0] All boxes are covered.
@@ -161,7 +153,7 @@ plan-said-placed = { $card } on { $box }. { $result }. { $open ->
 }
 plan-said-back = { $card } is back in hand.
 plan-said-undone = The last change is taken back.
-plan-said-filled = The rest is covered with money.
+plan-said-filled = The rest is covered with { -money-card }s.
 plan-said-unsealed = Your plan is open again.
 
 ## What a card will bring
@@ -175,31 +167,31 @@ preview-sites-left = { $sites ->
     [one] { $sites } site left
    *[other] { $sites } sites left
 }
-preview-may-calm = may calm the county
+preview-may-calm = may remove 1 { -revolt-marker }
 preview-revolt = { $peasants ->
     [one] revolt: { $peasants } peasant
    *[other] revolt: { $peasants } peasants
 }
-preview-if-event = { $amount } by event
-preview-grain-then = grain { $before } → { $after }
-preview-marker-after = then a marker
+preview-if-event = { $amount } (event)
+preview-grain-then = { -grain } { $before } → { $after }
+preview-marker-after = then 1 { -revolt-marker }
 preview-armies-then = { $before } → { $after }
 preview-or-armies = or { $after }
 preview-then-move = move
-preview-nobody-marches = one army alone stays
+preview-nobody-marches = a single army stays
 preview-no-target = no target
 preview-march = { $most ->
-    [one] { $most } of { $armies } may march
-   *[other] up to { $most } of { $armies } march
+    [one] { $most } of { $armies } may move
+   *[other] up to { $most } of { $armies } may move
 }
 preview-court-county = { $left ->
     [one] { $left } army stays
    *[other] { $left } armies stay
 }
 preview-court-tray = from the tray
-preview-maybe-poor = Thalers in doubt
-forecast-sure = Every payment is covered in any order; never below { $least }
-forecast-doubtful = Depending on the hidden order, Thalers may be lacking for: { $boxes }
+preview-maybe-poor = Thalers may not be enough
+forecast-sure = All payments are possible in any order; never below { $least }
+forecast-doubtful = Depending on the hidden order, there may be too few Thalers for: { $boxes }
 forecast-short = Too few Thalers for: { $boxes }
 
 ## The hand
@@ -214,10 +206,10 @@ hand-for-boxes = { $cards ->
     [one] for { $boxes } box
    *[other] for { $boxes } boxes
 }
-hand-county = { $county } in { $region }: taxes { $taxes }, grain { $grain }, { $armies ->
+hand-county = { $county } ({ $region }): taxes { $taxes }, { -grain } { $grain }, { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
-}, free sites { $sites }, revolt markers { $markers }
+}, free sites { $sites }, { -revolt-marker }s { $markers }
 hand-or-bid = or bid { $amount }
 hand-no-action = no action
 hand-towers = { $cards ->
@@ -225,7 +217,7 @@ hand-towers = { $cards ->
    *[other] { $cards } tower cards
 }
 hand-empty = All cards are placed.
-hand-held = { $card } is in hand.
+hand-held = Selected: { $card }.
 hand-tip = Choose a card and then a box, or drag it there. A click on a covered box takes its card back.
 hand-tip-green = Choose a green box, or press
 
@@ -244,32 +236,35 @@ display-one-applies = { $events ->
    *[other] one of { $events } will apply
 }
 display-left-for-winter = in winter
-display-grain-lost = if it is left for winter, everybody loses { $loss } grain
+display-grain-lost = { $loss ->
+    [0] if it is left for winter, nobody loses { -grain }
+   *[other] if it is left for winter, every player loses { $loss } { -grain }
+}
 display-in-force = in force
-display-places = Order of play
+display-places = Player order
 display-favours = At court
 display-favour-taken = taken
-event-brief-trade-calms = trading posts bring calm
+event-brief-trade-calms = new trading posts bring calm
 event-brief-stubborn-neutrals = { $amount ->
-    [one] { $amount } peasant guards neutrals
-   *[other] { $amount } peasants guard neutrals
+    [one] { $amount } peasant defends neutral counties
+   *[other] { $amount } peasants defend neutral counties
 }
 event-brief-palace-guard = palaces defend with { $amount } more
-event-brief-church-peace = no attack on churches
-event-brief-tax-maximum = taxes yield { $amount } at most
-event-brief-tax-minimum = taxes yield { $amount } at least
-event-brief-grain-minimum = harvests yield { $amount } at least
-event-brief-grain-maximum = harvests yield { $amount } at most
-event-brief-few-recruits = levies give only { $five } and { $three }
+event-brief-church-peace = no attack where a church stands
+event-brief-tax-maximum = taxes: { $amount } at most
+event-brief-tax-minimum = taxes: { $amount } at least
+event-brief-grain-minimum = { -grain }: { $amount } at least
+event-brief-grain-maximum = { -grain }: { $amount } at most
+event-brief-few-recruits = armies: only { $five } and { $three }
 tile-short-plus-tax = with taxes
-tile-short-plus-grain = with grain
+tile-short-plus-grain = with { -grain }
 tile-short-six-armies = armies
 tile-short-attack-plus = attacking
 tile-short-defence-plus = defending
 standing-title = Majorities
 standing-about = as they would be scored now
 position-title = Choose your place
-position-about = the earlier, the sooner you act; its tile is yours for this round
+position-about = the earlier your place, the sooner you act; its bonus tile is yours for this round
 position-key = place { $place }
 position-bids = Bids
 position-has = place { $place }
@@ -277,24 +272,24 @@ position-has = place { $place }
 ## Attack and battle
 
 phase-pick-on-map = Click a county on the map, or choose it here.
-odds-sentence = Taken { $taken } percent, laid waste { $waste } percent, held { $held } percent
+odds-sentence = Taken { $taken } percent, { -tie } { $waste } percent, held { $held } percent
 odds-taken = taken { $share } %
-odds-waste = laid waste { $share } %
+odds-waste = { -tie } { $share } %
 odds-held = held { $share } %
-odds-left = If you win, { $left } armies enter on average.
+odds-left = Armies left if you win: { $left } on average.
 odds-error = { $error ->
-    [one] Give or take { $error } point.
-   *[other] Give or take { $error } points.
+    [one] ± { $error } percentage point.
+   *[other] ± { $error } percentage points.
 }
 march-title = { $action } from { $county }
 march-choose = Choose where the armies go, on the map or here.
 march-stay = Stay
-march-armies = Armies to march
+march-armies = Armies that move
 march-fewer = One fewer
 march-more = One more
 march-from = { $armies ->
-    [one] { $armies } army marches from { $county }
-   *[other] { $armies } armies march from { $county }
+    [one] { $armies } army moves from { $county }
+   *[other] { $armies } armies move from { $county }
 }
 march-hold = { $armies ->
     [one] { $armies } army holds { $county }
@@ -318,40 +313,46 @@ step-choose = Choose
 step-commit = Commit
 step-throw = Throw
 step-result = Result
-commit-thrown = To be thrown
+commit-thrown = Cast into the tower
 commit-from = from { $county }
 commit-lies = lies in the tray
 commit-inside = Already inside
-commit-no-marker = No revolt marker in { $county }: peasants that fall out help the defence.
-commit-markers = There is unrest in { $county }: peasants that fall out help nobody.
-commit-before = Before you commit
+commit-no-marker = No { -revolt-marker } in { $county }: peasants that fall out help the defence.
+commit-markers = There are { -revolt-marker }s in { $county }: peasants that fall out help nobody.
+commit-before = Before you attack
 commit-stays = One army must stay in { $county }: at most { $most ->
-    [one] { $most } of { $armies } marches
-   *[other] { $most } of { $armies } march
+    [one] { $most } of { $armies } moves
+   *[other] { $most } of { $armies } move
 }.
-commit-tie = Equal numbers lay the county waste: card, armies and buildings are lost to both.
+commit-tie = After a { -tie } the county is neutral: card, armies and buildings are lost to both.
 commit-exposed = { $county } keeps { $left ->
     [one] { $left } army
    *[other] { $left } armies
-} and borders { $names }.
-tower-label = The dice tower, cut open: { $tray ->
+}; neighbours: { $names }.
+tower-label = The { -tower }, cut open: { $tray ->
     [one] { $tray } cube
    *[other] { $tray } cubes
 } in the tray, { $inside } inside
 battle-title = The battle for { $county }
 battle-revolt = Revolt in { $county }
 battle-tray = In the tray
-battle-odds = Odds before the throw
-battle-came-true = came true: { $share } %
+battle-odds = Chances before the throw
+battle-came-true = this happened: { $share } %
 battle-threw = { $cubes ->
     [one] { $cubes } cube thrown for the defence
    *[other] { $cubes } cubes thrown for the defence
 }
 battle-attacks = attacks
 battle-defends = defends
-battle-joins = joins the defence
+battle-joins = { $cubes ->
+    [one] joins the defence
+   *[other] join the defence
+}
 battle-rebels = in revolt
-battle-stays = stays in the tray
+battle-stays = { $cubes ->
+    [one] stays in the tray
+   *[other] stay in the tray
+}
 battle-against = against
 battle-inside = Still inside: { $cubes }.
 battle-why = Why
@@ -376,7 +377,7 @@ draft-groups = Army groups still to place
 
 ## Emperor's Court and landsknechts
 
-court-title = Emperor’s Court
+court-title = { module-court }
 court-note = Take one favour that your courtiers can pay, or pass.
 court-price = { $price ->
     [one] { $price } courtier
@@ -387,14 +388,14 @@ court-hall = Entrance hall
 court-audience = Audience hall
 court-supply = Supply
 court-cancel = Cancel the event?
-court-calm = Take a revolt marker away
-court-raise = Build free of charge: { $building }
+court-calm = Remove a { -revolt-marker }
+court-raise = Build { -free-of-charge }: { $building }
 court-garrison = { $armies ->
-    [one] Place { $armies } free army
-   *[other] Place { $armies } free armies
+    [one] Place { $armies } army { -free-of-charge }
+   *[other] Place { $armies } armies { -free-of-charge }
 }
 landsknecht-title = Landsknechts
-landsknecht-note = You hold counties in enough regions: choose one benefit of card { $card }.
+landsknecht-note = You hold counties in enough regions: choose one { -benefit } of card { $card }.
 
 ## Leaders
 
@@ -402,27 +403,30 @@ leader-triumph = monument
 place-leader = Place your leader
 place-leader-note = Actions in the leader’s county are better.
 draft-leader = Does your leader begin in { $county }?
-draft-leader-note = A county passed over cannot be chosen later.
+draft-leader-note = A county that you pass over cannot be chosen later.
 move-leader = Your leader leaves { $county }
-move-leader-note = To a neighbour in triumph, with a monument left behind; elsewhere in flight, without.
+move-leader-note = To a neighbour in triumph, and a monument stays behind; elsewhere in flight, without a monument.
 return-leader = Your leader comes back
-return-leader-note = Any county of yours will do.
+return-leader-note = You can choose any of your own counties.
 
 ## Winter and scoring
 
 winter-title = Winter
-winter-loss = Every player lost { $loss } grain.
+winter-loss = { $loss ->
+    [0] Nobody lost { -grain }.
+   *[other] Every player lost { $loss } { -grain }.
+}
 winter-quell = Which revolt first?
 winter-quell-note = You decide in which order the revolts are fought.
 winter-seat = Player
 winter-grain = Grain
 winter-counties = Counties
 winter-points = Points
-winter-provisions = Provisions
-winter-short = Short
+winter-provisions = Supply chart
+winter-short = Missing
 winter-outcome = Outcome
-winter-fed = fed
-winter-waits = to come
+winter-fed = supplied
+winter-waits = not yet
 winter-rose = { $revolts ->
     [one] { $revolts } revolt.
    *[other] { $revolts } revolts.
@@ -435,15 +439,15 @@ score-monuments = Monuments
 score-winter = This winter
 score-before = Before
 score-points = Victory points
-score-tie = tie +{ $points }
+score-tie = { -tie } +{ $points }
 score-majority = majority
-score-key = sole majority in the region; tied players each score one point less.
+score-key = only one player has the majority in the region; after a { -tie } each scores one point less.
 end-thalers = { $thalers ->
     [one] { $thalers } Thaler
    *[other] { $thalers } Thalers
 }
 curve-points = Points if scored at that moment
-curve-thalers = Treasury
+curve-thalers = Thalers
 curve-counties = Counties
 curve-armies = Armies on the map
 

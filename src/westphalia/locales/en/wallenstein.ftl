@@ -2,11 +2,28 @@
 ### Arguments of events bear the names of the events' fields; NAME_id is the word of the data behind
 ### a name, has_NAME tells whether there is one, NAME_count how many are listed.
 
+## Nouns that stand in many sentences
+
+-revolt-marker = revolt marker
+-grain = grain
+-tower = dice tower
+-auction-box = auction box
+-money-card = money card
+-benefit = benefit
+-entrance-hall = entrance hall
+-audience-hall = audience hall
+-free-of-charge = free of charge
+-tie = tie
+
 ## Numbers of things
 
 n-armies = { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
+}
+n-amount = { $amount ->
+    [one] { $amount } army
+   *[other] { $amount } armies
 }
 n-paid = { $paid ->
     [one] { $paid } Thaler
@@ -17,9 +34,11 @@ n-thalers = { $amount ->
    *[other] { $amount } Thalers
 }
 n-markers = { $markers ->
-    [one] { $markers } revolt marker
-   *[other] { $markers } revolt markers
+    [one] { $markers } { -revolt-marker }
+   *[other] { $markers } { -revolt-marker }s
 }
+n-grain = { $grain } { -grain }
+n-lost = { $loss } { -grain }
 n-peasants = { $peasants ->
     [one] { $peasants } peasant
    *[other] { $peasants } peasants
@@ -36,7 +55,7 @@ n-courtiers = { $courtiers ->
 ## Terms
 
 neutral = neutral
-cubes-of = { $whose } { $cubes }
+cubes-of = { $whose }: { $cubes }
 building-palace = palace
 building-church = church
 building-trading-post = trading post
@@ -45,54 +64,75 @@ action-build-church = Build a church
 action-build-trading-post = Build a trading post
 action-collect-grain = Collect grain
 action-collect-taxes = Collect taxes
-action-deploy-5 = Deploy { $armies } armies
-action-deploy-3 = Deploy { $armies } armies
-action-deploy-1-move = Deploy { n-armies }, move
-action-combat-move-a = Combat and movement A
-action-combat-move-b = Combat and movement B
-box-bid = Bid
-box-convert = { $armies ->
-    [one] { $armies } army to court
-   *[other] { $armies } armies to court
-}
-card-money = money card { $amount }
+action-deploy-5 = Deploy { n-armies }
+action-deploy-3 = Deploy { n-armies }
+action-deploy-1-move = Deploy { n-armies }/move
+action-combat-move-a = Combat/movement A
+action-combat-move-b = Combat/movement B
+box-bid = Auction box
+box-convert = Convert { n-armies }
+short-box-build-palace = Palace
+short-box-build-church = Church
+short-box-build-trading-post = Trading post
+short-box-collect-grain = Grain
+short-box-collect-taxes = Taxes
+short-box-deploy-5 = Deploy { $armies }
+short-box-deploy-3 = Deploy { $armies }
+short-box-deploy-1-move = { $armies } + move
+short-box-combat-move-a = Combat A
+short-box-combat-move-b = Combat B
+short-box-bid = Bid
+short-box-convert = Convert { $armies }
+card-money = { -money-card } { $amount }
 card-tower = tower card
 card-nothing = no card
 card-hidden = face down
 card-open = to be covered
-tile-plus-tax = +{ $amount } taxes
-tile-plus-grain = +{ $amount } grain
-tile-six-armies = { $amount } armies instead of { $printed }
-tile-attack-plus = +{ $amount } in attack
-tile-defence-plus = +{ $amount } in defence
+tile-plus-tax = { $amount ->
+    [one] +{ $amount } Thaler
+   *[other] +{ $amount } Thalers
+}
+tile-plus-grain = +{ $amount } { -grain }
+tile-six-armies = { n-amount } instead of { $printed }
+tile-attack-plus = { $amount ->
+    [one] +{ $amount } army when attacking
+   *[other] +{ $amount } armies when attacking
+}
+tile-defence-plus = { $amount ->
+    [one] +{ $amount } army when defending
+   *[other] +{ $amount } armies when defending
+}
 effect-trade-calms = Trade brings calm
-effect-stubborn-neutrals = Stubborn neutrals
+effect-stubborn-neutrals = Strong neutral counties
 effect-palace-guard = Palace guards
 effect-church-peace = Peace of the Church
 effect-tax-maximum = Taxes at most { $amount }
 effect-tax-minimum = Taxes at least { $amount }
-effect-grain-minimum = Harvest at least { $amount }
-effect-grain-maximum = Harvest at most { $amount }
+effect-grain-minimum = At least { $amount } { -grain }
+effect-grain-maximum = At most { $amount } { -grain }
 effect-few-recruits = Few recruits
 effect-trade-calms-about = { $amount ->
-    [one] A new trading post takes { $amount } revolt marker off its county.
-   *[other] A new trading post takes { $amount } revolt markers off its county.
+    [one] A new trading post removes { $amount } { -revolt-marker } from its county.
+   *[other] A new trading post removes { $amount } { -revolt-marker }s from its county.
 }
 effect-stubborn-neutrals-about = { $amount ->
     [one] { $amount } peasant defends a neutral county.
    *[other] { $amount } peasants defend a neutral county.
 }
 effect-palace-guard-about = { $amount ->
-    [one] Where a palace stands, { $amount } army more defends.
-   *[other] Where a palace stands, { $amount } armies more defend.
+    [one] In a county with a palace, { $amount } more army defends.
+   *[other] In a county with a palace, { $amount } more armies defend.
 }
 effect-church-peace-about = A county with a church cannot be attacked.
-effect-tax-maximum-about = No county yields more than { $amount } Thalers.
-effect-tax-minimum-about = No county yields less than { $amount } Thalers.
-effect-grain-minimum-about = No county yields less than { $amount } grain.
-effect-grain-maximum-about = No county yields more than { $amount } grain.
-effect-few-recruits-about = The two large levies bring only { $five } and { $three } armies.
-event-card = { $effect } (winter −{ $loss } grain)
+effect-tax-maximum-about = No county yields more than { n-thalers }.
+effect-tax-minimum-about = No county yields less than { n-thalers }.
+effect-grain-minimum-about = No county yields less than { $amount } { -grain }.
+effect-grain-maximum-about = No county yields more than { $amount } { -grain }.
+effect-few-recruits-about = Armies of the two large “deploy” actions: only { $five } and { $three }.
+event-card = { $loss ->
+    [0] { $effect } (no loss in winter)
+   *[other] { $effect } (winter: −{ $loss } { -grain })
+}
 favour-card = favour { $number } ({ $gift })
 gift-cancel-event = cancel the event
 gift-money = { n-thalers }
@@ -101,19 +141,19 @@ gift-armies-into-tray = { $amount ->
    *[other] { $amount } armies into the tray
 }
 gift-remove-marker = { $amount ->
-    [one] { $amount } revolt marker less
-   *[other] { $amount } revolt markers less
+    [one] remove { $amount } { -revolt-marker }
+   *[other] remove { $amount } { -revolt-marker }s
 }
-gift-grain = { $amount } grain
+gift-grain = { $amount } { -grain }
 gift-victory-points = { $amount ->
     [one] { $amount } victory point
    *[other] { $amount } victory points
 }
-gift-free-building = a free building: { $building }
-gift-immunity = no attacks in { $actions }
+gift-free-building = a building { -free-of-charge }: { $building }
+gift-immunity = protected from { $actions }
 gift-deploy-free = { $amount ->
-    [one] { $amount } free army
-   *[other] { $amount } free armies
+    [one] { $amount } army { -free-of-charge }
+   *[other] { $amount } armies { -free-of-charge }
 }
 lack-twin = that building stands there already
 lack-site = no site is free
@@ -122,11 +162,11 @@ lack-thalers = too few Thalers
 lack-armies = too few armies
 lack-courtiers = too few courtiers
 lack-lone-army = a single army stays where it is
-lack-no-target = there is nowhere to go
+lack-no-target = there is no possible target
 column-points = points
 column-forecast = if scored now
 column-thalers = Thalers
-column-grain = grain
+column-grain = { -grain }
 column-counties = counties
 column-armies = armies
 column-supply = in supply
@@ -134,26 +174,51 @@ column-tile = tile
 column-courtiers = courtiers
 column-landsknecht = landsknecht card
 column-monuments = monuments
-column-place = comes as
+column-place = place
 column-card = card
 column-price = price
 column-owner = owner
 column-taxes = taxes
-column-harvest = grain
+column-harvest = { -grain }
 column-sites = free sites
 column-pieces = with
 column-neighbours = borders on
 column-wins = taken
 column-holds = held
-column-empty = nobody left
+column-empty = { -tie }
 column-survive = armies left if taken
+
+## What cannot be chosen
+
+not-this-box = boxes are covered in a fixed order, the { -auction-box } first
+not-held = this card is not in hand
+not-twice = this card lies in a box already
+not-affordable = there are not enough Thalers for this bid
+not-empty = a box stays empty only when cards run out
+not-in-play = this county is not in the game
+not-neighbour = this county is no neighbour
+not-own-target = this movement leads only into one of your own counties
+not-protected = this county cannot be attacked now
+not-so-many = at least one army goes, and at least one stays behind
+not-free = this place is taken
+not-left = there is no such group left
+not-open = this card does not lie open
+not-drawn = there is no revolt waiting in this county
+not-restless = there is no { -revolt-marker } in this county
+not-buildable = the building cannot stand in this county
+not-foreign = armies free of charge go only into one of your own counties or a neutral one
+not-on-card = the card does not offer this
+not-displayed = this favour is not on display
+not-payable = there are too few courtiers for this favour
+not-own-county = the leader goes only to another of your own counties
+not-this-county = only the county just drafted is in question
 
 ## Questions
 
 ask-plan = Which card covers the box “{ $box }”?
 ask-plan-done = All boxes are covered. Is the mat ready?
-ask-position = Which place in the order?
-ask-march = { $action }: where do armies from { $county } march?
+ask-position = Which place in the player order?
+ask-march = { $action }: where do armies from { $county } move?
 ask-move = Where do armies from { $county } move?
 ask-send = How many armies go from { $origin } to { $county }?
 ask-quell = Which revolt is fought first?
@@ -162,10 +227,10 @@ ask-claim = Which county?
 ask-group = How many armies go into { $county }?
 ask-favour = Which favour?
 ask-cancel-event = Cancel the event of the round?
-ask-calm = Where does a revolt marker go?
-ask-raise = Where does the free building stand: { $building }?
-ask-garrison = Where to place { n-armies } for nothing?
-ask-benefit = Which gift of the landsknechts?
+ask-calm = From which county do you remove a { -revolt-marker }?
+ask-raise = Where do you build { -free-of-charge }: { $building }?
+ask-garrison = Where do you place { n-armies } { -free-of-charge }?
+ask-benefit = Which { -benefit } of the landsknechts?
 ask-place-leader = Where does the leader begin?
 ask-move-leader = Where does the leader go?
 ask-return-leader = Where does the leader come back?
@@ -182,10 +247,7 @@ choose-pass = { $kind ->
 }
 choose-cancel-event = Cancel the event
 choose-position = Take place { $number }
-choose-march = { $kind ->
-    [move] Move to { $county }
-   *[other] March to { $county }
-}
+choose-march = Move to { $county }
 choose-send = { $armies ->
     [one] Send { $armies } army
    *[other] Send { $armies } armies
@@ -200,13 +262,13 @@ choose-group = { $armies ->
    *[other] Place { $armies } armies
 }
 choose-favour = Take { $favour }
-choose-calm = Calm { $county }
+choose-calm = Remove a { -revolt-marker } from { $county }
 choose-raise = Build in { $county }
-choose-garrison = Garrison { $county }
+choose-garrison = Place armies in { $county }
 choose-benefit = { $gift ->
     [money] Take the Thalers
-    [armies] Take the armies into the tray
-    [grain] Take the grain
+    [armies] Put the armies into the tray
+    [grain] Take the { -grain }
    *[points] Take the victory points
 }
 choose-leader = The leader goes to { $county }
@@ -218,10 +280,11 @@ county-assigned = { $seat } begins in { $county } with { n-armies }.
 display-refreshed = { $seat } puts both open county cards under the pile; two others are turned up.
 county-claimed = { $from_pile ->
     [yes] { $seat } takes the unseen top card: { $county }.
-   *[no] { $seat } takes { $county }.
+   *[no] { $seat } takes the card { $county }.
 }
-tower-filled = The tower is filled. Cast: { $cast }. Fell through and went back: { $fell }.
-year-began = Year { $year } begins. Events in store: { $events }.
+group-placed = { $seat } places { n-armies } in { $county }.
+tower-filled = The { -tower } is filled. Cast: { $cast }. Fell through and went back: { $fell }.
+year-began = Year { $year } begins. Possible events: { $events }.
 round-began = Year { $year }, { $season }.
 actions-laid-out = The first actions: { $actions }.
 tiles-laid-out = Bonus tiles, from the first place on: { $tiles }.
@@ -229,13 +292,13 @@ action-turned-up = Action { $space } is turned up: { $action }.
 mat-ready = { $seat } has planned.
 event-drawn = The event of the round: { $event }.
 bid-revealed = { $paid ->
-    [0] { $seat } bids { $card }.
-   *[other] { $seat } bids { $card } and pays { n-paid }.
+    [0] { $seat } bids: { $card }.
+   *[other] { $seat } bids: { $card }, and pays { n-paid }.
 }
-lots-drawn = Equal bids; the lot puts them in this order: { $seats }.
-position-taken = { $seat } takes place { $position } and the tile “{ $tile }”.
-order-settled = Order of play: { $order }.
-round-ended = The { $season } is over; cards and tiles go back.
+lots-drawn = Equal bids; the order is drawn by lot: { $seats }.
+position-taken = { $seat } takes place { $position } and the bonus tile “{ $tile }”.
+order-settled = Player order: { $order }.
+round-ended = The { $season } is over; cards and bonus tiles go back.
 
 ## Actions
 
@@ -250,14 +313,14 @@ building-raised = { $seat } builds { $building_id ->
     [0] { "" }
    *[other] { " " }for { n-paid }
 }.
-marker-calmed = Trade in { $county } takes away a revolt marker of { $seat }.
+marker-calmed = The new trading post in { $county } ({ $seat }) removes 1 { -revolt-marker }.
 income-taken = { $action_id ->
     [collect_taxes] { $seat } collects { n-thalers } in { $county }.
-   *[other] { $seat } harvests { $amount } grain in { $county }.
+   *[other] { $seat } collects { $amount } { -grain } in { $county }.
 }
-marker-laid = A revolt marker is laid in { $county } ({ $seat }): { n-markers } now.
+marker-laid = A { -revolt-marker } is placed in { $county } ({ $seat }): { $markers } now.
 armies-deployed = { $seat } deploys { n-armies } in { $county } for { n-paid }.
-armies-stayed = The armies of { $seat } in { $county } stay.
+armies-stayed = { $seat } moves no army in { $county }.
 armies-moved = { $seat } moves { n-armies } from { $origin } to { $county }.
 attack-began = { $has_defender ->
     [yes] { $seat } attacks { $defender } in { $county } with { n-armies } from { $origin }.
@@ -272,22 +335,25 @@ county-conquered = { $has_loser ->
    *[no] { $seat } takes { $county } with { n-armies } left.
 }
 county-held = { $seat } holds { $county } against { $attacker } with { n-armies } left.
-county-devastated = Nobody is left standing in { $county }: { $loser } loses it with all that stood there.
-attack-failed = The peasants of { $county } beat { $seat } off.
+county-devastated = The battle for { $county } is a { -tie }: { $loser } loses the county and everything in it.
+attack-failed = The peasants of { $county } drive { $seat } back.
 revolt-broke = { $peasants ->
     [one] { n-peasants } rises against { $seat } in { $county }.
    *[other] { n-peasants } rise against { $seat } in { $county }.
 }
 revolt-quelled = { $seat } puts down the revolt in { $county } with { n-armies } left.
 card-surrendered = { $has_box ->
-    [yes] { $seat } gives up the card of { $county }; the plan “{ $box }” is void.
-   *[no] { $seat } gives up the card of { $county }.
+    [yes] { $seat } gives up the county card { $county }; the plan “{ $box }” is void.
+   *[no] { $seat } gives up the county card { $county }.
 }
 
 ## Winter and the end
 
-grain-lost = Winter: everybody loses { $loss } grain.
-supply-checked = { $seat } has { $grain } grain for { $counties ->
+grain-lost = { $loss ->
+    [0] Winter: nobody loses { -grain }.
+   *[other] Winter: every player loses { n-lost }.
+}
+supply-checked = { $seat } has { n-grain } for { $counties ->
     [one] { $counties } county
    *[other] { $counties } counties
 }: { $revolts ->
@@ -295,10 +361,13 @@ supply-checked = { $seat } has { $grain } grain for { $counties ->
     [one] { $revolts } revolt
    *[other] { $revolts } revolts
 }.
-revolts-drawn = Revolt against { $seat } in { $drawn }.
+revolts-drawn = { $drawn_count ->
+    [one] Revolt against { $seat }: { $drawn }.
+   *[other] Revolts against { $seat }: { $drawn }.
+}
 majority-scored = { $shared ->
-    [yes] { $seat } shares the lead
-   *[no] { $seat } leads
+    [yes] { $seat } shares the majority
+   *[no] { $seat } has the majority
 } in { $region } with { $building_id ->
     [palace] palaces
     [church] churches
@@ -306,47 +375,52 @@ majority-scored = { $shared ->
 }: { n-points }.
 year-scored = { $seat } scores { $counties } for counties, { $buildings } for buildings, { $majorities } for majorities, and has { n-points } now.
 game-won = { $winners_count ->
-    [one] { $winners } has won
+    [one] { $winners } has won{ $by_thalers ->
+        [yes] , with equal points and more Thalers
+       *[no] { "" }
+    }
    *[other] { $winners } have won together
 }. Points: { $points }. Thalers: { $thalers }.
 
 ## Emperor's Court
 
 gift-given = { $seat } receives { $gift }.
-court-opened = Courtiers in the entrance hall: { $courtiers }.
-favours-displayed = Favours at court, the dearest first: { $favours }.
+court-opened = Courtiers in the { -entrance-hall }: { $courtiers }.
+favours-displayed = Favours at court, the most expensive first: { $favours }.
 courtiers-sent = { $card_id ->
-    [tower_card] { $seat } sends { n-courtiers } to court from the tray.
-   *[other] { $seat } sends { n-courtiers } to court from { $card }.
+    [tower_card] { $seat } converts armies from the tray: { n-courtiers } to court.
+   *[other] { $seat } converts armies ({ $card }): { n-courtiers } to court.
 }
 conversion-skipped = { $seat } cannot carry out “{ $box }” with { $card }: { $reason }.
 courtiers-advanced = { $courtiers ->
-    [one] { n-courtiers } of { $seat } enters the audience hall.
-   *[other] { n-courtiers } of { $seat } enter the audience hall.
+    [one] { n-courtiers } of { $seat } enters the { -audience-hall }.
+   *[other] { n-courtiers } of { $seat } enter the { -audience-hall }.
 }
 favour-taken = { $seat } takes { $favour } for { n-courtiers }.
 favour-declined = { $seat } takes no favour.
 court-closed = { $favours_count ->
-    [0] The court rises; every favour was taken.
-   *[other] The court rises. Not taken: { $favours }.
+    [0] The audience is over; every favour was taken.
+   *[other] The audience is over. Not taken: { $favours }.
 }
 event-cancelled = { $seat } cancels the event: { $event }.
 event-upheld = { $seat } lets the event stand: { $event }.
-county-calmed = { $seat } takes a revolt marker off { $county }: { n-markers } left.
-favour-kept = { $seat } keeps { $favour } against the next revolt marker.
-marker-prevented = { $seat } gives up the kept favour, and no revolt marker is laid in { $county }.
+county-calmed = { $seat } removes a { -revolt-marker } from { $county }: { $markers } left.
+favour-kept = { $seat } keeps { $favour } against the next { -revolt-marker }.
+marker-prevented = { $seat } gives up the kept favour; no { -revolt-marker } is placed in { $county }.
 county-garrisoned = { $neutral ->
-    [yes] { $seat } takes neutral { $county } without a fight with { n-armies }.
-   *[no] { $seat } reinforces { $county } with { n-armies } for nothing.
+    [yes] { $seat } takes neutral { $county } without a battle, with { n-armies }.
+   *[no] { $seat } places { n-armies } in { $county } { -free-of-charge }.
 }
-shelter-granted = Until the end of the round nobody may attack { $seat } with { $actions }.
+shelter-granted = Until the end of the round { $seat } is protected from: { $actions }.
 favour-lapsed = { $seat } cannot use { $favour }; it is lost.
 
 ## Landsknechts, leaders and monuments
 
-pile-advanced = The landsknechts of { $seat } turn up card { $number }.
+pile-advanced = Landsknechts: { $seat } turns up card { $number }.
+benefit-given = { $seat } receives as a { -benefit } of the landsknechts { $gift }.
 piles-restored = All landsknecht piles begin again with the empty banner.
 leader-placed = The leader of { $seat } comes to { $county }.
+leader-drafted = The leader of { $seat } begins in { $county }.
 leader-passed-by = { $seat } does not place the leader in { $county }.
 leader-moved = { $triumph ->
     [yes] The leader of { $seat } goes in triumph from { $origin } to { $county }.

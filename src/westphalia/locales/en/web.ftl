@@ -53,16 +53,16 @@ map-fit = Show the whole map
 
 prompt-your-turn = Your turn:
 prompt-watching = You are watching.
-prompt-look-around = You may look around freely.
+prompt-look-around = You can look at everything.
 prompt-waiting-for = Waiting for { $names }.
 prompt-not-possible = Not possible:
-prompt-esc = Esc puts this away.
-prompt-go-on = Press Enter to go on.
+prompt-esc = Esc closes this message.
+prompt-go-on = Press Enter to continue.
 prompt-reconnecting = The connection is lost; trying again.
 prompt-nothing-lost = Nothing is lost: what was answered is kept on the server.
 prompt-closed = This table is closed to you:
-prompt-loading = The table is being laid …
-prompt-over = The game is over; no one is waited for.
+prompt-loading = The table is being prepared …
+prompt-over = The game is over; nobody has to act.
 
 ## The end
 
@@ -155,14 +155,14 @@ replay-now = Now
 replay-set-up = Set-up
 replay-asked = { $seats }: { $question }
 replay-curve = What the graph shows
-replay-has = { $seat } { $value }
+replay-has = { $seat }: { $value }
 replay-graph = { $measure }: { $values }
 
 ## Settings
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Appearance
 settings-as-system = As the system says
 settings-day = Day
 settings-candle = Evening
@@ -172,7 +172,7 @@ settings-reduced = Reduced
 settings-sound = A bell when it is your turn
 settings-notices = A browser notice when it is your turn
 settings-left-handed = Map on the right
-settings-play-through = Play through bots: only the chronicle tells what they do
+settings-play-through = Show bots at once: only the chronicle tells what they do
 settings-colours = Swap colours on this screen
 notice-your-turn = It is your turn: { $table }
 credits-title = Credits

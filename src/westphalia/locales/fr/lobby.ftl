@@ -7,30 +7,65 @@ page-reload = Recharger
 page-to-lobby = Vers le salon
 page-broken = Cette page n’a pas pu être affichée. Rien n’est perdu : les réponses données sont gardées sur le serveur.
 page-offline = Le serveur est injoignable. De nouveaux essais suivent d’eux-mêmes.
-page-refused = { $code ->
-    [offline] { page-offline }
-    [unauthorised] Ce nom et ce mot de passe ne vont pas ensemble.
-    [not_allowed] Vous n’en avez pas le droit ici.
-    [unknown] Cela n’existe pas ici.
-    [conflict] C’est déjà pris.
-    [stale] Quelque chose a changé entre-temps ; regardez encore.
-    [not_ready] Ce n’est pas possible maintenant.
-    [too_large] C’est trop grand.
-    [too_many] C’est trop à la fois ; attendez un peu.
-    [failed] Quelque chose s’est mal passé sur le serveur ; rien n’est perdu.
-   *[other] { $message }
-}
 tincture-azure = bleu
 tincture-gules = rouge
 tincture-or = or
 tincture-purpure = lilas
 tincture-sable = noir
 
+## Ce que le serveur refuse, selon la raison
+
+refusal-offline = { page-offline }
+refusal-closed = Le serveur a fermé cette connexion.
+refusal-seat-lost = Cette place n’est plus à vous.
+refusal-bad-request = Le serveur ne comprend pas cette demande.
+refusal-unauthorised = Connectez-vous d’abord, ou jouez en invité.
+refusal-not-allowed = Vous n’en avez pas le droit ici.
+refusal-unknown = Cela n’existe pas ici.
+refusal-conflict = Quelqu’un d’autre a été plus rapide ; regardez encore.
+refusal-not-ready = Ce n’est pas possible pour le moment.
+refusal-stale = La partie a changé entre-temps ; regardez encore.
+refusal-too-large = C’est trop grand.
+refusal-illegal = Les règles ne le permettent pas maintenant.
+refusal-too-many = C’est trop à la fois ; attendez un peu et réessayez.
+refusal-failed = Quelque chose s’est mal passé sur le serveur ; rien n’est perdu.
+refusal-name-length = Un nom a de 1 à { $most } caractères imprimables.
+refusal-password-length = Un mot de passe a de { $least } à { $most } caractères.
+refusal-account-exists = Il y a déjà un compte au nom « { $name } ».
+refusal-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+refusal-have-account = Vous avez déjà le compte « { $name } ».
+refusal-webhook-address = L’adresse d’un webhook commence par http ou https.
+refusal-too-many-connections = { $most } connexions sont déjà ouvertes ; on ne peut en avoir plus.
+refusal-too-many-tables = Vous avez déjà { $most } tables en jeu ; terminez-en une d’abord.
+refusal-title-length = Le nom d’une table a au plus { $most } caractères imprimables.
+refusal-unknown-table = Cette table n’existe pas ici.
+refusal-unknown-seat = Cette place n’existe pas à cette table.
+refusal-seat-not-yours = La place { $number } n’est pas à vous.
+refusal-seat-not-open = La place { $number } n’est pas ouverte à tous.
+refusal-seat-taken = La place { $number } est prise : { $name }.
+refusal-seat-closed = Avant la fin, seul le joueur voit la place { $number }.
+refusal-invitation-void = Cette invitation ne vaut pas, ou plus, pour cette place.
+refusal-knows-other-seat = Vous savez déjà ce que sait une autre place ; vous ne pouvez pas vous asseoir ici.
+refusal-not-owner = Seule la personne qui a ouvert la table peut le faire.
+refusal-game-not-begun = La partie n’a pas encore commencé.
+refusal-game-begun = La partie a déjà commencé.
+refusal-game-over = La partie est finie.
+refusal-table-busy = La table change trop vite ; réessayez.
+refusal-other-rules = Cette table a suivi d’autres règles et ne peut pas continuer.
+refusal-store-silent = Le serveur ne peut ni lire ni écrire pour le moment ; rien n’a changé. Réessayez plus tard.
+refusal-no-undo = Il n’y a rien que vous puissiez reprendre.
+refusal-watching = Qui regarde ne peut pas répondre.
+refusal-wrong-page = Cette page n’a pas le droit d’agir pour vous ici.
+refusal-plans-closed = Tout n’est ouvert qu’après la fin de la partie.
+refusal-record-closed = L’enregistrement est montré quand la partie est finie.
+refusal-fork-closed = D’autres jouent ici ; vous pourrez reprendre quand la partie sera finie.
+refusal-record-unreadable = Ce fichier n’est pas un enregistrement lisible ici.
+
 ## Le salon
 
 lobby-title = Salon · Westphalia
 lobby-skip = Aller aux tables
-lobby-tagline = Un jeu sur la guerre de Trente Ans aux règles complètes, contre des amis ou des bots. Gratuit, libre, jouable sans compte.
+lobby-tagline = Des jeux sur la guerre de Trente Ans aux règles complètes, contre des amis ou des bots. Gratuit, libre, jouable sans compte.
 lobby-tools = Lecture, réglages, compte
 lobby-rules = Règles
 lobby-replays = Parties à revoir
@@ -49,7 +84,7 @@ lobby-turns-now = { $turns ->
    *[other] C’est à vous de jouer à { $turns } tables
 }
 lobby-key-play = aller à la partie qui m’attend
-lobby-key-set = dresser une table
+lobby-key-set = vers le formulaire d’une nouvelle table
 lobby-guest = Invité
 lobby-play-now = Jouer tout de suite
 lobby-seats = Places
@@ -63,7 +98,7 @@ lobby-play-against = { $bots ->
 }
 lobby-as-last-time = Comme la dernière fois : { $options }.
 lobby-quick-title = { $name } contre { $bots } bots
-lobby-set-a-table = Dresser une table
+lobby-set-a-table = Nouvelle table
 lobby-game = Jeu
 lobby-table-title = Nom de la table
 lobby-table-title-hint = La grande table
@@ -74,7 +109,6 @@ lobby-seat-hot = Sur cet écran
 lobby-seat-link = Lien d’invitation
 lobby-seat-open = Ouverte à tous
 lobby-seat-bot = Bot : { $bot }
-lobby-player = Joueur { $number }
 lobby-name-of-player = Nom du joueur { $number }
 lobby-change-colour = Couleur de la place { $number } : { $colour }. Changer
 lobby-move-seat = Déplacer la place { $number } vers le haut ou le bas
@@ -127,13 +161,13 @@ account-title = Vous
 account-guest = Vous jouez en invité. Ce navigateur se souvient de vous ; avec un mot de passe, vous pouvez revenir de n’importe où.
 account-have = Vous avez un compte.
 account-your-name = Votre nom
-account-webhook = Où vous appeler
-account-webhook-about = Une adresse avertie quand c’est à vous. Peut rester vide.
+account-webhook = Adresse du webhook
+account-webhook-about = Une adresse internet avertie quand c’est à vous. Peut rester vide.
 account-save = Enregistrer
 account-saved = Enregistré.
 account-sign-in = Se connecter
 account-sign-out = Se déconnecter
-account-about = Un compte garde vos parties et votre nom. Aucune adresse n’est demandée.
+account-about = Un compte garde vos parties et votre nom. Aucune adresse e-mail n’est demandée.
 account-name = Nom
 account-password = Mot de passe
 account-make-account = Créer un compte

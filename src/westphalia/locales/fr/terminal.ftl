@@ -12,6 +12,7 @@ title-log = Ce qui s’est passé
 
 ## Ce qu’on tape
 
+decimal = { NUMBER($number, minimumFractionDigits: 1) }
 typed-nothing = Rien n’a été tapé ; « help » dit ce qui est possible.
 typed-unknown = « { $typed } » n’est ni une réponse ni une commande ; « help » dit ce qui est possible.
 typed-near = « { $typed } » n’est pas une des réponses ; peut-être : { $texts } ?
@@ -31,7 +32,7 @@ number-wrong = « { $typed } » n’est pas un nombre de 1 à { $most }.
 
 ## Passer la main, enregistrer, partir
 
-hand-over = { $seat }, à vous de planifier. Appuyez sur Entrée quand personne d’autre ne regarde.
+hand-over = { $seat }, à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
 saved = La partie est enregistrée : { $file }.
 quit-offer = Entrée enregistre la partie dans { $file } ; ou tapez un autre nom de fichier, ou « non ».
 word-no = non
@@ -39,7 +40,7 @@ left = La partie est enregistrée : { $file }. Pour continuer : westphalia ter
 left-unsaved = La partie n’a pas été enregistrée.
 record-lies = L’enregistrement est dans { $file }.
 record-true = Chacun peut vérifier l’enregistrement par : westphalia verify { $file }
-secret-revealed = Le secret derrière le hasard était : { $secret }
+secret-revealed = La graine secrète du hasard était : { $secret }
 
 ## Aide
 

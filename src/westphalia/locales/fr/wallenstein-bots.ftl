@@ -4,7 +4,7 @@
 ## Mises et places
 
 reason-bid = Choisir tôt vaut bien { n-thalers } dans cette manche.
-reason-bid-county = { $county } n’a rien de mieux à faire, et un comté l’emporte sur un zéro.
+reason-bid-county = { $county } n’a rien de mieux à faire, et une carte de comté l’emporte sur un zéro.
 reason-bid-nothing = Les thalers serviront ailleurs.
 reason-position = La place { $position } avec « { $tile } » convient le mieux au plan.
 
@@ -14,12 +14,12 @@ reason-ready = Le plan est prêt.
 reason-build = { $county } offre un bon emplacement : { $building_id ->
     [palace] un palais de plus
     [church] une église de plus
-   *[trading_post] un comptoir de plus
+   *[trading_post] une { -trading-post } de plus
 } compte aussi en { $region }.
 reason-build-lead = { $county } : { $building_id ->
     [palace] avec ce palais
     [church] avec cette église
-   *[trading_post] avec ce comptoir
+   *[trading_post] avec cette { -trading-post }
 }, plus personne n’est devant en { $region }.
 reason-taxes = { $county } rapporte { n-thalers }, et l’agitation y reste supportable.
 reason-harvest = { $county } donne { gift-grain } pour l’hiver.
@@ -27,7 +27,7 @@ reason-deploy-guard = { $county } est en danger et a besoin de renforts : { n-a
 reason-deploy-front = À { $county }, ces renforts seront utiles dans les prochaines manches : { n-armies }.
 reason-plan-attack = Depuis { $origin }, une attaque contre { $county } vaut le risque (chances : environ { $chance } sur 100).
 reason-plan-move = Les armées stationnées à { $origin } seront plus utiles à { $county }.
-reason-idle-county = { $county } n’était pas nécessaire ailleurs, quoi qu’il en advienne.
+reason-idle-county = La carte { $county } n’est pas nécessaire ailleurs, quoi qu’il en advienne.
 reason-blank = Rien à gagner ici cette fois.
 
 ## Cour et lansquenets
@@ -49,7 +49,7 @@ reason-benefit = Rien sur la carte ne vaut plus à présent : { $gift }.
 reason-attack = { $county }, tenu par { $seat }, vaut une tentative depuis { $origin } (chances : environ { $chance } sur 100).
 reason-attack-neutral = { $county } n’est à personne et vaut une tentative depuis { $origin } (chances : environ { $chance } sur 100).
 reason-move = Les armées stationnées à { $origin } seront plus utiles à { $county }.
-reason-stay = Aucune marche depuis { $county } n’en vaudrait la peine.
+reason-stay = Aucun mouvement depuis { $county } n’en vaut la peine.
 reason-send = Pour { $county }, c’est le nombre qu’il faut : { n-armies }.
 reason-quell = Vu le contenu de la soucoupe, { $county } doit passer en premier.
 

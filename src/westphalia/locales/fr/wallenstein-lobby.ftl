@@ -1,15 +1,15 @@
 ### Wallenstein dans les listes et formulaires : son nom, ce qu’on peut choisir, et où en est une partie.
 
 game-name = Wallenstein
-game-about = Planifiez dix actions en secret, misez pour passer en premier, laissez la tour trancher les batailles. Deux années, six manches et deux hivers.
+game-about = Planifiez dix actions en secret, misez pour l’ordre de jeu, laissez la tour de combat trancher les batailles. Deux années, six manches et deux hivers.
 bot-captain = Capitaine
-module-court = La cour de l’empereur
+module-court = La cour impériale
 module-landsknechts = Lansquenets
 module-leaders = Généraux et monuments
-setup-line-up = Disposition fixée
-setup-line-up-about = idéale pour une première partie
-setup-drawn-line-up = Disposition tirée au sort
-setup-drawn-line-up-about = comtés distribués par le sort
+setup-line-up = Placement de départ donné
+setup-line-up-about = idéal pour une première partie
+setup-drawn-line-up = Placement tiré au sort
+setup-drawn-line-up-about = le sort distribue les placements donnés
 setup-draft = Choix des comtés
 setup-draft-about = dix minutes de plus
 option-income-lost-in-revolt = Revenu après une révolte perdue
@@ -18,7 +18,7 @@ option-income-lost-in-revolt-yes = perdu
 option-leader-bonus = Bonus du général
 option-leader-bonus-printed = augmente le nombre imprimé
 option-leader-bonus-last = vient après l’événement et la plaquette
-option-tower = Tour à dés
+option-tower = Tour de combat
 option-tower-layered = étages où des cubes restent
 option-tower-spielbyweb = une même chance pour chaque cube
 
@@ -29,18 +29,24 @@ season-summer = été
 season-fall = automne
 season-winter = hiver
 year-and-season = Année { $year }, { $season }
+table-when = Année { $year }, { $season ->
+    [spring] { season-spring }
+    [summer] { season-summer }
+    [fall] { season-fall }
+   *[winter] { season-winter }
+}
 
 ## Une année en cinq étapes
 
-lobby-map-picture = La carte : quarante-cinq comtés en cinq régions
+lobby-map-picture = Le plateau de jeu : quarante-cinq comtés en cinq régions
 lobby-primer = Une année en cinq étapes
 lobby-primer-plan = Planifier
 lobby-primer-plan-about = Tous ensemble et en secret : une carte de comté sur chacune des dix actions. Cinq ont un rang connu, cinq non.
 lobby-primer-bid = Miser
-lobby-primer-bid-about = La plus haute mise choisit d’abord : une place dans l’ordre et l’avantage posé dessus.
+lobby-primer-bid-about = La plus haute mise choisit d’abord : une place dans l’ordre de jeu et la plaquette posée dessus.
 lobby-primer-act = Agir
-lobby-primer-act-about = Bâtir, lever l’impôt, récolter le blé, recruter, marcher. Chaque récolte irrite un peu plus les paysans.
-lobby-primer-fight = Combat
-lobby-primer-fight-about = Armées et paysans sont jetés en cubes dans la tour. Ce qui tombe combat ; ce qui reste sortira un autre jour.
+lobby-primer-act-about = Construire, percevoir impôts et céréales, placer et déplacer des armées. Là où l’on perçoit, la révolte menace.
+lobby-primer-fight = Combattre
+lobby-primer-fight-about = Armées et paysans sont jetés en cubes dans la tour de combat. Ce qui tombe combat ; ce qui reste sortira plus tard.
 lobby-primer-winter = Hiver
 lobby-primer-winter-about = Nourrir ses comtés ou subir des révoltes, puis compter : comtés, bâtiments et majorités par région.

@@ -2,14 +2,14 @@
 
 ## Titres
 
-title-mat = Plateau : { $seat }
-title-display = Étalage
+title-mat = Tableau de joueur : { $seat }
+title-display = Cartes exposées
 title-row = Actions de la manche
-title-tower = Tour à dés
+title-tower = Tour de combat
 title-court = Faveurs à la cour
 title-draft = Choix des comtés
 title-majorities = Majorités actuelles
-title-map = Carte
+title-map = Plateau de jeu
 title-odds = Attaque : { $county }
 
 ## Colonnes des écrans étroits
@@ -17,7 +17,7 @@ title-odds = Attaque : { $county }
 short-points = PV
 short-forecast = +PV
 short-thalers = Th
-short-grain = Bl
+short-grain = Cé
 short-counties = Co
 short-armies = Ar
 short-supply = Ré
@@ -28,12 +28,12 @@ short-monuments = Mo
 short-place = nº
 short-card = carte
 short-price = prix
-short-owner = à qui
+short-owner = propr.
 short-taxes = Th
-short-harvest = Bl
+short-harvest = Cé
 short-sites = libres
 short-pieces = avec
-short-neighbours = touche
+short-neighbours = voisins
 
 ## Étiquettes et remarques
 
@@ -57,34 +57,9 @@ monument-of = monument ({ $seat })
 planned = plan fini
 note-no-site = impossible ici maintenant
 note-chance = succès : environ { percent }
-note-card = { $region }, impôt { $taxes }, blé { $grain }, emplacements { $sites }
+note-card = { $region }, impôts { $taxes }, { -grain } { $grain }, emplacements { $sites }
 note-triumph = en triomphe
 note-flight = en fuite
-
-## Ce qui ne peut être choisi
-
-not-this-box = les cases se couvrent dans un ordre fixe ; la question est : { $asked }
-not-held = cette carte n’est pas en main
-not-twice = cette carte est déjà sur une case
-not-affordable = il n’y a pas assez de thalers pour cette mise
-not-empty = une case ne reste vide que faute de cartes
-not-in-play = ce comté n’est pas en jeu
-not-neighbour = ce comté n’est pas voisin
-not-own-target = cette marche ne mène jamais dans un comté neutre ou adverse
-not-protected = ce comté ne peut pas être attaqué maintenant
-not-so-many = au moins une armée part, et au moins une reste
-not-free = cette place est prise
-not-left = il ne reste pas de tel groupe
-not-open = cette carte n’est pas ouverte
-not-drawn = aucune révolte n’attend dans ce comté
-not-restless = il n’y a pas là de marqueur de révolte à retirer
-not-buildable = le bâtiment ne peut pas s’y dresser
-not-foreign = ces armées ne vont que dans un comté à soi ou neutre
-not-on-card = la carte ne donne pas cela
-not-displayed = cette faveur n’est pas exposée
-not-payable = il n’y a pas assez de courtisans pour cette faveur
-not-own-county = le général va dans un autre comté du joueur
-not-this-county = il ne s’agit que du comté tout juste choisi
 
 ## Ce qu’on tape
 
@@ -100,8 +75,8 @@ usage-look = look
 usage-map = map [région | comté | table | drawing]
 usage-mat = mat
 usage-odds = odds [comté] [armées]
-help-look = joueurs, étalage, cour, tour à dés et majorités
-help-map = la carte, une région ou un comté ; en tableau ou en dessin
+help-look = joueurs, cartes exposées, cour, { -tower } et majorités
+help-map = le { -board }, une région ou un comté ; en tableau ou en dessin
 help-mat = vos cases et leurs cartes
 help-odds = comment une attaque peut finir
 help-answer-number = Tapez le numéro d’une réponse ; là où l’on compte armées, places ou faveurs, ce nombre même.

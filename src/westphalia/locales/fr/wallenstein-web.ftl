@@ -7,18 +7,15 @@ table-round = Manche
 table-planning = planifie
 table-sealed = scellé
 table-if-scored = { $points } si l’on comptait maintenant
-table-grain-enough = assez de blé pour l’hiver
-table-grain-short = il manque { $grain ->
-    [one] { $grain } mesure de blé
-   *[other] { $grain } mesures de blé
-} pour l’hiver : { $revolts ->
+table-grain-enough = assez de { -grain } pour l’hiver
+table-grain-short = il manque { n-grain } pour l’hiver : { $revolts ->
     [one] { $revolts } révolte
    *[other] { $revolts } révoltes
 }
 tab-plan = Plan
 tab-year = Année
 key-hand = vers la main
-key-plan-bid = poser la carte sur l’enchère
+key-plan-bid = poser la carte sur la { -auction-box }
 key-plan-court = poser la carte sur la prochaine case de cour
 key-plan-drop = reposer la carte
 key-plan-back = reprendre la carte
@@ -26,24 +23,24 @@ key-plan-back = reprendre la carte
 ## La ligne d’invite
 
 prompt-plan = <b>Planifiez votre manche :</b> couvrez { $boxes ->
-    [0] l’enchère
+    [0] la { -auction-box }
     [one] <em>{ $boxes } case</em>{ $bid ->
-        [yes] { " " }et l’enchère
+        [yes] { " " }et la { -auction-box }
        *[no] { "" }
     }
    *[other] <em>{ $boxes } cases</em>{ $bid ->
-        [yes] { " " }et l’enchère
+        [yes] { " " }et la { -auction-box }
        *[no] { "" }
     }
 }.
 prompt-plan-held = <b>Planifiez votre manche :</b> posez <b>{ $card }</b>. Reste : { $boxes ->
-    [0] l’enchère
+    [0] la { -auction-box }
     [one] <em>{ $boxes } case</em>{ $bid ->
-        [yes] { " " }et l’enchère
+        [yes] { " " }et la { -auction-box }
        *[no] { "" }
     }
    *[other] <em>{ $boxes } cases</em>{ $bid ->
-        [yes] { " " }et l’enchère
+        [yes] { " " }et la { -auction-box }
        *[no] { "" }
     }
 }.
@@ -58,24 +55,31 @@ prompt-sealed-count = { $sealed ->
    *[other] { $sealed } plans sur { $seats } sont scellés.
 }
 prompt-winter = <b>L’hiver est passé.</b> { $leaders ->
-    [one] { $names } mène avec { $points } points.
-   *[other] { $names } mènent avec { $points } points.
+    [one] { $names } mène avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } mènent avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 prompt-won = { $winners ->
-    [one] <b>{ $names } gagne la paix avec { $points } points,</b> { $ahead ->
-        [0] devant { $second } aux thalers
-       *[other] { $ahead } devant { $second }
+    [one] <b>{ $names } gagne avec { n-points },</b> { $ahead ->
+        [0] devant { $second } grâce aux thalers
+        [one] { $ahead } point devant { $second }
+       *[other] { $ahead } points devant { $second }
     }.
-   *[other] <b>{ $names } gagnent la paix ensemble avec { $points } points.</b>
+   *[other] <b>{ $names } gagnent ensemble avec { n-points }.</b>
 }
 why-not-here = { $county } n’est pas au choix ici.
-why-not-near = { $county } n’est pas voisin de { $origin }.
-why-not-own = { $county } n’est pas à vous, et ceci n’est pas une attaque.
+why-not-near = { $county } et { $origin } ne sont pas voisins.
+why-not-own = { $county } : ce mouvement ne mène que dans un de vos propres comtés.
 why-not-open = { $county } est à l’abri de cette attaque.
 
 ## Le plateau de jeu
 
-map-label = Carte des comtés
+map-label = Plateau de jeu avec tous les comtés
 map-neutral = neutre
 map-armies = { $armies ->
     [one] { $armies } armée
@@ -85,10 +89,7 @@ map-free-sites = { $sites ->
     [one] { $sites } emplacement libre
    *[other] { $sites } emplacements libres
 }
-map-markers = { $markers ->
-    [one] { $markers } marqueur de révolte
-   *[other] { $markers } marqueurs de révolte
-}
+map-markers = { n-markers }
 map-mark-move = accessible
 map-mark-attack = peut être attaqué
 map-mark-source = les armées partent d’ici
@@ -97,54 +98,42 @@ map-mark-legal = peut être choisi
 map-mark-barred = ne peut pas être choisi maintenant
 map-find = Chercher un comté
 map-mark-planned = une carte est prévue ici
-map-lens = Vue de la carte
+map-lens = Vue du plateau
 map-lens-owners = Possession
 map-lens-regions = Régions
 map-lens-yields = Revenus
 inspector-owner = Tenu par
 inspector-yields = Revenus
-inspector-taxes = Impôt
-inspector-grain = Blé
-inspector-sites = Villes
+inspector-taxes = Impôts
+inspector-grain = Céréales
+inspector-sites = Emplacements
 inspector-buildings = Bâtiments
 inspector-markers = Marqueurs de révolte
 inspector-protected = Protégé contre
 inspector-neighbours = Voisins
 map-mark-held = sa carte est choisie
 map-event = Événement ({ $season }) :
-answer-hint-map = Les comtés se choisissent aussi sur la carte.
+answer-hint-map = Les comtés se choisissent aussi sur le { -board }.
 
 ## Le tableau
 
-short-box-build-palace = Palais
-short-box-build-church = Église
-short-box-build-trading-post = Comptoir
-short-box-collect-grain = Blé
-short-box-collect-taxes = Impôt
-short-box-deploy-5 = Recruter { $armies }
-short-box-deploy-3 = Recruter { $armies }
-short-box-deploy-1-move = { $armies } + marche
-short-box-combat-move-a = Combat A
-short-box-combat-move-b = Combat B
-short-box-bid = Enchère
-short-box-convert = Cour { $armies }
-mat-title = Votre plateau
-mat-label = Votre plateau : actions et enchère
+mat-title = Votre tableau
+mat-label = Votre tableau : actions et { -auction-box }
 mat-covered = { $covered } sur { $boxes } couvertes
 mat-sealed = scellé
 mat-empty = vide
 mat-idle = sans action
 mat-no-action = Sans action
 mat-done = exécutée
-mat-comes-as = vient en numéro { $order }
+mat-comes-as = vient en action { $order }
 mat-order-unknown = sa place dans l’ordre n’est pas encore connue
-mats-title = Autres plateaux
-mats-all = Plateaux
+mats-title = Autres tableaux
+mats-all = Tableaux
 mats-about = retournés à l’exécution
 
 ## Le plan
 
-plan-fill = Compléter en monnaie
+plan-fill = Compléter avec des cartes pièce
 plan-fill-short = Compléter
 plan-seal = Sceller le plan
 plan-unseal = Rouvrir le plan
@@ -164,7 +153,7 @@ plan-said-placed = { $card } sur { $box }. { $result }. { $open ->
 }
 plan-said-back = { $card } est de nouveau en main.
 plan-said-undone = Le dernier changement est annulé.
-plan-said-filled = Le reste est couvert de cartes monnaie.
+plan-said-filled = Le reste est couvert de cartes pièce.
 plan-said-unsealed = Votre plan est rouvert.
 
 ## Ce qu’une carte apportera
@@ -178,22 +167,22 @@ preview-sites-left = { $sites ->
     [one] reste { $sites } emplace­ment
    *[other] restent { $sites } emplace­ments
 }
-preview-may-calm = peut apaiser
+preview-may-calm = peut retirer 1 marqueur
 preview-revolt = { $peasants ->
     [one] révolte : { $peasants } paysan
    *[other] révolte : { $peasants } paysans
 }
-preview-if-event = ou { $amount }
-preview-grain-then = blé { $before } → { $after }
-preview-marker-after = puis un marqueur
+preview-if-event = { $amount } (événement)
+preview-grain-then = { -grain } { $before } → { $after }
+preview-marker-after = puis 1 marqueur
 preview-armies-then = { $before } → { $after }
 preview-or-armies = ou { $after }
-preview-then-move = marche
+preview-then-move = déplacer
 preview-nobody-marches = une armée seule reste
 preview-no-target = aucune cible
 preview-march = { $most ->
-    [one] { $most } sur { $armies } peut marcher
-   *[other] { $most } sur { $armies } peuvent marcher
+    [one] { $most } sur { $armies } peut partir
+   *[other] { $most } sur { $armies } peuvent partir
 }
 preview-court-county = { $left ->
     [one] { $left } armée reste
@@ -217,10 +206,10 @@ hand-for-boxes = { $cards ->
     [one] pour { $boxes } case
    *[other] pour { $boxes } cases
 }
-hand-county = { $county } en { $region } : impôt { $taxes }, blé { $grain }, { $armies ->
+hand-county = { $county } ({ $region }) : impôts { $taxes }, { -grain } { $grain }, { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
-}, emplacements libres { $sites }, marqueurs de révolte { $markers }
+}, emplacements libres { $sites }, { -revolt-markers } { $markers }
 hand-or-bid = ou miser { $amount }
 hand-no-action = sans action
 hand-towers = { $cards ->
@@ -243,29 +232,32 @@ display-hidden = Action { $order }, face cachée
 display-events = Événements de l’année { $year }
 display-events-short = Événements
 display-one-applies = { $events ->
-    [one] celui-ci vaudra
-   *[other] un sur { $events } vaudra
+    [one] celui-ci s’appliquera
+   *[other] un des { $events } s’appliquera
 }
 display-left-for-winter = en hiver
-display-grain-lost = s’il reste pour l’hiver, chacun perd { $loss ->
-    [one] { $loss } mesure de blé
-   *[other] { $loss } mesures de blé
+display-grain-lost = { $loss ->
+    [0] s’il reste pour l’hiver, personne ne perd de { -grain }
+   *[other] s’il reste pour l’hiver, chacun perd { n-lost }
 }
 display-in-force = en vigueur
 display-places = Ordre de jeu
 display-favours = À la cour
 display-favour-taken = prise
-event-brief-trade-calms = un nouveau comptoir apaise
-event-brief-stubborn-neutrals = neutres : { $amount } paysans
+event-brief-trade-calms = une nouvelle { -trading-post } apaise
+event-brief-stubborn-neutrals = { $amount ->
+    [one] comtés neutres : { $amount } paysan
+   *[other] comtés neutres : { $amount } paysans
+}
 event-brief-palace-guard = palais : défense +{ $amount }
 event-brief-church-peace = églises : pas d’attaque
-event-brief-tax-maximum = impôt : { $amount } au plus
-event-brief-tax-minimum = impôt : { $amount } au moins
-event-brief-grain-minimum = récoltes : { $amount } au moins
-event-brief-grain-maximum = récoltes : { $amount } au plus
-event-brief-few-recruits = levées : { $five } et { $three } seulement
-tile-short-plus-tax = à l’impôt
-tile-short-plus-grain = au blé
+event-brief-tax-maximum = impôts : { $amount } au plus
+event-brief-tax-minimum = impôts : { $amount } au moins
+event-brief-grain-minimum = { -grain } : { $amount } au moins
+event-brief-grain-maximum = { -grain } : { $amount } au plus
+event-brief-few-recruits = armées : { $five } et { $three } seulement
+tile-short-plus-tax = aux impôts
+tile-short-plus-grain = aux { -grain }
 tile-short-six-armies = armées
 tile-short-attack-plus = en attaque
 tile-short-defence-plus = en défense
@@ -279,25 +271,25 @@ position-has = place { $place }
 
 ## Attaque et combat
 
-phase-pick-on-map = Cliquez sur un comté de la carte ou choisissez-le ici.
-odds-sentence = Pris { $taken } pour cent, dévasté { $waste } pour cent, tenu { $held } pour cent
+phase-pick-on-map = Cliquez sur un comté du { -board } ou choisissez-le ici.
+odds-sentence = Pris { $taken } pour cent, { -tie } { $waste } pour cent, tenu { $held } pour cent
 odds-taken = pris { $share } %
-odds-waste = dévasté { $share } %
+odds-waste = { -tie } { $share } %
 odds-held = tenu { $share } %
-odds-left = Armées qui entrent en cas de victoire : { $left } en moyenne.
+odds-left = Armées restantes en cas de victoire : { $left } en moyenne.
 odds-error = { $error ->
-    [one] À { $error } point près.
-   *[other] À { $error } points près.
+    [one] ± { $error } point de pourcentage.
+   *[other] ± { $error } points de pourcentage.
 }
 march-title = { $action } depuis { $county }
-march-choose = Choisissez où vont les armées, sur la carte ou ici.
+march-choose = Choisissez où vont les armées, sur le { -board } ou ici.
 march-stay = Rester
-march-armies = Armées en marche
+march-armies = Armées qui partent
 march-fewer = Une de moins
 march-more = Une de plus
 march-from = { $armies ->
-    [one] { $armies } armée marche depuis { $county }
-   *[other] { $armies } armées marchent depuis { $county }
+    [one] { $armies } armée part depuis { $county }
+   *[other] { $armies } armées partent depuis { $county }
 }
 march-hold = { $armies ->
     [one] { $armies } armée tient { $county }
@@ -314,30 +306,30 @@ march-move = { $armies ->
 }
 march-other = Autre cible
 march-people = Paysans
-march-is-move = marche
+march-is-move = mouvement
 march-is-attack = attaque
-move-title = Marche depuis { $county }
+move-title = Mouvement depuis { $county }
 step-choose = Choisir
 step-commit = Engager
 step-throw = Jet
 step-result = Résultat
-commit-thrown = À jeter
+commit-thrown = Jetés dans la tour
 commit-from = depuis { $county }
 commit-lies = dans la soucoupe
 commit-inside = Déjà dans la tour
-commit-no-marker = Aucun marqueur de révolte à { $county } : les paysans qui tombent aident la défense.
-commit-markers = Un marqueur de révolte à { $county } : les paysans qui tombent n’aident personne.
+commit-no-marker = Aucun { -revolt-marker } à { $county } : les paysans qui tombent aident la défense.
+commit-markers = Des { -revolt-markers } à { $county } : les paysans qui tombent n’aident personne.
 commit-before = Avant d’attaquer
 commit-stays = Une armée reste à { $county } : au plus { $most ->
     [one] { $most } sur { $armies } part
    *[other] { $most } sur { $armies } partent
 }.
-commit-tie = À égalité, le comté est dévasté : carte, armées et bâtiments sont perdus pour les deux camps.
+commit-tie = En cas d’{ -tie }, le comté devient neutre : carte, armées et bâtiments sont perdus pour les deux camps.
 commit-exposed = { $county } garde { $left ->
     [one] { $left } armée
    *[other] { $left } armées
 } ; voisins : { $names }.
-tower-label = La tour à dés, en coupe ; cubes dans la soucoupe : { $tray }, à l’intérieur : { $inside }
+tower-label = La { -tower }, en coupe ; cubes dans la soucoupe : { $tray }, à l’intérieur : { $inside }
 battle-title = Le combat pour { $county }
 battle-revolt = Révolte à { $county }
 battle-tray = Dans la soucoupe
@@ -349,9 +341,15 @@ battle-threw = { $cubes ->
 }
 battle-attacks = attaque
 battle-defends = défend
-battle-joins = aide la défense
+battle-joins = { $cubes ->
+    [one] aide la défense
+   *[other] aident la défense
+}
 battle-rebels = en révolte
-battle-stays = reste dans la soucoupe
+battle-stays = { $cubes ->
+    [one] reste dans la soucoupe
+   *[other] restent dans la soucoupe
+}
 battle-against = contre
 battle-inside = Encore dans la tour : { $cubes }.
 battle-why = Pourquoi
@@ -376,25 +374,25 @@ draft-groups = Groupes d’armées à placer
 
 ## La cour impériale, lansquenets
 
-court-title = La cour de l’empereur
+court-title = { module-court }
 court-note = Prenez une faveur que vos courtisans peuvent payer, ou passez.
 court-price = { $price ->
     [one] { $price } courtisan
    *[other] { $price } courtisans
 }
 court-courtiers = Courtisans
-court-hall = Vestibule
+court-hall = Salle de réception
 court-audience = Salle d’audience
 court-supply = Réserve
 court-cancel = Annuler l’événement ?
-court-calm = Retirer un marqueur de révolte
-court-raise = Bâtir gratuitement : { $building }
+court-calm = Retirer un { -revolt-marker }
+court-raise = Construire gratuitement : { $building }
 court-garrison = { $armies ->
     [one] Placer { $armies } armée gratuite
    *[other] Placer { $armies } armées gratuites
 }
 landsknecht-title = Lansquenets
-landsknecht-note = Vous tenez des comtés dans assez de régions : choisissez un avantage de la carte { $card }.
+landsknecht-note = Vous tenez des comtés dans assez de régions : choisissez un { -benefit } de la carte { $card }.
 
 ## Généraux
 
@@ -411,20 +409,20 @@ return-leader-note = N’importe lequel de vos comtés convient.
 ## Hiver et décompte
 
 winter-title = Hiver
-winter-loss = Chacun a perdu { $loss ->
-    [one] { $loss } mesure de blé
-   *[other] { $loss } mesures de blé
-}.
+winter-loss = { $loss ->
+    [0] Personne n’a perdu de { -grain }.
+   *[other] Chacun a perdu { n-lost }.
+}
 winter-quell = Quelle révolte d’abord ?
 winter-quell-note = Vous décidez dans quel ordre affronter les révoltes.
 winter-seat = Joueur
-winter-grain = Blé
+winter-grain = Céréales
 winter-counties = Comtés
 winter-points = Points
-winter-provisions = Ravitaillement
+winter-provisions = Tableau d’approvisionnement
 winter-short = Manque
 winter-outcome = Suite
-winter-fed = ravitaillé
+winter-fed = approvisionné
 winter-waits = à venir
 winter-rose = { $revolts ->
     [one] { $revolts } révolte.
@@ -438,17 +436,17 @@ score-monuments = Monuments
 score-winter = Cet hiver
 score-before = Auparavant
 score-points = Points de victoire
-score-tie = égal +{ $points }
+score-tie = { -tie } +{ $points }
 score-majority = majorité
-score-key = majorité d’un seul dans la région ; à égalité, chacun reçoit un point de moins.
+score-key = majorité d’un seul joueur dans la région ; en cas d’{ -tie }, chacun reçoit un point de moins.
 end-thalers = { $thalers ->
     [one] { $thalers } thaler
    *[other] { $thalers } thalers
 }
 curve-points = Points si l’on comptait à cet instant
-curve-thalers = Trésor
+curve-thalers = Thalers
 curve-counties = Comtés
-curve-armies = Armées sur la carte
+curve-armies = Armées sur le plateau
 
 ## Relecture
 
@@ -462,7 +460,7 @@ replay-when = { $year ->
    *[other] { $season } de l’année { $year }
 }
 holding-thalers = Thalers
-holding-grain = Blé
+holding-grain = Céréales
 holding-counties = Comtés
-holding-armies = Armées sur la carte
+holding-armies = Armées sur le plateau
 holding-points = Points

@@ -19,7 +19,7 @@ table-rules = Règles
 table-chronicle = Chronique
 table-all = tout
 table-sound = Son
-table-map = Carte
+table-map = Plateau
 table-prompt = Ce que le jeu attend
 table-skip = Aller à la table
 table-views = Vues
@@ -37,17 +37,17 @@ table-thinking = réfléchit
 table-away = absent
 table-won = a gagné
 tab-decide = Jouer
-tab-map = Carte
+tab-map = Plateau
 tab-players = Joueurs
 tab-chronicle = Chronique
 key-space = espace
 key-next = ce qui m’attend ensuite
-key-map = vers la carte
+key-map = vers le plateau
 key-players = vers les joueurs
 map-zoom = Zoom
 map-zoom-in = Agrandir
 map-zoom-out = Réduire
-map-fit = Voir toute la carte
+map-fit = Voir tout le plateau
 
 ## La ligne d’invite
 
@@ -155,14 +155,14 @@ replay-now = Maintenant
 replay-set-up = Mise en place
 replay-asked = { $seats } : { $question }
 replay-curve = Ce que montre le graphique
-replay-has = { $seat } { $value }
+replay-has = { $seat } : { $value }
 replay-graph = { $measure } : { $values }
 
 ## Réglages
 
 settings-title = Réglages
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Apparence
 settings-as-system = Comme le système
 settings-day = Jour
 settings-candle = Soir
@@ -171,12 +171,12 @@ settings-full = Complet
 settings-reduced = Réduit
 settings-sound = Une cloche quand c’est à vous
 settings-notices = Une notification du navigateur quand c’est à vous
-settings-left-handed = Carte à droite
+settings-left-handed = Plateau de jeu à droite
 settings-play-through = Enchaîner les bots : seule la chronique dit ce qu’ils font
 settings-colours = Échanger des couleurs sur cet écran
 notice-your-turn = C’est à vous : { $table }
 credits-title = Crédits
-credits-map = Carte : Natural Earth (domaine public) ; coordonnées des villes de GeoNames (geonames.org), CC BY 4.0.
+credits-map = Plateau de jeu : Natural Earth (domaine public) ; coordonnées des villes par GeoNames (geonames.org), CC BY 4.0.
 credits-fonts = Caractères : EB Garamond, Alegreya Sans, IM Fell English et IM Fell French Canon, SIL Open Font License 1.1.
 credits-scripts = Programmes : Preact, Preact Signals, htm et Fluent, sous licences libres.
 credits-names = Westphalia est un logiciel libre (Apache 2.0). Les noms des jeux appartiennent à leurs propriétaires ; aucun éditeur ne l’a fait ni approuvé.

@@ -1,4 +1,4 @@
-"""Guests, accounts, tokens."""
+"""Routes of guests, accounts and tokens."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from msgspec import UNSET, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
-from westphalia.server.accounts import COOKIE, checked_name, hashed
-from westphalia.server.context import Desk, address_of, reply, route, token_of, with_cookie
+from westphalia.server.accounts import COOKIE, checked_name, hash_token
+from westphalia.server.api.routing import address_of, reply, route, with_cookie
+from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import Conflict, User
 from westphalia.server.webhooks import checked_webhook
@@ -33,60 +34,66 @@ def me(user: User) -> dict[str, object]:
     return {"id": user.id, "name": user.name, "account": account, "webhook": user.webhook or None}
 
 
-async def admitted(desk: Desk, request: Request, user: User) -> Response:
-    token = await desk.people.admit(user)
+async def token_reply(context: Context, request: Request, user: User) -> Response:
+    token = await context.accounts.issue_token(user)
     return with_cookie(reply({"me": me(user), "token": token}), request, token)
 
 
-async def guest(desk: Desk, request: Request) -> Response:
-    desk.warden.take("guests", address_of(request))
-    body = await desk.body(request, Name)
-    return await admitted(desk, request, await desk.people.guest(body.name))
+async def guest(context: Context, request: Request) -> Response:
+    context.rate_limiter.take("guests", address_of(request))
+    body = await context.read_body(request, Name)
+    return await token_reply(context, request, await context.accounts.add_guest(body.name))
 
 
-async def account(desk: Desk, request: Request) -> Response:
-    desk.warden.take("login", address_of(request))
-    body = await desk.body(request, NameAndPassword)
-    present = await desk.who(request)
-    user = await desk.people.account(present, body.name, body.password)
-    if present:  # who knows the token of the guest shall not have the account with it
-        await desk.people.leave(token_of(request))
-    return await admitted(desk, request, user)
+async def account(context: Context, request: Request) -> Response:
+    context.rate_limiter.take("login", address_of(request))
+    body = await context.read_body(request, NameAndPassword)
+    present = await context.find_user(request)
+    user = await context.accounts.register(present, body.name, body.password)
+    if present:  # whoever knows the guest's token must not get the account with it
+        await context.accounts.revoke_token(token_of(request))
+    return await token_reply(context, request, user)
 
 
-async def login(desk: Desk, request: Request) -> Response:
-    desk.warden.take("login", address_of(request))
-    body = await desk.body(request, NameAndPassword)
-    return await admitted(desk, request, await desk.people.login(body.name, body.password))
+async def login(context: Context, request: Request) -> Response:
+    context.rate_limiter.take("login", address_of(request))
+    body = await context.read_body(request, NameAndPassword)
+    user = await context.accounts.login(body.name, body.password)
+    return await token_reply(context, request, user)
 
 
-async def logout(desk: Desk, request: Request) -> Response:
+async def logout(context: Context, request: Request) -> Response:
     token = token_of(request)
     if token:
-        await desk.people.leave(token)
-        desk.tables.hang_up(hashed(token))
+        await context.accounts.revoke_token(token)
+        context.tables.close_connections(hash_token(token))
     response = reply({"me": None})
     response.delete_cookie(COOKIE)
     return response
 
 
-async def about_me(desk: Desk, request: Request) -> Response:
-    user = await desk.who(request)
+async def about_me(context: Context, request: Request) -> Response:
+    user = await context.find_user(request)
     return reply({"me": me(user) if user else None})
 
 
-async def change_me(desk: Desk, request: Request) -> Response:
-    user = await desk.somebody(request)
-    body = await desk.body(request, Changes)
+async def change_me(context: Context, request: Request) -> Response:
+    user = await context.require_user(request)
+    body = await context.read_body(request, Changes)
     changes = {}
     if body.name is not UNSET:
         changes["name"] = checked_name(body.name)
     if body.webhook is not UNSET:
         changes["webhook"] = checked_webhook(body.webhook or "")
     try:
-        changed = await desk.people.change(user.id, **changes)
+        changed = await context.accounts.change(user.id, **changes)
     except Conflict as error:
-        raise Refusal("conflict", f"there is an account '{body.name}' already") from error
+        raise Refusal(
+            "conflict",
+            f"there is an account '{body.name}' already",
+            reason="account_exists",
+            name=str(body.name),
+        ) from error
     return reply({"me": me(changed)})
 
 

@@ -1,4 +1,4 @@
-"""The live line of a seat: a websocket, or a stream of lines of JSON."""
+"""Live connections of a seat: a websocket, or a stream of JSON lines."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from westphalia.engine.game import SPECTATOR
-from westphalia.server.accounts import hashed
-from westphalia.server.api.tables import Batch, Key, check_sight
-from westphalia.server.context import Desk, address_of, as_refusal, number, route, token_of
+from westphalia.server.accounts import hash_token
+from westphalia.server.api.routing import address_of, as_refusal, query_number, route
+from westphalia.server.api.tables import Batch, Key, check_may_see
+from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
-from westphalia.server.tables.seats import own_seat
-from westphalia.server.tables.subscribers import REFUSED, Overrun, Subscriber
+from westphalia.server.tables.seats import require_own_seat
+from westphalia.server.tables.subscribers import CLOSE_REFUSED, SlowClient, Subscriber
 from westphalia.server.tables.table import Table
 
-GOING = (1001, "the server is closing; come back in a moment")
-SLOW = (1008, "nothing is read at the other end")
-PULSE = 25.0  # seconds after which a silent stream shows that it lives
-DRAFT = 8 * 1024
+GOING_AWAY = (1001, "the server is closing; come back in a moment")
+TOO_SLOW = (1008, "nothing is read at the other end")
+HEARTBEAT = 25.0  # seconds after which a silent stream sends an empty line
+MAX_DRAFT = 8 * 1024
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
@@ -48,44 +49,46 @@ class Draft(msgspec.Struct, frozen=True, tag="draft", forbid_unknown_fields=True
 DECODER: msgspec.json.Decoder[Answer | Undo | Draft] = msgspec.json.Decoder(Answer | Undo | Draft)
 
 
-class Line:
-    """One connection: what comes in is done in order, what goes out never waits for that."""
+class Connection:
+    """One connection: requests are handled in order, and frames go out independently of that."""
 
-    def __init__(self, desk: Desk, table: Table, user: User | None, subscriber: Subscriber) -> None:
-        self.desk = desk
+    def __init__(
+        self, context: Context, table: Table, user: User | None, subscriber: Subscriber
+    ) -> None:
+        self.context = context
         self.table = table
         self.user = user
         self.subscriber = subscriber
 
-    async def heard(self, data: str | bytes) -> None:
-        """Do what a frame asks for, and say so, or say why not."""
+    async def receive(self, data: str | bytes) -> None:
+        """Handles a frame from the client, and acknowledges it or says why not."""
         key = ""
         try:
-            if len(data) > self.desk.settings.limits.frame:
+            if len(data) > self.context.settings.limits.frame:
                 raise Refusal("too_large", "that frame is too large")
             if self.user is None or self.subscriber.seat == SPECTATOR:
-                raise Refusal("not_allowed", "whoever watches cannot answer")
-            self.desk.warden.take("person", self.user.id)
-            frame = decoded(data)
+                raise Refusal("not_allowed", "whoever watches cannot answer", reason="watching")
+            self.context.rate_limiter.take("person", self.user.id)
+            frame = decode_frame(data)
             key = "" if isinstance(frame, Draft) else frame.key
-            turn = await self._do(self.user, frame)
+            turn = await self._execute(self.user, frame)
             if turn is not None:
                 self._reply({"type": "ack", "key": key, "turn": turn})
-        except Overrun:
+        except SlowClient:
             raise
         except Exception as error:
             refusal = as_refusal(error, "live")
-            self.desk.metrics.count("refusals", refusal.code)
-            self._reply({"type": "error", "key": key or None, **refusal.plain})
+            self.context.metrics.count("refusals", refusal.code)
+            self._reply({"type": "error", "key": key or None, **refusal.as_json})
 
-    async def _do(self, user: User, frame: Answer | Undo | Draft) -> int | None:
+    async def _execute(self, user: User, frame: Answer | Undo | Draft) -> int | None:
         table, seat = self.table, self.subscriber.seat
-        check = partial(own_seat, table, seat, user)
+        check = partial(require_own_seat, table, seat, user)
         check()
         if isinstance(frame, Answer):
             return await table.answer(seat, frame.turn, frame.key, frame.choices, check)
         if isinstance(frame, Undo):
-            self.desk.warden.take("undo", user.id)
+            self.context.rate_limiter.take("undo", user.id)
             return await table.undo(seat, frame.turn, frame.key, check)
         table.draft(seat, draft_text(frame.draft), self.subscriber)
         return None
@@ -94,7 +97,7 @@ class Line:
         self.subscriber.reply(msgspec.json.encode(frame))
 
     async def frames(self) -> AsyncIterator[bytes]:
-        """What is to be sent, until the line is closed; an empty one only shows that it lives."""
+        """Yields the frames to send until the connection is closed."""
         subscriber = self.subscriber
         while True:
             subscriber.wake.clear()
@@ -109,15 +112,15 @@ class Line:
 
     @property
     def may_see(self) -> bool:
-        """Whether the seat is still this person's; if not, the line ends."""
+        """Tells whether the seat is still this person's; if not, closes the connection."""
         seat = self.subscriber.seat
         mine = seat == SPECTATOR or bool(self.user and self.table.seats[seat].user == self.user.id)
         if not mine and not self.subscriber.closing:
-            self.subscriber.close(REFUSED + 403, f"seat {seat} is no longer yours")
+            self.subscriber.close(CLOSE_REFUSED + 403, f"seat {seat} is no longer yours")
         return mine
 
 
-def decoded(data: str | bytes) -> Answer | Undo | Draft:
+def decode_frame(data: str | bytes) -> Answer | Undo | Draft:
     try:
         return DECODER.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -126,93 +129,94 @@ def decoded(data: str | bytes) -> Answer | Undo | Draft:
 
 def draft_text(draft: dict[str, Any] | None) -> str:
     text = msgspec.json.encode(draft) if draft else b""
-    if len(text) > DRAFT:
-        raise Refusal("too_large", f"a draft has at most {DRAFT} bytes")
+    if len(text) > MAX_DRAFT:
+        raise Refusal("too_large", f"a draft has at most {MAX_DRAFT} bytes")
     return text.decode()
 
 
-async def subscribe(desk: Desk, connection: HTTPConnection) -> Line:
-    """A line to the seat that was asked for, if it may be seen."""
-    user = await desk.who(connection)
-    table = await desk.tables.find(connection.path_params["table"])
-    seat = number(connection, "seat", SPECTATOR)
-    check_sight(table, seat, user)
-    mark = hashed(token_of(connection))
-    subscriber = Subscriber(user.id if user else 0, seat, number(connection, "log", 0), mark)
-    return Line(desk, table, user, subscriber)
+async def open_connection(context: Context, request: HTTPConnection) -> Connection:
+    """Makes a connection to the seat that was asked for, if the user may see it."""
+    user = await context.find_user(request)
+    table = await context.tables.find(request.path_params["table"])
+    seat = query_number(request, "seat", SPECTATOR)
+    check_may_see(table, seat, user)
+    token_hash = hash_token(token_of(request))
+    logged = query_number(request, "log", 0)
+    subscriber = Subscriber(user.id if user else 0, seat, logged, token_hash)
+    return Connection(context, table, user, subscriber)
 
 
-def join(desk: Desk, line: Line) -> None:
-    subscriber = line.subscriber
-    subscriber.sent = line.table.known(subscriber.seat, subscriber.sent)
-    line.table.subscribers.add(subscriber)
-    desk.metrics.count("connections")
-    line.table.greet()
-    subscriber.look()
-    if desk.closing.is_set():
-        subscriber.close(*GOING)
+def subscribe(context: Context, connection: Connection) -> None:
+    subscriber = connection.subscriber
+    subscriber.sent = connection.table.settled_log_length(subscriber.seat, subscriber.sent)
+    connection.table.subscribers.add(subscriber)
+    context.metrics.count("connections")
+    connection.table.announce_presence()
+    subscriber.request_snapshot()
+    if context.closing.is_set():
+        subscriber.close(*GOING_AWAY)
 
 
-def leave(line: Line) -> None:
-    line.table.subscribers.discard(line.subscriber)
-    line.table.used = line.table.now()
-    line.table.greet()
+def unsubscribe(connection: Connection) -> None:
+    connection.table.subscribers.discard(connection.subscriber)
+    connection.table.last_used = connection.table.now()
+    connection.table.announce_presence()
 
 
 # websocket
 
 
-async def live(websocket: WebSocket) -> None:
-    desk: Desk = websocket.app.state.desk
-    if not desk.trusted(websocket):
+async def websocket_endpoint(websocket: WebSocket) -> None:
+    context: Context = websocket.app.state.context
+    if not context.origin_allowed(websocket):
         await websocket.close(1008, "this page may not speak for you here")
         return
     await websocket.accept()
     try:
-        desk.warden.take("address", address_of(websocket))
-        line = await subscribe(desk, websocket)
-        person = line.user.id if line.user else 0
-        with desk.warden.connection(address_of(websocket), person):
-            await converse(desk, websocket, line)
-    except Overrun:
-        await quietly(websocket.close(*SLOW))
+        context.rate_limiter.take("address", address_of(websocket))
+        connection = await open_connection(context, websocket)
+        person = connection.user.id if connection.user else 0
+        with context.connection_limiter.connection(address_of(websocket), person):
+            await serve_websocket(context, websocket, connection)
+    except SlowClient:
+        await quietly(websocket.close(*TOO_SLOW))
     except Exception as error:
         refusal = as_refusal(error, "live")
-        frame = msgspec.json.encode({"type": "error", "key": None, **refusal.plain})
+        frame = msgspec.json.encode({"type": "error", "key": None, **refusal.as_json})
         await quietly(websocket.send_text(frame.decode()))
-        await quietly(websocket.close(REFUSED + refusal.status, refusal.message[:100]))
+        await quietly(websocket.close(CLOSE_REFUSED + refusal.status, refusal.message[:100]))
 
 
-async def converse(desk: Desk, websocket: WebSocket, line: Line) -> None:
-    sending = asyncio.create_task(send_all(websocket, line))
-    join(desk, line)
+async def serve_websocket(context: Context, websocket: WebSocket, connection: Connection) -> None:
+    sender = asyncio.create_task(send_all(websocket, connection))
+    subscribe(context, connection)
     try:
-        await receive_all(websocket, line)
+        await receive_all(websocket, connection)
     except WebSocketDisconnect:
         pass
     finally:
-        leave(line)
-        sending.cancel()
+        unsubscribe(connection)
+        sender.cancel()
         with suppress(asyncio.CancelledError):
-            await sending
+            await sender
 
 
-async def receive_all(websocket: WebSocket, line: Line) -> None:
+async def receive_all(websocket: WebSocket, connection: Connection) -> None:
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await line.heard(message.get("text") or message.get("bytes") or "")
+        await connection.receive(message.get("text") or message.get("bytes") or "")
 
 
-async def send_all(websocket: WebSocket, line: Line) -> None:
+async def send_all(websocket: WebSocket, connection: Connection) -> None:
     try:
-        async for frame in line.frames():
+        async for frame in connection.frames():
             await websocket.send({"type": "websocket.send", "text": frame.decode()})
-        code, reason = line.subscriber.closing or (1000, "")
+        code, reason = connection.subscriber.closing or (1000, "")
         await websocket.close(code, reason)
     except (WebSocketDisconnect, RuntimeError, OSError):
-        return  # the other end has gone; whoever receives will notice
+        return  # the other end has gone; receive_all will notice
 
 
 async def quietly(sending: Awaitable[None]) -> None:
@@ -223,32 +227,33 @@ async def quietly(sending: Awaitable[None]) -> None:
 # stream
 
 
-async def stream(desk: Desk, request: Request) -> Response:
-    """The same frames as lines of JSON; an empty line every now and then shows that it lives."""
-    line = await subscribe(desk, request)
-    person = line.user.id if line.user else 0
-    desk.warden.room(address_of(request), person)
-    return StreamingResponse(
-        lines(desk, line, address_of(request), person), media_type="application/x-ndjson"
-    )
+async def stream(context: Context, request: Request) -> Response:
+    """Sends the same frames as lines of JSON, with an empty line as a heartbeat."""
+    connection = await open_connection(context, request)
+    person = connection.user.id if connection.user else 0
+    context.connection_limiter.check(address_of(request), person)
+    frames = stream_frames(context, connection, address_of(request), person)
+    return StreamingResponse(frames, media_type="application/x-ndjson")
 
 
-async def lines(desk: Desk, line: Line, address: str, person: int) -> AsyncIterator[bytes]:
-    with desk.warden.connection(address, person):
-        join(desk, line)
+async def stream_frames(
+    context: Context, connection: Connection, address: str, person: int
+) -> AsyncIterator[bytes]:
+    with context.connection_limiter.connection(address, person):
+        subscribe(context, connection)
         try:
-            async for frame in with_pulse(line.frames()):
+            async for frame in with_heartbeat(connection.frames()):
                 yield frame + b"\n"
         finally:
-            leave(line)
+            unsubscribe(connection)
 
 
-async def with_pulse(frames: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """The frames, and an empty one whenever there has been none for a while."""
+async def with_heartbeat(frames: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """Yields the frames, and an empty one whenever there has been none for a while."""
     waiting = asyncio.ensure_future(next_of(frames))
     try:
         while True:
-            finished, _ = await asyncio.wait([waiting], timeout=PULSE)
+            finished, _ = await asyncio.wait([waiting], timeout=HEARTBEAT)
             if not finished:
                 yield b""
                 continue
@@ -266,6 +271,6 @@ async def next_of(frames: AsyncIterator[bytes]) -> bytes | None:
 
 
 ROUTES = [
-    WebSocketRoute("/api/tables/{table}/live", live),
+    WebSocketRoute("/api/tables/{table}/live", websocket_endpoint),
     route("/api/tables/{table}/stream", stream),
 ]

@@ -1,4 +1,4 @@
-"""The description of the HTTP part for programs, made from the types that check the bodies."""
+"""The OpenAPI description, made from the types that check the bodies."""
 
 from __future__ import annotations
 
@@ -51,31 +51,27 @@ class Turn(msgspec.Struct):
 class Why(msgspec.Struct):
     message: str
     clause: str
-
-
-class Odds(msgspec.Struct):
-    attacker: float
-    defender: float
-    devastated: float
-    attackers_left: float
-    defenders_left: float
-    error: float
-    method: str
-    cast: dict[str, Any]
+    objection: str = ""
+    about: dict[str, Any] = {}
 
 
 class Problem(msgspec.Struct):
     code: str
     message: str
+    reason: str
+    args: dict[str, Any]
+    clause: str = ""
+    objection: str = ""
+    about: dict[str, Any] = {}
 
 
 class Error(msgspec.Struct):
     error: Problem
 
 
-TABLE = "/api/tables/{table}"
+PREFIX = "/api/tables/{table}"
 # path, method, summary, query, body, answer; a string names a media type instead of a shape
-ENTRIES: list[tuple[str, str, str, str, type | str | None, type | str | None]] = [
+ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]] = [
     ("/api/guest", "post", "Become a guest", "", Name, Admitted),
     ("/api/account", "post", "Become an account", "", NameAndPassword, Admitted),
     ("/api/login", "post", "Come back as an account", "", NameAndPassword, Admitted),
@@ -87,22 +83,22 @@ ENTRIES: list[tuple[str, str, str, str, type | str | None, type | str | None]] =
     ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
     ("/api/tables", "get", "Tables", "", None, TableLists),
     ("/api/tables", "post", "Set up a table", "", NewTable, TableInfo),
-    (TABLE, "get", "About a table", "", None, TableInfo),
-    (f"{TABLE}/sit", "post", "Sit down", "", Sitting, TableInfo),
-    (f"{TABLE}/stand", "post", "Leave a seat", "", SeatOnly, TableInfo),
-    (f"{TABLE}/seat", "post", "Bots, open seats, stand-ins", "", SeatChange, TableInfo),
-    (f"{TABLE}/invite", "post", "A token for a seat", "", SeatOnly, Link),
-    (f"{TABLE}/start", "post", "Begin", "", None, TableInfo),
-    (f"{TABLE}/answer", "post", "Answer a question", "", Answering, Turn),
-    (f"{TABLE}/undo", "post", "Take an answer back", "", Undoing, Turn),
-    (f"{TABLE}/position", "get", "The frame position", "seat?", None, None),
-    (f"{TABLE}/stream", "get", "Frames", "seat? log?", None, "application/x-ndjson"),
-    (f"{TABLE}/odds", "get", "How an attack may end", "seat county armies", None, Odds),
-    (f"{TABLE}/why", "get", "Why a choice is not offered", "seat choice", None, Why),
-    (f"{TABLE}/replay", "get", "A match at a glance", "", None, None),
-    (f"{TABLE}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
-    (f"{TABLE}/record", "get", "The record", "", None, "text/plain"),
-    (f"{TABLE}/fork", "post", "Go on from a point", "", Forking, TableInfo),
+    (PREFIX, "get", "About a table", "", None, TableInfo),
+    (f"{PREFIX}/sit", "post", "Sit down", "", Sitting, TableInfo),
+    (f"{PREFIX}/stand", "post", "Leave a seat", "", SeatOnly, TableInfo),
+    (f"{PREFIX}/seat", "post", "Bots, open seats, stand-ins", "", SeatChange, TableInfo),
+    (f"{PREFIX}/invite", "post", "A token for a seat", "", SeatOnly, Link),
+    (f"{PREFIX}/start", "post", "Begin", "", None, TableInfo),
+    (f"{PREFIX}/answer", "post", "Answer a question", "", Answering, Turn),
+    (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
+    (f"{PREFIX}/position", "get", "The frame position", "seat?", None, None),
+    (f"{PREFIX}/stream", "get", "Frames", "seat? log?", None, "application/x-ndjson"),
+    (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice", None, None),
+    (f"{PREFIX}/why", "get", "Why a choice is not offered", "seat choice", None, Why),
+    (f"{PREFIX}/replay", "get", "A match at a glance", "", None, None),
+    (f"{PREFIX}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
+    (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
+    (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     ("/api/records", "post", "Bring a record", "", "text/plain", TableInfo),
     ("/health", "get", "Is the server well?", "", None, "text/plain"),
     ("/metrics", "get", "Numbers, for the machine itself only", "", None, "text/plain"),
@@ -111,14 +107,14 @@ ENTRIES: list[tuple[str, str, str, str, type | str | None, type | str | None]] =
 
 @cache
 def describe() -> bytes:
-    shapes = {shape for *_, body, answer in ENTRIES for shape in (body, answer)}
+    shapes = {shape for *_, body, answer in ENDPOINTS for shape in (body, answer)}
     types = [Error, *sorted((s for s in shapes if isinstance(s, type)), key=lambda s: s.__name__)]
     references, components = msgspec.json.schema_components(
         types, ref_template="#/components/schemas/{name}"
     )
     schemas: dict[object, Any] = dict(zip(types, references, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for path, method, summary, query, body, answer in ENTRIES:
+    for path, method, summary, query, body, answer in ENDPOINTS:
         operation = {
             "summary": summary,
             "parameters": [*path_parameters(path), *query_parameters(query)],

@@ -1,4 +1,4 @@
-"""Games, clauses, printed facts, and the description of the protocol."""
+"""Routes of reference data: games, clauses, printed facts, the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from westphalia.clauses import clauses, languages
 from westphalia.engine.game import Game
 from westphalia.games import GAMES
 from westphalia.server.api.openapi import describe
-from westphalia.server.api.static import Page, sent
-from westphalia.server.context import Desk, route
+from westphalia.server.api.routing import route
+from westphalia.server.api.static import Asset, asset_response
+from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.tables.info import options_of
 from westphalia.server.tables.new_tables import bots_of, game_of
@@ -44,61 +45,61 @@ def about(game: Game) -> dict[str, object]:
 
 
 @cache
-def games_page() -> Page:
-    return page({"games": [about(game_of(name)) for name in GAMES]})
+def games_asset() -> Asset:
+    return asset({"games": [about(game_of(name)) for name in GAMES]})
 
 
 @cache
-def clauses_page(game: str, language: str) -> Page:
-    return page({"clauses": [asdict(clause) for clause in clauses(game, language).values()]})
+def clauses_asset(game: str, language: str) -> Asset:
+    return asset({"clauses": [asdict(clause) for clause in clauses(game, language).values()]})
 
 
 @cache
-def board_page(game: str) -> Page:
-    return page(game_of(game).printed({}))
+def board_asset(game: str) -> Asset:
+    return asset(game_of(game).printed({}))
 
 
 @cache
-def openapi_page() -> Page:
-    return Page(describe(), ".json")
+def openapi_asset() -> Asset:
+    return Asset(describe(), ".json")
 
 
-def page(answer: object) -> Page:
-    return Page(encode(answer), ".json")
+def asset(answer: object) -> Asset:
+    return Asset(encode(answer), ".json")
 
 
-def told(request: Request, answer: Page) -> Response:
-    """What is printed for all to read; it holds nothing secret, so it may be packed and kept."""
-    return sent(request, answer, "max-age=300")
+def asset_reply(request: Request, answer: Asset) -> Response:
+    """Sends public data; it holds nothing secret, so it may be compressed and cached."""
+    return asset_response(request, answer, "max-age=300")
 
 
-async def games(desk: Desk, request: Request) -> Response:
-    return told(request, games_page())
+async def games(context: Context, request: Request) -> Response:
+    return asset_reply(request, games_asset())
 
 
-async def game_clauses(desk: Desk, request: Request) -> Response:
+async def game_clauses(context: Context, request: Request) -> Response:
     """The clauses; with ``?language=`` in another language than English."""
     game = game_of(request.path_params["game"])
     known = languages(game.name)
     language = request.query_params.get("language", known[0])
     if language not in known:
         raise Refusal("bad_request", f"there are clauses in {', '.join(known)}")
-    return told(request, clauses_page(game.name, language))
+    return asset_reply(request, clauses_asset(game.name, language))
 
 
-async def board(desk: Desk, request: Request) -> Response:
+async def board(context: Context, request: Request) -> Response:
     """The printed facts; with ``?table=`` as corrected by that table's own values."""
     game = game_of(request.path_params["game"])
     table = request.query_params.get("table", "")
     if table:
-        _, overlay = options_of((await desk.tables.find(table)).row)
+        _, overlay = options_of((await context.tables.find(table)).row)
         if overlay:
-            return told(request, page(game.printed(overlay)))
-    return told(request, board_page(game.name))
+            return asset_reply(request, asset(game.printed(overlay)))
+    return asset_reply(request, board_asset(game.name))
 
 
-async def openapi(desk: Desk, request: Request) -> Response:
-    return told(request, openapi_page())
+async def openapi(context: Context, request: Request) -> Response:
+    return asset_reply(request, openapi_asset())
 
 
 ROUTES = [

@@ -1,4 +1,4 @@
-"""Looking back: replays, records, forks."""
+"""Routes of replays, records and forks."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from westphalia.engine import notation
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
 from westphalia.engine.step import Seat
-from westphalia.server.context import Desk, address_of, number, reply, route
+from westphalia.server.api.routing import address_of, query_number, reply, route
+from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.replay import ALL_OPEN, Replay
-from westphalia.server.tables.seats import Chair, alone, find_seat
+from westphalia.server.tables.seats import Chair, find_seat, plays_alone
 from westphalia.server.tables.snapshots import position_frame
 from westphalia.server.tables.table import Table
 
-REMEMBERED = 32
+CACHED_REPLAYS = 32
 
 
 class Forking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,50 +34,50 @@ class Forking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
 
 
-class Shelf:
-    """The replays looked at last."""
+class ReplayCache:
+    """Caches the replays looked at last."""
 
     def __init__(self) -> None:
         self._replays: OrderedDict[tuple[str, bytes], Replay] = OrderedDict()
 
     async def replay(self, table: Table) -> Replay:
-        """The replay of a table as far as everybody may know it.
+        """Returns the replay of a table as far as everybody may know it.
 
-        To make it anew after an answer in secret would take a moment, and so tell of it.
+        To make it again after an answer in secret would take time, and so tell of it.
         """
         async with table.lock:
-            match = await table.ready()
-            mark = (table.row.id, sha256(table.book.since(SPECTATOR, 0)).digest())
-            found = self._replays.get(mark)
+            match = await table.current_match()
+            cache_key = (table.row.id, sha256(table.logs.since(SPECTATOR, 0)).digest())
+            found = self._replays.get(cache_key)
             if found is None:
                 found = await asyncio.to_thread(Replay, match)
-        self._replays[mark] = found
-        self._replays.move_to_end(mark)
-        if len(self._replays) > REMEMBERED:
+        self._replays[cache_key] = found
+        self._replays.move_to_end(cache_key)
+        if len(self._replays) > CACHED_REPLAYS:
             self._replays.popitem(last=False)
         return found
 
 
-async def find_replay(desk: Desk, request: Request) -> tuple[Table, Replay]:
-    desk.warden.take("costly", address_of(request))
-    table = await desk.table(request)
-    shelf: Shelf = request.app.state.shelf
-    return table, await shelf.replay(table)
+async def find_replay(context: Context, request: Request) -> tuple[Table, Replay]:
+    context.rate_limiter.take("costly", address_of(request))
+    table = await context.find_table(request)
+    replay_cache: ReplayCache = request.app.state.replay_cache
+    return table, await replay_cache.replay(table)
 
 
-async def summary(desk: Desk, request: Request) -> Response:
-    _, replay = await find_replay(desk, request)
+async def summary(context: Context, request: Request) -> Response:
+    _, replay = await find_replay(context, request)
     return reply(await asyncio.to_thread(replay.summary))
 
 
-async def look_back(desk: Desk, request: Request) -> Response:
-    """The position behind so many answers, for a seat that one may see."""
-    user = await desk.who(request)
-    desk.warden.take("address", address_of(request))
-    table = await desk.table(request)
-    shelf: Shelf = request.app.state.shelf
-    replay = await shelf.replay(table)
-    seat, known = number(request, "seat", SPECTATOR), max(0, number(request, "log", 0))
+async def past_position(context: Context, request: Request) -> Response:
+    """The position after so many answers, for a seat that one may see."""
+    user = await context.find_user(request)
+    context.rate_limiter.take("address", address_of(request))
+    table = await context.find_table(request)
+    replay_cache: ReplayCache = request.app.state.replay_cache
+    replay = await replay_cache.replay(table)
+    seat, known = query_number(request, "seat", SPECTATOR), max(0, query_number(request, "log", 0))
     check_past(table, replay, seat, user)
     try:
         at = int(request.path_params["at"])
@@ -94,62 +95,82 @@ def check_past(table: Table, replay: Replay, seat: Seat, user: User | None) -> N
         return
     if seat == ALL_OPEN:
         if not replay.over:
-            raise Refusal("not_allowed", "all plans are open only after the end")
+            raise Refusal(
+                "not_allowed", "all plans are open only after the end", reason="plans_closed"
+            )
         return
     found = find_seat(table, seat)
     if not replay.over and (user is None or found.user != user.id):
-        raise Refusal("not_allowed", f"before the end only its own person sees seat {seat}")
+        raise Refusal(
+            "not_allowed",
+            f"before the end only its own person sees seat {seat}",
+            reason="seat_closed",
+            number=seat + 1,
+        )
 
 
 def past_frame(replay: Replay, at: int, seat: Seat, known: int, info: bytes) -> bytes:
-    """The frame ``position`` of back then; nothing can be answered or taken back in it."""
-    log, logged = replay.told(at, seat, known)
-    return position_frame(info, replay.body(at, seat), log, logged, b"null")
+    """The frame ``position`` of that point; nothing can be answered or taken back in it."""
+    log, logged = replay.log_at(at, seat, known)
+    return position_frame(info, replay.encoded(at, seat), log, logged, b"null")
 
 
-async def record(desk: Desk, request: Request) -> Response:
+async def record(context: Context, request: Request) -> Response:
     """The record, with the secret that its chance came from, once the game is over."""
-    table = await desk.table(request)
+    table = await context.find_table(request)
     async with table.lock:
-        match = await table.ready()
+        match = await table.current_match()
         if not match.over:
-            raise Refusal("not_ready", "the record is shown once the game is over")
+            raise Refusal(
+                "not_ready", "the record is shown once the game is over", reason="record_closed"
+            )
         text = notation.write(replace(match.record, secret=secret_of(table, match)))
     name = f"attachment; filename={table.row.game}-{table.row.id}.record"
     return PlainTextResponse(text, headers={"content-disposition": name})
 
 
 def secret_of(table: Table, match: Match) -> str:
-    """Only a secret that was promised is of any use."""
+    """The secret, if a commitment to it was published before the game."""
     return table.row.secret if match.record.header.commitment else ""
 
 
-async def fork(desk: Desk, request: Request) -> Response:
-    user, table = await desk.somebody(request), await desk.table(request)
-    desk.warden.take("costly", user.id)
-    body = await desk.body(request, Forking)
-    if table.row.state != "over" and not (table.info(user.id).yours and alone(table, user.id)):
-        raise Refusal("not_allowed", "others play here; it can be forked once it is over")
+async def fork(context: Context, request: Request) -> Response:
+    user, table = await context.require_user(request), await context.find_table(request)
+    context.rate_limiter.take("costly", user.id)
+    body = await context.read_body(request, Forking)
+    own = table.info(user.id).yours and plays_alone(table, user.id)
+    if table.row.state != "over" and not own:
+        raise Refusal(
+            "not_allowed",
+            "others play here; it can be forked once it is over",
+            reason="fork_closed",
+        )
     async with table.lock:
-        match = await table.ready()
-    forked = await new_tables.fork(desk.tables, table, match, body.at, body.seats, user, body.title)
+        match = await table.current_match()
+    forked = await new_tables.fork(
+        context.tables, table, match, body.at, body.seats, user, body.title
+    )
     return reply(forked.info(user.id))
 
 
-async def upload(desk: Desk, request: Request) -> Response:
-    user = await desk.somebody(request)
-    desk.warden.take("costly", user.id)
-    data = await desk.bytes(request, desk.settings.limits.record)
+async def upload(context: Context, request: Request) -> Response:
+    user = await context.require_user(request)
+    context.rate_limiter.take("costly", user.id)
+    data = await context.read_bytes(request, context.settings.limits.record)
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
-        raise Refusal("bad_request", f"a record is a text in UTF-8: {error.reason}") from error
-    return reply((await new_tables.upload(desk.tables, text, user)).info(user.id))
+        raise Refusal(
+            "bad_request",
+            f"a record is a text in UTF-8: {error.reason}",
+            reason="record_unreadable",
+        ) from error
+    return reply((await new_tables.upload(context.tables, text, user)).info(user.id))
 
 
 ROUTES = [
     route("/api/tables/{table}/replay", summary),
-    route("/api/tables/{table}/replay/{at}", look_back),
+    route("/api/tables/{table}/replay/{at}", past_position),
     route("/api/tables/{table}/record", record),
     route("/api/tables/{table}/fork", fork, "POST"),
     route("/api/records", upload, "POST"),

@@ -1,7 +1,7 @@
-"""The client's files: read once, packed once, and checked for changes while they are worked on.
+"""The static files of the client: read and compressed once, read again when they change.
 
 The page names its files with a version made of all of them, ``/v/3f…/main.js``, and they name each
-other from where they lie.  So a browser keeps them for good and comes back with one request.
+other relative to where they lie.  So a browser may cache them for ever and needs one request.
 """
 
 from __future__ import annotations
@@ -33,36 +33,46 @@ TYPES: Final = {
     ".md": "text/plain; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
 }
-PACKED: Final = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".ftl", ".webmanifest")
+GZIPPED: Final = (
+    ".html",
+    ".js",
+    ".mjs",
+    ".css",
+    ".json",
+    ".svg",
+    ".txt",
+    ".ftl",
+    ".webmanifest",
+)
 INDEX: Final = "index.html"
 VERSIONED: Final = re.compile(r"v/([0-9a-f]{16})/(.*)", re.DOTALL)
-FOR_GOOD: Final = "max-age=31536000, immutable"
+IMMUTABLE: Final = "max-age=31536000, immutable"
 
 
-class Page:
-    """One file as it is sent."""
+class Asset:
+    """A file, or a fixed answer, as it is sent."""
 
-    def __init__(self, data: bytes, suffix: str, stamp: float = 0.0) -> None:
-        self.stamp = stamp
+    def __init__(self, data: bytes, suffix: str, modified: float = 0.0) -> None:
+        self.modified = modified
         self.data = data
         self.type = TYPES[suffix]
         self.etag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-        packed = gzip.compress(data, 9, mtime=0) if suffix in PACKED else b""
-        self.packed = packed if packed and len(packed) < len(data) else b""
+        gzipped = gzip.compress(data, 9, mtime=0) if suffix in GZIPPED else b""
+        self.gzipped = gzipped if gzipped and len(gzipped) < len(data) else b""
 
 
-class Files:
-    """The files below some folders; a name that is not a file is a page of the client."""
+class StaticFiles:
+    """The files below two folders; a path that is no file is a route of the client."""
 
     def __init__(self, web: Path, locales: Path) -> None:
         self.web = web.resolve()
         self.locales = locales.resolve()
-        self._pages: dict[Path, Page] = {}
+        self._assets: dict[Path, Asset] = {}
         self.version = ""
-        self._index: Page | None = None
+        self._index: Asset | None = None
 
     def find(self, name: str) -> Path | None:
-        """The file of that name, if it is one of ours and of a kind that we send."""
+        """Finds the file of that name, if it is one of ours and of a type that we send."""
         if "\0" in name or len(name) > 300:
             return None
         for root, rest in ((self.web, name), (self.locales, name.removeprefix("locales/"))):
@@ -73,19 +83,19 @@ class Files:
                 return path
         return None
 
-    def page(self, path: Path) -> Page:
-        stamp = path.stat().st_mtime
-        known = self._pages.get(path)
-        if known is None or known.stamp != stamp:
-            known = self._pages[path] = Page(path.read_bytes(), path.suffix, stamp)
+    def asset(self, path: Path) -> Asset:
+        modified = path.stat().st_mtime
+        known = self._assets.get(path)
+        if known is None or known.modified != modified:
+            known = self._assets[path] = Asset(path.read_bytes(), path.suffix, modified)
         return known
 
-    def index(self) -> Page:
-        """The page that everything begins with, which names the version of all other files."""
+    def index(self) -> Asset:
+        """The index page, which names the version of all other files."""
         version = self._version()
         if self._index is None or version != self.version:
-            data = self.page(self.web / INDEX).data.replace(b'="/', b'="/v/%b/' % version.encode())
-            self.version, self._index = version, Page(data, ".html")
+            data = self.asset(self.web / INDEX).data.replace(b'="/', b'="/v/%b/' % version.encode())
+            self.version, self._index = version, Asset(data, ".html")
         return self._index
 
     def _version(self) -> str:
@@ -93,28 +103,28 @@ class Files:
         for root in (self.web, self.locales):
             for path in sorted(root.rglob("*")):
                 if path.suffix in TYPES and path.is_file():
-                    everything.update(f"{path.relative_to(root)} {self.page(path).etag}".encode())
+                    everything.update(f"{path.relative_to(root)} {self.asset(path).etag}".encode())
         return everything.hexdigest()[:16]
 
     async def serve(self, request: Request) -> Response:
         name = request.path_params["path"]
         versioned = VERSIONED.fullmatch(name)
         path = self.find(versioned[2] if versioned else name)
-        of_the_client = "." not in name.rpartition("/")[2] and not name.startswith("api")
-        if path == self.web / INDEX or (path is None and of_the_client):
-            return sent(request, self.index())
+        client_route = "." not in name.rpartition("/")[2] and not name.startswith("api")
+        if path == self.web / INDEX or (path is None and client_route):
+            return asset_response(request, self.index())
         if path is None:
             return PlainTextResponse(f"there is nothing at /{name[:100]}", 404)
         current = versioned is not None and versioned[1] == self.version
-        return sent(request, self.page(path), FOR_GOOD if current else "no-cache")
+        return asset_response(request, self.asset(path), IMMUTABLE if current else "no-cache")
 
 
-def sent(request: Request, page: Page, keep: str = "no-cache") -> Response:
-    headers = {"etag": page.etag, "cache-control": keep, "vary": "accept-encoding"}
-    if page.etag in request.headers.get("if-none-match", ""):
+def asset_response(request: Request, asset: Asset, cache_control: str = "no-cache") -> Response:
+    headers = {"etag": asset.etag, "cache-control": cache_control, "vary": "accept-encoding"}
+    if asset.etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    data = page.data
-    if page.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        data = page.packed
+    data = asset.data
+    if asset.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
+        data = asset.gzipped
         headers["content-encoding"] = "gzip"
-    return Response(data, headers=headers | {"content-type": page.type})
+    return Response(data, headers=headers | {"content-type": asset.type})

@@ -1,4 +1,4 @@
-"""The part of a store that does not depend on its database: every method as a piece of work."""
+"""The base store: what does not depend on the database, every method as a unit of work."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from westphalia.server.store.statements import Work
 T = TypeVar("T")
 
 
-# So that the first of a great crowd does not wait for the last.
-TOGETHER = 500
+# The most jobs in one commit, so that the first of many does not wait for the last.
+MAX_GROUP = 500
 
 
 class Job(Generic[T]):
-    """A piece of work, the table that it changes, and who waits for it."""
+    """A queued unit of work, the table that it changes, and the future that waits for it."""
 
-    def __init__(self, work: Callable[[], Work[T]], table: str = "") -> None:
+    def __init__(self, work: Callable[[], Work[T]], table_id: str = "") -> None:
         self.work = work
-        self.table = table
+        self.table_id = table_id
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[T] = self.loop.create_future()
         self.value: T | None = None
         self.error: Exception | None = None
 
-    def answer(self) -> None:
+    def resolve(self) -> None:
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
             self.future.set_result(cast(T, self.value))
 
 
-async def settled(future: asyncio.Future[T]) -> T:
-    """Its result.  A caller who is called off goes only when the matter is settled.
+async def uninterrupted(future: asyncio.Future[T]) -> T:
+    """Waits for a future; a cancelled caller leaves only when the future is done.
 
-    So whoever reads afterwards finds it done or not done, never still under way.
+    So whoever reads afterwards finds the write done or not done, never under way.
     """
     try:
         return await asyncio.shield(future)
@@ -49,21 +49,21 @@ async def settled(future: asyncio.Future[T]) -> T:
         raise
 
 
-class Keeping(ABC):
-    """A store but for how it reads and writes, listens, and copies itself."""
+class BaseStore(ABC):
+    """A store without its database: how it reads, writes, listens and copies is abstract."""
 
     @abstractmethod
     async def _read(self, work: Callable[[], Work[T]]) -> T: ...
 
     @abstractmethod
-    async def _write(self, work: Callable[[], Work[T]], table: str = "") -> T:
-        """Do it whole or not at all, safely, and tell other servers that *table* has changed."""
+    async def _write(self, work: Callable[[], Work[T]], table_id: str = "") -> T:
+        """Runs it in one transaction, and notifies other servers that the table has changed."""
 
     @abstractmethod
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def listen(self, heard: Callable[[str], Awaitable[None]]) -> None: ...
+    async def listen(self, on_change: Callable[[str], Awaitable[None]]) -> None: ...
 
     @abstractmethod
     async def backup(self, path: str) -> None: ...
@@ -75,10 +75,10 @@ class Keeping(ABC):
     async def restore(self, path: str) -> None: ...
 
     async def healthy(self) -> bool:
-        """Whether it can be read and written now; the writing writes nothing."""
+        """Tells whether the store can be read and written now; the write changes nothing."""
         try:
-            await self._read(statements.nothing)
-            await self._write(statements.nothing)
+            await self._read(statements.ping)
+            await self._write(statements.ping)
         except StoreError:
             return False
         return True
@@ -97,31 +97,31 @@ class Keeping(ABC):
     async def change_user(self, user: User) -> None:
         await self._write(partial(statements.change_user, user))
 
-    async def add_token(self, hashed: str, user: int, at: float) -> None:
-        await self._write(partial(statements.add_token, hashed, user, at))
+    async def add_token(self, token_hash: str, user: int, at: float) -> None:
+        await self._write(partial(statements.add_token, token_hash, user, at))
 
-    async def token_user(self, hashed: str) -> User | None:
-        return await self._read(partial(statements.token_user, hashed))
+    async def token_user(self, token_hash: str) -> User | None:
+        return await self._read(partial(statements.token_user, token_hash))
 
-    async def drop_token(self, hashed: str) -> None:
-        await self._write(partial(statements.drop_token, hashed))
+    async def drop_token(self, token_hash: str) -> None:
+        await self._write(partial(statements.drop_token, token_hash))
 
     # tables
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         await self._write(partial(statements.add_table, table, seats))
 
-    async def table(self, table: str) -> TableRow | None:
-        return await self._read(partial(statements.table, table))
+    async def table(self, table_id: str) -> TableRow | None:
+        return await self._read(partial(statements.table, table_id))
 
     async def change_table(self, table: TableRow) -> None:
         await self._write(partial(statements.change_table, table), table.id)
 
-    async def seats(self, table: str) -> list[SeatRow]:
-        return await self._read(partial(statements.seats, table))
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        return await self._read(partial(statements.seats, table_id))
 
-    async def change_seat(self, table: str, seat: SeatRow, was: SeatRow) -> None:
-        await self._write(partial(statements.change_seat, table, seat, was), table)
+    async def change_seat(self, table_id: str, seat: SeatRow, was: SeatRow) -> None:
+        await self._write(partial(statements.change_seat, table_id, seat, was), table_id)
 
     async def tables_of(self, user: int, limit: int) -> list[TableRow]:
         return await self._read(partial(statements.tables_of, user, limit))
@@ -131,17 +131,17 @@ class Keeping(ABC):
 
     # records
 
-    async def append(self, table: str, lines: Sequence[LineRow], key: str = "") -> None:
-        await self._write(partial(statements.append, table, tuple(lines), key), table)
+    async def append(self, table_id: str, lines: Sequence[LineRow], key: str = "") -> None:
+        await self._write(partial(statements.append, table_id, tuple(lines), key), table_id)
 
-    async def submission(self, table: str, key: str) -> int | None:
-        return await self._read(partial(statements.submission, table, key))
+    async def submission(self, table_id: str, key: str) -> int | None:
+        return await self._read(partial(statements.submission, table_id, key))
 
-    async def lines(self, table: str, after: int = 0) -> list[LineRow]:
-        return await self._read(partial(statements.lines, table, after))
+    async def lines(self, table_id: str, after: int = 0) -> list[LineRow]:
+        return await self._read(partial(statements.lines, table_id, after))
 
-    async def put_draft(self, table: str, seat: int, text: str) -> None:
-        await self._write(partial(statements.put_draft, table, seat, text))
+    async def put_draft(self, table_id: str, seat: int, text: str) -> None:
+        await self._write(partial(statements.put_draft, table_id, seat, text))
 
-    async def drafts(self, table: str) -> dict[int, str]:
-        return await self._read(partial(statements.drafts, table))
+    async def drafts(self, table_id: str) -> dict[int, str]:
+        return await self._read(partial(statements.drafts, table_id))

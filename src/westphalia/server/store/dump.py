@@ -1,7 +1,7 @@
-"""All that a store keeps as lines of JSON: to keep it elsewhere, to read it, to change stores.
+"""Dumps: all rows of a store as lines of JSON, for backups and for changing databases.
 
-The first line says what it is and of which schema, the last how many rows lie between them; so a
-dump that was cut short is noticed.
+The first line says what it is and of which schema, the last how many rows lie between them, so that
+a truncated dump is noticed.
 """
 
 from __future__ import annotations
@@ -15,34 +15,34 @@ from typing import BinaryIO
 import msgspec
 
 from westphalia.server.store.rows import StoreError
-from westphalia.server.store.statements import Row, Statement, Value, Work, marks
+from westphalia.server.store.statements import Row, Statement, Value, Work, placeholders
 
-# What others point to comes first.
-TABLES = ("users", "tokens", "tables", "seats", "lines", "submissions", "drafts")
+# In the order of their foreign keys.
+DATABASE_TABLES = ("users", "tokens", "tables", "seats", "lines", "submissions", "drafts")
 
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     westphalia: str
     schema: int
 
 
-class Foot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Footer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: int
 
 
-class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DumpedRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A row as it stands in the database."""
 
     table: str
     row: dict[str, Value]
 
 
-HEAD = "store"
+KIND = "store"
 
 
 @contextmanager
-def whole_file(path: str) -> Iterator[Path]:
-    """A file to fill that only its owner reads; it takes its name when it is whole and on disk."""
+def atomic_file(path: str) -> Iterator[Path]:
+    """Opens a private file to fill; it takes its name only when it is whole and on disk."""
     part = Path(f"{path}.part")
     try:
         os.close(os.open(part, os.O_CREAT | os.O_TRUNC, 0o600))
@@ -56,32 +56,32 @@ def whole_file(path: str) -> Iterator[Path]:
         part.unlink(missing_ok=True)
 
 
-def select(table: str) -> str:
-    """The rows in the order of their keys, which are the first columns."""
-    return f"SELECT * FROM {table} ORDER BY 1, 2"
+def select(name: str) -> str:
+    """Selects the rows in the order of their keys, which are the first columns."""
+    return f"SELECT * FROM {name} ORDER BY 1, 2"
 
 
-class Writer:
-    """Writes head, rows and foot in their order."""
+class DumpWriter:
+    """Writes header, rows and footer in their order."""
 
     def __init__(self, file: BinaryIO, schema: int) -> None:
         self.file = file
         self.rows = 0
-        self._line(Head(HEAD, schema))
+        self._write(Header(KIND, schema))
 
-    def row(self, table: str, columns: Sequence[str], row: Row) -> None:
-        self._line({"table": table, "row": dict(zip(columns, row, strict=True))})
+    def row(self, name: str, columns: Sequence[str], row: Row) -> None:
+        self._write({"table": name, "row": dict(zip(columns, row, strict=True))})
         self.rows += 1
 
     def finish(self) -> None:
-        self._line(Foot(self.rows))
+        self._write(Footer(self.rows))
 
-    def _line(self, content: object) -> None:
+    def _write(self, content: object) -> None:
         self.file.write(msgspec.json.encode(content) + b"\n")
 
 
-def read(path: str, schema: int) -> Iterator[Kept]:
-    """The rows of a dump, each checked; an error says where it is wrong."""
+def read_dump(path: str, schema: int) -> Iterator[DumpedRow]:
+    """Yields the checked rows of a dump; the StoreError says what is wrong."""
     try:
         with Path(path).open("rb") as file:
             yield from read_lines(path, file, schema)
@@ -91,42 +91,43 @@ def read(path: str, schema: int) -> Iterator[Kept]:
         raise StoreError(f"{path} is not a whole dump of a store: {error}") from error
 
 
-def read_lines(path: str, file: BinaryIO, schema: int) -> Iterator[Kept]:
-    """A line is known to be the last, the foot, only when no other follows."""
-    check_head(path, file.readline(), schema)
+def read_lines(path: str, file: BinaryIO, schema: int) -> Iterator[DumpedRow]:
+    """Yields the rows; only when no other line follows is a line known to be the footer."""
+    check_header(path, file.readline(), schema)
     rows = 0
     line = file.readline()
     for following in file:
-        yield msgspec.json.decode(line, type=Kept)
+        yield msgspec.json.decode(line, type=DumpedRow)
         rows += 1
         line = following
-    foot = msgspec.json.decode(line, type=Foot)
-    if foot.rows != rows:
-        raise StoreError(f"{path} has {rows} rows, but its last line counts {foot.rows}")
+    footer = msgspec.json.decode(line, type=Footer)
+    if footer.rows != rows:
+        raise StoreError(f"{path} has {rows} rows, but its last line counts {footer.rows}")
 
 
-def check_head(path: str, line: bytes, schema: int) -> None:
-    head = msgspec.json.decode(line, type=Head)
-    if (head.westphalia, head.schema) != (HEAD, schema):
+def check_header(path: str, line: bytes, schema: int) -> None:
+    header = msgspec.json.decode(line, type=Header)
+    if (header.westphalia, header.schema) != (KIND, schema):
         raise StoreError(
-            f"{path} is a dump of {head.westphalia!r} of schema {head.schema};"
-            f" this program restores {HEAD!r} of schema {schema}"
+            f"{path} is a dump of {header.westphalia!r} of schema {header.schema};"
+            f" this program restores {KIND!r} of schema {schema}"
         )
 
 
 def restore(path: str, schema: int, finish: Statement | None = None) -> Work[None]:
-    """Insert every row of the dump into an empty store, then do what its database needs."""
-    for table in TABLES:
-        if (yield Statement(f"SELECT 1 FROM {table} LIMIT 1")):
-            raise StoreError(f"only an empty store can be restored; this one has {table}")
-    for kept in read(path, schema):
-        yield insert(path, kept.table, kept.row)
+    """Inserts every row of a dump into an empty store, then does what the database needs."""
+    for name in DATABASE_TABLES:
+        if (yield Statement(f"SELECT 1 FROM {name} LIMIT 1")):
+            raise StoreError(f"only an empty store can be restored; this one has {name}")
+    for dumped in read_dump(path, schema):
+        yield insert(path, dumped.table, dumped.row)
     if finish:
         yield finish
 
 
-def insert(path: str, table: str, row: Mapping[str, Value]) -> Statement:
-    if table not in TABLES or not row or not all(name.isidentifier() for name in row):
-        raise StoreError(f"{path} has a row that no store keeps: {table!r} {sorted(row)}")
-    sql = f"INSERT INTO {table} ({', '.join(row)}) VALUES {marks(1, len(row))}"
-    return Statement(sql, list(row.values()), f"{path} has a row of {table} twice")
+def insert(path: str, name: str, row: Mapping[str, Value]) -> Statement:
+    well_formed = row and all(column.isidentifier() for column in row)
+    if name not in DATABASE_TABLES or not well_formed:
+        raise StoreError(f"{path} has a row that no store keeps: {name!r} {sorted(row)}")
+    sql = f"INSERT INTO {name} ({', '.join(row)}) VALUES {placeholders(1, len(row))}"
+    return Statement(sql, list(row.values()), f"{path} has a row of {name} twice")

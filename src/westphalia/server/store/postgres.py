@@ -1,7 +1,7 @@
 """The store in a PostgreSQL database, which several servers may share.
 
-Servers notify each other of the tables they change.  Two that write the same line at the same
-moment are told apart by the database: one has it, the other gets a Conflict.
+Servers notify each other of the tables they change.  If two write the same line at the same
+moment, the database decides: one succeeds, the other gets a Conflict.
 """
 
 from __future__ import annotations
@@ -16,17 +16,23 @@ from typing import TypeVar
 import psycopg
 
 from westphalia.server.store import dump
-from westphalia.server.store.base import Keeping, settled
-from westphalia.server.store.postgres_pool import Connection, Pool, connect, sentence, shown
-from westphalia.server.store.postgres_writer import CHANNEL, Lane
+from westphalia.server.store.base import BaseStore, uninterrupted
+from westphalia.server.store.postgres_pool import (
+    PgConnection,
+    Pool,
+    connect,
+    message_of,
+    without_password,
+)
+from westphalia.server.store.postgres_writer import CHANNEL, PostgresWriter
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.statements import Statement, Work, migrations
 
 T = TypeVar("T")
 
 CONNECTIONS = 4
-AGAIN = 1.0  # seconds until a lost ear is tried again
-NUMBER_ON = Statement(
+RECONNECT_DELAY = 1.0  # seconds between attempts to listen again
+RESET_USER_IDS = Statement(
     "SELECT setval(pg_get_serial_sequence('users', 'id'), max(id)) FROM users HAVING max(id) > 0"
 )
 
@@ -34,24 +40,25 @@ log = logging.getLogger(__name__)
 
 
 async def open_postgres(address: str, connections: int = CONNECTIONS) -> PostgresStore:
-    """Connect and bring the schema up to date; a StoreError says why not."""
+    """Connects and brings the schema up to date; the StoreError says why that failed."""
     connection = await connect(address)
     try:
         await migrate(connection, address)
     except psycopg.Error as error:
-        raise StoreError(f"cannot open the store {shown(address)}: {sentence(error)}") from error
+        where = without_password(address)
+        raise StoreError(f"cannot open the store {where}: {message_of(error)}") from error
     finally:
         await connection.close()
     return PostgresStore(address, connections)
 
 
-async def migrate(connection: Connection, address: str) -> None:
-    """Take every step that the database has not taken yet, all or none, one server at a time."""
-    steps = migrations("postgres")
+async def migrate(connection: PgConnection, address: str) -> None:
+    """Runs the pending migrations, all or none, one server at a time."""
+    steps, where = migrations("postgres"), without_password(address)
     encoding = connection.info.parameter_status("server_encoding")
     if encoding != "UTF8":
         raise StoreError(
-            f"cannot open the store {shown(address)}: its encoding is {encoding}; it must be UTF8"
+            f"cannot open the store {where}: its encoding is {encoding}; it must be UTF8"
         )
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(hashtext('westphalia schema'))")
@@ -61,7 +68,7 @@ async def migrate(connection: Connection, address: str) -> None:
         assert isinstance(version, int)
         if version > max(steps):
             raise StoreError(
-                f"cannot open the store {shown(address)}: its schema is {version}, made by a newer"
+                f"cannot open the store {where}: its schema is {version}, made by a newer"
                 f" Westphalia; this one knows {max(steps)}"
             )
         for number in range(version + 1, max(steps) + 1):
@@ -69,111 +76,113 @@ async def migrate(connection: Connection, address: str) -> None:
             await connection.execute("INSERT INTO schema VALUES (%s)", (number,))
 
 
-class PostgresStore(Keeping):
-    """A lane to write, a few connections to read, and one more when it listens."""
+class PostgresStore(BaseStore):
+    """One writer, a pool of connections to read, and one more connection to listen."""
 
     def __init__(self, address: str, connections: int) -> None:
         self.address = address
         self.server = secrets.token_hex(8)
-        self._lane = Lane(address, self.server)
+        self._writer = PostgresWriter(address, self.server)
         self._pool = Pool(address, connections)
-        self._ear: asyncio.Task[None] | None = None
+        self._listener: asyncio.Task[None] | None = None
         self._closed = False
 
     @property
     def commits(self) -> int:
-        """How often the disk was waited for."""
-        return self._lane.commits
+        """The number of commits so far."""
+        return self._writer.commits
 
     async def _read(self, work: Callable[[], Work[T]]) -> T:
         self._check_open()
         return await self._pool.read(work)
 
-    async def _write(self, work: Callable[[], Work[T]], table: str = "") -> T:
+    async def _write(self, work: Callable[[], Work[T]], table_id: str = "") -> T:
         self._check_open()
-        return await settled(self._lane.put(work, table))
+        return await uninterrupted(self._writer.put(work, table_id))
 
     def _check_open(self) -> None:
         if self._closed:
-            raise StoreError(f"the store {shown(self.address)} is closed")
+            raise StoreError(f"the store {without_password(self.address)} is closed")
 
     async def close(self) -> None:
         self._closed = True
-        if self._ear is not None:
-            self._ear.cancel()
-            await asyncio.gather(self._ear, return_exceptions=True)
-        await self._lane.close()
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
+        await self._writer.close()
         await self._pool.close()
 
     # several servers
 
-    async def listen(self, heard: Callable[[str], Awaitable[None]]) -> None:
-        assert self._ear is None, "this store listens already"
+    async def listen(self, on_change: Callable[[str], Awaitable[None]]) -> None:
+        assert self._listener is None, "this store listens already"
         connection = await connect(self.address)
         await connection.execute(f"LISTEN {CHANNEL}".encode())
-        self._ear = asyncio.create_task(self._attend(connection, heard))
+        self._listener = asyncio.create_task(self._listen_forever(connection, on_change))
 
-    async def _attend(
-        self, connection: Connection, heard: Callable[[str], Awaitable[None]]
+    async def _listen_forever(
+        self, connection: PgConnection, on_change: Callable[[str], Awaitable[None]]
     ) -> None:
-        """Hear until the connection is lost; then connect anew and say that it missed something."""
+        """Passes on notifications; after a lost connection reports that some may be missing."""
         while True:
             try:
-                await self._hear(connection, heard)
+                await self._listen_until_lost(connection, on_change)
             except psycopg.Error as error:
-                log.warning("the store no longer hears other servers: %s", sentence(error))
+                log.warning("the store no longer hears other servers: %s", message_of(error))
             finally:
                 await connection.close()
-            connection = await self._connect_again()
-            await call(heard, "")
+            connection = await self._reconnect()
+            await call_safely(on_change, "")
 
-    async def _hear(self, connection: Connection, heard: Callable[[str], Awaitable[None]]) -> None:
-        async for notice in connection.notifies():
-            server, _, table = notice.payload.partition(" ")
+    async def _listen_until_lost(
+        self, connection: PgConnection, on_change: Callable[[str], Awaitable[None]]
+    ) -> None:
+        async for notification in connection.notifies():
+            server, _, table_id = notification.payload.partition(" ")
             if server != self.server:
-                await call(heard, table)
+                await call_safely(on_change, table_id)
 
-    async def _connect_again(self) -> Connection:
+    async def _reconnect(self) -> PgConnection:
         while True:
             try:
                 connection = await connect(self.address)
                 await connection.execute(f"LISTEN {CHANNEL}".encode())
             except (StoreError, psycopg.Error):
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RECONNECT_DELAY)
             else:
                 return connection
 
-    # care
+    # copies
 
     async def backup(self, path: str) -> None:
-        """A dump: the database's own tools make the copies that only PostgreSQL reads."""
+        """Writes a dump: copies that only PostgreSQL reads are made with its own tools."""
         await self.dump(path)
 
     async def dump(self, path: str) -> None:
-        with dump.whole_file(path) as part, part.open("wb") as file:
-            writer = dump.Writer(file, max(migrations("postgres")))
-            async with self._pool.lend() as connection:
-                await dump_into(writer, connection)
+        with dump.atomic_file(path) as part, part.open("wb") as file:
+            dump_writer = dump.DumpWriter(file, max(migrations("postgres")))
+            async with self._pool.acquire() as connection:
+                await write_dump(dump_writer, connection)
 
     async def restore(self, path: str) -> None:
-        await self._write(partial(dump.restore, path, max(migrations("postgres")), NUMBER_ON))
+        await self._write(partial(dump.restore, path, max(migrations("postgres")), RESET_USER_IDS))
 
 
-async def call(heard: Callable[[str], Awaitable[None]], table: str) -> None:
-    """A mistake in answering one notice must not make us deaf to the next."""
+async def call_safely(on_change: Callable[[str], Awaitable[None]], table_id: str) -> None:
+    """Calls *on_change*; a failure is logged and must not end the listening."""
     try:
-        await heard(table)
+        await on_change(table_id)
     except Exception:
-        log.exception("could not follow a change of table %r", table)
+        log.exception("could not follow a change of table %r", table_id)
 
 
-async def dump_into(writer: dump.Writer, connection: Connection) -> None:
+async def write_dump(dump_writer: dump.DumpWriter, connection: PgConnection) -> None:
     await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-    for table in dump.TABLES:
+    for name in dump.DATABASE_TABLES:
         async with connection.cursor(name="dump") as cursor:
-            await cursor.execute(dump.select(table).encode())
+            await cursor.execute(dump.select(name).encode())
             columns = [column.name for column in cursor.description or ()]
             async for row in cursor:
-                writer.row(table, columns, row)
+                dump_writer.row(name, columns, row)
     await connection.execute("COMMIT")
-    writer.finish()
+    dump_writer.finish()

@@ -1,4 +1,4 @@
-"""A few connections to PostgreSQL, lent to one piece of work at a time."""
+"""A pool of connections to PostgreSQL for reading, and how statements are sent."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from westphalia.server.store.statements import Row, Statement, Work, check_text
 
 T = TypeVar("T")
 
-Connection: TypeAlias = AsyncConnection[tuple[object, ...]]
-Cursor: TypeAlias = AsyncCursor[tuple[object, ...]]
+PgConnection: TypeAlias = AsyncConnection[tuple[object, ...]]
+PgCursor: TypeAlias = AsyncCursor[tuple[object, ...]]
 
 CONNECT_SECONDS = 10
-# On disk when it says so, whatever the database's own default; and nobody waits without end for
-# another server that hangs with a line half written.
-PROMISES = (
+# Every commit is synced, whatever the default of the database; and nobody waits for ever for a
+# server that hangs in a transaction.
+SESSION_SETTINGS = (
     "SET synchronous_commit = on; SET lock_timeout = '10s';"
     " SET idle_in_transaction_session_timeout = '10s'"
 )
 
 
-def shown(address: str) -> str:
-    """The address without its password, fit to be read."""
+def without_password(address: str) -> str:
+    """The address as it may be shown, without its password."""
     try:
         parts = conninfo.conninfo_to_dict(address)
     except psycopg.Error:
@@ -37,41 +37,43 @@ def shown(address: str) -> str:
     return " ".join(f"{name}={value}" for name, value in parts.items() if name != "password")
 
 
-async def connect(address: str) -> Connection:
+async def connect(address: str) -> PgConnection:
     try:
-        connection: Connection = await AsyncConnection.connect(
+        connection: PgConnection = await AsyncConnection.connect(
             address, autocommit=True, connect_timeout=CONNECT_SECONDS
         )
-        await connection.execute(PROMISES)
+        await connection.execute(SESSION_SETTINGS)
     except psycopg.Error as error:
-        raise StoreError(f"cannot open the store {shown(address)}: {sentence(error)}") from error
+        raise StoreError(
+            f"cannot open the store {without_password(address)}: {message_of(error)}"
+        ) from error
     return connection
 
 
-def sentence(error: psycopg.Error) -> str:
-    """What PostgreSQL said, in one line."""
+def message_of(error: psycopg.Error) -> str:
+    """The message of PostgreSQL in one line."""
     return "; ".join(str(error).split("\n")).strip("; ") or type(error).__name__
 
 
-async def send(connection: Connection, statement: Statement) -> Cursor:
+async def send(connection: PgConnection, statement: Statement) -> PgCursor:
     check_text(statement.values)
     return await connection.execute(statement.sql.replace("?", "%s").encode(), statement.values)
 
 
-async def execute(connection: Connection, statement: Statement) -> list[tuple[object, ...]]:
+async def execute(connection: PgConnection, statement: Statement) -> list[tuple[object, ...]]:
     try:
         cursor = await send(connection, statement)
-        return await cursor.fetchall() if statement.answers() else []
+        return await cursor.fetchall() if statement.returns_rows() else []
     except psycopg.errors.UniqueViolation as error:
-        raise Conflict(statement.clash) from error
+        raise Conflict(statement.conflict) from error
     except psycopg.errors.IntegrityError as error:
-        raise StoreError(f"the store refuses this: {sentence(error)}") from error
+        raise StoreError(f"the store refuses this: {message_of(error)}") from error
     except (psycopg.DataError, UnicodeEncodeError) as error:
         raise StoreError(f"the store cannot keep such a value: {error}") from error
 
 
-async def perform(connection: Connection, work: Callable[[], Work[T]]) -> T:
-    """Run a piece of work to its end, statement by statement."""
+async def perform(connection: PgConnection, work: Callable[[], Work[T]]) -> T:
+    """Runs a unit of work to its end, statement by statement."""
     steps = work()
     try:
         statement = next(steps)
@@ -84,35 +86,35 @@ async def perform(connection: Connection, work: Callable[[], Work[T]]) -> T:
         steps.close()
 
 
-def as_sentence(error: Exception) -> Exception:
-    """A fault of the database as a StoreError; a mistake of ours stays what it is."""
+def as_store_error(error: Exception) -> Exception:
+    """Turns an error of the database into a StoreError; any other stays as it is."""
     if not isinstance(error, psycopg.Error):
         return error
-    return StoreError(f"the store cannot do this now: {sentence(error)}")
+    return StoreError(f"the store cannot do this now: {message_of(error)}")
 
 
 class Pool:
-    """At most *size* connections, made when they are needed and kept while they are well."""
+    """At most *size* connections, opened on demand and reused."""
 
     def __init__(self, address: str, size: int) -> None:
         self.address = address
         self._free = asyncio.Semaphore(size)
-        self._idle: list[Connection] = []
+        self._idle: list[PgConnection] = []
         self.closed = False
 
     @asynccontextmanager
-    async def lend(self) -> AsyncIterator[Connection]:
+    async def acquire(self) -> AsyncIterator[PgConnection]:
         async with self._free:
             connection = self._idle.pop() if self._idle else await connect(self.address)
             try:
                 yield connection
             except psycopg.Error as error:
-                raise as_sentence(error) from error
+                raise as_store_error(error) from error
             finally:
-                await self._take_back(connection)
+                await self._release(connection)
 
-    async def _take_back(self, connection: Connection) -> None:
-        """Left in the middle of something, by a fault or by a caller who went, it is no use."""
+    async def _release(self, connection: PgConnection) -> None:
+        """Takes a connection back; one left in the middle of a transaction is closed."""
         idle = connection.info.transaction_status == TransactionStatus.IDLE
         if idle and not self.closed:
             self._idle.append(connection)
@@ -120,19 +122,19 @@ class Pool:
             await connection.close()
 
     async def read(self, work: Callable[[], Work[T]]) -> T:
-        """Once more on a new connection, if the one at hand was dead: nothing has happened yet."""
-        async with self.lend() as connection:
+        """Runs a read; once more on a new connection if the one at hand was dead."""
+        async with self.acquire() as connection:
             try:
                 return await perform(connection, work)
             except psycopg.OperationalError:
                 if not connection.closed:
                     raise
         await self._drop_idle()
-        async with self.lend() as connection:
+        async with self.acquire() as connection:
             return await perform(connection, work)
 
     async def _drop_idle(self) -> None:
-        """Those that were connected to what went away are dead too."""
+        """Closes the idle connections: if one was dead, so are they."""
         while self._idle:
             await self._idle.pop().close()
 

@@ -6,7 +6,7 @@ import msgspec
 
 
 class User(msgspec.Struct, frozen=True):
-    """Somebody: a guest has only a name, an account also a password (scrypt, salted)."""
+    """A guest, who has only a name, or an account, which has a password hash (scrypt, salted)."""
 
     id: int
     name: str
@@ -15,11 +15,11 @@ class User(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who decides for a seat: ``kind`` is open, person or bot.
+    """A seat and who answers for it: ``kind`` is open, person or bot.
 
     ``stand_in`` names the bot that plays while the person is away; ``when_out`` says what happens
     when the person's time has run out: wait, or bot.  ``link`` is the hash of the seat's
-    invitation; ``known_to`` are those who have left the seat and know what it knew.
+    invitation; ``known_to`` are the people who have left the seat and know what it knew.
     """
 
     seat: int
@@ -34,7 +34,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as it was set: the rules agreed on, the clock, the secret behind the chance.
+    """A table: the rules agreed on, the clock, the secret behind its chance.
 
     ``state`` is open, playing or over; ``parent`` and ``parent_lines`` tell what it was forked
     from.
@@ -68,8 +68,8 @@ class LineRow(msgspec.Struct, frozen=True):
 
 
 class StoreError(Exception):
-    """The store could not do it, and why; nothing is half done."""
+    """Raised when the store could not do something; nothing is half done."""
 
 
 class Conflict(StoreError):
-    """Somebody else has written that line first; read again and decide again."""
+    """Raised when somebody else was first; the caller reads again and decides again."""

@@ -1,8 +1,8 @@
 """The store in one SQLite file.
 
-One thread writes.  It takes everything that has been asked for meanwhile, does it in one
-transaction and commits once: a disk makes a few hundred commits safe in a second, and each of them
-carries as many answers as were waiting.  Another thread reads, and never waits for the disk.
+One thread writes.  It gathers all waiting jobs into one transaction (group commit): a disk syncs a
+few hundred commits in a second, and each of them carries as many answers as were waiting.  Another
+thread reads, and never waits for the disk.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from pathlib import Path
 from typing import TypeVar
 
 from westphalia.server.store import dump
-from westphalia.server.store.base import Keeping, settled
+from westphalia.server.store.base import BaseStore, uninterrupted
 from westphalia.server.store.rows import StoreError
-from westphalia.server.store.sqlite_writer import Writer, perform
+from westphalia.server.store.sqlite_writer import SqliteWriter, perform
 from westphalia.server.store.statements import Work, migrations
 
 T = TypeVar("T")
 
-OURS = int.from_bytes(b"West")  # the file's application_id
-WAIT = 5.0  # seconds for another program to let go of the file
+APPLICATION_ID = int.from_bytes(b"West")  # the file's application_id
+BUSY_TIMEOUT = 5.0  # seconds to wait for another program's lock
 
 
 def open_sqlite(path: str | Path) -> SqliteStore:
-    """Open the file or make it, bring its schema up to date; a StoreError says why not."""
+    """Opens or creates the file and brings its schema up to date; a StoreError says why not."""
     path = Path(path)
     try:
-        make(path)
+        create_file(path)
         writer = connect(path)
         try:
-            check(writer, path)
+            check_file(writer, path)
             migrate(writer, path)
             reader = connect(path)
             reader.execute("PRAGMA query_only = ON")
@@ -50,10 +50,10 @@ def open_sqlite(path: str | Path) -> SqliteStore:
     return SqliteStore(path, writer, reader)
 
 
-def make(path: Path) -> None:
-    """A new file is for its owner only, for it holds the secrets of tables.
+def create_file(path: Path) -> None:
+    """Creates the file, readable by its owner only, for it holds the secrets of tables.
 
-    One that exists must not even be opened here: to close it again would loose the locks that a
+    An existing file must not even be opened here: closing it would release the POSIX locks that a
     store in the same process holds on it.
     """
     with suppress(FileExistsError):
@@ -61,9 +61,13 @@ def make(path: Path) -> None:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection that waits for others, keeps references whole and is on disk when it says so."""
+    """Connects with WAL, foreign keys, and a sync to disk at every commit."""
     connection = sqlite3.connect(
-        path, timeout=WAIT, isolation_level=None, check_same_thread=False, cached_statements=256
+        path,
+        timeout=BUSY_TIMEOUT,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=256,
     )
     try:
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
@@ -77,11 +81,11 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def check(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse what is damaged or not ours before touching it."""
+def check_file(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuses a file that is damaged or of another program before touching it."""
     (name,) = connection.execute("PRAGMA application_id").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    if tables and name != OURS:
+    if tables and name != APPLICATION_ID:
         raise StoreError(f"cannot open the store {path}: it is a database of another program")
     (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
@@ -89,7 +93,7 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Take every step that the file has not taken yet, all or none."""
+    """Runs the pending migrations, all or none."""
     steps = migrations("sqlite")
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -104,27 +108,27 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {number}")
         if version < max(steps):
-            connection.execute(f"PRAGMA application_id = {OURS}")
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
         raise
 
 
-class SqliteStore(Keeping):
+class SqliteStore(BaseStore):
     """A file, a thread that writes, a thread that reads."""
 
     def __init__(self, path: Path, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
         self.path = path
         self._connections = (writer, reader)
-        self._writer = Writer(writer)
+        self._writer = SqliteWriter(writer)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._closed = False
 
     @property
     def commits(self) -> int:
-        """How often the disk was waited for."""
+        """The number of commits so far."""
         return self._writer.commits
 
     async def _read(self, work: Callable[[], Work[T]]) -> T:
@@ -132,9 +136,9 @@ class SqliteStore(Keeping):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, perform, self._connections[1], work)
 
-    async def _write(self, work: Callable[[], Work[T]], table: str = "") -> T:
+    async def _write(self, work: Callable[[], Work[T]], table_id: str = "") -> T:
         self._check_open()
-        return await settled(self._writer.put(work))
+        return await uninterrupted(self._writer.put(work))
 
     def _check_open(self) -> None:
         if self._closed:
@@ -150,17 +154,17 @@ class SqliteStore(Keeping):
         for connection in self._connections:
             connection.close()
 
-    async def listen(self, heard: Callable[[str], Awaitable[None]]) -> None:
-        """A file serves one server; there is nobody to listen to."""
+    async def listen(self, on_change: Callable[[str], Awaitable[None]]) -> None:
+        """Does nothing: a file serves one server only."""
 
     async def backup(self, path: str) -> None:
-        """A copy of the file that can be opened like it."""
+        """Copies the file; the copy can be opened as a store."""
         self._check_open()
         await asyncio.to_thread(self._copy, Path(path))
 
     async def dump(self, path: str) -> None:
         self._check_open()
-        await asyncio.to_thread(self._dump, path)
+        await asyncio.to_thread(self._write_dump, path)
 
     async def restore(self, path: str) -> None:
         await self._write(partial(dump.restore, path, max(migrations("sqlite"))))
@@ -168,25 +172,27 @@ class SqliteStore(Keeping):
     def _copy(self, path: Path) -> None:
         if path.exists() and path.samefile(self.path):
             raise StoreError(f"the store {path} cannot be its own backup")
-        with dump.whole_file(str(path)) as part:
-            self._each(partial(copy_into, part))
+        with dump.atomic_file(str(path)) as part:
+            self._with_connection(partial(copy_database, part))
 
-    def _dump(self, path: str) -> None:
-        with dump.whole_file(path) as part, part.open("wb") as file:
-            self._each(partial(dump_into, dump.Writer(file, max(migrations("sqlite")))))
+    def _write_dump(self, path: str) -> None:
+        with dump.atomic_file(path) as part, part.open("wb") as file:
+            self._with_connection(
+                partial(write_dump, dump.DumpWriter(file, max(migrations("sqlite"))))
+            )
 
-    def _each(self, act: Callable[[sqlite3.Connection], None]) -> None:
-        """Act on a connection of its own, so that nobody waits for it."""
+    def _with_connection(self, action: Callable[[sqlite3.Connection], None]) -> None:
+        """Runs an action on a connection of its own, so that nobody waits for it."""
         connection = connect(self.path)
         try:
-            act(connection)
+            action(connection)
         except sqlite3.Error as error:
             raise StoreError(f"cannot copy the store {self.path}: {error}") from error
         finally:
             connection.close()
 
 
-def copy_into(path: Path, source: sqlite3.Connection) -> None:
+def copy_database(path: Path, source: sqlite3.Connection) -> None:
     target = sqlite3.connect(path)
     try:
         source.backup(target)
@@ -194,16 +200,16 @@ def copy_into(path: Path, source: sqlite3.Connection) -> None:
         target.close()
 
 
-def dump_into(writer: dump.Writer, source: sqlite3.Connection) -> None:
-    source.execute("BEGIN")  # all of it as of one moment
-    for table in dump.TABLES:
-        rows = source.execute(dump.select(table))
-        columns = names(rows.description)
+def write_dump(dump_writer: dump.DumpWriter, source: sqlite3.Connection) -> None:
+    source.execute("BEGIN")  # one consistent snapshot
+    for name in dump.DATABASE_TABLES:
+        rows = source.execute(dump.select(name))
+        columns = column_names(rows.description)
         for row in rows:
-            writer.row(table, columns, row)
+            dump_writer.row(name, columns, row)
     source.execute("ROLLBACK")
-    writer.finish()
+    dump_writer.finish()
 
 
-def names(description: Sequence[Sequence[object]]) -> list[str]:
+def column_names(description: Sequence[Sequence[object]]) -> list[str]:
     return [str(column[0]) for column in description]

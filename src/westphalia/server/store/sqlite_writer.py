@@ -1,4 +1,4 @@
-"""Many pieces of work in one transaction: each succeeds or fails alone, the disk is asked once."""
+"""The SQLite writer: group commit, in which each job succeeds or fails on its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import TypeVar, cast
 
-from westphalia.server.store.base import TOGETHER, Job
+from westphalia.server.store.base import MAX_GROUP, Job
 from westphalia.server.store.rows import Conflict, StoreError
 from westphalia.server.store.statements import Row, Statement, Work, check_text
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def perform(connection: sqlite3.Connection, work: Callable[[], Work[T]]) -> T:
-    """Run a piece of work to its end, statement by statement."""
+    """Runs a unit of work to its end, statement by statement."""
     steps = work()
     try:
         statement = next(steps)
@@ -37,7 +37,7 @@ def execute(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
         return connection.execute(statement.sql, statement.values).fetchall()
     except sqlite3.IntegrityError as error:
         if error.sqlite_errorname in ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY"):
-            raise Conflict(statement.clash) from error
+            raise Conflict(statement.conflict) from error
         raise StoreError(f"the store refuses this: {error}") from error
     except sqlite3.Error as error:
         raise StoreError(f"the store cannot do this now: {error}") from error
@@ -45,8 +45,8 @@ def execute(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
         raise StoreError(f"the store cannot keep such a value: {error}") from error
 
 
-class Writer(threading.Thread):
-    """The only one who writes with this connection."""
+class SqliteWriter(threading.Thread):
+    """The only thread that writes to the file."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         super().__init__(name="store-writer", daemon=True)
@@ -55,54 +55,54 @@ class Writer(threading.Thread):
         self._waiting: SimpleQueue[Job[object] | None] = SimpleQueue()
 
     def put(self, work: Callable[[], Work[T]]) -> asyncio.Future[T]:
-        """It has its result when the work is done and on disk."""
+        """Queues a unit of work; the future has its result when it is on disk."""
         job = Job(work)
         self._waiting.put(cast(Job[object], job))
         return job.future
 
     def finish(self) -> None:
-        """Do what is waiting and nothing more."""
+        """Ends the thread after the jobs that are waiting."""
         self._waiting.put(None)
 
     def run(self) -> None:
         while jobs := self._take():
             try:
-                self._together(jobs)
+                self._commit_group(jobs)
             except Exception as error:  # whatever it is, nobody may wait for ever
                 for job in jobs:
                     job.error = StoreError(str(error))
-            self._answer(jobs)
+            self._resolve(jobs)
 
     def _take(self) -> list[Job[object]]:
-        """Wait for one job and take all that have come with it; none when there is an end."""
+        """Waits for a job and takes all that have come meanwhile; returns none at the end."""
         job = self._waiting.get()
         jobs = []
         with suppress(Empty):
             while job is not None:
                 jobs.append(job)
-                if len(jobs) == TOGETHER:
+                if len(jobs) == MAX_GROUP:
                     return jobs
                 job = self._waiting.get_nowait()
         if job is None and jobs:
             self._waiting.put(None)  # for the next time
         return jobs
 
-    def _together(self, jobs: list[Job[object]]) -> None:
-        """All in one transaction; if anything goes wrong, one after another.
+    def _commit_group(self, jobs: list[Job[object]]) -> None:
+        """Commits the jobs in one transaction; if that fails, each half by itself.
 
-        It seldom does, and to guard each within the transaction would cost more than to repeat it.
+        That is rare, and a savepoint around each job would cost more than to repeat a few.
         """
         try:
             self._commit(jobs)
-        except Exception as error:  # everything goes to whoever asked, a mistake of ours too
+        except Exception as error:  # every error goes to whoever waits for the job
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             if len(jobs) == 1:
-                jobs[0].error = told(error)
+                jobs[0].error = as_store_error(error)
                 return
-            half = len(jobs) // 2  # whoever it was is found by halving
-            self._together(jobs[:half])
-            self._together(jobs[half:])
+            half = len(jobs) // 2  # finds the job that failed
+            self._commit_group(jobs[:half])
+            self._commit_group(jobs[half:])
 
     def _commit(self, jobs: list[Job[object]]) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
@@ -112,22 +112,22 @@ class Writer(threading.Thread):
         self.connection.execute("COMMIT")
         self.commits += 1
 
-    def _answer(self, jobs: list[Job[object]]) -> None:
-        """Wake every loop once, however many of its callers are answered."""
+    def _resolve(self, jobs: list[Job[object]]) -> None:
+        """Wakes every event loop once, however many futures are resolved there."""
         by_loop: defaultdict[asyncio.AbstractEventLoop, list[Job[object]]] = defaultdict(list)
         for job in jobs:
             by_loop[job.loop].append(job)
-        for loop, answered in by_loop.items():
+        for loop, resolved in by_loop.items():
             with suppress(RuntimeError):  # the loop has ended; nobody waits
-                loop.call_soon_threadsafe(answer_all, answered)
+                loop.call_soon_threadsafe(resolve_all, resolved)
 
 
-def answer_all(jobs: list[Job[object]]) -> None:
+def resolve_all(jobs: list[Job[object]]) -> None:
     for job in jobs:
-        job.answer()
+        job.resolve()
 
 
-def told(error: Exception) -> Exception:
+def as_store_error(error: Exception) -> Exception:
     if isinstance(error, sqlite3.Error):
         return StoreError(f"the store cannot do this now: {error}")
     return error

@@ -1,7 +1,7 @@
-"""What the stores do, in SQL that both of them speak.
+"""The units of work of the stores, in SQL that both databases understand.
 
-A piece of work is a generator: it yields a statement, is sent its rows, and returns its result.  So
-each is written once; a store runs it in a transaction, whichever way it waits for its database.
+A unit of work is a generator: it yields a statement, is sent its rows, and returns its result.  So
+each is written once, and a store runs it in a transaction, whichever way it waits for its database.
 """
 
 from __future__ import annotations
@@ -23,45 +23,45 @@ Row: TypeAlias = Sequence[object]
 
 
 class Statement(NamedTuple):
-    """SQL with ``?`` for each value; *clash* is said if what it writes is there already."""
+    """SQL with ``?`` for each value; *conflict* is the message if a key is taken already."""
 
     sql: str
     values: Sequence[Value] = ()
-    clash: str = ""
+    conflict: str = ""
 
-    def answers(self) -> bool:
-        """Whether rows come back."""
+    def returns_rows(self) -> bool:
+        """Tells whether the statement returns rows."""
         return self.sql.startswith("SELECT") or " RETURNING " in self.sql
 
 
 Work: TypeAlias = Generator[Statement, Sequence[Row], T]
 
-# A database takes only so many values in one statement.
-ROWS_AT_ONCE = 1000
+# Databases limit the number of values in one statement.
+ROWS_PER_STATEMENT = 1000
 
-SEAT = SeatRow.__struct_fields__
-TABLE = TableRow.__struct_fields__
-LINE = LineRow.__struct_fields__
+SEAT_FIELDS = SeatRow.__struct_fields__
+TABLE_FIELDS = TableRow.__struct_fields__
+LINE_FIELDS = LineRow.__struct_fields__
 USER_COLUMNS = "id, name, password, webhook"
 SEAT_COLUMNS = "seat, kind, name, user_id, bot, stand_in, when_out, link, known_to"
-TABLE_COLUMNS = ", ".join(TABLE)
+TABLE_COLUMNS = ", ".join(TABLE_FIELDS)
 
 
 def migrations(store: str) -> dict[int, str]:
-    """The numbered steps that bring a store's schema up to date."""
+    """The migrations of a database by their numbers."""
     folder = files("westphalia.server.store") / "migrations" / store
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
     return {int(name.split("_")[0]): (folder / name).read_text("utf-8") for name in names}
 
 
 def check_text(values: Iterable[Value]) -> None:
-    """PostgreSQL cannot keep the character NUL, so neither store does."""
+    """Refuses the character NUL, which PostgreSQL cannot keep, in either database."""
     for value in values:
         if isinstance(value, str) and "\0" in value:
             raise StoreError(f"the character NUL cannot be kept: {value[:40]!r}")
 
 
-def marks(rows: int, columns: int) -> str:
+def placeholders(rows: int, columns: int) -> str:
     """(?, ?), (?, ?), … for an INSERT of several rows."""
     one = f"({', '.join('?' * columns)})"
     return ", ".join([one] * rows)
@@ -70,8 +70,8 @@ def marks(rows: int, columns: int) -> str:
 # people
 
 
-def compared(name: str) -> str:
-    """Account names are the same when they look the same, in whatever case."""
+def comparable_name(name: str) -> str:
+    """The form in which names are compared: equal if they look equal, in whatever case."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
@@ -81,7 +81,7 @@ def read_user(rows: Sequence[Row]) -> User | None:
 
 
 def add_user(name: str, password: str) -> Work[User]:
-    account = compared(name) if password else None
+    account = comparable_name(name) if password else None
     rows = yield Statement(
         "INSERT INTO users (name, account, password, webhook) VALUES (?, ?, ?, '')"
         f" RETURNING {USER_COLUMNS}",
@@ -100,11 +100,11 @@ def user(number: int) -> Work[User | None]:
 
 def account(name: str) -> Work[User | None]:
     sql = f"SELECT {USER_COLUMNS} FROM users WHERE account = ?"
-    return read_user((yield Statement(sql, (compared(name),))))
+    return read_user((yield Statement(sql, (comparable_name(name),))))
 
 
 def change_user(changed: User) -> Work[None]:
-    account = compared(changed.name) if changed.password else None
+    account = comparable_name(changed.name) if changed.password else None
     rows = yield Statement(
         "UPDATE users SET name = ?, account = ?, password = ?, webhook = ? WHERE id = ?"
         " RETURNING id",
@@ -115,19 +115,19 @@ def change_user(changed: User) -> Work[None]:
         raise StoreError(f"there is no user {changed.id} to change")
 
 
-def add_token(hashed: str, number: int, at: float) -> Work[None]:
+def add_token(token_hash: str, number: int, at: float) -> Work[None]:
     sql = "INSERT INTO tokens (hashed, user_id, at) VALUES (?, ?, ?)"
-    yield Statement(sql, (hashed, number, at), "this token is already somebody's")
+    yield Statement(sql, (token_hash, number, at), "this token is already somebody's")
 
 
-def token_user(hashed: str) -> Work[User | None]:
+def token_user(token_hash: str) -> Work[User | None]:
     columns = ", ".join(f"users.{name}" for name in USER_COLUMNS.split(", "))
     sql = f"SELECT {columns} FROM tokens JOIN users ON users.id = user_id WHERE hashed = ?"
-    return read_user((yield Statement(sql, (hashed,))))
+    return read_user((yield Statement(sql, (token_hash,))))
 
 
-def drop_token(hashed: str) -> Work[None]:
-    yield Statement("DELETE FROM tokens WHERE hashed = ?", (hashed,))
+def drop_token(token_hash: str) -> Work[None]:
+    yield Statement("DELETE FROM tokens WHERE hashed = ?", (token_hash,))
 
 
 # tables
@@ -143,7 +143,7 @@ def table_values(row: TableRow) -> list[Value]:
 
 
 def read_table(row: Row) -> TableRow:
-    fields = dict(zip(TABLE, row, strict=True))
+    fields = dict(zip(TABLE_FIELDS, row, strict=True))
     fields["owner"] = fields["owner"] or 0
     fields["modules"] = msgspec.json.decode(str(fields["modules"]))
     fields["options"] = msgspec.json.decode(str(fields["options"]))
@@ -152,7 +152,7 @@ def read_table(row: Row) -> TableRow:
 
 
 def seat_values(row: SeatRow) -> list[Value]:
-    """In the order of the columns; nobody is NULL, so that the rest can be held to real users."""
+    """The values in the order of the columns; nobody is NULL, because of the foreign key."""
     fields = msgspec.structs.asdict(row)
     fields["user"] = row.user or None
     fields["known_to"] = msgspec.json.encode(row.known_to).decode()
@@ -160,51 +160,54 @@ def seat_values(row: SeatRow) -> list[Value]:
 
 
 def read_seat(row: Row) -> SeatRow:
-    fields = dict(zip(SEAT, row, strict=True))
+    fields = dict(zip(SEAT_FIELDS, row, strict=True))
     fields["user"] = fields["user"] or 0
     fields["known_to"] = msgspec.json.decode(str(fields["known_to"]))
     return msgspec.convert(fields, SeatRow)
 
 
 def add_table(row: TableRow, seats: Sequence[SeatRow]) -> Work[None]:
-    sql = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES {marks(1, len(TABLE))}"
+    sql = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES {placeholders(1, len(TABLE_FIELDS))}"
     yield Statement(sql, table_values(row), f"there is a table {row.id!r} already")
-    sql = f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES {marks(1, len(SEAT) + 1)}"
+    values = placeholders(1, len(SEAT_FIELDS) + 1)
+    sql = f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES {values}"
     for seat in seats:
-        clash = f"seat {seat.seat} of table {row.id!r} is given twice"
-        yield Statement(sql, [row.id, *seat_values(seat)], clash)
+        conflict = f"seat {seat.seat} of table {row.id!r} is given twice"
+        yield Statement(sql, [row.id, *seat_values(seat)], conflict)
 
 
-def table(name: str) -> Work[TableRow | None]:
-    rows = yield Statement(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (name,))
+def table(table_id: str) -> Work[TableRow | None]:
+    rows = yield Statement(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (table_id,))
     return read_table(rows[0]) if rows else None
 
 
 def change_table(row: TableRow) -> Work[None]:
     _, *values = table_values(row)
-    columns = ", ".join(TABLE[1:])
-    sql = f"UPDATE tables SET ({columns}) = {marks(1, len(values))} WHERE id = ? RETURNING id"
+    columns = ", ".join(TABLE_FIELDS[1:])
+    sql = (
+        f"UPDATE tables SET ({columns}) = {placeholders(1, len(values))} WHERE id = ? RETURNING id"
+    )
     rows = yield Statement(sql, [*values, row.id])
     if not rows:
         raise StoreError(f"there is no table {row.id!r} to change")
 
 
-def seats(name: str) -> Work[list[SeatRow]]:
+def seats(table_id: str) -> Work[list[SeatRow]]:
     sql = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
-    rows = yield Statement(sql, (name,))
+    rows = yield Statement(sql, (table_id,))
     return [read_seat(row) for row in rows]
 
 
-def change_seat(name: str, row: SeatRow, was: SeatRow) -> Work[None]:
+def change_seat(table_id: str, row: SeatRow, was: SeatRow) -> Work[None]:
     _, *values = seat_values(row)
     _, columns = SEAT_COLUMNS.split(", ", 1)
     sql = (
-        f"UPDATE seats SET ({columns}) = {marks(1, len(values))} WHERE table_id = ? AND seat = ?"
-        " AND kind = ? AND coalesce(user_id, 0) = ? RETURNING seat"
+        f"UPDATE seats SET ({columns}) = {placeholders(1, len(values))}"
+        " WHERE table_id = ? AND seat = ? AND kind = ? AND coalesce(user_id, 0) = ? RETURNING seat"
     )
-    rows = yield Statement(sql, [*values, name, row.seat, was.kind, was.user])
+    rows = yield Statement(sql, [*values, table_id, row.seat, was.kind, was.user])
     if not rows:
-        raise Conflict(f"seat {row.seat} at a table {name!r} is not {was.kind} any more")
+        raise Conflict(f"seat {row.seat} at a table {table_id!r} is not {was.kind} any more")
 
 
 def tables_of(number: int, limit: int) -> Work[list[TableRow]]:
@@ -230,70 +233,73 @@ def public_tables(state: str, limit: int) -> Work[list[TableRow]]:
 # records
 
 
-def append(name: str, lines: Sequence[LineRow], key: str) -> Work[None]:
+def append(table_id: str, lines: Sequence[LineRow], key: str) -> Work[None]:
     rows = yield Statement(
         "SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = ?",
-        (name,),
+        (table_id,),
     )
     last = int(str(rows[0][0]))
-    check_numbers(name, last, lines)
-    for values in line_values(name, lines):
-        count = len(values) // (len(LINE) + 1)
-        sql = f"INSERT INTO lines (table_id, seq, text, at) VALUES {marks(count, len(LINE) + 1)}"
-        yield Statement(sql, values, f"line {lines[0].seq} of table {name!r} is already written")
+    check_numbers(table_id, last, lines)
+    for values in line_values(table_id, lines):
+        count = len(values) // (len(LINE_FIELDS) + 1)
+        rows_of_values = placeholders(count, len(LINE_FIELDS) + 1)
+        sql = f"INSERT INTO lines (table_id, seq, text, at) VALUES {rows_of_values}"
+        conflict = f"line {lines[0].seq} of table {table_id!r} is already written"
+        yield Statement(sql, values, conflict)
     if key:
         seq = lines[-1].seq if lines else last
         sql = "INSERT INTO submissions (table_id, key, seq) VALUES (?, ?, ?)"
-        clash = f"the submission {key!r} to table {name!r} has been taken already"
-        yield Statement(sql, (name, key, seq), clash)
+        conflict = f"the submission {key!r} to table {table_id!r} has been taken already"
+        yield Statement(sql, (table_id, key, seq), conflict)
 
 
-def check_numbers(name: str, last: int, lines: Sequence[LineRow]) -> None:
+def check_numbers(table_id: str, last: int, lines: Sequence[LineRow]) -> None:
     if lines and lines[0].seq <= last:
-        raise Conflict(f"line {lines[0].seq} of table {name!r} is already written; it has {last}")
+        first = lines[0].seq
+        raise Conflict(f"line {first} of table {table_id!r} is already written; it has {last}")
     for expected, line in enumerate(lines, last + 1):
         if line.seq != expected:
             raise StoreError(
-                f"table {name!r} cannot be given line {line.seq} now; next is line {expected}"
+                f"table {table_id!r} cannot be given line {line.seq} now; next is line {expected}"
             )
 
 
-def line_values(name: str, lines: Sequence[LineRow]) -> Iterable[list[Value]]:
-    """The values of all lines, as many at once as a statement takes."""
+def line_values(table_id: str, lines: Sequence[LineRow]) -> Iterable[list[Value]]:
+    """The values of all lines in batches that fit one statement."""
     rest = iter(lines)
-    while some := list(islice(rest, ROWS_AT_ONCE)):
-        yield [value for line in some for value in (name, line.seq, line.text, line.at)]
+    while batch := list(islice(rest, ROWS_PER_STATEMENT)):
+        yield [value for line in batch for value in (table_id, line.seq, line.text, line.at)]
 
 
-def submission(name: str, key: str) -> Work[int | None]:
+def submission(table_id: str, key: str) -> Work[int | None]:
     sql = "SELECT seq FROM submissions WHERE table_id = ? AND key = ?"
-    rows = yield Statement(sql, (name, key))
+    rows = yield Statement(sql, (table_id, key))
     return int(str(rows[0][0])) if rows else None
 
 
-def lines(name: str, after: int) -> Work[list[LineRow]]:
+def lines(table_id: str, after: int) -> Work[list[LineRow]]:
     sql = "SELECT seq, text, at FROM lines WHERE table_id = ? AND seq > ? ORDER BY seq"
-    rows = yield Statement(sql, (name, after))
-    return [msgspec.convert(dict(zip(LINE, row, strict=True)), LineRow) for row in rows]
+    rows = yield Statement(sql, (table_id, after))
+    return [msgspec.convert(dict(zip(LINE_FIELDS, row, strict=True)), LineRow) for row in rows]
 
 
-def put_draft(name: str, seat: int, text: str) -> Work[None]:
+def put_draft(table_id: str, seat: int, text: str) -> Work[None]:
     if not text:
-        yield Statement("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (name, seat))
+        yield Statement("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
         return
     yield Statement(
         "INSERT INTO drafts (table_id, seat, text) VALUES (?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text",
-        (name, seat, text),
+        (table_id, seat, text),
     )
 
 
-def drafts(name: str) -> Work[dict[int, str]]:
+def drafts(table_id: str) -> Work[dict[int, str]]:
     sql = "SELECT seat, text FROM drafts WHERE table_id = ? ORDER BY seat"
-    rows = yield Statement(sql, (name,))
+    rows = yield Statement(sql, (table_id,))
     return {int(str(seat)): str(text) for seat, text in rows}
 
 
-def nothing() -> Work[None]:
-    """To see whether the store is there."""
+def ping() -> Work[None]:
+    """Shows whether the database answers."""
     yield Statement("SELECT 1")

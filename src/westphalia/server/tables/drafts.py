@@ -1,4 +1,4 @@
-"""Half-made plans: kept for their seat only, and written to the store when there is time."""
+"""Drafts: unfinished plans, kept for their seat only and saved in the background."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from westphalia.server.store.rows import StoreError
 
 log = logging.getLogger("westphalia.server")
 
-PAUSE = 0.5  # seconds between two writings; only the latest draft matters
+SAVE_INTERVAL = 0.5  # seconds; only the latest draft matters
 
 
 class Drafts:
     """The drafts of a table as JSON text, by seat."""
 
-    def __init__(self, store: Store, table: str) -> None:
+    def __init__(self, store: Store, table_id: str) -> None:
         self.store = store
-        self.table = table
+        self.table_id = table_id
         self.texts: dict[Seat, str] = {}
         self._unsaved: set[Seat] = set()
         self._saver: asyncio.Task[None] | None = None
 
     async def load(self) -> None:
-        """Read what is kept; what is not yet written is newer."""
-        kept = await self.store.drafts(self.table)
-        self.texts = {**kept, **{seat: self.texts[seat] for seat in self._unsaved}}
+        """Reads the stored drafts; those not yet saved are newer and stay."""
+        stored = await self.store.drafts(self.table_id)
+        self.texts = {**stored, **{seat: self.texts[seat] for seat in self._unsaved}}
 
     def put(self, seat: Seat, text: str) -> bool:
-        """Keep a draft, or none if it is empty; whether that changed anything."""
+        """Sets a draft, or drops it if the text is empty; returns whether that changed anything."""
         if self.texts.get(seat, "") == text:
             return False
         self.texts[seat] = text
@@ -50,7 +50,7 @@ class Drafts:
         try:
             while self._unsaved:
                 await self._write()
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(SAVE_INTERVAL)
         finally:
             self._saver = None
 
@@ -58,14 +58,14 @@ class Drafts:
         seat = next(iter(self._unsaved))
         text = self.texts[seat]
         try:
-            await self.store.put_draft(self.table, seat, text)
+            await self.store.put_draft(self.table_id, seat, text)
         except StoreError as error:
-            log.error("table %s: a draft was not kept: %s", self.table, error)
+            log.error("table %s: a draft was not kept: %s", self.table_id, error)
         if self.texts[seat] == text:
             self._unsaved.discard(seat)
 
     async def flush(self) -> None:
-        """Write what is not yet written."""
+        """Saves all drafts that are not yet saved."""
         if self._saver:
             self._saver.cancel()
         while self._unsaved:

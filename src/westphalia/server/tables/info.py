@@ -1,4 +1,4 @@
-"""What is told about a table to whoever asks: who sits there, whose turn it is, how it ended."""
+"""Table information for clients: who sits there, whose turn it is, how it ended."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from westphalia.engine.record import Header
+from westphalia.games import find_game
 from westphalia.server.store.rows import SeatRow, TableRow
 
 OVERLAY = "data"  # an overlay of printed values is kept among the options, as JSON
@@ -30,6 +32,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     left: float | None
 
 
+class SideInfo(msgspec.Struct, frozen=True):
+    name: str
+    colour: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """See docs/protocol.md."""
 
@@ -49,28 +56,28 @@ class TableInfo(msgspec.Struct, frozen=True):
     parent: str | None
     commitment: str | None
     waiting: list[int]
-    year: int | None
-    season: str | None
+    when: dict[str, Any]
     result: dict[str, Any] | None
+    sides: list[SideInfo]
     seats: list[SeatInfo]
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """What the position adds to the row of a table; all may know it."""
+class Progress(msgspec.Struct, frozen=True):
+    """What the match adds to the row of a table; everybody may know it."""
 
     waiting: list[int] = []
     when: dict[str, Any] = {}
-    commitment: str = ""  # empty: the match goes on from a record, and nothing binds its chance
+    commitment: str = ""  # empty if the match goes on from a record: then nothing binds its chance
 
 
 def public_info(
     row: TableRow,
     seats: Sequence[SeatRow],
-    moment: Moment,
+    progress: Progress,
     present: Collection[int] = (),
-    left: Callable[[int], float | None] = lambda seat: None,
+    time_left: Callable[[int], float | None] = lambda seat: None,
 ) -> TableInfo:
-    """The table as a stranger is told of it."""
+    """The information about a table that everybody may have."""
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -86,16 +93,22 @@ def public_info(
         yours=False,
         owner=False,
         parent=row.parent or None,
-        commitment=moment.commitment or None,
-        waiting=moment.waiting,
-        year=moment.when.get("year"),
-        season=moment.when.get("season"),
+        commitment=progress.commitment or None,
+        waiting=progress.waiting,
+        when=progress.when,
         result=msgspec.json.decode(row.result) if row.result else None,
-        seats=[seat_info(seat, present, left(seat.seat)) for seat in seats],
+        sides=side_infos(row, seats),
+        seats=[seat_info(seat, present, time_left(seat.seat)) for seat in seats],
     )
 
 
-def seat_info(seat: SeatRow, present: Collection[int], left: float | None) -> SeatInfo:
+def side_infos(row: TableRow, seats: Sequence[SeatRow]) -> list[SideInfo]:
+    names = tuple([seat.name for seat in seats])
+    header = Header(row.game, row.version, names, row.modules, options_of(row)[0])
+    return [SideInfo(side.name, side.colour) for side in find_game(row.game).sides(header)]
+
+
+def seat_info(seat: SeatRow, present: Collection[int], time_left: float | None) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -105,22 +118,22 @@ def seat_info(seat: SeatRow, present: Collection[int], left: float | None) -> Se
         present=seat.user in present,
         stand_in=seat.stand_in or None,
         when_out=seat.when_out,
-        left=left,
+        left=time_left,
     )
 
 
 def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int) -> TableInfo:
-    """The same as *user* (0 is a stranger) is told of it."""
+    """The same for *user*, with what is theirs marked; 0 is nobody."""
     mine = {seat.seat for seat in seats if user and seat.user == user}
     owner = bool(user) and row.owner == user
     if not mine and not owner:
         return info
-    told = [replace(seat, you=True) if seat.seat in mine else seat for seat in info.seats]
-    return replace(info, yours=True, owner=owner, seats=told)
+    seat_infos = [replace(seat, you=True) if seat.seat in mine else seat for seat in info.seats]
+    return replace(info, yours=True, owner=owner, seats=seat_infos)
 
 
 def options_of(row: TableRow) -> tuple[dict[str, str], dict[str, Any]]:
-    """The options agreed on, and the overlay of printed values."""
+    """Splits the stored options into those agreed on and the overlay of printed values."""
     options = dict(row.options)
     overlay = options.pop(OVERLAY, "")
     return options, msgspec.json.decode(overlay) if overlay else {}

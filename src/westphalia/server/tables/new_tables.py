@@ -1,4 +1,4 @@
-"""New tables: set up, forked from another one, or read from a record."""
+"""New tables: set up, forked from another one, or uploaded as a record."""
 
 from __future__ import annotations
 
@@ -22,15 +22,20 @@ from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import SeatRow, TableRow, User
 from westphalia.server.tables.bots import bots_for
 from westphalia.server.tables.info import OVERLAY, Clock
-from westphalia.server.tables.registry import Tables
-from westphalia.server.tables.resume import MOST_WORK, fork_record, line_row, opening_row, work_of
-from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, seated, start_if_full
+from westphalia.server.tables.registry import TableRegistry
+from westphalia.server.tables.resume import (
+    MAX_REPLAY_COST,
+    fork_record,
+    record_rows,
+    replay_cost,
+)
+from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, seat_rows, start_if_full
 from westphalia.server.tables.table import Table
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
-LARGEST = 1000  # number, or number of entries, in an overlay
-DEEPEST = 8
-LONGEST_TIME = 30 * 24 * 3600
+MAX_OVERLAY_SIZE = 1000  # number, or number of entries, in an overlay
+MAX_OVERLAY_DEPTH = 8
+MAX_CLOCK = 30 * 24 * 3600
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,12 +52,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def new_id() -> str:
-    """Hard to guess: whoever knows the id of a table may watch it."""
+    """Makes an id that is hard to guess: whoever knows it may watch the table."""
     return "".join(secrets.choice(ALPHABET) for _ in range(16))
 
 
 def new_secret() -> str:
-    """What all chance of a table will come from."""
+    """Makes the secret that all chance of a table comes from."""
     return secrets.token_bytes(32).hex()
 
 
@@ -64,65 +69,75 @@ def game_of(name: str) -> Game:
 
 
 def bots_of(game: Game, seats: int) -> list[str]:
-    """The bots that know a game; a wrong number of seats is refused by the game itself."""
+    """The bots that can play a game; the game itself refuses a wrong number of seats."""
     try:
         return bots_for(game.header([f"Seat {n + 1}" for n in range(seats)]))
     except SetUpError as error:
         raise Refusal("bad_request", str(error)) from error
 
 
-async def create(tables: Tables, wanted: NewTable, user: User) -> Table:
-    """Set up a table; without open seats it starts at once."""
+async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table:
+    """Sets up a table; without open seats it starts at once."""
     game = game_of(wanted.game)
-    seats = seated(wanted.seats, user, bots_of(game, len(wanted.seats)))
+    seats = seat_rows(wanted.seats, user, bots_of(game, len(wanted.seats)))
     names = [seat.name for seat in seats]
     check_overlay(wanted.data)
-    await check_room(tables, user)
+    await check_table_limit(registry, user)
     try:
         header = game.header(names, wanted.modules, wanted.options, wanted.data)
         await asyncio.to_thread(game.set_up, header)  # an overlay may be refused
     except ValueError as error:
         raise Refusal("bad_request", str(error)) from error
-    row = table_row(tables.now(), header, user, wanted.title)
+    row = table_row(registry.now(), header, user, wanted.title)
     row = msgspec.structs.replace(
         row,
         public=wanted.public,
         bank=checked_time(wanted.clock.bank),
         increment=checked_time(wanted.clock.increment),
     )
-    await tables.store.add_table(row, seats)
-    table = await tables.find(row.id)
+    await registry.store.add_table(row, seats)
+    table = await registry.find(row.id)
     await start_if_full(table)
     return table
 
 
-async def check_room(tables: Tables, user: User) -> None:
-    """A person may have only so many tables under way."""
-    most = tables.settings.limits.person_tables
-    under_way = await tables.store.tables_of(user.id, most)
+async def check_table_limit(registry: TableRegistry, user: User) -> None:
+    """Refuses a table too many: a person may have only so many that are not over."""
+    most = registry.settings.limits.person_tables
+    under_way = await registry.store.tables_of(user.id, most)
     if sum(row.state != "over" for row in under_way) >= most:
-        raise Refusal("too_many", f"you have {most} tables under way already")
+        raise Refusal(
+            "too_many",
+            f"you have {most} tables under way already",
+            reason="too_many_tables",
+            most=most,
+        )
 
 
 def check_overlay(data: object, depth: int = 0) -> None:
-    """No piece comes in thousands; such numbers would only keep the server busy."""
+    """Refuses overlays with huge numbers or lists, which would only keep the server busy."""
     children = data.values() if isinstance(data, dict) else data if isinstance(data, list) else []
-    too_much = isinstance(data, int | float) and not -LARGEST <= data <= LARGEST
-    if too_much or depth > DEEPEST or len(children) > LARGEST:
-        raise Refusal("bad_request", f"in data there is nothing larger than {LARGEST}")
+    too_much = isinstance(data, int | float) and not -MAX_OVERLAY_SIZE <= data <= MAX_OVERLAY_SIZE
+    if too_much or depth > MAX_OVERLAY_DEPTH or len(children) > MAX_OVERLAY_SIZE:
+        raise Refusal("bad_request", f"in data there is nothing larger than {MAX_OVERLAY_SIZE}")
     for child in children:
         check_overlay(child, depth + 1)
 
 
 def checked_time(seconds: int) -> int:
-    if not 0 <= seconds <= LONGEST_TIME:
-        raise Refusal("bad_request", f"a clock has 0 to {LONGEST_TIME} seconds, not {seconds}")
+    if not 0 <= seconds <= MAX_CLOCK:
+        raise Refusal("bad_request", f"a clock has 0 to {MAX_CLOCK} seconds, not {seconds}")
     return seconds
 
 
 def table_row(now: float, header: Header, user: User, title: str) -> TableRow:
     if len(title) > 80 or not legible(title):
-        raise Refusal("bad_request", "a title has at most 80 printable characters")
+        raise Refusal(
+            "bad_request",
+            "a title has at most 80 printable characters",
+            reason="title_length",
+            most=80,
+        )
     return TableRow(
         id=new_id(),
         owner=user.id,
@@ -130,7 +145,7 @@ def table_row(now: float, header: Header, user: User, title: str) -> TableRow:
         version=header.version,
         title=title.strip(),
         modules=header.modules,
-        options=kept_options(header.options, header.data),
+        options=stored_options(header.options, header.data),
         secret=new_secret(),
         public=False,
         bank=0,
@@ -141,52 +156,58 @@ def table_row(now: float, header: Header, user: User, title: str) -> TableRow:
     )
 
 
-def kept_options(options: Mapping[str, str], data: Mapping[str, Any]) -> dict[str, str]:
+def stored_options(options: Mapping[str, str], data: Mapping[str, Any]) -> dict[str, str]:
     overlay = {OVERLAY: msgspec.json.encode(dict(data)).decode()} if data else {}
     return {**options, **overlay}
 
 
 async def fork(
-    tables: Tables, table: Table, match: Match, at: int, chairs: list[Chair], user: User, title: str
+    registry: TableRegistry,
+    table: Table,
+    match: Match,
+    at: int,
+    chairs: list[Chair],
+    user: User,
+    title: str,
 ) -> Table:
-    """A new table that goes on from a point of another one, with chance that nothing binds."""
+    """Makes a table that goes on from a point of another one, with fresh chance."""
     if not 0 <= at <= len(match.entries):
         raise Refusal("bad_request", f"there are {len(match.entries)} answers; not {at}")
     header = match.record.header
     if len(chairs) != header.seats or any(chair.kind == "open" for chair in chairs):
         raise Refusal("bad_request", f"a fork needs somebody on each of the {header.seats} seats")
-    seats = seated(chairs, user, bots_of(match.game, header.seats))
+    seats = seat_rows(chairs, user, bots_of(match.game, header.seats))
     record = fork_record(match, at, [seat.name for seat in seats])
-    row = table_row(tables.now(), record.header, user, title or table.row.title)
+    row = table_row(registry.now(), record.header, user, title or table.row.title)
     row = msgspec.structs.replace(row, parent=table.row.id, parent_lines=len(record.lines))
-    return await add_record(tables, row, seats, record)
+    return await add_record(registry, row, seats, record)
 
 
-async def upload(tables: Tables, text: str, user: User) -> Table:
-    """A table from a record: a finished one to look at, an unfinished one to go on with."""
-    record, match = await asyncio.to_thread(read_and_play, text)
+async def upload(registry: TableRegistry, text: str, user: User) -> Table:
+    """Makes a table from a record: a finished one to look at, an unfinished one to go on with."""
+    record, match = await asyncio.to_thread(read_record, text)
     seats = uploaded_seats(record.header.players, user, match)
-    row = table_row(tables.now(), record.header, user, "")
+    row = table_row(registry.now(), record.header, user, "")
     row = msgspec.structs.replace(row, parent_lines=len(record.lines))
     if match.over:
         row = msgspec.structs.replace(row, secret=record.secret)
     else:
         record = replace(record, header=replace(record.header, commitment=""), secret="")
-    return await add_record(tables, row, seats, record)
+    return await add_record(registry, row, seats, record)
 
 
-def read_and_play(text: str) -> tuple[Record, Match]:
-    """The record that a text spells and where it leads; a wrong one is told by a sentence."""
+def read_record(text: str) -> tuple[Record, Match]:
+    """Parses a record and replays it; the refusal of a wrong one says where it is wrong."""
     try:
         record = notation.read(text, find_game)
-        work = work_of(record.lines)
-        if work > MOST_WORK:
+        work = replay_cost(record.lines)
+        if work > MAX_REPLAY_COST:
             raise ValueError("this record takes back too much to be read here")
         check_overlay(record.header.data)
         bytes.fromhex(record.secret)
         return record, play_record(find_game(record.header.game), record)
     except ValueError as error:
-        raise Refusal("bad_request", str(error)) from error
+        raise Refusal("bad_request", str(error), reason="record_unreadable") from error
 
 
 def uploaded_seats(players: Sequence[str], user: User, match: Match) -> list[SeatRow]:
@@ -203,11 +224,11 @@ def uploaded_seats(players: Sequence[str], user: User, match: Match) -> list[Sea
     return found
 
 
-async def add_record(tables: Tables, row: TableRow, seats: list[SeatRow], record: Record) -> Table:
-    """Keep a table together with the lines that it begins with."""
-    at = tables.now()
-    rows = [opening_row(record, at)]
-    rows += [line_row(n, line, at) for n, line in enumerate(record.lines, start=1)]
-    await tables.store.add_table(row, seats)
-    await tables.store.append(row.id, rows)
-    return await tables.find(row.id)
+async def add_record(
+    registry: TableRegistry, row: TableRow, seats: list[SeatRow], record: Record
+) -> Table:
+    """Stores a table together with the lines of its record."""
+    at = registry.now()
+    await registry.store.add_table(row, seats)
+    await registry.store.append(row.id, record_rows(record, at))
+    return await registry.find(row.id)

@@ -1,4 +1,4 @@
-"""All tables: found in memory or read from the store, and put away when nobody looks."""
+"""The table registry: finds tables in memory or loads them, and evicts those not in use."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from westphalia.server.metrics import Metrics
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import StoreError, TableRow
-from westphalia.server.tables.bots import Driver
-from westphalia.server.tables.info import Moment, TableInfo, own_info, public_info
-from westphalia.server.tables.subscribers import REFUSED
+from westphalia.server.tables.bots import BotDriver
+from westphalia.server.tables.info import Progress, TableInfo, own_info, public_info
+from westphalia.server.tables.notifier import Notifier
+from westphalia.server.tables.subscribers import CLOSE_REFUSED
 from westphalia.server.tables.table import Table
-from westphalia.server.webhooks import Herald
 
 log = logging.getLogger("westphalia.server")
 
-REMEMBERED = 10_000
-AT_HAND = 30.0  # seconds for which a table stays that was just found
-UNREAD = 30  # tables read to tell about them in a list
+MAX_REMEMBERED = 10_000
+RECENTLY_FOUND = 30.0  # seconds for which a table that was just found is not evicted
+MAX_LOADS_PER_LIST = 30  # matches read at once to tell whose turn it is
 
 
-def nothing(table: Table) -> None:
+def ignore(table: Table) -> None:
     pass
 
 
-class Tables:
-    """The tables of one server."""
+class TableRegistry:
+    """The tables that one server holds in memory, each with its bot driver."""
 
     def __init__(
         self, store: Store, settings: Settings, metrics: Metrics, now: Callable[[], float]
@@ -42,138 +42,139 @@ class Tables:
         self.metrics = metrics
         self.now = now
         self.live: dict[str, Table] = {}
-        self.herald = Herald(store, settings)
-        self._drivers: dict[str, Driver] = {}
-        self._last_seen: OrderedDict[str, Moment] = OrderedDict()  # of tables put away
+        self.notifier = Notifier(store, settings)
+        self._drivers: dict[str, BotDriver] = {}
+        self._evicted_progress: OrderedDict[str, Progress] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._workers = ThreadPoolExecutor(2, "bots")
 
     # finding
 
-    async def find(self, table: str) -> Table:
-        """The table of that id; it is read from the store if it is not in memory."""
-        found = self.live.get(table)
+    async def find(self, table_id: str) -> Table:
+        """Returns the table of that id, from memory or from the store."""
+        found = self.live.get(table_id)
         if found is None:
-            found = await self._load_once(table)
-        found.used = self.now()
+            found = await self._load_once(table_id)
+        found.last_used = self.now()
         return found
 
-    async def _load_once(self, table: str) -> Table:
-        """Whoever asks while it is being read waits for the same reading."""
-        loading = self._loading.get(table)
+    async def _load_once(self, table_id: str) -> Table:
+        """Loads a table; whoever asks meanwhile waits for the same load."""
+        loading = self._loading.get(table_id)
         if loading is None:
-            loading = asyncio.ensure_future(self._load(table))
-            self._loading[table] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table: str) -> Table:
-        row = await self.store.table(table) if table.isalnum() and len(table) < 64 else None
+    async def _load(self, table_id: str) -> Table:
+        well_formed = table_id.isalnum() and len(table_id) < 64
+        row = await self.store.table(table_id) if well_formed else None
         if row is None:
-            raise unknown_table(table)
-        found = Table(self.store, self.now, self.metrics, row, await self.store.seats(table))
+            raise unknown_table(table_id)
+        found = Table(self.store, self.now, self.metrics, row, await self.store.seats(table_id))
         async with found.lock:
             await found.reload()
-        self._take_in(found)
+        self._register(found)
         return found
 
-    def _take_in(self, table: Table) -> None:
+    def _register(self, table: Table) -> None:
         self.live[table.row.id] = table
-        self._last_seen.pop(table.row.id, None)
-        driver = Driver(table, self.settings, self._workers)
+        self._evicted_progress.pop(table.row.id, None)
+        driver = BotDriver(table, self.settings, self._workers)
         self._drivers[table.row.id] = driver
 
         def changed(table: Table) -> None:
-            if table.foreign:
-                driver.wait_for_others()
-                self.herald.know(table)
+            if table.changed_elsewhere:
+                driver.wait_for_other_server()
+                self.notifier.assume_notified(table)
             else:
                 driver.wake()
-                self.herald.look(table)
+                self.notifier.notify_absent(table)
 
-        self.herald.know(table)
+        self.notifier.assume_notified(table)
         table.after_change = changed
         changed(table)
 
-    def _put_away(self, table: Table) -> None:
+    def _evict(self, table: Table) -> None:
         self._drivers.pop(table.row.id).stop()
-        self.herald.forget(table)
-        table.after_change = nothing  # it held the driver, and the driver the table
+        self.notifier.forget(table)
+        table.after_change = ignore  # it refers to the driver, and the driver to the table
         del self.live[table.row.id]
-        self._last_seen[table.row.id] = table.moment
-        if len(self._last_seen) > REMEMBERED:
-            self._last_seen.popitem(last=False)
+        self._evicted_progress[table.row.id] = table.progress
+        if len(self._evicted_progress) > MAX_REMEMBERED:
+            self._evicted_progress.popitem(last=False)
 
     async def sweep(self) -> None:
-        """Put away what nobody looks at; if memory is short, what was used longest ago first."""
+        """Evicts idle tables; if there are too many, those used longest ago first."""
         for table in list(self.live.values()):
-            await table.tidy()
+            await table.write_back()
         now = self.now()
         spare = len(self.live) - self.settings.live_tables
-        for table in sorted(self.live.values(), key=lambda table: table.used):
+        for table in sorted(self.live.values(), key=lambda table: table.last_used):
             busy = table.lock.locked() or table.drafts.busy or self._drivers[table.row.id].busy
             if table.subscribers or busy:
                 continue
-            # Somebody may just have found it and not yet begun.
-            unused = now - table.used
-            if unused > self.settings.idle or (spare > 0 and unused > AT_HAND):
-                self._put_away(table)
+            # A request may just have found it and not yet begun.
+            unused = now - table.last_used
+            if unused > self.settings.idle or (spare > 0 and unused > RECENTLY_FOUND):
+                self._evict(table)
                 spare -= 1
 
-    async def heard(self, table: str) -> None:
-        """Another server has changed a table, or, if it is not said which, perhaps any."""
-        self._last_seen.pop(table, None)
-        if not table:
-            self._last_seen.clear()
-        for each in [table] if table else [*self.live, *self._loading]:
+    async def on_foreign_change(self, table_id: str) -> None:
+        """Reloads a table that another server has changed; without an id, all of them."""
+        self._evicted_progress.pop(table_id, None)
+        if not table_id:
+            self._evicted_progress.clear()
+        for each in [table_id] if table_id else [*self.live, *self._loading]:
             if each in self.live or each in self._loading:
-                await self._read_again(each)
+                await self._reload(each)
 
-    async def _read_again(self, table: str) -> None:
+    async def _reload(self, table_id: str) -> None:
         try:
-            found = await self.find(table)
+            found = await self.find(table_id)
             async with found.lock:
-                found.foreign = True
+                found.changed_elsewhere = True
                 await found.reload()
         except (Refusal, StoreError) as error:
-            log.warning("table %s: %s", table, error)
+            log.warning("table %s: %s", table_id, error)
 
-    def hang_up(self, mark: str) -> None:
-        """End the lines that were opened with a token that is no longer good."""
+    def close_connections(self, token_hash: str) -> None:
+        """Closes the connections that were opened with a token that is no longer valid."""
         for table in self.live.values():
             for subscriber in table.subscribers:
-                if subscriber.mark == mark:
-                    subscriber.close(REFUSED + 401, "you have logged out")
+                if subscriber.token_hash == token_hash:
+                    subscriber.close(CLOSE_REFUSED + 401, "you have logged out")
 
     async def close(self) -> None:
-        """Put everything away; whatever was acknowledged is on disk already."""
+        """Evicts every table; whatever was acknowledged is on disk already."""
         for table in list(self.live.values()):
             await table.drafts.flush()
-            await table.tidy()
-            self._put_away(table)
+            await table.write_back()
+            self._evict(table)
         self._workers.shutdown(wait=False, cancel_futures=True)
 
     async def infos(self, rows: Sequence[TableRow], user: int) -> list[TableInfo]:
-        """What is told about several tables; one that cannot be read is left out.
+        """The information about several tables; one that cannot be read is left out.
 
-        A match is read only to tell whose turn it is, and not for more than a few at once.
+        A match is loaded only to tell whose turn it is, and not for more than a few at once.
         """
-        found, unread = [], UNREAD
+        found, loads_left = [], MAX_LOADS_PER_LIST
         for row in rows:
             try:
-                playing = row.state == "playing" and row.id not in self._last_seen
-                if row.id in self.live or (playing and unread > 0):
-                    unread -= row.id not in self.live
+                playing = row.state == "playing" and row.id not in self._evicted_progress
+                if row.id in self.live or (playing and loads_left > 0):
+                    loads_left -= row.id not in self.live
                     found.append((await self.find(row.id)).info(user))
                 else:
-                    found.append(await self._brief(row, user))
+                    found.append(await self._stored_info(row, user))
             except Refusal as refusal:
                 log.warning("table %s: %s", row.id, refusal.message)
         return found
 
-    async def _brief(self, row: TableRow, user: int) -> TableInfo:
-        """What is told about a table without reading its match."""
+    async def _stored_info(self, row: TableRow, user: int) -> TableInfo:
+        """The information about a table without loading its match."""
         bound = "" if row.parent or row.parent_lines else commitment(bytes.fromhex(row.secret))
-        moment = self._last_seen.get(row.id, Moment(commitment=bound))
+        progress = self._evicted_progress.get(row.id, Progress(commitment=bound))
         seats = await self.store.seats(row.id)
-        return own_info(public_info(row, seats, moment), row, seats, user)
+        return own_info(public_info(row, seats, progress), row, seats, user)

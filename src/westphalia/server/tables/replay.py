@@ -1,4 +1,4 @@
-"""A match from its beginning: where it can be looked at, and how everybody stood."""
+"""Replays: a match from its beginning, at any point that may be looked at."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from westphalia.engine.chance import Scripted
 from westphalia.engine.match import Match
 from westphalia.engine.step import Play, Seat, State
 from westphalia.games import find_game
-from westphalia.server.tables.snapshots import LogBook, Position, encode
+from westphalia.server.tables.logs import SeatLogs
+from westphalia.server.tables.snapshots import Snapshot, encode
 
-EVERY: Final = 50  # answers between two positions that are kept
-ALL_OPEN: Final = -2  # whoever looks through the eyes of all seats at once
+CHECKPOINT_INTERVAL: Final = 50  # answers
+ALL_OPEN: Final = -2  # the "seat" that sees what all seats see
 
 
 class Replay:
     """The answers of a match so far.
 
-    While it is played, only what was settled counts: when several seats answer at once, in which
+    While it is played, only what is settled is shown: when several seats answer at once, in which
     order they did, and how far they have come, is nobody else's business.
     """
 
@@ -30,92 +31,93 @@ class Replay:
         self.entries = list(match.entries)
         self.log = list(match.log)
         self.over = match.over
-        self.kept: dict[int, State] = {}
+        self.checkpoints: dict[int, State] = {}
         self.curves: dict[str, list[list[int]]] = {}
-        self.moments: list[dict[str, Any]] = []
-        self.shown_as: list[int] = []  # the answer behind which to look, by number of answers
+        self.times: list[dict[str, Any]] = []  # the game's own time, by number of answers
+        self.shown_at: list[int] = []  # by number of answers, that of the position to show for it
         self._play_through()
-        self.book = LogBook(self.game, self.header.seats)
-        self.book.follow(self.log)
-        # behind how many answers each entry of the log is told first; its own number would say
-        # how far others had come when a seat was ready
-        self.told_at = [at if self.over else bisect_left(self.shown_as, at) for at, _ in self.log]
+        self.logs = SeatLogs(self.game, self.header.seats)
+        self.logs.update(self.log)
+        # by entry of the log, the number of answers that first shows it; its own number would
+        # tell how far others had come when a seat was ready
+        self.logged_at = [at if self.over else bisect_left(self.shown_at, at) for at, _ in self.log]
 
     def _play_through(self) -> None:
         play = self._begin()
-        phase: object = None
-        begun = 0
+        phase: object = None  # the decision in which several seats answer at once
+        phase_start = 0
         self._note(0, play.state, 0)
         for number, entry in enumerate(self.entries, start=1):
             decision = play.state.agenda[-1]
             if len(play.open) > 1 and decision != phase:
-                phase, begun = decision, number - 1
+                phase, phase_start = decision, number - 1
             play.chance = Scripted(entry.outcomes)
             play.answer(entry.seat, entry.choice)
             if not play.state.agenda or play.state.agenda[-1] != phase:
                 phase = None
-            self._note(number, play.state, begun if phase is not None else number)
-        self.settled = begun if phase is not None else len(self.entries)
+            self._note(number, play.state, phase_start if phase is not None else number)
+        self.settled = phase_start if phase is not None else len(self.entries)
 
     def _begin(self) -> Play[Any]:
         game = find_game(self.header.game)
         return Play(game.set_up(self.header), Scripted(self.opening))
 
-    def _note(self, number: int, state: State, shown_as: int) -> None:
-        if number % EVERY == 0:
-            self.kept[number] = state.copy()
+    def _note(self, number: int, state: State, shown_at: int) -> None:
+        if number % CHECKPOINT_INTERVAL == 0:
+            self.checkpoints[number] = state.copy()
         for name, values in self.game.standing(state).items():
             self.curves.setdefault(name, []).append(values)
-        self.moments.append(self.game.when(state))
-        self.shown_as.append(shown_as)
+        self.times.append(self.game.when(state))
+        self.shown_at.append(shown_at)
 
     @property
     def visible(self) -> int:
-        """How many answers may be looked behind."""
+        """The number of answers that may be looked at."""
         return len(self.entries) if self.over else self.settled
 
-    def behind(self, number: int) -> int:
-        """The answer that is looked behind for that number."""
-        return number if self.over else self.shown_as[number]
+    def shown_answers(self, number: int) -> int:
+        """The number of answers of the position that is shown for *number*."""
+        return number if self.over else self.shown_at[number]
 
-    def at(self, number: int) -> Play[Any]:
-        """The position behind so many answers."""
-        number = self.behind(number)
-        before = max(kept for kept in self.kept if kept <= number)
-        play: Play[Any] = Play(self.kept[before].copy(), Scripted([]))
+    def play_at(self, number: int) -> Play[Any]:
+        """The position after so many answers."""
+        number = self.shown_answers(number)
+        before = max(checkpoint for checkpoint in self.checkpoints if checkpoint <= number)
+        play: Play[Any] = Play(self.checkpoints[before].copy(), Scripted([]))
         for entry in self.entries[before:number]:
             play.chance = Scripted(entry.outcomes)
             play.answer(entry.seat, entry.choice)
         return play
 
-    def body(self, number: int, seat: Seat) -> bytes:
-        """The part of the frame of back then that depends on the position and the seat."""
-        play, seats = self.at(number), self.header.seats
+    def encoded(self, number: int, seat: Seat) -> bytes:
+        """The fields of the frame ``position`` that depend on the position and the seat."""
+        play, seats = self.play_at(number), self.header.seats
         if seat != ALL_OPEN:
-            return Position(self.game, play, seats).body(seat)
+            return Snapshot(self.game, play, seats).encoded(seat)
         view = {**self.game.opened(play.state), "seat": ALL_OPEN}
-        body = {"seat": ALL_OPEN, "turn": 0, "view": view, "questions": [], "undo": 0}
-        return encode(body)[1:-1]
+        fields = {"seat": ALL_OPEN, "turn": 0, "view": view, "questions": [], "undo": 0}
+        return encode(fields)[1:-1]
 
-    def told(self, number: int, seat: Seat, known: int) -> tuple[bytes, int]:
-        """A seat's log behind so many answers, without the entries that are *known*; its length."""
+    def log_at(self, number: int, seat: Seat, known: int) -> tuple[bytes, int]:
+        """A seat's log after so many answers, without the entries that are *known*; its length."""
         every: Sequence[int] = range(len(self.log))
-        heard = every if seat == ALL_OPEN else self.book.heard[seat]
-        length = bisect_right(heard, self.behind(number), key=lambda n: self.log[n][0])
+        visible = every if seat == ALL_OPEN else self.logs.visible[seat]
+        length = bisect_right(visible, self.shown_answers(number), key=lambda n: self.log[n][0])
         parts = [
-            b'{"n":%d,"at":%d,%b' % (n + 1, self.told_at[heard[n]], self.book.told[heard[n]])
+            b'{"n":%d,"at":%d,%b'
+            % (n + 1, self.logged_at[visible[n]], self.logs.encoded[visible[n]])
             for n in range(known, length)
         ]
         return b"[%b]" % b",".join(parts), length
 
-    def marks(self) -> list[dict[str, Any]]:
-        """What a line of time shows, each kind once for an answer and a county."""
+    def timeline(self) -> list[dict[str, Any]]:
+        """The marks on a timeline, each kind once for an answer and a place."""
         found: dict[tuple[object, ...], dict[str, Any]] = {}
-        for at, (_, event) in zip(self.told_at, self.log, strict=True):
+        for at, (_, event) in zip(self.logged_at, self.log, strict=True):
             kind = self.game.marks.get(type(event).__name__)
             if kind is None or at > self.visible:
                 continue
-            mark: dict[str, Any] = {"at": at, "kind": kind, **self.moments[at]}
+            mark: dict[str, Any] = {"at": at, "kind": kind, **self.times[at]}
             field = self.game.place
             place = self.game.spelled({field: getattr(event, field, None)})[field]
             if place is not None:
@@ -125,10 +127,10 @@ class Replay:
 
     def summary(self) -> dict[str, Any]:
         """The whole match at a glance; curves have one list for each seat."""
-        shown = [self.behind(n) for n in range(self.visible + 1)]
+        shown = [self.shown_answers(n) for n in range(self.visible + 1)]
         return {
             "entries": self.visible,
-            "marks": self.marks(),
+            "marks": self.timeline(),
             "players": self.header.players,
             "curves": {
                 name: [[values[n][seat] for n in shown] for seat in range(self.header.seats)]

@@ -1,4 +1,4 @@
-"""From the lines in the store back to a match, with its chance at the right place."""
+"""Resuming a match from the lines in the store, with its chance at the right place."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from westphalia.engine.match import Match
 from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
 from westphalia.games import find_game
 from westphalia.server.store.rows import LineRow, TableRow
-from westphalia.server.tables.turns import Chronicle
+from westphalia.server.tables.turns import SeatTurns
 
 log = logging.getLogger("westphalia.server")
 
-MOST_WORK = 3_000_000  # answers that a record may make us play again when it is first read
+MAX_REPLAY_COST = 3_000_000  # answers played when an uploaded record is read
 
 
-class Differs(ValueError):
-    """The rules no longer lead where the lines say."""
+class RecordMismatch(ValueError):
+    """Raised when the rules no longer lead where the lines of a record say."""
 
 
 # The lines of a table, one below the other, are its record: the first is header and opening.
@@ -38,78 +38,87 @@ def line_row(number: int, line: Line, at: float) -> LineRow:
     return LineRow(number + 1, f"{number}. {notation.line_text(line)}", at)
 
 
+def record_rows(record: Record, at: float) -> list[LineRow]:
+    """The rows of a record that has not been stored yet."""
+    lines = [line_row(n, line, at) for n, line in enumerate(record.lines, start=1)]
+    return [opening_row(record, at), *lines]
+
+
+def seat_of(line: Line) -> int:
+    """The seat that a line counts for; a rewind, which is nobody's, counts for the first."""
+    return 0 if isinstance(line, Rewound) else line.seat
+
+
 def read_record(rows: Sequence[LineRow]) -> Record:
     return notation.read("\n".join([row.text for row in rows]), find_game)
 
 
-def resume(row: TableRow, rows: Sequence[LineRow]) -> tuple[Match, Chronicle]:
-    """The match that the lines of a table tell, ready to go on.
+def resume(row: TableRow, rows: Sequence[LineRow]) -> tuple[Match, SeatTurns]:
+    """Replays the lines of a table and returns the match, ready to go on, with its turns.
 
     If the rules have changed so that the secret no longer gives what was written, the outcomes that
-    were written stand, and the match goes on with other chance, which nothing binds.
+    were written stand, and the match goes on with fresh chance that no commitment binds.
     """
     record = read_record(rows)
     game = find_game(row.game)
     try:
-        return _play_again(game, record, row, rows, Seeded(bytes.fromhex(row.secret)))
+        return _replay(game, record, row, rows, Seeded(bytes.fromhex(row.secret)))
     except ValueError as reason:
         log.warning("table %s cannot be recomputed from its secret: %s", row.id, reason)
     fresh = hashlib.sha256(f"{row.secret} {len(rows)}".encode()).digest()
-    loose = replace(record, header=replace(record.header, commitment=""))
+    unbound = replace(record, header=replace(record.header, commitment=""))
     forked = msgspec.structs.replace(row, parent_lines=len(record.lines))
-    return _play_again(game, loose, forked, rows, Seeded(fresh))
+    return _replay(game, unbound, forked, rows, Seeded(fresh))
 
 
-def _play_again(
+def _replay(
     game: Game, record: Record, row: TableRow, rows: Sequence[LineRow], chance: Chance
-) -> tuple[Match, Chronicle]:
-    """Play what stands: as written up to the fork, then with what the chance itself gives."""
+) -> tuple[Match, SeatTurns]:
+    """Plays the answers that stand: as written up to the fork, then with what the chance gives."""
     drawn = bool(record.header.commitment) and not row.parent_lines
     match = Match(game, record.header, chance if drawn else Scripted(record.opening))
     if match.record.opening != record.opening:
-        raise Differs("the opening is another one")
-    chronicle = Chronicle(record.header.seats, row.bank, row.increment)
-    chronicle.begin(match, rows[0].at)
-    stands = standing(record.lines)
-    for number, (line, stood) in enumerate(zip(record.lines, stands, strict=True), start=1):
-        if isinstance(line, Rewound):
-            chronicle.pass_by(0)
-        elif not isinstance(line, Entry) or not stood:
-            chronicle.pass_by(line.seat)
+        raise RecordMismatch("the opening is another one")
+    turns = SeatTurns(record.header.seats, row.bank, row.increment)
+    turns.begin(match, rows[0].at)
+    standing = standing_answers(record.lines)
+    for number, (line, stands) in enumerate(zip(record.lines, standing, strict=True), start=1):
+        if not isinstance(line, Entry) or not stands:
+            turns.skip_line(seat_of(line))
         else:
             scripted = Scripted(line.outcomes) if number <= row.parent_lines else None
             _answer(match, line, scripted or chance)
-            chronicle.note(match, line.seat, 1, rows[number].at)
+            turns.add_lines(match, [line.seat], rows[number].at)
     match.chance = match.play.chance = chance
     match.record = record
-    return match, chronicle
+    return match, turns
 
 
-def follow(match: Match, chronicle: Chronicle, rows: Sequence[LineRow]) -> None:
-    """Do what another server has written meanwhile; if it cannot be, the match is good no more."""
-    head = opening_row(match.record, 0.0).text
+def apply_lines(match: Match, turns: SeatTurns, rows: Sequence[LineRow]) -> None:
+    """Applies lines that another server has written; if that fails, the match is of no use."""
+    opening = opening_row(match.record, 0.0).text
     texts = [f"{n}. {row.text.partition('. ')[2]}" for n, row in enumerate(rows, start=1)]
-    record = notation.read("\n".join([head, *texts]), find_game)
+    record = notation.read("\n".join([opening, *texts]), find_game)
     for line, row in zip(record.lines, rows, strict=True):
         if isinstance(line, Entry):
             _answer(match, line, match.chance)
         elif isinstance(line, TakenBack):
-            match.undo(line.seat)
+            match.take_back(line.seat)
         else:
-            raise Differs("the table was rewound")
-        chronicle.note(match, line.seat, 1, row.at, undone=isinstance(line, TakenBack))
+            raise RecordMismatch("the table was rewound")
+        turns.add_lines(match, [line.seat], row.at, undone=isinstance(line, TakenBack))
 
 
 def _answer(match: Match, line: Entry, chance: Chance) -> None:
     match.chance = match.play.chance = chance
-    match.answer(line.seat, line.choice)
+    match.repeat(line.seat, line.choice)
     if match.entries[-1].outcomes != line.outcomes:
-        raise Differs(f"'{line.choice}' of seat {line.seat} leads to other outcomes")
+        raise RecordMismatch(f"'{line.choice}' of seat {line.seat} leads to other outcomes")
 
 
-def standing(lines: Sequence[Line]) -> list[bool]:
-    """Which lines are answers that still stand at the end."""
-    stands = [False] * len(lines)
+def standing_answers(lines: Sequence[Line]) -> list[bool]:
+    """Tells for each line whether it is an answer that has not been taken back."""
+    standing = [False] * len(lines)
     entries: list[int] = []
     for number, line in enumerate(lines):
         if isinstance(line, Entry):
@@ -117,25 +126,25 @@ def standing(lines: Sequence[Line]) -> list[bool]:
         elif isinstance(line, Rewound):
             del entries[line.to :]
         else:
-            _take_back(lines, entries, line)
+            _remove_last_answer(lines, entries, line)
     for number in entries:
-        stands[number] = True
-    return stands
+        standing[number] = True
+    return standing
 
 
-def _take_back(lines: Sequence[Line], entries: list[int], line: TakenBack) -> None:
+def _remove_last_answer(lines: Sequence[Line], entries: list[int], line: TakenBack) -> None:
     for place in range(len(entries) - 1, -1, -1):
         entry = lines[entries[place]]
         if isinstance(entry, Entry) and entry.seat == line.seat:
             del entries[place]
             return
-    raise Differs(f"seat {line.seat} takes back an answer that it never gave")
+    raise RecordMismatch(f"seat {line.seat} takes back an answer that it never gave")
 
 
-def work_of(lines: Sequence[Line]) -> int:
-    """How many answers must be played to follow a record line by line.
+def replay_cost(lines: Sequence[Line]) -> int:
+    """Counts the answers that must be played to replay a record line by line.
 
-    Whoever takes back an answer lets all those before it be played again.
+    To undo an answer, all those before it are played again.
     """
     work = entries = 0
     for line in lines:
@@ -149,6 +158,6 @@ def work_of(lines: Sequence[Line]) -> int:
 
 
 def fork_record(match: Match, answers: int, players: Sequence[str]) -> Record:
-    """The first answers of a match as a record of its own; no secret binds what will follow."""
+    """Makes a record of the first answers of a match; no commitment binds what will follow."""
     header: Header = replace(match.record.header, players=tuple(players), commitment="")
     return Record(header, match.record.opening, list(match.entries[:answers]))

@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, getting up, inviting, handing over, and the start of a game."""
+"""Seats: sitting down, standing up, inviting, stand-ins, and the start of a game."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from westphalia.engine.step import Seat
-from westphalia.server.accounts import NAME_LENGTH, checked_name, hashed
+from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import SeatRow, User
-from westphalia.server.store.statements import compared
+from westphalia.server.store.statements import comparable_name
 from westphalia.server.tables.table import Table
 
-# Bots bear the names of people of the time.
+# Bots are named after people of the time.
 BOT_NAMES = (
     *("Gallas", "Tilly", "Banér", "Pappenheim", "Torstensson"),
     *("Mansfeld", "Turenne", "Wrangel", "Piccolomini"),
@@ -39,8 +39,8 @@ class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when_out: str | UnsetType = UNSET
 
 
-def seated(chairs: Sequence[Chair], user: User, bots: Sequence[str]) -> list[SeatRow]:
-    """The seats of a new table."""
+def seat_rows(chairs: Sequence[Chair], user: User, bots: Sequence[str]) -> list[SeatRow]:
+    """Makes the seats of a new table."""
     rows: list[SeatRow] = []
     wanted = [chair.name or user.name for chair in chairs]
     for n, chair in enumerate(chairs):
@@ -73,12 +73,12 @@ def bot_row(seat: Seat, bot: str, bots: Sequence[str], name: str) -> SeatRow:
 
 
 def bot_name(seat: Seat, taken: Sequence[str]) -> str:
-    """A name that nobody else at the table bears; as a rule each seat has its own."""
+    """Picks a name that nobody else at the table has; as a rule each seat has its own."""
     names = BOT_NAMES[seat:] + BOT_NAMES[:seat]
     return next(name for name in names if name not in taken)
 
 
-def free_name(table: Table, seat: Seat) -> str:
+def free_bot_name(table: Table, seat: Seat) -> str:
     return bot_name(seat, [other.name for other in table.seats if other.seat != seat])
 
 
@@ -90,119 +90,146 @@ def check_bot(bot: str, bots: Sequence[str]) -> None:
 
 def find_seat(table: Table, seat: Seat) -> SeatRow:
     if not 0 <= seat < len(table.seats):
-        raise Refusal("unknown", f"there is no seat {seat}; there are 0 to {len(table.seats) - 1}")
+        raise Refusal(
+            "unknown",
+            f"there is no seat {seat}; there are 0 to {len(table.seats) - 1}",
+            reason="unknown_seat",
+        )
     return table.seats[seat]
 
 
-def own_seat(table: Table, seat: Seat, user: User | None) -> SeatRow:
-    """The seat, if it is this person's."""
+def require_own_seat(table: Table, seat: Seat, user: User | None) -> SeatRow:
+    """Returns the seat if it is this person's; otherwise refuses."""
     found = find_seat(table, seat)
     if user is None:
         raise Refusal("unauthorised", "say first who you are: POST /api/guest")
     if found.user != user.id:
-        raise Refusal("not_allowed", f"seat {seat} is not yours")
+        raise Refusal(
+            "not_allowed", f"seat {seat} is not yours", reason="seat_not_yours", number=seat + 1
+        )
     return found
 
 
-def owner_only(table: Table, user: User) -> None:
+def require_owner(table: Table, user: User) -> None:
     if table.row.owner != user.id:
-        raise Refusal("not_allowed", "only who set up the table may do that")
+        raise Refusal("not_allowed", "only who set up the table may do that", reason="not_owner")
 
 
-def alone(table: Table, user: int) -> bool:
-    """Whether every person at the table is this one."""
+def plays_alone(table: Table, user: int) -> bool:
+    """Tells whether every person at the table is this one."""
     return all(seat.user == user for seat in table.seats if seat.kind == "person")
 
 
 async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> None:
-    """Sit down on an open seat, or on any to which one has been invited."""
+    """Seats a person on an open seat, or on any seat with an invitation."""
     async with table.lock:
-        await table.fresh()
+        await table.ensure_fresh()
         found = find_seat(table, seat)
         if table.row.state == "over":
-            raise Refusal("not_ready", "the game is over")
-        invited = bool(found.link) and hmac.compare_digest(hashed(link), found.link)
+            raise Refusal("not_ready", "the game is over", reason="game_over")
+        invited = bool(found.link) and hmac.compare_digest(hash_token(link), found.link)
         if link and not invited:
-            raise Refusal("not_allowed", "that invitation is not, or no longer, good for this seat")
+            raise Refusal(
+                "not_allowed",
+                "that invitation is not, or no longer, good for this seat",
+                reason="invitation_void",
+            )
         if found.user == user.id:
             return
         if not invited and (found.kind != "open" or not table.row.public):
-            raise Refusal("not_allowed", f"seat {seat} is not open to everybody")
-        if knows_others(table, seat, user.id) and not alone(table, user.id):
-            raise Refusal("not_allowed", "you know already what another seat knows")
-        name = own_name(table, user, seat, checked_name(name or user.name))
-        row = SeatRow(seat, "person", name, user.id, known_to=knowing(table, found))
+            raise Refusal(
+                "not_allowed",
+                f"seat {seat} is not open to everybody",
+                reason="seat_not_open",
+                number=seat + 1,
+            )
+        if knows_other_seat(table, seat, user.id) and not plays_alone(table, user.id):
+            raise Refusal(
+                "not_allowed", "you know already what another seat knows", reason="knows_other_seat"
+            )
+        name = unique_name(table, user, seat, checked_name(name or user.name))
+        row = SeatRow(seat, "person", name, user.id, known_to=who_knew(table, found))
         await table.change_seat(row)
 
 
-def knows_others(table: Table, seat: Seat, user: int) -> bool:
-    """Whether somebody has, or had while the game was played, another seat."""
+def knows_other_seat(table: Table, seat: Seat, user: int) -> bool:
+    """Tells whether a person has, or had while the game was played, another seat."""
     others = [other for other in table.seats if other.seat != seat]
     return table.row.state != "open" and any(
         user == other.user or user in other.known_to for other in others
     )
 
 
-def knowing(table: Table, left: SeatRow) -> tuple[int, ...]:
-    """Who knows what a seat knew that is left now; before the start there is nothing to know."""
+def who_knew(table: Table, left: SeatRow) -> tuple[int, ...]:
+    """The people who know what a seat knew; before the start there is nothing to know."""
     if table.row.state == "open":
         return ()
     return tuple(sorted({*left.known_to, left.user} - {0}))
 
 
-def own_name(table: Table, user: User, seat: Seat, name: str) -> str:
-    """The name, with a number if somebody else at the table bears it."""
+def unique_name(table: Table, user: User, seat: Seat, name: str) -> str:
+    """Returns the name, with a number if somebody else at the table has it."""
     taken = {
-        compared(other.name)
+        comparable_name(other.name)
         for other in table.seats
         if other.seat != seat and other.user != user.id and other.kind != "open"
     }
     found, number = name, 1
-    while compared(found) in taken:
+    while comparable_name(found) in taken:
         number += 1
         found = f"{name[: NAME_LENGTH - 2]} {number}"
     return found
 
 
 async def stand(table: Table, user: User, seat: Seat, stand_in: str) -> None:
-    """Leave a seat: it is open before the start, and a bot's afterwards."""
+    """Frees a seat: before the start it is open, afterwards a bot takes it."""
     async with table.lock:
-        await table.fresh()
-        left = own_seat(table, seat, user)
+        await table.ensure_fresh()
+        left = require_own_seat(table, seat, user)
         row = open_row(seat)
         if table.row.state != "open":
-            name, known = f"{stand_in} {seat + 1}", knowing(table, left)
+            name, known = f"{stand_in} {seat + 1}", who_knew(table, left)
             row = SeatRow(seat, "bot", name, bot=stand_in, known_to=known)
         await table.change_seat(row)
 
 
 async def change_seat(table: Table, user: User, change: SeatChange, bots: Sequence[str]) -> None:
-    """What the owner decides before the start, and a person about the own seat at any time."""
+    """Changes a seat: by the owner before the start, by its own person at any time."""
     async with table.lock:
-        await table.fresh()
+        await table.ensure_fresh()
         found = find_seat(table, change.seat)
         if change.bot is not UNSET or change.open is not UNSET:
-            owner_only(table, user)
-            found = refilled(table, found, change, bots)
+            require_owner(table, user)
+            found = reassigned(table, found, change, bots)
         if change.stand_in is not UNSET or change.when_out is not UNSET:
-            own_seat(table, change.seat, user)
-            found = arranged(found, change, bots)
+            require_own_seat(table, change.seat, user)
+            found = with_stand_in(found, change, bots)
         if found != table.seats[change.seat]:
             await table.change_seat(found)
 
 
-def refilled(table: Table, found: SeatRow, change: SeatChange, bots: Sequence[str]) -> SeatRow:
+def reassigned(table: Table, found: SeatRow, change: SeatChange, bots: Sequence[str]) -> SeatRow:
     if table.row.state != "open":
-        raise Refusal("not_ready", "the game has begun; bots and open seats are given before it")
+        raise Refusal(
+            "not_ready",
+            "the game has begun; bots and open seats are given before it",
+            reason="game_begun",
+        )
     if found.kind == "person" and found.user != table.row.owner:
-        raise Refusal("not_allowed", f"seat {change.seat} is taken by {found.name}")
+        raise Refusal(
+            "not_allowed",
+            f"seat {change.seat} is taken by {found.name}",
+            reason="seat_taken",
+            number=change.seat + 1,
+            name=found.name,
+        )
     if change.bot is not UNSET:
-        return bot_row(change.seat, change.bot, bots, free_name(table, change.seat))
+        return bot_row(change.seat, change.bot, bots, free_bot_name(table, change.seat))
     return open_row(change.seat) if change.open else found
 
 
-def arranged(found: SeatRow, change: SeatChange, bots: Sequence[str]) -> SeatRow:
-    """A bot that plays while the person is away, or when the time has run out."""
+def with_stand_in(found: SeatRow, change: SeatChange, bots: Sequence[str]) -> SeatRow:
+    """Sets the bot that plays while the person is away, and what happens when time runs out."""
     if change.stand_in is not UNSET:
         if change.stand_in:
             check_bot(change.stand_in, bots)
@@ -216,35 +243,41 @@ def arranged(found: SeatRow, change: SeatChange, bots: Sequence[str]) -> SeatRow
 
 
 async def invite(table: Table, user: User, seat: Seat) -> str:
-    """A token for a seat: of an own seat, or by the owner of one that is nobody's."""
+    """Makes an invitation to one's own seat or, for the owner of the table, to a free one."""
     async with table.lock:
-        await table.fresh()
+        await table.ensure_fresh()
         found = find_seat(table, seat)
         if found.user != user.id:
-            owner_only(table, user)
+            require_owner(table, user)
             if found.kind == "person":
-                raise Refusal("not_allowed", f"seat {seat} is taken by {found.name}")
+                raise Refusal(
+                    "not_allowed",
+                    f"seat {seat} is taken by {found.name}",
+                    reason="seat_taken",
+                    number=seat + 1,
+                    name=found.name,
+                )
         token = secrets.token_urlsafe(24)
-        await table.change_seat(msgspec.structs.replace(found, link=hashed(token)))
+        await table.change_seat(msgspec.structs.replace(found, link=hash_token(token)))
         return token
 
 
 async def start(table: Table, user: User, bots: Sequence[str]) -> None:
-    """Begin, with bots on the seats that are still open."""
-    owner_only(table, user)
+    """Starts the game, with bots on the seats that are still open."""
+    require_owner(table, user)
     async with table.lock:
-        await table.fresh()
+        await table.ensure_fresh()
         if table.row.state != "open":
-            raise Refusal("not_ready", "the game has begun already")
+            raise Refusal("not_ready", "the game has begun already", reason="game_begun")
         for seat in list(table.seats):
             if seat.kind == "open":
-                name = free_name(table, seat.seat)
+                name = free_bot_name(table, seat.seat)
                 await table.change_seat(bot_row(seat.seat, bots[-1], bots, name))
         await table.start()
 
 
 async def start_if_full(table: Table) -> None:
     async with table.lock:
-        await table.fresh()
+        await table.ensure_fresh()
         if table.row.state == "open" and all(seat.kind != "open" for seat in table.seats):
             await table.start()

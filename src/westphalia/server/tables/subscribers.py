@@ -1,4 +1,4 @@
-"""Somebody who looks at a table from one seat, over a websocket or a stream."""
+"""Subscribers: who looks at a table from one seat, and what is due to them."""
 
 from __future__ import annotations
 
@@ -8,44 +8,45 @@ from typing import Final
 
 from westphalia.engine.step import Seat
 
-MOST_WAITING: Final = 200  # acknowledgements that a client may leave unread
-REFUSED: Final = 4000  # and the status behind it: coming again is of no use
+MAX_PENDING_REPLIES: Final = 200  # acknowledgements that a client may leave unread
+CLOSE_REFUSED: Final = 4000  # plus the HTTP status: the close code that says not to come again
 
 
-class Overrun(Exception):
-    """A client that asks and never listens."""
+class SlowClient(Exception):
+    """Raised when a client sends requests and does not read the replies."""
 
 
 class Subscriber:
-    """``sent`` is how many entries of its log the client has; ``mark`` is the hash of its token.
+    """One connection as its table sees it.
 
-    Positions are not queued: whoever is slow gets the latest, with all of the log.
+    ``sent`` is how many entries of its log the client has.  Snapshots are not queued: a slow client
+    gets the latest one, with all of the log that it lacks.
     """
 
-    def __init__(self, user: int, seat: Seat, logged: int, mark: str = "") -> None:
+    def __init__(self, user: int, seat: Seat, logged: int, token_hash: str = "") -> None:
         self.user = user
-        self.mark = mark
+        self.token_hash = token_hash
         self.seat = seat
         self.sent = logged
         self.replies: deque[bytes] = deque()
-        self.position_due = False
+        self.snapshot_due = False
         self.presence_due = False
         self.closing: tuple[int, str] | None = None
         self.wake = asyncio.Event()
 
     def reply(self, frame: bytes) -> None:
-        if len(self.replies) >= MOST_WAITING:
-            raise Overrun
+        if len(self.replies) >= MAX_PENDING_REPLIES:
+            raise SlowClient
         self.replies.append(frame)
         self.wake.set()
 
-    def look(self) -> None:
-        """There is something new to see."""
-        self.position_due = True
+    def request_snapshot(self) -> None:
+        """Says that there is something new to see."""
+        self.snapshot_due = True
         self.wake.set()
 
-    def greet(self) -> None:
-        """Somebody came, went or changed seats."""
+    def request_presence(self) -> None:
+        """Says that somebody came, went or changed seats."""
         self.presence_due = True
         self.wake.set()
 

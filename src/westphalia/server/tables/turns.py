@@ -1,83 +1,83 @@
-"""What follows from the lines of a table besides its position: each seat's turn and clock.
+"""The turn number of each seat, with its clock.
 
-Both are the same whether the lines were written just now or are read again, and neither depends on
-anything that its seat, or for the clocks anybody, may not know.
+Both follow from the lines of the record: they are the same whether the lines were written just now
+or are read again.  A turn number depends on nothing that its seat may not know, a clock on nothing
+that anybody may not know.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from westphalia.engine.match import Match
-from westphalia.engine.step import Question, Seat
+from westphalia.engine.match import Match, only_choice
+from westphalia.engine.step import NOBODY, Question, Seat
+from westphalia.server.tables.clocks import SeatClocks
 
 Asked = tuple[str, list[Any], object]
 
 
-class Chronicle:
-    """``turns`` counts for each seat how often its question has changed.
+class SeatTurns:
+    """``numbers`` counts for each seat how often its question has changed.
 
-    ``acked`` holds, by the number of a line, the turn of its seat after it: what was, or would have
-    been, acknowledged.
+    ``acknowledged`` holds, by the number of a line, the turn of its seat after it: what was, or
+    would have been, acknowledged.
     """
 
     def __init__(self, seats: int, bank: float, increment: float) -> None:
-        self.turns = [0] * seats
-        self.acked = [0]
-        self.increment = increment
-        self.left = [float(bank)] * seats
-        self.since: list[float | None] = [None] * seats
-        self._before: list[tuple[float, float | None]] = [(float(bank), None)] * seats
+        self.numbers = [0] * seats
+        self.acknowledged = [0]
+        self.clocks = SeatClocks(seats, bank, increment)
         self._asked: list[Asked | None] = [None] * seats
+        self._actor: Seat | None = None  # whose answer the automatic ones follow that are to come
 
     def begin(self, match: Match, at: float) -> None:
-        self._look(match, -1, at, False)
+        """Starts with the first questions; answers that needed none may stand already."""
+        self._follow(match, NOBODY, at, False)
+        for entry in match.entries:
+            self.skip_line(entry.seat)
 
-    def note(self, match: Match, seat: Seat, lines: int, at: float, undone: bool = False) -> None:
-        """A seat has written so many lines; only the last can have changed what others are asked.
+    def add_lines(
+        self, match: Match, seats: Sequence[Seat], at: float, undone: bool = False
+    ) -> None:
+        """Counts lines by their seats: those of a seat that acted, then what followed of itself.
 
         A batch that is taken whole holds at most one answer that others notice, and it is the last.
+        A question that nobody need be asked is no turn.
         """
-        self._look(match, seat, at, undone)
-        for _ in range(lines):
-            self.turns[seat] += 1
-            self.acked.append(self.turns[seat])
+        self._follow(match, seats[0] if self._actor is None else self._actor, at, undone)
+        for seat in seats:
+            self.skip_line(seat)
 
-    def pass_by(self, seat: Seat) -> None:
-        """A line that no longer stands, or that took another back: only its own seat noticed."""
-        self.turns[seat] += 1
-        self.acked.append(self.turns[seat])
+    def _follow(self, match: Match, actor: Seat, at: float, undone: bool) -> None:
+        """Compares the questions, unless an automatic answer is to come that belongs to this."""
+        self._actor = actor if only_choice(match.play) else None
+        if self._actor is None:
+            self._compare(match, actor, at, undone)
 
-    def _look(self, match: Match, actor: Seat, at: float, undone: bool) -> None:
+    def skip_line(self, seat: Seat) -> None:
+        """Counts a line that no longer stands, or took another back: only its own seat noticed."""
+        self.numbers[seat] += 1
+        self.acknowledged.append(self.numbers[seat])
+
+    def _compare(self, match: Match, actor: Seat, at: float, undone: bool) -> None:
+        """Counts a turn for each other seat whose question has changed, and sets the clocks."""
         decision = match.play.state.agenda[-1] if match.open else None
-        asked: dict[Seat, Question] = {question.seat: question for question in match.open}
+        questions: dict[Seat, Question] = {question.seat: question for question in match.open}
         for seat, before in enumerate(self._asked):
-            question = asked.get(seat)
+            question = questions.get(seat)
             now = (question.kind, question.choices, decision) if question else None
             if now != before:
                 self._asked[seat] = now
-                self.turns[seat] += seat != actor
-            if (now is None) == (self.since[seat] is not None):
-                self._turn_clock(seat, at, now is not None, undone and seat == actor)
+                self.numbers[seat] += seat != actor
+            self._set_clock(seat, at, now is not None, undone and seat == actor)
 
-    def _turn_clock(self, seat: Seat, at: float, starts: bool, undone: bool) -> None:
-        """A clock runs while its seat is asked anything.
-
-        Time is added when the seat has answered all that it was asked, not for each answer: in a
-        secret phase that would tell how many there were.  What is taken back was no answer.
-        """
-        since = self.since[seat]
-        if since is None:
-            if undone:
-                self.left[seat], self.since[seat] = self._before[seat]
-            elif starts:
-                self.since[seat] = at
+    def _set_clock(self, seat: Seat, at: float, asked: bool, undone: bool) -> None:
+        if asked == self.clocks.running(seat):
             return
-        self._before[seat] = (self.left[seat], since)
-        self.left[seat] = max(0.0, self.left[seat] - (at - since)) + self.increment
-        self.since[seat] = None
-
-    def remaining(self, seat: Seat, now: float) -> float:
-        """The seconds on a seat's clock."""
-        since = self.since[seat]
-        return max(0.0, self.left[seat] - (now - since)) if since is not None else self.left[seat]
+        if not asked:
+            self.clocks.stop(seat, at)
+        elif undone:
+            self.clocks.undo_stop(seat)
+        else:
+            self.clocks.start(seat, at)

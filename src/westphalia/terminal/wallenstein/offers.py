@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Question
+from westphalia.engine.step import Question, Seat
 from westphalia.games.wallenstein.choices import AUCTION, BENEFIT, BOXES, COUNTIES, TOP
 from westphalia.games.wallenstein.modules.landsknechts import GIFTS
-from westphalia.terminal.model import Asking, Line, Offer, Span, joined, words
-from westphalia.terminal.theme import mark
+from westphalia.games.wallenstein.odds import quick_odds
+from westphalia.games.wallenstein.state import WallensteinState
+from westphalia.terminal.model import Line, Span, joined, words
+from westphalia.terminal.sheets import View
 from westphalia.terminal.wallenstein.places import Places
-from westphalia.terminal.wallenstein.prose import Prose
-from westphalia.terminal.wallenstein.sheets import View
-
-# Questions whose answers are numbers themselves: there a number means what it says.
-COUNTING: Final = frozenset("send group position favour".split())
-Chances = Callable[[int, int], float | None]
+from westphalia.terminal.wallenstein.theme import mark
 
 
 class Offers:
-    """Lays out questions for one table."""
+    """Notes on the choices of one table."""
 
-    def __init__(self, prose: Prose) -> None:
-        self.prose = prose
-        self.places = Places(prose)
-        self.say = prose.tongue.say
-        self.words = prose.words
+    def __init__(self, places: Places) -> None:
+        self.places = places
+        self.say = places.say
+        self.words = places.words
         self._notes: dict[str, Callable[[View, Choice], Line]] = {
             "position": self._tile,
             "march": self._target,
@@ -46,32 +42,11 @@ class Offers:
             "draft_leader": self._where,
         }
 
-    def asking(self, question: Question, view: View, chances: Chances) -> Asking:
-        """The question with all its offers; *chances* tell how an attack may end."""
-        about = view["prompt"]["about"]
-        offers = [
-            Offer(
-                number_of(question, choice, n),
-                choice,
-                self.prose.choice(choice, question.kind),
-                self._note(question, choice, view, chances),
-                self._name(choice),
-            )
-            for n, choice in enumerate(question.choices, start=1)
-        ]
-        sentence = self.prose.prompt(question, about)
-        name = self.words.seat(question.seat)
-        return Asking(question.seat, question.kind, question.clause, name, sentence, tuple(offers))
-
-    def _name(self, choice: Choice) -> str:
-        """The short form for a list: in planning the card alone, as the box is known."""
-        return self.words.card(choice.noun) if choice.verb in BOXES else ""
-
-    def _note(self, question: Question, choice: Choice, view: View, chances: Chances) -> Line:
+    def note(self, question: Question, choice: Choice, view: View, s: WallensteinState) -> Line:
         if choice.verb in BOXES:
             return self._plan(view, choice)
         if question.kind == "send":
-            return self._odds(view, choice, chances)
+            return self._odds(view, question.seat, choice, s)
         if question.kind not in self._notes or (choice.noun < 0 and choice.verb != "cancel_event"):
             return ()
         return self._notes[question.kind](view, choice)
@@ -131,12 +106,12 @@ class Offers:
         armies = words(self.say("n-armies", armies=shown["armies"]) if shown["armies"] else "")
         return joined([self.places.name(shown["owner"]), armies, self.places.pieces(shown)])
 
-    def _odds(self, view: View, choice: Choice, chances: Chances) -> Line:
-        board = self.words.board
-        county = board.county_index[view["prompt"]["about"]["county"]]
-        chance = chances(county, choice.noun)
-        if chance is None:
+    def _odds(self, view: View, seat: Seat, choice: Choice, s: WallensteinState) -> Line:
+        """How likely the seat takes a county that is not its own."""
+        county = self.words.board.county_index[view["prompt"]["about"]["county"]]
+        if s.owner[county] == seat:
             return ()
+        chance = quick_odds(s, seat, county, choice.noun).attacker
         tone = "good" if chance >= 0.5 else "warn"
         return words(self.say("note-chance", percent=round(100 * chance)), tone)
 
@@ -187,10 +162,3 @@ class Offers:
         triumph = choice.noun in board.neighbours[origin]
         way = Span(self.say("note-triumph" if triumph else "note-flight"), "good" * triumph)
         return joined([(way,), self._where(view, choice)])
-
-
-def number_of(question: Question, choice: Choice, place: int) -> int:
-    """The number to type for a choice: its place in the list, or the number that it counts."""
-    if question.kind not in COUNTING:
-        return place
-    return int(choice.text.partition(" ")[2]) if choice.noun >= 0 else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from westphalia.terminal.drawing import Chart, chart, common_middle, short_names
+from westphalia.terminal.drawing import Chart, common_middle
 from westphalia.terminal.model import (
     Column,
     Drawing,
@@ -20,11 +20,13 @@ from westphalia.terminal.model import (
     tone_of_seat,
     words,
 )
-from westphalia.terminal.theme import mark, seat_mark
-from westphalia.terminal.wallenstein.sheets import Sheets, View
+from westphalia.terminal.sheets import View
+from westphalia.terminal.theme import seat_mark
+from westphalia.terminal.wallenstein.sheets import TableSheets
+from westphalia.terminal.wallenstein.theme import chart, mark, short_names
 
 
-class Places(Sheets):
+class Places(TableSheets):
     """Reads the map of a view aloud."""
 
     def region_sheets(self, view: View, regions: list[int] | None = None) -> list[Sheet]:
@@ -104,7 +106,7 @@ class Places(Sheets):
             if cell
         ]
         region = board.region_names[board.region[index]]
-        lines.insert(0, self._line("region", region))
+        lines.insert(0, self.line("region", region))
         return Note("county", board.county_names[index], tuple(lines))
 
     def drawing(self, view: View, size: str) -> Drawing:
@@ -112,19 +114,19 @@ class Places(Sheets):
         map_ = chart(size)
         tones = {
             letter: tone_of_seat(view["counties"][county]["owner"])
-            for letter, county in map_.counties.items()
+            for letter, county in map_.places.items()
             if county in view["counties"]
         }
         labels = [
             label
-            for letter, county in map_.counties.items()
+            for letter, county in map_.places.items()
             if county in view["counties"]
             for label in self._labels(map_, letter, view["counties"][county])
         ]
         board = self.words.board
         groups = {
             letter: board.region[board.county_index[county]]
-            for letter, county in map_.counties.items()
+            for letter, county in map_.places.items()
         }
         title = self.say("title-map")
         return Drawing(title, map_.picture, tones, map_.shades, groups, tuple(labels))
@@ -132,7 +134,7 @@ class Places(Sheets):
     def _labels(self, map_: Chart, letter: str, shown: Mapping[str, Any]) -> list[Label]:
         """Name and cubes, one above the other where the county has room for two lines."""
         spots = map_.spots[letter]
-        name, strength = short_names()[map_.counties[letter]], self._strength(shown)
+        name, strength = short_names()[map_.places[letter]], self._strength(shown)
         lines = [words(name[: spots[0].room]), strength]
         if len(spots) == 1:
             room = spots[0].room - len(signs(strength)) - 1

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from westphalia.games.wallenstein.choices import AUCTION, BOXES
 from westphalia.terminal.model import (
@@ -17,29 +16,22 @@ from westphalia.terminal.model import (
     tone_of_seat,
     words,
 )
-from westphalia.terminal.theme import mark, seat_mark
-from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.sheets import Sheets, View
+from westphalia.terminal.theme import seat_mark
+from westphalia.terminal.wallenstein.prose import WallensteinProse
+from westphalia.terminal.wallenstein.theme import mark
+from westphalia.terminal.wallenstein.words import WallensteinWords
 
-View = Mapping[str, Any]
 HIDDEN: Final = "hidden"
 
 
-class Sheets:
-    """Reads views of one table aloud, sheet by sheet."""
+class TableSheets(Sheets):
+    """Reads what lies on the table aloud, sheet by sheet."""
 
-    def __init__(self, prose: Prose) -> None:
-        self.say = prose.tongue.say
-        self.words = prose.words
+    words: WallensteinWords
 
-    def column(self, name: str, number: bool = False, extra: bool = False) -> Column:
-        return Column(self.say(f"column-{name}"), self.say(f"short-{name}"), number, extra)
-
-    def name(self, seat: int | None) -> Line:
-        """A player's name with the mark of the seat."""
-        if seat is None or seat < 0:
-            return words(self.say("neutral"), "quiet", "·")
-        name = self.words.players[seat]
-        return (Span(name, tone_of_seat(seat), f"{seat_mark(seat)} {name}"),)
+    def __init__(self, prose: WallensteinProse) -> None:
+        super().__init__(prose)
 
     def status(self, view: View) -> Line:
         """Where in the year the game stands, and the event."""
@@ -134,20 +126,24 @@ class Sheets:
         empty = "◂" if asked else "·····"
         laid = Span(name, "gold" if asked else tone, empty if card is None else "")
         current = asked or (not view["planning"] and space == view["done"])
-        cells = (words(place, "gold"), words(self.words.box_named(box)), (laid,))
+        cells = (
+            words(place, "gold"),
+            words(self.words.box_named(box), "", self.words.short_box(box)),
+            (laid,),
+        )
         return Row(box, cells, faded=over, marked=current)
 
     def display(self, view: View) -> Note:
         """W2.2.3, W2.3.1 The tiles, the order of play, the events of the year."""
         tiles = [self.words.named("tile", tile) if tile else "–" for tile in view["tiles"]]
         numbered = [f"{n}. {tile}" for n, tile in enumerate(tiles, 1)]
-        lines = [self._line("tiles", self.words.row(numbered))] if tiles else []
+        lines = [self.line("tiles", self.words.row(numbered))] if tiles else []
         if view["order"] and not view["planning"]:
-            lines.append(self._line("order", self.words.listed(self._order(view))))
-        lines += [self._line("event", about) for about in self._event(view)]
+            lines.append(self.line("order", self.words.listed(self._order(view))))
+        lines += [self.line("event", about) for about in self._event(view)]
         if view["events"]:
             store = [self.words.event(self._index(card["id"])) for card in view["events"]]
-            lines.append(self._line("store", self.words.row(store)))
+            lines.append(self.line("store", self.words.row(store)))
         return Note("display", self.say("title-display"), tuple(lines))
 
     def row(self, view: View) -> Note | None:
@@ -176,16 +172,6 @@ class Sheets:
             return []
         about = self.words.effect(self._index(view["event"]), "-about")
         return [f"{self.effect(view['event'])} – {about}"]
-
-    def _line(self, name: str, text: str) -> Line:
-        return (self.label(name), Span(text))
-
-    def label(self, name: str) -> Span:
-        return Span(self.labelled(self.say(f"label-{name}")), "quiet")
-
-    def labelled(self, text: str) -> str:
-        """A word with whatever stands between it and what it labels."""
-        return self.say("labelled", label=text) + " "
 
     # Tower, court, draft, majorities
 
@@ -227,8 +213,8 @@ class Sheets:
         draft = view["draft"]
         faces = [self.words.named("county", county) for county in draft["face_up"]]
         lines = [
-            self._line("face-up", self.words.listed(faces)),
-            self._line("unseen", str(draft["unseen"])),
+            self.line("face-up", self.words.listed(faces)),
+            self.line("unseen", str(draft["unseen"])),
         ]
         lines += [
             (*self.name(seat), Span("  " + " ".join(map(str, groups))))

@@ -1,13 +1,11 @@
-"""Wallenstein's names in a language: small numbers and the ids of the data to words."""
+"""Wallenstein's names in a language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
 from typing import Any
 
 from westphalia.engine.record import Header
-from westphalia.engine.spelling import SEAT
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.choices import (
     AUCTION,
@@ -17,78 +15,39 @@ from westphalia.games.wallenstein.choices import (
     MONEY,
     TOWER_CARD,
 )
-from westphalia.games.wallenstein.spelling import GIFTS, TERMS, WORDS
+from westphalia.games.wallenstein.spelling import GIFTS, WORDS, spelled
 from westphalia.games.wallenstein.terms import Action, Tile
 from westphalia.games.wallenstein.tower import PEASANTS
-from westphalia.locales import Argument, Tongue
+from westphalia.locales import Argument, Name, Tongue
+from westphalia.terminal.words import Words, key
 
 
-class Words:
-    """The names of everything at one table, in one language."""
+class WallensteinWords(Words):
+    """The names of counties, cards, tiles, cubes and favours."""
+
+    brief = frozenset(["county"])
 
     def __init__(self, tongue: Tongue, header: Header) -> None:
-        self.tongue = tongue
-        self.players = header.players
+        super().__init__(tongue, header, spelled)
         self.board = load_board(header.data)
 
     def of(self, fields: Mapping[str, Any]) -> dict[str, Argument]:
-        """The arguments of a sentence: a name for each number, and what a choice of words needs.
-
-        NAME_id is the word of the data, has_NAME whether there is one, NAME_count how many.
-        """
-        args: dict[str, Argument] = {}
-        for name, value in fields.items():
-            args[name] = self._argument(name, value, fields)
-            if isinstance(value, tuple):
-                args[f"{name}_count"] = len(value)
-            elif (term := TERMS.get(name)) in WORDS or term == SEAT:
-                args[f"has_{name}"] = "yes" if value >= 0 else "no"
-                if term in WORDS and value >= 0:
-                    args[f"{name}_id"] = WORDS[term][value]
+        args = super().of(fields)
+        if "winners" in fields:
+            args["by_thalers"] = "yes" if by_thalers(fields) else "no"
         return args
 
-    def _argument(self, name: str, value: Any, fields: Mapping[str, Any]) -> Argument:
-        if isinstance(value, tuple):
-            return self._several(name, value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        term = TERMS.get(name)
-        if isinstance(value, str):
-            return self.lack(value) if term == "lack" else value
+    def argument(self, term: str, value: Any, fields: Mapping[str, Any]) -> Argument:
+        if term == "lack":
+            return self.lack(value)
         if term == "gift":
             return self.gift(value, fields["amount"])
-        if term == SEAT:
-            return self.seat(value)
-        if term in WORDS:
-            return self.name(term, value)
-        return value + 1 if term == "ordinal" else int(value)
+        return super().argument(term, value, fields)
 
-    def _several(self, name: str, values: tuple[int, ...]) -> str:
-        term = TERMS.get(name)
+    def several(self, term: str, values: tuple[int, ...]) -> str:
         if term == "cubes":
             return self.cubes(values)
-        if term == SEAT:
-            return self.listed([self.seat(seat) for seat in values])
-        if term in WORDS:
-            names = [self.name(term, value) for value in values]
-            return self.listed(names) if term == "county" else self.row(names)
-        return self.by_seat(values)
-
-    def name(self, term: str, value: int) -> str:
-        """What a small number means, by the term of the field that holds it."""
-        return str(getattr(self, term)(value)) if value >= 0 else self.tongue.say("nothing")
-
-    def listed(self, names: Sequence[str]) -> str:
-        """Several names in a row."""
-        if len(names) < 2:
-            return names[0] if names else self.tongue.say("nothing")
-        return self.tongue.say("list", before=", ".join(names[:-1]), last=names[-1])
-
-    def row(self, names: Sequence[str]) -> str:
-        """Several names in a row that are too long for an "and"."""
-        if not names:
-            return self.tongue.say("nothing")
-        return reduce(lambda before, last: self.tongue.say("row", before=before, last=last), names)
+        return super().several(term, values) if term else self.by_seat(values)
 
     def by_seat(self, amounts: Iterable[int]) -> str:
         return ", ".join(
@@ -107,14 +66,15 @@ class Words:
             return self.tongue.say("n-peasants", peasants=cubes)
         return self.tongue.say("cubes-of", whose=self.seat(colour), cubes=cubes)
 
-    def seat(self, seat: int) -> str:
-        return self.players[seat] if seat >= 0 else self.tongue.say("neutral")
+    def county(self, county: int) -> Name:
+        return self.named_place(self.board.county_names[county])
 
-    def county(self, county: int) -> str:
-        return self.board.county_names[county]
+    def region(self, region: int) -> Name:
+        return self.named_place(self.board.region_names[region])
 
-    def region(self, region: int) -> str:
-        return self.board.region_names[region]
+    def named_place(self, name: str) -> Name:
+        """A name with the forms that it takes in German."""
+        return Name(name, self.board.german.get(name, {}))
 
     def season(self, season: int) -> str:
         return self.tongue.say(f"season-{WORDS['season'][season]}")
@@ -184,17 +144,23 @@ class Words:
     def box_named(self, box: str) -> str:
         return self.box(BOXES.index(box))
 
+    def short_box(self, box: str) -> str:
+        """What fits on a narrow screen."""
+        n = BOXES.index(box)
+        if n < AUCTION:
+            return self.tongue.say(key("short-box", box), armies=self.board.armies[n])
+        if n == AUCTION:
+            return self.tongue.say("short-box-bid")
+        return self.tongue.say("short-box-convert", armies=self.board.court_boxes[n - BASE_BOXES])
+
     def card_named(self, card: str | None) -> str:
         """A card as a view shows it: perhaps hidden, perhaps not laid yet."""
         if card is None:
             return self.tongue.say("card-open")
         return self.tongue.say("card-hidden") if card == "hidden" else self.card(CARDS.index(card))
 
-    def named(self, term: str, word: str) -> str:
-        """The name of an id of the data."""
-        return self.name(term, WORDS[term].index(word))
 
-
-def key(kind: str, word: str) -> str:
-    """The key of a term: build_palace -> action-build-palace."""
-    return f"{kind}-{word.replace('_', '-')}"
+def by_thalers(end: Mapping[str, Any]) -> bool:
+    """W10.1.3 Whether Thalers decided between equal points."""
+    best = max(end["points"])
+    return bool(end["points"].count(best) > len(end["winners"]))

@@ -1,5 +1,5 @@
 // @ts-check
-// The chronicle: what happened, in sentences whose counties and clauses are links.
+// The chronicle: what happened, in sentences whose places and clauses are links.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { sentenceParts } from "../lib/prose.js";
@@ -9,15 +9,13 @@ import { Shield } from "../lib/signs.js";
 import { openClause } from "../rules/sheet.js";
 
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
-/** What a chronicle reads: a live store, or one that looks back. @typedef {Pick<import("../lib/store.js").TableStore, "log" | "info" | "board" | "lit" | "picked">} Source */
+/** What a chronicle reads: a live store, or one that looks back. @typedef {import("../lib/types.js").Source} Source */
 
 const COMPACT = 4;
 const STEP = 150; // entries shown at first, and more with every press
-const HEADS = ["round-began", "year-began", "grain-lost", "game-won"];
-const QUIET = ["card-turned-up", "action-turned-up", "mat-ready"];
 
-/** The last entries worth a glance. @param {LogEntry[]} log @param {number} [many] */
-export const lately = (log, many = COMPACT) => log.filter(({ event }) => !QUIET.includes(event)).slice(-many);
+/** The last entries worth a glance. @param {import("../lib/types.js").Story} story @param {LogEntry[]} log @param {number} [many] */
+export const lately = ({ quiet }, log, many = COMPACT) => log.filter(({ event }) => !quiet.includes(event)).slice(-many);
 
 /** @param {{store: Source, compact: boolean}} props */
 export function Chronicle({ store, compact }) {
@@ -25,7 +23,7 @@ export function Chronicle({ store, compact }) {
   const [since] = useState(store.log.peek().at(-1)?.n ?? 0);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const log = store.log.value;
-  const entries = compact ? lately(log) : log.slice(-shown);
+  const entries = compact ? lately(store.room.story, log) : log.slice(-shown);
   useEffect(() => {
     if (!compact) toEnd(list.current);
   }, [log.length, compact]);
@@ -48,13 +46,13 @@ function toEnd(list) {
 
 /** @param {{entry: LogEntry, store: Source, fresh: boolean}} props */
 function Line({ entry, store, fresh }) {
-  const classes = `${dress(entry)} ${fresh ? "fresh" : ""}`.trim();
+  const classes = `${dress(store.room.story, entry)} ${fresh ? "fresh" : ""}`.trim();
   return html`<li class=${classes || undefined}><${Sentence} entry=${entry} store=${store} /></li>`;
 }
 
-/** How a line is set: a head, a line of no weight, or neither. @param {LogEntry} entry */
-export function dress({ event }) {
-  return HEADS.includes(event) ? "hd" : QUIET.includes(event) ? "quiet" : "";
+/** How a line is set: a head, a line of no weight, or neither. @param {import("../lib/types.js").Story} story @param {LogEntry} entry */
+export function dress({ heads, quiet }, { event }) {
+  return heads.includes(event) ? "hd" : quiet.includes(event) ? "quiet" : "";
 }
 
 /**
@@ -65,20 +63,20 @@ export function Sentence({ entry, store, tab }) {
   const info = store.info.value;
   const board = store.board.value;
   if (!info || !board) return null;
-  const seat = typeof entry.args.seat === "number" && dress(entry) !== "hd" ? entry.args.seat : null;
+  const seat = typeof entry.args.seat === "number" && dress(store.room.story, entry) !== "hd" ? entry.args.seat : null;
   return html`${seat !== null && html`<${Shield} tincture=${seatColour(info, seat)} size=${15} />`}
-    <span>${sentenceParts(entry, info, board).map((part) => html`<${Words} part=${part} store=${store} tab=${tab} />`)}</span>
+    <span>${sentenceParts(entry, store).map((part) => html`<${Words} part=${part} store=${store} tab=${tab} />`)}</span>
     ${entry.clause && html` <button type="button" class="cite" tabindex=${tab}
       onClick=${() => void openClause(entry.clause)}>${entry.clause}</button>`}`;
 }
 
-/** A run of words; a county lights up on the map. @param {{part: import("../lib/prose.js").Part, store: Source, tab?: number}} props */
+/** A run of words; a place lights up on the map. @param {{part: import("../lib/prose.js").Part, store: Source, tab?: number}} props */
 function Words({ part, store, tab }) {
-  if (!part.county) return part.text;
-  const county = part.county;
+  if (!part.place) return part.text;
+  const place = part.place;
   const light = (/** @type {string | null} */ on) => () => {
     store.lit.value = on;
   };
-  return html`<button type="button" class="link" tabindex=${tab} onMouseEnter=${light(county)} onMouseLeave=${light(null)}
-    onFocus=${light(county)} onBlur=${light(null)} onClick=${() => (store.picked.value = county)}>${part.text}</button>`;
+  return html`<button type="button" class="link" tabindex=${tab} onMouseEnter=${light(place)} onMouseLeave=${light(null)}
+    onFocus=${light(place)} onBlur=${light(null)} onClick=${() => (store.picked.value = place)}>${part.text}</button>`;
 }

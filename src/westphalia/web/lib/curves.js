@@ -1,5 +1,5 @@
 // @ts-check
-// Curves over the answers of a game: points, counties, armies, one line a seat.
+// Curves over the answers of a game: one line a seat.
 
 import { html } from "../vendor/ui.js";
 import { seatColour, seatName } from "./store.js";

@@ -2,11 +2,11 @@
 // Drag and drop with any pointer. A drag begins after a few pixels, so that a click stays a click.
 
 const THRESHOLD = 7; // pixels
-const TARGETS = "[data-box], [data-hand], [data-county]";
 
 /**
- * @typedef {{box?: string, hand?: string, county?: string}} Target
+ * @typedef {Record<string, string | undefined>} Target what the data of an element say that a card may be laid on
  * @typedef {object} Way
+ * @property {string} targets a selector of such elements
  * @property {() => void} begin
  * @property {(target: Target) => void} over
  * @property {(target: Target) => void} drop
@@ -35,14 +35,14 @@ export function followDrag(event, way) {
       way.begin();
     }
     ghost.style.transform = `translate(${move.clientX - grip.x}px, ${move.clientY - grip.y}px)`;
-    way.over(targetAt(move));
+    way.over(targetAt(move, way.targets));
   });
   const finish = (/** @type {PointerEvent} */ last, /** @type {boolean} */ dropped) => {
     if (last.pointerId !== event.pointerId) return;
     watch.abort();
     if (!ghost) return;
     ghost.remove();
-    if (dropped) way.drop(targetAt(last));
+    if (dropped) way.drop(targetAt(last, way.targets));
     way.end();
     swallowClick();
   };
@@ -62,9 +62,9 @@ function lift(card, frame) {
   return ghost;
 }
 
-/** @param {PointerEvent} event @returns {Target} */
-function targetAt(event) {
-  const element = document.elementFromPoint(event.clientX, event.clientY)?.closest(TARGETS);
+/** @param {PointerEvent} event @param {string} targets @returns {Target} */
+function targetAt(event, targets) {
+  const element = document.elementFromPoint(event.clientX, event.clientY)?.closest(targets);
   return element ? /** @type {Target} */ ({ .../** @type {HTMLElement} */ (element).dataset }) : {};
 }
 

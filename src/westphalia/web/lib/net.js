@@ -1,13 +1,15 @@
 // @ts-check
 // The only way to the server: requests, and one live line per seat. Nothing here knows the game.
 
-/** What the server, or the way to it, refused; the message is a sentence for people. */
+/** What the server, or the way to it, refused; the reason and its numbers are said in the language of the page. */
 export class Refusal extends Error {
-  /** @param {string} code @param {string} message @param {number} [status] */
-  constructor(code, message, status = 0) {
+  /** @param {{code: string, message: string, reason?: string, args?: Record<string, string | number>}} told @param {number} [status] */
+  constructor({ code, message, reason, args }, status = 0) {
     super(message);
     this.name = "Refusal";
     this.code = code;
+    this.reason = reason ?? code;
+    this.args = args ?? {};
     this.status = status;
   }
 }
@@ -30,7 +32,7 @@ export async function request(method, path, body, signal) {
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Refusal("offline", "the server cannot be reached");
+    throw new Refusal({ code: "offline", message: "the server cannot be reached" });
   }
   const text = await response.text();
   const json = (response.headers.get("content-type") ?? "").includes("json");
@@ -44,15 +46,15 @@ function parsed(text) {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal("offline", "the answer of the server was cut short");
+    throw new Refusal({ code: "offline", message: "the answer of the server was cut short" });
   }
 }
 
 /** @param {Response} response @param {any} answer */
 function refusal(response, answer) {
   const told = answer?.error;
-  if (told?.code) return new Refusal(told.code, told.message, response.status);
-  return new Refusal("failed", `the server answered ${response.status}`, response.status);
+  if (told?.code) return new Refusal(told, response.status);
+  return new Refusal({ code: "failed", message: `the server answered ${response.status}` }, response.status);
 }
 
 /** @param {string} path @param {AbortSignal} [signal] */
@@ -61,10 +63,11 @@ export const get = (path, signal) => request("GET", path, undefined, signal);
 /** @param {string} path @param {any} [body] */
 export const post = (path, body = {}) => request("POST", path, body);
 
-/** @param {Record<string, string | number | null | undefined>} values @returns {string} "?a=1&b=2" */
+/** @param {Record<string, string | number | string[] | null | undefined>} values @returns {string} "?a=1&b=2" */
 export function query(values) {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const named = given.flatMap(([name, value]) => [value].flat().map((/** @type {any} */ one) => [name, String(one)]));
+  const text = new URLSearchParams(named).toString();
   return text ? `?${text}` : "";
 }
 
@@ -76,6 +79,7 @@ export function freshKey() {
 
 const PATIENCE = [300, 800, 1500, 3000, 6000, 12000]; // milliseconds before the next try
 const PASSING = new Set([4429, 4503]); // too many at the moment, not ready at the moment
+const SEAT_LOST = 4403; // the seat was given to somebody else
 const SILENCE = 45000; // a line on which nothing came for so long may be dead
 
 /** @typedef {"connecting" | "live" | "reconnecting" | "closed"} LineState */
@@ -135,7 +139,8 @@ export class Line {
     if (this.ended) return;
     if (event.code >= 4000 && !PASSING.has(event.code)) {
       // The server says that trying again is of no use.
-      this.to.heard({ type: "error", key: null, code: "closed", message: event.reason });
+      const reason = event.code === SEAT_LOST ? "seat_lost" : "closed";
+      this.to.heard({ type: "error", key: null, code: "closed", reason, message: event.reason });
       this.close();
       return;
     }

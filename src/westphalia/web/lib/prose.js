@@ -1,145 +1,94 @@
 // @ts-check
-// Sentences about one table: what happened, what is asked, what may be answered. The arguments are
-// prepared here exactly as the terminal prepares them, as both speak through the same messages.
+// Sentences about one table: what happened and what is asked. What a field holds is told by the board, and how a game's
+// own terms are said by its room; both are prepared exactly as the terminal prepares them, as it speaks through the same
+// messages.
 
-import { countyName, giftName, keyOf, listed, regionName, row, t, term } from "./say.js";
+import { MARKED, called, keyOf, listed, markedName, row, t } from "./say.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
-/** @typedef {{text: string, county?: string, seat?: number}} Part a run of words, perhaps about a county or a seat */
+/** A table that is spoken of: a live one, or one that is looked back at. @typedef {import("./types.js").Source} Source */
+/** @typedef {{text: string, place?: string, seat?: number}} Part a run of words, perhaps about a place or a seat */
 
-const SEAT_FIELDS = new Set(["seat", "defender", "loser", "attacker"]);
-const SEATS_FIELDS = new Set(["seats", "order", "winners"]);
-const CUBE_FIELDS = new Set(["cast", "fell", "tray"]);
-const COUNTED_FROM_ONE = new Set(["year", "position", "space"]);
-const COUNTIES = new Set(["county", "origin", "drawn"]);
+// The terms that every game has; all others are the game's own.
+const SEAT = "seat";
+const ORDINAL = "ordinal"; // counted from 0 by the rules and from 1 at the table
 
-// The kind of term that a field names.
-/** @type {Record<string, string>} */
-const KINDS = {
-  county: "county",
-  origin: "county",
-  drawn: "county",
-  action: "action",
-  actions: "action",
-  building: "building",
-  tile: "tile",
-  tiles: "tile",
-  event: "event",
-  events: "event",
-  card: "card",
-  box: "box",
-  region: "region",
-  season: "season",
-  gift: "gift",
-  favour: "favour",
-  favours: "favour",
-};
-
-// Around a name that the reader may point at: its kind and id stand before it, unseen.
-const OPEN = "\uE000";
-const MIDDLE = "\uE001";
-const CLOSE = "\uE002";
-const MARKED = /\uE000([cs])([^\uE001]*)\uE001([^\uE002]*)\uE002/;
-
-/** The names at one table; with *marked* those of counties and seats can be found again in the sentence. */
+/** The names at one table; with *marked* those of places and seats can be found again in the sentence. */
 class Words {
-  /** @param {TableInfo} info @param {Board} board @param {boolean} marked */
-  constructor(info, board, marked) {
-    this.info = info;
-    this.board = board;
+  /** @param {Source} store @param {boolean} marked */
+  constructor(store, marked) {
+    this.info = /** @type {TableInfo} */ (store.info.value);
+    this.board = /** @type {Board} */ (store.board.value);
+    this.room = store.room;
     this.marked = marked;
   }
 
-  /** @param {"c" | "s"} kind @param {string | number} id @param {string} text */
+  /** @param {"p" | "s"} kind @param {string | number} id @param {string} text */
   mark(kind, id, text) {
-    return this.marked ? `${OPEN}${kind}${id}${MIDDLE}${text}${CLOSE}` : text;
-  }
-
-  /** @param {string} id */
-  county(id) {
-    return this.mark("c", id, countyName(this.board, id));
+    return this.marked ? markedName(kind, id, text) : text;
   }
 
   /** @param {number | null} seat */
   seat(seat) {
     if (seat === null || seat < 0) return t("neutral");
-    return this.mark("s", seat, this.info.seats[seat]?.name ?? String(seat + 1));
+    return this.mark("s", seat, called(this.info.seats[seat]?.name ?? String(seat + 1)));
   }
 
-  /** What an id means, by the name of the field that holds it. @param {string} field @param {string | null} id */
-  name(field, id) {
+  /** What an id of a term means. @param {string} term @param {string | null} id @param {Record<string, any>} fields those around it */
+  name(term, id, fields) {
     if (id === null) return t("nothing");
-    if (COUNTIES.has(field)) return this.county(id);
-    if (field === "region") return regionName(this.board, id);
-    if (field === "card" && id in this.board.counties) return this.county(id);
-    return term(KINDS[field], id, this.board);
+    const said = this.room.terms[term]?.(this.board, id, fields) ?? t(keyOf(term, id));
+    return this.room.isPlace(this.board, id, term) ? this.mark("p", id, said) : said;
   }
 
   /** The arguments of a sentence. @param {Record<string, any>} fields */
   of(fields) {
     /** @type {Record<string, string | number>} */
-    const args = {};
+    const args = { ...this.room.reckoned(fields) };
     for (const [name, value] of Object.entries(fields)) {
-      args[name] = this.argument(name, value, fields);
+      const term = this.board.terms[name];
+      args[name] = this.argument(term, value, fields);
       if (Array.isArray(value)) args[`${name}_count`] = value.length;
-      else if (name in KINDS || SEAT_FIELDS.has(name)) {
+      else if (term && term !== ORDINAL) {
         const there = value !== null && !(typeof value === "number" && value < 0);
         args[`has_${name}`] = there ? "yes" : "no";
-        if (there && name in KINDS) args[`${name}_id`] = value;
+        if (there && term !== SEAT) args[`${name}_id`] = value;
       }
     }
     return args;
   }
 
-  /** @param {string} name @param {any} value @param {Record<string, any>} fields @returns {string | number} */
-  argument(name, value, fields) {
-    if (Array.isArray(value)) return this.several(name, value);
+  /** @param {string | undefined} term @param {any} value @param {Record<string, any>} fields @returns {string | number} */
+  argument(term, value, fields) {
+    if (Array.isArray(value)) return this.several(term, value, fields);
     if (typeof value === "boolean") return value ? "yes" : "no";
-    if (name === "gift") return giftName(value, fields.amount ?? 0);
-    if (SEAT_FIELDS.has(name)) return this.seat(value);
-    if (name in KINDS) return this.name(name, value);
-    if (typeof value === "string") return t(keyOf("lack", value));
-    return COUNTED_FROM_ONE.has(name) ? value + 1 : value;
+    if (term === SEAT) return this.seat(value);
+    if (term === ORDINAL) return value + 1;
+    if (term) return this.name(term, value, fields);
+    return typeof value === "string" ? t(keyOf("lack", value)) : value; // a word without a term is an obstacle
   }
 
-  /** @param {string} name @param {any[]} values */
-  several(name, values) {
-    if (CUBE_FIELDS.has(name)) return this.cubes(values);
-    if (SEATS_FIELDS.has(name)) return listed(values.map((seat) => this.seat(seat)));
-    if (name in KINDS) {
-      const names = values.map((value) => this.name(name, value));
-      return COUNTIES.has(name) ? listed(names) : row(names);
-    }
-    return values.map((amount, seat) => t("cubes-of", { whose: this.seat(seat), cubes: amount })).join(", ");
-  }
-
-  /** Cubes by colour, the peasants last; colours without any are left out. @param {number[]} amounts */
-  cubes(amounts) {
-    const peasants = amounts.length - 1;
-    const parts = amounts.map((cubes, colour) => {
-      if (!cubes) return "";
-      return colour === peasants ? t("n-peasants", { peasants: cubes }) : t("cubes-of", { whose: this.seat(colour), cubes });
-    });
-    return parts.filter(Boolean).join(", ") || t("nothing");
+  /** @param {string | undefined} term @param {any[]} values @param {Record<string, any>} fields */
+  several(term, values, fields) {
+    if (term === SEAT) return listed(values.map((seat) => this.seat(seat)));
+    const said = term && this.room.lists[term];
+    if (said) return said(values, (seat) => this.seat(seat));
+    if (!term) return values.map((amount, seat) => t("replay-has", { seat: this.seat(seat), value: amount })).join(", ");
+    const names = values.map((value) => this.name(term, value, fields));
+    return values.some((value) => this.room.isPlace(this.board, value, term)) ? listed(names) : row(names);
   }
 }
 
-/**
- * What happened, without its clause.
- * @param {LogEntry} entry @param {TableInfo} info @param {Board} board
- */
-export function sentence(entry, info, board) {
-  return t(entry.event, new Words(info, board, false).of(entry.args));
+/** What happened, without its clause. @param {LogEntry} entry @param {Source} store */
+export function sentence(entry, store) {
+  return t(entry.event, new Words(store, false).of(entry.args));
 }
 
-/**
- * The same cut into runs of words, so that counties and seats can be pointed at.
- * @param {LogEntry} entry @param {TableInfo} info @param {Board} board @returns {Part[]}
- */
-export function sentenceParts(entry, info, board) {
-  return cut(t(entry.event, new Words(info, board, true).of(entry.args)));
+/** The same cut into runs of words, so that places and seats can be pointed at. @param {LogEntry} entry @param {Source} store */
+export function sentenceParts(entry, store) {
+  return cut(t(entry.event, new Words(store, true).of(entry.args)));
 }
 
 /** @param {string} text @returns {Part[]} */
@@ -150,48 +99,22 @@ function cut(text) {
   for (let found = MARKED.exec(rest); found; found = MARKED.exec(rest)) {
     const [whole, kind, id, name] = found;
     if (found.index) parts.push({ text: rest.slice(0, found.index) });
-    parts.push(kind === "c" ? { text: name, county: id } : { text: name, seat: Number(id) });
+    parts.push(kind === "p" ? { text: name, place: id } : { text: name, seat: Number(id) });
     rest = rest.slice(found.index + whole.length);
   }
   if (rest) parts.push({ text: rest });
   return parts;
 }
 
-/**
- * The question of a kind, as the other seats hear it too.
- * @param {string} kind @param {Record<string, any>} about @param {TableInfo} info @param {Board} board
- */
-export function asked(kind, about, info, board) {
-  const words = new Words(info, board, false);
+/** The question of a kind, as the other seats hear it too. @param {string} kind @param {Record<string, any>} about @param {Source} store */
+export function asked(kind, about, store) {
+  const words = new Words(store, false);
   /** @type {Record<string, string | number>} */
   const args = {};
   for (const [name, value] of Object.entries(about)) {
+    const term = words.board.terms[name];
     if (typeof value === "number") args[name] = value;
-    else if (typeof value === "string" && name in KINDS) args[name] = words.name(name, value);
+    else if (typeof value === "string" && term) args[name] = words.name(term, value, about);
   }
   return t(keyOf("ask", kind), args);
-}
-
-const COUNTED = { send: "armies", group: "armies", position: "number" };
-
-/**
- * A choice in words; *kind* is that of the question, where a word depends on it.
- * @param {string} choice @param {string} kind @param {Board} board
- */
-export function choiceText(choice, kind, board) {
-  const [verb, noun] = choice.split(" ");
-  if (board.boxes.includes(verb)) {
-    return t("choose-plan", { box: term("box", verb, board), card: term("card", noun, board) });
-  }
-  if (choice === "take top") return t("choose-take-top");
-  return t(keyOf("choose", verb), { kind, ...nounArgs(verb, noun, board) });
-}
-
-/** @param {string} verb @param {string | undefined} noun @param {Board} board @returns {Record<string, string | number>} */
-function nounArgs(verb, noun, board) {
-  if (noun === undefined) return {};
-  if (verb in COUNTED) return { [COUNTED[/** @type {keyof typeof COUNTED} */ (verb)]]: Number(noun) };
-  if (verb === "benefit") return { gift: noun };
-  if (verb === "favour") return { favour: term("favour", noun, board) };
-  return { county: countyName(board, noun) };
 }

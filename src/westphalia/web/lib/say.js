@@ -81,13 +81,26 @@ function tongue(tag) {
   return found;
 }
 
+// German forms of names that have none of their own.
+const PLAIN = { in: "in %", into: "nach %", from: "aus %", the: "%" };
+
+/** What messages call to have a name in a form: { IN($place) }. @type {Record<string, (args: any[]) => string>} */
+const FORMS = Object.fromEntries(Object.entries(PLAIN).map(([form, plain]) => [form.toUpperCase(), ([name]) => formed(String(name), form, plain)]));
+
+/** A name, perhaps with marks around it, as the board says that it changes in a sentence. @param {string} name @param {string} form @param {string} plain */
+function formed(name, form, plain) {
+  const bare = bareName(name);
+  const own = theBoard.value?.forms?.de?.[bare]?.[form];
+  return own ? own.replace(bare, name) : plain.replace("%", name);
+}
+
 /** @param {string} tag @param {string} game */
 function bundleOf(tag, game) {
   const { bundles, come } = tongue(tag);
   let found = bundles.get(game);
   if (!found) {
     // Names are in the same script as the sentences, so nothing needs isolating marks.
-    found = new FluentBundle(tag, { useIsolating: false });
+    found = new FluentBundle(tag, { useIsolating: false, functions: FORMS });
     bundles.set(game, found);
     for (const [whose, resources] of come) if (concerns(whose, game)) for (const one of resources) found.addResource(one);
   }
@@ -157,85 +170,25 @@ function said(tag, game, key, args) {
 /** The key of a term: ("action", "build_palace") -> "action-build-palace". @param {string} kind @param {string} word */
 export const keyOf = (kind, word) => `${kind}-${word.replaceAll("_", "-")}`;
 
-/** @param {import("./types.js").Board | null} board @param {string} id */
-export function countyName(board, id) {
-  return board?.counties[id]?.name ?? id;
-}
+// Around a name that the reader may point at: its kind and id stand before it, unseen.
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
 
-/** @param {import("./types.js").Board | null} board @param {string} id */
-export function regionName(board, id) {
-  return board?.regions[id]?.name ?? id;
-}
+/** A name with unseen marks around it, by which it can be found again in a sentence. @param {string} kind @param {string | number} id @param {string} name */
+export const markedName = (kind, id, name) => `${OPEN}${kind}${id}${MIDDLE}${name}${CLOSE}`;
+export const MARKED = new RegExp(`${OPEN}([ps])([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`);
 
-/**
- * The name of something by its kind and id: action, box, card, tile, event, effect, building, season, favour, gift,
- * lack, county, region. The numbers in it are those of the board.
- * @param {string} kind @param {string | null} id @param {import("./types.js").Board | null} [board] @returns {string}
- */
-export function term(kind, id, board = theBoard.value) {
-  if (id === null || id === undefined) return t(kind === "card" ? "card-open" : "nothing");
-  const known = TERMS[kind];
-  if (!known) return t(keyOf(kind, id));
-  return board ? known(board, id) : id;
-}
+/** @param {string} name */
+const bareName = (name) => MARKED.exec(name)?.[3] ?? name;
 
-/** @type {Record<string, (board: import("./types.js").Board, id: string) => string>} */
-const TERMS = {
-  county: countyName,
-  region: regionName,
-  action: (board, id) => t(keyOf("action", id), { armies: board.actions[id].armies }),
-  box: boxName,
-  card: cardName,
-  tile: (board, id) =>
-    t(keyOf("tile", id), { amount: board.tiles[id].amount, printed: board.actions.deploy_5.armies }),
-  event: (board, id) => t("event-card", { effect: effectName(board, id), loss: board.events[id].loss }),
-  effect: (board, id) => effectName(board, id),
-  favour: (board, id) => t("favour-card", { number: Number(id), gift: favourGift(board, id) }),
-  "favour-gift": (board, id) => favourGift(board, id),
-};
-
-/** @param {import("./types.js").Board} board @param {string} id */
-function boxName(board, id) {
-  if (id in board.actions) return TERMS.action(board, id);
-  return id === "bid" ? t("box-bid") : t("box-convert", { armies: board.convert[id] });
-}
-
-/** @param {import("./types.js").Board} board @param {string} id */
-function cardName(board, id) {
-  if (id in board.counties) return countyName(board, id);
-  if (id in board.money_cards) return t("card-money", { amount: board.money_cards[id] });
-  return t({ tower_card: "card-tower", hidden: "card-hidden" }[id] ?? "card-nothing");
-}
-
-/**
- * The name of an event card's effect, or with "-about" what it does.
- * @param {import("./types.js").Board} board @param {string} event @param {"" | "-about"} [suffix]
- */
-export function effectName(board, event, suffix = "") {
-  const { effect, amount } = board.events[event];
-  const { deploy_5: five = 0, deploy_3: three = 0 } = board.few_recruits;
-  return t(keyOf("effect", effect) + suffix, { amount, five, three });
-}
-
-/**
- * What a favour gives; *name* may say actions in fewer words.
- * @param {import("./types.js").Board} board @param {string} favour @param {(board: any, action: string) => string} [name]
- */
-export function favourGift(board, favour, name = TERMS.action) {
-  const { gift, amount, building, actions } = board.favours[favour];
-  return giftName(gift, amount, building, actions.map((action) => name(board, action)));
-}
-
-/**
- * What is given; a building or a protection is told by the favour that gives it.
- * @param {string} gift @param {number} amount @param {string | null} [building] @param {string[]} [actions]
- */
-export function giftName(gift, amount, building = null, actions = []) {
-  return t(keyOf("gift", gift), {
-    amount,
-    building: building ? t(keyOf("building", building)) : "",
-    actions: actions.length ? row(actions) : "",
-  });
+/** A player's name; one that was given by default ("Seat 3", "captain 2") is said in the language. @param {string} name */
+export function called(name) {
+  const [, word, number] = /^(\w+) (\d+)$/.exec(name) ?? [];
+  if (word === "Seat") return t("seat-number", { number });
+  if (word === "Player") return t("player-number", { number });
+  if (word && bundleOf(language.value, theGame.value).hasMessage(keyOf("bot", word))) return t("bot-number", { bot: t(keyOf("bot", word)), number });
+  return name;
 }
 
 /** Several names in a row. @param {string[]} names */
@@ -252,7 +205,10 @@ export function row(names) {
 
 /** What went wrong, as a sentence for people. @param {any} error */
 export function told(error) {
-  return t("page-refused", { code: error?.code ?? "", message: String(error?.message ?? error) });
+  const { objection = "", reason = "", code = "", args } = error ?? {};
+  const bundle = bundleOf(language.value, theGame.value);
+  const key = [objection, keyOf("refusal", reason), keyOf("refusal", code)].find((one) => bundle.hasMessage(one));
+  return key ? t(key, args) : String(error?.message ?? error);
 }
 
 /** Dates and numbers as the language writes them. */

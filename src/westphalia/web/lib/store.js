@@ -2,14 +2,15 @@
 // What the page knows: who I am, which games there are, and one store for each table and seat open.
 
 import { batch, computed, signal } from "../vendor/ui.js";
-import { readBoard } from "../games/wallenstein/board.js";
+import { Marks } from "./marks.js";
 import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
-import { needOf, theBoard, told } from "./say.js";
+import { called, needOf, theBoard, told } from "./say.js";
 import { Telling } from "./telling.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").Board} Board */
+/** @typedef {import("./types.js").GameRoom} GameRoom */
 /** @typedef {{resolve: () => void, reject: (error: Refusal) => void, message: any}} Waiting */
 
 /** Who I am: null until known, and for somebody who has not sat down yet. */
@@ -43,31 +44,25 @@ const boards = new Map();
 
 /**
  * The printed facts of a game, with the values that a table has corrected for itself.
- * @param {string} game @param {string} [table] @returns {Promise<Board>}
+ * @param {string} game @param {GameRoom} room @param {string} [table] @returns {Promise<Board>}
  */
-export function loadBoard(game, table) {
+export function loadBoard(game, room, table) {
   const path = `/api/games/${game}/board${query({ table })}`;
   let found = boards.get(path);
   if (!found) {
-    found = get(path).then(readBoard);
+    found = get(path).then(room.readBoard);
     boards.set(path, found);
     found.catch(() => boards.delete(path));
   }
   return found;
 }
 
-/**
- * The tincture of a seat, as the table agreed.
- * @param {TableInfo} info @param {number} seat @returns {import("./types.js").Tincture}
- */
-export function seatColour(info, seat) {
-  const colours = (info.options.colours ?? "azure gules or purpure sable").split(" ");
-  return /** @type {any} */ (colours[seat] ?? "sable");
-}
+/** The tincture of a seat, as the table agreed. @param {TableInfo} info @param {number} seat @returns {import("./types.js").Tincture} */
+export const seatColour = (info, seat) => info.sides[seat].colour;
 
 /** @param {TableInfo} info @param {number} seat */
 export function seatName(info, seat) {
-  return info.seats[seat]?.name ?? String(seat + 1);
+  return called(info.seats[seat]?.name ?? String(seat + 1));
 }
 
 /** My seats at a table. @param {TableInfo} info */
@@ -78,28 +73,28 @@ const open = new Map();
 
 /**
  * A table seen from a seat, -1 to watch. The same store is given until it is closed.
- * @param {string} id @param {number} seat
+ * @param {string} id @param {number} seat @param {GameRoom} room
  */
-export function openTable(id, seat) {
+export function openTable(id, seat, room) {
   const key = `${id} ${seat}`;
   let store = open.get(key);
   if (!store) {
-    store = new TableStore(id, seat);
+    store = new TableStore(id, seat, room);
     open.set(key, store);
   }
   return store;
 }
 
-const CLAUSE = /\(([A-Z]\d+(?:\.\d+)*)\)/;
 const DRAFT_REST = 400; // milliseconds without a change before a draft is sent
 const BOARD_AGAIN = 2000; // milliseconds until the board is asked for again
 
 /** One table as one seat may know it. */
 export class TableStore {
-  /** @param {string} id @param {number} seat */
-  constructor(id, seat) {
+  /** @param {string} id @param {number} seat @param {GameRoom} room */
+  constructor(id, seat, room) {
     this.id = id;
     this.seat = seat;
+    this.room = room;
     /** The last position. */
     this.frame = signal(/** @type {Frame | null} */ (null));
     this.info = signal(/** @type {TableInfo | null} */ (null));
@@ -107,17 +102,18 @@ export class TableStore {
     this.board = signal(/** @type {Board | null} */ (null));
     this.connection = signal(/** @type {"connecting" | "live" | "reconnecting" | "closed"} */ ("connecting"));
     this.refusal = signal(/** @type {import("./types.js").Refused | null} */ (null));
-    /** A planning mat begun on this or another device. */
+    /** An answer begun on this or another device. */
     this.draft = signal(/** @type {any} */ (null));
-    /** The county pointed at in a log line or a card. */
+    /** The place pointed at in a log line or a card. */
     this.lit = signal(/** @type {string | null} */ (null));
-    /** The county chosen on the map. */
+    /** The place chosen on the map. */
     this.picked = signal(/** @type {string | null} */ (null));
     /** What is told at the moment, while more has happened already. */
     this.told = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
-    this.telling = new Telling((step) => this.show(step));
-    /** What the panel in use wants the map to mark. */
-    this.marks = signal(/** @type {Record<string, import("./types.js").Mark>} */ ({}));
+    /** What is under way before everybody's eyes, and not in the log yet. */
+    this.seen = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
+    this.telling = new Telling(room.telling, (step) => this.show(step));
+    this.marks = new Marks();
     this.view = computed(() => this.frame.value?.view ?? null);
     this.question = computed(() => this.frame.value?.questions[0] ?? null);
     /** Answers on their way; a line that comes back sends them again under the same key. */
@@ -151,7 +147,7 @@ export class TableStore {
   /** @param {any} frame */
   heard(frame) {
     if (frame.type === "position") this.received(frame);
-    else if (frame.type === "presence") this.info.value = frame.table;
+    else if (frame.type === "presence") this.present(frame.table);
     else if (frame.type === "ack") this.acknowledged(frame);
     else if (frame.type === "error") this.refused(frame);
   }
@@ -163,12 +159,19 @@ export class TableStore {
     if (this.held.length === 1) void this.loadBoard(frame.table.game);
   }
 
+  /** @param {TableInfo} table */
+  present(table) {
+    const now = this.info.peek();
+    this.info.value = now && this.telling.waits(table) ? { ...now, seats: table.seats } : table;
+  }
+
   /** @param {import("./telling.js").Step} step */
-  show({ frame, told }) {
+  show({ frame, told, seen }) {
     batch(() => {
       this.positionCame(frame);
-      if (told || this.told.peek()) this.lit.value = told?.args.county ?? null;
+      if (told || this.told.peek()) this.lit.value = told && this.room.story.placeOf(told);
       this.told.value = told;
+      this.seen.value = seen;
     });
   }
 
@@ -200,7 +203,7 @@ export class TableStore {
   /** @param {string} game */
   async loadBoard(game) {
     try {
-      const board = await loadBoard(game, this.id);
+      const board = await loadBoard(game, this.room, this.id);
       batch(() => {
         this.board.value = board;
         theBoard.value = board;
@@ -211,13 +214,13 @@ export class TableStore {
     }
   }
 
-  /** @param {{key: string | null, code: string, message: string}} frame */
+  /** @param {{key: string | null, code: string, message: string, reason?: string, args?: any, clause?: string}} frame */
   refused(frame) {
-    const found = CLAUSE.exec(frame.message ?? "");
-    this.refusal.value = { message: told(frame), clause: found ? found[1] : null };
-    const error = new Refusal(frame.code, frame.message);
+    const closed = frame.code === "closed"; // why, the server may have told before
+    if (!closed || !this.refusal.peek()) this.refusal.value = { message: told(frame), clause: frame.clause ?? null };
+    const error = new Refusal(frame);
     if (frame.key) this.settled(frame.key)?.reject(error);
-    else if (frame.code === "closed") for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
+    else if (closed) for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
   }
 
   /** @param {string} key */
@@ -230,7 +233,7 @@ export class TableStore {
 
   /** @param {any} message @returns {Promise<void>} */
   submit(message) {
-    if (this.connection.peek() === "closed") return Promise.reject(new Refusal("closed", "the table is closed"));
+    if (this.connection.peek() === "closed") return Promise.reject(new Refusal({ code: "closed", message: "the table is closed" }));
     const whole = { ...message, turn: this.frame.peek()?.turn ?? 0, key: freshKey() };
     this.refusal.value = null;
     return new Promise((resolve, reject) => {
@@ -253,7 +256,7 @@ export class TableStore {
     return this.submit({ type: "undo" });
   }
 
-  /** Keeps a plan for this seat's other devices. @param {any} draft */
+  /** Keeps an answer begun here for this seat's other devices. @param {any} draft */
   saveDraft(draft) {
     this.draft.value = draft;
     clearTimeout(this.draftTimer);
@@ -268,9 +271,9 @@ export class TableStore {
     return get(`/api/tables/${this.id}/why${query({ seat: this.seat, choice })}`);
   }
 
-  /** @param {string} county @param {number} armies @param {AbortSignal} signal @returns {Promise<import("./types.js").Odds>} */
-  odds(county, armies, signal) {
-    return get(`/api/tables/${this.id}/odds${query({ seat: this.seat, county, armies })}`, signal);
+  /** What may come of choices, in the game's own shape. @param {string[]} choices @param {AbortSignal} signal @returns {Promise<any>} */
+  forecast(choices, signal) {
+    return get(`/api/tables/${this.id}/forecast${query({ seat: this.seat, choice: choices })}`, signal);
   }
 
   close() {

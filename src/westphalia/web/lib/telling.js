@@ -6,23 +6,19 @@ import { reducedMotion, settings } from "./settings.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
-/** @typedef {{frame: Frame, told: LogEntry | null, hold: number}} Step *hold* is how long it stays, in milliseconds */
-
-const LOOK = 500;
-const THROW = 2600; // the tower takes its time, and then one wants to read the tray
-
-// What a step is about; everything else that happens goes with the next one.
-const TOLD = new Set([
-  "event-drawn", "income-taken", "building-raised", "armies-deployed", "armies-moved", "action-skipped", "attack-began", "revolt-broke",
-]);
-const ENDS = new Set([
-  "card-turned-up", "action-turned-up", "action-began", "attack-began", "revolt-broke", "bid-revealed", "round-ended",
-  "supply-checked", "majority-scored", "year-began", "round-began",
-]);
+/** @typedef {import("./types.js").Telling} Manner how a game is told */
+/**
+ * @typedef {object} Step
+ * @property {Frame} frame
+ * @property {LogEntry | null} told
+ * @property {LogEntry | null} seen what is under way and not told yet
+ * @property {number} hold how long it stays, in milliseconds
+ */
 
 export class Telling {
-  /** @param {(step: Step) => void} show */
-  constructor(show) {
+  /** @param {Manner} manner @param {(step: Step) => void} show */
+  constructor(manner, show) {
+    this.manner = manner;
     this.show = show;
     /** @type {Step[]} */
     this.queue = [];
@@ -36,10 +32,10 @@ export class Telling {
 
   /** @param {Frame} frame */
   hear(frame) {
-    const steps = this.last && atLeisure(this.last, frame) ? stepsOf(this.last, frame) : null;
+    const steps = this.last && atLeisure(this.last, frame) ? stepsOf(this.manner, this.last, frame) : null;
     this.last = frame;
     if (!steps) this.skip();
-    this.queue.push(...(steps ?? [{ frame, told: null, hold: 0 }]));
+    this.queue.push(...(steps ?? [{ frame, told: null, seen: null, hold: 0 }]));
     if (!this.timer) this.next();
   }
 
@@ -56,6 +52,19 @@ export class Telling {
   pause(paused) {
     this.paused = paused;
     if (!this.timer) this.next();
+  }
+
+  /** Goes on at once from what is shown now. */
+  hurry() {
+    this.stop();
+    this.next();
+  }
+
+  /** Who sits at the table is heard at once; how the game stands there waits for its turn. @param {import("./types.js").TableInfo} table @returns {boolean} whether it waits */
+  waits(table) {
+    const end = this.queue.at(-1);
+    if (end) end.frame = { ...end.frame, table };
+    return Boolean(end);
   }
 
   /** Shows at once what there is to tell. */
@@ -79,73 +88,40 @@ function atLeisure(before, frame) {
 
 /**
  * A position as steps; the last one is the position itself.
- * @param {Frame} before @param {Frame} frame @returns {Step[]}
+ * @param {Manner} manner @param {Frame} before @param {Frame} frame @returns {Step[]}
  */
-export function stepsOf(before, frame) {
+export function stepsOf(manner, before, frame) {
   /** @type {Step[]} */
   const steps = [];
-  const lastThrow = frame.log.findLast(({ event }) => event === "cubes-cast");
   let view = before.view;
   let from = 0;
-  for (const [to, told] of passages(frame.log)) {
+  const table = { ...frame.table, state: /** @type {const} */ ("playing"), waiting: [], result: null };
+  const shown = (/** @type {any} */ now, /** @type {LogEntry[]} */ log) => ({ ...frame, table, view: now, log, logged: undefined, questions: [], undo: 0 });
+  for (const [to, told] of passages(manner, frame.log)) {
     const log = frame.log.slice(from, to);
-    view = later(view, log, frame.view);
-    if (log.includes(/** @type {any} */ (lastThrow))) view.tower = frame.view.tower; // what it was before nobody knows
-    const table = { ...frame.table, state: /** @type {const} */ ("playing"), waiting: [], result: null };
-    steps.push({ frame: { ...frame, table, view, log, logged: undefined, questions: [], undo: 0 }, told, hold: holdOf(log, frame.seat) });
+    const at = log.findIndex(({ event }) => event === manner.seen);
+    const before = at < 0 ? view : manner.later(view, log.slice(0, at), frame);
+    view = manner.later(before, log.slice(Math.max(0, at)), frame);
+    if (at >= 0) steps.push({ frame: shown(manner.meanwhile(before, view), log.slice(0, at)), told, seen: log[at], hold: manner.sight });
+    steps.push({ frame: shown(view, log.slice(Math.max(0, at))), told, seen: null, hold: manner.hold(log, frame.seat) });
     from = to;
   }
-  return [...steps, { frame: { ...frame, log: frame.log.slice(from) }, told: null, hold: 0 }];
+  return [...steps, { frame: { ...frame, log: frame.log.slice(from) }, told: null, seen: null, hold: 0 }];
 }
 
-/** Where the passages of a log end, each with the entry that it is about. @param {LogEntry[]} log @returns {[number, LogEntry][]} */
-function passages(log) {
+/** Where the passages of a log end, each with the entry that it is about. @param {Manner} manner @param {LogEntry[]} log @returns {[number, LogEntry][]} */
+function passages({ about: kinds, ends }, log) {
   /** @type {[number, LogEntry][]} */
   const found = [];
   /** @type {LogEntry | null} */
   let about = null;
   log.forEach((entry, n) => {
-    if (about && ENDS.has(entry.event)) {
+    if (about && ends.has(entry.event)) {
       found.push([n, about]);
       about = null;
     }
-    if (!about && TOLD.has(entry.event)) about = entry;
+    if (!about && kinds.has(entry.event)) about = entry;
   });
   if (about) found.push([log.length, about]);
   return found;
-}
-
-/** A throw takes longer, unless it is an own one, which stays until it is read. @param {LogEntry[]} log @param {number} seat */
-function holdOf(log, seat) {
-  const own = log.some(({ event, args }) => ["attack-began", "revolt-broke"].includes(event) && [args.seat, args.defender].includes(seat));
-  return !own && log.some(({ event }) => event === "cubes-cast") ? THROW : LOOK;
-}
-
-/**
- * A view in which these entries have come true. A county lies under one plan only, so it is as it will be in the end.
- * @param {any} view @param {LogEntry[]} log @param {any} end
- */
-function later(view, log, end) {
-  const now = { ...view, counties: { ...view.counties }, seats: [...view.seats], actions: [...view.actions], tiles: [...view.tiles] };
-  for (const { event, args } of log) {
-    for (const county of [args.county, args.origin]) if (county in end.counties) now.counties[county] = end.counties[county];
-    if (event === "event-drawn") Object.assign(now, { planning: false, event: args.event, events: view.events.filter((/** @type {any} */ { id }) => id !== args.event) });
-    if (event === "position-taken") now.tiles[args.position] = null;
-    if (event === "action-turned-up") now.actions[args.space] = args.action;
-    if (event === "action-began") now.done = args.space;
-    if (event === "cubes-cast") now.tower = null;
-    if (now.seats[args.seat]) now.seats[args.seat] = holding(now.seats[args.seat], event, args, view.auction);
-  }
-  return now;
-}
-
-/** What a seat has after that. @param {any} seat @param {string} event @param {Record<string, any>} args @param {string} auction */
-function holding(seat, event, args, auction) {
-  const boxes = { ...seat.boxes };
-  if (event === "card-turned-up") boxes[args.box] = args.card;
-  if (event === "bid-revealed") boxes[auction] = args.card;
-  if (event === "position-taken") return { ...seat, position: args.position + 1, tile: args.tile };
-  const income = (/** @type {string} */ action) => (event === "income-taken" && args.action === action ? args.amount : 0);
-  const thalers = seat.thalers - (args.paid ?? 0) + income("collect_taxes");
-  return { ...seat, boxes, thalers, grain: seat.grain + income("collect_grain") };
 }

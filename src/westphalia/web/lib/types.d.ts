@@ -22,7 +22,7 @@ export interface SeatInfo {
 export interface Result {
   winners: number[];
   points: number[];
-  thalers: number[];
+  [more: string]: any;
 }
 export interface TableInfo {
   id: string;
@@ -41,8 +41,8 @@ export interface TableInfo {
   parent: string | null;
   commitment: string | null;
   waiting: number[];
-  year: number | null;
-  season: string | null;
+  when: Record<string, any>;
+  sides: { name: string; colour: Tincture }[];
   result: Result | null;
   seats: SeatInfo[];
 }
@@ -87,16 +87,6 @@ export interface Frame {
   undo: number;
   draft: any;
 }
-export interface Odds {
-  attacker: number;
-  defender: number;
-  devastated: number;
-  attackers_left: number;
-  defenders_left: number;
-  error: number;
-  /** the cubes that both sides would throw, extra ones included */
-  cast: { seats: number[]; peasants: number };
-}
 export interface Refused {
   message: string;
   clause: string | null;
@@ -108,20 +98,154 @@ export interface Mark {
   /** a target that is not attacked */
   peaceful?: boolean;
 }
-/** Printed facts, by the ids that views, choices and log entries use. */
+/** Printed facts, by the ids that views, choices and log entries use; most of them are the game's own. */
 export interface Board {
-  counties: Record<
-    string,
-    { name: string; cities: string[]; region: string; tax: number; grain: number; sites: number; neighbours: string[] }
-  >;
-  regions: Record<string, { name: string; counties: string[] }>;
-  actions: Record<string, { price: number; armies: number; builds: string | null }>;
-  boxes: string[];
-  money_cards: Record<string, number>;
-  convert: Record<string, number>;
-  tiles: Record<string, { amount: number }>;
-  events: Record<string, { effect: string; amount: number; loss: number }>;
-  few_recruits: Record<string, number>;
-  favours: Record<string, { gift: string; amount: number; building: string | null; actions: string[] }>;
+  /** what a field of an event or a question holds, by its name: a seat, an ordinal, or a term of the game */
+  terms: Record<string, string>;
+  /** how names change in a sentence, by language, name and form */
+  forms: Record<string, Record<string, Record<string, string>>>;
   [more: string]: any;
+}
+
+/** A table that is looked at or spoken of: a live one, or one of the past. */
+export interface Source {
+  room: GameRoom;
+  info: Signal<TableInfo | null>;
+  board: Signal<Board | null>;
+  log: Signal<LogEntry[]>;
+  /** the place pointed at in a log line or a card */
+  lit: Signal<string | null>;
+  /** the place chosen on the map */
+  picked: Signal<string | null>;
+}
+interface Signal<T> {
+  value: T;
+  peek(): T;
+}
+export type Store = import("./store.js").TableStore;
+export type Past = import("../replay/past.js").Past;
+type Component<Props> = (props: Props) => any;
+
+/**
+ * What a game brings to the page: `games/NAME/index.js` exports it as `room`, and `games/NAME/style.css` dresses it. It is
+ * fetched when a table of that game is opened. The frame around it knows of a game nothing else.
+ */
+export interface GameRoom {
+  // ---- words
+  /** the printed facts as the page uses them, from what the server tells */
+  readBoard(told: any): Board;
+  /** how an id is said, by its term; a term that is not here is said by the message TERM-ID */
+  terms: Record<string, (board: Board, id: string, fields: Record<string, any>) => string>;
+  /** how a list is said whose term is no name for each of its items */
+  lists: Record<string, (values: any[], nameOf: (seat: number) => string) => string>;
+  /** what a sentence may ask for beside the fields of its entry */
+  reckoned(fields: Record<string, any>): Record<string, string | number>;
+  /** whether an id, of this term if that is known, is a place on the map */
+  isPlace(board: Board, id: any, term?: string): boolean;
+  /** a choice in words; *kind* is that of the question */
+  choiceText(choice: string, kind: string, board: Board): string;
+  /** the clause with which its rules begin */
+  firstClause: string;
+  /** the bot that plays for somebody who lets it */
+  standIn: string;
+
+  // ---- what happened
+  story: Story;
+  /** how much is told at once, one thing after another */
+  telling: Telling;
+
+  // ---- the table page
+  /** what a seat prepares before it answers; it lives as long as its page */
+  prepare(store: Store): Work;
+  /** how far the game has come, in the top bar, and in few words for a phone */
+  Progress: Component<{ view: any; over: boolean }>;
+  brief(view: any): string;
+  /** ways to look at the map; the first is there at first */
+  lenses: string[];
+  /** the map with all that lies over it */
+  MapPart: Component<{ store: Store; work: any; lens: string; onLens: (lens: string) => void; onChronicle: () => void }>;
+  /** the decision column: open facts, and whatever this seat is asked */
+  Desk: Component<{ store: Store; work: any }>;
+  /** the line over the table where it is the game's own, else null */
+  prompt(store: Store, work: any): Said | null;
+  /** the buttons beside that line where they are the game's own, else null */
+  buttons(store: Store, work: any): any;
+  /** the views of a phone between those of the map and the chronicle */
+  tabs: { id: string; icon: string }[];
+  /** the name of the view in which one decides */
+  deciding(view: any): string;
+  /** keys that lead to a part of the page: its view on a phone, and what there takes the focus */
+  jumps: Record<string, { tab: string; to: string; what: string }>;
+  /** whether something on the page still moves, which the key that skips ahead ends first */
+  moving(): boolean;
+
+  // ---- replay
+  /** the map alone */
+  Map: Component<{ store: Past }>;
+  /** what everybody has at a moment, as far as these eyes see it */
+  Facts: Component<{ store: Past }>;
+  /** what the map marks at a moment, of which the present entry tells */
+  marksAt(store: Past, present: LogEntry | null): Record<string, Mark>;
+  line: Timeline;
+}
+/** What entries of the log are to a reader, by their kinds. */
+export interface Story {
+  heads: string[];
+  /** of no weight */
+  quiet: string[];
+  /** that begin a part of the game */
+  chapters: string[];
+  /** that lie open on the table anyway */
+  displayed: string[];
+  /** where an entry happened */
+  placeOf(entry: LogEntry): string | null;
+}
+export interface Telling {
+  /** kinds of entries that a step is about; all others go with the next one */
+  about: Set<string>;
+  /** kinds of entries before which a step ends */
+  ends: Set<string>;
+  /** a kind of entry that is seen before it is told, as a throw is: it and what came of it are a step of their own */
+  seen: string;
+  /** what is shown while that is seen, of the views before and after it */
+  meanwhile(before: any, after: any): any;
+  /** how long it is seen, in milliseconds */
+  sight: number;
+  /** a view in which these entries have come true; *end* is what is true after all of them */
+  later(view: any, log: LogEntry[], end: Frame): any;
+  /** how long a step stays, in milliseconds */
+  hold(log: LogEntry[], seat: number): number;
+}
+/** The line of time, by the kinds of bookmarks that the server puts on it. */
+export interface Timeline {
+  /** the kind that stands under the line, and how each is called there and in full */
+  period: string;
+  short(mark: Bookmark): string;
+  full(mark: Bookmark): string;
+  /** at which a step by phases stops */
+  phases: string[];
+  /** that are drawn on the line */
+  signs: string[];
+  /** the message for a question that is asked of all at once, by its kind */
+  together: Record<string, string>;
+}
+export interface Bookmark {
+  at: number;
+  kind: string;
+  [more: string]: any;
+}
+export interface Work {
+  stop(): void;
+}
+/** What the line over the table says. */
+export interface Said {
+  say: string;
+  sub: string;
+  state: "turn" | "wait" | "refused" | "watch" | "news" | "over";
+  /** whose shield stands before it, -1 for none */
+  seat: number;
+  /** said where there is room for it */
+  aside?: string;
+  icon?: string;
+  clause?: string | null;
 }

@@ -1,43 +1,29 @@
 // @ts-check
-// The small map of the start page.
+// The small maps of the start page.
 
-import { html, signal } from "../vendor/ui.js";
-import { here } from "../lib/here.js";
+import { html } from "../vendor/ui.js";
+import { loaded } from "../lib/here.js";
 
 const TINCTURES = ["azure", "gules", "or", "purpure", "sable"];
 
-/** @type {import("../vendor/ui.js").Signal<any>} */
-const shapes = signal(null);
-let asked = false;
-
-function load() {
-  if (asked) return;
-  asked = true;
-  fetch(here("games/wallenstein/picture.json"))
-    .then((response) => response.json())
-    .then((loaded) => (shapes.value = loaded))
-    .catch(() => (asked = false));
-}
-
-/** The map with a made-up position; only to be looked at. @param {{label: string}} props */
-export function Picture({ label }) {
-  load();
-  const shape = shapes.value;
+/** The map with a made-up position; only to be looked at. @param {{game: string, label: string}} props */
+export function Picture({ game, label }) {
+  const shape = loaded(`games/${game}/picture.json`);
   if (!shape) return html`<div class="pic" aria-hidden="true"></div>`;
   return html`<div class="pic">
     <svg viewBox=${shape.viewBox} role="img" aria-label=${label} preserveAspectRatio="xMidYMid slice">
       <defs>${TINCTURES.map((tincture) => html`<${Hatching} key=${tincture} tincture=${tincture} />`)}</defs>
       <path class="land" d=${shape.land} />
-      ${shape.counties.map((/** @type {[string, string]} */ [tincture, d]) => html`<${County} key=${d} tincture=${tincture} d=${d} />`)}
+      ${shape.places.map((/** @type {[string, string]} */ [tincture, d]) => html`<${Place} key=${d} tincture=${tincture} d=${d} />`)}
       <path class="regions" d=${shape.regions} />
     </svg>
   </div>`;
 }
 
 /** @param {{tincture: string, d: string}} props */
-function County({ tincture, d }) {
-  if (!tincture) return html`<path class="county" d=${d} />`;
-  return html`<path class=${`county ${tincture}`} d=${d} /><path class="hatched" d=${d} fill=${`url(#pic-${tincture})`} />`;
+function Place({ tincture, d }) {
+  if (!tincture) return html`<path class="place" d=${d} />`;
+  return html`<path class=${`place ${tincture}`} d=${d} /><path class="hatched" d=${d} fill=${`url(#pic-${tincture})`} />`;
 }
 
 /** The Petra Sancta hatchings: lines and dots that tell the tincture without its colour. @param {{tincture: string}} props */

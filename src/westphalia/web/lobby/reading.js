@@ -5,6 +5,7 @@ import { html, useState } from "../vendor/ui.js";
 import { dressed } from "../lib/dress.js";
 import { need, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
+import { games } from "../lib/store.js";
 import { tried } from "./tables.js";
 
 export function Reading() {
@@ -24,7 +25,7 @@ const besides = () => [need("web"), dressed("style/chronicle")];
 
 async function openRules() {
   const [{ openClause }] = await Promise.all([import("../rules/sheet.js"), ...besides()]);
-  await openClause("");
+  await openClause("", games.value[0].name);
 }
 
 /** The address holds the route, so the link must not change it. @param {Event} event */

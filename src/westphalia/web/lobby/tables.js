@@ -4,7 +4,7 @@
 import { batch, signal } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
 import { go } from "../lib/route.js";
-import { dates, keyOf, language, needOf, t, told } from "../lib/say.js";
+import { called, dates, keyOf, language, needOf, t, told } from "../lib/say.js";
 import { ensureMe, ownSeats, seatName } from "../lib/store.js";
 import { setupKey } from "./choices.js";
 
@@ -94,7 +94,7 @@ export function when(seconds) {
 }
 
 /** What a table is called; one that came without a name bears those of its players. @param {TableInfo} info */
-export const titleOf = (info) => info.title || info.seats.map((seat) => seat.name).join(", ");
+export const titleOf = (info) => info.title || info.seats.map((seat) => called(seat.name)).join(", ");
 
 /** What stands under the title of one of my games. @param {TableInfo} info */
 export function stateOf(info) {
@@ -102,7 +102,7 @@ export function stateOf(info) {
     const taken = info.seats.filter((seat) => seat.kind !== "open").length;
     return t("lobby-waits-for-people", { taken, seats: info.seats.length });
   }
-  const round = info.year && info.season ? t("year-and-season", { year: info.year, season: t(keyOf("season", info.season), {}, info.game) }, info.game) : "";
+  const round = Object.keys(info.when).length ? t("table-when", info.when, info.game) : "";
   const others = info.waiting.filter((seat) => !info.seats[seat]?.you).map((seat) => seatName(info, seat));
   if (myTurn(info)) return round;
   return `${round} · ${t("lobby-waits-for", { names: others.join(", ") })}`;

@@ -1,5 +1,5 @@
 // @ts-check
-// Which county lies next in a compass direction: how arrow keys walk over the map.
+// Which place lies next in a compass direction: how arrow keys walk over the map.
 
 /** @typedef {{id: string, signs: any[]}} Place */
 
@@ -11,7 +11,7 @@ const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({
 });
 
 /**
- * The county nearest in the direction of an arrow key; a turn aside counts double.
+ * The place nearest in the direction of an arrow key; a turn aside counts double.
  * @param {Place[]} places @param {string} from @param {string} key @returns {string | null}
  */
 export function neighbourTowards(places, from, key) {

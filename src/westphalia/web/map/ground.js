@@ -1,7 +1,8 @@
 // @ts-check
 // What never changes on the map: sea, land, rivers, hills, borders, and the hatching of the colours.
 
-import { html } from "../vendor/ui.js";
+import { html, useMemo } from "../vendor/ui.js";
+import { around, corners } from "./fit.js";
 
 const COLOURS = ["azure", "gules", "or", "purpure", "sable"];
 
@@ -23,17 +24,15 @@ export function Definitions({ shape }) {
         patternTransform=${colour === "purpure" ? "rotate(-45)" : undefined}><path class=${`hatch hatch-${colour}`} d=${HATCHES[colour]} />
           </pattern>`;
     })}
-    ${shape.counties.map((/** @type {any} */ county) => html`<clipPath key=${county.id} id=${`clip-${county.id}`}><path d=${county.d} /></clipPath>`)}
-    <marker id="march-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3" markerHeight="3" orient="auto-start-reverse">
-      <path class="march-head" d="M0 0 10 5 0 10 2.500 5z" /></marker>
-    <marker id="move-head" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3" markerHeight="3" orient="auto-start-reverse">
-      <path class="move-head" d="M0 0 10 5 0 10 2.500 5z" /></marker>
+    ${shape.places.map((/** @type {any} */ place) => html`<clipPath key=${place.id} id=${`clip-${place.id}`}><path d=${place.d} /></clipPath>`)}
   </defs>`;
 }
 
 /** Sea, land, and the names of what lies around. @param {{shape: any}} props */
 export function Ground({ shape }) {
+  const { left, top, right, bottom } = useMemo(() => around(corners(shape.land)), [shape]);
   return html`<g class="ground" aria-hidden="true">
+    <rect class="sheet" x=${left} y=${top} width=${right - left} height=${bottom - top} />
     ${shape.sea.map((/** @type {string} */ d, /** @type {number} */ n) => html`<path key=${n} class="sea-line" d=${d} />`)}
     <path class="land" d=${shape.land} />
     ${shape.lakes.map((/** @type {string} */ d, /** @type {number} */ n) => html`<path key=${n} class="lake" d=${d} />`)}

@@ -1,29 +1,31 @@
 // @ts-check
 // Pan and zoom of the map's viewBox: drag, wheel, pinch, keys.
 
-/**
- * The part of the map that is shown.  `x`, `y` are its middle in map units (km), `scale` is pixels
- * for a unit.
- * @typedef {{x: number, y: number, scale: number}} Window
- */
+import { fitted } from "./fit.js";
+
+/** @typedef {import("./fit.js").Box} Box */
 
 const NEAREST = 5;
 const WHEEL = 0.0015;
 const KEY_STEP = 60;
-const BESIDE = 125; // kilometres that are drawn at the sides of the map,
-const BEYOND = 40; // and above and below it
 const ROOM = 130; // kilometres around points that are to be seen
 
 export class PanZoom {
   /**
    * @param {SVGSVGElement} svg
-   * @param {number[]} box the whole map: x, y, width, height
+   * @param {number[]} box how far one may go: x, y, width, height
+   * @param {number[][]} points what belongs to the whole map
    * @param {(scale: number) => void} changed
+   * @param {() => Box[]} panels what lies over the map, in pixels from its corner
    */
-  constructor(svg, box, changed) {
+  constructor(svg, box, points, changed, panels = () => []) {
     this.svg = svg;
     this.box = box;
+    this.points = points;
     this.changed = changed;
+    this.panels = panels;
+    /** The last fit, and for which room it was found. */
+    this.found = { room: "", window: { x: 0, y: 0, scale: 1 } };
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.moved = 0;
@@ -37,7 +39,7 @@ export class PanZoom {
     for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
       svg.addEventListener(end, (event) => this.up(/** @type {PointerEvent} */ (event)), options);
     }
-    this.observer = new ResizeObserver(() => (this.fitted ? this.fit() : this.show()));
+    this.observer = new ResizeObserver(() => this.refit());
     this.observer.observe(svg);
     this.fit();
   }
@@ -51,19 +53,29 @@ export class PanZoom {
     return { width: this.svg.clientWidth || 800, height: this.svg.clientHeight || 600 };
   }
 
-  /** The whole map, but never more than is drawn of the land around it. */
+  /** The window on the whole map. */
+  whole() {
+    const [size, panels] = [this.size(), this.panels()];
+    const room = JSON.stringify([size, panels]);
+    if (this.found.room !== room) this.found = { room, window: fitted(size, this.points, panels) };
+    return this.found.window;
+  }
+
   smallest() {
-    const { width, height } = this.size();
-    const whole = Math.min(width / this.box[2], height / this.box[3]);
-    return Math.max(whole, width / (this.box[2] + 2 * BESIDE), height / (this.box[3] + 2 * BEYOND));
+    return this.whole().scale;
   }
 
   /** Show the whole map. */
   fit() {
-    const [x, y, width, height] = this.box;
-    this.window = { x: x + width / 2, y: y + height / 2, scale: this.smallest() };
+    this.window = { ...this.whole() };
     this.fitted = true;
     this.show();
+  }
+
+  /** The room has changed: what showed the whole map goes on to do so. */
+  refit() {
+    if (this.fitted) this.fit();
+    else this.show();
   }
 
   /** Show these points of the map, with some room around them. @param {number[][]} points */
@@ -99,7 +111,8 @@ export class PanZoom {
     const before = this.window.scale;
     const scale = Math.min(NEAREST, Math.max(this.smallest(), before * factor));
     const shift = 1 / before - 1 / scale;
-    this.fitted = scale <= this.smallest();
+    if (scale <= this.smallest()) return this.fit();
+    this.fitted = false;
     this.window = {
       x: this.window.x + (point.x - width / 2) * shift,
       y: this.window.y + (point.y - height / 2) * shift,
@@ -122,15 +135,13 @@ export class PanZoom {
   /** Keep the window on the map and write it into the viewBox. */
   show() {
     const { width, height } = this.size();
-    const scale = Math.max(this.window.scale, this.smallest());
-    const [left, top, whole, tall] = this.box;
-    const half = { x: width / scale / 2, y: height / scale / 2 };
-    const inside = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ span, /** @type {number} */ side) =>
-      side * 2 >= span ? from + span / 2 : Math.min(from + span - side, Math.max(from + side, at));
-    const x = inside(this.window.x, left, whole, half.x);
-    const y = inside(this.window.y, top, tall, half.y);
+    const whole = this.whole();
+    const scale = Math.max(this.window.scale, whole.scale);
+    const [left, top, wide, tall] = this.box;
+    const x = inside(this.window.x, [left, left + wide], width / scale, [whole.x, width / whole.scale]);
+    const y = inside(this.window.y, [top, top + tall], height / scale, [whole.y, height / whole.scale]);
     this.window = { x, y, scale };
-    this.svg.setAttribute("viewBox", `${x - half.x} ${y - half.y} ${half.x * 2} ${half.y * 2}`);
+    this.svg.setAttribute("viewBox", `${x - width / scale / 2} ${y - height / scale / 2} ${width / scale} ${height / scale}`);
     this.changed(scale);
   }
 
@@ -193,4 +204,14 @@ export class PanZoom {
     event.preventDefault();
     return true;
   }
+}
+
+/**
+ * The middle nearest to *at* from which a *span* neither leaves the map nor what is seen with the whole of it.
+ * @param {number} at @param {[number, number]} ends of the map @param {number} span @param {[number, number]} whole its middle and span
+ */
+function inside(at, [from, to], span, [middle, most]) {
+  const first = Math.min(from, middle - most / 2) + span / 2;
+  const last = Math.max(to, middle + most / 2) - span / 2;
+  return Math.min(last, Math.max(first, at));
 }

@@ -5,12 +5,9 @@ import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { listed, t } from "../lib/say.js";
 import { seatColour, seatName } from "../lib/store.js";
 import { linePoints } from "../lib/curves.js";
-import { when } from "./story.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 /** @typedef {import("./slider.js").Bookmark} Bookmark */
-
-export const MEASURES = ["points", "thalers", "counties", "armies"];
 
 /**
  * The upper edge of every band: what its seat and those below it have together, answer by answer.
@@ -27,9 +24,9 @@ export function edges(rows) {
 }
 
 /**
- * @param {{measure: string, rows: number[][], info: TableInfo, at: number, seasons: Bookmark[], onMove: (to: number) => void}} props
+ * @param {{measure: string, rows: number[][], info: TableInfo, at: number, line: import("../lib/types.js").Timeline, periods: Bookmark[], onMove: (to: number) => void}} props
  */
-export function Graph({ measure, rows, info, at, seasons, onMove }) {
+export function Graph({ measure, rows, info, at, line, periods, onMove }) {
   const field = useRef(/** @type {HTMLElement | null} */ (null));
   const [[width, height], resize] = useState([0, 0]);
   useEffect(() => {
@@ -49,10 +46,10 @@ export function Graph({ measure, rows, info, at, seasons, onMove }) {
     <div class="slider-field" ref=${field} onPointerDown=${go} onPointerMove=${(/** @type {PointerEvent} */ event) => event.buttons && go(event)}>
       <svg class="bands" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${spoken(measure, rows, info, at)}>
         <${Bands} rows=${rows} info=${info} most=${most} width=${width} height=${height} />
-        ${seasons.map((mark) => html`<path class="season" d=${`M${x(mark.at)} 0V${height}`} />`)}
+        ${periods.map((mark) => html`<path class="period" d=${`M${x(mark.at)} 0V${height}`} />`)}
         <path class="now-case" d=${`M${x(at)} 0V${height}`} /><path class="now" d=${`M${x(at)} 0V${height}`} />
       </svg></div>
-    <${Values} measure=${measure} rows=${rows} info=${info} at=${at} seasons=${seasons} />`;
+    <${Values} measure=${measure} rows=${rows} info=${info} at=${at} line=${line} periods=${periods} />`;
 }
 
 /** @param {{rows: number[][], info: TableInfo, most: number, width: number, height: number}} props */
@@ -76,12 +73,12 @@ function spoken(measure, rows, info, at) {
   return t("replay-graph", { measure: t(`curve-${measure}`), values: listed(values) });
 }
 
-/** The same for those who do not see it: how everybody stood when a season began, and how now. @param {any} props */
-function Values({ measure, rows, info, at, seasons }) {
+/** The same for those who do not see it: how everybody stood when a period began, and how now. @param {any} props */
+function Values({ measure, rows, info, at, line, periods }) {
   const row = (/** @type {string} */ head, /** @type {number} */ n) => html`<tr key=${head}><th scope="row">${head}</th>
     ${rows.map((/** @type {number[]} */ values) => html`<td>${values[n]}</td>`)}</tr>`;
   return html`<div class="sr"><table><caption>${t(`curve-${measure}`)}</caption>
     <thead><tr><td></td>${rows.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<th key=${seat} scope="col">${seatName(info, seat)}</th>`)}
       </tr></thead>
-    <tbody>${seasons.map((/** @type {Bookmark} */ mark) => row(when(mark), mark.at))}${row(t("replay-now"), at)}</tbody></table></div>`;
+    <tbody>${periods.map((/** @type {Bookmark} */ mark) => row(line.full(mark), mark.at))}${row(t("replay-now"), at)}</tbody></table></div>`;
 }

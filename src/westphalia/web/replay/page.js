@@ -1,19 +1,19 @@
 // @ts-check
 // Replay: any moment of a game, through the eyes of a seat, and other ways on from there.
 
-import { html, useCallback, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
+import { html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
+import { enter, roomOf } from "../lib/games.js";
 import { useKeys } from "../lib/keys.js";
 import { get } from "../lib/net.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
-import { WarMap } from "../games/wallenstein/map/war-map.js";
 import { openRule } from "../table/look.js";
 import { KeyTable } from "../table/topbar.js";
-import { Eyes, Holdings, Plans, useMarks } from "./facts.js";
+import { Eyes } from "./facts.js";
 import { ALL_OPEN, Past, SPECTATOR, headline, newsAt, nextTold } from "./past.js";
-import { Slider, nextPhase, seasonAt } from "./slider.js";
+import { Slider, nextPhase, periodAt, when } from "./slider.js";
 import { Story, happening } from "./story.js";
 import { TakeOver, forkable } from "./take-over.js";
 
@@ -22,15 +22,23 @@ const REST = 200; // milliseconds that a moment is looked at before the address 
 
 /** @param {{id: string, at?: number | null, seat?: number | null}} props */
 export function ReplayPage({ id, at = null, seat = null }) {
-  const [replay, setReplay] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(/** @type {any} */ (null));
   const [wrong, setWrong] = useState("");
   useEffect(() => {
-    get(`/api/tables/${id}/replay`).then(setReplay, (error) => setWrong(told(error)));
+    open(id).then(setFound, (error) => setWrong(told(error)));
   }, [id]);
   if (wrong) return html`<${Wrong} why=${wrong} />`;
-  if (!replay) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
+  if (!found) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
+  const { replay, game } = found;
   const point = Math.min(replay.entries, Math.max(0, at ?? replay.entries));
-  return html`<${Replay} id=${id} at=${point} seat=${seat ?? (replay.over ? ALL_OPEN : SPECTATOR)} replay=${replay} />`;
+  return html`<${Replay} id=${id} at=${point} seat=${seat ?? (replay.over ? ALL_OPEN : SPECTATOR)} replay=${replay} game=${game} />`;
+}
+
+/** What there is to replay, in the room of its game. @param {string} id */
+async function open(id) {
+  const [replay, { game }] = await Promise.all([get(`/api/tables/${id}/replay`), get(`/api/tables/${id}`)]);
+  await enter(game);
+  return { replay, game };
 }
 
 /** @param {{why: string}} props */
@@ -59,9 +67,10 @@ function useMoment(route, entries) {
   return [at, useCallback((to) => setAt(Math.min(entries, Math.max(0, to))), [entries])];
 }
 
-/** @param {{id: string, at: number, seat: number, replay: any}} props */
-function Replay({ id, at: begin, seat, replay }) {
-  const store = useMemo(() => new Past(id, replay.entries), [id]);
+/** @param {{id: string, at: number, seat: number, replay: any, game: string}} props */
+function Replay({ id, at: begin, seat, replay, game }) {
+  const room = roomOf(game);
+  const store = useMemo(() => new Past(id, replay.entries, room), [id]);
   const [at, move] = useMoment({ page: "replay", id, seat, at: begin }, replay.entries);
   const [chosen, choose] = useState(0); // the sentence clicked last
   const [over, lay] = useState(/** @type {"" | "keys" | "fork"} */ (""));
@@ -70,26 +79,36 @@ function Replay({ id, at: begin, seat, replay }) {
   useEffect(() => void store.want(at, seat), [at, seat]);
   const goTo = useCallback((/** @type {import("./past.js").Told} */ entry) => (choose(entry.n), move(entry.at)), [move]);
   const news = newsAt(store.whole.value, at);
-  const present = news.find(({ n }) => n === chosen) ?? headline(news);
+  const present = news.find(({ n }) => n === chosen) ?? headline(room.story, news);
   useMarks(store, at, present);
-  useReplayKeys({ at, entries, marks, move, play, rules: () => void openRule(present?.clause ?? "W1"), list: () => lay("keys") });
+  useReplayKeys({ at, entries, line: room.line, marks, move, play, rules: () => void openRule(present?.clause ?? room.firstClause), list: () => lay("keys") });
   const info = store.info.value;
   const what = info ? happening(store, at, present) : "";
   if (!info && store.wrong.value) return html`<${Wrong} why=${store.wrong.value} />`;
   return html`<div class="replay-page">
     <${Top} id=${id} info=${info} onLay=${lay} />
     <main class="replay-main" id="main">
-      <section class="map-part" aria-label=${t("map-label")}>${info && html`<${WarMap} store=${store} />
+      <section class="map-part" aria-label=${t("map-label")}>${info && html`<${room.Map} store=${store} />
         <${Eyes} info=${info} seat=${seat} onChange=${(/** @type {number} */ eyes) => go({ page: "replay", id, at, seat: eyes }, true)} />`}</section>
       <section class="replay-story" aria-label=${t("chronicle-label")}>${info && html`<${Story} store=${store} at=${at} what=${what}
-        season=${seasonAt(marks, at)} present=${present} onGo=${goTo} />`}</section>
-      <aside class="replay-facts" aria-label=${t("table-players")}>${info && html`<${Holdings} info=${info} view=${store.view.value} />
-        <${Plans} store=${store} /><${Tools} here=${{ page: "replay", id, at, seat }} over=${replay.over} wrong=${store.wrong.value} />`}</aside>
+        when=${when(room.line, periodAt(room.line, marks, at))} present=${present} onGo=${goTo} />`}</section>
+      <aside class="replay-facts" aria-label=${t("table-players")}>${info && html`<${room.Facts} store=${store} />
+        <${Tools} here=${{ page: "replay", id, at, seat }} over=${replay.over} wrong=${store.wrong.value} />`}</aside>
     </main>
-    <${Slider} at=${at} replay=${replay} info=${info} what=${what} playing=${playing} onMove=${move} onPlay=${play} />
+    <${Slider} line=${room.line} at=${at} replay=${replay} info=${info} what=${what} playing=${playing} onMove=${move} onPlay=${play} />
     ${over === "keys" && html`<${Dialog} title=${t("table-keys")} onClose=${() => lay("")}><${KeyTable} /><//>`}
     ${over === "fork" && html`<${TakeOver} info=${info} at=${at} seat=${seat} onClose=${() => lay("")} />`}
   </div>`;
+}
+
+/**
+ * The marks of the map wait for the position, as to draw a map is the most work of all.
+ * @param {Past} store @param {number} at @param {import("./past.js").Told | null} present
+ */
+function useMarks(store, at, present) {
+  useLayoutEffect(() => {
+    if (store.at === at) store.marks.value = store.room.marksAt(store, present);
+  }, [store.view.value, present]);
 }
 
 /**
@@ -112,13 +131,13 @@ function usePlaying(store, at, move) {
   return [playing, play];
 }
 
-/** @param {{at: number, entries: number, marks: any[], move: (to: number) => void, play: () => void, rules: () => void, list: () => void}} on */
-function useReplayKeys({ at, entries, marks, move, play, rules, list }) {
+/** @param {{at: number, entries: number, line: import("../lib/types.js").Timeline, marks: any[], move: (to: number) => void, play: () => void, rules: () => void, list: () => void}} on */
+function useReplayKeys({ at, entries, line, marks, move, play, rules, list }) {
   useKeys({
     ArrowLeft: { does: () => move(at - 1), what: t("replay-back") },
     ArrowRight: { does: () => move(at + 1), what: t("replay-on") },
-    "Shift+ArrowLeft": { does: () => move(nextPhase(marks, at, -1, entries)), what: t("replay-phase-back") },
-    "Shift+ArrowRight": { does: () => move(nextPhase(marks, at, 1, entries)), what: t("replay-phase-on") },
+    "Shift+ArrowLeft": { does: () => move(nextPhase(line, marks, at, -1, entries)), what: t("replay-phase-back") },
+    "Shift+ArrowRight": { does: () => move(nextPhase(line, marks, at, 1, entries)), what: t("replay-phase-on") },
     Home: { does: () => move(0), what: t("replay-first") },
     End: { does: () => move(entries), what: t("replay-last") },
     " ": { does: (event) => (event.target instanceof HTMLButtonElement ? false : play()), what: t("replay-play-pause") },

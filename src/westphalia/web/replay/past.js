@@ -3,7 +3,7 @@
 
 import { batch, signal } from "../vendor/ui.js";
 import { get, query } from "../lib/net.js";
-import { speakOf, theBoard, told } from "../lib/say.js";
+import { theBoard, told } from "../lib/say.js";
 import { loadBoard } from "../lib/store.js";
 import { lately } from "../chronicle/chronicle.js";
 
@@ -19,17 +19,18 @@ export function newsAt(log, at) {
   return last ? log.filter((entry) => entry.at === last.at) : [];
 }
 
-/** The sentence that stands for what an answer led to: the first of some weight. @param {Told[]} news @returns {Told | null} */
-export const headline = (news) => /** @type {Told[]} */ (lately(news, news.length))[0] ?? news[0] ?? null;
+/** The sentence that stands for what an answer led to: the first of some weight. @param {import("../lib/types.js").Story} story @param {Told[]} news @returns {Told | null} */
+export const headline = (story, news) => /** @type {Told[]} */ (lately(story, news, news.length))[0] ?? news[0] ?? null;
 
 /** The next moment at which something was told. @param {Told[]} log @param {number} at @param {number} entries */
 export const nextTold = (log, at, entries) => log.find((entry) => entry.at > at)?.at ?? entries;
 
 /** A table that is looked back at. One position is asked for at a time, and then the one that is wanted last. */
 export class Past {
-  /** @param {string} id @param {number} entries */
-  constructor(id, entries) {
+  /** @param {string} id @param {number} entries @param {import("../lib/types.js").GameRoom} room */
+  constructor(id, entries, room) {
     this.id = id;
+    this.room = room;
     this.entries = entries;
     /** What is shown, while something else may be wanted already. */
     this.at = -1;
@@ -69,7 +70,7 @@ export class Past {
       get(`${path}/${at}${query({ seat, log: KNOWN })}`),
       same ? null : get(`${path}/${this.entries}${query({ seat })}`),
     ]);
-    const [board] = await Promise.all([this.board.peek() ?? loadBoard(frame.table.game, this.id), speakOf(frame.table.game)]);
+    const board = this.board.peek() ?? (await loadBoard(frame.table.game, this.room, this.id));
     batch(() => {
       this.at = at;
       this.eyes = seat;

@@ -4,32 +4,30 @@
 import { html, useEffect, useMemo, useRef } from "../vendor/ui.js";
 import { Sentence, dress } from "../chronicle/chronicle.js";
 import { asked, sentence } from "../lib/prose.js";
-import { language, listed, t, term } from "../lib/say.js";
+import { language, listed, t } from "../lib/say.js";
 import { seatName } from "../lib/store.js";
 import { newsAt } from "./past.js";
 
 /** @typedef {import("./past.js").Told} Told */
-
-/** "Summer of the second year", or the set-up. @param {import("./slider.js").Bookmark | null} season */
-export const when = (season) => (season ? t("replay-when", { season: term("season", season.season), year: season.year }) : t("replay-set-up"));
 
 /**
  * What happens at a moment, or what is waited for where the answer has told nothing.
  * @param {any} store @param {number} at @param {Told | null} present
  */
 export function happening(store, at, present) {
-  const [info, board, { prompt }] = [store.info.value, store.board.value, store.view.value];
-  if (present?.at === at || prompt.kind === "over") return present ? sentence(present, info, board) : "";
-  if (prompt.kind === "plan") return t("replay-planning");
-  const seats = listed(prompt.seats.map((/** @type {number} */ seat) => seatName(info, seat)));
-  return t("replay-asked", { seats, question: asked(prompt.kind, prompt.about, info, board) });
+  const { prompt } = store.view.value;
+  if (present?.at === at || prompt.kind === "over") return present ? sentence(present, store) : "";
+  const together = store.room.line.together[prompt.kind];
+  if (together) return t(together);
+  const seats = listed(prompt.seats.map((/** @type {number} */ seat) => seatName(store.info.value, seat)));
+  return t("replay-asked", { seats, question: asked(prompt.kind, prompt.about, store) });
 }
 
-/** @param {{store: any, at: number, season: any, what: string, present: Told | null, onGo: (entry: Told) => void}} props */
-export function Story({ store, at, season, what, present, onGo }) {
+/** @param {{store: any, at: number, when: string, what: string, present: Told | null, onGo: (entry: Told) => void}} props */
+export function Story({ store, at, when, what, present, onGo }) {
   const { entries } = store;
   const title = store.info.value.title;
-  return html`<p class="when">${when(season)}</p>
+  return html`<p class="when">${when}</p>
     <h1>${what}</h1>
     <p class="of">${title ? t("replay-of", { title, at, entries }) : t("replay-at", { at, entries })}</p>
     <${Sentences} store=${store} at=${at} present=${present} onGo=${onGo} />`;
@@ -69,7 +67,7 @@ function useLines(store, whole, now, present) {
 /** @param {any} store @param {Told} entry @param {boolean} first of its answer @param {string} like */
 function lineOf(store, entry, first, like) {
   const present = like.startsWith("present");
-  return html`<li key=${entry.n} data-n=${entry.n} class=${`${dress(entry)} ${like}`} aria-current=${present ? "true" : undefined}>
+  return html`<li key=${entry.n} data-n=${entry.n} class=${`${dress(store.room.story, entry)} ${like}`} aria-current=${present ? "true" : undefined}>
     ${first && html`<button type="button" class="move" tabindex=${like ? 0 : -1} aria-label=${t("replay-go", { at: entry.at })}>${entry.at}</button>`}
     <${Sentence} entry=${entry} store=${store} tab=${present ? undefined : -1} /></li>`;
 }

@@ -1,73 +1,85 @@
 // @ts-check
-// A panel for any question: every legal answer as a button that says it in words. Answers that name a
-// county light it on the map, and can be given there.
+// A panel for any question: the game's own, or every legal answer as a button that says it in words. Answers that name
+// a place light it on the map, and can be given there.
 
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html, useEffect, useErrorBoundary, useState } from "../vendor/ui.js";
 import { useKeys } from "../lib/keys.js";
-import { asked, choiceText } from "../lib/prose.js";
+import { useMarks } from "../lib/marks.js";
+import { asked } from "../lib/prose.js";
 import { t } from "../lib/say.js";
 import { Cite } from "./look.js";
 
+/**
+ * What this seat is asked, or what there is to see at the end.
+ * @param {{store: any, panels: Record<string, any>}} props the game's panels by kind of question
+ */
+export function QuestionPanel({ store, panels }) {
+  const kind = store.question.value?.kind ?? "over";
+  return html`<${Guarded} key=${kind} store=${store} Panel=${panels[kind] ?? AnswerPanel} />`;
+}
+
+/** A panel that cannot be drawn must not stop the game: the plain list takes its place. @param {{store: any, Panel: any}} props */
+function Guarded({ store, Panel }) {
+  const [broken] = useErrorBoundary((error) => console.error(error));
+  if (broken) return store.question.value ? html`<${AnswerPanel} store=${store} />` : null;
+  return html`<${Panel} store=${store} />`;
+}
+
 /** @param {{store: any}} props */
-export function AnswerPanel({ store }) {
+function AnswerPanel({ store }) {
   const question = store.question.value;
   const board = store.board.value;
-  const view = store.view.value;
-  const counties = countiesOf(question, view);
-  const picked = usePicked(store, counties);
-  useCountyMarks(store, question, counties);
+  const places = placesOf(store, question);
+  const picked = usePicked(store, places);
+  usePlaceMarks(store, question, places);
   const answer = (/** @type {string} */ choice) => void store.answer([choice]).catch(() => {});
   /** @type {import("../lib/keys.js").Keys} */
   const keys = {};
   for (const [n, choice] of question.choices.slice(0, 9).entries()) {
-    keys[String(n + 1)] = { does: () => answer(choice), what: choiceText(choice, question.kind, board) };
+    keys[String(n + 1)] = { does: () => answer(choice), what: store.room.choiceText(choice, question.kind, board) };
   }
   useKeys(keys);
   return html`<section class="answer-part">
-    <h2 class="h">${asked(question.kind, question.about, store.info.value, board)} <small class="end"><${Cite} clause=${question.clause} /></small>
+    <h2 class="h">${asked(question.kind, question.about, store)} <small class="end"><${Cite} clause=${question.clause} /></small>
       </h2>
     <ol class="answers">${question.choices.map((/** @type {string} */ choice, /** @type {number} */ n) => html`
       <${Answer} key=${choice} store=${store} choice=${choice} n=${n}
-      county=${counties.get(choice)} picked=${picked === choice} onAnswer=${answer} />`)}</ol>
-    <p class="hint">${counties.size ? t("answer-hint-map") : ""}</p>
+      place=${places.get(choice)} picked=${picked === choice} onAnswer=${answer} />`)}</ol>
+    <p class="hint">${places.size ? t("answer-hint-map") : ""}</p>
   </section>`;
 }
 
 /** @param {any} props */
-function Answer({ store, choice, n, county, picked, onAnswer }) {
-  const light = (/** @type {string | null} */ id) => county && (store.lit.value = id);
+function Answer({ store, choice, n, place, picked, onAnswer }) {
+  const light = (/** @type {string | null} */ id) => place && (store.lit.value = id);
   return html`<li><button type="button" class=${`btn ${picked ? "pri" : ""}`} disabled=${store.busy.value} onClick=${() => onAnswer(choice)}
-    onPointerEnter=${() => light(county)} onPointerLeave=${() => light(null)} onFocus=${() => light(county)} onBlur=${() => light(null)}>
-    ${choiceText(choice, store.question.value.kind, store.board.value)} ${n < 9 && html`<kbd>${n + 1}</kbd>`}</button></li>`;
+    onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)} onFocus=${() => light(place)} onBlur=${() => light(null)}>
+    ${store.room.choiceText(choice, store.question.value.kind, store.board.value)} ${n < 9 && html`<kbd>${n + 1}</kbd>`}</button></li>`;
 }
 
-/** The answers that name a county. @param {any} question @param {any} view @returns {Map<string, string>} */
-function countiesOf(question, view) {
+/** The answers that name a place. @param {any} store @param {any} question @returns {Map<string, string>} */
+function placesOf(store, question) {
   const pairs = question.choices.map((/** @type {string} */ choice) => [choice, choice.split(" ")[1]]);
-  return new Map(pairs.filter((/** @type {string[]} */ [, noun]) => noun in view.counties));
+  return new Map(pairs.filter((/** @type {string[]} */ [, noun]) => store.room.isPlace(store.board.value, noun)));
 }
 
-/** A county picked on the map chooses its answer; picked again, it gives it. @param {any} store @param {Map<string, string>} counties */
-function usePicked(store, counties) {
+/** A place picked on the map chooses its answer; picked again, it gives it. @param {any} store @param {Map<string, string>} places */
+function usePicked(store, places) {
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
-  const county = store.picked.value;
+  const place = store.picked.value;
   useEffect(() => {
-    const found = [...counties].find(([, id]) => id === county);
+    const found = [...places].find(([, id]) => id === place);
     setPicked(found ? found[0] : null);
-  }, [county, store.frame.value]);
+  }, [place, store.frame.value]);
   return picked;
 }
 
-/** @param {any} store @param {any} question @param {Map<string, string>} counties */
-function useCountyMarks(store, question, counties) {
-  useEffect(() => {
-    const why = (/** @type {string} */ choice) => choiceText(choice, question.kind, store.board.value);
-    const marks = Object.fromEntries([...counties].map(([choice, id]) => [id, { kind: "legal", why: why(choice) }]));
-    const origin = question.about.origin ?? (counties.size ? question.about.county : undefined);
-    store.marks.value = origin ? { ...marks, [origin]: { kind: "source" } } : marks;
-    return () => {
-      store.marks.value = {};
-      store.picked.value = null;
-    };
-  }, [question]);
+/** @param {any} store @param {any} question @param {Map<string, string>} places */
+function usePlaceMarks(store, question, places) {
+  const why = (/** @type {string} */ choice) => store.room.choiceText(choice, question.kind, store.board.value);
+  /** @type {Record<string, import("../lib/types.js").Mark>} */
+  const marks = Object.fromEntries([...places].map(([choice, id]) => [id, { kind: "legal", why: why(choice) }]));
+  const about = Object.values(question.about).find((value) => store.room.isPlace(store.board.value, value));
+  useMarks(store, about && places.size ? { ...marks, [about]: { kind: "source" } } : marks);
+  useEffect(() => () => (store.picked.value = null), [question]);
 }

@@ -2,31 +2,24 @@
 // The table page: who sees it, and its layout. Everything it shows comes out of one store per seat.
 
 import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
+import { enter, roomOf } from "../lib/games.js";
 import { useKeys } from "../lib/keys.js";
 import { get } from "../lib/net.js";
 import { callWhenAsked } from "../lib/notify.js";
 import { go, writeRoute } from "../lib/route.js";
-import { speakOf, t, told } from "../lib/say.js";
+import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { openTable, ownSeats } from "../lib/store.js";
-import { LENSES } from "../games/wallenstein/map/war-map.js";
 import { Cover, nextSeat } from "./cover.js";
-import { Desk } from "../games/wallenstein/desk/desk.js";
 import { openRule, useModule } from "./look.js";
-import { MapPart } from "./map-part.js";
-import { Plan } from "../games/wallenstein/desk/planning.js";
 import { Prompt } from "./prompt.js";
 import { Handle } from "./sheet.js";
 import { Topbar } from "./topbar.js";
 import { Waiting } from "./waiting.js";
 
-const TABS = [
-  { id: "plan", icon: "hand" },
-  { id: "map", icon: "map" },
-  { id: "players", icon: "table" },
-  { id: "year", icon: "scroll" },
-  { id: "chronicle", icon: "quill" },
-];
+const DECIDE = { id: "decide", icon: "hand" };
+const MAP = { id: "map", icon: "map" };
+const CHRONICLE = { id: "chronicle", icon: "quill" };
 const LOOK_AGAIN = 4000; // milliseconds between two looks at a table that has not begun
 
 /** @param {{id: string, seat?: number | null}} props */
@@ -34,7 +27,7 @@ export function TablePage({ id, seat = null }) {
   const [info, setInfo] = useState(/** @type {any} */ (null));
   const [wrong, setWrong] = useState("");
   useEffect(() => {
-    const seen = async (/** @type {any} */ found) => (await speakOf(found.game), setInfo(found));
+    const seen = async (/** @type {any} */ found) => (await enter(found.game), setInfo(found));
     get(`/api/tables/${id}`).then(seen).catch((error) => setWrong(told(error)));
   }, [id, seat]);
   if (wrong) return html`<main class="blank" role="alert"><h1>Westphalia</h1><p>${wrong}</p><p>
@@ -47,7 +40,7 @@ export function TablePage({ id, seat = null }) {
 
 /** One seat at the table. @param {{id: string, seat: number, first: any}} props */
 function Seated({ id, seat, first }) {
-  const store = useMemo(() => openTable(id, seat), []);
+  const store = useMemo(() => openTable(id, seat, roomOf(first.game)), []);
   const [info, setInfo] = useState(first);
   useEffect(() => () => store.close(), []);
   useEffect(() => (seat >= 0 ? callWhenAsked(store) : undefined), []);
@@ -101,26 +94,27 @@ function SharedScreen({ store, info, own }) {
 
 /** @param {{store: any, onPass?: () => void}} props *onPass* hands a shared screen on */
 function Table({ store, onPass }) {
-  const plan = useMemo(() => (store.seat >= 0 ? new Plan(store) : null), []);
-  useEffect(() => () => plan?.stop(), []);
-  const [tab, setTab] = useState("plan");
+  const { room } = store;
+  const work = useMemo(() => (store.seat >= 0 ? room.prepare(store) : null), []);
+  useEffect(() => () => work?.stop(), []);
+  const [tab, setTab] = useState(DECIDE.id);
   const [sheet, setSheet] = useState(/** @type {import("./sheet.js").Sheet} */ ("normal"));
   useEffect(() => setSheet("normal"), [store.frame.value?.turn]);
-  const [lens, setLens] = useState("owners");
+  const [lens, setLens] = useState(room.lenses[0]);
   const [chronicle, setChronicle] = useState(false);
   const [menu, setMenu] = useState(/** @type {"" | "menu" | "keys"} */ (""));
-  const nextLens = () => setLens(LENSES[(LENSES.indexOf(lens) + 1) % LENSES.length]);
+  const nextLens = () => setLens(room.lenses[(room.lenses.indexOf(lens) + 1) % room.lenses.length]);
   useTableKeys(store, { nextLens, chronicle: () => setChronicle(!chronicle), menu: () => setMenu("keys"), tab: setTab });
   return html`<div class="table-page" data-tab=${tab} data-sheet=${sheet}>
     <a class="skip" href="#main"
       onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>${t("table-skip")}</a>
     <${Topbar} store=${store} menu=${menu} onMenu=${(/** @type {boolean} */ open) => setMenu(open ? "menu" : "")}
       onChronicle=${() => setChronicle(!chronicle)} />
-    <${Prompt} store=${store} plan=${plan} onPass=${onPass} />
+    <${Prompt} store=${store} work=${work} onPass=${onPass} />
     <main id="main" class="table-main" tabindex="-1">
-      <${MapPart} store=${store} plan=${plan} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
+      <${room.MapPart} store=${store} work=${work} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
       <${Handle} sheet=${sheet} onSheet=${setSheet} />
-      <${Desk} store=${store} plan=${plan} />
+      <${room.Desk} store=${store} work=${work} />
       <${ChronicleSheet} store=${store} open=${chronicle} wanted=${chronicle || tab === "chronicle"} onClose=${() => setChronicle(false)} />
     </main>
     <${Tabs} store=${store} tab=${tab} onTab=${setTab} />
@@ -144,22 +138,23 @@ function ChronicleSheet({ store, open, wanted, onClose }) {
 
 /** @param {{store: any, tab: string, onTab: (tab: string) => void}} props */
 function Tabs({ store, tab, onTab }) {
+  const { room } = store;
   const view = store.view.value;
   const waited = store.info.value?.waiting.filter((/** @type {number} */ seat) => seat !== store.seat).length ?? 0;
-  const decide = view?.planning ? "plan" : "decide";
+  const name = (/** @type {string} */ id) => (id === DECIDE.id && view ? room.deciding(view) : id);
   return html`<nav class="ptabs only-phone" aria-label=${t("table-views")}>
-    ${TABS.map(({ id, icon }) => html`<button key=${id} type="button" class=${tab === id ? "on" : ""} aria-current=${tab === id ? "page" : undefined}
+    ${[DECIDE, MAP, ...room.tabs, CHRONICLE].map(({ id, icon }) => html`<button key=${id} type="button" class=${tab === id ? "on" : ""} aria-current=${tab === id ? "page" : undefined}
       onClick=${() => onTab(id)}>
       <${Icon} name=${icon} />
-        <span>${t(`tab-${id === "plan" ? decide : id}`)}</span>${id === "players" && waited > 0 && html`<u>${waited}</u>`}</button>`)}
+        <span>${t(`tab-${name(id)}`)}</span>${id === "players" && waited > 0 && html`<u>${waited}</u>`}</button>`)}
   </nav>`;
 }
 
-/** To what is true now; a throw that still falls hears the key too. @param {any} store @param {KeyboardEvent} event */
+/** To what is true now; what still moves hears the key too. @param {any} store @param {KeyboardEvent} event */
 function skipAhead(store, event) {
   if (!store.told.value || event.target instanceof HTMLButtonElement) return false;
   store.telling.skip();
-  return document.querySelector(".tower.falling") ? false : undefined;
+  return store.room.moving() ? false : undefined;
 }
 
 /** @param {string} selector */
@@ -169,20 +164,20 @@ function focusOn(selector) {
 
 /** @param {any} store @param {{nextLens: () => void, chronicle: () => void, menu: () => void, tab: (tab: string) => void}} on */
 function useTableKeys(store, on) {
+  const { jumps, firstClause } = store.room;
   const to = (/** @type {string} */ tab, /** @type {string} */ selector) => {
     on.tab(tab);
     requestAnimationFrame(() => focusOn(selector));
   };
   useKeys({
     z: { does: () => (store.frame.value?.undo > 0 ? void store.undo().catch(() => {}) : false), what: t("table-undo") },
-    n: { does: () => to("plan", ".decision button:not([disabled]):not([tabindex='-1'])"), what: t("key-next") },
-    m: { does: () => to("map", ".map [tabindex='0']"), what: t("key-map") },
-    h: { does: () => to("plan", '.hand button[tabindex="0"]'), what: t("key-hand") },
-    p: { does: () => to("players", ".players-part"), what: t("key-players") },
+    n: { does: () => to(DECIDE.id, ".decision button:not([disabled]):not([tabindex='-1'])"), what: t("key-next") },
+    m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
+    ...Object.fromEntries(Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }])),
     l: { does: on.chronicle, what: t("table-chronicle") },
-    r: { does: () => void openRule(store.question.value?.clause ?? store.view.value?.prompt?.clause ?? "W1"), what: t("table-rules") },
+    r: { does: () => void openRule(store.question.value?.clause ?? store.view.value?.prompt?.clause ?? firstClause), what: t("table-rules") },
     v: { does: on.nextLens, what: t("map-lens") },
-    "/": { does: () => focusOn("#find-county"), what: t("map-find") },
+    "/": { does: () => focusOn("#find-place"), what: t("map-find") },
     " ": { does: (event) => skipAhead(store, event), what: t("table-skip-ahead") },
     "?": { does: on.menu, what: t("table-keys") },
     Escape: () => (store.refusal.value ? void (store.refusal.value = null) : false),

@@ -9,24 +9,21 @@ import { writeRoute } from "../lib/route.js";
 import { keyOf, t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { change, settings } from "../lib/settings.js";
-import { ROMAN, openRule, seasonName, useModule } from "./look.js";
-
-const SEASONS = ["spring", "summer", "fall", "winter"];
-const YEARS = [1, 2];
+import { openRule, useModule } from "./look.js";
 
 /** @param {{store: any, onChronicle: () => void, menu: "" | "menu" | "keys", onMenu: (open: boolean) => void}} props */
 export function Topbar({ store, onChronicle, menu, onMenu }) {
   const info = store.info.value;
   const view = store.view.value;
   const { sound } = settings.value;
-  const clause = store.question.value?.clause ?? view?.prompt?.clause ?? "W1";
+  const clause = store.question.value?.clause ?? view?.prompt?.clause ?? store.room.firstClause;
   return html`<header class="top table-top">
     <button type="button" class="ib only-phone" aria-label=${t("table-menu")} onClick=${() => onMenu(true)}><${Icon} name="menu" /></button>
     <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
     <div class="gt"><b>${t("game-name")}</b>
       <span class="not-phone">${info?.title ? `${info.title} · ` : ""}${t("table-player-count", { players: info?.seats.length ?? 0 })}</span>
-      ${view && html`<span class="only-phone">${t("table-year", { year: ROMAN[view.year] })} · ${seasonName(view.season)}</span>`}</div>
-    ${view && html`<${Seasons} view=${view} over=${info?.state === "over"} />`}
+      ${view && html`<span class="only-phone">${store.room.brief(view)}</span>`}</div>
+    ${view && html`<${store.room.Progress} view=${view} over=${info?.state === "over"} />`}
     <span class="sp"></span>
     <${Clock} store=${store} />
     <nav class="tools not-phone" aria-label=${t("table-tools")}>
@@ -44,20 +41,6 @@ export function Topbar({ store, onChronicle, menu, onMenu }) {
 function Tool({ icon, label, letter, onClick }) {
   const title = letter ? `${label} (${letter})` : label;
   return html`<button type="button" class="ib" aria-label=${title} title=${title} onClick=${onClick}><${Icon} name=${icon} /></button>`;
-}
-
-/** @param {{view: any, over: boolean}} props */
-function Seasons({ view, over }) {
-  const at = SEASONS.indexOf(view.season);
-  const state = (/** @type {number} */ year, /** @type {number} */ n) => {
-    if (year < view.year || (year === view.year && n < at)) return "done";
-    return year === view.year && n === at ? (over ? "done now" : "now") : "";
-  };
-  return html`<div class="seasons not-phone" aria-label=${t("table-round")}>
-    ${YEARS.map((year) => html`<span class="yr">${t("table-year", { year: ROMAN[year] })}</span><ol>
-      ${SEASONS.map((season, n) => html`<li key=${season} class=${state(year, n)}
-        aria-current=${state(year, n).includes("now") ? "step" : undefined}>${seasonName(season)}</li>`)}</ol>`)}
-  </div>`;
 }
 
 /** The clock of this seat, or of the one waited for; between two frames it runs on here. @param {{store: any}} props */
@@ -102,7 +85,7 @@ function Menu({ store, first, onClose }) {
       <li><${SettingsEntry} /></li>
       <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
       ${own && info.state === "playing" && html`<li><button type="button" class="btn"
-        onClick=${() => standIn(own.stand_in ? null : "captain")}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
+        onClick=${() => standIn(own.stand_in ? null : store.room.standIn)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
       <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
     </ul>
     ${keys && html`<${KeyTable} />`}

@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
 import { go, writeRoute } from "../lib/route.js";
-import { keyOf, t, told } from "../lib/say.js";
+import { called, keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { ensureMe, games, loadGames, me, ownSeats, seatColour } from "../lib/store.js";
 
@@ -68,13 +68,13 @@ function Place({ info, place, act, busy }) {
   const fill = (/** @type {string} */ bot) => act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
   return html`<li>
     <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
-    <span class="who"><b>${place.kind === "open" ? t("waiting-seat-open") : place.name}</b> <i>${kindOf(place)}</i></span>
+    <span class="who"><b>${place.kind === "open" ? t("waiting-seat-open") : called(place.name)}</b> <i>${kindOf(place)}</i></span>
     <span class="seat-acts">
       ${place.kind === "open" && !ownSeats(info).length && html`<button type="button" class="btn" disabled=${busy}
         onClick=${sit}>${t("waiting-sit")}</button>`}
       ${place.kind === "open" && info.owner && html`<button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
         <${Icon} name="link" />${t("waiting-invite")}</button>`}
-      ${place.kind !== "person" && info.owner && html`<${Bots} place=${place} busy=${busy} onChoose=${fill} />`}
+      ${place.kind !== "person" && info.owner && html`<${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />`}
       ${place.you && html`<button type="button" class="btn sm qu" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>`}
     </span>
     ${link && html`<${Invitation} link=${link} />`}
@@ -88,9 +88,9 @@ function kindOf(place) {
   return place.kind === "person" && !place.present ? t("table-away") : "";
 }
 
-/** @param {{place: any, busy: boolean, onChoose: (bot: string) => void}} props */
-function Bots({ place, busy, onChoose }) {
-  const bots = games.value[0]?.bots ?? [];
+/** @param {{game: string, place: any, busy: boolean, onChoose: (bot: string) => void}} props */
+function Bots({ game, place, busy, onChoose }) {
+  const bots = games.value.find(({ name }) => name === game)?.bots ?? [];
   return html`<select class="sel" disabled=${busy} aria-label=${t("waiting-bot-for", { seat: place.seat + 1 })} value=${place.bot ?? ""}
     onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
     <option value="">${t("waiting-seat-open")}</option>${bots.map((bot) => html`

@@ -64,7 +64,7 @@ export class FluentResource {
   constructor(source: string);
 }
 export class FluentBundle {
-  constructor(locales: string | string[], options?: { useIsolating?: boolean });
+  constructor(locales: string | string[], options?: { useIsolating?: boolean; functions?: Record<string, (args: any[]) => string> });
   hasMessage(key: string): boolean;
   getMessage(key: string): { id: string; value: any; attributes: Record<string, any> } | undefined;
   addResource(resource: FluentResource, options?: { allowOverrides?: boolean }): Error[];

@@ -16,6 +16,7 @@ from westphalia.games.wallenstein.events_court import (
     EventUpheld,
     FavourKept,
     FavourLapsed,
+    GiftGiven,
     MarkerPrevented,
     ShelterGranted,
 )
@@ -51,7 +52,8 @@ class UseFavour(Step):
         elif gift == Gift.IMMUNITY:
             shelter(play, self.seat, self.favour)
         else:
-            give(play, self.seat, gift, play.state.board.favour_amount[self.favour])
+            given = give(play, self.seat, gift, play.state.board.favour_amount[self.favour])
+            play.tell(GiftGiven, self.seat, gift, given)
 
 
 @dataclass(frozen=True)

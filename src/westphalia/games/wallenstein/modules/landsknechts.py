@@ -9,7 +9,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Module
 from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import BENEFIT
-from westphalia.games.wallenstein.events_leaders import PileAdvanced, PilesRestored
+from westphalia.games.wallenstein.events_leaders import BenefitGiven, PileAdvanced, PilesRestored
 from westphalia.games.wallenstein.objections import NotOnCard
 from westphalia.games.wallenstein.rules.gifts import give
 from westphalia.games.wallenstein.rules.order import SettleOrder
@@ -83,7 +83,8 @@ class ChooseBenefit(Decision):
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state
         gift = GIFTS[choice.noun]
-        give(play, seat, gift, s.board.landsknechts[s.landsknecht[seat]][gift])
+        given = give(play, seat, gift, s.board.landsknechts[s.landsknecht[seat]][gift])
+        play.tell(BenefitGiven, seat, gift, given)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from westphalia.engine.ruleset import Amendment, Module
 from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import ACTIONS, LEADER, NO_LEADER
 from westphalia.games.wallenstein.events_leaders import (
+    LeaderDrafted,
     LeaderLost,
     LeaderMoved,
     LeaderPassedBy,
@@ -118,7 +119,7 @@ class OfferCounty(Step):
         if s.groups[self.seat]:
             play.then(DecideOnCounty(self.seat, self.county))
         else:
-            play.tell(LeaderPlaced, self.seat, self.county)
+            play.tell(LeaderDrafted, self.seat, self.county)
             enter(play, self.seat, self.county)
 
 
@@ -140,7 +141,7 @@ class DecideOnCounty(Decision):
         if choice is NO_LEADER:
             play.tell(LeaderPassedBy, seat, self.county)
         else:
-            play.tell(LeaderPlaced, seat, self.county)
+            play.tell(LeaderDrafted, seat, self.county)
             enter(play, seat, self.county)
 
 

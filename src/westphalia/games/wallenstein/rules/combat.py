@@ -59,7 +59,7 @@ class Battle(Step):
     def run(self, play: Play) -> None:
         s = play.state
         engaged = muster(s, self.seat, self.county, self.armies)
-        cast(play, self.county, engaged)
+        cast(play, self.county, engaged, [self.seat], defending(s, self.county))
         play.then(SettleBattle(self.seat, self.county))
 
 
@@ -99,16 +99,24 @@ def with_tray(s: WallensteinState, engaged: list[int]) -> list[int]:
     return [cubes + s.tray[colour] for colour, cubes in enumerate(engaged)]
 
 
-def cast(play: Play, county: County, engaged: list[int]) -> None:
+def cast(
+    play: Play, county: County, engaged: list[int], attack: list[int], defence: list[int]
+) -> None:
     """W7.1.1, W7.1.4, W7.1.5 Cast the engaged cubes with all that lies in the tray.
 
     W7.4.16: what stays inside belongs to neither supply nor map until it comes out again.  W7.1.3:
-    nothing else empties the tower.
+    nothing else empties the tower.  *attack* and *defence* are the colours of both sides.
     """
     s = play.state
     thrown = with_tray(s, engaged)
     s.tray = s.tower.fall(play.chance, s.inside, thrown)
-    play.tell(CubesCast, county, tuple(thrown), tuple(s.tray))
+    sides = counted(s.tray, attack), counted(s.tray, defence)
+    play.tell(CubesCast, county, tuple(thrown), tuple(s.tray), *sides)
+
+
+def counted(tray: list[int], side: list[int]) -> tuple[int, ...]:
+    """W7.4.1, W7.4.2 The cubes in the tray that count for a side, by colour."""
+    return tuple(cubes if colour in side else 0 for colour, cubes in enumerate(tray))
 
 
 def take_from_tray(s: WallensteinState, colour: int) -> int:
@@ -121,6 +129,12 @@ def take_from_tray(s: WallensteinState, colour: int) -> int:
 def peasants_help(s: WallensteinState, county: County) -> bool:
     """W7.4.3, W7.4.4 Peasants help the defender unless they have risen in this county."""
     return not s.markers[county]
+
+
+def defending(s: WallensteinState, county: County) -> list[int]:
+    """W7.4.1, W7.4.3 The colours of the defence: the holder's, and the peasants where they help."""
+    holder = [] if s.owner[county] == NOBODY else [s.owner[county]]
+    return [*holder, PEASANTS] if peasants_help(s, county) else holder
 
 
 def outcome(attackers: int, defenders: int, peasants: int) -> int:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import GROUP, KEEP_DISPLAY, REFRESH, TAKE, TOP
-from westphalia.games.wallenstein.events import CountyClaimed, DisplayRefreshed
+from westphalia.games.wallenstein.events import CountyClaimed, DisplayRefreshed, GroupPlaced
 from westphalia.games.wallenstein.objections import NotLeft, NotOpen
 from westphalia.games.wallenstein.rules.set_up import settle
 from westphalia.games.wallenstein.state import County, Play, WallensteinState, counties_in_play
@@ -115,6 +115,7 @@ class PlaceGroup(Decision):
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.state.groups[seat].remove(choice.noun)
         settle(play, seat, self.county, choice.noun)
+        play.tell(GroupPlaced, seat, self.county, choice.noun)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.step import Seat, Step
-from westphalia.games.wallenstein.events import GameWon
+from westphalia.games.wallenstein.events_winter import GameWon
 from westphalia.games.wallenstein.state import Play, WallensteinState
 
 

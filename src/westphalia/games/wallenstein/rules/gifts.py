@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from westphalia.engine.step import Seat
-from westphalia.games.wallenstein.events import GiftGiven
 from westphalia.games.wallenstein.rules.collect import store
 from westphalia.games.wallenstein.rules.combat import draft_extra
 from westphalia.games.wallenstein.state import Play
 from westphalia.games.wallenstein.terms import Gift
 
 
-def give(play: Play, seat: Seat, gift: int, amount: int) -> None:
-    """E5.2, E5.3, E5.6, E5.7 Thalers, armies into the tray, grain, points; told is what counted."""
+def give(play: Play, seat: Seat, gift: int, amount: int) -> int:
+    """E5.2, E5.3, E5.6, E5.7 Thalers, armies into the tray, grain, points: what of it counted."""
     s = play.state
     if gift == Gift.MONEY:
         s.thalers[seat] += amount  # W1.1.15: the bank never runs dry
@@ -23,4 +22,4 @@ def give(play: Play, seat: Seat, gift: int, amount: int) -> None:
         assert gift == Gift.ARMIES_INTO_TRAY, f"gift {gift} is none that is given at once"
         amount = draft_extra(s, seat, amount)  # a short supply gives what it has
         s.tray[seat] += amount  # not into the tower: they are cast in the next battle
-    play.tell(GiftGiven, seat, gift, amount)
+    return amount

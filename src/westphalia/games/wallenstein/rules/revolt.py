@@ -29,7 +29,7 @@ class Revolt(Step):
         play.tell(RevoltBroke, self.seat, self.county, engaged[PEASANTS])
         s.peasants -= engaged[PEASANTS]
         s.armies[self.county] = 0
-        cast(play, self.county, engaged)
+        cast(play, self.county, engaged, [PEASANTS], [self.seat])
         play.then(SettleRevolt(self.seat, self.county))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.step import Seat, Step
-from westphalia.games.wallenstein.events import MajorityScored, YearScored
+from westphalia.games.wallenstein.events_winter import MajorityScored, YearScored
 from westphalia.games.wallenstein.state import Play, WallensteinState, counties_of
 from westphalia.games.wallenstein.terms import Building
 

@@ -55,6 +55,7 @@ def take_line_up(play: Play, seat: int, letter: int) -> None:
     s = play.state
     for county, armies in s.board.line_ups[s.seats][letter]:
         settle(play, seat, county, armies)
+        play.tell(CountyAssigned, seat, county, armies)
 
 
 def settle(play: Play, seat: int, county: int, armies: int) -> None:
@@ -63,7 +64,6 @@ def settle(play: Play, seat: int, county: int, armies: int) -> None:
     s.owner[county] = seat
     s.armies[county] = armies
     s.supply[seat] -= armies
-    play.tell(CountyAssigned, seat, county, armies)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import COUNTIES, QUELL
-from westphalia.games.wallenstein.events import GrainLost, RevoltsDrawn, SupplyChecked
+from westphalia.games.wallenstein.events_winter import GrainLost, RevoltsDrawn, SupplyChecked
 from westphalia.games.wallenstein.objections import NotDrawn
 from westphalia.games.wallenstein.rules.bonus import TurnUpEvents
 from westphalia.games.wallenstein.rules.revolt import Revolt

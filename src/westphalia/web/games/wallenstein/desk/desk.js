@@ -1,60 +1,45 @@
 // @ts-check
-// The decision column: public facts, and whatever this seat is asked. Panels of the phases are fetched
-// when they are first needed; any question that has none is answered by a list of its choices.
+// The decision column: public facts, and whatever this seat is asked.
 
-import { html, useEffect, useErrorBoundary } from "../../../vendor/ui.js";
+import { html } from "../../../vendor/ui.js";
+import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
-import { newsOf } from "../panels/news.js";
+import { QuestionPanel } from "../../../table/generic.js";
+import { useMedia } from "../../../table/look.js";
+import { PANELS } from "../panels/index.js";
+import { Aftermath, newsOf } from "../panels/news.js";
 import { OrderPart, YearPart, currentAction, isActing } from "./display.js";
-import { AnswerPanel } from "../../../table/generic.js";
 import { Ledger } from "./ledger.js";
-import { useMedia, useModule } from "../../../table/look.js";
 import { LaidMat } from "./mat.js";
 import { OtherMats } from "./mats.js";
 import { PlanPanel, tagOf } from "./plan-panel.js";
-import { Bids, PositionPanel } from "./position.js";
+import { Bids } from "./position.js";
 import { Standing } from "./standing.js";
 
 const NARROW = "(min-width: 900px) and (max-width: 1279px)";
 const LOW = 820; // pixels of height below which mat, hand and all open facts do not fit one above the other,
 const LOW_WITH_COURT = 899; // with its favours and boxes sooner
 
-/** @param {{store: any, plan: import("./planning.js").Plan | null}} props */
-export function Desk({ store, plan }) {
-  const phases = useModule(() => import("../panels/index.js"));
+/** @param {{store: any, work: import("./planning.js").Plan | null}} props */
+export function Desk({ store, work: plan }) {
   const view = store.view.value;
   const folded = useMedia(`${NARROW}, (min-width: 1280px) and (max-height: ${view?.court ? LOW_WITH_COURT : LOW}px)`);
   const question = store.question.value;
   const over = store.info.value?.state === "over";
   if (!view || !store.board.value) return html`<div class="desk" aria-busy="true"></div>`;
   const planning = plan && question?.kind === "plan";
-  const News = phases?.Aftermath;
   if (planning) {
     const mat = html`<${PlanPanel} plan=${plan} />`;
     return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${Facts} store=${store} folded=${folded}><${Standing} store=${store} /><//>
-      <div class="decision">${News ? html`<${News} store=${store} quiet=${true}>${mat}</${News}>` : mat}</div></div>`;
+      <div class="decision"><${Aftermath} store=${store} quiet=${true}>${mat}<//></div></div>`;
   }
-  const Own = question ? panelOf(question.kind, phases) : over ? phases?.panelFor?.("over") : null;
-  const panel = Own && html`<${Guarded} key=${question?.kind ?? "over"} store=${store} Panel=${Own} />`;
-  return html`<div class=${`desk ${Own ? "asked" : "idle"}`}>
-    <div class="decision">${News ? html`<${News} store=${store}>${panel}</${News}>` : panel}</div>
+  const asked = question || over;
+  const panel = asked && html`<${QuestionPanel} store=${store} panels=${PANELS} />`;
+  return html`<div class=${`desk ${asked ? "asked" : "idle"}`}>
+    <div class="decision"><${Aftermath} store=${store}>${panel}<//></div>
     ${!over && html`<${Facts} store=${store} />`}
     ${!over && html`<${Laid} store=${store} />`}
   </div>`;
-}
-
-/** @param {string} kind @param {any} phases */
-function panelOf(kind, phases) {
-  if (kind === "position") return PositionPanel;
-  if (phases === undefined) return null; // on its way
-  return phases?.panelFor?.(kind) ?? AnswerPanel;
-}
-
-/** A panel that cannot be drawn must not stop the game: the plain list takes its place. @param {{store: any, Panel: any}} props */
-function Guarded({ store, Panel }) {
-  const [broken] = useErrorBoundary((error) => console.error(error));
-  if (broken) return store.question.value ? html`<${AnswerPanel} store=${store} />` : null;
-  return html`<${Panel} store=${store} />`;
 }
 
 /** What is open to all; *folded* where room is short. @param {{store: any, folded?: boolean, children?: any}} props */
@@ -91,10 +76,8 @@ function usePlannedMarks(store) {
   const view = store.view.value;
   const asked = Boolean(store.question.value || newsOf(store)?.own);
   const boxes = view.seats[store.seat]?.boxes;
-  useEffect(() => {
-    if (asked || !boxes) return undefined;
-    const ahead = Object.entries(boxes).filter(([box, card]) => card in view.counties && box !== view.auction && !carriedOut(view, box));
-    store.marks.value = Object.fromEntries(ahead.map(([box, card]) => [card, { kind: "planned", tag: tagOf(store.board.value, box) }]));
-    return () => (store.marks.value = {});
-  }, [view, asked]);
+  const ahead = Object.entries(boxes ?? {}).filter(([box, card]) => card in view.counties && box !== view.auction && !carriedOut(view, box));
+  /** @type {Record<string, import("../../../lib/types.js").Mark>} */
+  const marks = Object.fromEntries(ahead.map(([box, card]) => [card, { kind: "planned", tag: tagOf(store.board.value, box) }]));
+  useMarks(store, asked ? null : marks);
 }

@@ -2,10 +2,12 @@
 // What lies open for all: the order of actions, the events of the year, bonus tiles, favours.
 
 import { html, useState } from "../../../vendor/ui.js";
-import { effectName, favourGift, keyOf, t, term } from "../../../lib/say.js";
+import { keyOf, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { seatName } from "../../../lib/store.js";
-import { BoxSign, ROMAN, SeatShield, TILE_ICONS, shortBox } from "../../../table/look.js";
+import { SeatShield } from "../../../table/look.js";
+import { BoxSign, ROMAN, TILE_ICONS, shortBox } from "../look.js";
+import { effectName, favourGift, term } from "../terms.js";
 
 /** Which action is carried out now, from what was told last. @param {any} store @returns {string | null} */
 export function currentAction(store) {

@@ -2,11 +2,13 @@
 // The cards in hand: counties with what they yield and hold, money, and tower cards.
 
 import { html } from "../../../vendor/ui.js";
-import { countyName, regionName, term, t } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour } from "../../../lib/store.js";
+import { useMedia } from "../../../table/look.js";
+import { BUILDING_ICONS, breakable } from "../look.js";
+import { countyName, regionName, term } from "../terms.js";
 import { dragCard } from "./mat.js";
-import { BUILDING_ICONS, breakable, useMedia } from "../../../table/look.js";
 
 /** @typedef {import("./planning.js").Plan} Plan */
 

@@ -3,11 +3,12 @@
 // what will come of its card; afterwards it says what has been carried out.
 
 import { html } from "../../../vendor/ui.js";
-import { term, t } from "../../../lib/say.js";
+import { followDrag } from "../../../lib/drag.js";
+import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { seatColour } from "../../../lib/store.js";
-import { followDrag } from "../../../lib/drag.js";
-import { BoxSign, breakable, shortBox } from "../../../table/look.js";
+import { BoxSign, breakable, shortBox } from "../look.js";
+import { term } from "../terms.js";
 import { preview } from "./preview.js";
 
 /** @typedef {import("./planning.js").Plan} Plan */
@@ -125,6 +126,7 @@ function boxLabel(plan, box) {
  */
 export function dragCard(event, plan, card, from) {
   followDrag(event, {
+    targets: "[data-box], [data-hand]",
     begin: () => {
       plan.drop();
       plan.held.value = { card, from };

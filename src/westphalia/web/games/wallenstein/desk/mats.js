@@ -2,11 +2,13 @@
 // The mats of the other seats: how many cards lie there, and those that have been turned up.
 
 import { html } from "../../../vendor/ui.js";
-import { countyName, term, t } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { seatColour, seatName } from "../../../lib/store.js";
+import { SeatShield } from "../../../table/look.js";
+import { BOX_ICONS, boxFigure } from "../look.js";
+import { countyName, term } from "../terms.js";
 import { currentAction } from "./display.js";
-import { BOX_ICONS, SeatShield, boxFigure } from "../../../table/look.js";
 
 /** @param {{store: any}} props */
 export function OtherMats({ store }) {

@@ -1,13 +1,14 @@
 // @ts-check
 // Planning on the table page: mat and hand, their keys, and what the map shows meanwhile.
 
-import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../../vendor/ui.js";
 import { Dialog } from "../../../lib/dialog.js";
 import { useKeys } from "../../../lib/keys.js";
+import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
+import { BOX_ICONS, boxFigure, shortBox } from "../look.js";
 import { Hand } from "./hand.js";
-import { BOX_ICONS, boxFigure, shortBox } from "../../../table/look.js";
 import { PlanMat } from "./mat.js";
 import { preview } from "./preview.js";
 
@@ -17,7 +18,7 @@ import { preview } from "./preview.js";
 export function PlanPanel({ plan }) {
   usePlanKeys(plan);
   useKeptFocus(plan);
-  useMarks(plan);
+  usePlanMarks(plan);
   const boxes = plan.boxes();
   const hand = plan.hand.value;
   return html`<section class="mat-part">
@@ -138,20 +139,20 @@ function takeBackFocused(plan) {
 }
 
 /** Tags on the map say what is planned where; the county of the held card is outlined. @param {Plan} plan */
-function useMarks(plan) {
+function usePlanMarks(plan) {
   const { board, view } = plan.facts();
   const placed = plan.placed.value;
   const held = plan.held.value;
-  useEffect(() => {
+  const marks = useMemo(() => {
     /** @type {Record<string, any>} */
-    const marks = {};
+    const found = {};
     for (const [box, card] of Object.entries(placed)) {
-      if (card in view.counties) marks[card] = { kind: "planned", tag: tagOf(board, box), why: whyOf(plan, box, card) };
+      if (card in view.counties) found[card] = { kind: "planned", tag: tagOf(board, box), why: whyOf(plan, box, card) };
     }
-    if (held && held.card in view.counties) marks[held.card] = { ...marks[held.card], kind: "source", why: t("map-mark-held") };
-    plan.store.marks.value = marks;
+    if (held && held.card in view.counties) found[held.card] = { ...found[held.card], kind: "source", why: t("map-mark-held") };
+    return found;
   }, [placed, held, view]);
-  useEffect(() => () => (plan.store.marks.value = {}), []);
+  useMarks(plan.store, marks);
 }
 
 /** @param {Plan} plan @param {string} box @param {string} card */

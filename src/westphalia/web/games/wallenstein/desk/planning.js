@@ -3,9 +3,10 @@
 // held. It knows no rule but these: a card lies once, and a bid must be covered.
 
 import { batch, computed, effect, signal } from "../../../vendor/ui.js";
-import { term, t } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
+import { shortBox } from "../look.js";
+import { term } from "../terms.js";
 import { forecast, preview } from "./preview.js";
-import { shortBox } from "../../../table/look.js";
 
 /** @typedef {Record<string, string>} Placed box -> card */
 /** @typedef {{card: string, from: string | null}} Held *from* is the box it lay on */

@@ -3,11 +3,13 @@
 
 import { html, useMemo } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
-import { Head } from "../panels/parts.js";
-import { seatName } from "../../../lib/store.js";
-import { keyOf, t, term } from "../../../lib/say.js";
+import { keyOf, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { SeatShield, TILE_ICONS } from "../../../table/look.js";
+import { seatName } from "../../../lib/store.js";
+import { SeatShield } from "../../../table/look.js";
+import { Head } from "../../../table/parts.js";
+import { TILE_ICONS } from "../look.js";
+import { term } from "../terms.js";
 
 /** @param {{store: any}} props */
 export function PositionPanel({ store }) {

@@ -2,7 +2,8 @@
 // What a card on a box will bring, as far as the open table tells: nothing here is decided, all of it
 // is read from the view and the printed board.
 
-import { term, t } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
+import { term } from "../terms.js";
 
 /**
  * @typedef {{view: any, board: import("../../../lib/types.js").Board, seat: number}} Facts
@@ -29,7 +30,7 @@ export function preview(facts, box, card) {
   if (!county) return { figure: "", note: term("card", card, board), idle: true };
   if (board.actions[box].builds) return building(facts, box, county);
   if (box === "collect_taxes" || box === "collect_grain") return income(facts, box, card);
-  if (board.actions[box].armies) return deployment(facts, box, county);
+  if (board.actions[box].armies) return deployment(facts, box, card);
   return march(county);
 }
 
@@ -69,7 +70,7 @@ function income({ view, board, seat }, box, card) {
   const store = view.seats[seat][taxes ? "thalers" : "grain"];
   const notes = [];
   if (county.markers) notes.push(t("preview-revolt", { peasants: county.markers }));
-  for (const other of otherIncomes({ view, board, seat }, box, card)) notes.push(t("preview-if-event", { amount: signed(other) }));
+  for (const other of otherYields({ view, board, seat }, box, card)) notes.push(t("preview-if-event", { amount: signed(other) }));
   if (!notes.length && !taxes) notes.push(t("preview-grain-then", { before: store, after: store + amount }));
   if (!notes.length) notes.push(t("preview-marker-after"));
   return { figure: signed(amount), note: notes.join(" · ") };
@@ -79,28 +80,21 @@ function income({ view, board, seat }, box, card) {
  * What the same county yields under the events that may still come.
  * @param {Facts} facts @param {string} box @param {string} card @returns {number[]}
  */
-function otherIncomes({ view, board }, box, card) {
-  if (!view.planning || view.event) return [];
-  const [word, printed, now] =
-    box === "collect_taxes"
-      ? ["tax", board.counties[card].tax, view.counties[card].taxes]
-      : ["grain", board.counties[card].grain, view.counties[card].grain];
-  const more = now - printed; // a leader's part, which events do not touch
-  const most = events(view, board, `${word}_maximum`).map((/** @type {any} */ event) => Math.min(printed, event.amount) + more);
-  const least = events(view, board, `${word}_minimum`).map((/** @type {any} */ event) => Math.max(printed, event.amount) + more);
-  return [...new Set([...most, ...least])].filter((amount) => amount !== now);
+function otherYields({ view }, box, card) {
+  const under = Object.values(view.outlook ?? {});
+  return [...new Set(under.flatMap((/** @type {any} */ actions) => actions[box]?.[card] ?? []))];
 }
 
-/** @param {Facts} facts @param {string} box @param {any} county @returns {Preview} */
-function deployment({ view, board, seat }, box, county) {
+/** @param {Facts} facts @param {string} box @param {string} card @returns {Preview} */
+function deployment({ view, board, seat }, box, card) {
+  const county = view.counties[card];
   const own = view.seats[seat];
   const { price, armies: most, lacks } = own.deploys[box];
   if (lacks) return failing(t(`lack-${lacks}`), "W5.10.5");
   const armies = Math.min(recruits({ view, board, seat }, box, county, most), own.supply);
   const notes = [t("preview-armies-then", { before: county.armies, after: county.armies + armies })];
-  const few = board.few_recruits[box];
-  if (few && view.planning && events(view, board, "few_recruits").length) {
-    notes.push(t("preview-or-armies", { after: county.armies + few + armies - board.actions[box].armies }));
+  for (const other of otherYields({ view, board, seat }, box, card)) {
+    notes.push(t("preview-or-armies", { after: county.armies + Math.min(other, own.supply) }));
   }
   if (box === "deploy_1_move") notes.push(t("preview-then-move"));
   return { figure: signed(-price), note: notes.join(" · ") };
@@ -182,5 +176,5 @@ function priceOf({ view, seat }, action, card) {
 /** @param {Facts} facts @param {string} action @param {string | undefined} card */
 function leastTaxes(facts, action, card) {
   if (action !== "collect_taxes" || card === undefined || !facts.view.counties[card]) return 0;
-  return Math.min(facts.view.counties[card].taxes, ...otherIncomes(facts, action, card));
+  return Math.min(facts.view.counties[card].taxes, ...otherYields(facts, action, card));
 }

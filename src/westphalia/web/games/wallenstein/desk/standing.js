@@ -2,10 +2,12 @@
 // Who leads in which region with which buildings, as it would be scored now.
 
 import { html } from "../../../vendor/ui.js";
-import { regionName, t, term } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { seatName } from "../../../lib/store.js";
-import { BUILDING_ICONS, SeatShield } from "../../../table/look.js";
+import { SeatShield } from "../../../table/look.js";
+import { BUILDING_ICONS } from "../look.js";
+import { regionName, term } from "../terms.js";
 
 /** @param {{store: any}} props */
 export function Standing({ store }) {

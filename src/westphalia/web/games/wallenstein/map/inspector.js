@@ -3,9 +3,10 @@
 
 import { html } from "../../../vendor/ui.js";
 import { sentence } from "../../../lib/prose.js";
-import { countyName, regionName, t, term } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour, seatName } from "../../../lib/store.js";
+import { countyName, regionName, term } from "../terms.js";
 
 const HISTORY = 12;
 
@@ -63,5 +64,5 @@ function History({ store, id }) {
   const entries = store.log.value.filter((/** @type {any} */ entry) => entry.args.county === id || entry.args.origin === id).slice(-HISTORY);
   if (!entries.length) return null;
   return html`<ol class="history">${entries.map((/** @type {any} */ entry) => html`
-    <li key=${entry.n}>${sentence(entry, store.info.value, store.board.value)}</li>`)}</ol>`;
+    <li key=${entry.n}>${sentence(entry, store)}</li>`)}</ol>`;
 }

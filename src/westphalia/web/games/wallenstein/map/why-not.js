@@ -1,7 +1,8 @@
 // @ts-check
 // Why a county that was chosen on the map is no answer to the question.
 
-import { countyName, t } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
+import { countyName } from "../terms.js";
 
 /**
  * A sentence with the clause behind the question, or nothing where no county is asked for.

@@ -1,15 +1,18 @@
 // @ts-check
 // The result of a throw: tower, tray, count, and every step with its rule.
 
-import { html, useState } from "../../../vendor/ui.js";
+import { html, useEffect, useState } from "../../../vendor/ui.js";
+import { useMarks } from "../../../lib/marks.js";
 import { sentence } from "../../../lib/prose.js";
-import { countyName, t } from "../../../lib/say.js";
+import { t } from "../../../lib/say.js";
+import { reducedMotion } from "../../../lib/settings.js";
 import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
+import { countyName } from "../terms.js";
+import { FALL } from "../telling.js";
 import { OddsBar, shares } from "./odds-bar.js";
-import { useMarks } from "./parts.js";
 import { Sides, Steps, tinctureOf } from "./sides.js";
-import { HeapRow, Tower, cubesOf, heapWords, heaps, heapsIn } from "./tower.js";
+import { HeapRow, PEASANTS, Tower, cubesOf, heapWords, heaps, heapsIn } from "./tower.js";
 
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
 /** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
@@ -45,68 +48,81 @@ export const lastThrow = (log) => throwsSince(log).at(-1) ?? null;
 export const concerns = ({ before }, seat) => seat >= 0 && [before?.args.seat, before?.args.defender].includes(seat);
 
 /** What was foretold of an attack made here, by table: shown again beside what came of it.
- * @type {Map<string, {county: string, odds: import("../../../lib/types.js").Odds}>} */
+ * @type {Map<string, {county: string, odds: import("../types.js").Odds}>} */
 const foretold = new Map();
 
-/** @param {Store} store @param {string} county @param {import("../../../lib/types.js").Odds | undefined} odds */
+/** @param {Store} store @param {string} county @param {import("../types.js").Odds | undefined} odds */
 export function foretell(store, county, odds) {
   if (odds) foretold.set(store.id, { county, odds });
   else foretold.delete(store.id);
 }
 
-/**
- * How many cubes fought, and whether the peasants of the tray stood with the defence; null where the log does not tell.
- * @param {Throw} found
- */
-export function count(found) {
-  const { cast, before, after } = found;
-  if (before?.event !== "attack-began") return null;
-  const tray = cast.args.tray;
-  const peasants = tray[tray.length - 1];
-  const attackers = tray[before.args.seat];
-  const defenders = nobody(before.args.defender) ? 0 : tray[before.args.defender];
-  const result = after[0];
-  const margin = { "county-conquered": 1, "county-held": -1, "county-devastated": 0 }[result?.event ?? ""];
-  if (margin === undefined) return null;
-  const wanted = margin * (result.args.armies ?? 0);
-  const joins = [true, false].find((with_) => attackers - defenders - (with_ ? peasants : 0) === wanted);
-  return joins === undefined ? null : { attackers, defenders, peasants: joins ? peasants : 0 };
-}
-
 /** Whether a county is held by nobody but its people. @param {number | null} seat */
 const nobody = (seat) => seat === null || seat < 0;
 
-/** @param {{store: Store, found: Throw, last: boolean, own: boolean, onClose: () => void}} props after another throw nobody knows what was inside */
-export function BattlePanel({ store, found, last, own, onClose }) {
-  const [again, setAgain] = useState(0);
+/**
+ * A throw that is seen once more by whoever wants to: whether it falls, how often that was, and how to begin and to end it.
+ * @returns {{falls: boolean, times: number, begin: () => void, end: () => void}}
+ */
+function useAgain() {
+  const [times, setTimes] = useState(0);
+  const [ended, setEnded] = useState(0);
+  const falls = times > ended && !reducedMotion();
+  const end = () => setEnded(times);
+  useEffect(() => {
+    if (!falls) return undefined;
+    const timer = setTimeout(end, FALL);
+    return () => clearTimeout(timer);
+  }, [times, falls]);
+  return { falls, times, begin: () => setTimes(times + 1), end };
+}
+
+/**
+ * @param {{store: Store, found: Throw, last: boolean, own: boolean, falling: boolean, onClose: () => void}} props
+ * after another throw nobody knows what was inside; what falls for the first time tells nothing yet
+ */
+export function BattlePanel({ store, found, last, own, falling, onClose }) {
+  const again = useAgain();
   useMarks(store, own ? marksOf(found) : null);
   const info = store.info.value;
   const board = store.board.value;
   if (!info || !board) return null;
-  const { cast, before, after } = found;
+  const { cast, before } = found;
   const revolt = before?.event === "revolt-broke";
-  const tray = heaps(info, cast.args.tray);
   const known = last && store.view.value.tower;
   const inside = known ? heapsIn(info, known) : [];
-  return html`<section class=${`phase battle ${own ? "news" : ""}`} aria-live=${own ? "assertive" : "polite"}>
+  const settle = () => (falling ? store.telling.hurry() : again.end());
+  return html`<section class=${`phase battle ${own ? "news" : ""}`} data-thrown=${found.n} data-county=${cast.args.county} aria-live=${own ? "assertive" : "polite"}>
     <header class="phase-head"><h2>${t(revolt ? "battle-revolt" : "battle-title", { county: countyName(board, cast.args.county) })}</h2>
-      ${!revolt && html`<${Steps} now="result" />`}</header>
-    ${before && (revolt ? html`<p class="lead">${sentence(before, info, board)}</p>` : html`<${Opponents} store=${store} found=${found} />`)}
+      ${!revolt && html`<${Steps} now=${falling ? "throw" : "result"} />`}</header>
+    ${before && (revolt ? html`<p class="lead">${sentence(before, store)}</p>` : html`<${Opponents} store=${store} found=${found} />`)}
     <div class="tw">
-      <${Tower} key=${`${found.n}-${again}`} tray=${cubesOf(tray)} inside=${cubesOf(inside)} cast=${cubesOf(heaps(info, cast.args.cast))} />
+      <${Tower} key=${`${found.n}-${again.times}`} tray=${cubesOf(heaps(info, cast.args.tray))} inside=${cubesOf(inside)} cast=${cubesOf(heaps(info, cast.args.cast))}
+        falling=${falling || again.falls} onSettle=${settle} />
       <div class="tray"><h3 class="h">${t("battle-tray")}</h3>
-        <ul>${tray.map((one) => html`<${HeapRow} key=${one.colour} heap=${one} role=${roleOf(found, one.colour, cast.args.tray.length - 1)} />`)}
-          ${tray.length === 0 && html`<li>${t("nothing")}</li>`}</ul>
-        <${Count} info=${info} found=${found} />
-        ${known && html`<p>${t("battle-inside", { cubes: heapWords(inside) })}</p>`}</div>
+        ${!falling && html`<${Tray} info=${info} found=${found} inside=${known ? inside : null} />`}</div>
     </div>
-    <div class="thoughts"><h3 class="h">${t("battle-why")}</h3>
-      <ol class="why">${[cast, ...after].map((entry) => html`<li key=${entry.n}>${sentence(entry, info, board)} <${Cite} clause=${entry.clause} /></li>`)}</ol></div>
-    <div class="choices">
-      <button type="button" class=${own ? "btn pri only-phone" : "btn"} onClick=${onClose}>${t(own ? "battle-continue" : "page-close")}</button>
-      <button type="button" class="btn" onClick=${() => setAgain(again + 1)}>${t("battle-again")}</button>
-    </div>
+    ${!falling && html`<${Outcome} store=${store} found=${found} />
+      <div class="choices">
+        <button type="button" class=${own ? "btn pri only-phone" : "btn"} onClick=${onClose}>${t(own ? "battle-continue" : "page-close")}</button>
+        <button type="button" class="btn" onClick=${again.begin}>${t("battle-again")}</button>
+      </div>`}
   </section>`;
+}
+
+/** What lies in the tray and what it counts. @param {{info: TableInfo, found: Throw, inside: import("./tower.js").Heap[] | null}} props */
+function Tray({ info, found, inside }) {
+  const tray = heaps(info, found.cast.args.tray);
+  return html`<ul>${tray.map((one) => html`<${HeapRow} key=${one.colour} heap=${one} role=${roleOf(found, one)} />`)}
+      ${tray.length === 0 && html`<li>${t("nothing")}</li>`}</ul>
+    <${Count} info=${info} found=${found} />
+    ${inside && html`<p>${t("battle-inside", { cubes: heapWords(inside) })}</p>`}`;
+}
+
+/** What came of it and why. @param {{store: Store, found: Throw}} props */
+function Outcome({ store, found: { cast, after } }) {
+  return html`<div class="thoughts"><h3 class="h">${t("battle-why")}</h3>
+    <ol class="why">${[cast, ...after].map((entry) => html`<li key=${entry.n}><span>${sentence(entry, store)}</span> <${Cite} clause=${entry.clause} /></li>`)}</ol></div>`;
 }
 
 /** The way of the attack stays on the map until its result is read. @param {Throw} found @returns {Record<string, import("../../../lib/types.js").Mark>} */
@@ -130,24 +146,27 @@ function Opponents({ store, found }) {
       <${OddsBar} odds=${mine} attacker=${tinctureOf(info, seat)} defender=${tinctureOf(info, defender)} cameTrue=${came} /></div>`}`;
 }
 
-/** What a colour does in this battle. @param {Throw} found @param {number} colour @param {number} peasants */
-function roleOf(found, colour, peasants) {
-  const { before } = found;
-  if (!before) return "";
-  if (before.event === "revolt-broke") return colour === peasants ? t("battle-rebels") : colour === before.args.seat ? t("battle-defends") : t("battle-stays");
-  if (colour === before.args.seat) return t("battle-attacks");
-  if (colour === before.args.defender) return t("battle-defends");
-  if (colour !== peasants) return t("battle-stays");
-  const counted = count(found);
-  return counted ? t(counted.peasants ? "battle-joins" : "battle-stays") : "";
+/** What the cubes of a colour do in this battle; the event tells for which side they count. @param {Throw} found @param {import("./tower.js").Heap} heap */
+export function roleOf({ cast }, { colour, cubes }) {
+  const peasants = colour === PEASANTS;
+  const of = (/** @type {number[]} */ side) => side[peasants ? side.length - 1 : colour] > 0;
+  if (of(cast.args.attack)) return t(peasants ? "battle-rebels" : "battle-attacks");
+  if (of(cast.args.defence)) return peasants ? t("battle-joins", { cubes }) : t("battle-defends");
+  return t("battle-stays", { cubes });
+}
+
+/** "5" and "2 + 1": what counts for attack and defence. @param {Throw} found */
+export function tally({ cast: { args } }) {
+  const sum = (/** @type {number[]} */ side) => side.filter((cubes) => cubes > 0).join(" + ") || "0";
+  return { attack: sum(args.attack), defence: sum(args.defence) };
 }
 
 /** 5 against 2 + 1. @param {{info: TableInfo, found: Throw}} props */
 function Count({ info, found }) {
-  const counted = count(found);
-  if (!counted) return null;
-  const { seat, defender } = found.before?.args ?? {};
-  const sum = [...(nobody(defender) ? [] : [counted.defenders]), ...(counted.peasants ? [counted.peasants] : [])];
-  return html`<p class="count"><${Shield} tincture=${tinctureOf(info, seat)} size=${24} /> <b>${counted.attackers}</b> <i>${t("battle-against")}</i>
-    <${Shield} tincture=${tinctureOf(info, defender)} size=${24} /> <b>${sum.join(" + ") || 0}</b></p>`;
+  if (!found.before) return null;
+  const { seat, defender } = found.before.args;
+  const [from, against] = found.before.event === "revolt-broke" ? [null, seat] : [seat, defender];
+  const { attack, defence } = tally(found);
+  return html`<p class="count"><${Shield} tincture=${tinctureOf(info, from)} size=${24} /> <b>${attack}</b> <i>${t("battle-against")}</i>
+    <${Shield} tincture=${tinctureOf(info, against)} size=${24} /> <b>${defence}</b></p>`;
 }

@@ -2,13 +2,14 @@
 // Before an attack is made: what goes into the tower, what waits inside, and what to think of.
 
 import { html } from "../../../vendor/ui.js";
-import { countyName, listed, t } from "../../../lib/say.js";
+import { listed, t } from "../../../lib/say.js";
 import { Cite } from "../../../table/look.js";
+import { countyName } from "../terms.js";
 import { HeapRow, PEASANTS, Tower, cubesOf, heap, heapWords, heapsIn } from "./tower.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
 
-/** @param {{store: Store, origin: string, target: string, armies: number, odds?: import("../../../lib/types.js").Odds}} props */
+/** @param {{store: Store, origin: string, target: string, armies: number, odds?: import("../types.js").Odds}} props */
 export function Commitment({ store, origin, target, armies, odds }) {
   const info = /** @type {import("../../../lib/types.js").TableInfo} */ (store.info.value);
   const board = store.board.value;
@@ -38,8 +39,8 @@ function Thoughts({ store, origin, target, armies }) {
   const board = /** @type {import("../../../lib/types.js").Board} */ (store.board.value);
   const { counties } = store.view.value;
   const { armies: here, owner } = counties[origin];
-  const near = board.counties[origin].neighbours.filter((county) => county !== target && ![null, undefined, owner].includes(counties[county]?.owner));
-  const names = listed(near.map((county) => `${countyName(board, county)} (${counties[county].armies})`));
+  const near = board.counties[origin].neighbours.filter((/** @type {string} */ county) => county !== target && ![null, undefined, owner].includes(counties[county]?.owner));
+  const names = listed(near.map((/** @type {string} */ county) => `${countyName(board, county)} (${counties[county].armies})`));
   return html`<div class="thoughts"><h3 class="h">${t("commit-before")}</h3><ol class="why">
     <li>${t("commit-stays", { most: here - 1, armies: here, county: countyName(board, origin) })} <${Cite} clause="W5.11.2" /></li>
     <li>${t("commit-tie")} <${Cite} clause="W7.4.12" /></li>

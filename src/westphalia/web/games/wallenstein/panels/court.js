@@ -2,11 +2,13 @@
 // The Emperor's Court: favours on display, courtiers in the halls, and what a favour lets one choose.
 
 import { html } from "../../../vendor/ui.js";
-import { effectName, t, term } from "../../../lib/say.js";
-import { seatColour, seatName } from "../../../lib/store.js";
-import { Icon, Shield } from "../../../lib/signs.js";
 import { useKeys } from "../../../lib/keys.js";
-import { Choices, CountyChoice, Head, nouns, say } from "./parts.js";
+import { t } from "../../../lib/say.js";
+import { Icon, Shield } from "../../../lib/signs.js";
+import { seatColour, seatName } from "../../../lib/store.js";
+import { Choices, Head, nouns, say } from "../../../table/parts.js";
+import { effectName, term } from "../terms.js";
+import { CountyChoice } from "./county-choice.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
 

@@ -2,11 +2,13 @@
 // Choosing counties: one of two open cards or the closed pile, then an army group.
 
 import { html } from "../../../vendor/ui.js";
-import { countyName, regionName, t } from "../../../lib/say.js";
-import { seatColour, seatName } from "../../../lib/store.js";
-import { Icon, Shield } from "../../../lib/signs.js";
 import { useKeys } from "../../../lib/keys.js";
-import { Choices, Head, say, useMarks } from "./parts.js";
+import { useMarks } from "../../../lib/marks.js";
+import { t } from "../../../lib/say.js";
+import { Icon, Shield } from "../../../lib/signs.js";
+import { seatColour, seatName } from "../../../lib/store.js";
+import { Choices, Head, say } from "../../../table/parts.js";
+import { countyName, regionName } from "../terms.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
 

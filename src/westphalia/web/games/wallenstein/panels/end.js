@@ -2,12 +2,12 @@
 // The end: who has won, the final table, curves, the record, and another game.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
+import { Curves } from "../../../lib/curves.js";
 import { get, post } from "../../../lib/net.js";
 import { go } from "../../../lib/route.js";
 import { listed, t, told } from "../../../lib/say.js";
-import { seatColour, seatName } from "../../../lib/store.js";
 import { Shield } from "../../../lib/signs.js";
-import { Curves } from "../../../lib/curves.js";
+import { seatColour, seatName } from "../../../lib/store.js";
 import { ScoreTable, sums } from "./score.js";
 import { Provisions, lastWinter } from "./winter.js";
 

@@ -1,6 +1,7 @@
 // @ts-check
 // Which panel answers which kind of question.
 
+import { PositionPanel } from "../desk/position.js";
 import { CalmPanel, CancelPanel, FavourPanel, GarrisonPanel, RaisePanel } from "./court.js";
 import { DraftPanel } from "./draft.js";
 import { EndPanel } from "./end.js";
@@ -9,10 +10,9 @@ import { LeaderPanel } from "./leaders.js";
 import { MarchPanel } from "./march.js";
 import { QuellPanel } from "./winter.js";
 
-export { Aftermath } from "./news.js";
-
 /** @type {Record<string, (props: {store: import("../../../lib/store.js").TableStore}) => any>} */
-const PANELS = {
+export const PANELS = {
+  position: PositionPanel,
   march: MarchPanel,
   move: MarchPanel,
   send: MarchPanel,
@@ -32,8 +32,3 @@ const PANELS = {
   quell: QuellPanel,
   over: EndPanel,
 };
-
-/** The panel for a kind of question, or nothing. @param {string} kind */
-export function panelFor(kind) {
-  return PANELS[kind] ?? null;
-}

@@ -2,9 +2,10 @@
 // Landsknechte: one benefit of the card that came to the top.
 
 import { html } from "../../../vendor/ui.js";
-import { giftName, t } from "../../../lib/say.js";
 import { useKeys } from "../../../lib/keys.js";
-import { Head, nouns, say } from "./parts.js";
+import { t } from "../../../lib/say.js";
+import { Head, nouns, say } from "../../../table/parts.js";
+import { giftName } from "../terms.js";
 
 const GIFTS = /** @type {Record<string, string>} */ ({
   money: "money",

@@ -2,8 +2,10 @@
 // Leaders: where they begin, where they go after a round, where they come back.
 
 import { html } from "../../../vendor/ui.js";
-import { countyName, t } from "../../../lib/say.js";
-import { CountyChoice, nouns } from "./parts.js";
+import { t } from "../../../lib/say.js";
+import { nouns } from "../../../table/parts.js";
+import { countyName } from "../terms.js";
+import { CountyChoice } from "./county-choice.js";
 
 /** @param {{store: import("../../../lib/store.js").TableStore}} props */
 export function LeaderPanel({ store }) {

@@ -2,14 +2,16 @@
 // Marches and moves: choose a target, then how many go; an attack shows its odds before it is made.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
-import { countyName, language, t, term } from "../../../lib/say.js";
-import { seatColour } from "../../../lib/store.js";
-import { Icon, Shield } from "../../../lib/signs.js";
 import { useKeys } from "../../../lib/keys.js";
+import { useMarks } from "../../../lib/marks.js";
+import { language, t } from "../../../lib/say.js";
+import { Icon, Shield } from "../../../lib/signs.js";
+import { seatColour } from "../../../lib/store.js";
+import { Head, nouns, say, usePick } from "../../../table/parts.js";
+import { countyName, term } from "../terms.js";
 import { foretell } from "./battle.js";
 import { Commitment } from "./commitment.js";
 import { OddsBar, OddsColumn, percent } from "./odds-bar.js";
-import { Head, nouns, say, useMarks, usePick } from "./parts.js";
 import { Sides, Steps, tinctureOf } from "./sides.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
@@ -147,7 +149,7 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
  * @param {Store} store @param {string} target @param {number} most @param {boolean} attack
  */
 function useOdds(store, target, most, attack) {
-  const [odds, setOdds] = useState(/** @type {Record<number, import("../../../lib/types.js").Odds>} */ ({}));
+  const [odds, setOdds] = useState(/** @type {Record<number, import("../types.js").Odds>} */ ({}));
   useEffect(() => {
     const asking = new AbortController();
     const { signal } = asking;
@@ -156,7 +158,7 @@ function useOdds(store, target, most, attack) {
     begun = true;
     const ask = async () => {
       for (let armies = most; !signal.aborted && armies >= Math.max(1, most - COLUMNS + 1); armies -= 1) {
-        const found = await store.odds(target, armies, signal).catch(() => null);
+        const found = await store.forecast([`march ${target}`, `send ${armies}`], signal).catch(() => null);
         if (!signal.aborted && found) setOdds((known) => ({ ...known, [armies]: found }));
       }
     };

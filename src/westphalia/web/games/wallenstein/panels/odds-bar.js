@@ -4,7 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 
-/** @typedef {import("../../../lib/types.js").Odds} Odds */
+/** @typedef {import("../types.js").Odds} Odds */
 
 const ROOM = 18; // percent below which a part has no room for words
 

@@ -2,10 +2,12 @@
 // The points of a winter: majorities by region, then the sums.
 
 import { html } from "../../../vendor/ui.js";
-import { regionName, t, term } from "../../../lib/say.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { BUILDING_ICONS, Cite } from "../../../table/look.js";
+import { seatColour, seatName } from "../../../lib/store.js";
+import { Cite } from "../../../table/look.js";
+import { BUILDING_ICONS } from "../look.js";
+import { regionName, term } from "../terms.js";
 
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
 /** @typedef {import("../../../lib/types.js").Board} Board */

@@ -3,14 +3,14 @@
 
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
-import { seatColour, seatName } from "../../../lib/store.js";
 import { Icon, Shield } from "../../../lib/signs.js";
+import { seatColour, seatName } from "../../../lib/store.js";
 
 /** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
 
 const STEPS = ["choose", "commit", "throw", "result"];
 
-/** Choose, commit, throw, result. @param {{now: "choose" | "commit" | "result"}} props */
+/** Choose, commit, throw, result. @param {{now: "choose" | "commit" | "throw" | "result"}} props */
 export function Steps({ now }) {
   const at = STEPS.indexOf(now);
   return html`<ol class="steps">${STEPS.map((step, n) => html`<li key=${step} class=${n < at ? "done" : n === at ? "now" : ""} aria-current=${n === at ? "step" : undefined}><b>${n + 1}</b>${t(`step-${step}`)}</li>`)}</ol>`;

@@ -2,10 +2,11 @@
 // Winter: which revolt comes first, and the tables of provisions and points.
 
 import { html } from "../../../vendor/ui.js";
-import { countyName, listed, t } from "../../../lib/say.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { listed, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
-import { CountyChoice } from "./parts.js";
+import { seatColour, seatName } from "../../../lib/store.js";
+import { countyName } from "../terms.js";
+import { CountyChoice } from "./county-choice.js";
 import { ScoreTable } from "./score.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */

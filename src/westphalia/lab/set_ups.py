@@ -1,0 +1,50 @@
+"""Ways to set a game up, drawn by number: evenly over all of them, and however many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from westphalia.engine.game import Game, SetUpError
+from westphalia.engine.record import Header
+from westphalia.lab.arena import derived_seed
+
+TRIES: Final = 1000  # a game that refuses so many set-ups in a row has none to offer
+
+Pick = Callable[[int, int], int]  # of something by its number, one of so many values
+
+
+def sampled_header(game: Game, seed: int, number: int) -> Header:
+    """The set-up of that number.
+
+    In every run of as many numbers as something has values, each value has its turn once: a module
+    is in every other set-up, an option of three values has each once in three.  What the game
+    refuses as a whole is drawn again, by lot alone.
+    """
+
+    def in_turn(which: int, values: int) -> int:
+        lap, place = divmod(number, values)
+        order = list(range(values))
+        Random(derived_seed(seed, which, lap)).shuffle(order)
+        return order[place]
+
+    lots = Random(derived_seed(seed, number))
+    for pick in (in_turn, *[lambda _, values: lots.randrange(values)] * TRIES):
+        try:
+            return _header(game, pick)
+        except SetUpError as error:
+            refusal = error
+    raise refusal
+
+
+def _header(game: Game, pick: Pick) -> Header:
+    """A set-up whose parts are picked one after the other."""
+    seats = game.seat_counts[pick(0, len(game.seat_counts))]
+    modules = [name for which, name in enumerate(game.modules, start=1) if pick(which, 2)]
+    options = {
+        option.name: option.values[pick(which, len(option.values))]
+        for which, option in enumerate(game.options, start=1 + len(game.modules))
+        if not option.several
+    }
+    return game.header([f"seat {n}" for n in range(seats)], modules, options)

@@ -1,0 +1,96 @@
+"""How a route is made, and how its answers, refusals and failures are sent."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from westphalia.server.accounts import COOKIE, COOKIE_AGE
+from westphalia.server.context import Context
+from westphalia.server.errors import Refusal, store_silent
+from westphalia.server.limits import network_of
+from westphalia.server.store.rows import Conflict, StoreError
+
+log = logging.getLogger("westphalia.server")
+
+Handler = Callable[[Context, Request], Awaitable[Response]]
+
+
+def route(path: str, handler: Handler, method: str = "GET") -> Route:
+    """Makes a route that answers every exception of its handler with an error in JSON."""
+
+    async def endpoint(request: Request) -> Response:
+        context: Context = request.app.state.context
+        try:
+            if method == "POST" and not context.origin_allowed(request):
+                raise Refusal(
+                    "not_allowed", "this page may not speak for you here", reason="wrong_page"
+                )
+            context.rate_limiter.take("address", address_of(request))
+            return await handler(context, request)
+        except Exception as error:
+            return error_reply(context, as_refusal(error, f"{method} {path}"))
+
+    return Route(path, endpoint, methods=[method])
+
+
+def as_refusal(error: Exception, where: str) -> Refusal:
+    """Turns any exception into what a client may know; the details go into the log."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, Conflict):
+        return Refusal("conflict", "somebody else was faster; look again")
+    if isinstance(error, StoreError):
+        log.error("%s: %s", where, error)
+        return store_silent("the store does not answer now")
+    query_number = secrets.token_hex(4)
+    log.exception("failure %s at %s", query_number, where)
+    return Refusal(
+        "failed", f"something went wrong here; in the log it is {query_number}", number=query_number
+    )
+
+
+def error_reply(context: Context, refusal: Refusal) -> Response:
+    context.metrics.count("refusals", refusal.code)
+    return reply({"error": refusal.as_json}, refusal.status)
+
+
+def reply(answer: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(answer), status, media_type="application/json")
+
+
+def with_cookie(response: Response, request: Request, token: str) -> Response:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address that the limits count a request for."""
+    return network_of(connection.client.host) if connection.client else ""
+
+
+def query_number(request: HTTPConnection, name: str, default: int | None = None) -> int:
+    """Reads a whole number from the query."""
+    text = request.query_params.get(name)
+    if text is None and default is not None:
+        return default
+    try:
+        value = int(text or "")
+    except ValueError:
+        raise Refusal("bad_request", f"{name} must be a whole number") from None
+    if abs(value) > 1_000_000_000:
+        raise Refusal("bad_request", f"{name} is too large")
+    return value

@@ -1,0 +1,104 @@
+"""What a game must bring to the terminal, so that one table serves all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.event import Event
+from westphalia.engine.record import Header
+from westphalia.engine.step import Question, Seat
+from westphalia.locales import Tongue
+from westphalia.terminal.model import Asking, Layout, Line, Offer, Section, Sheet
+from westphalia.terminal.prose import Prose
+from westphalia.terminal.sheets import Sheets, View
+
+if TYPE_CHECKING:
+    from westphalia.terminal.table import Table
+
+
+class Outcome(Enum):
+    """What a typed line led to."""
+
+    AGAIN = "the same question again"
+    CHANGED = "the match has changed"
+    LEFT = "the player has left"
+
+
+Command = Callable[["Table", Question, str], Outcome]
+
+
+class Room:
+    """A game in the terminal: its words, its sheets, its map and its own commands.
+
+    Each game derives one class from it, in ``terminal/<game>/room.py``, and calls it ROOM.
+    """
+
+    prose: Prose
+    sheets: Sheets
+    commands: Mapping[str, Command] = {}  # besides those of every game
+    tones: Mapping[str, str] = {}  # colours of the game's own, by the tone of a span
+    secret_kinds: frozenset[str] = frozenset()  # questions that only their seat may read over
+    counting: frozenset[str] = frozenset()  # questions whose answers are numbers themselves
+
+    def __init__(self, tongue: Tongue, header: Header) -> None:
+        raise NotImplementedError
+
+    def layout(self, view: View, question: Question, shared: bool) -> Layout:
+        """What lies around the question; *shared* is a screen that other humans look at too."""
+        raise NotImplementedError
+
+    def look(self, view: View) -> list[Section]:
+        """All that lies on the table besides the map."""
+        raise NotImplementedError
+
+    def result(self, view: View, winners: list[Seat]) -> Sheet:
+        """The final table."""
+        raise NotImplementedError
+
+    def note(self, question: Question, choice: Choice, view: View, s: Any) -> Line:
+        """What is good to know about a choice."""
+        return ()
+
+    def short(self, choice: Choice) -> str:
+        """A choice in a long list, in fewer words; nothing if its sentence is short enough."""
+        return ""
+
+    def is_news(self, event: Event) -> bool:
+        """Whether an event is told by itself; a few are seen on a sheet anyway."""
+        return True
+
+    def asking(self, question: Question, view: View, s: Any) -> Asking:
+        """The question with every answer that it allows."""
+        offers = [
+            Offer(
+                self.number(question, choice, place),
+                choice,
+                self.prose.choice(choice, question.kind),
+                self.note(question, choice, view, s),
+                self.short(choice),
+            )
+            for place, choice in enumerate(question.choices, start=1)
+        ]
+        sentence = self.prose.prompt(question, view["prompt"]["about"])
+        name = self.prose.words.seat(question.seat)
+        return Asking(question.seat, question.kind, question.clause, name, sentence, tuple(offers))
+
+    def number(self, question: Question, choice: Choice, place: int) -> int:
+        """The number to type for a choice: its place in the list, or the number that it counts."""
+        if question.kind not in self.counting:
+            return place
+        return int(choice.text.partition(" ")[2]) if choice.noun >= 0 else 0
+
+
+def find_room(tongue: Tongue, header: Header) -> Room:
+    """The room of the game that a header names, for one table."""
+    name = f"{__package__}.{header.game}"
+    if find_spec(name) is None:
+        raise ValueError(f"{header.game} cannot be played in the terminal")
+    room: type[Room] = import_module(f"{name}.room").ROOM
+    return room(tongue, header)

@@ -1,0 +1,54 @@
+// @ts-check
+// Wallenstein's room in the page: all that the frame asks of a game, as lib/types.d.ts has it.
+
+import { readBoard } from "./board.js";
+import { Desk } from "./desk/desk.js";
+import { Plan } from "./desk/planning.js";
+import { MapPart } from "./map/map-part.js";
+import { LENSES, WarMap } from "./map/war-map.js";
+import { stillFalls } from "./panels/tower.js";
+import { Progress, brief, line } from "./progress.js";
+import { buttons, prompt } from "./prompt.js";
+import { Facts, marksAt } from "./replay.js";
+import { story } from "./story.js";
+import { telling } from "./telling.js";
+import { LISTS, TERMS, choiceText, isPlace, reckoned } from "./terms.js";
+
+/** @type {import("../../lib/types.js").GameRoom} */
+export const room = {
+  readBoard,
+  terms: TERMS,
+  lists: LISTS,
+  reckoned,
+  isPlace,
+  choiceText,
+  firstClause: "W1",
+  standIn: "captain",
+
+  story,
+  telling,
+
+  prepare: (store) => new Plan(store),
+  Progress,
+  brief,
+  lenses: LENSES,
+  MapPart,
+  Desk,
+  prompt,
+  buttons,
+  tabs: [
+    { id: "players", icon: "table" },
+    { id: "year", icon: "scroll" },
+  ],
+  deciding: ({ planning }) => (planning ? "plan" : "decide"),
+  jumps: {
+    h: { tab: "decide", to: '.hand button[tabindex="0"]', what: "key-hand" },
+    p: { tab: "players", to: ".players-part", what: "key-players" },
+  },
+  moving: stillFalls,
+
+  Map: WarMap,
+  Facts,
+  marksAt,
+  line,
+};

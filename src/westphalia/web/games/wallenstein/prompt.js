@@ -1,0 +1,83 @@
+// @ts-check
+// The line over the table where only Wallenstein knows what to say: news to be read, plans, and where a march goes.
+
+import { html } from "../../vendor/ui.js";
+import { sentence } from "../../lib/prose.js";
+import { listed, t } from "../../lib/say.js";
+import { seatName } from "../../lib/store.js";
+import { waitingFor } from "../../table/look.js";
+import { Undo, askedWords } from "../../table/prompt.js";
+import { PlanButtons } from "./desk/plan-panel.js";
+import { newsOf } from "./panels/news.js";
+import { term } from "./terms.js";
+
+/** @typedef {import("../../lib/types.js").Said} Said */
+/** @typedef {import("./desk/planning.js").Plan} Plan */
+
+/** @param {any} store @param {Plan | null} plan @returns {Said | null} */
+export function prompt(store, plan) {
+  const news = newsOf(store);
+  if (news?.own && !news.falling) return newsWords(store, news);
+  if (store.told.value || store.info.value.state === "over") return null;
+  const question = store.question.value;
+  if (question && plan && question.kind === "plan") return planWords(store, plan);
+  if (question) return marchWords(store, question);
+  return store.view.value.planning ? sealedWords(store) : null;
+}
+
+/** What is to be read before anything else. @param {any} store @param {NonNullable<ReturnType<typeof newsOf>>} news @returns {Said} */
+function newsWords(store, { found }) {
+  const info = store.info.value;
+  const plain = { sub: "", aside: t("prompt-go-on"), state: /** @type {const} */ ("news"), seat: store.seat };
+  const result = found?.after[0] ?? found?.cast;
+  if (result) return { ...plain, say: `<b>${sentence(result, store)}</b>` };
+  const all = store.view.value.seats.map((/** @type {any} */ { points }) => points);
+  const points = Math.max(...all);
+  const leaders = all.flatMap((/** @type {number} */ amount, /** @type {number} */ seat) => (amount === points ? [seatName(info, seat)] : []));
+  return { ...plain, say: t("prompt-winter", { names: listed(leaders), leaders: leaders.length, points }) };
+}
+
+/** @param {any} store @param {Plan} plan @returns {Said} */
+function planWords(store, plan) {
+  const view = store.view.value;
+  const held = plan.held.value;
+  const open = plan.open.value;
+  const bid = open.includes(view.auction) ? "yes" : "no";
+  const boxes = open.length - (bid === "yes" ? 1 : 0);
+  const card = held ? term("card", held.card) : "";
+  const say = plan.complete() ? t("prompt-plan-complete") : held ? t("prompt-plan-held", { card, boxes, bid }) : t("prompt-plan", { boxes, bid });
+  const fresh = !held && !Object.keys(plan.placed.value).length;
+  const sub = fresh ? t("prompt-plan-how") : `${waitingFor(store)} ${sealedCount(view)}`;
+  return { say, sub, aside: t("prompt-secret"), state: "turn", seat: store.seat };
+}
+
+/** Once a march has its target, it is asked how many go. @param {any} store @param {import("../../lib/types.js").Question} question */
+function marchWords(store, { kind, about }) {
+  const marks = store.marks.value;
+  const target = ["march", "move"].includes(kind) && Object.keys(marks).find((county) => marks[county].kind === "target");
+  return target ? askedWords(store, "send", { origin: about.county, county: target }) : null;
+}
+
+/** While others plan. @param {any} store @returns {Said} */
+function sealedWords(store) {
+  const view = store.view.value;
+  const watching = store.seat < 0;
+  const say = view.seats[store.seat]?.ready ? t("prompt-own-sealed") : t(watching ? "prompt-watching-plans" : "prompt-others-plan");
+  return { say, sub: `${waitingFor(store)} ${sealedCount(view)}`, state: watching ? "watch" : "wait", seat: watching ? -1 : store.seat };
+}
+
+/** @param {any} view */
+function sealedCount(view) {
+  const sealed = view.seats.filter((/** @type {any} */ seat) => seat.ready).length;
+  return sealed ? t("prompt-sealed-count", { sealed, seats: view.seats.length }) : "";
+}
+
+/** @param {any} store @param {Plan | null} plan */
+export function buttons(store, plan) {
+  const news = newsOf(store);
+  if (news?.own && !news.falling) return html`<button type="button" class="btn pri" onClick=${news.close}>${t("battle-continue")} <kbd>Enter</kbd></button>`;
+  if (!plan || store.told.value || store.info.value.state === "over") return null;
+  if (store.question.value?.kind === "plan") return html`<${PlanButtons} plan=${plan} />`;
+  const sealed = store.view.value.planning && store.frame.value.undo > 0;
+  return sealed ? html`<${Undo} word=${t("plan-unseal")} undo=${() => plan.unseal()} />` : null;
+}

@@ -1,0 +1,143 @@
+// @ts-check
+// What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools beside it.
+// What is drawn on it is the game's.
+
+import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { loaded } from "../lib/here.js";
+import { t } from "../lib/say.js";
+import { neighbourTowards } from "./compass.js";
+import { corners } from "./fit.js";
+import { PanZoom } from "./panzoom.js";
+import { Tools } from "./tools.js";
+
+/** @typedef {{id: string, d: string, signs: any[], towns: any[][]}} Place an outline, the middle of its signs, and its towns */
+/** @typedef {{far: number, near: number}} Scales pixels a kilometre below which little is shown, and above which all is */
+/** @typedef {"far" | "middle" | "near"} Detail */
+
+/**
+ * What the layers of a map are drawn with.
+ * @typedef {object} Sheet
+ * @property {any} shape the whole geometry
+ * @property {Place[]} places those in play
+ * @property {(id: string) => boolean} tabbable
+ * @property {(id: string) => void} pick
+ * @property {(event: KeyboardEvent, id: string) => void} walk
+ * @property {{current: PanZoom | null}} panzoom
+ */
+
+const ASKED = new Set(["move", "attack", "source", "target", "legal"]);
+const SIZES = { far: 0.82, middle: 1, near: 1.18 };
+
+/**
+ * @param {{store: any, geometry: string, scales: Scales, inPlay: (id: string) => boolean, isOwn: (id: string) => boolean,
+ *   nameOf: (id: string) => string, lens: string, lenses: string[], onLens?: (lens: string) => void,
+ *   onPick?: (place: string) => void, draw: (sheet: Sheet) => any}} props
+ */
+export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, lenses, onLens, onPick, draw }) {
+  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const [detail, setDetail] = useState(/** @type {Detail} */ ("middle"));
+  const [focused, setFocused] = useState("");
+  const shape = loaded(geometry);
+  const ready = shape && store.view.value ? shape : null;
+  const panzoom = usePanZoom({ svg, store, shape: ready, scales, isOwn, setDetail });
+  if (!ready) return html`<div class="mapbox" aria-busy="true"></div>`;
+  const places = shape.places.filter((/** @type {Place} */ { id }) => inPlay(id));
+  const pick = (/** @type {string} */ id) => {
+    store.picked.value = id;
+    onPick?.(id);
+  };
+  const walk = (/** @type {KeyboardEvent} */ event, /** @type {string} */ id) => {
+    const next = walked(event, places, id);
+    if (next) setFocused(next);
+  };
+  const tabbable = (/** @type {string} */ id) => (focused || places[0].id) === id;
+  return html`<div class="mapbox" data-lens=${lens} data-detail=${detail}>
+    <svg ref=${svg} class="map" role="group" aria-label=${t("map-label")}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => panzoom.current?.key(event)}
+      onDblClick=${(/** @type {MouseEvent} */ event) => panzoom.current?.zoomAt(event, 1.8)}>
+      ${draw({ shape, places, tabbable, pick, walk, panzoom })}
+    </svg>
+    <${Tools} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} lens=${lens} lenses=${lenses} onLens=${onLens} />
+  </div>`;
+}
+
+/** Goes on to the next place where an arrow points. @param {KeyboardEvent} event @param {Place[]} places @param {string} id */
+function walked(event, places, id) {
+  const next = event.shiftKey ? null : neighbourTowards(places, id, event.key);
+  if (!next) return null;
+  event.preventDefault();
+  event.stopPropagation();
+  const map = /** @type {Element} */ (event.currentTarget).closest("svg");
+  /** @type {SVGElement | null | undefined} */ (map?.querySelector(`[data-place="${next}"]`))?.focus();
+  return next;
+}
+
+/**
+ * Pans and zooms; on a small screen the map begins where the own places are, and goes where a question is about places.
+ * @param {{svg: {current: SVGSVGElement | null}, store: any, shape: any, scales: Scales, isOwn: (id: string) => boolean,
+ *   setDetail: (detail: Detail) => void}} props
+ */
+function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail }) {
+  const panzoom = useRef(/** @type {PanZoom | null} */ (null));
+  const frame = (/** @type {PanZoom | null} */ handle, /** @type {Place[]} */ places) => handle?.frame(places.map(({ signs }) => signs));
+  const isSmall = (/** @type {PanZoom | null} */ handle) => Boolean(handle && handle.smallest() < far);
+  useEffect(() => {
+    const element = svg.current;
+    if (!element || !shape) return undefined;
+    const scaled = (/** @type {number} */ scale) => {
+      const detail = scale < far ? "far" : scale < near ? "middle" : "near";
+      element.style.setProperty("--k", String(SIZES[detail] / scale));
+      setDetail(detail);
+    };
+    const points = shape.places.flatMap((/** @type {Place} */ place) => corners(place.d));
+    const handle = new PanZoom(element, shape.viewBox, points, scaled, () => panelsOver(element));
+    panzoom.current = handle;
+    const coming = new MutationObserver(() => handle.refit()); // a panel that comes or goes
+    coming.observe(/** @type {Node} */ (element.parentElement?.parentElement), { childList: true });
+    const own = shape.places.filter((/** @type {Place} */ { id }) => isOwn(id));
+    if (isSmall(handle) && own.length) frame(handle, own);
+    return () => {
+      coming.disconnect();
+      handle.close();
+    };
+  }, [shape]);
+  const asked = shape && store.question?.value ? shape.places.filter((/** @type {Place} */ { id }) => ASKED.has(store.marks.value[id]?.kind)) : [];
+  useEffect(() => {
+    if (asked.length > 1 && isSmall(panzoom.current)) frame(panzoom.current, asked);
+  }, [asked.map((/** @type {Place} */ { id }) => id).join()]);
+  const telling = Boolean(store.told?.value);
+  useEffect(() => {
+    if (telling && isSmall(panzoom.current)) panzoom.current?.fit();
+  }, [telling]);
+  return panzoom;
+}
+
+/** What lies over the map and stays there, in pixels from its corner. @param {Element} map @returns {import("./fit.js").Box[]} */
+function panelsOver(map) {
+  const at = map.getBoundingClientRect();
+  const panels = map.parentElement?.parentElement?.querySelectorAll(":scope > :is(.cart, .eyes), .maptools > *") ?? [];
+  return [...panels]
+    .map((panel) => panel.getBoundingClientRect())
+    .filter(({ width, left, top, right, bottom }) => width && left < at.right && top < at.bottom && right > at.left && bottom > at.top)
+    .map(({ left, top, right, bottom }) => ({ left: left - at.left, top: top - at.top, right: right - at.left, bottom: bottom - at.top }));
+}
+
+/**
+ * A place as a button for every way to point at it; what is drawn there are its children.
+ * @param {{store: any, sheet: Sheet, id: string, class: string, label: string, children?: any}} props
+ */
+export function PlaceButton({ store, sheet, id, class: classes, label, children }) {
+  const mark = store.marks.value[id];
+  const light = (/** @type {string | null} */ place) => (store.lit.value = place);
+  const choose = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    sheet.pick(id);
+  };
+  return html`<g class=${classes} data-place=${id} data-mark=${mark?.kind} role="button" tabindex=${sheet.tabbable(id) || (mark && mark.kind !== "planned") ? 0 : -1}
+    aria-label=${label}
+    onClick=${(/** @type {Event} */ event) => !sheet.panzoom.current?.dragged() && choose(event)}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? choose(event) : sheet.walk(event, id))}
+    onPointerEnter=${() => light(id)} onPointerLeave=${() => light(null)} onFocus=${() => light(id)} onBlur=${() => light(null)}>
+    ${children}
+  </g>`;
+}

@@ -1,0 +1,121 @@
+"""The whole map can be seen on every screen: no county is cut, and no panel lies over one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.browser.conftest import Visit
+from tests.browser.hand import marching
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.slow
+SCREENS = (
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1600, 900),
+    (1920, 940),
+    (1920, 1080),
+    (2560, 1440),
+)
+PHONE = (390, 844)
+FIVE = ("me", "captain", "captain", "captain", "captain")
+WHOLE = ".maptools .seg:last-of-type button:last-child"
+OUT = ".maptools .seg:last-of-type button:nth-child(2)"
+IN = ".maptools .seg:last-of-type button:first-child"
+MOST_STEPS = 20
+
+# A point of an outline is seen where the map, and not a panel, would be hit by a pointer there.
+UNSEEN = """() => [...document.querySelectorAll(".map [data-place] .tint")].filter((shape) => {
+    const [whole, on] = [shape.getTotalLength(), shape.getScreenCTM()];
+    return Array.from({ length: 40 }, (_, n) => shape.getPointAtLength((whole * n) / 40))
+      .map((point) => point.matrixTransform(on))
+      .some(({ x, y }) => !document.elementFromPoint(x, y)?.closest("svg.map"));
+  }).map((shape) => shape.parentElement.dataset.place)"""
+
+
+def zoomed_out(page: Page) -> None:
+    """As far as it goes: until the window does not change any more."""
+    view = page.locator("svg.map")
+    for _ in range(MOST_STEPS):
+        before = view.get_attribute("viewBox")
+        page.locator(OUT).click()
+        if view.get_attribute("viewBox") == before:
+            return
+    raise AssertionError(f"there is no end of zooming out: {view.get_attribute('viewBox')}")
+
+
+def all_is_seen(anna: Visitor, where: str) -> None:
+    """Soon: a window that has changed its size is drawn in its own time."""
+    try:
+        anna.wait(lambda: anna.page.evaluate(UNSEEN) == [], "the whole map")
+    except AssertionError:
+        assert anna.page.evaluate(UNSEEN) == [], where
+
+
+def both_ways(anna: Visitor, where: str) -> None:
+    """By the button for the whole map, and by zooming out from somewhere on it."""
+    page = anna.page
+    page.locator("svg.map[viewBox]").wait_for()
+    anna.drawn()
+    page.locator(WHOLE).click()
+    all_is_seen(anna, f"the whole map {where}")
+    page.locator(IN).click(click_count=3)
+    assert page.evaluate(UNSEEN) != [], "whoever looks closer does not see all"
+    zoomed_out(page)
+    all_is_seen(anna, f"zoomed out {where}")
+
+
+@pytest.fixture(scope="module")
+def planner(browser: Browser, house: House) -> Iterator[Visitor]:
+    """Somebody who plans at a table of five, where every county is in play."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    anna = Visitor(context, house.address)
+    anna.go(f"#/table/{anna.new_table(*FIVE)}").locator(".chron .log").wait_for()
+    anna.page.locator("svg.map .county").first.wait_for()
+    yield anna
+    context.close()
+    assert not anna.unforgiven()
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_whole_map_fits_every_screen(planner: Visitor, screen: tuple[int, int]) -> None:
+    width, height = screen
+    planner.page.set_viewport_size({"width": width, "height": height})
+    planner.drawn()
+    all_is_seen(planner, f"without any doing on {width} × {height}")
+    both_ways(planner, f"on {width} × {height}")
+
+
+def test_the_whole_map_fits_while_actions_are_carried_out(visit: Visit) -> None:
+    hand = marching(visit())
+    eve = visit()
+    eve.go(f"#/table/{hand.visitor.position['table']['id']}").locator(".chron .log").wait_for()
+    for somebody in (hand.visitor, eve):
+        somebody.page.locator(".map-part.has-strip svg.map").wait_for()
+        for width, height in SCREENS:
+            somebody.page.set_viewport_size({"width": width, "height": height})
+            both_ways(somebody, f"on {width} × {height}")
+
+
+def test_the_whole_map_fits_a_phone(visit: Visit) -> None:
+    anna = visit(viewport={"width": PHONE[0], "height": PHONE[1]})
+    page = anna.go(f"#/table/{anna.new_table(*FIVE)}")
+    page.locator(".mat .box.bid").wait_for()
+    both_ways(anna, "beside the plan")
+    page.locator(".ptabs button").nth(1).click()
+    both_ways(anna, "on a page of its own")
+
+
+def test_whoever_wants_to_see_all_puts_one_county_away(planner: Visitor) -> None:
+    page = planner.page
+    page.locator('.map [data-place="steiermark"]').focus()
+    page.keyboard.press("Enter")
+    page.locator(".inspect .inspector").wait_for()
+    page.locator(WHOLE).click()
+    page.locator(".inspect").wait_for(state="detached")
+    all_is_seen(planner, "without the inspector")

@@ -1,0 +1,287 @@
+"""The bot driver: for whom it answers, when it begins, when it gives up and when it lets go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+from tests.server.room import BOTS, Room, first_card, lay_mat, refused, story
+
+from westphalia.bots.registry import UnknownBot
+from westphalia.games import find_game
+from westphalia.server.store.rows import LineRow, SeatRow, StoreError
+from westphalia.server.tables import bots, seats
+from westphalia.server.tables.bots import BotDriver
+from westphalia.server.tables.seats import SeatChange
+from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.table import Table
+
+
+def driver_of(room: Room, table: Table) -> BotDriver:
+    return room.tables._drivers[table.row.id]
+
+
+async def quiet(room: Room, table: Table) -> None:
+    """Until the bots have done all they can."""
+    while driver_of(room, table).task:
+        await asyncio.sleep(0.1)
+
+
+def ready(table: Table) -> list[int]:
+    """Who waits for nothing."""
+    assert table.snapshot
+    return [seat for seat in range(3) if seat not in table.snapshot.open]
+
+
+# for whom it answers
+
+
+@story()
+async def test_bots_answer_for_themselves_and_for_nobody_else(room: Room) -> None:
+    table = await room.table("me", "random", "captain")
+    assert driver_of(room, table).busy
+    await quiet(room, table)
+    assert ready(table) == [1, 2]
+    assert table.metrics.counts["bot_answers", ""] == 2
+    assert not driver_of(room, table).busy
+
+
+@story()
+async def test_a_stand_in_answers_while_it_is_wanted(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    await seats.change_seat(table, room.anna, SeatChange(1, stand_in="random"), BOTS)
+    await quiet(room, table)
+    assert ready(table) == [1]
+    driver = driver_of(room, table)
+    assert [driver.bot_of(row) for row in table.seats] == ["", "random", ""]
+
+
+@story()
+async def test_whose_time_is_out_is_waited_for_or_played_for_as_was_agreed(room: Room) -> None:
+    table = await room.table("me", "hot", "hot", clock=(50, 0))
+    await seats.change_seat(table, room.anna, SeatChange(1, when_out="bot"), BOTS)
+    driver = driver_of(room, table)
+    await asyncio.sleep(49)
+    assert [driver.bot_of(row) for row in table.seats] == ["", "", ""]
+    assert ready(table) == []
+    await asyncio.sleep(3)
+    await quiet(room, table)
+    assert ready(table) == [1]
+    assert [driver.bot_of(row) for row in table.seats] == ["", table.game.stand_in, ""]
+
+
+@story()
+async def test_without_a_clock_nobodys_time_is_out(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    await seats.change_seat(table, room.anna, SeatChange(1, when_out="bot"), BOTS)
+    driver = driver_of(room, table)
+    assert driver.bot_of(table.seats[1]) == ""
+    assert not driver.busy, "there is nothing to wait for"
+
+
+@story()
+async def test_where_a_person_is_waited_for_there_is_nothing_to_wake_for(room: Room) -> None:
+    table = await room.table("me", "hot", "hot", clock=(50, 0))
+    driver = driver_of(room, table)
+    assert not driver.busy
+    await seats.change_seat(table, room.anna, SeatChange(1, when_out="bot"), BOTS)
+    assert driver.busy
+    await seats.change_seat(table, room.anna, SeatChange(1, when_out="wait"), BOTS)
+    assert not driver.busy
+
+
+@story()
+async def test_the_first_clock_to_run_out_is_waited_for(room: Room) -> None:
+    table = await room.table("me", "hot", "hot", clock=(50, 30))
+    await lay_mat(table, 0, "a")
+    await table.undo(0, table.turns.numbers[0], "b", lambda: None)
+    for seat in (0, 1, 2):
+        await seats.change_seat(table, room.anna, SeatChange(seat, when_out="bot"), BOTS)
+    table.turns.clocks.left[2] = 20.0
+    driver_of(room, table).wake()
+    await asyncio.sleep(21)
+    await quiet(room, table)
+    assert ready(table) == [2]
+
+
+@story()
+async def test_a_bot_that_no_longer_exists_is_played_by_another(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    await table.change_seat(SeatRow(1, "bot", "Old", bot="of former days"))
+    await quiet(room, table)
+    assert ready(table) == [1]
+
+
+@story()
+async def test_a_bot_stays_the_same_player_until_another_takes_its_place(room: Room) -> None:
+    table = await room.table("me", "random", "random")
+    await quiet(room, table)
+    driver = driver_of(room, table)
+    assert table.match
+    header = table.match.record.header
+    first = driver._player(1, "random", header)
+    assert driver._player(1, "random", header) is first
+    assert driver._player(2, "random", header) is not first
+    assert driver._player(1, "captain", header) is not first
+
+
+@story()
+async def test_who_comes_back_in_time_answers_alone(room: Room) -> None:
+    """The bot has decided, but before it answers the person takes the seat back."""
+    table = await room.table("me", "hot", "hot")
+    driver = driver_of(room, table)
+    said = await refused(driver._answer(1, "random", 1, ["bid money_0"]), "not_allowed")
+    assert said == "somebody has come back to seat 1"
+    assert ready(table) == []
+
+
+@story()
+async def test_what_cannot_be_taken_at_once_is_taken_one_by_one(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    await table.change_seat(replace(table.seats[1], stand_in="random"))
+    driver = driver_of(room, table)
+    driver.stop()
+    await driver._answer(1, "random", 1, ["bid money_0", "stay"])
+    assert table.turns.numbers[1] == 2
+    await refused(driver._answer(1, "random", 2, ["stay"]), "illegal")
+    await refused(driver._answer(1, "random", 1, ["bid money_0", "stay"]), "stale")
+    assert table.turns.numbers[1] == 2
+
+
+# pauses
+
+
+@story(bot_pause=7.0)
+async def test_a_lone_bot_waits_so_that_people_can_watch(room: Room) -> None:
+    watched, unwatched = [await room.table("random", "hot", "hot") for _ in range(2)]
+    for table in (watched, unwatched):
+        await quiet(room, table)
+        assert ready(table) == [0], "where others are asked too nobody waits"
+    watched.subscribers.add(Subscriber(0, -1, 0))
+    for table in (watched, unwatched):
+        begun = table.now()
+        driver = driver_of(room, table)
+        assert table.snapshot
+        table.snapshot.open = {1: table.snapshot.open[1]}
+        await driver._move(1, "")
+        assert (table.now() - begun >= 7.0) == (table is watched)
+
+
+# when the store fails
+
+
+@story()
+async def test_a_driver_gives_up_after_some_failures_and_tries_again_later(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    tries: list[float] = []
+
+    async def full(table_id: str, lines: Sequence[LineRow], key: str = "") -> None:
+        tries.append(table.now())
+        raise StoreError("the disk is full")
+
+    honest, room.store.append = room.store.append, full  # type: ignore[method-assign]
+    await seats.change_seat(table, room.anna, SeatChange(1, stand_in="random"), BOTS)
+    await quiet(room, table)
+    assert len(tries) == bots.MAX_FAILURES
+    assert driver_of(room, table).busy, "it will look again"
+    room.store.append = honest  # type: ignore[method-assign]
+    await asyncio.sleep(bots.STORE_RETRY_DELAY - 1)
+    assert ready(table) == []
+    await asyncio.sleep(2)
+    await quiet(room, table)
+    assert ready(table) == [1]
+
+
+@story()
+async def test_a_bot_that_answers_nonsense_is_given_up_until_something_changes(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    driver = driver_of(room, table)
+    tries: list[int] = []
+
+    async def nonsense(seat: int, bot: str, turn: int, choices: list[str]) -> None:
+        tries.append(seat)
+        await table.answer(seat, turn, "", ["stay"], lambda: None)
+
+    driver._answer = nonsense  # type: ignore[method-assign]
+    await seats.change_seat(table, room.anna, SeatChange(1, stand_in="random"), BOTS)
+    await quiet(room, table)
+    assert tries == [1] * bots.MAX_FAILURES
+    assert not driver.busy
+    await first_card(table, 0, "a")
+    await quiet(room, table)
+    assert tries == [1] * 2 * bots.MAX_FAILURES
+
+
+# several servers
+
+
+@story()
+async def test_the_server_that_changed_a_table_lets_its_bots_play(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    driver = driver_of(room, table)
+    table.changed_elsewhere = True
+    await table.change_seat(replace(table.seats[1], stand_in="random"))
+    await asyncio.sleep(bots.TAKEOVER_DELAY - 1)
+    assert ready(table) == []
+    assert driver.busy
+    await asyncio.sleep(2)
+    await quiet(room, table)
+    assert ready(table) == [1], "the other one seems to have fallen"
+
+
+@story()
+async def test_a_driver_that_waited_and_was_told_to_stop_is_at_rest(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    driver = driver_of(room, table)
+    driver.wait_for_other_server()
+    assert driver.busy
+    driver.stop()
+    await table.change_seat(replace(table.seats[1], stand_in="random"))
+    driver.wait_for_other_server()  # while it plays
+    await quiet(room, table)
+    assert ready(table) == [1]
+    assert not driver.busy
+
+
+# the end
+
+
+@story()
+async def test_an_old_timer_does_not_ring(room: Room) -> None:
+    table = await room.table("me", "hot", "hot", clock=(50, 0))
+    await seats.change_seat(table, room.anna, SeatChange(1, when_out="bot"), BOTS)
+    driver = driver_of(room, table)
+    for act in (driver.wake, driver.wait_for_other_server, driver.stop):
+        old = driver.timer
+        assert old
+        act()
+        assert old.cancelled()
+
+
+@story()
+async def test_a_table_that_is_evicted_is_played_no_more(room: Room) -> None:
+    table = await room.table("random", "random", "random")
+    while table.stored_lines < 50:
+        await asyncio.sleep(0.1)
+    driver = driver_of(room, table)
+    assert driver.task
+    room.tables._evict(table)
+    await asyncio.sleep(0)
+    lines = len(room.store.lines_of(table.row.id))
+    await asyncio.sleep(60)
+    assert len(room.store.lines_of(table.row.id)) <= lines + 1  # what was being written
+
+
+def test_bots_that_do_not_know_the_game_are_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(name: str, header: object, seed: int) -> None:
+        raise UnknownBot(name)
+
+    monkeypatch.setattr(bots, "seat_bot", nobody)
+    assert bots.bots_for(find_game("wallenstein").header(["Anna", "Berta", "Carla"])) == []
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_knows_the_game(name: str) -> None:
+    assert name in bots.bots_for(find_game("wallenstein").header(["Anna", "Berta", "Carla"]))

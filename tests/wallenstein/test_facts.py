@@ -1,0 +1,22 @@
+"""What the tests of all games are told of Wallenstein is all of it."""
+
+from itertools import chain, combinations
+
+from tests.games.facts import chosen, every
+
+from westphalia.games.wallenstein.game import WALLENSTEIN
+
+MODULE_SETS = set(chain.from_iterable(combinations(WALLENSTEIN.modules, n) for n in range(4)))
+
+
+def test_every_set_of_expansions_has_its_playthrough() -> None:
+    headers = chosen("wallenstein", "playthroughs").values()
+    assert {header.modules for header in headers if header.seats == 4} == MODULE_SETS
+    setups = {header.options["setup"] for header in headers}
+    assert setups == {"line-up", "drawn line-up", "draft"}
+
+
+def test_every_set_of_expansions_is_examined_with_every_number_of_seats() -> None:
+    examined = {(header.modules, header.seats) for header in every("wallenstein")}
+    assert examined == {(modules, seats) for modules in MODULE_SETS for seats in (3, 4, 5)}
+    assert len(every("wallenstein")) == 48

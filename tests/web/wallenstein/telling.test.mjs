@@ -1,0 +1,160 @@
+// What happened in one go is told one thing after another. Run by test_node.py.
+
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { web } from "../browser.mjs";
+
+const room = `${web}games/wallenstein/`;
+
+const { Telling, stepsOf } = await import(`${web}lib/telling.js`);
+const { telling: manner } = await import(`${room}telling.js`);
+const { settings } = await import(`${web}lib/settings.js`);
+const { ways } = await import(`${room}panels/tower.js`);
+
+const county = (armies) => ({ owner: 0, armies });
+const seat = (thalers) => ({ thalers, grain: 0, boxes: { bid: "hidden", collect_taxes: "hidden" }, position: null, tile: null });
+
+function position(log, logged, more = {}) {
+  const view = {
+    planning: true, auction: "bid", event: null, events: [{ id: "e1" }, { id: "e2" }], done: 0, actions: ["hidden"], tiles: ["plus_tax", "six_armies"],
+    counties: { a: county(1), b: county(1) }, seats: [seat(10), seat(10)], tower: { seats: [0, 0], peasants: 0 },
+  };
+  const table = { state: "playing", waiting: [0], result: null, clock: { bank: 0, increment: 0 } };
+  return { type: "position", seat: 0, turn: 1, undo: 1, questions: [], draft: null, table, log, logged, view: { ...view, ...more } };
+}
+const entries = (...told) => told.map(([event, args], n) => ({ n: n + 1, event, clause: "", args }));
+const LOG = entries(
+  ["event-drawn", { event: "e1" }],
+  ["bid-revealed", { seat: 1, card: "money_2", paid: 2 }],
+  ["position-taken", { seat: 1, position: 0, tile: "plus_tax" }],
+  ["action-turned-up", { space: 0, action: "collect_taxes" }],
+  ["action-began", { space: 0, action: "collect_taxes" }],
+  ["card-turned-up", { seat: 0, box: "collect_taxes", card: "money_1" }],
+  ["card-turned-up", { seat: 1, box: "collect_taxes", card: "b" }],
+  ["income-taken", { seat: 1, county: "b", action: "collect_taxes", amount: 5 }],
+  ["card-turned-up", { seat: 0, box: "deploy_5", card: "a" }],
+  ["armies-deployed", { seat: 0, county: "a", armies: 5, paid: 3 }],
+  ["round-ended", { season: 0 }],
+);
+const END = position(LOG, 11, { counties: { a: county(6), b: { ...county(1), markers: 1 } }, seats: [seat(7), seat(13)] });
+
+test("every step shows what is true by then, and the last one is the position itself", () => {
+  const steps = stepsOf(manner, position([], 0), END);
+  assert.deepEqual(steps.map(({ told }) => told?.event), ["event-drawn", "income-taken", "armies-deployed", undefined]);
+  const [drawn, taxed, deployed, last] = steps.map(({ frame }) => frame);
+  assert.equal(drawn.view.planning, false);
+  assert.deepEqual(drawn.view.events, [{ id: "e2" }]);
+  assert.deepEqual(drawn.view.counties, position([], 0).view.counties, "nothing has come of it yet");
+  assert.equal(taxed.view.seats[1].thalers, 10 - 2 + 5);
+  assert.equal(taxed.view.seats[1].boxes.collect_taxes, "b");
+  assert.deepEqual([taxed.view.seats[1].position, taxed.view.tiles], [1, [null, "six_armies"]]);
+  assert.deepEqual(taxed.view.actions, ["collect_taxes"]);
+  assert.equal(taxed.view.counties.b.markers, 1);
+  assert.equal(taxed.view.counties.a.armies, 1, "these armies come later");
+  assert.equal(deployed.view.counties.a.armies, 6);
+  assert.equal(last.view, END.view);
+  assert.deepEqual(steps.flatMap(({ frame }) => frame.log), LOG, "no entry is told twice or never");
+  for (const { frame } of steps.slice(0, -1)) assert.deepEqual([frame.questions, frame.table.waiting, frame.undo], [[], [], 0]);
+});
+
+test("steps come one by one, wait for a reader, and are skipped", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const shown = [];
+  const telling = new Telling(manner, ({ told }) => shown.push(told?.event ?? "all"));
+  telling.hear(position([], 0));
+  assert.deepEqual(shown.splice(0), ["all"], "what was there before is not told");
+  telling.hear(END);
+  assert.deepEqual(shown, ["event-drawn"]);
+  telling.pause(true);
+  mock.timers.tick(5000);
+  assert.deepEqual(shown, ["event-drawn"]);
+  telling.pause(false);
+  assert.deepEqual(shown, ["event-drawn", "income-taken"]);
+  telling.skip();
+  assert.deepEqual(shown.splice(0), ["event-drawn", "income-taken", "armies-deployed", "all"]);
+  mock.timers.tick(5000);
+  assert.deepEqual(shown, []);
+  mock.timers.reset();
+});
+
+const BATTLES = entries(
+  ["action-began", { space: 0, action: "combat_move_a" }],
+  ["attack-began", { seat: 0, origin: "a", county: "b", armies: 3, defender: 1 }],
+  ["cubes-cast", { county: "b", cast: [3, 1, 0], tray: [2, 0, 0], attack: [2, 0, 0], defence: [0, 0, 0] }],
+  ["county-conquered", { seat: 0, county: "b", loser: 1, armies: 2 }],
+  ["card-surrendered", { seat: 1, county: "b", box: null }],
+  ["attack-began", { seat: 1, origin: "c", county: "b", armies: 4, defender: 0 }],
+  ["cubes-cast", { county: "b", cast: [2, 4, 0], tray: [0, 1, 0], attack: [0, 1, 0], defence: [0, 0, 0] }],
+  ["county-conquered", { seat: 1, county: "b", loser: 0, armies: 1 }],
+);
+const held = (owner, armies) => ({ owner, armies, buildings: [], markers: 0 });
+const [INSIDE, AFTER] = [{ seats: [9, 9], peasants: 9 }, { seats: [1, 0], peasants: 0 }];
+const BEFORE = position([], 0, { counties: { a: held(0, 4), b: held(1, 1), c: held(1, 5) }, tower: INSIDE });
+const FOUGHT = position(BATTLES, 8, { counties: { a: held(0, 1), b: held(1, 1), c: held(1, 1) }, tower: AFTER });
+
+test("a throw is seen before it is told, and until then all is as it was", () => {
+  const steps = stepsOf(manner, BEFORE, FOUGHT);
+  assert.deepEqual(steps.map(({ seen }) => seen?.n ?? 0), [3, 0, 7, 0, 0]);
+  const [first, won, second, lost, last] = steps.map(({ frame }) => frame);
+  assert.deepEqual(first.log.map(({ n }) => n), [1, 2], "neither what lies in the tray nor what came of it");
+  assert.deepEqual([first.view.counties.b, first.view.counties.a.armies], [held(1, 1), 1], "they have set out, and nothing is decided");
+  assert.deepEqual(won.log.map(({ n }) => n), [3, 4, 5]);
+  assert.deepEqual(won.view.counties.b, held(0, 2), "as it was then, whatever came later");
+  assert.deepEqual(second.view.counties.b, held(0, 2));
+  assert.deepEqual(second.log.map(({ n }) => n), [6]);
+  assert.deepEqual([lost.view.counties, last.view.counties], [FOUGHT.view.counties, FOUGHT.view.counties]);
+  assert.deepEqual([first, second].map(({ view }) => view.tower), [null, AFTER], "what it falls through, where that is known");
+  for (const { frame } of steps.slice(0, -1)) assert.deepEqual([frame.questions, frame.table.waiting], [[], []]);
+});
+
+test("whoever hurries a throw or skips it hears its end at once", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const shown = [];
+  const telling = new Telling(manner, ({ seen, told }) => shown.push(seen ? `sees ${seen.n}` : told ? `hears ${told.n}` : "all"));
+  telling.hear(BEFORE);
+  telling.hear(FOUGHT);
+  assert.deepEqual(shown, ["all", "sees 3"]);
+  telling.hurry();
+  assert.deepEqual(shown.splice(0), ["all", "sees 3", "hears 2"]);
+  mock.timers.tick(5000);
+  assert.deepEqual(shown.splice(0), ["sees 7"]);
+  telling.skip();
+  assert.deepEqual(shown, ["hears 6", "all"]);
+  mock.timers.reset();
+});
+
+test("how the game stands is not heard from who comes and goes meanwhile", () => {
+  const shown = [];
+  const telling = new Telling(manner, ({ frame }) => shown.push(frame.table.state));
+  telling.hear(BEFORE);
+  assert.equal(telling.waits({ ...BEFORE.table, state: "over" }), false, "nothing is told at the moment");
+  telling.hear(FOUGHT);
+  assert.equal(telling.waits({ ...FOUGHT.table, state: "over" }), true);
+  assert.deepEqual(shown, ["playing", "playing"]);
+  telling.skip();
+  assert.equal(shown.at(-1), "over");
+});
+
+test("nobody is kept waiting who has no time for it", () => {
+  const heard = (frame) => {
+    const shown = [];
+    const telling = new Telling(manner, (step) => shown.push(step));
+    telling.hear(position([], 0));
+    telling.hear(frame);
+    telling.stop();
+    return shown.length - 1;
+  };
+  const question = { kind: "march", clause: "", about: {}, choices: [] };
+  assert.equal(heard({ ...END, logged: 9 }), 1, "an answer was taken back");
+  const hurried = { ...END.table, clock: { bank: 60, increment: 0 } };
+  assert.equal(heard({ ...END, questions: [question], table: hurried }), 1, "the own clock runs");
+  settings.value = { ...settings.value, playThrough: true };
+  assert.equal(heard(END), 1);
+  settings.value = { ...settings.value, playThrough: false };
+});
+
+test("cubes fall, come loose and stick in the numbers that the server told", () => {
+  const found = ways(["azure", "azure", "or"], ["azure", "gules"], ["or", "azure", "azure"]);
+  assert.deepEqual(found.tray, ["fall", "leave"]);
+  assert.deepEqual(found.inside, ["stick-high", "stick-low", "rest"]);
+});
