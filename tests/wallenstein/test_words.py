@@ -31,7 +31,7 @@ PLACES = frozenset(["county", "origin", "region"])
 BANNED = {
     "de": r"Aufstandsmarker|Korn(?!wall)|Geldkarte|Kaiserlicher Hof|Spielreihenfolge|Gebotsfeld"
     r"|Heerführerstein|Zusatztableau|[Uu]msonst|\bGaben?\b|[Aa]usheb|ausgehoben|[Ee]intreib|\bMarsch"
-    r"|\bErnte|ernte[nt]\b|Abwehr|verwüstet|Turmkarte(?<!Würfelturmkarte)|\bSchatz\b|ausgekämpft"
+    r"|\bErnte|ernte[nt]\b|Abwehr|verwüstet|\bSchatz\b|ausgekämpft"
     r"|(auf|von) der Karte(?! (steht|ist|\{))",
     "fr": r"comptoir|\b[Bb]lé\b|[Mm]esures?\b|[Rr]écolt|[Ll]ever l’impôt|[Mm]onnaie"
     r"|[Rr]ecrut(?!e|es)|tour à dés|[Vv]estibule|cour de l’empereur|[Dd]évast|Étalage"

@@ -123,18 +123,6 @@ answer-hint-map = Die Länder lassen sich auch auf dem { -board } wählen.
 
 ## Das Tableau
 
-short-box-build-palace = Palast
-short-box-build-church = Kirche
-short-box-build-trading-post = Handel
-short-box-collect-grain = { -grain }
-short-box-collect-taxes = Steuern
-short-box-deploy-5 = { n-armies }
-short-box-deploy-3 = { n-armies }
-short-box-deploy-1-move = { $armies } + bewegen
-short-box-combat-move-a = Kampf A
-short-box-combat-move-b = Kampf B
-short-box-bid = Gebot
-short-box-convert = Umwandeln { $armies }
 mat-title = Dein Tableau
 mat-label = Dein Tableau: Aktionen und { -auction-box }
 mat-covered = { $covered } von { $boxes } belegt
@@ -231,8 +219,8 @@ hand-county = { $county } ({ $region }): Steuern { $taxes }, { -grain } { $grain
 hand-or-bid = oder biete { $amount }
 hand-no-action = keine Aktion
 hand-towers = { $cards ->
-    [one] Würfelturmkarte
-   *[other] { $cards } Würfelturmkarten
+    [one] Turmkarte
+   *[other] { $cards } Turmkarten
 }
 hand-empty = Alle Karten liegen.
 hand-held = Gewählt: { $card }.

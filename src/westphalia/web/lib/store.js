@@ -57,14 +57,8 @@ export function loadBoard(game, room, table) {
   return found;
 }
 
-/**
- * The tincture of a seat, as the table agreed.
- * @param {TableInfo} info @param {number} seat @returns {import("./types.js").Tincture}
- */
-export function seatColour(info, seat) {
-  const colours = (info.options.colours ?? "azure gules or purpure sable").split(" ");
-  return /** @type {any} */ (colours[seat] ?? "sable");
-}
+/** The tincture of a seat, as the table agreed. @param {TableInfo} info @param {number} seat @returns {import("./types.js").Tincture} */
+export const seatColour = (info, seat) => info.sides[seat].colour;
 
 /** @param {TableInfo} info @param {number} seat */
 export function seatName(info, seat) {
@@ -116,6 +110,8 @@ export class TableStore {
     this.picked = signal(/** @type {string | null} */ (null));
     /** What is told at the moment, while more has happened already. */
     this.told = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
+    /** What is under way before everybody's eyes, and not in the log yet. */
+    this.seen = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
     this.telling = new Telling(room.telling, (step) => this.show(step));
     this.marks = new Marks();
     this.view = computed(() => this.frame.value?.view ?? null);
@@ -151,7 +147,7 @@ export class TableStore {
   /** @param {any} frame */
   heard(frame) {
     if (frame.type === "position") this.received(frame);
-    else if (frame.type === "presence") this.info.value = frame.table;
+    else if (frame.type === "presence") this.present(frame.table);
     else if (frame.type === "ack") this.acknowledged(frame);
     else if (frame.type === "error") this.refused(frame);
   }
@@ -163,12 +159,19 @@ export class TableStore {
     if (this.held.length === 1) void this.loadBoard(frame.table.game);
   }
 
+  /** @param {TableInfo} table */
+  present(table) {
+    const now = this.info.peek();
+    this.info.value = now && this.telling.waits(table) ? { ...now, seats: table.seats } : table;
+  }
+
   /** @param {import("./telling.js").Step} step */
-  show({ frame, told }) {
+  show({ frame, told, seen }) {
     batch(() => {
       this.positionCame(frame);
       if (told || this.told.peek()) this.lit.value = told && this.room.story.placeOf(told);
       this.told.value = told;
+      this.seen.value = seen;
     });
   }
 
