@@ -117,6 +117,8 @@ def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
         "games_per_s",
         "copy_us",
         "codec_us",
+        "bot_ms",
+        "forecast_ms",
         "peak_mb",
         "calibration_ratio",
     ]

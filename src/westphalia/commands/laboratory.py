@@ -173,7 +173,7 @@ def fuzz_command(game: str, games: int, every: int, seed: int, processes: int, s
 @click.option("--check", is_flag=True, help="Fail if slower than the stored ratio allows.")
 @json_option
 def bench(game: str, seconds: float, check: bool, as_json: bool) -> None:
-    """Measure how fast a game plays at random, copies and stores positions."""
+    """Measure how fast a game plays at random, copies, stores, thinks and foretells."""
     if math.isnan(seconds):  # which no range excludes
         raise click.BadParameter("'nan' is no time", param_hint="--seconds")
     measures = measure(game, seconds)

@@ -262,10 +262,7 @@ class AttackBegan(Event):
 
 @dataclass(frozen=True)
 class CubesCast(Event):
-    """W7.1.1 These cubes went into the tower, and these lay in the tray afterwards, by colour.
-
-    W7.4.1-W7.4.4: of those in the tray, these count for the attack and these for the defence.
-    """
+    """W7.1.1, W7.4.1 Cubes cast, those in the tray then, and those that count there, by colour."""
 
     county: int
     cast: tuple[int, ...]

@@ -78,10 +78,6 @@ prompt-won = { $winners ->
        *[other] { $points } Punkten
     }.</b>
 }
-why-not-here = { $county }: Dieses Land steht hier nicht zur Wahl.
-why-not-near = { $county } und { $origin } sind keine Nachbarn.
-why-not-own = { $county }: Diese Bewegung führt nur in eines deiner eigenen Länder.
-why-not-open = { $county }: Dieses Land ist vor diesem Angriff geschützt.
 
 ## Der Spielplan
 

@@ -7,7 +7,13 @@ import { reducedMotion, settings } from "./settings.js";
 /** @typedef {import("./types.js").Frame} Frame */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./types.js").Telling} Manner how a game is told */
-/** @typedef {{frame: Frame, told: LogEntry | null, hold: number}} Step *hold* is how long it stays, in milliseconds */
+/**
+ * @typedef {object} Step
+ * @property {Frame} frame
+ * @property {LogEntry | null} told
+ * @property {LogEntry | null} seen what is under way and not told yet
+ * @property {number} hold how long it stays, in milliseconds
+ */
 
 export class Telling {
   /** @param {Manner} manner @param {(step: Step) => void} show */
@@ -29,7 +35,7 @@ export class Telling {
     const steps = this.last && atLeisure(this.last, frame) ? stepsOf(this.manner, this.last, frame) : null;
     this.last = frame;
     if (!steps) this.skip();
-    this.queue.push(...(steps ?? [{ frame, told: null, hold: 0 }]));
+    this.queue.push(...(steps ?? [{ frame, told: null, seen: null, hold: 0 }]));
     if (!this.timer) this.next();
   }
 
@@ -46,6 +52,19 @@ export class Telling {
   pause(paused) {
     this.paused = paused;
     if (!this.timer) this.next();
+  }
+
+  /** Goes on at once from what is shown now. */
+  hurry() {
+    this.stop();
+    this.next();
+  }
+
+  /** Who sits at the table is heard at once; how the game stands there waits for its turn. @param {import("./types.js").TableInfo} table @returns {boolean} whether it waits */
+  waits(table) {
+    const end = this.queue.at(-1);
+    if (end) end.frame = { ...end.frame, table };
+    return Boolean(end);
   }
 
   /** Shows at once what there is to tell. */
@@ -76,14 +95,18 @@ export function stepsOf(manner, before, frame) {
   const steps = [];
   let view = before.view;
   let from = 0;
+  const table = { ...frame.table, state: /** @type {const} */ ("playing"), waiting: [], result: null };
+  const shown = (/** @type {any} */ now, /** @type {LogEntry[]} */ log) => ({ ...frame, table, view: now, log, logged: undefined, questions: [], undo: 0 });
   for (const [to, told] of passages(manner, frame.log)) {
     const log = frame.log.slice(from, to);
-    view = manner.later(view, log, frame);
-    const table = { ...frame.table, state: /** @type {const} */ ("playing"), waiting: [], result: null };
-    steps.push({ frame: { ...frame, table, view, log, logged: undefined, questions: [], undo: 0 }, told, hold: manner.hold(log, frame.seat) });
+    const at = log.findIndex(({ event }) => event === manner.seen);
+    const before = at < 0 ? view : manner.later(view, log.slice(0, at), frame);
+    view = manner.later(before, log.slice(Math.max(0, at)), frame);
+    if (at >= 0) steps.push({ frame: shown(manner.meanwhile(before, view), log.slice(0, at)), told, seen: log[at], hold: manner.sight });
+    steps.push({ frame: shown(view, log.slice(Math.max(0, at))), told, seen: null, hold: manner.hold(log, frame.seat) });
     from = to;
   }
-  return [...steps, { frame: { ...frame, log: frame.log.slice(from) }, told: null, hold: 0 }];
+  return [...steps, { frame: { ...frame, log: frame.log.slice(from) }, told: null, seen: null, hold: 0 }];
 }
 
 /** Where the passages of a log end, each with the entry that it is about. @param {Manner} manner @param {LogEntry[]} log @returns {[number, LogEntry][]} */

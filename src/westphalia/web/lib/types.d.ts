@@ -22,7 +22,7 @@ export interface SeatInfo {
 export interface Result {
   winners: number[];
   points: number[];
-  thalers: number[];
+  [more: string]: any;
 }
 export interface TableInfo {
   id: string;
@@ -42,7 +42,7 @@ export interface TableInfo {
   commitment: string | null;
   waiting: number[];
   when: Record<string, any>;
-  sides: { name: string; colour: string }[];
+  sides: { name: string; colour: Tincture }[];
   result: Result | null;
   seats: SeatInfo[];
 }
@@ -205,6 +205,12 @@ export interface Telling {
   about: Set<string>;
   /** kinds of entries before which a step ends */
   ends: Set<string>;
+  /** a kind of entry that is seen before it is told, as a throw is: it and what came of it are a step of their own */
+  seen: string;
+  /** what is shown while that is seen, of the views before and after it */
+  meanwhile(before: any, after: any): any;
+  /** how long it is seen, in milliseconds */
+  sight: number;
   /** a view in which these entries have come true; *end* is what is true after all of them */
   later(view: any, log: LogEntry[], end: Frame): any;
   /** how long a step stays, in milliseconds */

@@ -17,7 +17,7 @@ import { term } from "./terms.js";
 /** @param {any} store @param {Plan | null} plan @returns {Said | null} */
 export function prompt(store, plan) {
   const news = newsOf(store);
-  if (news?.own) return newsWords(store, news);
+  if (news?.own && !news.falling) return newsWords(store, news);
   if (store.told.value || store.info.value.state === "over") return null;
   const question = store.question.value;
   if (question && plan && question.kind === "plan") return planWords(store, plan);
@@ -75,7 +75,7 @@ function sealedCount(view) {
 /** @param {any} store @param {Plan | null} plan */
 export function buttons(store, plan) {
   const news = newsOf(store);
-  if (news?.own) return html`<button type="button" class="btn pri" onClick=${news.close}>${t("battle-continue")} <kbd>Enter</kbd></button>`;
+  if (news?.own && !news.falling) return html`<button type="button" class="btn pri" onClick=${news.close}>${t("battle-continue")} <kbd>Enter</kbd></button>`;
   if (!plan || store.told.value || store.info.value.state === "over") return null;
   if (store.question.value?.kind === "plan") return html`<${PlanButtons} plan=${plan} />`;
   const sealed = store.view.value.planning && store.frame.value.undo > 0;

@@ -4,7 +4,8 @@
 /** @typedef {import("../../lib/types.js").LogEntry} LogEntry */
 
 const LOOK = 500;
-const THROW = 2600; // the tower takes its time, and then one wants to read the tray
+const READ = 1000; // the tray of others, once all cubes lie in it
+export const FALL = 1600; // all cubes of a throw together
 
 /** @type {import("../../lib/types.js").Telling} */
 export const telling = {
@@ -15,6 +16,9 @@ export const telling = {
     "card-turned-up", "action-turned-up", "action-began", "attack-began", "revolt-broke", "bid-revealed", "round-ended",
     "supply-checked", "majority-scored", "year-began", "round-began",
   ]),
+  seen: "cubes-cast",
+  sight: FALL,
+  meanwhile: (before, { tower }) => ({ ...before, tower }), // what the cubes fall through
   later,
   hold,
 };
@@ -22,17 +26,22 @@ export const telling = {
 /** A throw takes longer, unless it is an own one, which stays until it is read. @param {LogEntry[]} log @param {number} seat */
 function hold(log, seat) {
   const own = log.some(({ event, args }) => ["attack-began", "revolt-broke"].includes(event) && [args.seat, args.defender].includes(seat));
-  return !own && log.some(({ event }) => event === "cubes-cast") ? THROW : LOOK;
+  return !own && log.some(({ event }) => event === "cubes-cast") ? READ : LOOK;
 }
 
 /**
- * A view in which these entries have come true. A county lies under one plan only, so it is as it will be in the end.
+ * A view in which these entries have come true. A county of which nothing more is told is as it will be in the end; of
+ * any other the entries tell who holds it, and with how many armies.
  * @param {any} view @param {LogEntry[]} log @param {import("../../lib/types.js").Frame} frame
  */
 function later(view, log, { view: end, log: whole }) {
   const now = { ...view, counties: { ...view.counties }, seats: [...view.seats], actions: [...view.actions], tiles: [...view.tiles] };
-  for (const { event, args } of log) {
-    for (const county of [args.county, args.origin]) if (county in end.counties) now.counties[county] = end.counties[county];
+  const ahead = whole.slice(whole.indexOf(/** @type {LogEntry} */ (log.at(-1))) + 1).flatMap(placesOf);
+  for (const entry of log) {
+    const { event, args } = entry;
+    for (const county of placesOf(entry)) {
+      if (county in end.counties) now.counties[county] = ahead.includes(county) ? standing(now.counties[county], county, entry) : end.counties[county];
+    }
     if (event === "event-drawn") Object.assign(now, { planning: false, event: args.event, events: view.events.filter((/** @type {any} */ { id }) => id !== args.event) });
     if (event === "position-taken") now.tiles[args.position] = null;
     if (event === "action-turned-up") now.actions[args.space] = args.action;
@@ -40,9 +49,26 @@ function later(view, log, { view: end, log: whole }) {
     if (event === "cubes-cast") now.tower = null;
     if (now.seats[args.seat]) now.seats[args.seat] = holding(now.seats[args.seat], event, args, view.auction);
   }
+  const held = Object.values(now.counties).map(({ owner }) => owner);
+  now.seats = now.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => ({ ...seat, counties: held.filter((owner) => owner === n).length }));
   const lastThrow = whole.findLast(({ event }) => event === "cubes-cast");
   if (lastThrow && log.includes(lastThrow)) now.tower = end.tower; // what it was before nobody knows
   return now;
+}
+
+/** @param {LogEntry} entry @returns {string[]} */
+const placesOf = ({ args }) => [args.county, args.origin].filter(Boolean);
+
+/** A county after an entry, as far as that tells it. @param {any} county @param {string} id @param {LogEntry} entry */
+function standing(county, id, { event, args }) {
+  const { armies = 0, seat } = args;
+  if (args.origin === id) return { ...county, armies: county.armies - armies };
+  if (event === "armies-moved" || event === "armies-deployed") return { ...county, armies: county.armies + armies };
+  if (event === "county-conquered") return { ...county, owner: seat, armies };
+  if (event === "county-held" || event === "revolt-quelled") return { ...county, armies };
+  if (event === "county-devastated") return { ...county, owner: null, armies: 0, buildings: [], markers: 0 };
+  if (event === "building-raised") return { ...county, buildings: [...county.buildings, args.building] };
+  return event === "marker-laid" ? { ...county, markers: args.markers } : county;
 }
 
 /** What a seat has after that. @param {any} seat @param {string} event @param {Record<string, any>} args @param {string} auction */

@@ -1,13 +1,15 @@
 // @ts-check
 // The result of a throw: tower, tray, count, and every step with its rule.
 
-import { html, useState } from "../../../vendor/ui.js";
+import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { useMarks } from "../../../lib/marks.js";
 import { sentence } from "../../../lib/prose.js";
 import { t } from "../../../lib/say.js";
+import { reducedMotion } from "../../../lib/settings.js";
 import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { countyName } from "../terms.js";
+import { FALL } from "../telling.js";
 import { OddsBar, shares } from "./odds-bar.js";
 import { Sides, Steps, tinctureOf } from "./sides.js";
 import { HeapRow, PEASANTS, Tower, cubesOf, heapWords, heaps, heapsIn } from "./tower.js";
@@ -58,37 +60,69 @@ export function foretell(store, county, odds) {
 /** Whether a county is held by nobody but its people. @param {number | null} seat */
 const nobody = (seat) => seat === null || seat < 0;
 
-/** @param {{store: Store, found: Throw, last: boolean, own: boolean, onClose: () => void}} props after another throw nobody knows what was inside */
-export function BattlePanel({ store, found, last, own, onClose }) {
-  const [again, setAgain] = useState(0);
+/**
+ * A throw that is seen once more by whoever wants to: whether it falls, how often that was, and how to begin and to end it.
+ * @returns {{falls: boolean, times: number, begin: () => void, end: () => void}}
+ */
+function useAgain() {
+  const [times, setTimes] = useState(0);
+  const [ended, setEnded] = useState(0);
+  const falls = times > ended && !reducedMotion();
+  const end = () => setEnded(times);
+  useEffect(() => {
+    if (!falls) return undefined;
+    const timer = setTimeout(end, FALL);
+    return () => clearTimeout(timer);
+  }, [times, falls]);
+  return { falls, times, begin: () => setTimes(times + 1), end };
+}
+
+/**
+ * @param {{store: Store, found: Throw, last: boolean, own: boolean, falling: boolean, onClose: () => void}} props
+ * after another throw nobody knows what was inside; what falls for the first time tells nothing yet
+ */
+export function BattlePanel({ store, found, last, own, falling, onClose }) {
+  const again = useAgain();
   useMarks(store, own ? marksOf(found) : null);
   const info = store.info.value;
   const board = store.board.value;
   if (!info || !board) return null;
-  const { cast, before, after } = found;
+  const { cast, before } = found;
   const revolt = before?.event === "revolt-broke";
-  const tray = heaps(info, cast.args.tray);
   const known = last && store.view.value.tower;
   const inside = known ? heapsIn(info, known) : [];
-  return html`<section class=${`phase battle ${own ? "news" : ""}`} aria-live=${own ? "assertive" : "polite"}>
+  const settle = () => (falling ? store.telling.hurry() : again.end());
+  return html`<section class=${`phase battle ${own ? "news" : ""}`} data-thrown=${found.n} data-county=${cast.args.county} aria-live=${own ? "assertive" : "polite"}>
     <header class="phase-head"><h2>${t(revolt ? "battle-revolt" : "battle-title", { county: countyName(board, cast.args.county) })}</h2>
-      ${!revolt && html`<${Steps} now="result" />`}</header>
+      ${!revolt && html`<${Steps} now=${falling ? "throw" : "result"} />`}</header>
     ${before && (revolt ? html`<p class="lead">${sentence(before, store)}</p>` : html`<${Opponents} store=${store} found=${found} />`)}
     <div class="tw">
-      <${Tower} key=${`${found.n}-${again}`} tray=${cubesOf(tray)} inside=${cubesOf(inside)} cast=${cubesOf(heaps(info, cast.args.cast))} />
+      <${Tower} key=${`${found.n}-${again.times}`} tray=${cubesOf(heaps(info, cast.args.tray))} inside=${cubesOf(inside)} cast=${cubesOf(heaps(info, cast.args.cast))}
+        falling=${falling || again.falls} onSettle=${settle} />
       <div class="tray"><h3 class="h">${t("battle-tray")}</h3>
-        <ul>${tray.map((one) => html`<${HeapRow} key=${one.colour} heap=${one} role=${roleOf(found, one)} />`)}
-          ${tray.length === 0 && html`<li>${t("nothing")}</li>`}</ul>
-        <${Count} info=${info} found=${found} />
-        ${known && html`<p>${t("battle-inside", { cubes: heapWords(inside) })}</p>`}</div>
+        ${!falling && html`<${Tray} info=${info} found=${found} inside=${known ? inside : null} />`}</div>
     </div>
-    <div class="thoughts"><h3 class="h">${t("battle-why")}</h3>
-      <ol class="why">${[cast, ...after].map((entry) => html`<li key=${entry.n}>${sentence(entry, store)} <${Cite} clause=${entry.clause} /></li>`)}</ol></div>
-    <div class="choices">
-      <button type="button" class=${own ? "btn pri only-phone" : "btn"} onClick=${onClose}>${t(own ? "battle-continue" : "page-close")}</button>
-      <button type="button" class="btn" onClick=${() => setAgain(again + 1)}>${t("battle-again")}</button>
-    </div>
+    ${!falling && html`<${Outcome} store=${store} found=${found} />
+      <div class="choices">
+        <button type="button" class=${own ? "btn pri only-phone" : "btn"} onClick=${onClose}>${t(own ? "battle-continue" : "page-close")}</button>
+        <button type="button" class="btn" onClick=${again.begin}>${t("battle-again")}</button>
+      </div>`}
   </section>`;
+}
+
+/** What lies in the tray and what it counts. @param {{info: TableInfo, found: Throw, inside: import("./tower.js").Heap[] | null}} props */
+function Tray({ info, found, inside }) {
+  const tray = heaps(info, found.cast.args.tray);
+  return html`<ul>${tray.map((one) => html`<${HeapRow} key=${one.colour} heap=${one} role=${roleOf(found, one)} />`)}
+      ${tray.length === 0 && html`<li>${t("nothing")}</li>`}</ul>
+    <${Count} info=${info} found=${found} />
+    ${inside && html`<p>${t("battle-inside", { cubes: heapWords(inside) })}</p>`}`;
+}
+
+/** What came of it and why. @param {{store: Store, found: Throw}} props */
+function Outcome({ store, found: { cast, after } }) {
+  return html`<div class="thoughts"><h3 class="h">${t("battle-why")}</h3>
+    <ol class="why">${[cast, ...after].map((entry) => html`<li key=${entry.n}><span>${sentence(entry, store)}</span> <${Cite} clause=${entry.clause} /></li>`)}</ol></div>`;
 }
 
 /** The way of the attack stays on the map until its result is read. @param {Throw} found @returns {Record<string, import("../../../lib/types.js").Mark>} */

@@ -47,12 +47,19 @@ export function newsOf(store) {
   if (!store.view.value || !info || info.state === "over") return null; // the end shows its winter itself
   const read = readTo(store);
   const log = store.log.value;
+  if (store.seen.value) return underWay(store, store.seen.value);
   const byBot = (/** @type {Throw} */ { before }) => info.seats[before?.args.seat]?.kind === "bot";
   const news = nextNews(log, read.value, store.seat, settings.value.playThrough ? byBot : undefined);
   if (!news) return null;
   const upTo = news.own && news.found ? news.found.n : log.at(-1)?.n;
   const close = () => void (read.value = upTo ?? 0);
-  return { ...news, close };
+  return { ...news, falling: false, close };
+}
+
+/** A throw that everybody sees falling: nothing has come of it yet. @param {Store} store @param {LogEntry} cast */
+function underWay(store, cast) {
+  const found = { n: cast.n, cast, before: store.told.value, after: [] };
+  return { own: concerns(found, store.seat), found, winter: undefined, last: true, falling: true, close: () => store.telling.hurry() };
 }
 
 /**
@@ -61,7 +68,7 @@ export function newsOf(store) {
  */
 export function Aftermath({ store, quiet = false, children }) {
   const news = newsOf(store);
-  const own = Boolean(news?.own);
+  const own = Boolean(news?.own && !news.falling);
   useEffect(() => {
     store.telling.pause(own);
     return () => store.telling.pause(false);
@@ -70,6 +77,6 @@ export function Aftermath({ store, quiet = false, children }) {
   useKeys(own ? { Enter: enter } : {});
   if (news?.winter) return html`<${WinterNews} store=${store} onClose=${news.close} />`;
   if (!news?.found || (!news.own && quiet)) return children ?? null;
-  const panel = html`<${BattlePanel} key=${news.found.n} store=${store} found=${news.found} last=${news.last} own=${news.own} onClose=${news.close} />`;
+  const panel = html`<${BattlePanel} key=${news.found.n} store=${store} found=${news.found} last=${news.last} own=${news.own} falling=${news.falling} onClose=${news.close} />`;
   return news.own ? panel : html`${children}${panel}`;
 }

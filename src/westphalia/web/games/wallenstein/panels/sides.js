@@ -10,7 +10,7 @@ import { seatColour, seatName } from "../../../lib/store.js";
 
 const STEPS = ["choose", "commit", "throw", "result"];
 
-/** Choose, commit, throw, result. @param {{now: "choose" | "commit" | "result"}} props */
+/** Choose, commit, throw, result. @param {{now: "choose" | "commit" | "throw" | "result"}} props */
 export function Steps({ now }) {
   const at = STEPS.indexOf(now);
   return html`<ol class="steps">${STEPS.map((step, n) => html`<li key=${step} class=${n < at ? "done" : n === at ? "now" : ""} aria-current=${n === at ? "step" : undefined}><b>${n + 1}</b>${t(`step-${step}`)}</li>`)}</ol>`;

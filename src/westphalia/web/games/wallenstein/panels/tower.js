@@ -1,16 +1,14 @@
 // @ts-check
 // The dice tower, cut open: cubes fall through it and end as the server said they did.
 
-import { html, useEffect, useState } from "../../../vendor/ui.js";
+import { html } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { t } from "../../../lib/say.js";
-import { reducedMotion } from "../../../lib/settings.js";
 import { seatColour, seatName } from "../../../lib/store.js";
 
 /** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
 /** @typedef {{colour: number, cubes: number, tincture: string, name: string}} Heap cubes of one colour */
 
-const FALL = 1600; // milliseconds, all cubes together
 const SPREAD = 600; // from the first cube to the last,
 const GAP = 45; // and from one to the next where they are few
 const ROW = 8; // cubes in a row of the tray
@@ -64,23 +62,18 @@ export function ways(cast, tray, inside) {
 }
 
 /**
- * @param {{tray: string[], inside: string[], cast?: string[]}} props
+ * @param {{tray: string[], inside: string[], cast?: string[], falling?: boolean, onSettle?: () => void}} props
  * tinctures of the cubes in the tray, of those inside, and, where the throw is to be seen, of those thrown
  */
-export function Tower({ tray, inside, cast = [] }) {
-  const [falling, setFalling] = useState(cast.length > 0 && !reducedMotion());
-  const settle = () => setFalling(false);
-  useEffect(() => {
-    if (!falling) return undefined;
-    const timer = setTimeout(settle, FALL);
-    return () => clearTimeout(timer);
-  }, []);
-  useKeys(falling ? { " ": settle, Enter: settle } : {});
-  const label = t("tower-label", { tray: tray.length, inside: inside.length });
+export function Tower({ tray, inside, cast = [], falling = false, onSettle = () => {} }) {
+  useKeys(falling ? { " ": onSettle, Enter: onSettle } : {});
+  const label = falling ? "" : t("tower-label", { tray: tray.length, inside: inside.length });
   const way = ways(cast, tray, inside);
   const shelves = inside.map((_, n) => shelf(n));
   const places = tray.map((_, n) => trayPlace(n, tray.length));
-  return html`<svg class=${falling ? "tower falling" : "tower"} viewBox="0 0 300 392" role="img" aria-label=${label} onClick=${settle}>
+  const moving = [...way.inside, ...way.tray].filter((one) => one !== "rest").length;
+  return html`<svg class=${falling ? "tower falling" : "tower"} data-falling=${falling ? moving : 0} viewBox="0 0 300 392" role="img" aria-label=${label}
+    onClick=${onSettle}>
     <${Masonry} />
     <${Cubes} tinctures=${inside} places=${shelves} ways=${way.inside} />
     <${Cubes} tinctures=${tray} places=${places} ways=${way.tray} />

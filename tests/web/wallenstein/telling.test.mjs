@@ -2,12 +2,14 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { web } from "./browser.mjs";
+import { web } from "../browser.mjs";
+
+const room = `${web}games/wallenstein/`;
 
 const { Telling, stepsOf } = await import(`${web}lib/telling.js`);
-const { telling: manner } = await import(`${web}games/wallenstein/telling.js`);
+const { telling: manner } = await import(`${room}telling.js`);
 const { settings } = await import(`${web}lib/settings.js`);
-const { ways } = await import(`${web}games/wallenstein/panels/tower.js`);
+const { ways } = await import(`${room}panels/tower.js`);
 
 const county = (armies) => ({ owner: 0, armies });
 const seat = (thalers) => ({ thalers, grain: 0, boxes: { bid: "hidden", collect_taxes: "hidden" }, position: null, tile: null });
@@ -73,6 +75,64 @@ test("steps come one by one, wait for a reader, and are skipped", () => {
   mock.timers.tick(5000);
   assert.deepEqual(shown, []);
   mock.timers.reset();
+});
+
+const BATTLES = entries(
+  ["action-began", { space: 0, action: "combat_move_a" }],
+  ["attack-began", { seat: 0, origin: "a", county: "b", armies: 3, defender: 1 }],
+  ["cubes-cast", { county: "b", cast: [3, 1, 0], tray: [2, 0, 0], attack: [2, 0, 0], defence: [0, 0, 0] }],
+  ["county-conquered", { seat: 0, county: "b", loser: 1, armies: 2 }],
+  ["card-surrendered", { seat: 1, county: "b", box: null }],
+  ["attack-began", { seat: 1, origin: "c", county: "b", armies: 4, defender: 0 }],
+  ["cubes-cast", { county: "b", cast: [2, 4, 0], tray: [0, 1, 0], attack: [0, 1, 0], defence: [0, 0, 0] }],
+  ["county-conquered", { seat: 1, county: "b", loser: 0, armies: 1 }],
+);
+const held = (owner, armies) => ({ owner, armies, buildings: [], markers: 0 });
+const [INSIDE, AFTER] = [{ seats: [9, 9], peasants: 9 }, { seats: [1, 0], peasants: 0 }];
+const BEFORE = position([], 0, { counties: { a: held(0, 4), b: held(1, 1), c: held(1, 5) }, tower: INSIDE });
+const FOUGHT = position(BATTLES, 8, { counties: { a: held(0, 1), b: held(1, 1), c: held(1, 1) }, tower: AFTER });
+
+test("a throw is seen before it is told, and until then all is as it was", () => {
+  const steps = stepsOf(manner, BEFORE, FOUGHT);
+  assert.deepEqual(steps.map(({ seen }) => seen?.n ?? 0), [3, 0, 7, 0, 0]);
+  const [first, won, second, lost, last] = steps.map(({ frame }) => frame);
+  assert.deepEqual(first.log.map(({ n }) => n), [1, 2], "neither what lies in the tray nor what came of it");
+  assert.deepEqual([first.view.counties.b, first.view.counties.a.armies], [held(1, 1), 1], "they have set out, and nothing is decided");
+  assert.deepEqual(won.log.map(({ n }) => n), [3, 4, 5]);
+  assert.deepEqual(won.view.counties.b, held(0, 2), "as it was then, whatever came later");
+  assert.deepEqual(second.view.counties.b, held(0, 2));
+  assert.deepEqual(second.log.map(({ n }) => n), [6]);
+  assert.deepEqual([lost.view.counties, last.view.counties], [FOUGHT.view.counties, FOUGHT.view.counties]);
+  assert.deepEqual([first, second].map(({ view }) => view.tower), [null, AFTER], "what it falls through, where that is known");
+  for (const { frame } of steps.slice(0, -1)) assert.deepEqual([frame.questions, frame.table.waiting], [[], []]);
+});
+
+test("whoever hurries a throw or skips it hears its end at once", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const shown = [];
+  const telling = new Telling(manner, ({ seen, told }) => shown.push(seen ? `sees ${seen.n}` : told ? `hears ${told.n}` : "all"));
+  telling.hear(BEFORE);
+  telling.hear(FOUGHT);
+  assert.deepEqual(shown, ["all", "sees 3"]);
+  telling.hurry();
+  assert.deepEqual(shown.splice(0), ["all", "sees 3", "hears 2"]);
+  mock.timers.tick(5000);
+  assert.deepEqual(shown.splice(0), ["sees 7"]);
+  telling.skip();
+  assert.deepEqual(shown, ["hears 6", "all"]);
+  mock.timers.reset();
+});
+
+test("how the game stands is not heard from who comes and goes meanwhile", () => {
+  const shown = [];
+  const telling = new Telling(manner, ({ frame }) => shown.push(frame.table.state));
+  telling.hear(BEFORE);
+  assert.equal(telling.waits({ ...BEFORE.table, state: "over" }), false, "nothing is told at the moment");
+  telling.hear(FOUGHT);
+  assert.equal(telling.waits({ ...FOUGHT.table, state: "over" }), true);
+  assert.deepEqual(shown, ["playing", "playing"]);
+  telling.skip();
+  assert.equal(shown.at(-1), "over");
 });
 
 test("nobody is kept waiting who has no time for it", () => {
