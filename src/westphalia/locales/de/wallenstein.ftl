@@ -432,4 +432,3 @@ monuments-captured = Der Heerführer von { $seat } nimmt { $loser } { IN($county
 leader-lost = { $seat } verliert den Heerführer mit dem Land { $county }.
 leader-returned = Der Heerführer von { $seat } kehrt zurück: { $county }.
 monuments-scored = { $seat } erhält { n-points } für Denkmäler: { $standing } eigene, { $captured } erbeutete.
-no-other-choice = { $seat } hat keine andere Wahl.

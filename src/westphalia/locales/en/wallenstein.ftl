@@ -434,4 +434,3 @@ monuments-captured = { $monuments ->
 leader-lost = The leader of { $seat } is lost with { $county }.
 leader-returned = The leader of { $seat } comes back in { $county }.
 monuments-scored = { $seat } scores { n-points } for monuments: { $standing } standing, { $captured } captured.
-no-other-choice = { $seat } has no other choice.

@@ -433,4 +433,3 @@ monuments-captured = { $monuments ->
 leader-lost = { $seat } perd son général avec { $county }.
 leader-returned = { $seat } : le général revient à { $county }.
 monuments-scored = { $seat } marque { n-points } pour les monuments : { $standing } debout, { $captured } pris.
-no-other-choice = { $seat } n’a pas d’autre choix.
