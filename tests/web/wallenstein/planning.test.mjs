@@ -12,7 +12,6 @@ const { readBoard } = await import(`${room}board.js`);
 const { Plan, without } = await import(`${room}desk/planning.js`);
 const { forecast, preview } = await import(`${room}desk/preview.js`);
 const { columnsFor } = await import(`${room}desk/hand.js`);
-const { whyNot } = await import(`${room}map/why-not.js`);
 
 const { board: told, frame } = fixture("wallenstein/planning");
 const board = readBoard(told);
@@ -126,19 +125,4 @@ test("small cards fill two rows, and more only where they would be too narrow", 
   assert.equal(columnsFor(2 * 7 + 5, 10), 10);
   assert.equal(columnsFor(2 * 10 + 6, 10), 10, "three rows");
   for (let all = 1; all < 40; all += 1) assert.equal(columnsFor(all, 16) % 2, 0, "a county of two columns never breaks a row");
-});
-
-test("a county that is no answer says why, with the rule", () => {
-  const board = readBoard(fixture("wallenstein/planning").board);
-  const view = { counties: Object.fromEntries(Object.keys(board.counties).map((id) => [id, {}])) };
-  const asked = (kind, ...choices) => ({ kind, clause: "W5.11.1", about: { county: "boehmen" }, choices });
-  const said = (question, id) => whyNot(question, view, board, id)?.message ?? null;
-  const march = asked("march", "march lausitz", "stay");
-  assert.equal(said(march, "lausitz"), null);
-  assert.match(said(march, "holstein"), /Holstein and Böhmen are not neighbours/);
-  assert.match(said(march, "maehren"), /protected/);
-  assert.match(said(asked("move", "march lausitz"), "maehren"), /one of your own counties/);
-  assert.match(said(asked("calm", "calm lausitz"), "maehren"), /not among the choices/);
-  assert.equal(said(asked("position", "position 1"), "maehren"), null, "no county is asked for");
-  assert.equal(whyNot(march, view, board, "holstein").clause, "W5.11.1");
 });

@@ -72,10 +72,6 @@ prompt-won = { $winners ->
     }.
    *[other] <b>{ $names } win together with { n-points }.</b>
 }
-why-not-here = { $county } is not among the choices.
-why-not-near = { $county } and { $origin } are not neighbours.
-why-not-own = { $county }: this movement leads only into one of your own counties.
-why-not-open = { $county } is protected from this attack.
 
 ## The map
 

@@ -72,10 +72,6 @@ prompt-won = { $winners ->
     }.
    *[other] <b>{ $names } gagnent ensemble avec { n-points }.</b>
 }
-why-not-here = { $county } n’est pas au choix ici.
-why-not-near = { $county } et { $origin } ne sont pas voisins.
-why-not-own = { $county } : ce mouvement ne mène que dans un de vos propres comtés.
-why-not-open = { $county } est à l’abri de cette attaque.
 
 ## Le plateau de jeu
 
@@ -244,7 +240,7 @@ display-in-force = en vigueur
 display-places = Ordre de jeu
 display-favours = À la cour
 display-favour-taken = prise
-event-brief-trade-calms = une nouvelle { -trading-post } apaise
+event-brief-trade-calms = nouvelles maisons : calme
 event-brief-stubborn-neutrals = { $amount ->
     [one] comtés neutres : { $amount } paysan
    *[other] comtés neutres : { $amount } paysans

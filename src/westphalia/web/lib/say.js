@@ -205,9 +205,9 @@ export function row(names) {
 
 /** What went wrong, as a sentence for people. @param {any} error */
 export function told(error) {
-  const { objection = "", reason = "", code = "", args } = error ?? {};
+  const { reason = "", code = "", args } = error ?? {};
   const bundle = bundleOf(language.value, theGame.value);
-  const key = [objection, keyOf("refusal", reason), keyOf("refusal", code)].find((one) => bundle.hasMessage(one));
+  const key = [keyOf("refusal", reason), keyOf("refusal", code)].find((one) => bundle.hasMessage(one));
   return key ? t(key, args) : String(error?.message ?? error);
 }
 
