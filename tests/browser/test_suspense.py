@@ -14,7 +14,7 @@ from tests.browser.hand import marching
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
-PATIENCE = 240.0
+PATIENCE = 600.0  # seconds; so long only for what never comes
 MOVING = "no-preference"
 PHONE = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
 
@@ -119,7 +119,7 @@ def attacks(visit: Visit, like: dict[str, Any]) -> tuple[Visitor, Visitor]:
 
 def seen_through(anna: Visitor) -> None:
     """Waits until a throw has been seen falling and has come to its end."""
-    anna.wait(lambda: throws(looks(anna)), "the end of a throw", 30)
+    anna.wait(lambda: throws(looks(anna)), "the end of a throw")
     for throw in throws(looks(anna)):
         throw.kept_its_secret()
 
