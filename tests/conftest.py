@@ -8,7 +8,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from tests.games.exercise import exercised
 
 from westphalia.games import GAMES
@@ -17,9 +17,10 @@ ROOT = Path(__file__).parent.parent
 # Where the quick tests lie: they need no database, browser, server or second process.
 QUICK = {"engine", "games", *GAMES, "test_layers.py", "test_sizes.py"}
 
-# No deadline: a busy machine is not a bug. CI repeats the same examples; people get new ones.
-settings.register_profile("here", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True)
+# A busy machine is not a bug. CI repeats the same examples; people get new ones.
+UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("here", UNHURRIED)
+settings.register_profile("ci", UNHURRIED, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 

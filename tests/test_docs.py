@@ -13,7 +13,8 @@ from types import ModuleType
 import pytest
 
 from westphalia.engine import notation
-from westphalia.games import find_game
+from westphalia.engine.game import Game
+from westphalia.games import GAMES, find_game
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -56,6 +57,22 @@ def test_the_header_in_the_notation_page_can_be_read() -> None:
     record = notation.read(header, find_game)
     assert record.header.players == ("Anna", "captain", "captain")
     assert record.opening == (5, 2, 0, 7, 1, 3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_new_game_must_bring_is_what_each_game_has(game: str) -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text()
+    paths = re.findall(r"`((?:src|tests)/[\w./-]+)`", page)
+    assert len(paths) > 35
+    missing = [path for path in paths if not (ROOT / path.replace("GAME", game)).exists()]
+    assert missing == []
+
+
+def test_the_page_about_new_games_names_the_whole_interface() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text()
+    named = set(re.findall(r"`(\w+)`", page))
+    own = {*vars(Game), *Game.__annotations__} - {"encode", "decode", "header", "options_with"}
+    assert {name for name in own if not name.startswith("_")} - {"usual_seats"} <= named
 
 
 @pytest.mark.parametrize("name", ["rulings", "commands"])

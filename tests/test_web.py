@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from tests.messages import messages
 
+from westphalia.games import GAMES
 from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
@@ -22,6 +23,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "westphalia"
 WEB = SOURCE / "web"
 LINES = 400
+LIST = WEB / "lib" / "games.js"  # the only module of the frame that knows which games there are
+ROOM = ("index.js", "style.css", "geometry.json", "picture.json")
 
 OPTIONS = {option.name: option.values for option in WALLENSTEIN.options}
 EFFECTS = {event["effect"] for event in WALLENSTEIN.printed({})["events"]}
@@ -142,6 +145,51 @@ def test_every_module_is_checked_short_and_sent_as_a_script() -> None:
         assert text.startswith("// @ts-check\n"), f"{name} is not type-checked"
         assert text.count("\n") <= LINES, f"{name} has more than {LINES} lines"
         assert files.find(name) == path, f"{name} is not served"
+
+
+def room_of(path: Path) -> str | None:
+    """The game in whose folder a file lies; None for the frame, which is every game's."""
+    parts = path.relative_to(WEB).parts
+    return parts[1] if parts[0] == "games" else None
+
+
+def imports(path: Path, text: str) -> list[Path]:
+    """What a module imports, at once or later; imports of types are not there when it runs."""
+    code = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    names = re.findall(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""", code)
+    return [(path.parent / name).resolve() for name in names]
+
+
+def test_every_game_has_its_room() -> None:
+    listed = re.findall(r"^  (\w+): \{$", LIST.read_text(), re.MULTILINE)
+    assert listed == list(GAMES)
+    for game in GAMES:
+        missing = [name for name in ROOM if not (WEB / "games" / game / name).is_file()]
+        assert missing == [], game
+
+
+def test_a_room_is_entered_through_the_list_of_games_only() -> None:
+    ways = [(path, to) for path, text in scripts().items() for to in imports(path, text)]
+    assert len(ways) > 200
+    wrong = [
+        f"{path.relative_to(WEB)} imports {to.relative_to(WEB)}"
+        for path, to in ways
+        if room_of(to) not in (None, room_of(path)) and path != LIST
+    ]
+    assert wrong == []
+
+
+def test_the_frame_knows_no_game() -> None:
+    words = re.compile("|".join([*GAMES, "count(?:y|ies)"]), re.IGNORECASE)
+    files = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".js", ".ts", ".css")]
+    frame = [p for p in files if room_of(p) is None and "vendor" not in p.parts and p != LIST]
+    assert len(frame) > 40
+    known = {
+        path.relative_to(WEB).as_posix(): found
+        for path in frame
+        if (found := words.findall(path.read_text(encoding="utf-8")))
+    }
+    assert known == {}
 
 
 def test_nothing_is_asked_of_another_server() -> None:

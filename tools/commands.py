@@ -16,6 +16,9 @@ Everything that `./westphalia COMMAND` can do, as `--help` prints it; this page 
 (everything that must be true: format, lint, types, all tests), `check` (the fast part of it),
 `quick` (engine, rules and layers) and `compiled`. An error is a sentence on stderr and a status
 that is not 0.
+
+Speed is measured, not tested: `bench` measures a game, `python -m tools.bench_page` the page (the
+first visit, news of others, the way to a first battle).
 """
 
 

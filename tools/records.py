@@ -39,7 +39,7 @@ def headers(game: Game) -> dict[str, Header]:
 def played(game: Game, header: Header) -> Match:
     """A whole match of the game's best bots, who take one answer back."""
     match = start(game, header, SECRET)
-    bots: list[Player] = [seat_bot("captain", header, seat) for seat in range(header.seats)]
+    bots: list[Player] = [seat_bot(game.stand_in, header, seat) for seat in range(header.seats)]
     while not match.over:
         question = match.open[0]
         sight = Sight(game, header, match.play.state, question.seat)

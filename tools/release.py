@@ -27,7 +27,8 @@ ROOT = Path(__file__).parent.parent
 VERSION_FILE = "src/westphalia/__init__.py"
 CHANGELOG = "CHANGELOG.md"
 PYTHONS = ("3.11", "3.12", "3.13")
-TESTS = ("tests/engine", *(f"tests/{game}" for game in GAMES), "tests/test_records.py")
+RULES = ("tests/engine", "tests/games", *(f"tests/{game}" for game in GAMES))
+TESTS = (*RULES, "tests/test_records.py")
 TEST_TOOLS = ("pytest", "pytest-xdist", "hypothesis")
 
 

@@ -11,9 +11,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from zipfile import ZipFile
 
+from westphalia.games import GAMES
+
 PACKAGE = "src/westphalia"
 PAGES = (
-    *("/health", "/", "/api/games", "/api/games/wallenstein/board"),
+    *("/health", "/", "/api/games"),
+    *(f"/api/games/{game}/board" for game in GAMES),
     *(f"/locales/{language}/lobby.ftl" for language in ("en", "de", "fr")),
 )
 
@@ -58,7 +61,7 @@ def install(wheel: Path, tree: Path, python: Path, folder: Path, *more: str) -> 
 
 
 def smoke_test(python: Path, version: str, folder: Path) -> None:
-    """Ask the installed program for its version, a game of bots and a served page.
+    """Ask the installed program for its version, a match of bots in each game and served pages.
 
     It runs in *folder*, where nothing of the repository lies, and without what the caller's
     environment might add.
@@ -67,8 +70,8 @@ def smoke_test(python: Path, version: str, folder: Path) -> None:
     told = run([*program, "--version"], folder)
     if version not in told:
         raise Failure(f"the installed program says '{told.strip()}', not version {version}")
-    bots = ["--games", 1, "--players", 3, "--processes", 1, "--modules", "court,leaders"]
-    run([*program, "simulate", "wallenstein", *bots], folder)
+    for game in GAMES:
+        run([*program, "simulate", game, "--games", 1, "--processes", 1], folder)
     serve = [*program, "serve", "--no-open", "--port", 0, "--store", folder / "tables.db"]
     words = [str(word) for word in serve]
     pipe = subprocess.PIPE

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from itertools import permutations
 from random import Random
-from time import process_time
 
 import pytest
 from tests.bots.kit import EVERYTHING, MODULE_SETS, Alternating, header, transcript, turns
@@ -130,15 +129,6 @@ def test_what_is_hidden_from_a_seat_does_not_change_its_answers(modules: tuple[s
         ]
         assert seen == imagined
     assert looks > 100
-
-
-def test_answers_take_milliseconds() -> None:
-    agreed = header(5, EVERYTHING)
-    players = captains(agreed)
-    list(turns(agreed, 1, players))
-    start = process_time()
-    answers = len(list(turns(agreed, 2, players)))
-    assert (process_time() - start) / answers < 0.009  # three times what it may be at most
 
 
 # Plain cases

@@ -20,7 +20,7 @@ def browser() -> Iterator[Browser]:
     # Not for the session: its loop would be found running by the tests that bring their own.
     path = chromium()
     with sync_playwright() as play:
-        opened = play.chromium.launch(executable_path=path, args=FLAGS)
+        opened = play.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE * 1000)
         yield opened
         opened.close()
 
@@ -64,10 +64,3 @@ def visit_at(browser: Browser) -> Iterator[Callable[..., Visitor]]:
 @pytest.fixture
 def visit(visit_at: Callable[..., Visitor], house: House) -> Visit:
     return lambda **like: visit_at(house, **like)
-
-
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """What was measured is worth reading even where it is good enough."""
-    for report in terminalreporter.stats.get("passed", []):
-        for name, value in report.user_properties:
-            terminalreporter.write_line(f"{name}: {value}")

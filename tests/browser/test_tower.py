@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import Visit
-from tests.browser.hand import marching
+from tests.browser.hand import marching, to_attack
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -27,9 +27,7 @@ INSIDE = ":is(.stick-high, .stick-low, .rest)"
 def attacker(visit: Visit) -> Visitor:
     """Somebody who has only to press the red button."""
     anna = visit()
-    page = marching(anna).page
-    page.locator(".phase.march .county-list .to-attack").first.click()
-    page.locator(".phase.march .btn.rub").wait_for()
+    to_attack(marching(anna))
     return anna
 
 

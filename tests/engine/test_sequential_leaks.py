@@ -8,14 +8,20 @@ from dataclasses import dataclass
 import pytest
 from tests.engine import feud
 from tests.engine.feud import AMBUSHES, FEUD, CardShown, Feud, FeudState
-from tests.engine.table import PLAYERS
+from tests.engine.table import PLAYERS, say
+from tests.engine.test_feud import table
 
 from westphalia.engine import step
 from westphalia.engine.choice import Choice
 from westphalia.engine.conformance import NonConformance, examine
 from westphalia.engine.event import Event, Revelation
 from westphalia.engine.game import SPECTATOR
+from westphalia.engine.record import Entry
+from westphalia.engine.sight import Hearsay
 from westphalia.engine.step import Objection, Question, Seat
+from westphalia.engine.twin import Twins
+
+ALWAYS, SELDOM = 1, 1000  # how often a position is looked at closely
 
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
@@ -25,12 +31,12 @@ interpreted = pytest.mark.skipif(
 )
 
 
-def breach(games: int = 20) -> str:
+def breach(every: int = SELDOM) -> str:
     """The promise that is broken in one of a few games, nothing if all are kept."""
-    for seed in range(games):
+    for seed in range(20):
         for modules in ((), ("allies",)):
             try:
-                examine(FEUD, FEUD.header(PLAYERS, modules), seed, every=9)
+                examine(FEUD, FEUD.header(PLAYERS, modules), seed, every)
             except NonConformance as found:
                 return str(found)
     return ""
@@ -86,23 +92,21 @@ def the_wrong_house_hears_what_is_drawn(patch: Patch) -> None:
     patch.setattr(feud.Drawn, "seen_by", lambda self, seat: seat != self.seat)
 
 
-def whisper_when_drawn(patch: Patch, turn: Callable[[int], bool]) -> None:
-    run = feud.Draw.run
+def whisper_at_the_start_of_turn(number: int) -> Plant:
+    """All hear of the highest card, when hands are filled before the first round of a turn."""
 
-    def chatty(self: feud.Draw, play: feud.Play) -> None:
-        run(self, play)
-        if turn(play.state.turn) and play.state.hands[self.seat]:
-            play.tell(Whisper, max(play.state.hands[self.seat]))
+    def plant(patch: Patch) -> None:
+        run = feud.Draw.run
 
-    patch.setattr(feud.Draw, "run", chatty)
+        def chatty(self: feud.Draw, play: feud.Play) -> None:
+            run(self, play)
+            first = play.state.agenda.count(feud.PlayCard(0)) == feud.ROUNDS
+            if first and play.state.turn == number:
+                play.tell(Whisper, sum(play.state.hands[self.seat]))
 
+        patch.setattr(feud.Draw, "run", chatty)
 
-def the_opening_tells_a_card(patch: Patch) -> None:
-    whisper_when_drawn(patch, lambda turn: turn == 1)
-
-
-def the_last_turn_tells_a_card(patch: Patch) -> None:
-    whisper_when_drawn(patch, lambda turn: turn == feud.TURNS)
+    return plant
 
 
 def all_hear_what_is_laid_aside(patch: Patch) -> None:
@@ -136,6 +140,18 @@ def a_pass_tells_that_there_was_an_ambush(patch: Patch) -> None:
     after_taking(patch, feud.React, smirking)
 
 
+def a_card_is_played_with_a_warning(patch: Patch) -> None:
+    """The warning comes before anything is to be seen."""
+    lay_down = feud.lay_down
+
+    def warned(play: feud.Play, seat: Seat, card: int) -> None:
+        if lies_in_wait(play.state, 1 - seat):
+            play.tell(Whisper, 0)
+        lay_down(play, seat, card)
+
+    patch.setattr(feud, "lay_down", warned)
+
+
 @interpreted
 @pytest.mark.parametrize(
     ("plant", "event"),
@@ -143,12 +159,14 @@ def a_pass_tells_that_there_was_an_ambush(patch: Patch) -> None:
         (all_hear_what_is_drawn, "Drawn"),
         (spectators_hear_what_is_drawn, "Drawn"),
         (the_wrong_house_hears_what_is_drawn, "Drawn"),
-        (the_opening_tells_a_card, "Whisper"),
-        (the_last_turn_tells_a_card, "Whisper"),
+        (whisper_at_the_start_of_turn(1), "Whisper"),
+        (whisper_at_the_start_of_turn(feud.LATE_TURN), "Whisper"),
+        (whisper_at_the_start_of_turn(feud.TURNS), "Whisper"),
         (all_hear_what_is_laid_aside, "LaidAside"),
         (cards_that_come_back_are_named, "Whisper"),
         (a_raid_hears_of_an_ambush, "Whisper"),
         (a_pass_tells_that_there_was_an_ambush, "Whisper"),
+        (a_card_is_played_with_a_warning, "Whisper"),
     ],
 )
 def test_an_event_for_the_wrong_ears_is_found(plant: Plant, event: str, monkeypatch: Patch) -> None:
@@ -186,16 +204,40 @@ def a_raid_cannot_be_taken_back_from_an_ambush(patch: Patch) -> None:
     after_taking(patch, feud.Leave, holding)
 
 
+def a_raid_peeps_into_the_other_hand(patch: Patch) -> None:
+    """Whoever could take that back would have looked for nothing."""
+
+    def peeping(play: feud.Play, seat: Seat, choice: Choice) -> None:
+        play.state.frost += lies_in_wait(play.state, 1 - seat)
+
+    after_taking(patch, feud.Leave, peeping)
+
+
 @dataclass(frozen=True)
 class Warned(Objection):
-    """3.3 Somebody lies in wait."""
+    """3.2 Somebody lies in wait, or nobody."""
+
+    ambush: bool
 
 
 def an_objection_warns(patch: Patch) -> None:
-    def warning(self: feud.PlayCard, s: FeudState, seat: Seat, choice: Choice) -> Objection | None:
-        return Warned() if lies_in_wait(s, 1 - seat) else None
+    def warning(self: feud.PlayCard, s: FeudState, seat: Seat, choice: Choice) -> Objection:
+        return Warned(lies_in_wait(s, 1 - seat))
 
     patch.setattr(feud.PlayCard, "objection", warning)
+
+
+def an_objection_remembers(patch: Patch) -> None:
+    """The order of cards in hand, which nobody sees, keeps what the raid met."""
+
+    def sorting(play: feud.Play, seat: Seat, choice: Choice) -> None:
+        play.state.hands[seat].sort(reverse=lies_in_wait(play.state, 1 - seat))
+
+    def reminding(self: feud.Enter, s: FeudState, seat: Seat, choice: Choice) -> Objection:
+        return Warned(s.hands[seat] != sorted(s.hands[seat]))
+
+    after_taking(patch, feud.Leave, sorting)
+    patch.setattr(feud.Enter, "objection", reminding)
 
 
 def the_curve_counts_ambushes(patch: Patch) -> None:
@@ -207,20 +249,37 @@ def the_curve_counts_ambushes(patch: Patch) -> None:
 
 @interpreted
 @pytest.mark.parametrize(
-    ("plant", "promise"),
+    ("plant", "promise", "every"),
     [
-        (only_an_ambush_is_asked_for, "sees what it may not know: asked is seat "),
-        (the_clause_tells_of_an_ambush, "sees what it may not know"),
-        (a_raid_cannot_be_taken_back_from_an_ambush, "by a secret"),
-        (an_objection_warns, "sees what it may not know"),
-        (the_curve_counts_ambushes, "sees what it may not know"),
+        (only_an_ambush_is_asked_for, "sees what it may not know: asked is seat ", SELDOM),
+        (the_clause_tells_of_an_ambush, "sees what it may not know: asked is seat ", SELDOM),
+        (a_raid_cannot_be_taken_back_from_an_ambush, "sees what it may not know", ALWAYS),
+        (a_raid_peeps_into_the_other_hand, "something hidden and may be taken back", ALWAYS),
+        (an_objection_warns, "sees what it may not know", ALWAYS),
+        (an_objection_remembers, "sees what it may not know", ALWAYS),
+        (the_curve_counts_ambushes, "sees what it may not know", ALWAYS),
     ],
 )
 def test_a_secret_that_shows_elsewhere_is_found(
-    plant: Plant, promise: str, monkeypatch: Patch
+    plant: Plant, promise: str, every: int, monkeypatch: Patch
 ) -> None:
     plant(monkeypatch)
-    assert promise in breach()
+    assert promise in breach(every)
+
+
+@interpreted
+def test_an_answer_whose_undo_rests_on_a_secret_is_found_by_itself(monkeypatch: Patch) -> None:
+    a_raid_cannot_be_taken_back_from_an_ambush(monkeypatch)
+    match = table([["riders"], ["ambush"]], [[1, 0, 0, 1, 0], [0, 4, 0, 0, 0]])
+    before = say(match, "0 play riders").play.state
+
+    def look_often() -> None:
+        twins = Twins(FEUD, match.record.header, seed=1)
+        for _ in range(40):
+            twins.answer(before, Entry(0, feud.LEAVE[0]), closely=False)
+
+    with pytest.raises(Hearsay, match="seat 0 may take back 0 answers or 1, by a secret"):
+        look_often()
 
 
 # What may be answered unasked
@@ -278,13 +337,29 @@ def a_card_lies_open_for_a_moment(patch: Patch) -> None:
     after_taking(patch, feud.Leave, showing)
 
 
-def a_boast_leaves_no_trace(patch: Patch) -> None:
-    """Where a raid will go is said aloud at once, even if it comes back as it went."""
+def an_ambush_is_named_before_it_lies_there(patch: Patch) -> None:
+    """A raid flushes it out: all see it in the end, so all may hear of it at once."""
 
-    def boasting(play: feud.Play, seat: Seat, choice: Choice) -> None:
-        play.tell(Whisper, choice.noun)
+    def flushing(play: feud.Play, seat: Seat, choice: Choice) -> None:
+        s = play.state
+        play.tell(Silence)  # whether there is one or not, nobody may go back behind the search
+        for card in [card for card in s.hands[1 - seat] if card in AMBUSHES]:
+            play.tell(CardShown, 1 - seat, card)
+            s.hands[1 - seat].remove(card)
+            s.discards.append(card)
 
-    after_taking(patch, feud.Enter, boasting)
+    after_taking(patch, feud.Leave, flushing)
+
+
+def an_open_die_follows_a_hidden_one(patch: Patch) -> None:
+    """Whether the first is thrown is hidden; the second has nothing to do with it."""
+
+    def throwing(play: feud.Play, seat: Seat, choice: Choice) -> None:
+        if lies_in_wait(play.state, 1 - seat):
+            play.chance.die()
+        play.tell(Whisper, play.chance.die())
+
+    after_taking(patch, feud.PlayCard, throwing)
 
 
 def a_province_is_drawn_for_nothing(patch: Patch) -> None:
@@ -309,7 +384,8 @@ def a_house_hears_of_its_own_hand(patch: Patch) -> None:
     "plant",
     [
         a_card_lies_open_for_a_moment,
-        a_boast_leaves_no_trace,
+        an_ambush_is_named_before_it_lies_there,
+        an_open_die_follows_a_hidden_one,
         a_province_is_drawn_for_nothing,
         a_house_hears_of_its_own_hand,
     ],

@@ -14,6 +14,8 @@ def test_all_measures_are_taken(game: str) -> None:
         "games_per_s",
         "copy_us",
         "codec_us",
+        "bot_ms",
+        "forecast_ms",
         "peak_mb",
         "calibration_ratio",
     ]
@@ -40,15 +42,3 @@ def test_only_what_is_much_slower_is_told(monkeypatch: pytest.MonkeyPatch) -> No
         "wallenstein has become slower: 0.00740 of the calibration loop, "
         "where 0.01000 is stored and a quarter less is allowed"
     )
-
-
-@pytest.mark.slow
-def test_wallenstein_has_not_become_slower() -> None:
-    """The best of three tries counts, so that a busy machine is no failure."""
-    complaints = []
-    for _ in range(3):
-        ratio = bench.measure("wallenstein", 2.0)["calibration_ratio"]
-        complaints.append(bench.slowdown("wallenstein", ratio))
-        if not complaints[-1]:
-            return
-    pytest.fail("\n".join(complaints))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
 from westphalia.server.tables.table import Table
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 120.0  # seconds; so long only for what never comes
 FREE = Rate(1e9, 10**9)
 PATIENT = Limits(
     address=FREE, person=FREE, undo=FREE, costly=FREE, login=FREE, guests=FREE,
@@ -104,6 +105,14 @@ class Place:
 
     def table(self, table: str) -> Table:
         return self.context.tables.live[table]
+
+
+def eventually(claim: Callable[[], object], what: str) -> None:
+    """Waits until it is so; *what* is told if it never is."""
+    end = time.monotonic() + PATIENCE
+    while not claim():
+        assert time.monotonic() < end, f"{what} has not come in {PATIENCE:g} seconds"
+        time.sleep(0.01)
 
 
 @contextmanager

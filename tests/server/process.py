@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from tests.server.kit import PATIENCE
+
 FREE = "1000000/1000000"
 OPTIONS = [
     *("--no-open", "--port", "0", "--bot-pause", "0"),
@@ -50,7 +52,7 @@ class Process:
         return self._gone()
 
     def _gone(self) -> int:
-        status = self.process.wait(20)
+        status = self.process.wait(PATIENCE)
         for pipe in (self.process.stdout, self.process.stderr):
             if pipe:
                 pipe.close()
@@ -60,7 +62,7 @@ class Process:
         headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.address + path, data, headers)
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def table(self, token: str, *chairs: str, modules: Sequence[str] = ()) -> str:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
+from tests.server.kit import PATIENCE
 
 from westphalia.server.store.base import BaseStore
 from westphalia.server.store.protocol import Store
@@ -52,6 +53,6 @@ async def outcomes(asked: Sequence[Awaitable[None]]) -> list[BaseException | Non
 
 async def until(claim: Callable[[], bool]) -> None:
     """Wait until it is so, but not for ever."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not claim():
             await asyncio.sleep(0.01)

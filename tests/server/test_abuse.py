@@ -7,9 +7,7 @@ import json
 import logging
 import socket
 import threading
-import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -18,7 +16,7 @@ import pytest
 from starlette.routing import Route
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from tests.server.kit import USUAL, Place, any_batch, frame, opened
+from tests.server.kit import PATIENCE, USUAL, Place, any_batch, frame, opened
 
 from westphalia.server import accounts, webhooks
 from westphalia.server import app as app_module
@@ -107,14 +105,14 @@ def test_a_password_that_is_checked_holds_nobody_up(
 
     def slow(password: str, kept: str) -> bool:
         begun.set()
-        return go_on.wait(10)
+        return go_on.wait(PATIENCE)
 
     monkeypatch.setattr(accounts, "verify_password", slow)
     body = {"name": "Anna", "password": "a guess or two"}
     login = threading.Thread(target=place.client.post, args=("/api/login",), kwargs={"json": body})
     login.start()
     try:
-        assert begun.wait(10)
+        assert begun.wait(PATIENCE)
         assert place.client.get("/api/me").json() == {"me": None}
         assert login.is_alive()
     finally:
@@ -234,27 +232,27 @@ def test_who_asks_and_never_listens_is_let_go(
 # webhooks
 
 
-def test_a_webhook_that_trickles_its_answer_does_not_hold_us_up() -> None:
+def test_a_webhook_that_never_ends_its_answer_does_not_hold_us_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(webhooks, "TIMEOUT", PATIENCE)  # so long nobody waits for the rest
+    stop = threading.Event()
+
+    def begin_to_answer() -> None:
+        caller, _ = door.accept()
+        with caller:
+            caller.sendall(b"H" * webhooks.STATUS_LENGTH)
+            stop.wait(2 * PATIENCE)
+
     with socket.create_server(("127.0.0.1", 0)) as door:
-        stop = threading.Event()
-
-        def trickle() -> None:
-            caller, _ = door.accept()
-            with caller:
-                for _ in range(80):
-                    with suppress(OSError):
-                        caller.send(b"H")
-                    if stop.wait(0.05):
-                        return
-
-        thread = threading.Thread(target=trickle)
+        thread = threading.Thread(target=begin_to_answer)
         thread.start()
-        begun = time.monotonic()
-        with pytest.raises(OSError, match="none of HTTP"):
-            webhooks.post(f"http://127.0.0.1:{door.getsockname()[1]}/", b"{}", private=True)
-        assert time.monotonic() - begun < 2
-        stop.set()
-        thread.join()
+        try:
+            with pytest.raises(OSError, match="none of HTTP"):
+                webhooks.post(f"http://127.0.0.1:{door.getsockname()[1]}/", b"{}", private=True)
+        finally:
+            stop.set()
+            thread.join()
 
 
 def test_nobody_can_have_us_pester_another_server(

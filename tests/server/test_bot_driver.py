@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from tests.server.room import BOTS, Room, first_card, lay_mat, refused, story
 
+from westphalia.bots.registry import UnknownBot
 from westphalia.games import find_game
 from westphalia.server.store.rows import LineRow, SeatRow, StoreError
 from westphalia.server.tables import bots, seats
@@ -40,6 +41,7 @@ def ready(table: Table) -> list[int]:
 @story()
 async def test_bots_answer_for_themselves_and_for_nobody_else(room: Room) -> None:
     table = await room.table("me", "random", "captain")
+    assert driver_of(room, table).busy
     await quiet(room, table)
     assert ready(table) == [1, 2]
     assert table.metrics.counts["bot_answers", ""] == 2
@@ -56,7 +58,7 @@ async def test_a_stand_in_answers_while_it_is_wanted(room: Room) -> None:
     assert [driver.bot_of(row) for row in table.seats] == ["", "random", ""]
 
 
-@story(stand_in="random")
+@story()
 async def test_whose_time_is_out_is_waited_for_or_played_for_as_was_agreed(room: Room) -> None:
     table = await room.table("me", "hot", "hot", clock=(50, 0))
     await seats.change_seat(table, room.anna, SeatChange(1, when_out="bot"), BOTS)
@@ -67,7 +69,7 @@ async def test_whose_time_is_out_is_waited_for_or_played_for_as_was_agreed(room:
     await asyncio.sleep(3)
     await quiet(room, table)
     assert ready(table) == [1]
-    assert [driver.bot_of(row) for row in table.seats] == ["", "random", ""]
+    assert [driver.bot_of(row) for row in table.seats] == ["", table.game.stand_in, ""]
 
 
 @story()
@@ -79,7 +81,18 @@ async def test_without_a_clock_nobodys_time_is_out(room: Room) -> None:
     assert not driver.busy, "there is nothing to wait for"
 
 
-@story(stand_in="random")
+@story()
+async def test_where_a_person_is_waited_for_there_is_nothing_to_wake_for(room: Room) -> None:
+    table = await room.table("me", "hot", "hot", clock=(50, 0))
+    driver = driver_of(room, table)
+    assert not driver.busy
+    await seats.change_seat(table, room.anna, SeatChange(1, when_out="bot"), BOTS)
+    assert driver.busy
+    await seats.change_seat(table, room.anna, SeatChange(1, when_out="wait"), BOTS)
+    assert not driver.busy
+
+
+@story()
 async def test_the_first_clock_to_run_out_is_waited_for(room: Room) -> None:
     table = await room.table("me", "hot", "hot", clock=(50, 30))
     await lay_mat(table, 0, "a")
@@ -151,8 +164,11 @@ async def test_a_lone_bot_waits_so_that_people_can_watch(room: Room) -> None:
         begun = table.now()
         driver = driver_of(room, table)
         assert table.snapshot
+        await driver._move(1, "random")  # who is not asked to, and so answers nothing
+        assert table.now() - begun < 7.0, "two are asked"
+        begun = table.now()
         table.snapshot.open = {1: table.snapshot.open[1]}
-        await driver._move(1, "")
+        await driver._move(1, "random")  # who is not asked to, and so answers nothing
         assert (table.now() - begun >= 7.0) == (table is watched)
 
 
@@ -230,6 +246,43 @@ async def test_a_driver_that_waited_and_was_told_to_stop_is_at_rest(room: Room) 
     await quiet(room, table)
     assert ready(table) == [1]
     assert not driver.busy
+
+
+# the end
+
+
+@story()
+async def test_an_old_timer_does_not_ring(room: Room) -> None:
+    table = await room.table("me", "hot", "hot", clock=(50, 0))
+    await seats.change_seat(table, room.anna, SeatChange(1, when_out="bot"), BOTS)
+    driver = driver_of(room, table)
+    for act in (driver.wake, driver.wait_for_other_server, driver.stop):
+        old = driver.timer
+        assert old
+        act()
+        assert old.cancelled()
+
+
+@story()
+async def test_a_table_that_is_evicted_is_played_no_more(room: Room) -> None:
+    table = await room.table("random", "random", "random")
+    while table.stored_lines < 50:
+        await asyncio.sleep(0.1)
+    driver = driver_of(room, table)
+    assert driver.task
+    room.tables._evict(table)
+    await asyncio.sleep(0)
+    lines = len(room.store.lines_of(table.row.id))
+    await asyncio.sleep(60)
+    assert len(room.store.lines_of(table.row.id)) <= lines + 1  # what was being written
+
+
+def test_bots_that_do_not_know_the_game_are_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(name: str, header: object, seed: int) -> None:
+        raise UnknownBot(name)
+
+    monkeypatch.setattr(bots, "seat_bot", nobody)
+    assert bots.bots_for(find_game("wallenstein").header(["Anna", "Berta", "Carla"])) == []
 
 
 @pytest.mark.parametrize("name", BOTS)

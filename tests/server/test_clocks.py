@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
+import pytest
 from tests.server.room import Room, first_card, lay_mat, story
 
+from westphalia.engine.step import Question
+from westphalia.server.tables import turns as turns_module
 from westphalia.server.tables.clocks import SeatClocks
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.turns import SeatTurns
 
 
 def test_a_clock_stands_until_its_seat_is_asked() -> None:
@@ -43,6 +49,45 @@ def test_an_answer_that_is_taken_back_was_never_given() -> None:
     clocks.undo_stop(0)
     assert clocks.running(0)
     assert clocks.remaining(0, 60.0) == 40.0
+
+
+# turns, of a match that is made up
+
+
+def asked_by(decision: str, *seats: int) -> Any:
+    """A match in which these seats are asked the same by a step of the agenda."""
+    agenda = [decision] if seats else []
+    questions = [Question(seat, "pass", "W1", []) for seat in seats]
+    play = SimpleNamespace(state=SimpleNamespace(agenda=agenda))
+    return SimpleNamespace(open=questions, entries=[], play=play)
+
+
+@pytest.fixture
+def nothing_is_automatic(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns_module, "only_choice", lambda play: None)
+
+
+@pytest.mark.usefixtures("nothing_is_automatic")
+def test_the_same_question_of_another_step_is_a_new_turn() -> None:
+    turns = SeatTurns(3, 100, 0)
+    turns.begin(asked_by("first", 0, 1), at=0.0)
+    assert turns.numbers == [1, 1, 0]
+    turns.add_lines(asked_by("first", 0, 1), [0], at=1.0)
+    assert turns.numbers == [2, 1, 0]
+    turns.add_lines(asked_by("second", 0, 1), [0], at=2.0)
+    assert turns.numbers == [3, 2, 0]
+    turns.add_lines(asked_by("end"), [1], at=3.0)
+    assert turns.numbers == [4, 3, 0], "to be asked no more is a change too"
+    assert [turns.clocks.running(seat) for seat in range(3)] == [False] * 3
+    assert turns.acknowledged == [0, 2, 3, 3]
+
+
+@pytest.mark.usefixtures("nothing_is_automatic")
+def test_a_line_that_does_not_stand_is_a_turn_of_its_seat_only() -> None:
+    turns = SeatTurns(2, 100, 0)
+    turns.begin(asked_by("first", 0, 1), at=0.0)
+    turns.skip_line(1)
+    assert (turns.numbers, turns.acknowledged) == ([1, 2], [0, 2])
 
 
 # at a table

@@ -7,7 +7,6 @@ opened anew.  The children are forked by this file run as a program, which has n
 import asyncio
 import os
 import random
-import select
 import signal
 import subprocess
 import sys
@@ -29,7 +28,8 @@ from westphalia.server.store.sqlite import open_sqlite
 
 TABLES = 30
 LIVES = 20  # how often a store is killed before the next one is begun
-LONGEST = {"sqlite": 0.12, "postgres": 0.4}  # seconds until the blow
+MOST = 400  # acknowledgements before the blow
+AT_ONCE = 0.1  # seconds; the blow may come before anything is acknowledged
 
 Acknowledged = tuple[str, int, int, str]  # table, first and last line, key
 
@@ -99,19 +99,20 @@ def write_or_die(address: str, pipe: int) -> None:
         os._exit(status)
 
 
-def blow(address: str, longest: float, strike: Callable[[int], None]) -> list[Acknowledged]:
+def blow(address: str, strike: Callable[[int], None]) -> list[Acknowledged]:
     """What a child could acknowledge before it was struck."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         write_or_die(address, writing)
     os.close(writing)
-    if random.random() < 0.7:  # else it may be struck while it opens the store
-        select.select([reading], [], [])
-    until = time.monotonic() + random.uniform(0, longest)
-    heard = listen(reading, until)
+    if random.random() < 0.7:
+        heard = listen(reading, random.randrange(1, MOST))
+    else:  # while it opens the store, perhaps
+        heard = b""
+        time.sleep(random.uniform(0, AT_ONCE))
     strike(child)
-    heard += listen(reading, None)
+    heard += listen(reading)
     os.close(reading)
     _, status = os.waitpid(child, 0)
     assert os.waitstatus_to_exitcode(status) in (0, -signal.SIGKILL)
@@ -119,13 +120,10 @@ def blow(address: str, longest: float, strike: Callable[[int], None]) -> list[Ac
     return [(name, int(first), int(last), key) for name, first, last, key in words]
 
 
-def listen(pipe: int, until: float | None) -> bytes:
-    """All that comes until then, or until the other side is gone."""
+def listen(pipe: int, enough: int | None = None) -> bytes:
+    """All that comes until there are enough lines, or until the other side is gone."""
     heard = b""
-    while until is None or until > time.monotonic():
-        wait = None if until is None else max(0.0, until - time.monotonic())
-        if not select.select([pipe], [], [], wait)[0]:
-            break
+    while enough is None or heard.count(b"\n") < enough:
         said = os.read(pipe, 65536)
         if not said:
             break
@@ -170,13 +168,13 @@ def kill(child: int) -> None:
 def crash_sqlite(rounds: int) -> None:
     with tempfile.TemporaryDirectory(prefix="westphalia-crash-") as folder:
         lives = [str(Path(folder, f"store{number // LIVES}.db")) for number in range(rounds)]
-        report(lives, LONGEST["sqlite"], [kill] * rounds)
+        report(lives, [kill] * rounds)
 
 
 def crash_postgres(rounds: int) -> None:
     with postgres_server() as server:
         blows = [kill if number % 10 else crash(server) for number in range(1, rounds + 1)]
-        report([server.fresh()] * rounds, LONGEST["postgres"], blows)
+        report([server.fresh()] * rounds, blows)
 
 
 def crash(server: PostgresServer) -> Callable[[int], None]:
@@ -188,7 +186,7 @@ def crash(server: PostgresServer) -> Callable[[int], None]:
     return strike
 
 
-def report(addresses: list[str], longest: float, blows: list[Callable[[int], None]]) -> None:
+def report(addresses: list[str], blows: list[Callable[[int], None]]) -> None:
     """Strike, open, look; the line printed is read by the test."""
     total = caught = more = 0
     acknowledged: list[Acknowledged] = []
@@ -196,7 +194,7 @@ def report(addresses: list[str], longest: float, blows: list[Callable[[int], Non
     for address, strike in zip(addresses, blows, strict=True):
         if address != before:
             acknowledged, before, more = [], address, 0
-        fresh = blow(address, longest, strike)
+        fresh = blow(address, strike)
         acknowledged += fresh
         total += len(fresh)
         more, known = asyncio.run(check(address, acknowledged, len(fresh))), more

@@ -20,7 +20,7 @@ from typing import Any
 from urllib.error import HTTPError
 
 import pytest
-from tests.server.kit import any_batch
+from tests.server.kit import PATIENCE, any_batch
 from tests.server.process import Process
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -68,7 +68,7 @@ def arrive(server: Process, path: str, visitor: str, body: object = None) -> tup
     }
     request = urllib.request.Request(server.address + path, data, headers)
     try:
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return answer.status, answer.headers["set-cookie"] or ""
     except HTTPError as refused:
         with refused:
@@ -90,7 +90,7 @@ def test_a_visitor_by_https_gets_a_cookie_for_https_only(behind: Process) -> Non
 
 def test_counts_are_not_shown_through_a_proxy(behind: Process) -> None:
     assert arrive(behind, "/metrics", "192.0.2.4")[0] == 404
-    with urllib.request.urlopen(behind.address + "/metrics", timeout=20) as answer:
+    with urllib.request.urlopen(behind.address + "/metrics", timeout=PATIENCE) as answer:
         assert b"westphalia_tables" in answer.read()
 
 
@@ -103,10 +103,10 @@ def test_what_has_begun_is_finished_even_when_told_twice_to_end(start: Start) ->
     table = server.table(token, "me", "hot", "hot")
     seat = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?seat=0"
     with (
-        socket.create_connection(("127.0.0.1", server.port), 20) as slow,
+        socket.create_connection(("127.0.0.1", server.port), PATIENCE) as slow,
         connect(seat, additional_headers={"Authorization": f"Bearer {token}"}) as page,
     ):
-        page.recv(20)
+        page.recv(PATIENCE)
         slow.sendall(b'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-length: 17\r\n\r\n{"name":')
         server.process.terminate()
         with pytest.raises(ConnectionClosed) as gone:
@@ -121,7 +121,7 @@ def test_what_has_begun_is_finished_even_when_told_twice_to_end(start: Start) ->
 
 def listen(page: ClientConnection) -> None:
     while True:
-        page.recv(20)
+        page.recv(PATIENCE)
 
 
 def play(server: Process, table: str, token: str, position: Any, key: str) -> Any:
@@ -214,7 +214,7 @@ def test_a_server_needs_no_home_and_no_word_from_its_surroundings(tmp_path: Path
     with server.stdout:
         assert "is open at" in server.stdout.readline()
         server.terminate()
-        server.wait(20)
+        server.wait(PATIENCE)
 
 
 def test_an_image_takes_what_it_copies_and_the_builder_sees_nothing_else(root: Path) -> None:
@@ -271,6 +271,8 @@ def test_the_programs_themselves_understand_the_files(
     )
     command = CHECKS[program].format(tmp=tmp_path).split()
     home = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]}
-    done = subprocess.run(command, cwd=root, env=home, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(
+        command, cwd=root, env=home, capture_output=True, text=True, timeout=PATIENCE
+    )
     assert done.returncode == 0, done.stderr
     assert "westphalia.service" not in done.stderr, "a warning about the unit"

@@ -240,6 +240,7 @@ def test_numbers_are_only_for_the_machine_itself(tmp_path: Path) -> None:
 
 # fuzz
 
+SHARED_AND_SLOW = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: (
@@ -282,7 +283,7 @@ def unchanged(place: Place, person: Person, table: str) -> tuple[object, ...]:
     return shown["turn"], shown["view"], shown["questions"], shown["logged"]
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=SHARED_AND_SLOW)
 @given(post=st.sampled_from([*POSTS.split(), "guest", "login", "me", "tables"]), body=BODIES)
 def test_any_body_is_refused_or_lawful(
     fuzzed: tuple[Place, Person, str], post: str, body: object
@@ -298,7 +299,7 @@ def test_any_body_is_refused_or_lawful(
     assert unchanged(place, anna, table) == before
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=SHARED_AND_SLOW)
 @given(data=st.binary(max_size=60), path=st.sampled_from(["guest", "tables", "records"]))
 def test_any_bytes_are_refused(fuzzed: tuple[Place, Person, str], data: bytes, path: str) -> None:
     place, anna, table = fuzzed
@@ -317,7 +318,7 @@ FRAMES = st.builds(
 )
 
 
-@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, suppress_health_check=SHARED_AND_SLOW)
 @given(
     frames=st.lists(
         FRAMES.map(json.dumps) | st.text(max_size=40) | st.binary(max_size=40), max_size=8
@@ -335,7 +336,7 @@ def test_any_frame_is_answered_with_an_error(
     assert unchanged(place, anna, table) == before
 
 
-@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=100, suppress_health_check=SHARED_AND_SLOW)
 @given(
     door=st.sampled_from(["position", "odds", "why", "replay", "replay/1", "record", "stream"]),
     query=st.dictionaries(

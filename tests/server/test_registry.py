@@ -130,12 +130,15 @@ async def test_before_a_table_goes_what_lists_tell_of_it_is_written(room: Room) 
 
 
 @story()
-async def test_when_the_server_closes_drafts_are_saved(room: Room) -> None:
+async def test_when_the_server_closes_everything_is_written(room: Room) -> None:
     table = await room.table("me", "hot", "hot")
+    await asyncio.sleep(5)
+    await lay_mat(table, 2, "a")
     table.draft(0, '{"bid":"money_1"}', Subscriber(0, 0, 0))
     table.draft(1, '{"bid":"money_2"}', Subscriber(0, 1, 0))
     await room.tables.close()
     assert room.tables.live == {}
+    assert await room.store.table(table.row.id) == table.row
     assert await room.store.drafts(table.row.id) == {0: '{"bid":"money_1"}', 1: '{"bid":"money_2"}'}
 
 
@@ -205,6 +208,26 @@ async def test_what_is_remembered_of_a_table_is_forgotten_when_another_server_ch
     assert room.tables.live == {}, "nobody needs it"
     await room.tables.on_foreign_change("")
     assert room.tables._evicted_progress == {}
+
+
+@story()
+async def test_who_was_asked_by_another_server_was_notified_by_it(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    sent: list[int] = []
+    notifier = room.tables.notifier
+
+    def send_later(user: int, table: Table, seat: int, kind: str) -> None:
+        sent.append(seat)
+
+    notifier._send_later = send_later  # type: ignore[method-assign]
+    notifier.forget(table)
+    await room.tables.on_foreign_change(table.row.id)
+    table.changed_elsewhere = False
+    table.announce_presence()
+    assert sent == []
+    notifier.forget(table)
+    table.announce_presence()
+    assert sent == [0, 1, 2]
 
 
 # tokens

@@ -172,6 +172,8 @@ async def test_all_who_had_a_seat_are_remembered_with_it(room: Room) -> None:
     await seats.start_if_full(table)
     await seats.stand(table, room.berta, 1, "random")
     assert table.seats[1] == SeatRow(1, "bot", "random 2", bot="random", known_to=(room.berta.id,))
+    elsewhere = await seats.invite(table, room.anna, 2)
+    await refused(seats.sit(table, room.berta, 2, "", elsewhere), "not_allowed")
     link = await seats.invite(table, room.anna, 1)
     await seats.sit(table, room.carla, 1, "", link)
     assert table.seats[1].known_to == (room.berta.id,)
@@ -225,6 +227,14 @@ async def test_a_seat_is_for_its_own_person(room: Room) -> None:
         with pytest.raises(Refusal) as refusal:
             seats.require_own_seat(table, 0, user)
         assert refusal.value.code == code
+
+
+@story()
+async def test_the_name_of_the_bot_whose_seat_one_takes_is_free(room: Room) -> None:
+    table = await room.table("me", "random", "open")
+    assert table.seats[1].name == "Tilly"
+    await seats.sit(table, room.berta, 1, "Tilly", await seats.invite(table, room.anna, 1))
+    assert table.seats[1].name == "Tilly"
 
 
 # getting up

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from tests.server.kit import PATIENCE
 from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import SEATS, numbered, outcomes, set_up, table, until
 
@@ -140,7 +141,7 @@ class TestPostgres:
         await first.change_table(table("b", state="playing"))
         await first.change_seat("c", SEATS[0], SEATS[0])
         await second.append("d", numbered(1))
-        await asyncio.wait_for(done.wait(), 5)
+        await asyncio.wait_for(done.wait(), PATIENCE)
         await second.append("a", numbered(2))
         await until(lambda: heard == {"first": ["d", "a"], "second": ["a", "b", "c"]})
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 from tests.server.room import Room, first_card, lay_mat, refused, shown, story
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import Conflict, LineRow, StoreError
 from westphalia.server.tables.subscribers import Subscriber
-from westphalia.server.tables.table import Table
+from westphalia.server.tables.table import MAX_ATTEMPTS, Table
 
 
 def anybody() -> None:
@@ -135,6 +138,7 @@ async def test_a_card_is_shown_on_the_other_devices_of_its_seat_only(room: Room)
     table = await room.table("me", "hot", "hot")
     own, other, spectator = (watching(table, seat) for seat in (0, 1, SPECTATOR))
     changed = table.row.changed
+    assert table.info(0).waiting == [0, 1, 2]
     await asyncio.sleep(5)
     await first_card(table, 0, "a")
     assert [sent(table, one) for one in (own, other, spectator)] == ["position", "", ""]
@@ -142,6 +146,7 @@ async def test_a_card_is_shown_on_the_other_devices_of_its_seat_only(room: Room)
     await lay_mat(table, 0, "b")
     assert [sent(table, one) for one in (own, other, spectator)] == ["position"] * 3
     assert table.row.changed > changed
+    assert table.info(0).waiting == [1, 2]
 
 
 @story()
@@ -276,3 +281,119 @@ async def test_what_another_server_wrote_is_played_after(room: Room) -> None:
         assert table.logs.since(seat, 0) == twin.logs.since(seat, 0)
     assert table.turns.acknowledged == twin.turns.acknowledged
     assert await table.answer(0, 1, "a", ["ready"], anybody) == twin.turns.acknowledged[-2]
+
+
+# reading again
+
+
+@story()
+async def test_to_read_a_table_changes_nothing_of_it(room: Room) -> None:
+    playing, over = await room.table("me", "hot", "hot"), await room.table(*["random"] * 3)
+    await lay_mat(playing, 0, "a")
+    while over.row.state != "over":
+        await asyncio.sleep(1)
+    for table in (playing, over):
+        await table.write_back()
+        room.tables._evict(table)
+        row = await room.store.table(table.row.id)
+        again = await room.tables.find(table.row.id)
+        assert not again.stale
+        assert again.row == row == await room.store.table(table.row.id)
+        assert (again.seats, again.stored_lines) == (table.seats, table.stored_lines)
+        assert shown(again, 0)["view"] == shown(table, 0)["view"]
+
+
+@story()
+async def test_a_row_that_was_not_yet_written_follows_from_the_lines(room: Room) -> None:
+    playing, over = await room.table("me", "hot", "hot"), await room.table(*["random"] * 3)
+    while over.row.state != "over":
+        await asyncio.sleep(1)
+    for table, state, before in ((playing, "playing", "open"), (over, "over", "playing")):
+        room.tables._evict(table)
+        await room.store.change_table(replace(table.row, state=before, result=""))
+        again = await room.tables.find(table.row.id)
+        assert (again.row.state, again.row.result) == (state, table.row.result)
+        row = await room.store.table(table.row.id)
+        assert row
+        assert (row.state, row.result) == (state, table.row.result)
+
+
+@story()
+async def test_what_is_in_doubt_is_read_from_the_disk(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    before = shown(table, 0)["turn"], shown(table, 0)["view"]
+    assert table.match
+    table.match.answer(0, table.match.open[0].choices[0])  # and nobody knows whether it was kept
+    table.stale = True
+    match = await table.current_match()
+    assert match.entries == []
+    assert (shown(table, 0)["turn"], shown(table, 0)["view"]) == before
+    assert not table.stale
+
+
+@story()
+async def test_a_table_that_cannot_be_read_is_not_shown_as_if_it_were(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    room.store.fails = 1.0
+    table.stale = True
+    with pytest.raises(Refusal, match="the table cannot be read now") as refusal:
+        await table.ensure_fresh()
+    assert refusal.value.status == 503
+    room.store.fails = 0.0
+    await table.ensure_fresh()
+    room.store.connection.execute("UPDATE lines SET text = 'nonsense' WHERE seq = 1")
+    table.stale = True
+    said = await refused(table.ensure_fresh(), "not_ready")
+    assert said == "this table was played under other rules and cannot go on"
+    assert table.stale
+
+
+@story()
+async def test_an_answer_that_could_not_be_written_leaves_the_table_in_doubt(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+
+    async def full(table_id: str, lines: Sequence[LineRow], key: str = "") -> None:
+        raise StoreError("the disk is full")
+
+    honest, room.store.append = room.store.append, full  # type: ignore[method-assign]
+    said = await refused(table.answer(0, 1, "k", ["bid money_0"], anybody), "not_ready")
+    assert "nothing has changed" in said
+    assert table.stale
+    assert table.turns.numbers == [1, 1, 1]
+    room.store.append = honest  # type: ignore[method-assign]
+    assert await table.answer(0, 1, "k", ["bid money_0"], anybody) == 2
+    assert len(room.store.lines_of(table.row.id)) == 2
+
+
+@story()
+async def test_a_mistake_of_ours_in_the_middle_of_an_answer_leaves_the_table_in_doubt(
+    room: Room,
+) -> None:
+    table = await room.table("me", "hot", "hot")
+    assert (table.row.state, table.stale) == ("playing", False)
+    assert await room.store.table(table.row.id) == table.row
+
+    def broken(seat: int, choice: object) -> None:
+        raise ZeroDivisionError("a mistake in a rule")
+
+    assert table.match
+    table.match.answer = broken  # type: ignore[method-assign]
+    with pytest.raises(ZeroDivisionError):
+        await table.answer(0, 1, "k", ["bid money_0"], anybody)
+    assert table.stale
+    assert await table.answer(0, 1, "k", ["bid money_0"], anybody) == 2
+
+
+@story()
+async def test_a_table_that_changes_too_fast_is_given_up(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    tries: list[str] = []
+
+    async def late(table_id: str, lines: Sequence[LineRow], key: str = "") -> None:
+        tries.append(key)
+        raise Conflict("somebody was faster")
+
+    room.store.append = late  # type: ignore[method-assign]
+    await refused(table.answer(0, 1, "k", ["bid money_0"], anybody), "conflict")
+    assert tries == ["0 k"] * MAX_ATTEMPTS
+    assert table.stale

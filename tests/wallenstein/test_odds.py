@@ -1,10 +1,8 @@
 """W7.4.18 The odds of battles and revolts: by hand, by counting all cases, by playing them out."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable
 from itertools import product
 from math import prod, sqrt
-from time import perf_counter
 
 import pytest
 from tests.wallenstein.kit import Table, position
@@ -369,30 +367,3 @@ def test_quick_odds_are_never_far_off() -> None:
             worst = max(worst, *[abs(one - other) for one, other in gaps])
     assert 0.005 < worst <= QUICK_ERROR
     assert (quick.method, quick.error) == ("quick", QUICK_ERROR)
-
-
-# Speed
-
-
-@pytest.mark.parametrize("heard_of", [True, False])
-def test_odds_come_while_one_points_at_a_county(heard_of: bool) -> None:
-    """A great battle with a tower just filled; the limit leaves room for a busy machine."""
-    table = table_with("tirol: 1 8", "3 3 2 2 2 4", "2 2 2 1 1 3")
-    if not heard_of:
-        table.s.tower = Unheard(table.s.tower)
-    assert seconds(lambda: battle_odds(table.s, 0, table.county("tirol"), 12)) <= 0.06
-
-
-def test_quick_odds_are_quick() -> None:
-    table = table_with("tirol: 1 3", "1 1 2 1 0 2", "1 0 2 0 1 2")
-    assert seconds(lambda: quick_odds(table.s, 0, table.county("tirol"), 6)) <= 0.002
-
-
-def seconds(ask: Callable[[], Odds]) -> float:
-    """The time of the quickest of a few calls."""
-    times = []
-    for _ in range(5):
-        start = perf_counter()
-        ask()
-        times.append(perf_counter() - start)
-    return min(times)

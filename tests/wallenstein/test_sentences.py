@@ -119,7 +119,7 @@ def prose(request: pytest.FixtureRequest) -> WallensteinProse:
 def test_every_event_has_a_sentence_that_asks_for_nothing_else(
     kind: type[Event], language: str
 ) -> None:
-    offered = {"by_thalers"} if kind is events.GameWon else set()
+    offered = {"by_thalers"} if kind is events_winter.GameWon else set()
     for field in fields(kind):
         offered.add(field.name)
         if str(field.type).startswith("tuple"):

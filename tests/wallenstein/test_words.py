@@ -19,7 +19,7 @@ from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.events_winter import GameWon
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.locales import FUNCTIONS, LANGUAGES, Name, Tongue
-from westphalia.terminal.wallenstein.prose import Prose
+from westphalia.terminal.wallenstein.prose import WallensteinProse
 
 GAME = WALLENSTEIN.name
 PLAYERS = ("Anna", "Bert", "Carla")
@@ -31,7 +31,7 @@ PLACES = frozenset(["county", "origin", "region"])
 BANNED = {
     "de": r"Aufstandsmarker|Korn(?!wall)|Geldkarte|Kaiserlicher Hof|Spielreihenfolge|Gebotsfeld"
     r"|Heerführerstein|Zusatztableau|[Uu]msonst|\bGaben?\b|[Aa]usheb|ausgehoben|[Ee]intreib|\bMarsch"
-    r"|\bErnte|ernte[nt]\b|Abwehr|verwüstet|Turmkarte(?<!Würfelturmkarte)|\bSchatz\b|ausgekämpft"
+    r"|\bErnte|ernte[nt]\b|Abwehr|verwüstet|\bSchatz\b|ausgekämpft"
     r"|(auf|von) der Karte(?! (steht|ist|\{))",
     "fr": r"comptoir|\b[Bb]lé\b|[Mm]esures?\b|[Rr]écolt|[Ll]ever l’impôt|[Mm]onnaie"
     r"|[Rr]ecrut(?!e|es)|tour à dés|[Vv]estibule|cour de l’empereur|[Dd]évast|Étalage"
@@ -150,7 +150,7 @@ def test_the_log_of_a_whole_game_reads_well(language: str) -> None:
     wrong = re.compile(WRONG[language] + "|" + BANNED[language] + r"|\{|\}|  |\$\w")
     for setup in ("line-up", "draft"):
         match = whole_game(setup)
-        prose = Prose(Tongue(language, strict=True), match.record.header)
+        prose = WallensteinProse(Tongue(language, strict=True), match.record.header)
         lines = [prose.sentence(event) for event in match.seen(-1)]
         assert len(lines) > 200
         assert [line for line in lines if wrong.search(line)] == []
@@ -171,7 +171,7 @@ def whole_game(setup: str) -> Match:
 
 def test_names_given_by_default_are_said_in_the_language() -> None:
     header = WALLENSTEIN.header(("captain 1", "Player 2", "Seat 3"))
-    said = {tag: Prose(Tongue(tag), header).words.players for tag in ("de", "fr")}
+    said = {tag: WallensteinProse(Tongue(tag), header).words.players for tag in ("de", "fr")}
     assert said["de"] == ["Hauptmann 1", "Spieler 2", "Platz 3"]
     assert said["fr"] == ["Capitaine 1", "Joueur 2", "Place 3"]
 
@@ -184,7 +184,7 @@ def test_decimals_are_written_as_the_language_writes_them() -> None:
 
 def test_equal_points_tell_that_thalers_decided() -> None:
     header = WALLENSTEIN.header(PLAYERS)
-    prose = Prose(Tongue("en", strict=True), header)
+    prose = WallensteinProse(Tongue("en", strict=True), header)
     close = prose.sentence(GameWon((1,), (30, 30, 20), (2, 5, 9)))
     assert close.startswith("Bert has won, with equal points and more Thalers. Points: Anna: 30")
     clear = prose.sentence(GameWon((1,), (30, 31, 20), (2, 5, 9)))

@@ -13,8 +13,8 @@ globalThis.ResizeObserver = class {
 
 export const web = new URL("../../src/westphalia/web/", import.meta.url);
 
-/** @param {string} name */
-export const fixture = (name) => JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), "utf8"));
+/** @param {string} name with the game it belongs to: "wallenstein/over" */
+export const fixture = (name) => JSON.parse(readFileSync(new URL(name.replace("/", "/fixtures/") + ".json", import.meta.url), "utf8"));
 
 /** Speaks a language with every common message and those of a game. @param {string} language */
 export async function speak(language, game = "wallenstein") {

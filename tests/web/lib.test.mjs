@@ -50,7 +50,7 @@ test("a log grows, and shrinks when an answer is taken back", () => {
 });
 
 test("the colours are those the table agreed on", () => {
-  const info = { options: { colours: "sable or azure gules purpure" } };
+  const info = { sides: ["sable", "or", "azure"].map((colour) => ({ name: colour, colour })) };
   assert.equal(seatColour(info, 0), "sable");
   assert.equal(seatColour(info, 2), "azure");
 });

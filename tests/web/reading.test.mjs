@@ -81,8 +81,11 @@ test("rules are found by number, by chapter and by words", () => {
   assert.deepEqual(ids("ARMY stays"), ["W5.11.2"]);
   assert.deepEqual(ids("after move"), ["W5.11.2"], "rulings are searched too");
   assert.deepEqual(ids("cannon"), []);
-  assert.deepEqual(above("W5.11.2"), ["W5", "W5.11"]);
-  assert.deepEqual(above("army stays"), []);
+  assert.deepEqual(above(CLAUSES, "W5.11.2"), ["W5", "W5.11"]);
+  assert.deepEqual(above(CLAUSES, "army stays"), []);
+  const other = [{ id: "17.Sw.1g", title: "Sweden", text: "Lands.", note: "" }];
+  assert.deepEqual(search(other, "17.sw.1G"), other, "ids of any game are found");
+  assert.deepEqual(above(other, "17.Sw.1g"), ["17", "17.Sw"]);
 });
 
 test("the short chronicle leaves out what is of no weight", () => {

@@ -28,4 +28,5 @@ const store = { room, board: { value: board }, info: { value: { seats: asked.pla
 const log = asked.log.map((entry) => prose.sentence(entry, store));
 const parts = asked.log.map((entry) => prose.sentenceParts(entry, store).map(({ text }) => text).join(""));
 const choices = asked.choices.map((choice) => room.choiceText(choice, "", board));
-process.stdout.write(JSON.stringify({ log, parts, choices, faults }));
+const objections = asked.objections.map((refused) => prose.objection(refused, store));
+process.stdout.write(JSON.stringify({ log, parts, choices, objections, faults }));

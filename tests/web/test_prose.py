@@ -16,6 +16,8 @@ from westphalia.bots.player import Sight
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.event import Event, key_of
 from westphalia.engine.match import Match, start
+from westphalia.engine.step import Objection
+from westphalia.games.wallenstein import objections
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import spelled
 from westphalia.locales import LANGUAGES, Tongue
@@ -37,9 +39,17 @@ def whole_game(setup: str) -> Match:
     return match
 
 
-def told(event: Event) -> dict[str, Any]:
-    values = {field.name: getattr(event, field.name) for field in fields(event)}
-    return {"event": key_of(type(event)), "args": spelled(values)}
+# One of every kind; county 0 and county 17 have cases of their own in German.
+OBJECTIONS = [
+    kind(*[17 if field.name == "county" else "M3.1" if field.name == "by" else 0
+           for field in fields(kind)])
+    for kind in vars(objections).values()
+    if isinstance(kind, type) and issubclass(kind, Objection) and kind is not Objection
+]  # fmt: skip
+
+
+def values(of: Event | Objection) -> dict[str, Any]:
+    return spelled({field.name: getattr(of, field.name) for field in fields(of)})
 
 
 def in_the_browser(match: Match, language: str) -> dict[str, list[str]]:
@@ -53,7 +63,8 @@ def in_the_browser(match: Match, language: str) -> dict[str, list[str]]:
         "game": WALLENSTEIN.name,
         "board": WALLENSTEIN.printed({}),
         "players": PLAYERS,
-        "log": [told(event) for event in match.seen(-1)],
+        "log": [{"event": key_of(type(e)), "args": values(e)} for e in match.seen(-1)],
+        "objections": [{"objection": key_of(type(o)), "about": values(o)} for o in OBJECTIONS],
         "choices": [choice.text for choice in WALLENSTEIN.vocabulary.choices],
     }
     done = subprocess.run(
@@ -74,4 +85,6 @@ def test_the_same_sentences(language: str, setup: str) -> None:
     assert len(set(said["log"])) > WELL_BEHAVED
     assert said["parts"] == said["log"], "cut into parts and joined, a sentence is the same"
     assert said["choices"] == [prose.choice(c) for c in WALLENSTEIN.vocabulary.choices]
+    assert said["objections"] == [prose.objection(each, "") for each in OBJECTIONS]
+    assert len(said["objections"]) > WELL_BEHAVED
     assert not said["faults"]

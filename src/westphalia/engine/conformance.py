@@ -17,7 +17,7 @@ from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.lookalike import Lookalike, in_order, meanwhile, mixed, otherwise
 from westphalia.engine.match import Match, only_choice, replay, verify
 from westphalia.engine.record import Header
-from westphalia.engine.sight import Hearsay, Opening, difference, plain, seen, sight
+from westphalia.engine.sight import Hearsay, Opening, difference, plain, seen, sight, tries
 from westphalia.engine.step import IllegalChoice, Play, Question, Seat, State
 from westphalia.engine.twin import Twins
 
@@ -140,8 +140,13 @@ class _Examiner:
     def _asking_is_pure(self, before: str) -> None:
         if self.match.over:
             return
-        again = self.match.play.state.agenda[-1].ask(self.match.play.state)
+        decision = self.match.play.state.agenda[-1]
+        again = decision.ask(self.match.play.state)
         self._hold(plain(again) == plain(self.match.open), "asking twice gives two answers")
+        for question in self.match.open:
+            for choice in question.choices:
+                against = decision.objection(self.match.play.state, question.seat, choice)
+                self._hold(against is None, f"'{choice}' is offered, but {against} is in its way")
         now = digest(self.game.encode(self.match.play.state))
         self._hold(now == before, "asking has changed the position")
 
@@ -164,11 +169,8 @@ class _Examiner:
         self._hold(not faults, f"what seat {seat} imagines is impossible: {'; '.join(faults)}")
 
     def _sight(self, state: Any, seat: Seat) -> str:
-        words = self.game.vocabulary.choices
-        tries = words[:: 1 + len(words) // 4]
-        for question in self.match.open:
-            tries = [*tries, question.choices[-1]]
-        return sight(self.game, Opening(state), self.match.record.header, seat, tries)
+        words = tries(self.game, self.match.open)
+        return sight(self.game, Opening(state), self.match.record.header, seat, words)
 
     def _all_have_answered(self, opening: Opening) -> None:
         """Nobody saw the others' answers: any order is as good, and other answers may have been."""

@@ -79,6 +79,12 @@ def waits(questions: Sequence[Question]) -> list[list[Any]]:
     return [[question.seat, question.kind, question.clause] for question in questions]
 
 
+def tries(game: Game, questions: Sequence[Question]) -> list[Choice]:
+    """A few choices to try: some words of the game, and an answer to each question."""
+    words = game.vocabulary.choices
+    return words[:: 1 + len(words) // 4] + [question.choices[-1] for question in questions]
+
+
 def refused(match: Match, seat: Seat, batch: Sequence[Choice]) -> str:
     """What a seat is told that may not give these answers; nothing if it may."""
     try:
@@ -121,8 +127,7 @@ class Watched(Play[Any]):
         self.game = game
         self.seat = seat
         self.looks: list[tuple[str, Event]] = []
-        self.state = state
-        self.glimpses = {self.look()}
+        self.glimpses: set[str] = set()
         super().__init__(state, chance, [])
         self.glimpses.add(self.look())
 

@@ -9,9 +9,9 @@ A game keeps that promise if whatever comes to light lies open in its view when 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.choice import Choice
@@ -29,11 +29,13 @@ from westphalia.engine.sight import (
     saw_why,
     seen,
     sight,
+    tries,
     waits,
 )
 from westphalia.engine.step import Decision, Question, Seat, State
 
 OPENINGS = 8  # other openings for each match
+GUESSES = 20  # after which a part that never changes is taken for an open one
 
 
 class Repeated(Scripted):
@@ -103,8 +105,10 @@ class Twins:
         self.random = Random(seed)
         self.chance = Sampling(seed)
         self.viewers = [SPECTATOR, *range(header.seats)]
-        # The parts of a position that are known to be drawn anew when a seat imagines it.
-        self.secrets: dict[Seat, set[str]] = {seat: set() for seat in self.viewers}
+        # The parts of a position that a seat was seen to imagine anew, and how often it was tried
+        # with the others in vain.
+        self.secrets: set[str] = set()
+        self.guesses: Counter[str] = Counter()
 
     def opening(self, outcomes: tuple[int, ...]) -> None:
         """Compare openings that look alike."""
@@ -116,14 +120,14 @@ class Twins:
                 self._compare(true, twin, seat, by_secret=True)
 
     def answer(self, before: State, entry: Entry, closely: bool) -> None:
-        """Compare histories of an answer that look alike to one of the viewers, drawn by lot.
+        """Compare histories of an answer that look alike to its seat, or to another by lot.
 
-        Looking *closely* compares refusals too.
+        Looking *closely* compares what is seen as well.
         """
         chance = Repeated(entry.outcomes)
         true = History(self.header, before, chance, entry.seat, entry.choice)
         questions = ask(before)
-        seat = self.random.choice(self.viewers)
+        seat = self.random.choice([entry.seat, self.random.choice(self.viewers)])
         self._imagined(true, questions, seat, closely)
         for twin in self._unseen(true, questions, seat):
             self._compare(true, twin, seat, by_secret=True)
@@ -157,12 +161,11 @@ class Twins:
         if true.choice in question.choices:
             twin = self._history(state, Repeated(true.chance.outcomes), true.seat, true.choice)
             self._compare(true, twin, seat)
-            if closely and twin and self._look_alike(true, twin, seat):
-                self._see_alike(true, twin, seat)
+            if closely and twin:
+                self._compare_sights(true, twin, seat)
             return
-        known = {choice for each in questions for choice in each.choices}
-        others = [choice for choice in question.choices if choice not in known]
-        self._compare(true, self._another(state, true, others), seat, by_secret=True)
+        twin = self._another(state, true, question.choices)
+        self._compare(true, twin, seat, by_secret=True)
 
     def _unseen(
         self, true: History, questions: list[Question], seat: Seat
@@ -235,31 +238,43 @@ class Twins:
         one, other = [seen(self.game, each.match.play, seat) for each in (true, twin)]
         return one == other
 
-    def _see_alike(self, true: History, twin: History, seat: Seat) -> None:
-        """Make sure that what looks the same is refused for the same reasons, and stands alike."""
-        tries = [each.choices[-1] for each in [*true.match.open, *twin.match.open]]
+    def _compare_sights(self, true: History, twin: History, seat: Seat) -> None:
+        """Make sure that what looks the same is the same, and that nothing can be peeped at.
+
+        Where the same answer shows something else, something hidden has come to light.
+        """
+        if not self._look_alike(true, twin, seat):
+            if true.match.undoable(true.seat):
+                raise Hearsay(
+                    f"'{true.choice}' shows seat {seat} something hidden and may be taken back"
+                )
+            return
+        words = tries(self.game, [*true.match.open, *twin.match.open])
         one, other = [
-            sight(self.game, Opening(each.after), self.header, seat, tries) for each in (true, twin)
+            sight(self.game, Opening(each.after), self.header, seat, words) for each in (true, twin)
         ]
         if one != other:
             raise Hearsay(f"seat {seat} sees what it may not know: {difference(one, other)}")
 
     def _hidden(self, one: State, other: State, seat: Seat) -> bool:
         """Whether two positions differ, and in nothing but what the seat can only imagine."""
+        parts = self._parts(one, other)
+        unclear = parts - self.secrets
+        if any(self.guesses[part] == GUESSES for part in unclear):
+            return False
+        for state in (one, other) if unclear else ():
+            guess = self.game.imagine(state, seat, self.chance)
+            self.secrets |= self._parts(state, guess)
+        self.guesses.update(unclear - self.secrets)
+        return bool(parts) and parts <= self.secrets
+
+    def _parts(self, one: State, other: State) -> set[str]:
+        """The parts in which two positions differ."""
         here, there = self.game.encode(one), self.game.encode(other)
-        for state, data in ((one, here), (other, there)):
-            guess = self.game.encode(self.game.imagine(state, seat, self.chance))
-            self.secrets[seat] |= _parts(data, guess)
-        parts = _parts(here, there)
-        return bool(parts) and parts <= self.secrets[seat]
+        return {name for name in here if here[name] != there[name]}
 
 
 def ask(state: State) -> list[Question]:
     decision = state.agenda[-1]
     assert isinstance(decision, Decision)
     return decision.ask(state)
-
-
-def _parts(one: dict[str, Any], other: dict[str, Any]) -> set[str]:
-    """The parts in which two encoded positions differ."""
-    return {name for name in one if one[name] != other[name]}

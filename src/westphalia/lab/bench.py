@@ -1,4 +1,4 @@
-"""How fast a game is: decisions, copies and codec round trips, beside a fixed loop of Python.
+"""How fast a game is: decisions, copies, codec, bots and forecasts, beside a fixed loop of Python.
 
 Times are of the processor, so other programs do not matter; the ratio to that loop hardly depends
 on the machine either, so it can be stored.
@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import json
 import resource
+from collections.abc import Iterator
+from contextlib import suppress
 from importlib.resources import files
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
 
+from westphalia.bots.player import Sight
+from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Sampling
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
-from westphalia.engine.step import Play
+from westphalia.engine.step import Play, Question
 from westphalia.games import find_game
 
 ROUNDS = 5
@@ -90,6 +94,7 @@ def measure(name: str, seconds: float) -> dict[str, float]:
         "games_per_s": round(median(games), 1),
         "copy_us": round(copying(name), 2),
         "codec_us": round(coding(name), 1),
+        **thinking(name),
         "peak_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
         "calibration_ratio": round(median(ratios), 5),
     }
@@ -118,6 +123,36 @@ def coding(name: str) -> float:
     """Microseconds to turn a position into JSON and back, the best of several tries."""
     game, header, state = middle_of_game(name)
     return best(lambda: game.decode(json.loads(json.dumps(game.encode(state))), header), 100)
+
+
+def thinking(name: str) -> dict[str, float]:
+    """Milliseconds in a game of stand-in bots: the mean answer and the longest forecast."""
+    game = find_game(name)
+    header = usual_header(game)
+    bots = [seat_bot(game.stand_in, header, seat) for seat in range(header.seats)]
+    play: Play[Any] = Play(game.set_up(header), Sampling(1))
+    answers, forecasts = [], [0.0]
+    while play.open:
+        question = play.open[0]
+        forecasts += forecasting(game, play.state, question)
+        sight = Sight(game, header, play.state, question.seat)
+        start = process_time()
+        choice = bots[question.seat].answer(sight, question).choice
+        answers.append(process_time() - start)
+        play.answer(question.seat, choice)
+    return {
+        "bot_ms": round(sum(answers) / len(answers) * 1000, 2),
+        "forecast_ms": round(max(forecasts) * 1000, 2),
+    }
+
+
+def forecasting(game: Game, state: Any, question: Question) -> Iterator[float]:
+    """Seconds for each choice of a question of which a forecast can be made."""
+    for choice in question.choices:
+        start = process_time()
+        with suppress(ValueError):
+            game.forecast(state, question.seat, [choice])
+            yield process_time() - start
 
 
 def best(work: Any, times: int) -> float:

@@ -91,7 +91,7 @@ async def metrics(context: Context, request: Request) -> Response:
 
 async def not_found(request: Request) -> Response:
     message = f"there is nothing at {request.url.path[:100]}"
-    return reply({"error": {"code": "unknown", "message": message}}, 404)
+    return reply({"error": Refusal("unknown", message).as_json}, 404)
 
 
 def make_app(

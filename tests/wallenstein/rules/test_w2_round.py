@@ -9,6 +9,13 @@ from westphalia.engine.event import Event
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import NOBODY
 from westphalia.games.wallenstein import events as told
+from westphalia.games.wallenstein.events_winter import (
+    GameWon,
+    GrainLost,
+    MajorityScored,
+    SupplyChecked,
+    YearScored,
+)
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.bonus import TurnUpEvents
 from westphalia.games.wallenstein.rules.display import LayOutActions, LayOutTiles, hidden_actions
@@ -38,14 +45,14 @@ def test_w2_1_1_two_years_of_three_action_rounds_and_a_winter_that_scores(seats:
     rounds = [
         (event.year, event.season) if isinstance(event, told.RoundBegan) else "winter"
         for event in table.told
-        if isinstance(event, told.RoundBegan | told.GrainLost)
+        if isinstance(event, told.RoundBegan | GrainLost)
     ]
     assert rounds == [(0, 0), (0, 1), (0, 2), "winter", (1, 0), (1, 1), (1, 2), "winter"]
-    assert sequence(table, told.RoundEnded, told.YearScored, told.GameWon) == [
+    assert sequence(table, told.RoundEnded, YearScored, GameWon) == [
         *("RoundEnded", "YearScored") * 2,
         "GameWon",
     ]
-    assert len(table.tells(told.YearScored)) == 2 * seats
+    assert len(table.tells(YearScored)) == 2 * seats
 
 
 @pytest.mark.rule("W2.1.2")
@@ -77,10 +84,10 @@ def test_w2_1_3_winter_has_grain_loss_supply_and_scoring_and_nothing_else() -> N
     table.s.events = [table.board.events.index("tax_min_6")]  # a loss of 2
     table.run(Winter(), EndOfYear())
     assert table.asked() == []
-    assert [type(event) for event in table.told if not isinstance(event, told.MajorityScored)] == [
-        told.GrainLost,
-        *[told.SupplyChecked] * 3,
-        *[told.YearScored] * 3,
+    assert [type(event) for event in table.told if not isinstance(event, MajorityScored)] == [
+        GrainLost,
+        *[SupplyChecked] * 3,
+        *[YearScored] * 3,
         told.YearBegan,
     ]
     assert table.s.event == NONE
@@ -234,7 +241,7 @@ def test_w2_4_3_the_event_of_the_round_leaves_the_game() -> None:
 @pytest.mark.rule("W2.4.4")
 def test_w2_4_4_new_rounds_lay_new_rows_and_winter_follows_fall() -> None:
     table = over(position(BORDER).run(TurnUpEvents(0), Year(0), EndOfYear(), Year(1)))
-    assert sequence(table, told.RoundBegan, told.RoundEnded, told.GrainLost) == [
+    assert sequence(table, told.RoundBegan, told.RoundEnded, GrainLost) == [
         *(*("RoundBegan", "RoundEnded") * 3, "GrainLost") * 2,
     ]
     rows = [event.actions for event in table.tells(told.ActionsLaidOut)]

@@ -6,6 +6,7 @@ from tests.wallenstein.kit import Table, season
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import IllegalChoice
 from westphalia.games.wallenstein import events as told
+from westphalia.games.wallenstein.events_winter import SupplyChecked
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.planning import TakeUpCards
 from westphalia.games.wallenstein.rules.winter import Winter
@@ -163,7 +164,7 @@ def test_w4_1_8_the_order_of_fall_holds_in_winter() -> None:
     over(table)
     table.s.grain = [18] * 4
     table.run(Winter())
-    checked = [event.seat for event in table.tells(told.SupplyChecked)]
+    checked = [event.seat for event in table.tells(SupplyChecked)]
     assert checked == [2, 0, 3, 1]
 
 

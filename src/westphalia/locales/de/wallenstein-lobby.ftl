@@ -29,6 +29,12 @@ season-summer = Sommer
 season-fall = Herbst
 season-winter = Winter
 year-and-season = { $year }. Jahr, { $season }
+table-when = { $year }. Jahr, { $season ->
+    [spring] { season-spring }
+    [summer] { season-summer }
+    [fall] { season-fall }
+   *[winter] { season-winter }
+}
 
 ## Ein Jahr in fünf Schritten
 

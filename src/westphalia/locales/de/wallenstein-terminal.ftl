@@ -61,31 +61,6 @@ note-card = { $region }, Steuern { $taxes }, { -grain } { $grain }, Bauplätze {
 note-triumph = im Triumph
 note-flight = auf der Flucht
 
-## Was nicht zur Wahl steht
-
-not-this-box = die Felder werden in fester Reihenfolge belegt; gefragt ist: { $asked }
-not-held = diese Karte ist nicht auf der Hand
-not-twice = diese Karte liegt schon auf einem Feld
-not-affordable = für dieses Gebot reichen die Taler nicht
-not-empty = ein Feld bleibt nur frei, wenn die Karten nicht reichen
-not-in-play = dieses Land ist nicht im Spiel
-not-neighbour = dieses Land ist kein Nachbar
-not-own-target = diese Bewegung führt nur in eines deiner eigenen Länder
-not-protected = dieses Land kann jetzt nicht angegriffen werden
-not-so-many = mindestens eine Armee geht, und mindestens eine bleibt
-not-free = dieser Platz ist vergeben
-not-left = eine solche Gruppe ist nicht mehr da
-not-open = diese Karte liegt nicht offen
-not-drawn = in diesem Land wartet kein Aufstand
-not-restless = in diesem Land liegt kein { -revolt-marker }
-not-buildable = das Gebäude kann dort nicht stehen
-not-foreign = kostenlose Armeen kommen nur in ein eigenes oder ein neutrales Land
-not-on-card = das gibt die Karte nicht her
-not-displayed = diese Gunstkarte liegt nicht aus
-not-payable = für diese Gunstkarte sind es zu wenige Höflinge
-not-own-county = der Heerführer geht nur in ein anderes eigenes Land
-not-this-county = es geht nur um das eben gewählte Land
-
 ## Eingaben
 
 county-missing = Welches Land? Zum Beispiel: odds boehmen 3

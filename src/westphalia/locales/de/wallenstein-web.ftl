@@ -78,10 +78,6 @@ prompt-won = { $winners ->
        *[other] { $points } Punkten
     }.</b>
 }
-why-not-here = { $county }: Dieses Land steht hier nicht zur Wahl.
-why-not-near = { $county } und { $origin } sind keine Nachbarn.
-why-not-own = { $county }: Diese Bewegung führt nur in eines deiner eigenen Länder.
-why-not-open = { $county }: Dieses Land ist vor diesem Angriff geschützt.
 
 ## Der Spielplan
 
@@ -123,18 +119,6 @@ answer-hint-map = Die Länder lassen sich auch auf dem { -board } wählen.
 
 ## Das Tableau
 
-short-box-build-palace = Palast
-short-box-build-church = Kirche
-short-box-build-trading-post = Handel
-short-box-collect-grain = { -grain }
-short-box-collect-taxes = Steuern
-short-box-deploy-5 = { n-armies }
-short-box-deploy-3 = { n-armies }
-short-box-deploy-1-move = { $armies } + bewegen
-short-box-combat-move-a = Kampf A
-short-box-combat-move-b = Kampf B
-short-box-bid = Gebot
-short-box-convert = Umwandeln { $armies }
 mat-title = Dein Tableau
 mat-label = Dein Tableau: Aktionen und { -auction-box }
 mat-covered = { $covered } von { $boxes } belegt
@@ -231,8 +215,8 @@ hand-county = { $county } ({ $region }): Steuern { $taxes }, { -grain } { $grain
 hand-or-bid = oder biete { $amount }
 hand-no-action = keine Aktion
 hand-towers = { $cards ->
-    [one] Würfelturmkarte
-   *[other] { $cards } Würfelturmkarten
+    [one] Turmkarte
+   *[other] { $cards } Turmkarten
 }
 hand-empty = Alle Karten liegen.
 hand-held = Gewählt: { $card }.
@@ -267,7 +251,10 @@ event-brief-stubborn-neutrals = { $amount ->
     [one] neutrale Länder: { $amount } Bauer
    *[other] neutrale Länder: { $amount } Bauern
 }
-event-brief-palace-guard = Paläste: +{ $amount } beim Verteidigen
+event-brief-palace-guard = { $amount ->
+    [one] Paläste: +{ $amount } Armee
+   *[other] Paläste: +{ $amount } Armeen
+}
 event-brief-church-peace = kein Angriff auf Kirchen
 event-brief-tax-maximum = Steuern höchstens { $amount }
 event-brief-tax-minimum = Steuern mindestens { $amount }
@@ -278,7 +265,7 @@ tile-short-plus-tax = bei Steuern
 tile-short-plus-grain = bei { -grain }
 tile-short-six-armies = Armeen
 tile-short-attack-plus = beim Angriff
-tile-short-defence-plus = beim Verteidigen
+tile-short-defence-plus = Vertei­digen
 standing-title = Mehrheiten
 standing-about = wie sie jetzt gewertet würden
 position-title = Wähle deinen Platz

@@ -63,8 +63,20 @@ action-combat-move-a = Kampf/Bewegung A
 action-combat-move-b = Kampf/Bewegung B
 box-bid = { -auction-box }
 box-convert = { n-armies } umwandeln
+short-box-build-palace = Palast
+short-box-build-church = Kirche
+short-box-build-trading-post = Handel
+short-box-collect-grain = { -grain }
+short-box-collect-taxes = Steuern
+short-box-deploy-5 = { n-armies }
+short-box-deploy-3 = { n-armies }
+short-box-deploy-1-move = { $armies }/bewegen
+short-box-combat-move-a = Kampf A
+short-box-combat-move-b = Kampf B
+short-box-bid = Gebot
+short-box-convert = Umwandeln { $armies }
 card-money = { -money-card } { $amount }
-card-tower = Würfelturmkarte
+card-tower = Turmkarte
 card-nothing = keine Karte
 card-hidden = verdeckt
 card-open = noch frei
@@ -158,6 +170,31 @@ column-wins = erobert
 column-holds = gehalten
 column-empty = { -tie }
 column-survive = Armeen übrig, wenn erobert
+
+## Was nicht zur Wahl steht
+
+not-this-box = die Felder werden in fester Reihenfolge belegt, das { -auction-box } zuerst
+not-held = diese Karte ist nicht auf der Hand
+not-twice = diese Karte liegt schon auf einem Feld
+not-affordable = für dieses Gebot reichen die Taler nicht
+not-empty = ein Feld bleibt nur frei, wenn die Karten nicht reichen
+not-in-play = dieses Land ist nicht im Spiel
+not-neighbour = { $county } und { $origin } sind keine Nachbarn
+not-own-target = diese Bewegung führt nur in eines deiner eigenen Länder
+not-protected = { $county } ist vor diesem Angriff geschützt
+not-so-many = mindestens eine Armee geht, und mindestens eine bleibt
+not-free = dieser Platz ist vergeben
+not-left = eine solche Gruppe ist nicht mehr da
+not-open = diese Karte liegt nicht offen
+not-drawn = in diesem Land wartet kein Aufstand
+not-restless = in diesem Land liegt kein { -revolt-marker }
+not-buildable = das Gebäude kann dort nicht stehen
+not-foreign = kostenlose Armeen kommen nur in ein eigenes oder ein neutrales Land
+not-on-card = das gibt die Karte nicht her
+not-displayed = diese Gunstkarte liegt nicht aus
+not-payable = für diese Gunstkarte sind es zu wenige Höflinge
+not-own-county = der Heerführer geht nur in ein anderes eigenes Land
+not-this-county = es geht nur um das eben gewählte Land
 
 ## Fragen
 
@@ -395,4 +432,3 @@ monuments-captured = Der Heerführer von { $seat } nimmt { $loser } { IN($county
 leader-lost = { $seat } verliert den Heerführer mit dem Land { $county }.
 leader-returned = Der Heerführer von { $seat } kehrt zurück: { $county }.
 monuments-scored = { $seat } erhält { n-points } für Denkmäler: { $standing } eigene, { $captured } erbeutete.
-no-other-choice = { $seat } hat keine andere Wahl.

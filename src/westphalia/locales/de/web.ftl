@@ -55,6 +55,7 @@ prompt-your-turn = Du bist dran:
 prompt-watching = Du schaust zu.
 prompt-look-around = Sieh dich ruhig um.
 prompt-waiting-for = Noch dran: { $names }.
+why-not-here = Das steht hier nicht zur Wahl.
 prompt-not-possible = Nicht möglich:
 prompt-esc = Esc schließt diese Meldung.
 prompt-go-on = Weiter mit Enter.

@@ -29,6 +29,12 @@ season-summer = summer
 season-fall = fall
 season-winter = winter
 year-and-season = Year { $year }, { $season }
+table-when = Year { $year }, { $season ->
+    [spring] { season-spring }
+    [summer] { season-summer }
+    [fall] { season-fall }
+   *[winter] { season-winter }
+}
 
 ## A year in five steps
 

@@ -61,31 +61,6 @@ note-card = { $region }, taxes { $taxes }, { -grain } { $grain }, sites { $sites
 note-triumph = in triumph
 note-flight = in flight
 
-## What cannot be chosen
-
-not-this-box = boxes are covered in a fixed order; the question is: { $asked }
-not-held = this card is not in hand
-not-twice = this card lies in a box already
-not-affordable = there are not enough Thalers for this bid
-not-empty = a box stays empty only when cards run out
-not-in-play = this county is not in the game
-not-neighbour = this county is no neighbour
-not-own-target = this movement leads only into one of your own counties
-not-protected = this county cannot be attacked now
-not-so-many = at least one army goes, and at least one stays behind
-not-free = this place is taken
-not-left = there is no such group left
-not-open = this card does not lie open
-not-drawn = there is no revolt waiting in this county
-not-restless = there is no { -revolt-marker } in this county
-not-buildable = the building cannot stand in this county
-not-foreign = armies free of charge go only into one of your own counties or a neutral one
-not-on-card = the card does not offer this
-not-displayed = this favour is not on display
-not-payable = there are too few courtiers for this favour
-not-own-county = the leader goes only to another of your own counties
-not-this-county = only the county just drafted is in question
-
 ## What is typed
 
 county-missing = Which county? For example: odds boehmen 3

@@ -72,10 +72,6 @@ prompt-won = { $winners ->
     }.
    *[other] <b>{ $names } win together with { n-points }.</b>
 }
-why-not-here = { $county } is not among the choices.
-why-not-near = { $county } and { $origin } are not neighbours.
-why-not-own = { $county }: this movement leads only into one of your own counties.
-why-not-open = { $county } is protected from this attack.
 
 ## The map
 
@@ -117,18 +113,6 @@ answer-hint-map = The counties can be chosen on the map as well.
 
 ## The mat
 
-short-box-build-palace = Palace
-short-box-build-church = Church
-short-box-build-trading-post = Trading post
-short-box-collect-grain = Grain
-short-box-collect-taxes = Taxes
-short-box-deploy-5 = Deploy { $armies }
-short-box-deploy-3 = Deploy { $armies }
-short-box-deploy-1-move = { $armies } + move
-short-box-combat-move-a = Combat A
-short-box-combat-move-b = Combat B
-short-box-bid = Bid
-short-box-convert = Convert { $armies }
 mat-title = Your mat
 mat-label = Your mat: actions and { -auction-box }
 mat-covered = { $covered } of { $boxes } covered
@@ -225,8 +209,8 @@ hand-county = { $county } ({ $region }): taxes { $taxes }, { -grain } { $grain }
 hand-or-bid = or bid { $amount }
 hand-no-action = no action
 hand-towers = { $cards ->
-    [one] dice tower card
-   *[other] { $cards } dice tower cards
+    [one] tower card
+   *[other] { $cards } tower cards
 }
 hand-empty = All cards are placed.
 hand-held = Selected: { $card }.

@@ -71,8 +71,20 @@ action-combat-move-a = Combat/movement A
 action-combat-move-b = Combat/movement B
 box-bid = Auction box
 box-convert = Convert { n-armies }
+short-box-build-palace = Palace
+short-box-build-church = Church
+short-box-build-trading-post = Trade
+short-box-collect-grain = Grain
+short-box-collect-taxes = Taxes
+short-box-deploy-5 = Deploy { $armies }
+short-box-deploy-3 = Deploy { $armies }
+short-box-deploy-1-move = { $armies }/move
+short-box-combat-move-a = Combat A
+short-box-combat-move-b = Combat B
+short-box-bid = Bid
+short-box-convert = Convert { $armies }
 card-money = { -money-card } { $amount }
-card-tower = dice tower card
+card-tower = tower card
 card-nothing = no card
 card-hidden = face down
 card-open = to be covered
@@ -175,6 +187,31 @@ column-wins = taken
 column-holds = held
 column-empty = { -tie }
 column-survive = armies left if taken
+
+## What cannot be chosen
+
+not-this-box = boxes are covered in a fixed order, the { -auction-box } first
+not-held = this card is not in hand
+not-twice = this card lies in a box already
+not-affordable = there are not enough Thalers for this bid
+not-empty = a box stays empty only when cards run out
+not-in-play = this county is not in the game
+not-neighbour = { $county } and { $origin } are not neighbours
+not-own-target = this movement leads only into one of your own counties
+not-protected = { $county } is protected from this attack
+not-so-many = at least one army goes, and at least one stays behind
+not-free = this place is taken
+not-left = there is no such group left
+not-open = this card does not lie open
+not-drawn = there is no revolt waiting in this county
+not-restless = there is no { -revolt-marker } in this county
+not-buildable = the building cannot stand in this county
+not-foreign = armies free of charge go only into one of your own counties or a neutral one
+not-on-card = the card does not offer this
+not-displayed = this favour is not on display
+not-payable = there are too few courtiers for this favour
+not-own-county = the leader goes only to another of your own counties
+not-this-county = only the county just drafted is in question
 
 ## Questions
 
@@ -397,4 +434,3 @@ monuments-captured = { $monuments ->
 leader-lost = The leader of { $seat } is lost with { $county }.
 leader-returned = The leader of { $seat } comes back in { $county }.
 monuments-scored = { $seat } scores { n-points } for monuments: { $standing } standing, { $captured } captured.
-no-other-choice = { $seat } has no other choice.

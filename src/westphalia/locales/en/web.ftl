@@ -55,6 +55,7 @@ prompt-your-turn = Your turn:
 prompt-watching = You are watching.
 prompt-look-around = You can look at everything.
 prompt-waiting-for = Waiting for { $names }.
+why-not-here = That is not among the choices.
 prompt-not-possible = Not possible:
 prompt-esc = Esc closes this message.
 prompt-go-on = Press Enter to continue.

@@ -29,6 +29,12 @@ season-summer = été
 season-fall = automne
 season-winter = hiver
 year-and-season = Année { $year }, { $season }
+table-when = Année { $year }, { $season ->
+    [spring] { season-spring }
+    [summer] { season-summer }
+    [fall] { season-fall }
+   *[winter] { season-winter }
+}
 
 ## Une année en cinq étapes
 

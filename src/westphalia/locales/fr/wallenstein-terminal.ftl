@@ -61,31 +61,6 @@ note-card = { $region }, impôts { $taxes }, { -grain } { $grain }, emplacements
 note-triumph = en triomphe
 note-flight = en fuite
 
-## Ce qui ne peut être choisi
-
-not-this-box = les cases se couvrent dans un ordre fixe ; la question est : { $asked }
-not-held = cette carte n’est pas en main
-not-twice = cette carte est déjà sur une case
-not-affordable = il n’y a pas assez de thalers pour cette mise
-not-empty = une case ne reste vide que faute de cartes
-not-in-play = ce comté n’est pas en jeu
-not-neighbour = ce comté n’est pas voisin
-not-own-target = ce mouvement ne mène que dans un de vos propres comtés
-not-protected = ce comté ne peut pas être attaqué maintenant
-not-so-many = au moins une armée part, et au moins une reste
-not-free = cette place est prise
-not-left = il ne reste pas de tel groupe
-not-open = cette carte n’est pas ouverte
-not-drawn = aucune révolte n’attend dans ce comté
-not-restless = il n’y a pas de { -revolt-marker } dans ce comté
-not-buildable = le bâtiment ne peut pas y être construit
-not-foreign = les armées gratuites ne vont que dans un de vos comtés ou dans un comté neutre
-not-on-card = la carte ne donne pas cela
-not-displayed = cette faveur n’est pas exposée
-not-payable = il n’y a pas assez de courtisans pour cette faveur
-not-own-county = le général ne va que dans un autre de vos comtés
-not-this-county = il ne s’agit que du comté tout juste choisi
-
 ## Ce qu’on tape
 
 county-missing = Quel comté ? Par exemple : odds boehmen 3

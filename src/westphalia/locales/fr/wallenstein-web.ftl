@@ -72,10 +72,6 @@ prompt-won = { $winners ->
     }.
    *[other] <b>{ $names } gagnent ensemble avec { n-points }.</b>
 }
-why-not-here = { $county } n’est pas au choix ici.
-why-not-near = { $county } et { $origin } ne sont pas voisins.
-why-not-own = { $county } : ce mouvement ne mène que dans un de vos propres comtés.
-why-not-open = { $county } est à l’abri de cette attaque.
 
 ## Le plateau de jeu
 
@@ -117,18 +113,6 @@ answer-hint-map = Les comtés se choisissent aussi sur le { -board }.
 
 ## Le tableau
 
-short-box-build-palace = Palais
-short-box-build-church = Église
-short-box-build-trading-post = Commerce
-short-box-collect-grain = Céréales
-short-box-collect-taxes = Impôts
-short-box-deploy-5 = Placer { $armies }
-short-box-deploy-3 = Placer { $armies }
-short-box-deploy-1-move = { $armies } + déplacer
-short-box-combat-move-a = Combat A
-short-box-combat-move-b = Combat B
-short-box-bid = Mise
-short-box-convert = Transf. { $armies }
 mat-title = Votre tableau
 mat-label = Votre tableau : actions et { -auction-box }
 mat-covered = { $covered } sur { $boxes } couvertes
@@ -225,8 +209,8 @@ hand-county = { $county } ({ $region }) : impôts { $taxes }, { -grain } { $gra
 hand-or-bid = ou miser { $amount }
 hand-no-action = sans action
 hand-towers = { $cards ->
-    [one] carte { -tower }
-   *[other] { $cards } cartes { -tower }
+    [one] carte tour
+   *[other] { $cards } cartes tour
 }
 hand-empty = Toutes les cartes sont posées.
 hand-held = Carte choisie : { $card }.
@@ -256,7 +240,7 @@ display-in-force = en vigueur
 display-places = Ordre de jeu
 display-favours = À la cour
 display-favour-taken = prise
-event-brief-trade-calms = une nouvelle { -trading-post } apaise
+event-brief-trade-calms = nouvelles maisons : calme
 event-brief-stubborn-neutrals = { $amount ->
     [one] comtés neutres : { $amount } paysan
    *[other] comtés neutres : { $amount } paysans

@@ -79,8 +79,20 @@ action-combat-move-a = Combat/Mouvement A
 action-combat-move-b = Combat/Mouvement B
 box-bid = Enchères
 box-convert = Transformer { n-armies }
+short-box-build-palace = Palais
+short-box-build-church = Église
+short-box-build-trading-post = Commerce
+short-box-collect-grain = Céréales
+short-box-collect-taxes = Impôts
+short-box-deploy-5 = Placer { $armies }
+short-box-deploy-3 = Placer { $armies }
+short-box-deploy-1-move = { $armies }/déplacer
+short-box-combat-move-a = Combat A
+short-box-combat-move-b = Combat B
+short-box-bid = Mise
+short-box-convert = Transf. { $armies }
 card-money = { -money-card } { $amount }
-card-tower = carte { -tower }
+card-tower = carte tour
 card-nothing = aucune carte
 card-hidden = face cachée
 card-open = à couvrir
@@ -180,6 +192,31 @@ column-wins = pris
 column-holds = tenu
 column-empty = { -tie }
 column-survive = armées restantes si pris
+
+## Ce qui ne peut être choisi
+
+not-this-box = les cases se couvrent dans un ordre fixe, la { -auction-box } d’abord
+not-held = cette carte n’est pas en main
+not-twice = cette carte est déjà sur une case
+not-affordable = il n’y a pas assez de thalers pour cette mise
+not-empty = une case ne reste vide que faute de cartes
+not-in-play = ce comté n’est pas en jeu
+not-neighbour = { $county } et { $origin } ne sont pas voisins
+not-own-target = ce mouvement ne mène que dans un de vos propres comtés
+not-protected = { $county } est à l’abri de cette attaque
+not-so-many = au moins une armée part, et au moins une reste
+not-free = cette place est prise
+not-left = il ne reste pas de tel groupe
+not-open = cette carte n’est pas ouverte
+not-drawn = aucune révolte n’attend dans ce comté
+not-restless = il n’y a pas de { -revolt-marker } dans ce comté
+not-buildable = le bâtiment ne peut pas y être construit
+not-foreign = les armées gratuites ne vont que dans un de vos comtés ou dans un comté neutre
+not-on-card = la carte ne donne pas cela
+not-displayed = cette faveur n’est pas exposée
+not-payable = il n’y a pas assez de courtisans pour cette faveur
+not-own-county = le général ne va que dans un autre de vos comtés
+not-this-county = il ne s’agit que du comté tout juste choisi
 
 ## Questions
 
@@ -396,4 +433,3 @@ monuments-captured = { $monuments ->
 leader-lost = { $seat } perd son général avec { $county }.
 leader-returned = { $seat } : le général revient à { $county }.
 monuments-scored = { $seat } marque { n-points } pour les monuments : { $standing } debout, { $captured } pris.
-no-other-choice = { $seat } n’a pas d’autre choix.

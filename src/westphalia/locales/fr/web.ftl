@@ -55,6 +55,7 @@ prompt-your-turn = À vous :
 prompt-watching = Vous regardez.
 prompt-look-around = Vous pouvez tout regarder.
 prompt-waiting-for = On attend : { $names }.
+why-not-here = Ce n’est pas au choix ici.
 prompt-not-possible = Impossible :
 prompt-esc = Échap efface ce message.
 prompt-go-on = Entrée pour continuer.

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from westphalia.server.accounts import COOKIE, COOKIE_AGE
 from westphalia.server.context import Context
-from westphalia.server.errors import Refusal
+from westphalia.server.errors import Refusal, store_silent
 from westphalia.server.limits import network_of
 from westphalia.server.store.rows import Conflict, StoreError
 
@@ -48,7 +48,7 @@ def as_refusal(error: Exception, where: str) -> Refusal:
         return Refusal("conflict", "somebody else was faster; look again")
     if isinstance(error, StoreError):
         log.error("%s: %s", where, error)
-        return Refusal("not_ready", "the store does not answer now", 503, reason="store_silent")
+        return store_silent("the store does not answer now")
     query_number = secrets.token_hex(4)
     log.exception("failure %s at %s", query_number, where)
     return Refusal(

@@ -126,7 +126,11 @@ class TableSheets(Sheets):
         empty = "◂" if asked else "·····"
         laid = Span(name, "gold" if asked else tone, empty if card is None else "")
         current = asked or (not view["planning"] and space == view["done"])
-        cells = (words(place, "gold"), words(self.words.box_named(box)), (laid,))
+        cells = (
+            words(place, "gold"),
+            words(self.words.box_named(box), "", self.words.short_box(box)),
+            (laid,),
+        )
         return Row(box, cells, faded=over, marked=current)
 
     def display(self, view: View) -> Note:

@@ -144,6 +144,15 @@ class WallensteinWords(Words):
     def box_named(self, box: str) -> str:
         return self.box(BOXES.index(box))
 
+    def short_box(self, box: str) -> str:
+        """What fits on a narrow screen."""
+        n = BOXES.index(box)
+        if n < AUCTION:
+            return self.tongue.say(key("short-box", box), armies=self.board.armies[n])
+        if n == AUCTION:
+            return self.tongue.say("short-box-bid")
+        return self.tongue.say("short-box-convert", armies=self.board.court_boxes[n - BASE_BOXES])
+
     def card_named(self, card: str | None) -> str:
         """A card as a view shows it: perhaps hidden, perhaps not laid yet."""
         if card is None:

@@ -1,22 +1,30 @@
 // @ts-check
-// The games of this page. The room of a game is fetched when one of its tables is opened, and not before.
+// The games of this page: what the lobby tells of each beside its messages, and the room that is fetched when one of its
+// tables is opened, and not before.
 
 import { dressed } from "./dress.js";
 import { speakOf } from "./say.js";
 
 /** @typedef {import("./types.js").GameRoom} GameRoom */
+/** How long a game takes, and the parts of its primer with their signs. @typedef {{minutes: number, primer: Record<string, string>}} Card */
 
-/** @type {Record<string, () => Promise<{room: GameRoom}>>} */
-const ROOMS = {
-  wallenstein: () => import("../games/wallenstein/index.js"),
+/** @type {Record<string, {load: () => Promise<{room: GameRoom}>, card: Card}>} */
+const GAMES = {
+  wallenstein: {
+    load: () => import("../games/wallenstein/index.js"),
+    card: { minutes: 60, primer: { plan: "hand", bid: "gavel", act: "thaler", fight: "tower", winter: "grain" } },
+  },
 };
+
+/** @param {string} game */
+export const cardOf = (game) => GAMES[game].card;
 
 /** @type {Map<string, GameRoom>} */
 const entered = new Map();
 
 /** Enters the room of a game: afterwards its code, its words and its dress are there. @param {string} game */
 export async function enter(game) {
-  const [{ room }] = await Promise.all([ROOMS[game](), speakOf(game), dressed(`games/${game}/style`)]);
+  const [{ room }] = await Promise.all([GAMES[game].load(), speakOf(game), dressed(`games/${game}/style`)]);
   entered.set(game, room);
 }
 

@@ -67,7 +67,7 @@ class Words {
     if (term === SEAT) return this.seat(value);
     if (term === ORDINAL) return value + 1;
     if (term) return this.name(term, value, fields);
-    return typeof value === "string" ? t(keyOf("lack", value)) : value; // a word without a term is an obstacle
+    return value;
   }
 
   /** @param {string | undefined} term @param {any[]} values @param {Record<string, any>} fields */
@@ -84,6 +84,11 @@ class Words {
 /** What happened, without its clause. @param {LogEntry} entry @param {Source} store */
 export function sentence(entry, store) {
   return t(entry.event, new Words(store, false).of(entry.args));
+}
+
+/** Why the rules stand against a choice, if they say so. @param {{objection?: string, about?: Record<string, any>}} refused @param {Source} store */
+export function objection({ objection: key, about }, store) {
+  return key ? t(key, new Words(store, false).of(about ?? {})) : null;
 }
 
 /** The same cut into runs of words, so that places and seats can be pointed at. @param {LogEntry} entry @param {Source} store */

@@ -205,9 +205,10 @@ export function row(names) {
 
 /** What went wrong, as a sentence for people. @param {any} error */
 export function told(error) {
-  const key = keyOf("refusal", error?.reason ?? error?.code ?? "");
-  const known = bundleOf(language.value, theGame.value).hasMessage(key);
-  return known ? t(key, error.args) : String(error?.message ?? error);
+  const { reason = "", code = "", args } = error ?? {};
+  const bundle = bundleOf(language.value, theGame.value);
+  const key = [keyOf("refusal", reason), keyOf("refusal", code)].find((one) => bundle.hasMessage(one));
+  return key ? t(key, args) : String(error?.message ?? error);
 }
 
 /** Dates and numbers as the language writes them. */

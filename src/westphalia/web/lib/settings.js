@@ -13,7 +13,7 @@ import { effect, signal } from "../vendor/ui.js";
  * @property {boolean} leftHanded map on the right
  * @property {boolean} playThrough others' actions without pause
  * @property {Record<string, string>} colours tincture -> the tincture whose paint it borrows; the hatching stays
- * @property {any} lastTable what was set last, for the next table
+ * @property {Record<string, any>} lastTables what was set last, for the next table, by game
  */
 
 const KEY = "westphalia.settings";
@@ -28,7 +28,7 @@ const PLAIN = {
   leftHanded: false,
   playThrough: false,
   colours: {},
-  lastTable: null,
+  lastTables: {},
 };
 
 /** @returns {Settings} */

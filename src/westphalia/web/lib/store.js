@@ -4,7 +4,8 @@
 import { batch, computed, signal } from "../vendor/ui.js";
 import { Marks } from "./marks.js";
 import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
-import { called, needOf, theBoard, told } from "./say.js";
+import { objection } from "./prose.js";
+import { called, needOf, t, theBoard, told } from "./say.js";
 import { Telling } from "./telling.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -57,14 +58,8 @@ export function loadBoard(game, room, table) {
   return found;
 }
 
-/**
- * The tincture of a seat, as the table agreed.
- * @param {TableInfo} info @param {number} seat @returns {import("./types.js").Tincture}
- */
-export function seatColour(info, seat) {
-  const colours = (info.options.colours ?? "azure gules or purpure sable").split(" ");
-  return /** @type {any} */ (colours[seat] ?? "sable");
-}
+/** The tincture of a seat, as the table agreed. @param {TableInfo} info @param {number} seat @returns {import("./types.js").Tincture} */
+export const seatColour = (info, seat) => info.sides[seat].colour;
 
 /** @param {TableInfo} info @param {number} seat */
 export function seatName(info, seat) {
@@ -220,10 +215,10 @@ export class TableStore {
     }
   }
 
-  /** @param {{key: string | null, code: string, message: string, reason?: string, args?: any, clause?: string}} frame */
+  /** @param {{key: string | null, code: string, message: string, reason?: string, args?: any, clause?: string, objection?: string, about?: any}} frame */
   refused(frame) {
     const closed = frame.code === "closed"; // why, the server may have told before
-    if (!closed || !this.refusal.peek()) this.refusal.value = { message: told(frame), clause: frame.clause ?? null };
+    if (!closed || !this.refusal.peek()) this.refusal.value = { message: objection(frame, this) ?? told(frame), clause: frame.clause ?? null };
     const error = new Refusal(frame);
     if (frame.key) this.settled(frame.key)?.reject(error);
     else if (closed) for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
@@ -272,9 +267,11 @@ export class TableStore {
     }, DRAFT_REST);
   }
 
-  /** Why a choice is not offered. @param {string} choice @returns {Promise<{message: string, clause: string}>} */
-  why(choice) {
-    return get(`/api/tables/${this.id}/why${query({ seat: this.seat, choice })}`);
+  /** Says why a choice is not offered, in the words of the rules. @param {string} choice */
+  async explain(choice) {
+    const turn = this.frame.peek()?.turn;
+    const told = await get(`/api/tables/${this.id}/why${query({ seat: this.seat, choice })}`).catch(() => null);
+    if (told && turn === this.frame.peek()?.turn) this.refusal.value = { message: objection(told, this) ?? t("why-not-here"), clause: told.clause };
   }
 
   /** What may come of choices, in the game's own shape. @param {string[]} choices @param {AbortSignal} signal @returns {Promise<any>} */

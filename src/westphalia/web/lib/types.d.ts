@@ -22,7 +22,7 @@ export interface SeatInfo {
 export interface Result {
   winners: number[];
   points: number[];
-  thalers: number[];
+  [more: string]: any;
 }
 export interface TableInfo {
   id: string;
@@ -42,7 +42,7 @@ export interface TableInfo {
   commitment: string | null;
   waiting: number[];
   when: Record<string, any>;
-  sides: { name: string; colour: string }[];
+  sides: { name: string; colour: Tincture }[];
   result: Result | null;
   seats: SeatInfo[];
 }

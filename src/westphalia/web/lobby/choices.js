@@ -1,6 +1,8 @@
 // @ts-check
 // What can be chosen when a table is set, and how it is sent.
 
+import { change, settings } from "../lib/settings.js";
+
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 
 /**
@@ -21,6 +23,12 @@ const GIVEN = "Amalie Axel Bernhard Christina Elisabeth Ernst Friedrich Georg He
 
 /** A name for somebody who has given none. No number, as a number of cubes may follow it. @param {string} word */
 export const guestName = (word) => `${word} ${GIVEN[Math.floor(Math.random() * GIVEN.length)]}`;
+
+/** What was set last for a game, or nothing. @param {GameInfo} game */
+export const lastOf = (game) => settings.value.lastTables[game.name] ?? {};
+
+/** Keeps it for the next time. @param {GameInfo} game @param {Record<string, any>} table */
+export const keepLast = (game, table) => change({ lastTables: { ...settings.peek().lastTables, [game.name]: { ...lastOf(game), ...table } } });
 
 /** The names of a game's modules. @param {GameInfo} game @returns {string[]} */
 export const moduleNames = (game) => game.modules.map((module) => (typeof module === "string" ? module : module.name));

@@ -2,13 +2,13 @@
 // One click, and the game begins: bots on the other seats, everything else as it was last time.
 
 import { html, useState } from "../vendor/ui.js";
+import { cardOf } from "../lib/games.js";
 import { post } from "../lib/net.js";
 import { go } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
-import { change, settings } from "../lib/settings.js";
 import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/store.js";
-import { botSeats, gameOptions, guestName, setupKey } from "./choices.js";
+import { botSeats, gameOptions, guestName, keepLast, lastOf, setupKey } from "./choices.js";
 import { Picture } from "./picture.js";
 import { tried } from "./tables.js";
 
@@ -25,7 +25,7 @@ export function PlayNow({ games }) {
 
 /** @param {{game: GameInfo}} props */
 function GameCard({ game }) {
-  const last = settings.value.lastTable ?? {};
+  const last = lastOf(game);
   const counts = game.seats;
   const [seats, setSeats] = useState(counts.includes(last.seats) ? last.seats : counts[counts.length - 1]);
   const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.bots[game.bots.length - 1]);
@@ -40,7 +40,7 @@ function GameCard({ game }) {
       <h3>${t("game-name", {}, game.name)}</h3>
       <p>${t("game-about", {}, game.name)}</p>
       <dl><dt>${t("lobby-seats")}</dt><dd>${t("lobby-from-to", { from: counts[0], to: counts[counts.length - 1] })}</dd>
-        <dt>${t("lobby-time")}</dt><dd>${t("lobby-minutes", { minutes: 60 })}</dd></dl>
+        <dt>${t("lobby-time")}</dt><dd>${t("lobby-minutes", { minutes: cardOf(game.name).minutes })}</dd></dl>
       <button type="button" class="btn rub big go" disabled=${busy} onClick=${begin}>
         ${t("lobby-play-against", { bots: seats - 1 })}
       </button>
@@ -57,14 +57,11 @@ function GameCard({ game }) {
   </article>`;
 }
 
-// A year of the game in a few lines, each with its sign.
-const PRIMER = { plan: "hand", bid: "gavel", act: "thaler", fight: "tower", winter: "grain" };
-
-/** For those who have never played. @param {{game: string}} props */
+/** The game in a few lines, each with its sign, for those who have never played. @param {{game: string}} props */
 function Primer({ game }) {
   return html`<div class="primer">
     <h3 class="h">${t("lobby-primer", {}, game)}</h3>
-    <ol>${Object.entries(PRIMER).map(([part, icon]) => html`<li key=${part}><${Icon} name=${icon} /><b>${t(`lobby-primer-${part}`, {}, game)}</b><span>${t(`lobby-primer-${part}-about`, {}, game)}</span></li>`)}</ol>
+    <ol>${Object.entries(cardOf(game).primer).map(([part, icon]) => html`<li key=${part}><${Icon} name=${icon} /><b>${t(`lobby-primer-${part}`, {}, game)}</b><span>${t(`lobby-primer-${part}-about`, {}, game)}</span></li>`)}</ol>
   </div>`;
 }
 
@@ -77,7 +74,7 @@ export function Segments({ values, value, onPick, word }) {
 
 /** Which rules the quick game has, if they are not the plain ones. @param {{game: GameInfo}} props */
 function AsLastTime({ game }) {
-  const { modules, options } = gameOptions(game, settings.value.lastTable);
+  const { modules, options } = gameOptions(game, lastOf(game));
   const setup = options.setup && options.setup !== "line-up" ? [t(setupKey(options.setup), {}, game.name)] : [];
   const words = [...modules.map((module) => t(keyOf("module", module), {}, game.name)), ...setup];
   if (!words.length) return null;
@@ -86,10 +83,9 @@ function AsLastTime({ game }) {
 
 /** @param {GameInfo} game @param {number} count @param {string} bot */
 async function playNow(game, count, bot) {
-  const last = { ...(settings.peek().lastTable ?? {}), seats: count, bot };
-  change({ lastTable: last });
+  keepLast(game, { seats: count, bot });
   const me = await ensureMe(guestName(t("lobby-guest")));
-  const { modules, options } = gameOptions(game, last);
+  const { modules, options } = gameOptions(game, lastOf(game));
   const table = await post("/api/tables", {
     game: game.name,
     title: t("lobby-quick-title", { name: me?.name ?? "", bots: count - 1 }),

@@ -46,8 +46,8 @@ function Seat({ place, at, colour, game, bots, list, put, move, repaint, drop })
     put(at, kind === "bot" ? { kind, bot } : { kind, name: kind === "hot" ? t("player-number", { number }) : undefined });
   };
   return html`<li>
-    <button type="button" class="tinct" aria-label=${t("lobby-change-colour", { number, colour: t(keyOf("tincture", colour)) })}
-      title=${t(keyOf("tincture", colour))} onClick=${() => repaint(at)}><${Shield} tincture=${colour} size=${24} /></button>
+    ${colour && html`<button type="button" class="tinct" aria-label=${t("lobby-change-colour", { number, colour: t(keyOf("tincture", colour)) })}
+      title=${t(keyOf("tincture", colour))} onClick=${() => repaint(at)}><${Shield} tincture=${colour} size=${24} /></button>`}
     <select class="sel" aria-label=${t("lobby-who-sits", { number })} value=${chosen} onChange=${choose}>
       ${["me", "hot", "link", "open"].map((kind) => html`<option key=${kind} value=${kind}>${t(keyOf("lobby-seat", kind))}</option>`)}
       ${bots.map((/** @type {string} */ bot) => html`<option key=${bot} value=${`bot ${bot}`}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot), {}, game) })}</option>`)}

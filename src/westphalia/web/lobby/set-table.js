@@ -5,10 +5,9 @@ import { html, useState } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
 import { go } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
-import { change, settings } from "../lib/settings.js";
 import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/store.js";
-import { CLOCKS, firstPlaces, gameOptions, guestName, moduleNames, seatsToSend, setupKey } from "./choices.js";
+import { CLOCKS, firstPlaces, gameOptions, guestName, keepLast, lastOf, moduleNames, seatsToSend, setupKey } from "./choices.js";
 import { Segments } from "./play-now.js";
 import { Seats } from "./seats.js";
 import { tried } from "./tables.js";
@@ -19,11 +18,11 @@ import { tried } from "./tables.js";
 
 /** @param {GameInfo} game @returns {Wish} */
 function firstWish(game) {
-  const last = settings.peek().lastTable;
+  const last = lastOf(game);
   const all = game.options.find((option) => option.name === "colours")?.values ?? [];
-  const colours = all.every((one) => last?.colours?.includes(one)) ? last.colours : all;
-  const clock = last?.clock in CLOCKS ? last.clock : "none";
-  return { title: "", places: firstPlaces(game, last), colours, clock, watched: last?.watched ?? true, ...gameOptions(game, last) };
+  const colours = all.every((one) => last.colours?.includes(one)) ? last.colours : all;
+  const clock = last.clock in CLOCKS ? last.clock : "none";
+  return { title: "", places: firstPlaces(game, last), colours, clock, watched: last.watched ?? true, ...gameOptions(game, last) };
 }
 
 /** @param {{games: GameInfo[]}} props */
@@ -141,15 +140,14 @@ function Check({ on, off = false, onPick, word }) {
 async function openTable(game, wish) {
   const { places, clock, modules, options, watched } = wish;
   const bot = places.find((place) => place.kind === "bot")?.bot;
-  const last = settings.peek().lastTable ?? {};
-  change({ lastTable: { ...last, places, colours: wish.colours, clock, modules, options, watched, seats: places.length, bot: bot ?? last.bot } });
+  keepLast(game, { places, colours: wish.colours, clock, modules, options, watched, seats: places.length, ...(bot && { bot }) });
   const me = await ensureMe(guestName(t("lobby-guest")));
   const table = await post("/api/tables", {
     game: game.name,
     title: wish.title.trim() || t("lobby-table-of", { name: me?.name ?? "" }),
     seats: seatsToSend(places, me?.name ?? ""),
     modules,
-    options: { ...options, colours: wish.colours.join(" ") },
+    options: wish.colours.length ? { ...options, colours: wish.colours.join(" ") } : options,
     public: watched || places.some((place) => place.kind === "open"),
     clock: CLOCKS[clock],
   });

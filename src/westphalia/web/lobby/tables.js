@@ -102,7 +102,7 @@ export function stateOf(info) {
     const taken = info.seats.filter((seat) => seat.kind !== "open").length;
     return t("lobby-waits-for-people", { taken, seats: info.seats.length });
   }
-  const round = info.when.season ? t("year-and-season", { year: info.when.year, season: t(keyOf("season", info.when.season), {}, info.game) }, info.game) : "";
+  const round = Object.keys(info.when).length ? t("table-when", info.when, info.game) : "";
   const others = info.waiting.filter((seat) => !info.seats[seat]?.you).map((seat) => seatName(info, seat));
   if (myTurn(info)) return round;
   return `${round} · ${t("lobby-waits-for", { names: others.join(", ") })}`;

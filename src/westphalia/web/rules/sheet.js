@@ -36,10 +36,10 @@ export async function openClause(words, game = theGame.value) {
 
 /** @param {Clause[]} all @param {string} words */
 export function search(all, words) {
-  const id = words.trim().toUpperCase();
-  const exact = all.filter((clause) => clause.id === id);
+  const id = words.trim().toLowerCase();
+  const exact = all.filter((clause) => clause.id.toLowerCase() === id);
   if (exact.length) return exact;
-  const chapter = id ? all.filter((clause) => clause.id.startsWith(`${id}.`)) : [];
+  const chapter = id ? all.filter((clause) => clause.id.toLowerCase().startsWith(`${id}.`)) : [];
   if (chapter.length) return chapter;
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter((clause) => {
@@ -48,10 +48,11 @@ export function search(all, words) {
   });
 }
 
-/** The chapters around a clause, the widest first. @param {string} words */
-export function above(words) {
-  const parts = words.trim().toUpperCase().split(".");
-  return /^[A-Z]\d+$/.test(parts[0]) ? parts.slice(1).map((_, n) => parts.slice(0, n + 1).join(".")) : [];
+/** The chapters around a clause, the widest first. @param {Clause[]} all @param {string} words */
+export function above(all, words) {
+  const parts = words.trim().split(".");
+  const chapters = parts.slice(1).map((_, n) => parts.slice(0, n + 1).join("."));
+  return chapters.filter((chapter) => all.some(({ id }) => id.toLowerCase().startsWith(`${chapter.toLowerCase()}.`)));
 }
 
 /** @param {{all: Clause[], first: string, onClose: () => void}} props */
@@ -62,7 +63,7 @@ function Sheet({ all, first, onClose }) {
   return html`<${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
     <label class="fld"><span class="lb">${t("rules-search")}</span>
       <input class="inp" type="search" value=${words} onInput=${(/** @type {any} */ event) => setWords(event.target.value)} /></label>
-    ${above(words).length > 0 && html`<p class="up">${above(words).map((id) => html`<button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>${t("rules-chapter", { id })}</button>`)}</p>`}
+    ${above(all, words).length > 0 && html`<p class="up">${above(all, words).map((id) => html`<button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>${t("rules-chapter", { id })}</button>`)}</p>`}
     <p class="sr" role="status">${t("rules-found", { count: found.length })}</p>
     <ol class="clauses">${found.slice(0, MOST).map((clause) => html`<li key=${clause.id} id=${`clause-${clause.id}`}>
       <h3><b>${clause.id}</b> ${clause.title}</h3>

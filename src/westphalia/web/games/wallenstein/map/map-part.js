@@ -12,7 +12,6 @@ import { newsOf } from "../panels/news.js";
 import { effectName } from "../terms.js";
 import { Inspector } from "./inspector.js";
 import { WarMap, described } from "./war-map.js";
-import { whyNot } from "./why-not.js";
 
 /** @param {{store: any, work: import("../desk/planning.js").Plan | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
 export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
@@ -21,7 +20,7 @@ export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
   const planning = question?.kind === "plan";
   const pick = (/** @type {string} */ county) => {
     if (plan && planning) takeUp(plan, county);
-    else if (question) store.refusal.value = whyNot(question, view, store.board.value, county);
+    else if (question) explain(store, question, county);
   };
   const strip = isActing(store);
   const inspected = inspectable(store);
@@ -40,6 +39,12 @@ export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
       <${Icon} name="scroll" /> ${t("map-event", { season: seasonName(view.season) })} <b>${effectName(store.board.value, view.event)}</b></p>`}
     <${Caption} store=${store} />
   </section>`;
+}
+
+/** A county that is no answer says why not, if counties are asked for. @param {any} store @param {import("../../../lib/types.js").Question} question @param {string} county */
+function explain(store, question, county) {
+  const verb = question.choices.map((choice) => choice.split(" ")).find(([, noun]) => noun in store.view.value.counties)?.[0];
+  if (verb && !question.choices.includes(`${verb} ${county}`)) void store.explain(`${verb} ${county}`);
 }
 
 const ANSWERS = ["legal", "move", "attack", "target"];

@@ -2,12 +2,14 @@
 
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { web } from "./browser.mjs";
+import { web } from "../browser.mjs";
+
+const room = `${web}games/wallenstein/`;
 
 const { Telling, stepsOf } = await import(`${web}lib/telling.js`);
-const { telling: manner } = await import(`${web}games/wallenstein/telling.js`);
+const { telling: manner } = await import(`${room}telling.js`);
 const { settings } = await import(`${web}lib/settings.js`);
-const { ways } = await import(`${web}games/wallenstein/panels/tower.js`);
+const { ways } = await import(`${room}panels/tower.js`);
 
 const county = (armies) => ({ owner: 0, armies });
 const seat = (thalers) => ({ thalers, grain: 0, boxes: { bid: "hidden", collect_taxes: "hidden" }, position: null, tile: null });

@@ -2,18 +2,20 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fixture, speak, speakEnglish, web } from "./browser.mjs";
+import { fixture, speak, speakEnglish, web } from "../browser.mjs";
+
+const room = `${web}games/wallenstein/`;
 
 const say = await speakEnglish();
-const { concerns, lastThrow, roleOf, tally, throwsSince } = await import(`${web}games/wallenstein/panels/battle.js`);
-const { nextNews } = await import(`${web}games/wallenstein/panels/news.js`);
-const { shares } = await import(`${web}games/wallenstein/panels/odds-bar.js`);
-const { built, sums } = await import(`${web}games/wallenstein/panels/score.js`);
-const { lastWinter, supplyOf, winterEnd } = await import(`${web}games/wallenstein/panels/winter.js`);
-const { sameSeats } = await import(`${web}games/wallenstein/panels/end.js`);
+const { concerns, lastThrow, roleOf, tally, throwsSince } = await import(`${room}panels/battle.js`);
+const { nextNews } = await import(`${room}panels/news.js`);
+const { shares } = await import(`${room}panels/odds-bar.js`);
+const { built, sums } = await import(`${room}panels/score.js`);
+const { lastWinter, supplyOf, winterEnd } = await import(`${room}panels/winter.js`);
+const { sameSeats } = await import(`${room}panels/end.js`);
 const { linePoints } = await import(`${web}lib/curves.js`);
-const { heaps, heapsIn } = await import(`${web}games/wallenstein/panels/tower.js`);
-const { readBoard } = await import(`${web}games/wallenstein/board.js`);
+const { heaps, heapsIn } = await import(`${room}panels/tower.js`);
+const { readBoard } = await import(`${room}board.js`);
 
 const attack = (n, seat, defender, tray, result, armies) => [
   { n, event: "attack-began", args: { seat, defender, origin: "a", county: "b", armies: 3 } },
@@ -31,7 +33,10 @@ test("a throw is told with what led to it and what came of it", () => {
   assert.ok(concerns(found, 0) && concerns(found, 1) && !concerns(found, 2) && !concerns(found, -1));
 });
 
-const INFO = { options: {}, seats: ["Anna", "Bert", "Carla"].map((name) => ({ name })) };
+const INFO = {
+  seats: ["Anna", "Bert", "Carla"].map((name) => ({ name })),
+  sides: ["azure", "gules", "or"].map((colour) => ({ name: colour, colour })),
+};
 const roles = (found) => heaps(INFO, found.cast.args.tray).map((heap) => roleOf(found, heap));
 const thrown = (event, tray, of) => ({ cast: { event: "cubes-cast", args: { county: "b", cast: tray, tray, ...of } }, before: { event, args: { seat: 0, defender: 1 } }, after: [] });
 
@@ -83,8 +88,8 @@ test("odds are shown in whole percents that make a hundred", () => {
 });
 
 test("the table of a real winter adds up to the result", () => {
-  const frame = fixture("over");
-  const board = readBoard(fixture("planning").board);
+  const frame = fixture("wallenstein/over");
+  const board = readBoard(fixture("wallenstein/planning").board);
   const entries = lastWinter(frame.log);
   const all = sums(frame.view, entries);
   assert.deepEqual(all.map(({ before, winter }) => before + winter), frame.table.result.points);
@@ -100,7 +105,7 @@ test("the table of a real winter adds up to the result", () => {
 });
 
 test("a winter without grain brings revolts, and some counties are lost", () => {
-  const entries = lastWinter(fixture("over").log);
+  const entries = lastWinter(fixture("wallenstein/over").log);
   const supplies = [0, 1, 2, 3, 4].map((seat) => supplyOf(entries, seat));
   assert.ok(supplies.some(({ short }) => short > 0) && supplies.some(({ lost }) => lost.length > 0));
   for (const { short, rose, lost } of supplies) {
