@@ -53,6 +53,7 @@ test("the colours are those the table agreed on", () => {
   const info = { sides: ["sable", "or", "azure"].map((colour) => ({ name: colour, colour })) };
   assert.equal(seatColour(info, 0), "sable");
   assert.equal(seatColour(info, 2), "azure");
+  assert.equal(seatColour(info, 7), "sable", "an invitation to a seat that is not there can still be read");
 });
 
 test("what is not said is not asked", () => {

@@ -58,8 +58,8 @@ export function loadBoard(game, room, table) {
   return found;
 }
 
-/** The tincture of a seat, as the table agreed. @param {TableInfo} info @param {number} seat @returns {import("./types.js").Tincture} */
-export const seatColour = (info, seat) => info.sides[seat].colour;
+/** The tincture of a seat, as the table agreed; an address may name a seat that is not there. @param {TableInfo} info @param {number} seat */
+export const seatColour = (info, seat) => info.sides[seat]?.colour ?? "sable";
 
 /** @param {TableInfo} info @param {number} seat */
 export function seatName(info, seat) {
