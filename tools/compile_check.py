@@ -25,12 +25,13 @@ CANNOT = 77
 # What is not hot stays easy to debug; a record's header travels between processes, and compiled
 # frozen classes cannot.
 INTERPRETED = re.compile(
-    r"__init__|events?(_\w+)?|view|printed|spelling|conformance|lookalike|notation|record"
+    r"__init__|events?(_\w+)?|view|printed|spelling|conformance|lookalike|sight|twin"
+    r"|notation|record"
 )
 # A compiled class may have interpreted subclasses only if it says so, in words that only a
 # developer's environment knows; they are written into the copy, so that the engine needs none.
 OPEN_CLASSES = re.compile(
-    r"^(?=class (?:Step|Decision|State|Play|Game|Chance|Sampling|TowerModel)\b)"
+    r"^(?=class (?:Step|Decision|State|Play|Game|Chance|Sampling|Scripted|TowerModel)\b)"
 )
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 IMPORT = "from mypy_extensions import mypyc_attr\n"

@@ -139,3 +139,16 @@ def to_march(hand: Hand) -> None:
     hand.play(lambda: hand.asked() == "march")
     hand.visitor.drawn()
     hand.read_news()
+
+
+def to_attack(hand: Hand) -> None:
+    """Marches on until somebody can be attacked; then only the red button is to be pressed."""
+    targets = hand.page.locator(".phase.march .county-list button")
+    attacks = hand.page.locator(".phase.march .county-list .to-attack")
+    targets.first.wait_for()
+    while not attacks.count():
+        hand.answer()
+        to_march(hand)
+        targets.first.wait_for()
+    attacks.first.click()
+    hand.page.locator(".phase.march .btn.rub").wait_for()

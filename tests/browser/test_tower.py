@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import Visit
-from tests.browser.hand import marching, to_march
+from tests.browser.hand import marching, to_attack
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -27,15 +27,7 @@ INSIDE = ":is(.stick-high, .stick-low, .rest)"
 def attacker(visit: Visit) -> Visitor:
     """Somebody who has only to press the red button."""
     anna = visit()
-    hand = marching(anna)
-    page, targets = anna.page, anna.page.locator(".phase.march .county-list button")
-    targets.first.wait_for()
-    while not page.locator(".phase.march .county-list .to-attack").count():
-        hand.answer()
-        to_march(hand)
-        targets.first.wait_for()
-    page.locator(".phase.march .county-list .to-attack").first.click()
-    page.locator(".phase.march .btn.rub").wait_for()
+    to_attack(marching(anna))
     return anna
 
 

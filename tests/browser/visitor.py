@@ -121,9 +121,7 @@ class Visitor:
 
     def post(self, path: str, body: object = None) -> Any:
         """Speaks with the server as this person, beside the page."""
-        answer = self.context.request.post(
-            self.address + path, data=body or {}, timeout=PATIENCE * 1000
-        )
+        answer = self.context.request.post(self.address + path, data=body or {})
         assert answer.ok, f"{path} was answered {answer.status}: {answer.text()}"
         return answer.json()
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import json
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from tests.cli.shell import done, refused, run
 from westphalia.commands import laboratory
 from westphalia.games.wallenstein.game import Wallenstein
 from westphalia.lab import bench
+from westphalia.lab.arena import Outcome, Series, play_series
 
 OVERLAY = "[counties.boehmen]\ntax = 7\n"
 
@@ -64,6 +67,19 @@ def test_simulate_shows_tables_to_people() -> None:
     assert "2 games" in shown
     assert "95 % bounds" in shown
     assert "answers a game" in shown
+
+
+def test_no_thread_is_there_that_could_hear_ctrl_c_while_processes_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    others = set(threading.enumerate())
+
+    def alone(series: Series, processes: int) -> Iterator[Outcome]:
+        assert set(threading.enumerate()) <= others
+        yield from play_series(series, processes)
+
+    monkeypatch.setattr(laboratory, "play_series", alone)
+    done("simulate", "wallenstein", "--bots", "random", "--games", 1, "--processes", 1)
 
 
 def test_simulate_refuses_before_it_plays(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import count
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.conformance import NonConformance, examine
 from westphalia.engine.game import Game
 from westphalia.engine.match import Match, replay
-from westphalia.engine.step import Question, Seat
+from westphalia.engine.step import Objection, Question, Seat
 
 Patch = pytest.MonkeyPatch
 
@@ -76,6 +77,18 @@ def changes_by_asking(patch: Patch) -> None:
         return ask(self, s)
 
     patch.setattr(war.March, "ask", touching)
+
+
+@dataclass(frozen=True)
+class Never(Objection):
+    """9.9 It is never the time for it."""
+
+
+def objects_to_what_it_offers(patch: Patch) -> None:
+    def stern(self: war.March, s: WarState, seat: Seat, choice: Choice) -> Objection | None:
+        return Never() if choice is war.STAY else None
+
+    patch.setattr(war.March, "objection", stern)
 
 
 def asks_at_random(patch: Patch) -> None:
@@ -220,6 +233,7 @@ def breaks_down(patch: Patch) -> None:
         (offers_nothing, "plan: choices are missing or doubled"),
         (offers_a_stranger, "'march ash' is lost"),
         (cites_no_clause, "a question names no clause"),
+        (objects_to_what_it_offers, "'stay' is offered, but Never() is in its way"),
         (changes_by_asking, "asking has changed the position"),
         (asks_at_random, "asking twice gives two answers"),
         (decodes_wrongly, "the codec loses something"),

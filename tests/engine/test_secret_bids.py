@@ -20,7 +20,8 @@ Patch = pytest.MonkeyPatch
 
 BIDS = Vocabulary()
 BID = BIDS.words("bid", ["nothing", "one", "two", "three"])
-HIDDEN = -1
+FOLD = BIDS.word("fold")
+FOLDED, HIDDEN = len(BID), -1
 
 
 class BidState(State):
@@ -34,16 +35,20 @@ class BidState(State):
 
 @dataclass(frozen=True)
 class Bid(Decision):
-    """0. One seat after the other bids in secret."""
+    """0. One seat after the other bids in secret, or says that it does not."""
 
     seat: Seat
 
     def ask(self, s: BidState) -> list[Question]:
-        return [Question(self.seat, "bid", "0.", BID)]
+        return [Question(self.seat, "bid", "0.", [*BID, FOLD])]
 
     def take(self, play: Play[BidState], seat: Seat, choice: Choice) -> None:
-        play.state.bids[seat] = choice.noun
-        play.tell(Sealed, seat, choice.noun)
+        if choice is FOLD:
+            play.state.bids[seat] = FOLDED
+            play.tell(Folded, seat)
+        else:
+            play.state.bids[seat] = choice.noun
+            play.tell(Sealed, seat, choice.noun)
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,13 @@ class Sealed(Event):
 
     def seen_by(self, seat: Seat) -> bool:
         return seat == self.seat
+
+
+@dataclass(frozen=True)
+class Folded(Event):
+    """0. A seat makes no bid."""
+
+    seat: Seat
 
 
 class Bidding(Game):
@@ -78,7 +90,7 @@ class Bidding(Game):
 
     def imagine(self, s: BidState, seat: Seat, chance: Chance) -> BidState:
         unknown = [not self.openly and n != seat and bid >= 0 for n, bid in enumerate(s.bids)]
-        bids = [chance.below(len(BID)) if unknown[n] else bid for n, bid in enumerate(s.bids)]
+        bids = [chance.below(FOLDED + 1) if unknown[n] else bid for n, bid in enumerate(s.bids)]
         return BidState(bids, s.agenda[:])
 
     def scores(self, s: BidState) -> list[int]:

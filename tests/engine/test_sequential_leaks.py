@@ -342,6 +342,7 @@ def an_ambush_is_named_before_it_lies_there(patch: Patch) -> None:
 
     def flushing(play: feud.Play, seat: Seat, choice: Choice) -> None:
         s = play.state
+        play.tell(Silence)  # whether there is one or not, nobody may go back behind the search
         for card in [card for card in s.hands[1 - seat] if card in AMBUSHES]:
             play.tell(CardShown, 1 - seat, card)
             s.hands[1 - seat].remove(card)

@@ -164,8 +164,11 @@ async def test_a_lone_bot_waits_so_that_people_can_watch(room: Room) -> None:
         begun = table.now()
         driver = driver_of(room, table)
         assert table.snapshot
+        await driver._move(1, "random")  # who is not asked to, and so answers nothing
+        assert table.now() - begun < 7.0, "two are asked"
+        begun = table.now()
         table.snapshot.open = {1: table.snapshot.open[1]}
-        await driver._move(1, "")
+        await driver._move(1, "random")  # who is not asked to, and so answers nothing
         assert (table.now() - begun >= 7.0) == (table is watched)
 
 

@@ -8,9 +8,10 @@ import json
 import math
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 from rich.console import Console
@@ -31,6 +32,8 @@ from westphalia.lab.arena import Outcome, Report, Series, bounds, play_series
 from westphalia.lab.bench import measure, slowdown
 from westphalia.lab.fuzz import Campaign, fuzz
 from westphalia.terminal.saving import write_whole
+
+T = TypeVar("T")
 
 processes_option = click.option(
     "--processes",
@@ -81,12 +84,7 @@ def simulate(
     start = perf_counter()
     outcomes = []
     console = Console(stderr=True)
-    for outcome in track(
-        play_series(series, processes),
-        total=games,
-        console=console,
-        disable=not sys.stderr.isatty(),
-    ):
+    for outcome in followed(play_series(series, processes), games, console):
         report.add(outcome)
         outcomes.append(outcome)
     if csv_file:
@@ -96,6 +94,12 @@ def simulate(
     else:
         show(report)
     console.print(f"{games / (perf_counter() - start):.1f} games a second", highlight=False)
+
+
+def followed(results: Iterable[T], games: int, console: Console) -> Iterable[T]:
+    """Shows how far the work is, without a thread: one would hear Ctrl-C while processes start."""
+    silent = not sys.stderr.isatty()
+    return track(results, total=games, console=console, auto_refresh=False, disable=silent)
 
 
 def write_csv(path: Path, outcomes: list[Outcome]) -> None:
@@ -149,7 +153,7 @@ def fuzz_command(game: str, games: int, every: int, seed: int, processes: int, s
     console = Console(stderr=True)
     answers = broken = 0
     trials = fuzz(Campaign(game, seed, every), games, processes)
-    for trial in track(trials, total=games, console=console, disable=not sys.stderr.isatty()):
+    for trial in followed(trials, games, console):
         answers += trial.answers
         if trial.promise:
             broken += 1

@@ -140,8 +140,13 @@ class _Examiner:
     def _asking_is_pure(self, before: str) -> None:
         if self.match.over:
             return
-        again = self.match.play.state.agenda[-1].ask(self.match.play.state)
+        decision = self.match.play.state.agenda[-1]
+        again = decision.ask(self.match.play.state)
         self._hold(plain(again) == plain(self.match.open), "asking twice gives two answers")
+        for question in self.match.open:
+            for choice in question.choices:
+                against = decision.objection(self.match.play.state, question.seat, choice)
+                self._hold(against is None, f"'{choice}' is offered, but {against} is in its way")
         now = digest(self.game.encode(self.match.play.state))
         self._hold(now == before, "asking has changed the position")
 

@@ -243,8 +243,6 @@ class Twins:
 
         Where the same answer shows something else, something hidden has come to light.
         """
-        if true.chance.bounds != twin.chance.bounds:
-            return
         if not self._look_alike(true, twin, seat):
             if true.match.undoable(true.seat):
                 raise Hearsay(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
-from typing import TextIO
+from typing import Literal, TextIO
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -69,8 +69,9 @@ class ColourFace:
         news = self._news(screen.news, free - self._height(body))
         return Group(status, *above, body, *news, asking)
 
-    def _height(self, part: RenderableType) -> int:
-        return len(self.console.render_lines(part))
+    def _height(self, part: RenderableType, width: int | None = None) -> int:
+        options = self.console.options.update(width=width or self.console.width)
+        return len(self.console.render_lines(part, options))
 
     def _wide(self, layout: Layout, free: int) -> RenderableType:
         """The map, as large as it fits, and beside it what else there is room for."""
@@ -78,17 +79,20 @@ class ColourFace:
         if _rows_of(drawing) > free:
             drawing = layout.drawing("small")
         parts = [layout.players, *([layout.own] if layout.own else []), *layout.others]
+        wide = len(drawing.picture[0])
+        beside = self.console.width - wide - 2 * GAP
+        stack = self._stack(parts, max(_rows_of(drawing), free), beside)
         both = Table.grid(padding=(0, 2, 0, 0))
-        both.add_column(width=len(drawing.picture[0]))
-        both.add_row(self.paint.map(drawing), self._stack(parts, max(_rows_of(drawing), free)))
+        both.add_column(width=wide)
+        both.add_row(self.paint.map(drawing), stack)
         return both
 
-    def _stack(self, parts: Sequence[Section], room: int) -> RenderableType:
+    def _stack(self, parts: Sequence[Section], room: int, width: int) -> RenderableType:
         """As many sections under one another as there is room for."""
         out: list[RenderableType] = []
         for part in parts:
             drawn = self.section(part, narrow=True)
-            room -= (height := self._height(drawn))
+            room -= (height := self._height(drawn, width))
             if room < 0:
                 room += height
             else:
@@ -108,7 +112,7 @@ class ColourFace:
     def _halves(self, sheet: Sheet) -> RenderableType:
         """A long sheet as two columns."""
         half = (len(sheet.rows) + 1) // 2
-        parts = [self._rows(sheet, sheet.rows[:half]), self._rows(sheet, sheet.rows[half:])]
+        parts = [self._rows(sheet, rows, True) for rows in (sheet.rows[:half], sheet.rows[half:])]
         both = Table.grid(padding=(0, 2, 0, 0))
         both.add_row(*parts)
         return Group(self._title(sheet.title), both)
@@ -160,10 +164,14 @@ class ColourFace:
         for n in kept:
             column = sheet.columns[n]
             title = (column.short or column.title) if narrow else column.title
-            table.add_column(title, justify="right" if column.number else "left", no_wrap=n == 0)
+            side: Literal["left", "right"] = "right" if column.number else "left"
+            table.add_column(title, justify=side, no_wrap=n == 0 or (narrow and column.number))
         for row in rows:
             style = self.paint.style("faded" if row.faded else "marked" if row.marked else "")
-            table.add_row(*[self.text(row.cells[n]) for n in kept], style=style)
+            cells = [self.text(row.cells[n]) for n in kept]
+            for cell in cells if narrow else []:  # where room is scarce words are cut, not numbers
+                cell.no_wrap, cell.overflow = True, "ellipsis"
+            table.add_row(*cells, style=style)
         return table
 
     def text(self, line: Line) -> Text:

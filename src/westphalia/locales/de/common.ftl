@@ -11,6 +11,7 @@ bot-number = { $bot } { $number }
 ask-over = Das Spiel ist zu Ende.
 winner = Sieg
 ruling = Auslegung: { $note }
+no-other-choice = { $seat } hat keine andere Wahl.
 
 ## Bots
 

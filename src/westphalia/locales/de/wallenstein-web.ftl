@@ -251,7 +251,10 @@ event-brief-stubborn-neutrals = { $amount ->
     [one] neutrale Länder: { $amount } Bauer
    *[other] neutrale Länder: { $amount } Bauern
 }
-event-brief-palace-guard = Paläste: +{ $amount } beim Verteidigen
+event-brief-palace-guard = { $amount ->
+    [one] Paläste: +{ $amount } Armee
+   *[other] Paläste: +{ $amount } Armeen
+}
 event-brief-church-peace = kein Angriff auf Kirchen
 event-brief-tax-maximum = Steuern höchstens { $amount }
 event-brief-tax-minimum = Steuern mindestens { $amount }
@@ -262,7 +265,7 @@ tile-short-plus-tax = bei Steuern
 tile-short-plus-grain = bei { -grain }
 tile-short-six-armies = Armeen
 tile-short-attack-plus = beim Angriff
-tile-short-defence-plus = beim Verteidigen
+tile-short-defence-plus = Vertei­digen
 standing-title = Mehrheiten
 standing-about = wie sie jetzt gewertet würden
 position-title = Wähle deinen Platz

@@ -11,6 +11,7 @@ bot-number = { $bot } { $number }
 ask-over = The game is over.
 winner = winner
 ruling = Ruling: { $note }
+no-other-choice = { $seat } has no other choice.
 
 ## Bots
 

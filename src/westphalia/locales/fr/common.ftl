@@ -11,6 +11,7 @@ bot-number = { $bot } { $number }
 ask-over = La partie est finie.
 winner = victoire
 ruling = Interprétation : { $note }
+no-other-choice = { $seat } n’a pas d’autre choix.
 
 ## Bots
 

@@ -240,7 +240,7 @@ display-in-force = en vigueur
 display-places = Ordre de jeu
 display-favours = À la cour
 display-favour-taken = prise
-event-brief-trade-calms = une nouvelle { -trading-post } apaise
+event-brief-trade-calms = nouvelles maisons : calme
 event-brief-stubborn-neutrals = { $amount ->
     [one] comtés neutres : { $amount } paysan
    *[other] comtés neutres : { $amount } paysans

@@ -142,9 +142,9 @@ def _remove_last_answer(lines: Sequence[Line], entries: list[int], line: TakenBa
 
 
 def replay_cost(lines: Sequence[Line]) -> int:
-    """Counts the answers that must be played to replay a record line by line.
+    """Counts the answers that are played at most to replay a record line by line.
 
-    To undo an answer, all those before it are played again.
+    To take an answer back, those behind the last final one are played again, or all of them.
     """
     work = entries = 0
     for line in lines:

@@ -80,8 +80,9 @@ class ClaimCounty(Decision):
         return [Question(self.seat, "claim", "W1.3.4", choices)]
 
     def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
-        lies_open = choice.verb != "take" or choice.noun in (*s.face_up, TOP)
-        return None if lies_open else NotOpen(choice.noun)
+        if choice.verb != "take" or choice.noun == TOP or choice.noun in s.face_up:
+            return None
+        return NotOpen(choice.noun)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state

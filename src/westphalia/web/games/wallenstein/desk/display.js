@@ -65,7 +65,7 @@ function Folded({ store }) {
   const view = store.view.value;
   const board = store.board.value;
   const favours = view.court?.favours ?? [];
-  const loss = (/** @type {any} */ { id, loss }) => html`<span key=${id}>${effectName(board, id)} <b>−${loss}</b></span>`;
+  const loss = (/** @type {any} */ { id, loss }) => html`<span key=${id}>${effectName(board, id)} <b>${loss ? `−${loss}` : 0}</b></span>`;
   const tile = (/** @type {string | null} */ tile, /** @type {number} */ n) => html`<span key=${n}><i>${n + 1}</i><${TileSign} tile=${tile} store=${store} /></span>`;
   const price = (/** @type {any} */ { favour, price }) => html`<span key=${price}><kbd>${price}</kbd> ${favour && term("favour-gift", favour, board)}</span>`;
   return html`<${Fold} title=${t("display-events-short")} brief=${view.events.map(loss)}><${EventList} store=${store} /><//>
@@ -98,7 +98,7 @@ function EventList({ store }) {
       title=${effectName(board, view.event, "-about")}>${briefly(board, view.event)}</span><i class="tg">${t("display-in-force")}</i></li>`}
     ${view.events.map((/** @type {any} */ { id, loss }) => html`<li key=${id}><b>${effectName(board, id)}</b><span
       title=${effectName(board, id, "-about")}>${briefly(board, id)}</span>
-      <i title=${t("display-grain-lost", { loss })}>−${loss} <${Icon} name="grain" /></i></li>`)}
+      <i title=${t("display-grain-lost", { loss })}>${loss ? `−${loss}` : 0} <${Icon} name="grain" /></i></li>`)}
   </ul>`;
 }
 
