@@ -8,7 +8,8 @@ globalThis.localStorage = { getItem: () => null, setItem() {} };
 
 const web = new URL("../../src/westphalia/web/", import.meta.url);
 const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
-const { joined, seatColour } = await import(`${web}lib/store.js`);
+const { seatColour } = await import(`${web}lib/people.js`);
+const { joined } = await import(`${web}lib/store.js`);
 const { query } = await import(`${web}lib/net.js`);
 const { Marks } = await import(`${web}lib/marks.js`);
 const { nameOf } = await import(`${web}lib/keys.js`);

@@ -4,7 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { t } from "../../../lib/say.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { seatColour, seatName } from "../../../lib/people.js";
 
 /** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
 /** @typedef {{colour: number, cubes: number, tincture: string, name: string}} Heap cubes of one colour */
