@@ -182,7 +182,7 @@ def test_the_line_of_time_tells_what_is_on_it(past: Callable[..., Past]) -> None
         places = drawn.evaluate_all("(all) => all.map((mark) => parseFloat(mark.style.left))")
         meant = [round(100 * at / game.last, 2) for at in game.marks(kind)]
         assert places == pytest.approx(meant, abs=0.01)
-    assert page.locator(".slider-seasons button").count() >= len(game.marks("season"))
+    assert page.locator(".slider-periods button").count() >= len(game.marks("season"))
     sentence = page.locator(".log [aria-current] > span").inner_text()
     said = str(game.slider.get_attribute("aria-valuetext"))
     assert re.match(r"\w+ of the (first|second) year: ", said)

@@ -8,7 +8,8 @@ globalThis.localStorage = { getItem: () => null, setItem() {} };
 
 const web = new URL("../../src/westphalia/web/", import.meta.url);
 const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
-const { joined, seatColour } = await import(`${web}lib/store.js`);
+const { seatColour } = await import(`${web}lib/people.js`);
+const { joined } = await import(`${web}lib/store.js`);
 const { query } = await import(`${web}lib/net.js`);
 const { Marks } = await import(`${web}lib/marks.js`);
 const { nameOf } = await import(`${web}lib/keys.js`);
@@ -53,6 +54,7 @@ test("the colours are those the table agreed on", () => {
   const info = { sides: ["sable", "or", "azure"].map((colour) => ({ name: colour, colour })) };
   assert.equal(seatColour(info, 0), "sable");
   assert.equal(seatColour(info, 2), "azure");
+  assert.equal(seatColour(info, 7), "sable", "an invitation to a seat that is not there can still be read");
 });
 
 test("what is not said is not asked", () => {

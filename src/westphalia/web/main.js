@@ -7,7 +7,7 @@ import { route, writeRoute } from "./lib/route.js";
 import { language, need, t } from "./lib/say.js";
 import { applySettings } from "./lib/settings.js";
 import { layOutSigns } from "./lib/signs.js";
-import { loadMe } from "./lib/store.js";
+import { loadMe } from "./lib/people.js";
 
 /**
  * What a page needs before it is drawn; nothing of it is loaded for the other pages.

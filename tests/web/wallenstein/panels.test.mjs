@@ -129,4 +129,6 @@ test("a curve fills its field", () => {
 test("peasants in the tower come last, whatever the number of seats", () => {
   const found = heapsIn(INFO, { seats: [2, 0, 1], peasants: 4 });
   assert.deepEqual(found.map(({ tincture, cubes }) => [tincture, cubes]), [["azure", 2], ["or", 1], ["vert", 4]]);
+  const tray = heaps(INFO, [0, 3, 0, 0, 0, 1]);
+  assert.deepEqual(tray.map(({ name, cubes }) => [name, cubes]), [["Bert", 3], ["peasant", 1]], "a throw counts five colours at every table");
 });

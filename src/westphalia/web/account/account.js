@@ -6,7 +6,7 @@ import { Dialog } from "../lib/dialog.js";
 import { post } from "../lib/net.js";
 import { t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
-import { loadMe, me } from "../lib/store.js";
+import { loadMe, me } from "../lib/people.js";
 
 /** The name in the corner; it opens the dialog. */
 export function AccountButton() {

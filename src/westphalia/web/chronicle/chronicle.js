@@ -4,7 +4,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { sentenceParts } from "../lib/prose.js";
 import { t } from "../lib/say.js";
-import { seatColour } from "../lib/store.js";
+import { seatColour } from "../lib/people.js";
 import { Shield } from "../lib/signs.js";
 import { openClause } from "../rules/sheet.js";
 

@@ -2,7 +2,7 @@
 // Curves over the answers of a game: one line a seat.
 
 import { html } from "../vendor/ui.js";
-import { seatColour, seatName } from "./store.js";
+import { seatColour, seatName } from "./people.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 

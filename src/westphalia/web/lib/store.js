@@ -1,11 +1,11 @@
 // @ts-check
-// What the page knows: who I am, which games there are, and one store for each table and seat open.
+// What the page knows of a table: one store for each table and seat open.
 
 import { batch, computed, signal } from "../vendor/ui.js";
 import { Marks } from "./marks.js";
-import { Refusal, freshKey, get, openLine, post, query } from "./net.js";
+import { Refusal, freshKey, get, openLine, query } from "./net.js";
 import { objection } from "./prose.js";
-import { called, needOf, t, theBoard, told } from "./say.js";
+import { t, theBoard, told } from "./say.js";
 import { Telling } from "./telling.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -13,32 +13,6 @@ import { Telling } from "./telling.js";
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").GameRoom} GameRoom */
 /** @typedef {{resolve: () => void, reject: (error: Refusal) => void, message: any}} Waiting */
-
-/** Who I am: null until known, and for somebody who has not sat down yet. */
-export const me = signal(/** @type {import("./types.js").Me | null} */ (null));
-
-/** The games of this server, with their modules, options, seat counts and bots. */
-export const games = signal(/** @type {import("./types.js").GameInfo[]} */ ([]));
-
-/** @returns {Promise<import("./types.js").Me | null>} */
-export async function loadMe() {
-  me.value = (await get("/api/me")).me;
-  return me.value;
-}
-
-/** Nobody needs an account: whoever acts first becomes a guest. @param {string} name */
-export async function ensureMe(name) {
-  if (me.value) return me.value;
-  me.value = (await post("/api/guest", { name })).me;
-  return me.value;
-}
-
-export async function loadGames() {
-  const found = /** @type {import("./types.js").GameInfo[]} */ ((await get("/api/games")).games);
-  await Promise.all(found.map(({ name }) => needOf(name, "lobby")));
-  games.value = found;
-  return found;
-}
 
 /** @type {Map<string, Promise<Board>>} */
 const boards = new Map();
@@ -57,17 +31,6 @@ export function loadBoard(game, room, table) {
   }
   return found;
 }
-
-/** The tincture of a seat, as the table agreed. @param {TableInfo} info @param {number} seat @returns {import("./types.js").Tincture} */
-export const seatColour = (info, seat) => info.sides[seat].colour;
-
-/** @param {TableInfo} info @param {number} seat */
-export function seatName(info, seat) {
-  return called(info.seats[seat]?.name ?? String(seat + 1));
-}
-
-/** My seats at a table. @param {TableInfo} info */
-export const ownSeats = (info) => info.seats.filter((seat) => seat.you).map((seat) => seat.seat);
 
 /** @type {Map<string, TableStore>} */
 const open = new Map();

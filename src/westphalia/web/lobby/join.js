@@ -6,7 +6,7 @@ import { get, post } from "../lib/net.js";
 import { go, writeRoute } from "../lib/route.js";
 import { needOf, t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
-import { ensureMe, me, ownSeats, seatColour } from "../lib/store.js";
+import { ensureMe, me, ownSeats, seatColour } from "../lib/people.js";
 import { guestName } from "./choices.js";
 import { clockOf, optionsOf, titleOf } from "./tables.js";
 

@@ -6,7 +6,7 @@ import { post } from "../lib/net.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
-import { ensureMe, games, ownSeats, seatColour, seatName } from "../lib/store.js";
+import { ensureMe, games, ownSeats, seatColour, seatName } from "../lib/people.js";
 import { guestName } from "./choices.js";
 import { clockOf, duration, myTurn, optionsOf, sitDown, sortedMine, stateOf, timeLeft, titleOf, tried, when } from "./tables.js";
 

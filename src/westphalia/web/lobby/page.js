@@ -6,7 +6,7 @@ import { AccountButton } from "../account/account.js";
 import { useKeys } from "../lib/keys.js";
 import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
-import { games, loadGames, me } from "../lib/store.js";
+import { games, loadGames, me } from "../lib/people.js";
 import { Finished, MyGames, PublicTables, hrefOf } from "./lists.js";
 import { PlayNow } from "./play-now.js";
 import { SetTable } from "./set-table.js";

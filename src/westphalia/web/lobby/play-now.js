@@ -7,7 +7,7 @@ import { post } from "../lib/net.js";
 import { go } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
-import { ensureMe } from "../lib/store.js";
+import { ensureMe } from "../lib/people.js";
 import { botSeats, gameOptions, guestName, keepLast, lastOf, setupKey } from "./choices.js";
 import { Picture } from "./picture.js";
 import { tried } from "./tables.js";

@@ -5,7 +5,7 @@ import { html, useState } from "../vendor/ui.js";
 import { dressed } from "../lib/dress.js";
 import { need, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
-import { games } from "../lib/store.js";
+import { games } from "../lib/people.js";
 import { tried } from "./tables.js";
 
 export function Reading() {

@@ -6,7 +6,7 @@ import { post } from "../lib/net.js";
 import { go } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
-import { ensureMe } from "../lib/store.js";
+import { ensureMe } from "../lib/people.js";
 import { CLOCKS, firstPlaces, gameOptions, guestName, keepLast, lastOf, moduleNames, seatsToSend, setupKey } from "./choices.js";
 import { Segments } from "./play-now.js";
 import { Seats } from "./seats.js";

@@ -5,7 +5,7 @@ import { batch, signal } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
 import { go } from "../lib/route.js";
 import { called, dates, keyOf, language, needOf, t, told } from "../lib/say.js";
-import { ensureMe, ownSeats, seatName } from "../lib/store.js";
+import { ensureMe, ownSeats, seatName } from "../lib/people.js";
 import { setupKey } from "./choices.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */

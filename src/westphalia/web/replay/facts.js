@@ -4,7 +4,7 @@
 import { html } from "../vendor/ui.js";
 import { t } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
-import { seatColour, seatName } from "../lib/store.js";
+import { seatColour, seatName } from "../lib/people.js";
 import { ALL_OPEN, SPECTATOR } from "./past.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */

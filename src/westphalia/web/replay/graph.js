@@ -3,7 +3,7 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { listed, t } from "../lib/say.js";
-import { seatColour, seatName } from "../lib/store.js";
+import { seatColour, seatName } from "../lib/people.js";
 import { linePoints } from "../lib/curves.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */

@@ -3,7 +3,7 @@
 
 import { html, useState } from "../vendor/ui.js";
 import { t } from "../lib/say.js";
-import { seatColour, seatName } from "../lib/store.js";
+import { seatColour, seatName } from "../lib/people.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { Graph } from "./graph.js";
 

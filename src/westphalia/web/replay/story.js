@@ -5,7 +5,7 @@ import { html, useEffect, useMemo, useRef } from "../vendor/ui.js";
 import { Sentence, dress } from "../chronicle/chronicle.js";
 import { asked, sentence } from "../lib/prose.js";
 import { language, listed, t } from "../lib/say.js";
-import { seatName } from "../lib/store.js";
+import { seatName } from "../lib/people.js";
 import { newsAt } from "./past.js";
 
 /** @typedef {import("./past.js").Told} Told */

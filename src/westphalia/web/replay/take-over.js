@@ -7,7 +7,7 @@ import { post } from "../lib/net.js";
 import { go } from "../lib/route.js";
 import { keyOf, t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
-import { ensureMe, games, loadGames, seatColour, seatName } from "../lib/store.js";
+import { ensureMe, games, loadGames, seatColour, seatName } from "../lib/people.js";
 import { guestName } from "../lobby/choices.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */

@@ -4,7 +4,7 @@
 import { html, useEffect, useRef } from "../vendor/ui.js";
 import { t } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
-import { seatColour, seatName } from "../lib/store.js";
+import { seatColour, seatName } from "../lib/people.js";
 
 /**
  * @param {{info: any, seat: number, last: number | null, onShow: (seat: number) => void}} props

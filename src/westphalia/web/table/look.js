@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { listed, t } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
-import { seatColour, seatName } from "../lib/store.js";
+import { seatColour, seatName } from "../lib/people.js";
 
 /** The shield of a seat, and its name unless the name stands beside it. @param {{info: any, seat: number, size?: number}} props */
 export function SeatShield({ info, seat, size = 20 }) {

@@ -6,7 +6,7 @@ import { asked, sentence } from "../lib/prose.js";
 import { writeRoute } from "../lib/route.js";
 import { listed, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
-import { seatColour, seatName } from "../lib/store.js";
+import { seatColour, seatName } from "../lib/people.js";
 import { Cite, rich, waitingFor } from "./look.js";
 
 /** @typedef {import("../lib/types.js").Said} Said */

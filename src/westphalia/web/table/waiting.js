@@ -6,7 +6,7 @@ import { post } from "../lib/net.js";
 import { go, writeRoute } from "../lib/route.js";
 import { called, keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
-import { ensureMe, games, loadGames, me, ownSeats, seatColour } from "../lib/store.js";
+import { ensureMe, games, loadGames, me, ownSeats, seatColour } from "../lib/people.js";
 
 /** @param {{info: any, onChange: (info: any) => void}} props */
 export function Waiting({ info, onChange }) {

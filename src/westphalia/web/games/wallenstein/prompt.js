@@ -4,7 +4,7 @@
 import { html } from "../../vendor/ui.js";
 import { sentence } from "../../lib/prose.js";
 import { listed, t } from "../../lib/say.js";
-import { seatName } from "../../lib/store.js";
+import { seatName } from "../../lib/people.js";
 import { waitingFor } from "../../table/look.js";
 import { Undo, askedWords } from "../../table/prompt.js";
 import { PlanButtons } from "./desk/plan-panel.js";

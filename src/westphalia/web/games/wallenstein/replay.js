@@ -4,7 +4,7 @@
 import { html } from "../../vendor/ui.js";
 import { t } from "../../lib/say.js";
 import { Icon, Shield } from "../../lib/signs.js";
-import { seatColour, seatName } from "../../lib/store.js";
+import { seatColour, seatName } from "../../lib/people.js";
 import { currentAction } from "./desk/display.js";
 import { SmallCard } from "./desk/mats.js";
 import { tagOf } from "./desk/plan-panel.js";

@@ -4,7 +4,7 @@
 import { html, useState } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { seatName } from "../../../lib/store.js";
+import { seatName } from "../../../lib/people.js";
 import { SeatShield } from "../../../table/look.js";
 import { BoxSign, ROMAN, TILE_ICONS, shortBox } from "../look.js";
 import { effectName, favourGift, term } from "../terms.js";

@@ -4,7 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { seatColour } from "../../../lib/store.js";
+import { seatColour } from "../../../lib/people.js";
 import { useMedia } from "../../../table/look.js";
 import { BUILDING_ICONS, breakable } from "../look.js";
 import { countyName, regionName, term } from "../terms.js";

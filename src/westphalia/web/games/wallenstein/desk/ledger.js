@@ -4,7 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { seatName } from "../../../lib/store.js";
+import { seatName } from "../../../lib/people.js";
 import { SeatShield } from "../../../table/look.js";
 
 /** Which columns there are: the modules in play bring more. @param {any} view */

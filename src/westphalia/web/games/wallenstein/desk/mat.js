@@ -6,7 +6,7 @@ import { html } from "../../../vendor/ui.js";
 import { followDrag } from "../../../lib/drag.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { seatColour } from "../../../lib/store.js";
+import { seatColour } from "../../../lib/people.js";
 import { BoxSign, breakable, shortBox } from "../look.js";
 import { term } from "../terms.js";
 import { preview } from "./preview.js";

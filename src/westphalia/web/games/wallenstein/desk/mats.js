@@ -4,7 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { seatColour, seatName } from "../../../lib/people.js";
 import { SeatShield } from "../../../table/look.js";
 import { BOX_ICONS, boxFigure } from "../look.js";
 import { countyName, term } from "../terms.js";

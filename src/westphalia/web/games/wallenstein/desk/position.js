@@ -5,7 +5,7 @@ import { html, useMemo } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { seatName } from "../../../lib/store.js";
+import { seatName } from "../../../lib/people.js";
 import { SeatShield } from "../../../table/look.js";
 import { Head } from "../../../table/parts.js";
 import { TILE_ICONS } from "../look.js";

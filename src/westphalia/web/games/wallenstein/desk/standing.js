@@ -4,7 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { seatName } from "../../../lib/store.js";
+import { seatName } from "../../../lib/people.js";
 import { SeatShield } from "../../../table/look.js";
 import { BUILDING_ICONS } from "../look.js";
 import { regionName, term } from "../terms.js";

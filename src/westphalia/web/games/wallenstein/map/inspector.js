@@ -5,7 +5,7 @@ import { html } from "../../../vendor/ui.js";
 import { sentence } from "../../../lib/prose.js";
 import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { seatColour, seatName } from "../../../lib/people.js";
 import { countyName, regionName, term } from "../terms.js";
 
 const HISTORY = 12;

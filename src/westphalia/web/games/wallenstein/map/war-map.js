@@ -3,7 +3,7 @@
 
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { seatColour, seatName } from "../../../lib/people.js";
 import { Chart, PlaceButton } from "../../../map/chart.js";
 import { Definitions, Ground, Lines } from "../../../map/ground.js";
 import { Halo, Way, WayHeads } from "../../../map/marks.js";

@@ -5,7 +5,7 @@ import { html } from "../../../vendor/ui.js";
 import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { seatColour } from "../../../lib/store.js";
+import { seatColour } from "../../../lib/people.js";
 import { Choices, Head, nouns, say, usePick } from "../../../table/parts.js";
 import { BUILDING_ICONS } from "../look.js";
 import { countyName, term } from "../terms.js";

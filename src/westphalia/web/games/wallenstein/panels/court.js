@@ -5,7 +5,7 @@ import { html } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { seatColour, seatName } from "../../../lib/people.js";
 import { Choices, Head, nouns, say } from "../../../table/parts.js";
 import { effectName, term } from "../terms.js";
 import { CountyChoice } from "./county-choice.js";

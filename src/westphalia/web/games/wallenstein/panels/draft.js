@@ -6,7 +6,7 @@ import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { seatColour, seatName } from "../../../lib/people.js";
 import { Choices, Head, say } from "../../../table/parts.js";
 import { countyName, regionName } from "../terms.js";
 

@@ -7,7 +7,7 @@ import { get, post } from "../../../lib/net.js";
 import { go } from "../../../lib/route.js";
 import { listed, t, told } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { seatColour, seatName } from "../../../lib/people.js";
 import { ScoreTable, sums } from "./score.js";
 import { Provisions, lastWinter } from "./winter.js";
 

@@ -6,7 +6,7 @@ import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { language, t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { seatColour } from "../../../lib/store.js";
+import { seatColour } from "../../../lib/people.js";
 import { Head, nouns, say, usePick } from "../../../table/parts.js";
 import { countyName, term } from "../terms.js";
 import { foretell } from "./battle.js";

@@ -4,7 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { seatColour, seatName } from "../../../lib/people.js";
 import { Cite } from "../../../table/look.js";
 import { BUILDING_ICONS } from "../look.js";
 import { regionName, term } from "../terms.js";

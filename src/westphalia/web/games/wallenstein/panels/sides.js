@@ -4,7 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { seatColour, seatName } from "../../../lib/people.js";
 
 /** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
 

@@ -4,7 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { t } from "../../../lib/say.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { seatColour, seatName } from "../../../lib/people.js";
 
 /** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
 /** @typedef {{colour: number, cubes: number, tincture: string, name: string}} Heap cubes of one colour */
@@ -23,7 +23,8 @@ export function cubesOf(heaps) {
 /** What lies in a tray, by colour; colours without any are left out. @param {TableInfo} info @param {number[]} counts by seat, the peasants last */
 export function heaps(info, counts) {
   const last = counts.length - 1;
-  return counts.map((cubes, n) => heap(info, n === last ? PEASANTS : n, cubes)).filter(({ cubes }) => cubes > 0);
+  const some = counts.flatMap((cubes, n) => (cubes ? [{ cubes, colour: n === last ? PEASANTS : n }] : []));
+  return some.map(({ cubes, colour }) => heap(info, colour, cubes));
 }
 
 /** @param {TableInfo} info @param {number} colour @param {number} cubes @returns {Heap} */

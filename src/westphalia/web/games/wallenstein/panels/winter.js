@@ -4,7 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { listed, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
-import { seatColour, seatName } from "../../../lib/store.js";
+import { seatColour, seatName } from "../../../lib/people.js";
 import { countyName } from "../terms.js";
 import { CountyChoice } from "./county-choice.js";
 import { ScoreTable } from "./score.js";

@@ -1,0 +1,45 @@
+// @ts-check
+// Who I am, which games there are, and who sits where: what every page needs.
+
+import { signal } from "../vendor/ui.js";
+import { get, post } from "./net.js";
+import { called, needOf } from "./say.js";
+
+/** @typedef {import("./types.js").TableInfo} TableInfo */
+
+/** Who I am: null until known, and for somebody who has not sat down yet. */
+export const me = signal(/** @type {import("./types.js").Me | null} */ (null));
+
+/** The games of this server, with their modules, options, seat counts and bots. */
+export const games = signal(/** @type {import("./types.js").GameInfo[]} */ ([]));
+
+/** @returns {Promise<import("./types.js").Me | null>} */
+export async function loadMe() {
+  me.value = (await get("/api/me")).me;
+  return me.value;
+}
+
+/** Nobody needs an account: whoever acts first becomes a guest. @param {string} name */
+export async function ensureMe(name) {
+  if (me.value) return me.value;
+  me.value = (await post("/api/guest", { name })).me;
+  return me.value;
+}
+
+export async function loadGames() {
+  const found = /** @type {import("./types.js").GameInfo[]} */ ((await get("/api/games")).games);
+  await Promise.all(found.map(({ name }) => needOf(name, "lobby")));
+  games.value = found;
+  return found;
+}
+
+/** The tincture of a seat, as the table agreed; an address may name a seat that is not there. @param {TableInfo} info @param {number} seat */
+export const seatColour = (info, seat) => info.sides[seat]?.colour ?? "sable";
+
+/** @param {TableInfo} info @param {number} seat */
+export function seatName(info, seat) {
+  return called(info.seats[seat]?.name ?? String(seat + 1));
+}
+
+/** My seats at a table. @param {TableInfo} info */
+export const ownSeats = (info) => info.seats.filter((seat) => seat.you).map((seat) => seat.seat);
