@@ -25,6 +25,8 @@ ALWAYS, SELDOM = 1, 1000  # how often a position is looked at closely
 
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
+Effect = Callable[[feud.Play, Seat, Choice], None]
+Guess = Callable[[FeudState, Seat], bool]
 
 interpreted = pytest.mark.skipif(
     not str(step.__file__).endswith(".py"), reason="compiled code cannot be changed while it runs"
@@ -62,11 +64,7 @@ class Silence(Revelation):
         return False
 
 
-def after_taking(
-    patch: Patch,
-    kind: type[step.Decision],
-    then: Callable[[feud.Play, Seat, Choice], None],
-) -> None:
+def after_taking(patch: Patch, kind: type[step.Decision], then: Effect) -> None:
     """Do something more whenever a decision is taken."""
     take = kind.take
 
@@ -220,11 +218,18 @@ class Warned(Objection):
     ambush: bool
 
 
-def an_objection_warns(patch: Patch) -> None:
-    def warning(self: feud.PlayCard, s: FeudState, seat: Seat, choice: Choice) -> Objection:
-        return Warned(lies_in_wait(s, 1 - seat))
+def objecting(patch: Patch, kind: type[step.Decision], warned: Guess) -> None:
+    """Let an objection to what is not offered say something more."""
 
-    patch.setattr(feud.PlayCard, "objection", warning)
+    def objection(self: step.Decision, s: FeudState, seat: Seat, choice: Choice) -> Warned | None:
+        offered = any(choice in question.choices for question in self.ask(s))
+        return None if offered else Warned(warned(s, seat))
+
+    patch.setattr(kind, "objection", objection)
+
+
+def an_objection_warns(patch: Patch) -> None:
+    objecting(patch, feud.PlayCard, lambda s, seat: lies_in_wait(s, 1 - seat))
 
 
 def an_objection_remembers(patch: Patch) -> None:
@@ -233,11 +238,8 @@ def an_objection_remembers(patch: Patch) -> None:
     def sorting(play: feud.Play, seat: Seat, choice: Choice) -> None:
         play.state.hands[seat].sort(reverse=lies_in_wait(play.state, 1 - seat))
 
-    def reminding(self: feud.Enter, s: FeudState, seat: Seat, choice: Choice) -> Objection:
-        return Warned(s.hands[seat] != sorted(s.hands[seat]))
-
     after_taking(patch, feud.Leave, sorting)
-    patch.setattr(feud.Enter, "objection", reminding)
+    objecting(patch, feud.Enter, lambda s, seat: s.hands[seat] != sorted(s.hands[seat]))
 
 
 def the_curve_counts_ambushes(patch: Patch) -> None:
