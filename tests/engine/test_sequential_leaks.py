@@ -221,8 +221,9 @@ class Warned(Objection):
 
 
 def an_objection_warns(patch: Patch) -> None:
-    def warning(self: feud.PlayCard, s: FeudState, seat: Seat, choice: Choice) -> Objection:
-        return Warned(lies_in_wait(s, 1 - seat))
+    def warning(self: feud.PlayCard, s: FeudState, seat: Seat, choice: Choice) -> Objection | None:
+        offered = choice in self.ask(s)[0].choices
+        return None if offered else Warned(lies_in_wait(s, 1 - seat))
 
     patch.setattr(feud.PlayCard, "objection", warning)
 
@@ -233,8 +234,9 @@ def an_objection_remembers(patch: Patch) -> None:
     def sorting(play: feud.Play, seat: Seat, choice: Choice) -> None:
         play.state.hands[seat].sort(reverse=lies_in_wait(play.state, 1 - seat))
 
-    def reminding(self: feud.Enter, s: FeudState, seat: Seat, choice: Choice) -> Objection:
-        return Warned(s.hands[seat] != sorted(s.hands[seat]))
+    def reminding(self: feud.Enter, s: FeudState, seat: Seat, choice: Choice) -> Objection | None:
+        offered = choice in self.ask(s)[0].choices
+        return None if offered else Warned(s.hands[seat] != sorted(s.hands[seat]))
 
     after_taking(patch, feud.Leave, sorting)
     patch.setattr(feud.Enter, "objection", reminding)
