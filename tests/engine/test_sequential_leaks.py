@@ -249,6 +249,13 @@ def the_curve_counts_ambushes(patch: Patch) -> None:
     patch.setattr(Feud, "standing", counting)
 
 
+def a_forecast_counts_ambushes(patch: Patch) -> None:
+    def counting(self: Feud, s: FeudState, seat: Seat, choices: list[Choice]) -> dict[str, int]:
+        return {"ambushes": int(lies_in_wait(s, 1 - seat))}
+
+    patch.setattr(Feud, "forecast", counting)
+
+
 @interpreted
 @pytest.mark.parametrize(
     ("plant", "promise", "every"),
@@ -260,6 +267,7 @@ def the_curve_counts_ambushes(patch: Patch) -> None:
         (an_objection_warns, "sees what it may not know", ALWAYS),
         (an_objection_remembers, "sees what it may not know", ALWAYS),
         (the_curve_counts_ambushes, "sees what it may not know", ALWAYS),
+        (a_forecast_counts_ambushes, "sees what it may not know", ALWAYS),
     ],
 )
 def test_a_secret_that_shows_elsewhere_is_found(
