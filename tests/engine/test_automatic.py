@@ -18,10 +18,11 @@ from tests.engine.little_war import (
 )
 from tests.engine.table import SECRET, header, position, say, to_marches
 
+from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.event import NoOtherChoice, told
-from westphalia.engine.match import Match, UndoError, replay, start, verify
+from westphalia.engine.match import Match, UndoError, fork, replay, start, verify
 from westphalia.engine.record import Entry, Header, TakenBack
 from westphalia.engine.step import Automatic, Decision, Question, Step
 
@@ -133,6 +134,13 @@ def test_a_record_is_repeated_line_by_line() -> None:
     assert [question.kind for question in short.open] == ["take"]
     short.settle()
     assert short.entries == match.entries[:2]
+
+
+def test_who_goes_on_from_a_record_is_not_asked_either() -> None:
+    match = say(begin(), "0 pass", "0 stay")
+    forked = fork(Tiles(), match.record, Scripted([]), 1)
+    assert forked.entries == match.entries[:2]
+    assert [question.kind for question in forked.open] == ["leave"]
 
 
 def test_taking_back_plays_only_what_may_still_be_taken_back(

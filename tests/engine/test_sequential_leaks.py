@@ -25,8 +25,6 @@ ALWAYS, SELDOM = 1, 1000  # how often a position is looked at closely
 
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
-Effect = Callable[[feud.Play, Seat, Choice], None]
-Guess = Callable[[FeudState, Seat], bool]
 
 interpreted = pytest.mark.skipif(
     not str(step.__file__).endswith(".py"), reason="compiled code cannot be changed while it runs"
@@ -64,7 +62,11 @@ class Silence(Revelation):
         return False
 
 
-def after_taking(patch: Patch, kind: type[step.Decision], then: Effect) -> None:
+def after_taking(
+    patch: Patch,
+    kind: type[step.Decision],
+    then: Callable[[feud.Play, Seat, Choice], None],
+) -> None:
     """Do something more whenever a decision is taken."""
     take = kind.take
 
@@ -218,18 +220,12 @@ class Warned(Objection):
     ambush: bool
 
 
-def objecting(patch: Patch, kind: type[step.Decision], warned: Guess) -> None:
-    """Let an objection to what is not offered say something more."""
-
-    def objection(self: step.Decision, s: FeudState, seat: Seat, choice: Choice) -> Warned | None:
-        offered = any(choice in question.choices for question in self.ask(s))
-        return None if offered else Warned(warned(s, seat))
-
-    patch.setattr(kind, "objection", objection)
-
-
 def an_objection_warns(patch: Patch) -> None:
-    objecting(patch, feud.PlayCard, lambda s, seat: lies_in_wait(s, 1 - seat))
+    def warning(self: feud.PlayCard, s: FeudState, seat: Seat, choice: Choice) -> Objection | None:
+        offered = choice in self.ask(s)[0].choices
+        return None if offered else Warned(lies_in_wait(s, 1 - seat))
+
+    patch.setattr(feud.PlayCard, "objection", warning)
 
 
 def an_objection_remembers(patch: Patch) -> None:
@@ -238,8 +234,12 @@ def an_objection_remembers(patch: Patch) -> None:
     def sorting(play: feud.Play, seat: Seat, choice: Choice) -> None:
         play.state.hands[seat].sort(reverse=lies_in_wait(play.state, 1 - seat))
 
+    def reminding(self: feud.Enter, s: FeudState, seat: Seat, choice: Choice) -> Objection | None:
+        offered = choice in self.ask(s)[0].choices
+        return None if offered else Warned(s.hands[seat] != sorted(s.hands[seat]))
+
     after_taking(patch, feud.Leave, sorting)
-    objecting(patch, feud.Enter, lambda s, seat: s.hands[seat] != sorted(s.hands[seat]))
+    patch.setattr(feud.Enter, "objection", reminding)
 
 
 def the_curve_counts_ambushes(patch: Patch) -> None:
@@ -247,6 +247,13 @@ def the_curve_counts_ambushes(patch: Patch) -> None:
         return {"ambushes": [int(lies_in_wait(s, seat)) for seat in range(feud.SEATS)]}
 
     patch.setattr(Feud, "standing", counting)
+
+
+def a_forecast_counts_ambushes(patch: Patch) -> None:
+    def counting(self: Feud, s: FeudState, seat: Seat, choices: list[Choice]) -> dict[str, int]:
+        return {"ambushes": int(lies_in_wait(s, 1 - seat))}
+
+    patch.setattr(Feud, "forecast", counting)
 
 
 @interpreted
@@ -260,6 +267,7 @@ def the_curve_counts_ambushes(patch: Patch) -> None:
         (an_objection_warns, "sees what it may not know", ALWAYS),
         (an_objection_remembers, "sees what it may not know", ALWAYS),
         (the_curve_counts_ambushes, "sees what it may not know", ALWAYS),
+        (a_forecast_counts_ambushes, "sees what it may not know", ALWAYS),
     ],
 )
 def test_a_secret_that_shows_elsewhere_is_found(

@@ -257,6 +257,7 @@ def fork(game: Game, record: Record, chance: Chance, lines: int | None = None) -
     loose = replace(record, header=replace(record.header, commitment=""), secret="")
     match = replay(game, loose, lines)
     match.chance = match.play.chance = chance
+    match.settle()
     return match
 
 

@@ -140,7 +140,10 @@ class Play(Generic[S]):
         while agenda and not isinstance(agenda[-1], kind):
             agenda.pop()
         assert agenda, f"no {kind.__name__} is still to come"
-        before = self.state.rules.before(kind, agenda[-1])
+        step, rules = agenda[-1], self.state.rules
+        before = rules.before(kind, step)
+        if type(step) is not kind:
+            before += rules.before(type(step), step)
         before.reverse()
         agenda.extend(before)
 
