@@ -45,6 +45,16 @@ class Match:
 
     ``entries`` are the answers that stand; ``log`` pairs each event with the number of answers
     that stood when it was told.
+
+    >>> from westphalia.games import find_game
+    >>> game = find_game("wallenstein")
+    >>> match = start(game, game.header(["Anna", "Bo", "Cai"]), secret=bytes(32))
+    >>> match.answer(0, game.vocabulary.parse("bid money_3"))
+    >>> match.entries, match.undoable(0)
+    ([Entry(seat=0, choice=bid money_3, outcomes=())], 1)
+    >>> match.undo(0)
+    >>> match.entries, match.record.lines[-1]
+    ([], TakenBack(seat=0))
     """
 
     def __init__(self, game: Game, header: Header, chance: Chance) -> None:
