@@ -115,13 +115,14 @@ class Match:
         self.settle()
 
     def _apply(self, seat: Seat, choice: Choice) -> None:
-        forced = only_choice(self.play)
+        only = only_choice(self.play)
+        forced = only if only and only.seat == seat else None
         hold, told = _answered(self.play, seat, choice)
         outcomes = tuple(self.play.chance.drawn())
         self.entries.append(Entry(seat, choice, outcomes))
         self._holds.append(Hold.FINAL if outcomes else hold)
-        self._forced.append(forced is not None and forced.seat == seat)
-        if self._forced[-1] and forced:
+        self._forced.append(forced is not None)
+        if forced:
             told.insert(0, NoOtherChoice(seat, forced.clause))
         self._write_log(told)
         if self._holds[-1] is Hold.FINAL:
