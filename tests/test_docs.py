@@ -1,7 +1,8 @@
-"""The examples in the docs are run as they stand."""
+"""The examples in the docs and in the docstrings of the engine are run as they stand."""
 
 from __future__ import annotations
 
+import doctest
 import importlib.util
 import re
 import sys
@@ -12,7 +13,7 @@ from types import ModuleType
 
 import pytest
 
-from westphalia.engine import notation
+from westphalia.engine import choice, match, notation, record, step
 from westphalia.engine.game import Game
 from westphalia.games import GAMES, find_game
 
@@ -35,6 +36,15 @@ def test_python_examples_run(code: str, monkeypatch: pytest.MonkeyPatch) -> None
     for name, thing in list(vars(example).items()):
         if name.startswith("test_") and callable(thing):
             thing()
+
+
+@pytest.mark.parametrize("example", [choice.Vocabulary, match.Match, record.Record, step.Play])
+def test_the_examples_of_the_engine_run(example: type) -> None:
+    [found] = doctest.DocTestFinder(recurse=False).find(example)
+    report: list[str] = []
+    result = doctest.DocTestRunner().run(found, out=report.append)
+    assert result.attempted > 3
+    assert not result.failed, "".join(report)
 
 
 def test_every_command_in_the_docs_exists() -> None:

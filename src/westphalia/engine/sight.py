@@ -48,15 +48,14 @@ def sight(
     own = [question for question in match.open if question.seat == seat]
     batches = [[choice] for choice in tries]
     batches += [[question.choices[0], choice] for question in own for choice in tries]
+    asked_for = batches[:FORETOLD] if seat != SPECTATOR else []
     shown = {
         "view": game.view(match.play.state, seat),
         "curve": [game.when(match.play.state), game.standing(match.play.state)],
         "questions": plain(own),
         "waits": waits(match.open),
         "refusals": [refused(match_at(here, header), seat, batch) for batch in batches],
-        "forecasts": [
-            foretold(game, match.play.state, seat, batch) for batch in batches[:FORETOLD]
-        ],
+        "forecasts": [foretold(game, match.play.state, seat, batch) for batch in asked_for],
     }
     return json.dumps(shown, sort_keys=True)
 
