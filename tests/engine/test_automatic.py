@@ -57,10 +57,8 @@ class Take(Automatic):
 
 
 @dataclass(frozen=True)
-class TakeAtOnce(Decision):
+class TakeAtOnce(Automatic):
     """9.3 Both seats take a tile at the same time; one of them has no choice."""
-
-    automatic: ClassVar[bool] = True
 
     def ask(self, s: WarState) -> list[Question]:
         tiles = (MARCH[:2], MARCH[2:3])
