@@ -23,7 +23,6 @@ from westphalia.engine.step import Objection, Question, Seat
 from westphalia.engine.twin import Twins
 
 ALWAYS, SELDOM = 1, 1000  # how often a position is looked at closely
-
 Patch = pytest.MonkeyPatch
 Plant = Callable[[Patch], None]
 Effect = Callable[[feud.Play, Seat, Choice], None]
