@@ -134,9 +134,10 @@ def test_whoever_skips_a_throw_sees_its_end(visit: Visit) -> None:
     anna, eve = attacks(visit, {})
     for somebody in (anna, eve):
         somebody.page.evaluate("window.impatient = true")
+        somebody.stop_time()  # so that nothing but the key can end it
     anna.page.locator(".phase.march .btn.rub").click()
-    seen_through(anna)
-    seen_through(eve)
+    for somebody in (anna, eve):
+        somebody.wait(lambda who=somebody: throws(looks(who)), "the end of a throw")
     assert anna.page.locator(".phase.battle.news").count(), "the own result stays until it is read"
 
 
