@@ -13,7 +13,7 @@ from westphalia.engine.event import Event, Revelation
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Quantity, Ruleset
-from westphalia.engine.step import Decision, Question, Seat, State, Step
+from westphalia.engine.step import Automatic, Decision, Question, Seat, State, Step
 from westphalia.engine.step import Play as AnyPlay
 
 PLACES: Final = ("abbey", "bridge", "castle", "dale", "elmwood")
@@ -181,10 +181,8 @@ def lay_down(play: Play, seat: Seat, card: int) -> None:
 
 
 @dataclass(frozen=True)
-class Leave(Decision):
+class Leave(Automatic):
     """3.1 A stack sends as many counters as the card lets march."""
-
-    automatic = True
 
     seat: Seat
     card: int
@@ -265,10 +263,8 @@ class Fight(Step):
 
 
 @dataclass(frozen=True)
-class Retreat(Decision):
+class Retreat(Automatic):
     """3.5 A beaten stack goes next door to where no foe is; if it cannot, it is lost."""
-
-    automatic = True
 
     seat: Seat
 

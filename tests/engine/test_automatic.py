@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import ClassVar
 
 import pytest
 from tests.engine.little_war import (
@@ -24,7 +23,7 @@ from westphalia.engine.codec import step_kinds
 from westphalia.engine.event import NoOtherChoice, told
 from westphalia.engine.match import Match, UndoError, replay, start, verify
 from westphalia.engine.record import Entry, Header, TakenBack
-from westphalia.engine.step import Decision, Question, Step
+from westphalia.engine.step import Automatic, Decision, Question, Step
 
 
 @dataclass(frozen=True)
@@ -42,10 +41,9 @@ class Leave(Decision):
 
 
 @dataclass(frozen=True)
-class Take(Decision):
+class Take(Automatic):
     """9.2 A seat takes a tile; all can see which there are."""
 
-    automatic: ClassVar[bool] = True
     seat: int
     tiles: tuple[int, ...]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, ParamSpec, TypeVar
+from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
@@ -80,9 +80,10 @@ class Decision(Step):
     It leaves the agenda when it is answered; if it has more to ask, ``take`` puts it back.
     """
 
-    # Whether open facts alone decide what may be chosen, and the answer says nothing but that: then
-    # nobody needs to be asked when only one choice is left.  An answer that says *when* is more.
-    automatic: ClassVar[bool] = False
+    @property
+    def automatic(self) -> bool:
+        """Whether nobody need be asked when only one choice is left."""
+        return False
 
     def ask(self, s: Any) -> list[Question]:
         raise NotImplementedError
@@ -93,6 +94,17 @@ class Decision(Step):
 
     def take(self, play: Any, seat: Seat, choice: Choice) -> None:
         raise NotImplementedError
+
+
+class Automatic(Decision):
+    """A decision whose choices follow from open facts, and whose answer says nothing but that.
+
+    When only one choice is left nobody is asked.  An answer that says *when* would say more.
+    """
+
+    @property
+    def automatic(self) -> bool:
+        return True
 
 
 class Play(Generic[S]):

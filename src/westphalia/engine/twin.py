@@ -120,17 +120,17 @@ class Twins:
                 self._compare(true, twin, seat, by_secret=True)
 
     def answer(self, before: State, entry: Entry, closely: bool) -> None:
-        """Compare histories of an answer that look alike to its seat, or to another by lot.
+        """Compare histories of an answer that look alike to its seat, or to a viewer by lot.
 
         Looking *closely* compares what is seen as well.
         """
         chance = Repeated(entry.outcomes)
         true = History(self.header, before, chance, entry.seat, entry.choice)
         questions = ask(before)
-        seat = self.random.choice([entry.seat, self.random.choice(self.viewers)])
-        self._imagined(true, questions, seat, closely)
-        for twin in self._unseen(true, questions, seat):
-            self._compare(true, twin, seat, by_secret=True)
+        for seat in sorted({entry.seat, self.random.choice(self.viewers)}):
+            self._imagined(true, questions, seat, closely)
+            for twin in self._unseen(true, questions, seat):
+                self._compare(true, twin, seat, by_secret=True)
 
     def automatic(self, state: State) -> None:
         """Make sure that all can see the answers of a question that need not be asked."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Amendment
-from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import NOBODY, Automatic, Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import CALM, CANCEL, GARRISON, PASS, RAISE
 from westphalia.games.wallenstein.events_court import (
     CountyCalmed,
@@ -92,10 +91,9 @@ def calm_or_keep(play: Play, seat: Seat, favour: Favour) -> None:
 
 
 @dataclass(frozen=True)
-class CalmCounty(Decision):
+class CalmCounty(Automatic):
     """E5.4 One revolt marker leaves an own county."""
 
-    automatic: ClassVar[bool] = True
     seat: Seat
     markers: int
 
@@ -145,10 +143,9 @@ def build_freely(play: Play, seat: Seat, favour: Favour) -> None:
 
 
 @dataclass(frozen=True)
-class BuildFreely(Decision):
+class BuildFreely(Automatic):
     """E5.8 The pictured building is raised in an own county free of charge."""
 
-    automatic: ClassVar[bool] = True
     seat: Seat
     building: int
 
@@ -180,10 +177,9 @@ def open_counties(s: WallensteinState, seat: Seat) -> list[County]:
 
 
 @dataclass(frozen=True)
-class Garrison(Decision):
+class Garrison(Automatic):
     """E5.9 Armies go free of charge into an own county, or take a neutral one without battle."""
 
-    automatic: ClassVar[bool] = True
     seat: Seat
     armies: int
 

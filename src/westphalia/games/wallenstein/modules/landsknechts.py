@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Module
-from westphalia.engine.step import Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Automatic, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import BENEFIT
 from westphalia.games.wallenstein.events_leaders import BenefitGiven, PileAdvanced, PilesRestored
 from westphalia.games.wallenstein.objections import NotOnCard
@@ -64,10 +64,9 @@ class CheckRegions(Step):
 
 
 @dataclass(frozen=True)
-class ChooseBenefit(Decision):
+class ChooseBenefit(Automatic):
     """L2.4, L2.6 One of the gifts printed on the new top card, as the seat likes."""
 
-    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Amendment, Module
-from westphalia.engine.step import Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import ACTIONS, LEADER, NO_LEADER
 from westphalia.games.wallenstein.events_leaders import (
     LeaderDrafted,
@@ -68,10 +68,9 @@ class PlaceLeaders(Step):
 
 
 @dataclass(frozen=True)
-class PlaceLeader(Decision):
+class PlaceLeader(Automatic):
     """M1.4 The leader goes into any own county."""
 
-    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:
@@ -219,13 +218,12 @@ class MoveLeaders(Step):
 
 
 @dataclass(frozen=True)
-class MoveLeader(Decision):
+class MoveLeader(Automatic):
     """M3.1 The leader must go to another own county; with a single county he stays.
 
     M3.2: to a neighbouring county he goes in triumph; M3.3: to any other in flight.
     """
 
-    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:
@@ -297,10 +295,9 @@ class ReturnLeaders(Step):
 
 
 @dataclass(frozen=True)
-class ReturnLeader(Decision):
+class ReturnLeader(Automatic):
     """M3.9 A lost leader comes back in any own county."""
 
-    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import GROUP, KEEP_DISPLAY, REFRESH, TAKE, TOP
 from westphalia.games.wallenstein.events import CountyClaimed, DisplayRefreshed, GroupPlaced
 from westphalia.games.wallenstein.objections import NotLeft, NotOpen
@@ -98,10 +98,9 @@ class ClaimCounty(Decision):
 
 
 @dataclass(frozen=True)
-class PlaceGroup(Decision):
+class PlaceGroup(Automatic):
     """W1.3.5 Any group still on the mat goes into the county just taken."""
 
-    automatic: ClassVar[bool] = True
     seat: Seat
     county: County
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
 from westphalia.games.wallenstein.choices import AUCTION, COUNTIES, NOTHING, POSITION
 from westphalia.games.wallenstein.events import BidRevealed, LotsDrawn, OrderSettled, PositionTaken
 from westphalia.games.wallenstein.objections import NotFree
@@ -57,10 +56,9 @@ def ranking(play: Play) -> list[Seat]:
 
 
 @dataclass(frozen=True)
-class ChoosePosition(Decision):
+class ChoosePosition(Automatic):
     """W4.1.4 In the order of the bids each seat chooses a free position and takes its tile."""
 
-    automatic: ClassVar[bool] = True
     seat: Seat
 
     def ask(self, s: WallensteinState) -> list[Question]:
