@@ -7,6 +7,7 @@ globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
 globalThis.localStorage = { getItem: () => null, setItem() {} };
 
 const web = new URL("../../src/westphalia/web/", import.meta.url);
+const { loaded } = await import(`${web}lib/here.js`);
 const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
 const { seatColour } = await import(`${web}lib/people.js`);
 const { joined } = await import(`${web}lib/store.js`);
@@ -95,4 +96,21 @@ test("whoever puts marks away leaves those of others", () => {
   assert.deepEqual(marks.value, { a: { kind: "source" }, c: { kind: "attack" } });
   marks.put(panel, null);
   assert.deepEqual(marks.value, {});
+});
+
+test("a file that did not come is asked for again after a pause, not with each drawing", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const answers = [() => Promise.reject(new Error("offline")), () => ({ ok: false, json: () => "an error" }), () => ({ ok: true, json: () => "held" })];
+  let asked = 0;
+  context.mock.method(globalThis, "fetch", async () => answers[asked++]());
+  const settled = () => new Promise((done) => setImmediate(done));
+  for (const tries of [1, 2]) {
+    assert.equal(loaded("missing.json"), null);
+    await settled();
+    assert.equal(loaded("missing.json"), null);
+    assert.equal(asked, tries);
+    context.mock.timers.tick(60000);
+    await settled();
+  }
+  assert.equal(loaded("missing.json"), "held");
 });
