@@ -20,7 +20,8 @@ const GAME = {
   name: "wallenstein",
   modules: ["leaders", "court"],
   seats: [3, 4, 5],
-  bots: ["random", "captain"],
+  bots: ["random", "captain", "general"],
+  stand_in: "captain",
   options: [
     { name: "setup", values: ["line-up", "draft"], default: "line-up", clause: "W1.4.1" },
     { name: "colours", values: ["azure", "gules"], default: "azure gules", clause: "W1.2.4", several: true },

@@ -28,7 +28,7 @@ function GameCard({ game }) {
   const last = lastOf(game);
   const counts = game.seats;
   const [seats, setSeats] = useState(counts.includes(last.seats) ? last.seats : counts[counts.length - 1]);
-  const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.bots[game.bots.length - 1]);
+  const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.stand_in);
   const [busy, setBusy] = useState(false);
   const begin = () => {
     setBusy(true);

@@ -55,7 +55,7 @@ function Form({ game }) {
       <input class="inp" id="title" maxlength="60" placeholder=${t("lobby-table-title-hint")} value=${wish.title}
         onInput=${(/** @type {any} */ event) => alter({ title: event.target.value })} /></div>
     <fieldset class="fld"><legend class="lb">${t("lobby-seats")}</legend>
-      <${Seats} places=${wish.places} colours=${wish.colours} game=${game.name} bots=${game.bots} fewest=${counts[0]} most=${counts[counts.length - 1]}
+      <${Seats} places=${wish.places} colours=${wish.colours} game=${game.name} bots=${game.bots} standIn=${game.stand_in} fewest=${counts[0]} most=${counts[counts.length - 1]}
         onChange=${(/** @type {Place[]} */ places, /** @type {string[]} */ colours) => alter({ places, colours })} />
     </fieldset>
     <div class="two"><${Clock} value=${wish.clock} alter=${alter} /><${Start} game=${game} wish=${wish} alter=${alter} /></div>

@@ -6,7 +6,7 @@ import { post } from "../lib/net.js";
 import { go, writeRoute } from "../lib/route.js";
 import { called, keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
-import { ensureMe, games, loadGames, me, ownSeats, seatColour } from "../lib/people.js";
+import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour } from "../lib/people.js";
 
 /** @param {{info: any, onChange: (info: any) => void}} props */
 export function Waiting({ info, onChange }) {
@@ -90,7 +90,7 @@ function kindOf(place) {
 
 /** @param {{game: string, place: any, busy: boolean, onChoose: (bot: string) => void}} props */
 function Bots({ game, place, busy, onChoose }) {
-  const bots = games.value.find(({ name }) => name === game)?.bots ?? [];
+  const bots = gameInfo(game)?.bots ?? [];
   return html`<select class="sel" disabled=${busy} aria-label=${t("waiting-bot-for", { seat: place.seat + 1 })} value=${place.bot ?? ""}
     onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
     <option value="">${t("waiting-seat-open")}</option>${bots.map((bot) => html`
