@@ -1,7 +1,8 @@
-"""The examples in the docs are run as they stand."""
+"""The examples in the docs and in the docstrings of the engine are run as they stand."""
 
 from __future__ import annotations
 
+import doctest
 import importlib.util
 import re
 import sys
@@ -12,7 +13,7 @@ from types import ModuleType
 
 import pytest
 
-from westphalia.engine import notation
+from westphalia.engine import choice, match, notation, record, step
 from westphalia.engine.game import Game
 from westphalia.games import GAMES, find_game
 
@@ -35,6 +36,15 @@ def test_python_examples_run(code: str, monkeypatch: pytest.MonkeyPatch) -> None
     for name, thing in list(vars(example).items()):
         if name.startswith("test_") and callable(thing):
             thing()
+
+
+@pytest.mark.parametrize("example", [choice.Vocabulary, match.Match, record.Record, step.Play])
+def test_the_examples_of_the_engine_run(example: type) -> None:
+    [found] = doctest.DocTestFinder(recurse=False).find(example)
+    report: list[str] = []
+    result = doctest.DocTestRunner().run(found, out=report.append)
+    assert result.attempted > 3
+    assert not result.failed, "".join(report)
 
 
 def test_every_command_in_the_docs_exists() -> None:
@@ -71,7 +81,8 @@ def test_what_a_new_game_must_bring_is_what_each_game_has(game: str) -> None:
 def test_the_page_about_new_games_names_the_whole_interface() -> None:
     page = (ROOT / "docs" / "adding-a-game.md").read_text()
     named = set(re.findall(r"`(\w+)`", page))
-    own = {*vars(Game), *Game.__annotations__} - {"encode", "decode", "header", "options_with"}
+    own = {*vars(Game), *Game.__annotations__} - {"encode", "decode", "options_with"}
+    own -= {"header", "known_header"}
     assert {name for name in own if not name.startswith("_")} - {"usual_seats"} <= named
 
 

@@ -10,7 +10,9 @@ from tests.browser.visitor import Visitor
 MOVING = "no-preference"
 AHEAD = ".prompt .btn.ahead"
 FREE_BOX = ".mat .box:not(.full)"
-ASKED = f"{FREE_BOX}, .place.free, .phase.march"
+FREE_PLACE = ".place.free:not([disabled])"
+TARGET = ".phase.march .county-list button:not([disabled])"
+ASKED = f"{FREE_BOX}, {FREE_PLACE}, {TARGET}"
 ENOUGH = 3  # sentences
 A_SENTENCE = 500  # milliseconds for which each of them stays
 
@@ -57,15 +59,18 @@ class Newcomer:
 
     def answer(self) -> None:
         """Whatever is asked on the way: a mat, the first place, the first attack."""
-        page, march = self.page, ".phase.march .county-list"
+        page, turn = self.page, self.visitor.position["turn"]
         if page.locator(FREE_BOX).count():
             self.plan()
-        elif page.locator(".place.free").count():
-            self.click(".place.free")
-        elif page.locator(".phase.march").count():
-            attack = page.locator(f"{march} .to-attack").count()
-            self.click(f"{march} .to-attack" if attack else f"{march} button")
+        elif page.locator(FREE_PLACE).count():
+            self.click(FREE_PLACE)
+        elif page.locator(TARGET).count():
+            attack = page.locator(f"{TARGET}.to-attack").count()
+            self.click(f"{TARGET}.to-attack" if attack else TARGET)
             self.click(".phase.march .btn.big")
+        else:
+            return
+        self.visitor.wait(lambda: self.visitor.position["turn"] != turn, "the next turn")
         self.visitor.drawn()
 
     def plan(self) -> None:
@@ -96,8 +101,8 @@ def test_what_others_do_is_told_one_by_one_and_can_be_skipped(visit: Visit) -> N
     hand.plan()
     anna.stop_time()
     # Whatever is asked is answered, until much is told while the next question waits already.
-    while len(sentences := told(anna, hand)) < ENOUGH:
-        assert anna.position["view"]["year"] == 1, f"told was only {sentences}: {anna.state()}"
+    while not much_is_told(anna, hand):
+        assert anna.position["view"]["year"] == 1, f"little was told in a year: {anna.state()}"
         hand.answer()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Space")
@@ -106,8 +111,8 @@ def test_what_others_do_is_told_one_by_one_and_can_be_skipped(visit: Visit) -> N
     assert not page.locator(AHEAD).count()
 
 
-def told(anna: Visitor, hand: Hand) -> set[str]:
-    """What is told before the next question: enough of it, or all, and then nothing is left."""
+def much_is_told(anna: Visitor, hand: Hand) -> bool:
+    """Whether enough is told before the next question, and more is to come; if not, it is over."""
     page, sentences = anna.page, set[str]()
     anna.wait(hand.asked, "a question")
     anna.drawn()
@@ -115,8 +120,8 @@ def told(anna: Visitor, hand: Hand) -> set[str]:
     while page.locator(AHEAD).count():
         assert not page.locator(".prompt.turn:has(.btn.ahead)").count()
         sentences.update(page.locator(".prompt:has(.btn.ahead) .say").all_inner_texts())
-        if len(sentences) >= ENOUGH:
-            break
+        if len(sentences) >= ENOUGH and not page.locator(".tower.falling").count():
+            return True
         anna.let_pass(A_SENTENCE)
         hand.read_news()
-    return sentences
+    return False

@@ -11,6 +11,7 @@ from tests.engine.little_war import (
     MARCH,
     PASS,
     STAY,
+    Dealt,
     LittleWar,
     Planning,
     Play,
@@ -18,10 +19,11 @@ from tests.engine.little_war import (
 )
 from tests.engine.table import SECRET, header, position, say, to_marches
 
+from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.event import NoOtherChoice, told
-from westphalia.engine.match import Match, UndoError, replay, start, verify
+from westphalia.engine.match import Match, UndoError, fork, replay, start, verify
 from westphalia.engine.record import Entry, Header, TakenBack
 from westphalia.engine.step import Automatic, Decision, Question, Step
 
@@ -52,6 +54,22 @@ class Take(Automatic):
 
     def take(self, play: Play, seat: int, choice: Choice) -> None:
         play.state.armies[choice.noun] += 1
+
+
+@dataclass(frozen=True)
+class TakeAtOnce(Automatic):
+    """9.3 Both seats take a tile at the same time; one of them has no choice."""
+
+    def ask(self, s: WarState) -> list[Question]:
+        tiles = (MARCH[:2], MARCH[2:3])
+        left = [seat for seat in (0, 1) if not s.ready[seat]]
+        return [Question(seat, "take", f"9.3.{seat}", tiles[seat]) for seat in left]
+
+    def take(self, play: Play, seat: int, choice: Choice) -> None:
+        play.state.ready[seat] = 1
+        play.tell(Dealt, seat, choice.noun)
+        if 0 in play.state.ready:
+            play.again(self)
 
 
 class Tiles(LittleWar):
@@ -87,6 +105,20 @@ def test_a_match_may_begin_with_the_only_choice() -> None:
     assert [question.seat for question in match.open] == [1]
 
 
+def test_of_several_seats_only_the_one_without_a_choice_is_not_asked() -> None:
+    match = begin(TakeAtOnce(), Leave(0))
+    assert match.entries == [Entry(1, MARCH[2])]
+    assert match.log == [(1, NoOtherChoice(1, "9.3.1")), (1, Dealt(1, 2))]
+    assert [question.seat for question in match.open] == [0]
+
+
+def test_who_had_a_choice_has_chosen_though_another_seat_had_none() -> None:
+    match = Match(Tiles(TakeAtOnce(), Leave(0)), header(), Scripted([]))
+    match.repeat(0, MARCH[1])
+    assert match.log == [(1, Dealt(0, 1))]
+    assert match.undoable(0) == 1
+
+
 def test_two_choices_are_asked_for() -> None:
     match = say(begin(), "0 stay")
     assert [question.kind for question in match.open] == ["take"]
@@ -110,8 +142,21 @@ def test_what_followed_of_itself_goes_back_with_its_cause() -> None:
 def test_an_answer_that_only_followed_cannot_be_taken_back_alone() -> None:
     match = begin(Take(0, (3,)), Leave(0))
     assert match.undoable(0) == 0
-    with pytest.raises(UndoError):
+    with pytest.raises(UndoError, match="seat 0 has nothing to take back"):
         match.undo(0)
+    assert match.record.lines == match.entries == [Entry(0, MARCH[3])]
+
+
+def test_what_was_taken_back_does_not_say_what_followed_of_itself() -> None:
+    match = say(begin(), "0 stay")
+    match.undo(0)
+    assert say(match, "0 pass").undoable(0) == 1
+
+
+def test_what_followed_of_itself_is_not_the_first_that_may_be_taken_back() -> None:
+    match = begin(Take(0, (3,)), Leave(0))
+    assert match.settled() == 1
+    assert say(match, "0 pass").settled() == 1
 
 
 def test_a_batch_may_name_what_would_have_followed() -> None:
@@ -135,9 +180,14 @@ def test_a_record_is_repeated_line_by_line() -> None:
     assert short.entries == match.entries[:2]
 
 
-def test_taking_back_plays_only_what_may_still_be_taken_back(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_who_goes_on_from_a_record_is_not_asked_either() -> None:
+    match = say(begin(), "0 pass", "0 stay")
+    forked = fork(Tiles(), match.record, Scripted([]), 1)
+    assert forked.entries == match.entries[:2]
+    assert [question.kind for question in forked.open] == ["leave"]
+
+
+def test_going_back_plays_only_what_is_not_final(monkeypatch: pytest.MonkeyPatch) -> None:
     match = to_marches(start(LITTLE_WAR, header(), SECRET))
     say(match, "0 stay", "1 stay", "0 pass", "1 pass", "0 ready")
     assert len(match.entries) == 9
@@ -151,4 +201,12 @@ def test_taking_back_plays_only_what_may_still_be_taken_back(
     monkeypatch.setattr(Planning, "take", counted)
     match.undo(0)
     assert played == [0, 1]  # the plans of this year; the year before stands
+    assert position(match) == position(replay(LITTLE_WAR, match.record))
+    played.clear()
+    match.rewind(7)
+    assert played == [0]
+    match.rewind(6)
+    assert played == [0]  # nothing of this year is left to play
+    match.rewind(5)
+    assert played == [0, 0, 1, 1, 0]  # the year before, from the opening on
     assert position(match) == position(replay(LITTLE_WAR, match.record))

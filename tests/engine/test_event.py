@@ -12,6 +12,7 @@ def test_an_event_is_told_with_its_clause_and_its_values() -> None:
 
 def test_a_clause_is_the_first_word_of_the_docstring() -> None:
     assert clause_of(March) == "3.1"
+    assert clause_of(type("Both", (), {"__doc__": "3.1, 3.2 Two clauses in one."})) == "3.1"
     assert clause_of(type("Silent", (), {})) == ""
 
 

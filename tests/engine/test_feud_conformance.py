@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import count
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from westphalia.engine import match
 from westphalia.engine.choice import Choice
 from westphalia.engine.conformance import NonConformance, examine
 from westphalia.engine.match import Match
-from westphalia.engine.step import Question, Seat
+from westphalia.engine.step import Objection, Question, Seat
 
 Patch = pytest.MonkeyPatch
 
@@ -86,6 +87,15 @@ def asks_at_random(patch: Patch) -> None:
         return instead(question, dice.sample(question.choices, len(question.choices)))
 
     asking(patch, moody)
+
+
+@dataclass(frozen=True)
+class Reluctance(Objection):
+    """2.1 A house does not like the card."""
+
+
+def objects_to_what_it_offers(patch: Patch) -> None:
+    patch.setattr(feud.PlayCard, "objection", lambda self, s, seat, choice: Reluctance())
 
 
 def decodes_wrongly(patch: Patch) -> None:
@@ -195,6 +205,7 @@ def breaks_down(patch: Patch) -> None:
         (cites_no_clause, "a question names no clause"),
         (changes_by_asking, "asking has changed the position"),
         (asks_at_random, "asking twice gives two answers"),
+        (objects_to_what_it_offers, "is offered, but Reluctance() is in its way"),
         (decodes_wrongly, "the codec loses something"),
         (forgets_a_field, "a decoded position asks otherwise"),
         (copies_too_little, "playing a copy has changed the original"),

@@ -8,8 +8,8 @@ from tests.engine.table import PLAYERS, play_out, position, sit
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.game import SPECTATOR, Option, SetUpError
-from westphalia.engine.notation import NotationError, read
-from westphalia.engine.record import Header
+from westphalia.engine.notation import NotationError, read, write
+from westphalia.engine.record import Header, Record
 from westphalia.engine.spelling import Spelling
 
 
@@ -52,6 +52,23 @@ def test_a_header_is_checked_as_a_whole() -> None:
     assert Proud().header(PLAYERS, ["plague"]).modules == ("plague",)
     with pytest.raises(SetUpError, match="the plague is thrown with six sides"):
         Proud().header(PLAYERS, ["plague"], {"dice": "ten"})
+
+
+class Picky(LittleWar):
+    """A game that refuses its own defaults: parts of a header may not be checked as a whole."""
+
+    def check(self, header: Header) -> None:
+        if header.options["dice"] != "ten" or not header.modules:
+            raise SetUpError("dice of ten and a module, please")
+
+
+def test_a_record_is_checked_part_by_part_and_then_as_a_whole() -> None:
+    game = Picky()
+    header = game.header(PLAYERS, ["plague"], {"dice": "ten"})
+    text = write(Record(header))
+    assert read(text, lambda name: game).header == header
+    with pytest.raises(NotationError, match="line 2: dice of ten and a module, please"):
+        read(text.replace("dice: ten", "dice: six"), lambda name: game)
 
 
 def test_numbers_are_spelled_by_the_term_of_their_field() -> None:

@@ -152,6 +152,24 @@ def test_behind_a_seat_that_went_on_nobody_else_goes_back() -> None:
     assert depths(undo(match, 1)) == [2, 1]  # now both plan again
 
 
+def test_what_was_taken_back_does_not_say_how_firmly_others_stand() -> None:
+    match = undo(say(sit(game=AmendedWar(SILENCE)), "0 plan ash"), 0)
+    say(match, "0 pass", "0 ready", "1 plan birch", "1 ready")
+    assert depths(match) == [0, 2]
+
+
+def test_answers_are_settled_up_to_the_first_that_may_be_taken_back() -> None:
+    match = sit(game=AmendedWar(SILENCE))
+    settled = [match.settled()]
+    for answer in ("1 pass", "0 plan ash", "1 ready", "0 ready", "0 stay"):
+        settled.append(say(match, answer).settled())
+    assert settled == [0, 0, 0, 0, 1, 5]  # seat 0 goes on, so the answers before its own stand
+    match.rewind(3)
+    assert match.settled() == 0
+    assert undo(match, 1, 1).settled() == 0
+    assert undo(match, 0).settled() == 0
+
+
 @pytest.mark.parametrize(
     "others",
     [
@@ -230,6 +248,14 @@ def test_going_back_undoes_even_chance_and_draws_it_anew() -> None:
     say(match, "0 march birch")
     assert match.entries[-1].choice is first.choice
     assert match.entries[-1].outcomes != first.outcomes
+
+
+def test_what_was_final_may_be_taken_back_once_the_table_has_gone_behind_it() -> None:
+    match = to_marches(sit())
+    assert depths(match) == [0, 0]
+    match.rewind(3)
+    assert depths(match) == [1, 2]
+    assert depths(say(match, "0 ready")) == [0, 0]
 
 
 @pytest.mark.parametrize("to", [-1, 5])

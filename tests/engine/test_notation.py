@@ -113,6 +113,19 @@ def test_any_name_and_any_data_survive_as_text(name: str, data: dict[str, object
     assert read(write(Record(made)), find_game) == Record(made)
 
 
+def test_the_same_data_is_the_same_text_in_whatever_order_it_came() -> None:
+    one, other = [
+        write(Record(LITTLE_WAR.header(["Anna", "Bert"], data=data)))
+        for data in ({"a": 1, "b": 2}, {"b": 2, "a": 1})
+    ]
+    assert one == other
+
+
+def test_a_record_may_leave_out_an_opening_without_chance() -> None:
+    record = read(spoilt("0. [7]\n", ""), find_game)
+    assert record == replace(read(BATTLE, find_game), opening=())
+
+
 def test_comments_and_empty_lines_are_for_people() -> None:
     record = read(BATTLE, find_game)
     comments = {1: ["Anna looks at Ash.", "Two\nlines."], 8: ["7. is no more"]}
@@ -187,7 +200,9 @@ LINE_DAMAGE = [
     ("4. 0 ready", "0 ready", 15, "'0 ready' does not begin with the number of a line and a dot"),
     ("4. 0 ready", "٤. 0 ready", 15, "'٤. 0 ready' does not begin with the number of a line"),
     ("4. 0 ready", f"{'4' * 5000}. 0 ready", 15, "'444"),
+    ("4. 0 ready", "4", 15, "'4' does not begin with the number of a line and a dot"),
     ("4. 0 ready", "4.", 15, "'' does not begin with a seat"),
+    ("4. 0 ready", "4. 0 2", 15, "'2' is not a choice of this game"),
     ("4. 0 ready", "4. Anna ready", 15, "'Anna ready' does not begin with a seat"),
     ("4. 0 ready", "4. -1 ready", 15, "'-1 ready' does not begin with a seat"),
     ("4. 0 ready", "4. 0", 15, "'' is not a choice of this game"),

@@ -221,8 +221,9 @@ class Warned(Objection):
 
 
 def an_objection_warns(patch: Patch) -> None:
-    def warning(self: feud.PlayCard, s: FeudState, seat: Seat, choice: Choice) -> Objection:
-        return Warned(lies_in_wait(s, 1 - seat))
+    def warning(self: feud.PlayCard, s: FeudState, seat: Seat, choice: Choice) -> Objection | None:
+        offered = choice in self.ask(s)[0].choices
+        return None if offered else Warned(lies_in_wait(s, 1 - seat))
 
     patch.setattr(feud.PlayCard, "objection", warning)
 
@@ -233,8 +234,9 @@ def an_objection_remembers(patch: Patch) -> None:
     def sorting(play: feud.Play, seat: Seat, choice: Choice) -> None:
         play.state.hands[seat].sort(reverse=lies_in_wait(play.state, 1 - seat))
 
-    def reminding(self: feud.Enter, s: FeudState, seat: Seat, choice: Choice) -> Objection:
-        return Warned(s.hands[seat] != sorted(s.hands[seat]))
+    def reminding(self: feud.Enter, s: FeudState, seat: Seat, choice: Choice) -> Objection | None:
+        offered = choice in self.ask(s)[0].choices
+        return None if offered else Warned(s.hands[seat] != sorted(s.hands[seat]))
 
     after_taking(patch, feud.Leave, sorting)
     patch.setattr(feud.Enter, "objection", reminding)
@@ -245,6 +247,13 @@ def the_curve_counts_ambushes(patch: Patch) -> None:
         return {"ambushes": [int(lies_in_wait(s, seat)) for seat in range(feud.SEATS)]}
 
     patch.setattr(Feud, "standing", counting)
+
+
+def a_forecast_counts_ambushes(patch: Patch) -> None:
+    def counting(self: Feud, s: FeudState, seat: Seat, choices: list[Choice]) -> dict[str, int]:
+        return {"ambushes": int(lies_in_wait(s, 1 - seat))}
+
+    patch.setattr(Feud, "forecast", counting)
 
 
 @interpreted
@@ -258,6 +267,7 @@ def the_curve_counts_ambushes(patch: Patch) -> None:
         (an_objection_warns, "sees what it may not know", ALWAYS),
         (an_objection_remembers, "sees what it may not know", ALWAYS),
         (the_curve_counts_ambushes, "sees what it may not know", ALWAYS),
+        (a_forecast_counts_ambushes, "sees what it may not know", ALWAYS),
     ],
 )
 def test_a_secret_that_shows_elsewhere_is_found(

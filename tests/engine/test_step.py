@@ -140,10 +140,13 @@ def test_what_is_cut_is_dropped_up_to_the_next_step_of_the_kind() -> None:
 
 
 def test_a_cut_does_what_modules_put_before_and_finds_what_they_put_instead() -> None:
-    frost = Module("frost", before={YearEnd: lambda _: [Note(5), Note(6)]})
+    frost = Module(
+        "frost",
+        before={YearEnd: lambda _: [Note(5), Note(6)], HardYearEnd: lambda _: [Note(7)]},
+    )
     s = at().state
     s.rules, s.agenda = Ruleset([frost]), [Note(4), HardYearEnd(), Note(2), Rout()]
-    assert Play(s, Scripted([])).state.deck == [5, 6, 0, 4]
+    assert Play(s, Scripted([])).state.deck == [5, 6, 7, 0, 4]
 
 
 def test_what_is_not_to_come_cannot_be_cut_to() -> None:

@@ -9,11 +9,12 @@ import pytest
 from msgspec.structs import replace
 from tests.server.room import BOTS, Room, first_card, lay_mat, refused, story
 
-from westphalia.bots.registry import UnknownBot
-from westphalia.games import find_game
+from westphalia.bots.registry import bots_of as known_bots
+from westphalia.games import GAMES, find_game
 from westphalia.server.store.rows import LineRow, SeatRow, StoreError
 from westphalia.server.tables import bots, seats
 from westphalia.server.tables.bots import BotDriver
+from westphalia.server.tables.new_tables import bots_of
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
@@ -277,14 +278,8 @@ async def test_a_table_that_is_evicted_is_played_no_more(room: Room) -> None:
     assert len(room.store.lines_of(table.row.id)) <= lines + 1  # what was being written
 
 
-def test_bots_that_do_not_know_the_game_are_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nobody(name: str, header: object, seed: int) -> None:
-        raise UnknownBot(name)
-
-    monkeypatch.setattr(bots, "seat_bot", nobody)
-    assert bots.bots_for(find_game("wallenstein").header(["Anna", "Berta", "Carla"])) == []
-
-
-@pytest.mark.parametrize("name", BOTS)
-def test_every_bot_knows_the_game(name: str) -> None:
-    assert name in bots.bots_for(find_game("wallenstein").header(["Anna", "Berta", "Carla"]))
+@pytest.mark.parametrize("name", GAMES)
+def test_the_bot_that_stands_in_is_one_that_plays_the_game(name: str) -> None:
+    game = find_game(name)
+    assert set(bots_of(game)) == set(known_bots(name))
+    assert bots_of(game)[-1] == game.stand_in

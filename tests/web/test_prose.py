@@ -21,6 +21,7 @@ from westphalia.games.wallenstein import objections
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import spelled
 from westphalia.locales import LANGUAGES, Tongue
+from westphalia.server.api.reference import printed
 from westphalia.terminal.wallenstein.prose import WallensteinProse
 
 HERE = Path(__file__).parent
@@ -61,7 +62,7 @@ def in_the_browser(match: Match, language: str) -> dict[str, list[str]]:
     asked = {
         "language": language,
         "game": WALLENSTEIN.name,
-        "board": WALLENSTEIN.printed({}),
+        "board": printed(WALLENSTEIN, {}),
         "players": PLAYERS,
         "log": [{"event": key_of(type(e)), "args": values(e)} for e in match.seen(-1)],
         "objections": [{"objection": key_of(type(o)), "about": values(o)} for o in OBJECTIONS],

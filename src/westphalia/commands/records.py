@@ -104,7 +104,9 @@ def go_on(path: Path) -> tuple[Match, bytes]:
         record.secret = read_text(beside).strip()
     try:
         if record.secret:
-            return recompute(game, record), bytes.fromhex(record.secret)
+            match = recompute(game, record)
+            match.settle()
+            return match, bytes.fromhex(record.secret)
         return fork(game, record, Seeded(secrets.token_bytes(32))), b""
     except ValueError as error:
         raise ValueError(f"{path}, {error}") from error

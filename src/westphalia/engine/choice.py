@@ -25,7 +25,19 @@ class Choice:
 
 
 class Vocabulary:
-    """Every choice that a game can ever offer, with its text and its fixed number."""
+    """Every choice that a game can ever offer, with its text and its fixed number.
+
+    >>> words = Vocabulary()
+    >>> stay = words.word("stay")
+    >>> march = words.words("march", ["anhalt", "boehmen"])
+    >>> words.parse("march boehmen") is march[1]
+    True
+    >>> [(choice.number, choice.verb, choice.noun) for choice in words.choices]
+    [(0, 'stay', -1), (1, 'march', 0), (2, 'march', 1)]
+    >>> words.parse("flee")
+    Traceback (most recent call last):
+    westphalia.engine.choice.UnknownChoice: 'flee' is not a choice of this game
+    """
 
     def __init__(self) -> None:
         self.choices: list[Choice] = []

@@ -10,6 +10,7 @@ from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import Part, decode_state, encode_state
 from westphalia.engine.record import Header
+from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
 from westphalia.engine.spelling import Spelling
 from westphalia.engine.step import Seat, State, Step
 
@@ -179,7 +180,19 @@ class Game:
         options: Mapping[str, str] | None = None,
         data: Mapping[str, Any] | None = None,
     ) -> Header:
-        """A checked header: unknown modules, options, values and seat counts are refused."""
+        """A checked header: what is unknown or does not go together is refused."""
+        header = self.known_header(players, modules, options, data)
+        self.check(header)
+        return header
+
+    def known_header(
+        self,
+        players: Sequence[str],
+        modules: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+        data: Mapping[str, Any] | None = None,
+    ) -> Header:
+        """A header whose parts are known, each for itself; together they are not checked yet."""
         if len(players) not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
             raise SetUpError(f"{self.name} is for {counts} players, not {len(players)}")
@@ -199,10 +212,4 @@ class Game:
         ordered = tuple([module for module in self.modules if module in modules])
         chosen = {option.name: checked[option.name] for option in self.options_with(modules)}
         names = tuple([name.strip() for name in players])
-        header = Header(self.name, self.version, names, ordered, chosen, data or {})
-        self.check(header)
-        return header
-
-
-class SetUpError(ValueError):
-    """A game that cannot be set up as asked."""
+        return Header(self.name, self.version, names, ordered, chosen, data or {})

@@ -45,6 +45,16 @@ class Match:
 
     ``entries`` are the answers that stand; ``log`` pairs each event with the number of answers
     that stood when it was told.
+
+    >>> from westphalia.games import find_game
+    >>> game = find_game("wallenstein")
+    >>> match = start(game, game.header(["Anna", "Bo", "Cai"]), secret=bytes(32))
+    >>> match.answer(0, game.vocabulary.parse("bid money_3"))
+    >>> match.entries, match.undoable(0)
+    ([Entry(seat=0, choice=bid money_3, outcomes=())], 1)
+    >>> match.undo(0)
+    >>> match.entries, match.record.lines[-1]
+    ([], TakenBack(seat=0))
     """
 
     def __init__(self, game: Game, header: Header, chance: Chance) -> None:
@@ -105,13 +115,14 @@ class Match:
         self.settle()
 
     def _apply(self, seat: Seat, choice: Choice) -> None:
-        forced = only_choice(self.play)
+        only = only_choice(self.play)
+        forced = only if only and only.seat == seat else None
         hold, told = _answered(self.play, seat, choice)
         outcomes = tuple(self.play.chance.drawn())
         self.entries.append(Entry(seat, choice, outcomes))
         self._holds.append(Hold.FINAL if outcomes else hold)
-        self._forced.append(forced is not None and forced.seat == seat)
-        if self._forced[-1] and forced:
+        self._forced.append(forced is not None)
+        if forced:
             told.insert(0, NoOtherChoice(seat, forced.clause))
         self._write_log(told)
         if self._holds[-1] is Hold.FINAL:
@@ -257,6 +268,7 @@ def fork(game: Game, record: Record, chance: Chance, lines: int | None = None) -
     loose = replace(record, header=replace(record.header, commitment=""), secret="")
     match = replay(game, loose, lines)
     match.chance = match.play.chance = chance
+    match.settle()
     return match
 
 

@@ -206,12 +206,13 @@ class _Heading:
         players, modules = header.players, header.modules
         key = f"seat {len(players) - 1}"
         try:
-            game.header(players)
+            game.known_header(players)
             key = "modules"
-            game.header(players, modules)
+            game.known_header(players, modules)
             for name, value in header.options.items():
                 key = f"option {name}"
-                game.header(players, modules, {name: value})
+                game.known_header(players, modules, {name: value})
+            key = "game"
             checked = game.header(players, modules, header.options)
         except SetUpError as error:
             raise self._error(key, str(error)) from error

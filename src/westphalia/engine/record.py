@@ -58,7 +58,17 @@ Line = Entry | TakenBack | Rewound
 
 @dataclass
 class Record:
-    """A match on paper.  ``secret`` stays empty until the match is over."""
+    """A match on paper.  ``secret`` stays empty until the match is over.
+
+    >>> from westphalia.engine.notation import line_text
+    >>> from westphalia.games import find_game
+    >>> game = find_game("wallenstein")
+    >>> record = Record(game.header(["Anna", "Bo", "Cai"]), opening=(2, 1, 0))
+    >>> record.lines.append(Entry(0, game.vocabulary.parse("bid money_3")))
+    >>> record.lines.append(TakenBack(0))
+    >>> [line_text(line) for line in record.lines]
+    ['0 bid money_3', '0 undo']
+    """
 
     header: Header
     opening: tuple[int, ...] = ()

@@ -111,5 +111,9 @@ class Ruleset:
         return self._amend.get(quantity, ())
 
 
-class ModuleConflict(ValueError):
+class SetUpError(ValueError):
+    """A game that cannot be set up as asked."""
+
+
+class ModuleConflict(SetUpError):
     """Two modules that replace the same step."""

@@ -18,6 +18,8 @@ from westphalia.engine.step import Decision, IllegalChoice, Play, Question, Seat
 
 P = ParamSpec("P")
 
+FORETOLD = 6  # batches of which a forecast is asked for: it may be dear
+
 
 class Opening(Game):
     """A position as a game that begins there: above all one in which several seats are asked."""
@@ -38,7 +40,7 @@ def match_at(opening: Opening, header: Header) -> Match:
 def sight(
     game: Game, here: Opening, header: Header, seat: Seat, tries: Sequence[Choice] = ()
 ) -> str:
-    """All that a position shows to one seat, as text: view, curve, questions, refusals.
+    """All that a position shows to one seat, as text: view, curve, questions, refusals, forecasts.
 
     Whom the table waits for, and for what, is told to everybody whose answer is refused.
     """
@@ -46,14 +48,24 @@ def sight(
     own = [question for question in match.open if question.seat == seat]
     batches = [[choice] for choice in tries]
     batches += [[question.choices[0], choice] for question in own for choice in tries]
+    asked_for = batches[:FORETOLD] if seat != SPECTATOR else []
     shown = {
         "view": game.view(match.play.state, seat),
         "curve": [game.when(match.play.state), game.standing(match.play.state)],
         "questions": plain(own),
         "waits": waits(match.open),
         "refusals": [refused(match_at(here, header), seat, batch) for batch in batches],
+        "forecasts": [foretold(game, match.play.state, seat, batch) for batch in asked_for],
     }
     return json.dumps(shown, sort_keys=True)
+
+
+def foretold(game: Game, state: Any, seat: Seat, batch: Sequence[Choice]) -> str:
+    """What a seat is told of what may come of these answers, or why it is told nothing."""
+    try:
+        return json.dumps(game.forecast(state, seat, batch), sort_keys=True)
+    except ValueError as error:
+        return str(error)
 
 
 def seen(game: Game, play: Play[Any], seat: Seat) -> str:

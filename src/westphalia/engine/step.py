@@ -111,6 +111,17 @@ class Play(Generic[S]):
     """A hand at the table: it may change the state, draw chance, and tell what happened.
 
     ``open`` holds the questions now waiting; when it is empty the game is over.
+
+    >>> from westphalia.engine.chance import Sampling
+    >>> from westphalia.games import find_game
+    >>> game = find_game("wallenstein")
+    >>> play = Play(game.set_up(game.header(["Anna", "Bo", "Cai"])), Sampling(1618))
+    >>> [(question.seat, question.kind) for question in play.open]
+    [(0, 'plan'), (1, 'plan'), (2, 'plan')]
+    >>> play.answer(1, game.vocabulary.parse("bid money_3"))
+    >>> play.answer(1, game.vocabulary.parse("ready"))
+    Traceback (most recent call last):
+    westphalia.engine.step.IllegalChoice: seat 1 may not 'ready' now (W3.1.1); it is asked: plan
     """
 
     def __init__(self, state: S, chance: Chance, told: list[Event] | None = None) -> None:
@@ -140,7 +151,10 @@ class Play(Generic[S]):
         while agenda and not isinstance(agenda[-1], kind):
             agenda.pop()
         assert agenda, f"no {kind.__name__} is still to come"
-        before = self.state.rules.before(kind, agenda[-1])
+        step, rules = agenda[-1], self.state.rules
+        before = rules.before(kind, step)
+        if type(step) is not kind:
+            before += rules.before(type(step), step)
         before.reverse()
         agenda.extend(before)
 

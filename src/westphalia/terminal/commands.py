@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from westphalia.clauses import clauses, search
 from westphalia.engine.match import UndoError
-from westphalia.engine.step import Question, refusal
+from westphalia.engine.step import Question
 from westphalia.terminal.model import Column, Line, Note, Row, Section, Sheet, Span, words
 from westphalia.terminal.reading import NotNow, Unclear
 from westphalia.terminal.room import Command, Outcome, Room
@@ -71,8 +71,7 @@ def _why_not(table: Table, question: Question, typed: str) -> None:
         choice = table.reader.choice(question, typed)
     except NotNow as closed:
         table.face.refuse(table.refusal(closed))
-        engine = refusal(table.match.play, question.seat, closed.choice)
-        table.face.show([Note("why", str(engine), ()), _clause(table, closed.clause)])
+        table.face.show([_clause(table, closed.clause)])
     else:
         sentence = table.prose.choice(choice, question.kind)
         table.face.say(table.tongue.say("why-allowed", choice=sentence, clause=question.clause))

@@ -156,7 +156,7 @@ class Wallenstein(Game):
     def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
         colours = next(option.values for option in self.options if option.name == "colours")
         board = printed.printed(load_board(data))
-        return {**board, "colours": list(colours), "terms": self.spelled.terms}
+        return {**board, "colours": list(colours)}
 
     def when(self, s: WallensteinState) -> dict[str, Any]:
         return when(s)

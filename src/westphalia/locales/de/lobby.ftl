@@ -59,7 +59,8 @@ refusal-wrong-page = Diese Seite darf hier nicht für dich handeln.
 refusal-plans-closed = Alles liegt erst nach dem Ende des Spiels offen.
 refusal-record-closed = Die Aufzeichnung wird gezeigt, wenn das Spiel zu Ende ist.
 refusal-fork-closed = Hier spielen andere mit; übernehmen kannst du, wenn das Spiel zu Ende ist.
-refusal-record-unreadable = Diese Datei ist keine Aufzeichnung, die sich hier lesen lässt.
+refusal-record-unreadable = Diese Aufzeichnung lässt sich nicht lesen: { $why }.
+refusal-set-up = Dieser Tisch lässt sich so nicht einrichten: { $why }.
 
 ## Die Lobby
 

@@ -59,7 +59,8 @@ refusal-wrong-page = This page is not allowed to act for you here.
 refusal-plans-closed = Everything is open only after the end of the game.
 refusal-record-closed = The record is shown when the game is over.
 refusal-fork-closed = Others play here; you can take over when the game is over.
-refusal-record-unreadable = This file is not a record that can be read here.
+refusal-record-unreadable = This record cannot be read: { $why }.
+refusal-set-up = This table cannot be set up: { $why }.
 
 ## The lobby
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -40,7 +42,8 @@ def about(game: Game) -> dict[str, object]:
             }
             for option in game.options
         ],
-        "bots": bots_of(game, game.seat_counts[0]),
+        "bots": bots_of(game),
+        "stand_in": game.stand_in,
     }
 
 
@@ -56,7 +59,12 @@ def clauses_asset(game: str, language: str) -> Asset:
 
 @cache
 def board_asset(game: str) -> Asset:
-    return asset(game_of(game).printed({}))
+    return asset(printed(game_of(game), {}))
+
+
+def printed(game: Game, overlay: Mapping[str, Any]) -> dict[str, Any]:
+    """The printed facts of a game, with the terms that its fields hold."""
+    return {**game.printed(overlay), "terms": game.spelled.terms}
 
 
 @cache
@@ -94,7 +102,7 @@ async def board(context: Context, request: Request) -> Response:
     if table:
         _, overlay = options_of((await context.tables.find(table)).row)
         if overlay:
-            return asset_reply(request, asset(game.printed(overlay)))
+            return asset_reply(request, asset(printed(game, overlay)))
     return asset_reply(request, board_asset(game.name))
 
 

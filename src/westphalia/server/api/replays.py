@@ -160,11 +160,8 @@ async def upload(context: Context, request: Request) -> Response:
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
-        raise Refusal(
-            "bad_request",
-            f"a record is a text in UTF-8: {error.reason}",
-            reason="record_unreadable",
-        ) from error
+        why = f"a record is a text in UTF-8: {error.reason}"
+        raise Refusal("bad_request", why, reason="record_unreadable", why=why) from error
     return reply((await new_tables.upload(context.tables, text, user)).info(user.id))
 
 

@@ -49,11 +49,10 @@ def as_refusal(error: Exception, where: str) -> Refusal:
     if isinstance(error, StoreError):
         log.error("%s: %s", where, error)
         return store_silent("the store does not answer now")
-    query_number = secrets.token_hex(4)
-    log.exception("failure %s at %s", query_number, where)
-    return Refusal(
-        "failed", f"something went wrong here; in the log it is {query_number}", number=query_number
-    )
+    reference = secrets.token_hex(4)
+    log.exception("failure %s at %s", reference, where)
+    message = f"something went wrong here; in the log it is {reference}"
+    return Refusal("failed", message, number=reference)
 
 
 def error_reply(context: Context, refusal: Refusal) -> Response:

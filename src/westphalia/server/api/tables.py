@@ -25,6 +25,7 @@ TABLES_PER_LIST = 50
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
 MAX_TEXT = 100
 MAX_CHOICES = 64
+MAX_FORECASTS = 500  # kept for a snapshot
 Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
 Batch = Annotated[list[Text], msgspec.Meta(min_length=1, max_length=MAX_CHOICES)]
 
@@ -90,7 +91,7 @@ async def sit(context: Context, request: Request) -> Response:
 async def stand(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, SeatOnly)
     table = await context.find_table(request)
-    await seats.stand(table, user, body.seat, bots_at(table)[-1])
+    await seats.stand(table, user, body.seat, table.game.stand_in)
     return reply(table.info(user.id))
 
 
@@ -115,7 +116,7 @@ async def start(context: Context, request: Request) -> Response:
 
 
 def bots_at(table: Table) -> list[str]:
-    return new_tables.bots_of(table.game, len(table.seats))
+    return new_tables.bots_of(table.game)
 
 
 async def answer(context: Context, request: Request) -> Response:
@@ -160,6 +161,8 @@ async def forecast(context: Context, request: Request) -> Response:
     choices = [answers.parse_choice(table.game, text[:MAX_TEXT], []) for text in texts]
     asked = (seat, ", ".join(choice.text for choice in choices))
     if asked not in snapshot.forecasts:
+        if len(snapshot.forecasts) >= MAX_FORECASTS:
+            snapshot.forecasts.clear()
         try:
             found = await asyncio.to_thread(table.game.forecast, snapshot.state, seat, choices)
         except ValueError as error:

@@ -29,18 +29,6 @@ MAX_FAILURES = 5  # in a row, after which a driver gives up until the table chan
 STORE_RETRY_DELAY = 30.0  # or, if it was the store that failed, for so many seconds
 
 
-def bots_for(header: Header) -> list[str]:
-    """The bots that know this game."""
-    found = []
-    for name in BOTS:
-        try:
-            seat_bot(name, header, 0)
-        except UnknownBot:
-            continue
-        found.append(name)
-    return found
-
-
 class BotDriver:
     """Answers for the seats of one table that no person answers for."""
 

@@ -105,7 +105,8 @@ def public_info(
 def side_infos(row: TableRow, seats: Sequence[SeatRow]) -> list[SideInfo]:
     names = tuple([seat.name for seat in seats])
     header = Header(row.game, row.version, names, row.modules, options_of(row)[0])
-    return [SideInfo(side.name, side.colour) for side in find_game(row.game).sides(header)]
+    game = find_game(row.game)
+    return [SideInfo(side.name, side.colour) for side in game.sides(game.upgraded(header))]
 
 
 def seat_info(seat: SeatRow, present: Collection[int], time_left: float | None) -> SeatInfo:

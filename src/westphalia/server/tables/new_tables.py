@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from westphalia.bots.registry import BOTS
+from westphalia.bots.registry import bots_of as known_bots
 from westphalia.engine import notation
+from westphalia.engine.chance import Seeded
 from westphalia.engine.game import Game, SetUpError
 from westphalia.engine.match import Match
+from westphalia.engine.match import fork as go_on
 from westphalia.engine.match import replay as play_record
 from westphalia.engine.record import Header, Record
 from westphalia.games import find_game
 from westphalia.server.accounts import checked_name, legible
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import SeatRow, TableRow, User
-from westphalia.server.tables.bots import bots_for
 from westphalia.server.tables.info import OVERLAY, Clock
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import (
@@ -68,18 +69,16 @@ def game_of(name: str) -> Game:
         raise Refusal("unknown", str(error)) from error
 
 
-def bots_of(game: Game, seats: int) -> list[str]:
-    """The bots that can play a game; the game itself refuses a wrong number of seats."""
-    try:
-        return bots_for(game.header([f"Seat {n + 1}" for n in range(seats)]))
-    except SetUpError as error:
-        raise Refusal("bad_request", str(error)) from error
+def bots_of(game: Game) -> list[str]:
+    """The bots that can play a game; the one that stands in for people comes last."""
+    others = [name for name in known_bots(game.name) if name != game.stand_in]
+    return [*others, game.stand_in]
 
 
 async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table:
     """Sets up a table; without open seats it starts at once."""
     game = game_of(wanted.game)
-    seats = seat_rows(wanted.seats, user, bots_of(game, len(wanted.seats)))
+    seats = seat_rows(wanted.seats, user, bots_of(game))
     names = [seat.name for seat in seats]
     check_overlay(wanted.data)
     await check_table_limit(registry, user)
@@ -87,7 +86,7 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
         header = game.header(names, wanted.modules, wanted.options, wanted.data)
         await asyncio.to_thread(game.set_up, header)  # an overlay may be refused
     except ValueError as error:
-        raise Refusal("bad_request", str(error)) from error
+        raise Refusal("bad_request", str(error), reason="set_up", why=str(error)) from error
     row = table_row(registry.now(), header, user, wanted.title)
     row = msgspec.structs.replace(
         row,
@@ -161,6 +160,11 @@ def stored_options(options: Mapping[str, str], data: Mapping[str, Any]) -> dict[
     return {**options, **overlay}
 
 
+def fresh_chance() -> Seeded:
+    """Chance for the answers that follow of themselves where a record ends."""
+    return Seeded(secrets.token_bytes(32))
+
+
 async def fork(
     registry: TableRegistry,
     table: Table,
@@ -176,8 +180,9 @@ async def fork(
     header = match.record.header
     if len(chairs) != header.seats or any(chair.kind == "open" for chair in chairs):
         raise Refusal("bad_request", f"a fork needs somebody on each of the {header.seats} seats")
-    seats = seat_rows(chairs, user, bots_of(match.game, header.seats))
-    record = fork_record(match, at, [seat.name for seat in seats])
+    seats = seat_rows(chairs, user, bots_of(match.game))
+    cut = fork_record(match, at, [seat.name for seat in seats])
+    record = go_on(match.game, cut, fresh_chance()).record
     row = table_row(registry.now(), record.header, user, title or table.row.title)
     row = msgspec.structs.replace(row, parent=table.row.id, parent_lines=len(record.lines))
     return await add_record(registry, row, seats, record)
@@ -192,7 +197,8 @@ async def upload(registry: TableRegistry, text: str, user: User) -> Table:
     if match.over:
         row = msgspec.structs.replace(row, secret=record.secret)
     else:
-        record = replace(record, header=replace(record.header, commitment=""), secret="")
+        record = go_on(match.game, record, fresh_chance()).record
+        row = msgspec.structs.replace(row, parent_lines=len(record.lines))
     return await add_record(registry, row, seats, record)
 
 
@@ -207,16 +213,17 @@ def read_record(text: str) -> tuple[Record, Match]:
         bytes.fromhex(record.secret)
         return record, play_record(find_game(record.header.game), record)
     except ValueError as error:
-        raise Refusal("bad_request", str(error), reason="record_unreadable") from error
+        why = str(error)
+        raise Refusal("bad_request", why, reason="record_unreadable", why=why) from error
 
 
 def uploaded_seats(players: Sequence[str], user: User, match: Match) -> list[SeatRow]:
     """Seats with the names of bots go on as bots; all others are the uploader's."""
-    bots = bots_of(match.game, len(players))
+    bots = bots_of(match.game)
     found = []
     for seat, name in enumerate(map(checked_name, players)):
         bot = next((bot for bot in BOTS if name == bot or name.startswith(f"{bot} ")), "")
-        bot = bots[-1] if name in BOT_NAMES else bot
+        bot = match.game.stand_in if name in BOT_NAMES else bot
         if bot in bots:
             found.append(bot_row(seat, bot, bots, name))
         else:

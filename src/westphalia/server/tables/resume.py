@@ -89,6 +89,7 @@ def _replay(
             scripted = Scripted(line.outcomes) if number <= row.parent_lines else None
             _answer(match, line, scripted or chance)
             turns.add_lines(match, [line.seat], rows[number].at)
+    turns.end(match, rows[-1].at)
     match.chance = match.play.chance = chance
     match.record = record
     return match, turns
@@ -144,16 +145,20 @@ def _remove_last_answer(lines: Sequence[Line], entries: list[int], line: TakenBa
 def replay_cost(lines: Sequence[Line]) -> int:
     """Counts the answers that are played at most to replay a record line by line.
 
-    To take an answer back, those behind the last final one are played again, or all of them.
+    To take an answer back, those behind the last one that drew chance are played again.
     """
-    work = entries = 0
+    work = entries = final = 0
     for line in lines:
         if isinstance(line, Entry):
             entries += 1
             work += 1
-        else:
-            entries = line.to if isinstance(line, Rewound) else max(0, entries - 1)
+            final = entries if line.outcomes else final
+        elif isinstance(line, Rewound):
+            entries, final = line.to, min(final, line.to)
             work += entries
+        else:
+            entries = max(final, entries - 1)
+            work += entries - final
     return work
 
 

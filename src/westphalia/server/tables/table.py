@@ -195,7 +195,7 @@ class Table:
         """Answers, or takes the last answer back; a refusal changes nothing."""
         try:
             if choices is None:
-                await asyncio.to_thread(apply_undo, match, seat)
+                apply_undo(match, seat)
             else:
                 apply_answers(match, seat, choices)
         except BaseException as error:

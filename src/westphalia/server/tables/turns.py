@@ -55,6 +55,12 @@ class SeatTurns:
         if self._actor is None:
             self._compare(match, actor, at, undone)
 
+    def end(self, match: Match, at: float) -> None:
+        """Counts the question at which a record ends, though an automatic answer could follow."""
+        if self._actor is not None:
+            self._compare(match, self._actor, at, False)
+            self._actor = None
+
     def skip_line(self, seat: Seat) -> None:
         """Counts a line that no longer stands, or took another back: only its own seat noticed."""
         self.numbers[seat] += 1
