@@ -9,7 +9,9 @@ globalThis.localStorage = { getItem: () => null, setItem() {} };
 const web = new URL("../../src/westphalia/web/", import.meta.url);
 const { loaded } = await import(`${web}lib/here.js`);
 const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
-const { seatColour } = await import(`${web}lib/people.js`);
+const { games, seatColour } = await import(`${web}lib/people.js`);
+const { agreedWords } = await import(`${web}lib/options.js`);
+const { addMessages } = await import(`${web}lib/say.js`);
 const { joined } = await import(`${web}lib/store.js`);
 const { query } = await import(`${web}lib/net.js`);
 const { Marks } = await import(`${web}lib/marks.js`);
@@ -77,11 +79,22 @@ test("options of the last table hold only while the game knows them", () => {
   assert.deepEqual(gameOptions(GAME, null), { modules: [], options: {} });
 });
 
+test("what a table agreed on is said where it is not as usual", () => {
+  games.value = [{ ...GAME, options: [...GAME.options, { name: "pace", values: ["slow", "very fast"], default: "slow" }, { name: "late", values: ["no", "yes"], default: "no", module: "court" }] }];
+  addMessages("en", "module-court = Court\noption-setup-draft = Drawn\noption-pace = Pace\noption-pace-very-fast = fast", "wallenstein");
+  addMessages("en", "lobby-option = { $option }: { $value }");
+  const said = (modules, options) => agreedWords({ game: "wallenstein", modules, options });
+  assert.deepEqual(said([], { setup: "line-up", pace: "slow", colours: "gules azure" }), []);
+  assert.deepEqual(said(["court"], { setup: "draft" }), ["Court", "Drawn"]);
+  assert.deepEqual(said([], { pace: "very fast", late: "yes" }), ["Pace: fast"], "an option of a module that is not played is nobody's");
+});
+
 test("a table is sent as it was set", () => {
   const places = [{ kind: "me" }, { kind: "hot", name: "Bert" }, { kind: "link" }, { kind: "bot", bot: "captain" }];
   const sent = seatsToSend(places, "Tilly");
   assert.deepEqual(sent.map(({ kind }) => kind), ["me", "hot", "open", "bot"]);
   assert.equal(firstPlaces(GAME, { places: [{ kind: "me" }] }).length, 5, "one seat is no table");
+  assert.deepEqual(firstPlaces(GAME, null).slice(2), Array(3).fill({ kind: "bot", bot: "captain" }), "not just the last of the bots");
   assert.deepEqual(CLOCKS.none, { bank: 0, increment: 0 });
 });
 

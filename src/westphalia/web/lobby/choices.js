@@ -64,6 +64,3 @@ export function firstPlaces(game, last) {
   const count = game.seats[game.seats.length - 1];
   return [{ kind: "me" }, { kind: "link" }, .../** @type {Place[]} */ (botSeats(count - 2, game.stand_in))];
 }
-
-/** The key of a way to begin: "drawn line-up" -> "setup-drawn-line-up". @param {string} setup */
-export const setupKey = (setup) => `setup-${setup.replaceAll(" ", "-")}`;

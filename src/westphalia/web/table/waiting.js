@@ -3,6 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
+import { unusual } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { called, keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
@@ -113,7 +114,7 @@ function Agreed({ info }) {
   const { bank, increment } = info.clock;
   const modules = info.modules.map((/** @type {string} */ name) => t(keyOf("module", name)));
   return html`<dl class="agreed"><dt>${t("waiting-expansions")}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
-    <dt>${t("waiting-setup")}</dt><dd>${t(keyOf("setup", (info.options.setup ?? "line-up").replaceAll(" ", "-")))}</dd>
+    ${unusual(info).map(({ name, option, value }) => html`<dt key=${name}>${option}</dt><dd>${value}</dd>`)}
     <dt>${t("waiting-clock")}</dt>
       <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd></dl>`;
 }
