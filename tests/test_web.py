@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 from tests.messages import messages
 
-from westphalia.games import GAMES
+from westphalia.games import GAMES, find_game
 from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
 from westphalia.locales import LANGUAGES
 from westphalia.server.api.static import StaticFiles
+from westphalia.server.tables.new_tables import bots_of
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "westphalia"
@@ -26,7 +27,6 @@ LINES = 400
 LIST = WEB / "lib" / "games.js"  # the only module of the frame that knows which games there are
 ROOM = ("index.js", "style.css", "geometry.json", "picture.json")
 
-OPTIONS = {option.name: option.values for option in WALLENSTEIN.options}
 EFFECTS = {event["effect"] for event in WALLENSTEIN.printed({})["events"]}
 
 REASONS = {"offline", "closed", "seat_lost"} | {  # the page's own, and those of the server
@@ -38,42 +38,82 @@ REASONS = {"offline", "closed", "seat_lost"} | {  # the page's own, and those of
     if isinstance(part, ast.Constant)
 }
 
-# Keys that are made of a family and a word.  Families said by the terminal too are checked there.
-FAMILIES: dict[str, Any] = {
-    "bot": ("random", "captain"),
-    "column": "thalers grain counties supply courtiers landsknecht monuments points".split(),
-    "credits": ("map", "fonts", "scripts", "names"),
-    "curve": ("points", "thalers", "counties", "armies"),
-    "draft": ("claim", "refresh"),
-    "event-brief": EFFECTS,
-    "holding": ("thalers", "grain", "counties", "armies", "points"),
-    "lobby-clock": [c + s for c in ("none", "live", "slow") for s in ("", "-about")],
-    "lobby-primer": [
-        p + s for p in ("plan", "bid", "act", "fight", "winter") for s in ("", "-about")
-    ],
-    "lobby-seat": ("me", "hot", "link", "open", "bot"),
-    "map-lens": ("owners", "regions", "yields"),
-    "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
-    "module": WALLENSTEIN.modules,
-    "odds": ("taken", "waste", "held"),
-    "option": [
-        word
-        for name, values in OPTIONS.items()
-        if name not in ("setup", "colours")
-        for word in (name, *(f"{name}-{value}" for value in values))
-    ],
-    "refusal": REASONS,
-    "score": ("counties", "buildings", "majorities", "monuments", "winter", "before"),
-    "setup": [value.replace(" ", "-") + s for value in OPTIONS["setup"] for s in ("", "-about")],
-    "short-box": [box for box in BOXES if not box.startswith("convert")],
-    "step": ("choose", "commit", "throw", "result"),
-    "tab": ("plan", "decide", "map", "players", "year", "chronicle"),
-    "tile-short": WORDS["tile"],
-    "tincture": OPTIONS["colours"],
-    # said by LeaderPanel, which makes them of the kind of question
-    **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
+ALL = None  # the frame, and the messages that are common to all games
+
+
+def words_of(name: str) -> dict[str, Any]:
+    """What the frame says of any game in the game's own messages: families of keys, and words."""
+    game = find_game(name)
+    return {
+        "bot": bots_of(game),
+        "module": game.modules,
+        "option": [
+            word
+            for option in game.options
+            if option.values != TINCTURES
+            for word in (option.name, *(f"{option.name}-{value}" for value in option.values))
+        ],
+        "lobby-primer": [
+            part + about
+            for part in re.findall(r"(\w+): \"", card(name, "primer"))
+            for about in ("", "-about")
+        ],
+        "option-" + card(name, "featured"): [
+            f"{value}-about"
+            for option in game.options
+            if option.name == card(name, "featured")
+            for value in option.values
+        ],
+    }
+
+
+def card(game: str, field: str) -> str:
+    """A field of a game's card in the list of games: a text, or what is between its braces."""
+    text = LIST.read_text(encoding="utf-8").split(f"  {game}: {{", 1)[1]
+    found = re.search(rf'\b{field}: (?:"([^"]*)"|\{{([^}}]*)\}})', text)
+    assert found, f"the card of {game} has no {field}"
+    return found[1] or found[2]
+
+
+TINCTURES = ("azure", "gules", "or", "purpure", "sable")
+
+# Keys that are made of a family and a word, by the game whose room makes them; families said by the
+# terminal too are checked there.
+FAMILIES: dict[str | None, dict[str, Any]] = {
+    ALL: {
+        "credits": ("map", "fonts", "scripts", "names"),
+        "lobby-clock": [c + s for c in ("none", "live", "slow") for s in ("", "-about")],
+        "lobby-seat": ("me", "hot", "link", "open", "bot"),
+        "refusal": REASONS,
+        "tab": ("decide", "map", "players", "chronicle"),
+        "tincture": TINCTURES,
+    },
+    "wallenstein": {
+        "column": "thalers grain counties supply courtiers landsknecht monuments points".split(),
+        "curve": ("points", "thalers", "counties", "armies"),
+        "draft": ("claim", "refresh"),
+        "event-brief": EFFECTS,
+        "holding": ("thalers", "grain", "counties", "armies", "points"),
+        "map-lens": ("owners", "regions", "yields"),
+        "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
+        "odds": ("taken", "waste", "held"),
+        "score": ("counties", "buildings", "majorities", "monuments", "winter", "before"),
+        "short-box": [box for box in BOXES if not box.startswith("convert")],
+        "step": ("choose", "commit", "throw", "result"),
+        "tab": ("plan", "year"),
+        "tile-short": WORDS["tile"],
+        # said by LeaderPanel, which makes them of the kind of question
+        **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
+    },
 }
 SHARED = ("action", "ask", "building", "choose", "effect", "gift", "lack", "season", "tile")
+
+# What the frame says, but each game in its own words.
+ASKED = set(
+    "answer-hint-map game-about game-name lobby-map-picture lobby-primer map-find map-label "
+    "map-lens neutral prompt-won replay-open table-when".split()
+)
+SPEAKERS = (ALL, *GAMES)
 
 
 @cache
@@ -84,11 +124,16 @@ def scripts() -> dict[Path, str]:
 
 
 def key(family: str, word: str) -> str:
-    return "-".join(part for part in (family, word.replace("_", "-")) if part)
+    return "-".join(part for part in (family, re.sub("[_ ]", "-", word)) if part)
 
 
-def family_keys() -> set[str]:
-    return {key(family, word) for family, words in FAMILIES.items() for word in words}
+def families(speaker: str | None) -> dict[str, Any]:
+    """The families that the frame makes, or a game's room and the frame of that game."""
+    return {**FAMILIES[speaker], **(words_of(speaker) if speaker else {})}
+
+
+def family_keys(speaker: str | None) -> set[str]:
+    return {key(family, word) for family, words in families(speaker).items() for word in words}
 
 
 def spelled_keys(text: str) -> set[str]:
@@ -108,7 +153,7 @@ def families_in(text: str) -> set[str]:
 def page_keys() -> set[str]:
     """Every key that the page may say."""
     text = "\n".join(scripts().values())
-    return set(re.findall(r'["`]([a-z0-9-]+)["`]', text)) | family_keys()
+    return set(re.findall(r'["`]([a-z0-9-]+)["`]', text)).union(*map(family_keys, SPEAKERS))
 
 
 def run(*command: str | Path) -> None:
@@ -180,7 +225,11 @@ def test_a_room_is_entered_through_the_list_of_games_only() -> None:
 
 
 def test_the_frame_knows_no_game() -> None:
-    words = re.compile("|".join([*GAMES, "count(?:y|ies)"]), re.IGNORECASE)
+    options = {option.name for game in GAMES for option in find_game(game).options}
+    named = "|".join(sorted(options))
+    options_named = [rf"""["'`](?:{named})\b""", rf"\boptions\??\.(?:{named})\b"]
+    pieces = ["count(?:y|ies)", r"\bsetup\b", r"\bline-up\b", r"\btower\b"]
+    words = re.compile("|".join([*GAMES, *pieces, *options_named]), re.IGNORECASE)
     files = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".js", ".ts", ".css")]
     frame = [p for p in files if room_of(p) is None and "vendor" not in p.parts and p != LIST]
     assert len(frame) > 40
@@ -212,18 +261,30 @@ def test_the_page_runs_and_styles_nothing_inline() -> None:
     assert inline == [], "the policy of the page forbids style attributes in markup"
 
 
+@pytest.mark.parametrize("speaker", SPEAKERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_is_spoken_has_its_message(language: str) -> None:
-    known = messages(language, WALLENSTEIN.name).keys()
-    spoken = {k: path.name for path, text in scripts().items() for k in spelled_keys(text)}
-    assert len(spoken) > 150
-    assert {k: name for k, name in spoken.items() if k not in known} == {}
-    assert family_keys() - known == set()
+def test_every_key_that_is_spoken_has_its_message(language: str, speaker: str | None) -> None:
+    known = messages(language, speaker).keys()
+    said = {path: text for path, text in scripts().items() if room_of(path) == speaker}
+    spoken = {k: path.name for path, text in said.items() for k in spelled_keys(text)}
+    assert len(spoken) > 50
+    asked = ASKED if speaker is ALL else set()
+    assert {k: name for k, name in spoken.items() if k not in known and k not in asked} == {}
+    assert family_keys(speaker) - known == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_says_what_the_frame_asks_of_it(language: str) -> None:
+    common = messages(language, ALL).keys()
+    assert ASKED & common == set(), "what is said in common words needs no game to say it"
+    for game in GAMES:
+        assert ASKED - messages(language, game).keys() == set(), game
 
 
 def test_every_family_of_keys_is_known() -> None:
+    known = {*SHARED}.union(*map(families, SPEAKERS))
     made = {family: path.name for path, text in scripts().items() for family in families_in(text)}
-    assert {f: name for f, name in made.items() if f not in FAMILIES and f not in SHARED} == {}
+    assert {f: name for f, name in made.items() if f not in known} == {}
 
 
 def test_planted_keys_are_seen() -> None:

@@ -7,8 +7,11 @@ globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
 globalThis.localStorage = { getItem: () => null, setItem() {} };
 
 const web = new URL("../../src/westphalia/web/", import.meta.url);
+const { loaded } = await import(`${web}lib/here.js`);
 const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
-const { seatColour } = await import(`${web}lib/people.js`);
+const { games, seatColour } = await import(`${web}lib/people.js`);
+const { agreedWords } = await import(`${web}lib/options.js`);
+const { addMessages } = await import(`${web}lib/say.js`);
 const { joined } = await import(`${web}lib/store.js`);
 const { query } = await import(`${web}lib/net.js`);
 const { Marks } = await import(`${web}lib/marks.js`);
@@ -19,7 +22,8 @@ const GAME = {
   name: "wallenstein",
   modules: ["leaders", "court"],
   seats: [3, 4, 5],
-  bots: ["random", "captain"],
+  bots: ["random", "captain", "general"],
+  stand_in: "captain",
   options: [
     { name: "setup", values: ["line-up", "draft"], default: "line-up", clause: "W1.4.1" },
     { name: "colours", values: ["azure", "gules"], default: "azure gules", clause: "W1.2.4", several: true },
@@ -75,11 +79,22 @@ test("options of the last table hold only while the game knows them", () => {
   assert.deepEqual(gameOptions(GAME, null), { modules: [], options: {} });
 });
 
+test("what a table agreed on is said where it is not as usual", () => {
+  games.value = [{ ...GAME, options: [...GAME.options, { name: "pace", values: ["slow", "very fast"], default: "slow" }, { name: "late", values: ["no", "yes"], default: "no", module: "court" }] }];
+  addMessages("en", "module-court = Court\noption-setup-draft = Drawn\noption-pace = Pace\noption-pace-very-fast = fast", "wallenstein");
+  addMessages("en", "lobby-option = { $option }: { $value }");
+  const said = (modules, options) => agreedWords({ game: "wallenstein", modules, options });
+  assert.deepEqual(said([], { setup: "line-up", pace: "slow", colours: "gules azure" }), []);
+  assert.deepEqual(said(["court"], { setup: "draft" }), ["Court", "Drawn"]);
+  assert.deepEqual(said([], { pace: "very fast", late: "yes" }), ["Pace: fast"], "an option of a module that is not played is nobody's");
+});
+
 test("a table is sent as it was set", () => {
   const places = [{ kind: "me" }, { kind: "hot", name: "Bert" }, { kind: "link" }, { kind: "bot", bot: "captain" }];
   const sent = seatsToSend(places, "Tilly");
   assert.deepEqual(sent.map(({ kind }) => kind), ["me", "hot", "open", "bot"]);
   assert.equal(firstPlaces(GAME, { places: [{ kind: "me" }] }).length, 5, "one seat is no table");
+  assert.deepEqual(firstPlaces(GAME, null).slice(2), Array(3).fill({ kind: "bot", bot: "captain" }), "not just the last of the bots");
   assert.deepEqual(CLOCKS.none, { bank: 0, increment: 0 });
 });
 
@@ -95,4 +110,21 @@ test("whoever puts marks away leaves those of others", () => {
   assert.deepEqual(marks.value, { a: { kind: "source" }, c: { kind: "attack" } });
   marks.put(panel, null);
   assert.deepEqual(marks.value, {});
+});
+
+test("a file that did not come is asked for again after a pause, not with each drawing", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const answers = [() => Promise.reject(new Error("offline")), () => ({ ok: false, json: () => "an error" }), () => ({ ok: true, json: () => "held" })];
+  let asked = 0;
+  context.mock.method(globalThis, "fetch", async () => answers[asked++]());
+  const settled = () => new Promise((done) => setImmediate(done));
+  for (const tries of [1, 2]) {
+    assert.equal(loaded("missing.json"), null);
+    await settled();
+    assert.equal(loaded("missing.json"), null);
+    assert.equal(asked, tries);
+    context.mock.timers.tick(60000);
+    await settled();
+  }
+  assert.equal(loaded("missing.json"), "held");
 });

@@ -88,6 +88,14 @@ test("rules are found by number, by chapter and by words", () => {
   assert.deepEqual(above(other, "17.Sw.1g"), ["17", "17.Sw"]);
 });
 
+test("a chapter holds its paragraphs, whether a point or a letter tells them apart", () => {
+  const all = ["3.13b", "3.13a.1", "3.13.2", "3.131", "3.1"].map((id) => ({ id, title: "", text: "", note: "" }));
+  const found = (/** @type {string} */ words) => search(all, words).map(({ id }) => id);
+  assert.deepEqual(found("3.13"), ["3.13b", "3.13.2"]);
+  assert.deepEqual(found("3.13A"), ["3.13a.1"]);
+  assert.deepEqual(found("3.13B"), ["3.13b"]);
+});
+
 test("the short chronicle leaves out what is of no weight", () => {
   const log = ["attack-began", "mat-ready", "cubes-cast", "card-turned-up"].map((event, n) => ({ n, event }));
   assert.deepEqual(lately(story, log, 2).map(({ event }) => event), ["attack-began", "cubes-cast"]);

@@ -103,7 +103,6 @@ waiting-start = Beginnen
 waiting-start-bots = Beginnen, mit Bots auf den freien Plätzen
 waiting-expansions = Erweiterungen
 waiting-none = keine
-waiting-setup = Aufbau
 waiting-clock = Uhr
 waiting-clock-of = { $minutes } min, { $increment } s mehr mit jeder Antwort
 waiting-no-clock = keine

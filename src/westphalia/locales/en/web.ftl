@@ -103,7 +103,6 @@ waiting-start = Start
 waiting-start-bots = Start with bots on the open seats
 waiting-expansions = Expansions
 waiting-none = none
-waiting-setup = Set-up
 waiting-clock = Clock
 waiting-clock-of = { $minutes } min, { $increment } s more with each answer
 waiting-no-clock = none

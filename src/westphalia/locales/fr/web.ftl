@@ -103,7 +103,6 @@ waiting-start = Commencer
 waiting-start-bots = Commencer avec des bots aux places libres
 waiting-expansions = Extensions
 waiting-none = aucune
-waiting-setup = Mise en place
 waiting-clock = Pendule
 waiting-clock-of = { $minutes } min, { $increment } s de plus à chaque réponse
 waiting-no-clock = aucune

@@ -6,13 +6,22 @@ import { dressed } from "./dress.js";
 import { speakOf } from "./say.js";
 
 /** @typedef {import("./types.js").GameRoom} GameRoom */
-/** How long a game takes, and the parts of its primer with their signs. @typedef {{minutes: number, primer: Record<string, string>}} Card */
+/**
+ * How long a game takes, the option that stands out in the lobby, the one that gives seats their colours, and the parts of
+ * the primer with their signs.
+ * @typedef {{minutes: number, featured: string, paint: string, primer: Record<string, string>}} Card
+ */
 
 /** @type {Record<string, {load: () => Promise<{room: GameRoom}>, card: Card}>} */
 const GAMES = {
   wallenstein: {
     load: () => import("../games/wallenstein/index.js"),
-    card: { minutes: 60, primer: { plan: "hand", bid: "gavel", act: "thaler", fight: "tower", winter: "grain" } },
+    card: {
+      minutes: 60,
+      featured: "setup",
+      paint: "colours",
+      primer: { plan: "hand", bid: "gavel", act: "thaler", fight: "tower", winter: "grain" },
+    },
   },
 };
 

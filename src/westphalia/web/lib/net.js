@@ -1,5 +1,5 @@
 // @ts-check
-// The only way to the server: requests, and one live line per seat. Nothing here knows the game.
+// The only way to the server: requests, and one live connection per seat. Nothing here knows the game.
 
 /** What the server, or the way to it, refused; the reason and its numbers are said in the language of the page. */
 export class Refusal extends Error {
@@ -80,21 +80,21 @@ export function freshKey() {
 const PATIENCE = [300, 800, 1500, 3000, 6000, 12000]; // milliseconds before the next try
 const PASSING = new Set([4429, 4503]); // too many at the moment, not ready at the moment
 const SEAT_LOST = 4403; // the seat was given to somebody else
-const SILENCE = 45000; // a line on which nothing came for so long may be dead
+const SILENCE = 45000; // a connection on which nothing came for so long may be dead
 
-/** @typedef {"connecting" | "live" | "reconnecting" | "closed"} LineState */
-/** @typedef {{heard: (frame: any) => void, state: (state: LineState) => void}} Listener */
+/** @typedef {"connecting" | "live" | "reconnecting" | "closed"} ConnectionState */
+/** @typedef {{heard: (frame: any) => void, state: (state: ConnectionState) => void}} Listener */
 
 /**
  * A websocket that comes back by itself.
  * @param {() => string} path asked anew at each try, as it may tell how much is already known
  * @param {Listener} to
  */
-export function openLine(path, to) {
-  return new Line(path, to);
+export function openConnection(path, to) {
+  return new Connection(path, to);
 }
 
-export class Line {
+export class Connection {
   /** @param {() => string} path @param {Listener} to */
   constructor(path, to) {
     this.path = path;
@@ -125,7 +125,7 @@ export class Line {
       this.to.state("live");
     };
     socket.onmessage = (event) => {
-      this.tries = 0; // only a line over which something came is a good one
+      this.tries = 0; // only a connection over which something came is a good one
       this.heardAt = Date.now();
       this.to.heard(JSON.parse(event.data));
     };
@@ -149,7 +149,7 @@ export class Line {
     this.tries += 1;
   }
 
-  /** The page is seen again, or the net is back: a line that may be dead is opened anew. */
+  /** The page is seen again, or the net is back: a connection that may be dead is opened anew. */
   wake() {
     if (document.visibilityState === "hidden") return;
     const standing = this.socket?.readyState === WebSocket.OPEN && Date.now() - this.heardAt < SILENCE;
@@ -161,7 +161,7 @@ export class Line {
     this.connect();
   }
 
-  /** False if the line is down; the caller keeps the message. @param {any} message */
+  /** False if the connection is down; the caller keeps the message. @param {any} message */
   send(message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));

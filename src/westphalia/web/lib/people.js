@@ -26,6 +26,9 @@ export async function ensureMe(name) {
   return me.value;
 }
 
+/** What the server tells of a game, or nothing before it has told. @param {string} game */
+export const gameInfo = (game) => games.value.find(({ name }) => name === game);
+
 export async function loadGames() {
   const found = /** @type {import("./types.js").GameInfo[]} */ ((await get("/api/games")).games);
   await Promise.all(found.map(({ name }) => needOf(name, "lobby")));

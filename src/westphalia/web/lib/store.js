@@ -3,7 +3,7 @@
 
 import { batch, computed, signal } from "../vendor/ui.js";
 import { Marks } from "./marks.js";
-import { Refusal, freshKey, get, openLine, query } from "./net.js";
+import { Refusal, freshKey, get, openConnection, query } from "./net.js";
 import { objection } from "./prose.js";
 import { t, theBoard, told } from "./say.js";
 import { Telling } from "./telling.js";
@@ -64,7 +64,7 @@ export class TableStore {
     this.info = signal(/** @type {TableInfo | null} */ (null));
     this.log = signal(/** @type {import("./types.js").LogEntry[]} */ ([]));
     this.board = signal(/** @type {Board | null} */ (null));
-    this.connection = signal(/** @type {"connecting" | "live" | "reconnecting" | "closed"} */ ("connecting"));
+    this.connectionState = signal(/** @type {"connecting" | "live" | "reconnecting" | "closed"} */ ("connecting"));
     this.refusal = signal(/** @type {import("./types.js").Refused | null} */ (null));
     /** An answer begun on this or another device. */
     this.draft = signal(/** @type {any} */ (null));
@@ -80,7 +80,7 @@ export class TableStore {
     this.marks = new Marks();
     this.view = computed(() => this.frame.value?.view ?? null);
     this.question = computed(() => this.frame.value?.questions[0] ?? null);
-    /** Answers on their way; a line that comes back sends them again under the same key. */
+    /** Answers on their way; a connection that comes back sends them again under the same key. */
     this.busy = signal(false);
     /** @type {Map<string, Waiting>} */
     this.waiting = new Map();
@@ -90,7 +90,7 @@ export class TableStore {
     this.taken = new Map();
     /** @type {any} */
     this.draftTimer = 0;
-    this.line = openLine(() => this.address(), {
+    this.connection = openConnection(() => this.address(), {
       heard: (frame) => this.heard(frame),
       state: (state) => this.changed(state),
     });
@@ -103,9 +103,9 @@ export class TableStore {
 
   /** @param {"connecting" | "live" | "reconnecting" | "closed"} state */
   changed(state) {
-    this.connection.value = state;
+    this.connectionState.value = state;
     if (state !== "live") return;
-    for (const [key, { message }] of this.waiting) if (!this.taken.has(key)) this.line.send(message);
+    for (const [key, { message }] of this.waiting) if (!this.taken.has(key)) this.connection.send(message);
   }
 
   /** @param {any} frame */
@@ -174,7 +174,7 @@ export class TableStore {
         for (const frame of this.held.splice(0)) this.telling.hear(frame);
       });
     } catch {
-      if (this.connection.peek() !== "closed") setTimeout(() => void this.loadBoard(game), BOARD_AGAIN);
+      if (this.connectionState.peek() !== "closed") setTimeout(() => void this.loadBoard(game), BOARD_AGAIN);
     }
   }
 
@@ -197,13 +197,13 @@ export class TableStore {
 
   /** @param {any} message @returns {Promise<void>} */
   submit(message) {
-    if (this.connection.peek() === "closed") return Promise.reject(new Refusal({ code: "closed", message: "the table is closed" }));
+    if (this.connectionState.peek() === "closed") return Promise.reject(new Refusal({ code: "closed", message: "the table is closed" }));
     const whole = { ...message, turn: this.frame.peek()?.turn ?? 0, key: freshKey() };
     this.refusal.value = null;
     return new Promise((resolve, reject) => {
       this.waiting.set(whole.key, { resolve, reject, message: whole });
       this.busy.value = true;
-      this.line.send(whole);
+      this.connection.send(whole);
     });
   }
 
@@ -226,7 +226,7 @@ export class TableStore {
     clearTimeout(this.draftTimer);
     this.draftTimer = setTimeout(() => {
       this.draftTimer = 0;
-      this.line.send({ type: "draft", draft });
+      this.connection.send({ type: "draft", draft });
     }, DRAFT_REST);
   }
 
@@ -245,7 +245,7 @@ export class TableStore {
   close() {
     clearTimeout(this.draftTimer);
     this.telling.stop();
-    this.line.close();
+    this.connection.close();
     open.delete(`${this.id} ${this.seat}`);
   }
 }

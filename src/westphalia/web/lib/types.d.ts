@@ -61,6 +61,8 @@ export interface GameInfo {
   options: Option[];
   seats: number[];
   bots: string[];
+  /** the bot that plays for somebody who lets it, and that takes an empty seat; one of *bots* */
+  stand_in: string;
 }
 export interface Question {
   kind: string;
@@ -146,8 +148,6 @@ export interface GameRoom {
   choiceText(choice: string, kind: string, board: Board): string;
   /** the clause with which its rules begin */
   firstClause: string;
-  /** the bot that plays for somebody who lets it */
-  standIn: string;
 
   // ---- what happened
   story: Story;

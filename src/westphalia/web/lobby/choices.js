@@ -61,10 +61,6 @@ export function seatsToSend(places, me) {
 /** The places of a new table: me and bots, or as it was last. @param {GameInfo} game @param {any} last @returns {Place[]} */
 export function firstPlaces(game, last) {
   if (Array.isArray(last?.places) && game.seats.includes(last.places.length)) return last.places;
-  const bot = game.bots[game.bots.length - 1];
   const count = game.seats[game.seats.length - 1];
-  return [{ kind: "me" }, { kind: "link" }, .../** @type {Place[]} */ (botSeats(count - 2, bot))];
+  return [{ kind: "me" }, { kind: "link" }, .../** @type {Place[]} */ (botSeats(count - 2, game.stand_in))];
 }
-
-/** The key of a way to begin: "drawn line-up" -> "setup-drawn-line-up". @param {string} setup */
-export const setupKey = (setup) => `setup-${setup.replaceAll(" ", "-")}`;

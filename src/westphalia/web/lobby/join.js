@@ -3,12 +3,13 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
+import { agreedWords } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
-import { needOf, t, told } from "../lib/say.js";
+import { t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
-import { ensureMe, me, ownSeats, seatColour } from "../lib/people.js";
+import { ensureMe, loadGames, me, ownSeats, seatColour } from "../lib/people.js";
 import { guestName } from "./choices.js";
-import { clockOf, optionsOf, titleOf } from "./tables.js";
+import { clockOf, titleOf } from "./tables.js";
 
 /** @param {{id: string, seat: number, link: string}} props */
 export function JoinPage({ id, seat, link }) {
@@ -17,8 +18,7 @@ export function JoinPage({ id, seat, link }) {
   const [wrong, setWrong] = useState("");
   useEffect(() => {
     document.title = t("lobby-invitation");
-    const seen = async (/** @type {import("../lib/types.js").TableInfo} */ found) => (await needOf(found.game, "lobby"), setInfo(found));
-    get(`/api/tables/${id}`).then(seen).catch((error) => setWrong(told(error)));
+    Promise.all([get(`/api/tables/${id}`), loadGames()]).then(([found]) => setInfo(found), (error) => setWrong(told(error)));
   }, [id]);
   if (info && ownSeats(info).includes(seat)) {
     go({ page: "table", id, seat }, true);
@@ -39,7 +39,7 @@ export function JoinPage({ id, seat, link }) {
     ${info && html`<form class="cart" onSubmit=${sit}>
       <h2 class="h"><${Shield} tincture=${seatColour(info, seat)} size=${26} />${titleOf(info)}</h2>
       <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
-      <p class="hint">${[optionsOf(info), clockOf(info)].filter(Boolean).join(" · ")}</p>
+      <p class="hint">${[...agreedWords(info), clockOf(info)].join(" · ")}</p>
       <div class="fld"><label for="name">${t("lobby-your-name")}</label>
         <input class="inp" id="name" maxlength="40" value=${name} placeholder=${t("lobby-guest")} autofocus
           onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>

@@ -3,12 +3,13 @@
 
 import { html, useRef } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
+import { agreedWords } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { ensureMe, games, ownSeats, seatColour, seatName } from "../lib/people.js";
 import { guestName } from "./choices.js";
-import { clockOf, duration, myTurn, optionsOf, sitDown, sortedMine, stateOf, timeLeft, titleOf, tried, when } from "./tables.js";
+import { clockOf, duration, myTurn, sitDown, sortedMine, stateOf, timeLeft, titleOf, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 
@@ -67,7 +68,7 @@ export function PublicTables({ open, playing }) {
 function Listed({ info, children }) {
   const taken = info.seats.filter((seat) => seat.kind !== "open").length;
   return html`<li>
-    <span class="what"><b>${titleOf(info)}</b><i>${[gameOf(info), optionsOf(info)].filter(Boolean).join(" · ")}</i></span>
+    <span class="what"><b>${titleOf(info)}</b><i>${[gameOf(info), ...agreedWords(info)].filter(Boolean).join(" · ")}</i></span>
     <span class="n">${t("lobby-taken-of", { taken, seats: info.seats.length })}<small>${clockOf(info)}</small></span>
     ${children}
   </li>`;

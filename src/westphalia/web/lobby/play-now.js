@@ -4,11 +4,12 @@
 import { html, useState } from "../vendor/ui.js";
 import { cardOf } from "../lib/games.js";
 import { post } from "../lib/net.js";
+import { agreedWords } from "../lib/options.js";
 import { go } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/people.js";
-import { botSeats, gameOptions, guestName, keepLast, lastOf, setupKey } from "./choices.js";
+import { botSeats, gameOptions, guestName, keepLast, lastOf } from "./choices.js";
 import { Picture } from "./picture.js";
 import { tried } from "./tables.js";
 
@@ -28,7 +29,7 @@ function GameCard({ game }) {
   const last = lastOf(game);
   const counts = game.seats;
   const [seats, setSeats] = useState(counts.includes(last.seats) ? last.seats : counts[counts.length - 1]);
-  const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.bots[game.bots.length - 1]);
+  const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.stand_in);
   const [busy, setBusy] = useState(false);
   const begin = () => {
     setBusy(true);
@@ -74,9 +75,7 @@ export function Segments({ values, value, onPick, word }) {
 
 /** Which rules the quick game has, if they are not the plain ones. @param {{game: GameInfo}} props */
 function AsLastTime({ game }) {
-  const { modules, options } = gameOptions(game, lastOf(game));
-  const setup = options.setup && options.setup !== "line-up" ? [t(setupKey(options.setup), {}, game.name)] : [];
-  const words = [...modules.map((module) => t(keyOf("module", module), {}, game.name)), ...setup];
+  const words = agreedWords({ game: game.name, ...gameOptions(game, lastOf(game)) });
   if (!words.length) return null;
   return html`<p class="hint">${t("lobby-as-last-time", { options: words.join(", ") })}</p>`;
 }

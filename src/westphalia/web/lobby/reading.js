@@ -15,7 +15,8 @@ export function Reading() {
     setSettings(() => SettingsDialog);
   };
   return html`<a class="lk" href="#finished" onClick=${toFinished}>${t("lobby-replays")}</a>
-    <button type="button" class="btn qu" onClick=${() => tried(openRules)}><${Icon} name="book" /> ${t("lobby-rules")}</button>
+    ${games.value.map(({ name }) => html`<button type="button" key=${name} class="btn qu" onClick=${() => tried(() => openRules(name))}>
+      <${Icon} name="book" /> ${t("lobby-rules")}${games.value.length > 1 && html` <i>${t("game-name", {}, name)}</i>`}</button>`)}
     <button type="button" class="btn qu" onClick=${() => tried(openSettings)}><${Icon} name="menu" /> ${t("lobby-settings")}</button>
     ${Settings && html`<${Settings} onClose=${() => setSettings(null)} />`}`;
 }
@@ -23,9 +24,10 @@ export function Reading() {
 /** The words and the dress of both. */
 const besides = () => [need("web"), dressed("style/chronicle")];
 
-async function openRules() {
+/** @param {string} game */
+async function openRules(game) {
   const [{ openClause }] = await Promise.all([import("../rules/sheet.js"), ...besides()]);
-  await openClause("", games.value[0].name);
+  await openClause("", game);
 }
 
 /** The address holds the route, so the link must not change it. @param {Event} event */

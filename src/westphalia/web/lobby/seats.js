@@ -6,10 +6,10 @@ import { keyOf, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 
 /** @typedef {import("./choices.js").Place} Place */
-/** @typedef {{places: Place[], colours: string[], game: string, bots: string[], fewest: number, most: number, onChange: (places: Place[], colours: string[]) => void}} Props */
+/** @typedef {{places: Place[], colours: string[], game: string, bots: string[], standIn: string, fewest: number, most: number, onChange: (places: Place[], colours: string[]) => void}} Props */
 
 /** @param {Props} props */
-export function Seats({ places, colours, game, bots, fewest, most, onChange }) {
+export function Seats({ places, colours, game, bots, standIn, fewest, most, onChange }) {
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   const put = (/** @type {number} */ at, /** @type {Place} */ place) =>
     onChange(places.map((old, n) => (n === at ? place : place.kind === "me" && old.kind === "me" ? { kind: "open" } : old)), colours);
@@ -21,7 +21,7 @@ export function Seats({ places, colours, game, bots, fewest, most, onChange }) {
     const next = (at + 1) % colours.length;
     onChange(places, colours.map((old, n) => (n === at ? colours[next] : n === next ? colours[at] : old)));
   };
-  const add = () => onChange([...places, { kind: "bot", bot: bots[bots.length - 1] }], colours);
+  const add = () => onChange([...places, { kind: "bot", bot: standIn }], colours);
   const drop = (/** @type {number} */ at) => onChange(places.filter((_, n) => n !== at), moved(colours, at, colours.length - 1));
   return html`<ol class="seats" ref=${list}>
       ${places.map((place, at) => html`<${Seat} key=${at} ...${{ place, at, game, bots, list, put, move, repaint }}

@@ -1,13 +1,15 @@
 // @ts-check
-// The form that sets a table: seats, clock, start, expansions.
+// The form that sets a table: seats, clock, options, expansions.
 
 import { html, useState } from "../vendor/ui.js";
+import { cardOf } from "../lib/games.js";
 import { post } from "../lib/net.js";
+import { optionKey } from "../lib/options.js";
 import { go } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/people.js";
-import { CLOCKS, firstPlaces, gameOptions, guestName, keepLast, lastOf, moduleNames, seatsToSend, setupKey } from "./choices.js";
+import { CLOCKS, firstPlaces, gameOptions, guestName, keepLast, lastOf, moduleNames, seatsToSend } from "./choices.js";
 import { Segments } from "./play-now.js";
 import { Seats } from "./seats.js";
 import { tried } from "./tables.js";
@@ -19,7 +21,7 @@ import { tried } from "./tables.js";
 /** @param {GameInfo} game @returns {Wish} */
 function firstWish(game) {
   const last = lastOf(game);
-  const all = game.options.find((option) => option.name === "colours")?.values ?? [];
+  const all = game.options.find((option) => option.name === cardOf(game.name).paint)?.values ?? [];
   const colours = all.every((one) => last.colours?.includes(one)) ? last.colours : all;
   const clock = last.clock in CLOCKS ? last.clock : "none";
   return { title: "", places: firstPlaces(game, last), colours, clock, watched: last.watched ?? true, ...gameOptions(game, last) };
@@ -55,10 +57,10 @@ function Form({ game }) {
       <input class="inp" id="title" maxlength="60" placeholder=${t("lobby-table-title-hint")} value=${wish.title}
         onInput=${(/** @type {any} */ event) => alter({ title: event.target.value })} /></div>
     <fieldset class="fld"><legend class="lb">${t("lobby-seats")}</legend>
-      <${Seats} places=${wish.places} colours=${wish.colours} game=${game.name} bots=${game.bots} fewest=${counts[0]} most=${counts[counts.length - 1]}
+      <${Seats} places=${wish.places} colours=${wish.colours} game=${game.name} bots=${game.bots} standIn=${game.stand_in} fewest=${counts[0]} most=${counts[counts.length - 1]}
         onChange=${(/** @type {Place[]} */ places, /** @type {string[]} */ colours) => alter({ places, colours })} />
     </fieldset>
-    <div class="two"><${Clock} value=${wish.clock} alter=${alter} /><${Start} game=${game} wish=${wish} alter=${alter} /></div>
+    <div class="two"><${Clock} value=${wish.clock} alter=${alter} /><${Featured} game=${game} wish=${wish} alter=${alter} /></div>
     <${Expansions} game=${game} wish=${wish} alter=${alter} open=${toAnyone} />
     <${MoreOptions} game=${game} wish=${wish} alter=${alter} />
     <div class="sb">
@@ -83,14 +85,15 @@ function Clock({ value, alter }) {
 }
 
 /** @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
-function Start({ game, wish, alter }) {
-  const option = game.options.find((one) => one.name === "setup");
+function Featured({ game, wish, alter }) {
+  const option = game.options.find((one) => one.name === cardOf(game.name).featured);
   if (!option) return null;
-  const chosen = wish.options.setup ?? option.default ?? option.values[0];
-  return html`<fieldset class="fld"><legend class="lb">${t("lobby-start")} <${Clause} clause=${option.clause} /></legend>
-    ${option.values.map((value) => html`<${Radio} key=${value} group="setup" on=${value === chosen}
-      onPick=${() => alter({ options: { ...wish.options, setup: value } })}
-      word=${t(setupKey(value), {}, game.name)} about=${t(`${setupKey(value)}-about`, {}, game.name)} />`)}
+  const { name } = option;
+  const chosen = wish.options[name] ?? option.default;
+  return html`<fieldset class="fld"><legend class="lb">${t(optionKey(name), {}, game.name)} <${Clause} clause=${option.clause} /></legend>
+    ${option.values.map((value) => html`<${Radio} key=${value} group=${name} on=${value === chosen}
+      onPick=${() => alter({ options: { ...wish.options, [name]: value } })}
+      word=${t(optionKey(name, value), {}, game.name)} about=${t(optionKey(name, value, "about"), {}, game.name)} />`)}
   </fieldset>`;
 }
 
@@ -110,14 +113,14 @@ function Expansions({ game, wish, alter, open }) {
 /** Options that few will change: shown on demand, each with its clause. @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
 function MoreOptions({ game, wish, alter }) {
   const agreed = game.options.filter(({ module }) => !module || wish.modules.includes(module));
-  const rare = agreed.filter((option) => option.name !== "setup" && !option.several);
+  const rare = agreed.filter((option) => option.name !== cardOf(game.name).featured && !option.several);
   if (!rare.length) return null;
   return html`<details class="more"><summary>${t("lobby-more-options")}</summary>
     ${rare.map((option) => html`<div class="fld" key=${option.name}>
-      <label for=${`o-${option.name}`}>${t(keyOf("option", option.name), {}, game.name)} <${Clause} clause=${option.clause} /></label>
+      <label for=${`o-${option.name}`}>${t(optionKey(option.name), {}, game.name)} <${Clause} clause=${option.clause} /></label>
       <select class="inp" id=${`o-${option.name}`} value=${wish.options[option.name] ?? option.values[0]}
         onChange=${(/** @type {any} */ event) => alter({ options: { ...wish.options, [option.name]: event.target.value } })}>
-        ${option.values.map((value) => html`<option key=${value} value=${value}>${t(keyOf(keyOf("option", option.name), value), {}, game.name)}</option>`)}
+        ${option.values.map((value) => html`<option key=${value} value=${value}>${t(optionKey(option.name, value), {}, game.name)}</option>`)}
       </select></div>`)}
   </details>`;
 }
@@ -147,7 +150,7 @@ async function openTable(game, wish) {
     title: wish.title.trim() || t("lobby-table-of", { name: me?.name ?? "" }),
     seats: seatsToSend(places, me?.name ?? ""),
     modules,
-    options: wish.colours.length ? { ...options, colours: wish.colours.join(" ") } : options,
+    options: wish.colours.length ? { ...options, [cardOf(game.name).paint]: wish.colours.join(" ") } : options,
     public: watched || places.some((place) => place.kind === "open"),
     clock: CLOCKS[clock],
   });

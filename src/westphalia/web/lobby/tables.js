@@ -4,9 +4,8 @@
 import { batch, signal } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
 import { go } from "../lib/route.js";
-import { called, dates, keyOf, language, needOf, t, told } from "../lib/say.js";
+import { called, dates, language, needOf, t, told } from "../lib/say.js";
 import { ensureMe, ownSeats, seatName } from "../lib/people.js";
-import { setupKey } from "./choices.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 /** @typedef {{mine: TableInfo[], open: TableInfo[], playing: TableInfo[], over: TableInfo[]}} Lists */
@@ -106,12 +105,6 @@ export function stateOf(info) {
   const others = info.waiting.filter((seat) => !info.seats[seat]?.you).map((seat) => seatName(info, seat));
   if (myTurn(info)) return round;
   return `${round} · ${t("lobby-waits-for", { names: others.join(", ") })}`;
-}
-
-/** The name of a module or of an option's value. @param {TableInfo} info */
-export function optionsOf(info) {
-  const setup = info.options.setup ? [t(setupKey(info.options.setup), {}, info.game)] : [];
-  return [...info.modules.map((module) => t(keyOf("module", module), {}, info.game)), ...setup].join(" · ");
 }
 
 /** @param {TableInfo} info */

@@ -7,7 +7,7 @@ import { post } from "../lib/net.js";
 import { go } from "../lib/route.js";
 import { keyOf, t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
-import { ensureMe, games, loadGames, seatColour, seatName } from "../lib/people.js";
+import { ensureMe, gameInfo, loadGames, seatColour, seatName } from "../lib/people.js";
 import { guestName } from "../lobby/choices.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
@@ -32,11 +32,11 @@ export function chairs(info, who) {
 /** @param {{info: TableInfo, at: number, seat: number, onClose: () => void}} props */
 export function TakeOver({ info, at, seat, onClose }) {
   const own = Math.max(0, seat >= 0 ? seat : info.seats.findIndex((one) => one.you));
-  const bots = games.value.find(({ name }) => name === info.game)?.bots ?? [];
+  const { bots = [], stand_in: standIn = "" } = gameInfo(info.game) ?? {};
   const [chosen, choose] = useState(/** @type {Record<number, string>} */ ({ [own]: HERE }));
   const [wrong, setWrong] = useState("");
   useEffect(() => void loadGames().catch((error) => setWrong(told(error))), []);
-  const who = info.seats.map((one, n) => chosen[n] ?? one.bot ?? bots.at(-1) ?? "");
+  const who = info.seats.map((one, n) => chosen[n] ?? one.bot ?? standIn);
   const begin = async () => {
     try {
       await ensureMe(guestName(t("lobby-guest")));

@@ -34,12 +34,18 @@ export async function openClause(words, game = theGame.value) {
   render(html`<${Sheet} all=${all} first=${words} onClose=${close} />`, holder);
 }
 
+/** Whether a clause is one of a chapter: W7.4.1 of W7.4, and 3.13b of 3.13. @param {string} id @param {string} chapter */
+function belongs(id, chapter) {
+  const [whole, begin] = [id.toLowerCase(), chapter.toLowerCase()];
+  return begin !== "" && whole.startsWith(begin) && /^(\..*|\p{L}+)$/u.test(whole.slice(begin.length));
+}
+
 /** @param {Clause[]} all @param {string} words */
 export function search(all, words) {
   const id = words.trim().toLowerCase();
   const exact = all.filter((clause) => clause.id.toLowerCase() === id);
   if (exact.length) return exact;
-  const chapter = id ? all.filter((clause) => clause.id.toLowerCase().startsWith(`${id}.`)) : [];
+  const chapter = all.filter((clause) => belongs(clause.id, id));
   if (chapter.length) return chapter;
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return all.filter((clause) => {
@@ -52,7 +58,7 @@ export function search(all, words) {
 export function above(all, words) {
   const parts = words.trim().split(".");
   const chapters = parts.slice(1).map((_, n) => parts.slice(0, n + 1).join("."));
-  return chapters.filter((chapter) => all.some(({ id }) => id.toLowerCase().startsWith(`${chapter.toLowerCase()}.`)));
+  return chapters.filter((chapter) => all.some(({ id }) => belongs(id, chapter)));
 }
 
 /** @param {{all: Clause[], first: string, onClose: () => void}} props */

@@ -35,10 +35,10 @@ function words(store, work) {
   const view = store.view.value;
   const refusal = store.refusal.value;
   const none = { seat: -1, sub: "" };
-  if (store.connection.value === "closed" && refusal) {
+  if (store.connectionState.value === "closed" && refusal) {
     return { ...none, say: `<em>${t("prompt-closed")}</em>`, sub: refusal.message, state: "refused", icon: "lock" };
   }
-  if (store.connection.value === "reconnecting") {
+  if (store.connectionState.value === "reconnecting") {
     return { ...none, say: `<b>${t("prompt-reconnecting")}</b>`, sub: t("prompt-nothing-lost"), state: "wait", icon: "hourglass" };
   }
   if (!view || !info || !store.board.value) return { ...none, say: t("prompt-loading"), state: "wait", icon: "hourglass" };

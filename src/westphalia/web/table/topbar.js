@@ -6,6 +6,7 @@ import { Dialog } from "../lib/dialog.js";
 import { keyList } from "../lib/keys.js";
 import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
+import { gameInfo, games, loadGames } from "../lib/people.js";
 import { keyOf, t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { change, settings } from "../lib/settings.js";
@@ -71,6 +72,10 @@ function Menu({ store, first, onClose }) {
   const info = store.info.value;
   const [keys, setKeys] = useState(first === "keys");
   const own = info?.seats[store.seat];
+  const bot = info && gameInfo(info.game)?.stand_in;
+  useEffect(() => {
+    if (!games.value.length) loadGames().catch(() => {});
+  }, []);
   const standIn = async (/** @type {string | null} */ bot) => {
     try {
       await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: bot });
@@ -84,8 +89,8 @@ function Menu({ store, first, onClose }) {
       <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
       <li><${SettingsEntry} /></li>
       <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
-      ${own && info.state === "playing" && html`<li><button type="button" class="btn"
-        onClick=${() => standIn(own.stand_in ? null : store.room.standIn)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
+      ${own && bot && info.state === "playing" && html`<li><button type="button" class="btn"
+        onClick=${() => standIn(own.stand_in ? null : bot)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
       <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
     </ul>
     ${keys && html`<${KeyTable} />`}

@@ -3,10 +3,11 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
+import { unusual } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { called, keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
-import { ensureMe, games, loadGames, me, ownSeats, seatColour } from "../lib/people.js";
+import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour } from "../lib/people.js";
 
 /** @param {{info: any, onChange: (info: any) => void}} props */
 export function Waiting({ info, onChange }) {
@@ -90,7 +91,7 @@ function kindOf(place) {
 
 /** @param {{game: string, place: any, busy: boolean, onChoose: (bot: string) => void}} props */
 function Bots({ game, place, busy, onChoose }) {
-  const bots = games.value.find(({ name }) => name === game)?.bots ?? [];
+  const bots = gameInfo(game)?.bots ?? [];
   return html`<select class="sel" disabled=${busy} aria-label=${t("waiting-bot-for", { seat: place.seat + 1 })} value=${place.bot ?? ""}
     onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
     <option value="">${t("waiting-seat-open")}</option>${bots.map((bot) => html`
@@ -113,7 +114,7 @@ function Agreed({ info }) {
   const { bank, increment } = info.clock;
   const modules = info.modules.map((/** @type {string} */ name) => t(keyOf("module", name)));
   return html`<dl class="agreed"><dt>${t("waiting-expansions")}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
-    <dt>${t("waiting-setup")}</dt><dd>${t(keyOf("setup", (info.options.setup ?? "line-up").replaceAll(" ", "-")))}</dd>
+    ${unusual(info).map(({ name, option, value }) => html`<dt key=${name}>${option}</dt><dd>${value}</dd>`)}
     <dt>${t("waiting-clock")}</dt>
       <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd></dl>`;
 }

@@ -23,7 +23,6 @@ export const room = {
   isPlace,
   choiceText,
   firstClause: "W1",
-  standIn: "captain",
 
   story,
   telling,
