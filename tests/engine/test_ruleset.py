@@ -59,6 +59,12 @@ def test_quantities_are_amended_in_the_order_of_the_modules() -> None:
     assert years.of(WarState(Ruleset([TWO, ONE]), 6), None) == base * 10 + 3
 
 
+def test_many_subjects_are_amended_like_each_of_them() -> None:
+    s = WarState(Ruleset([ONE, TWO]), 6)
+    assert years.over(s, [None, None]) == [years.of(s, None)] * 2 == [50, 50]
+    assert years.over(s, []) == []
+
+
 def test_a_quantity_knows_its_subject_and_the_position() -> None:
     garrison = Quantity("9.2 armies of a province", lambda s, province: s.armies[province])
     double = Module("double", amend={garrison: lambda s, province, n: n * 2 + s.owner[province]})
