@@ -108,6 +108,13 @@ def test_a_record_of_an_earlier_version_is_read_as_one_that_plays_the_same() -> 
         read(old.format(3), lambda name: game)
 
 
+def test_the_option_that_is_wrong_is_named_with_its_line() -> None:
+    head = ["Westphalia record 1", "game: little_war 2", "seat 0: Anna", "seat 1: Bert"]
+    head += ["modules: plague", "option dice: six", "option wounds: kill", "", "0."]
+    with pytest.raises(NotationError, match="line 7: the option wounds may be heal, stay, not"):
+        read("\n".join(head), lambda name: SecondEdition())
+
+
 def test_the_option_reaches_the_rules() -> None:
     ten = LITTLE_WAR.set_up(LITTLE_WAR.header(PLAYERS, (), {"dice": "ten"}))
     assert (ten.sides, sit().play.state.sides) == (10, 6)
