@@ -108,10 +108,19 @@ def test_a_record_of_an_earlier_version_is_read_as_one_that_plays_the_same() -> 
         read(old.format(3), lambda name: game)
 
 
-def test_the_option_that_is_wrong_is_named_with_its_line() -> None:
+@pytest.mark.parametrize(
+    ("dice", "wounds", "sentence"),
+    [
+        ("two", "heal", "line 6: the option dice may be six, ten, not 'two'"),
+        ("six", "kill", "line 7: the option wounds may be heal, stay, not 'kill'"),
+    ],
+)
+def test_the_option_that_is_wrong_is_named_with_its_line(
+    dice: str, wounds: str, sentence: str
+) -> None:
     head = ["Westphalia record 1", "game: little_war 2", "seat 0: Anna", "seat 1: Bert"]
-    head += ["modules: plague", "option dice: six", "option wounds: kill", "", "0."]
-    with pytest.raises(NotationError, match="line 7: the option wounds may be heal, stay, not"):
+    head += ["modules: plague", f"option dice: {dice}", f"option wounds: {wounds}", "", "0."]
+    with pytest.raises(NotationError, match=sentence):
         read("\n".join(head), lambda name: SecondEdition())
 
 
