@@ -44,6 +44,7 @@ def test_every_position_survives_the_codec(seed: int, lines: int) -> None:
     data = json.loads(json.dumps(position(match)))
     twin: Play[Any] = Play(LITTLE_WAR.decode(data, match.record.header), match.chance)
     assert LITTLE_WAR.encode(twin.state) == position(match)
+    assert twin.state.rules.modules == ("plague",)
     assert repr(twin.open) == repr(match.open)
 
 
@@ -93,7 +94,7 @@ def test_bad_steps_are_refused(data: Any, sentence: str) -> None:
 def test_a_position_without_some_part_is_refused() -> None:
     data = position(sit())
     del data["deck"], data["agenda"]
-    with pytest.raises(CodecError, match="^the position lacks agenda, deck$"):
+    with pytest.raises(CodecError, match=r"^the position lacks agenda, deck$"):
         LITTLE_WAR.decode(data, header())
     everything = "agenda, armies, deck, hands, owner, plans, ready, sides, year"
     with pytest.raises(CodecError, match=f"^the position lacks {everything}$"):
