@@ -105,7 +105,7 @@ def test_an_option_of_a_module_is_agreed_where_the_module_is_played() -> None:
     assert game.header(PLAYERS, ["truce"], {"wounds": "stay"}).options == {"dice": "six"}
     with pytest.raises(SetUpError, match="the option wounds may be heal, stay, not 'kill'"):
         game.header(PLAYERS, ["truce"], {"wounds": "kill"})
-    with pytest.raises(SetUpError, match="'luck' is no option of .*; there are: dice, wounds$"):
+    with pytest.raises(SetUpError, match=r"'luck' is no option of .*; there are: dice, wounds$"):
         game.header(PLAYERS, (), {"luck": "no"})
 
 
