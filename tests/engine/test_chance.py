@@ -87,7 +87,20 @@ def test_a_drawn_item_leaves_the_pool() -> None:
     assert pool == [5, 7]
 
 
-@pytest.mark.parametrize("chance", [Seeded(SECRET), Scripted([])])
+@pytest.mark.parametrize("source", SOURCES)
+def test_one_trial_may_succeed_or_fail(source: Callable[[], Chance]) -> None:
+    chance = source()
+    assert {chance.successes(1, 0.5) for _ in range(100)} == {0, 1}
+
+
+def test_a_seed_gives_the_same_sample_again_and_none_is_recorded() -> None:
+    one, again, other = Sampling(5), Sampling(5), Sampling(6)
+    samples = [[chance.below(1000) for _ in range(5)] for chance in (one, again, other)]
+    assert samples[0] == samples[1] != samples[2]
+    assert one.drawn() == []
+
+
+@pytest.mark.parametrize("chance", [Seeded(SECRET), Scripted([]), Sampling(1618)])
 def test_what_is_certain_is_neither_drawn_nor_recorded(chance: Chance) -> None:
     assert chance.below(1) == 0
     assert chance.die(1) == 1

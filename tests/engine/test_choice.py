@@ -33,6 +33,15 @@ def test_an_unknown_text_suggests_what_was_meant() -> None:
     )
 
 
+def test_at_most_three_choices_are_suggested_the_nearest_first() -> None:
+    words = Vocabulary()
+    words.words("march", ["oakwood", "oaks", "oak", "oaken"])
+    with pytest.raises(UnknownChoice) as caught:
+        words.parse("march  oka")
+    hint = "did you mean 'march oak' or 'march oaks' or 'march oaken'?"
+    assert str(caught.value) == f"'march  oka' is not a choice of this game; {hint}"
+
+
 @pytest.mark.parametrize("text", ["", "zzzzzz", "PASS AWAY", "\x00"])
 def test_a_text_like_nothing_is_refused_without_a_guess(text: str) -> None:
     with pytest.raises(UnknownChoice) as caught:

@@ -7,7 +7,7 @@ from tests.engine.little_war import LITTLE_WAR, LittleWar, Play
 from tests.engine.table import PLAYERS, play_out, position, sit
 
 from westphalia.engine.chance import Sampling
-from westphalia.engine.game import SPECTATOR, Option, SetUpError
+from westphalia.engine.game import SPECTATOR, Game, Option, SetUpError
 from westphalia.engine.notation import NotationError, read, write
 from westphalia.engine.record import Header, Record
 from westphalia.engine.spelling import Spelling
@@ -87,10 +87,19 @@ def test_numbers_are_spelled_by_the_term_of_their_field() -> None:
 def test_an_option_of_several_values_takes_any_of_them_once() -> None:
     colours = Option("colours", ("red", "blue", "green"), "1.1", several=True)
     assert colours.default == "red blue green"
-    assert colours.checked("green red") == "green red"
+    for right in ("green red", "blue", colours.default):
+        assert colours.checked(right) == right
     for wrong in ("", "red red", "red pink", "red, blue"):
         with pytest.raises(SetUpError, match="the option colours may be red, blue, green, not"):
             colours.checked(wrong)
+
+
+def test_an_option_of_one_value_takes_it_as_it_is_written() -> None:
+    dice = Option("dice", ("six", "ten"), "3.2")
+    assert (dice.default, dice.checked("ten")) == ("six", "ten")
+    for wrong in ("", "six ten", " six", "Six"):
+        with pytest.raises(SetUpError, match=f"the option dice may be six, ten, not '{wrong}'"):
+            dice.checked(wrong)
 
 
 class SecondEdition(LittleWar):
@@ -113,6 +122,14 @@ def test_an_option_of_a_module_is_agreed_where_the_module_is_played() -> None:
     assert game.header(PLAYERS, ["truce"], {"wounds": "stay"}).options == {"dice": "six"}
     with pytest.raises(SetUpError, match="the option wounds may be heal, stay, not 'kill'"):
         game.header(PLAYERS, ["truce"], {"wounds": "kill"})
+    with pytest.raises(SetUpError, match=r"'luck' is no option of .*; there are: dice, wounds$"):
+        game.header(PLAYERS, (), {"luck": "no"})
+
+
+def test_a_header_leaves_alone_what_it_is_made_of() -> None:
+    modules, options = ["truce", "plague"], {"dice": "ten"}
+    LITTLE_WAR.header(PLAYERS, modules, options)
+    assert (modules, options) == (["truce", "plague"], {"dice": "ten"})
 
 
 def test_a_record_of_an_earlier_version_is_read_as_one_that_plays_the_same() -> None:
@@ -125,9 +142,60 @@ def test_a_record_of_an_earlier_version_is_read_as_one_that_plays_the_same() -> 
         read(old.format(3), lambda name: game)
 
 
+@pytest.mark.parametrize(
+    ("dice", "wounds", "sentence"),
+    [
+        ("two", "heal", "line 6: the option dice may be six, ten, not 'two'"),
+        ("six", "kill", "line 7: the option wounds may be heal, stay, not 'kill'"),
+    ],
+)
+def test_the_option_that_is_wrong_is_named_with_its_line(
+    dice: str, wounds: str, sentence: str
+) -> None:
+    head = ["Westphalia record 1", "game: little_war 2", "seat 0: Anna", "seat 1: Bert"]
+    head += ["modules: plague", f"option dice: {dice}", f"option wounds: {wounds}", "", "0."]
+    with pytest.raises(NotationError, match=sentence):
+        read("\n".join(head), lambda name: SecondEdition())
+
+
 def test_the_option_reaches_the_rules() -> None:
     ten = LITTLE_WAR.set_up(LITTLE_WAR.header(PLAYERS, (), {"dice": "ten"}))
     assert (ten.sides, sit().play.state.sides) == (10, 6)
+
+
+class Plain(LittleWar):
+    """A game that brings only what it must."""
+
+    standing = Game.standing
+
+
+def test_what_a_game_need_not_bring_has_a_plain_answer() -> None:
+    game, match = Plain(), play_out(sit(), 3)
+    s = match.play.state
+    points = {"points": game.scores(s)}
+    assert game.standing(s) == points
+    assert game.result(s) == {**points, "winners": game.winners(s)}
+    assert game.views(s, [1, SPECTATOR]) == [game.view(s, 1), game.view(s, SPECTATOR)]
+    assert (game.when(s), game.printed({}), game.parts, game.marks) == ({}, {}, {}, {})
+    with pytest.raises(ValueError, match="little_war foretells nothing"):
+        game.forecast(s, 0, [])
+    assert game.check_overlay({}, "here") == []
+    refused = "here: no printed value of little_war can be replaced"
+    assert game.check_overlay({"towers": 3}, "here") == [refused]
+
+
+@pytest.mark.parametrize(
+    ("counts", "usual"), [((2,), 2), ((2, 3), 3), ((3, 4, 5), 4), ((2, 3, 4, 6), 4)]
+)
+def test_usual_is_the_middle_of_the_seats_that_are_allowed(
+    counts: tuple[int, ...], usual: int
+) -> None:
+    game = LittleWar()
+    game.seat_counts = counts
+    assert game.usual_seats == usual
+    allowed = ", ".join(str(count) for count in counts)
+    with pytest.raises(SetUpError, match=f"^little_war is for {allowed} players, not 1$"):
+        game.header(["Anna"])
 
 
 def waits(play: Play) -> list[tuple[int, str, str]]:

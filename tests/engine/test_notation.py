@@ -126,6 +126,11 @@ def test_a_record_may_leave_out_an_opening_without_chance() -> None:
     assert record == replace(read(BATTLE, find_game), opening=())
 
 
+def test_a_number_has_at_most_nine_digits() -> None:
+    assert read(spoilt("[5 2]", "[999999999 0]"), find_game).lines[5].outcomes[0] == 999_999_999
+    assert complaint(spoilt("[5 2]", "[1000000000]")).line == 17
+
+
 def test_comments_and_empty_lines_are_for_people() -> None:
     record = read(BATTLE, find_game)
     comments = {1: ["Anna looks at Ash.", "Two\nlines."], 8: ["7. is no more"]}

@@ -53,10 +53,41 @@ def test_the_other_order_of_modules_gives_the_other_order_of_steps() -> None:
     assert names == ["two before", "one before 1", "two after", "one after", "one later"]
 
 
+def test_a_module_may_change_several_kinds_of_step_and_several_quantities() -> None:
+    size = Quantity[int]("9.4 the size of a camp", lambda s, camp: camp)
+    many = Module(
+        "many",
+        before={March: lambda _: [Fair("before")], Deal: lambda _: [Fair("first")]},
+        after={March: lambda _: [Fair("after")], Deal: lambda _: [Fair("last")]},
+        instead={March: lambda march: Year(), Deal: lambda deal: Winter()},
+        amend={years: lambda s, _, n: n + 1, size: lambda s, camp, n: n * 2},
+    )
+    rules = Ruleset([many])
+    around_march = [Fair("before"), Year(), Fair("after")]
+    assert rules.schedule([March(0), Deal(0)]) == [
+        *around_march,
+        *[Fair("first"), Winter(), Fair("last")],
+    ]
+    s = WarState(rules, 6)
+    assert (years.of(s, None), size.of(s, 4)) == (3, 8)
+
+
+def test_what_modules_add_is_not_changed_by_modules() -> None:
+    wide = Module("wide", after={Winter: lambda _: [March(0)]}, before={Winter: lambda _: [Year()]})
+    again = Module("again", instead={Year: lambda _: Deal(0)}, before={March: lambda _: [Deal(1)]})
+    assert Ruleset([wide, again]).schedule([Winter()]) == [Year(), Winter(), March(0)]
+
+
 def test_quantities_are_amended_in_the_order_of_the_modules() -> None:
     base = years.of(WarState(Ruleset(), 6), None)
     assert years.of(WarState(Ruleset([ONE, TWO]), 6), None) == (base + 3) * 10
     assert years.of(WarState(Ruleset([TWO, ONE]), 6), None) == base * 10 + 3
+
+
+def test_many_subjects_are_amended_like_each_of_them() -> None:
+    s = WarState(Ruleset([ONE, TWO]), 6)
+    assert years.over(s, [None, None]) == [years.of(s, None)] * 2 == [50, 50]
+    assert years.over(s, []) == []
 
 
 def test_a_quantity_knows_its_subject_and_the_position() -> None:

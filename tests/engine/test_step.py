@@ -126,6 +126,8 @@ class Rout(Step):
 class YearEnd(Step):
     """9.4 Writes down that the year is over."""
 
+    hardships: tuple[str, ...] = ()
+
     def run(self, play: Play) -> None:
         play.state.deck.append(0)
 
@@ -142,11 +144,17 @@ def test_what_is_cut_is_dropped_up_to_the_next_step_of_the_kind() -> None:
 def test_a_cut_does_what_modules_put_before_and_finds_what_they_put_instead() -> None:
     frost = Module(
         "frost",
-        before={YearEnd: lambda _: [Note(5), Note(6)], HardYearEnd: lambda _: [Note(7)]},
+        before={
+            YearEnd: lambda end: [Note(5), Note(len(end.hardships))],
+            HardYearEnd: lambda _: [Note(7)],
+        },
     )
     s = at().state
-    s.rules, s.agenda = Ruleset([frost]), [Note(4), HardYearEnd(), Note(2), Rout()]
-    assert Play(s, Scripted([])).state.deck == [5, 6, 7, 0, 4]
+    s.rules, s.agenda = (
+        Ruleset([frost]),
+        [HardYearEnd(), HardYearEnd(("ice", "snow")), Note(2), Rout()],
+    )
+    assert Play(s, Scripted([])).state.deck == [5, 2, 7, 0, 0]
 
 
 def test_what_is_not_to_come_cannot_be_cut_to() -> None:
@@ -171,12 +179,12 @@ class Spend(Decision):
         return [Question(self.seat, "spend", "9.6", MARCH[:2])]
 
     def objection(self, s: WarState, seat: int, choice: Choice) -> Objection | None:
-        return TooMany(2) if choice in MARCH[2:] else None
+        return TooMany(s.armies[seat]) if choice in MARCH[2:] else None
 
 
 @pytest.mark.parametrize(
     ("seat", "choice", "clause", "objection"),
-    [(0, MARCH[3], "9.7", TooMany(2)), (0, PASS, "9.6", None), (1, MARCH[0], "9.6", None)],
+    [(0, MARCH[3], "9.7", TooMany(3)), (0, PASS, "9.6", None), (1, MARCH[0], "9.6", None)],
 )
 def test_a_refusal_carries_its_clause_and_its_reason(
     seat: int, choice: Choice, clause: str, objection: Objection | None
@@ -253,10 +261,26 @@ def test_the_seat_whose_turn_it_is_not_hears_who_is_waited_for() -> None:
     assert snapshot(match) == before
 
 
+@dataclass(frozen=True)
+class Trade(Decision):
+    """9.9 One seat offers while the other asks."""
+
+    def ask(self, s: WarState) -> list[Question]:
+        return [Question(0, "offer", "9.9.1", [PASS]), Question(1, "request", "9.9.2", [PASS])]
+
+
+def test_who_is_not_asked_hears_of_the_first_question_that_is_open() -> None:
+    with pytest.raises(IllegalChoice) as caught:
+        at(Trade()).answer(2, PASS)
+    waited = "seat 2 may not 'pass' now (9.9.1); the table waits for seat 0 and 1: offer"
+    assert (str(caught.value), caught.value.clause) == (waited, "9.9.1")
+
+
 def test_when_the_game_is_over_nothing_is_legal() -> None:
     play = at(Battle(0, 1, 0))
-    with pytest.raises(IllegalChoice, match=r"^seat 0 may not 'pass': the game is over$"):
+    with pytest.raises(IllegalChoice, match=r"^seat 0 may not 'pass': the game is over$") as caught:
         play.answer(0, PASS)
+    assert (caught.value.clause, caught.value.objection) == ("", None)
 
 
 def test_a_choice_of_the_same_text_from_elsewhere_is_illegal() -> None:

@@ -265,8 +265,8 @@ def replay(game: Game, record: Record, lines: int | None = None) -> Match:
 
 def fork(game: Game, record: Record, chance: Chance, lines: int | None = None) -> Match:
     """Play on from a record, or from its first *lines* lines, with chance that nothing binds."""
-    loose = replace(record, header=replace(record.header, commitment=""), secret="")
-    match = replay(game, loose, lines)
+    unbound = replace(record, header=replace(record.header, commitment=""))
+    match = replay(game, unbound, lines)
     match.chance = match.play.chance = chance
     match.settle()
     return match
