@@ -59,8 +59,8 @@ refusal-wrong-page = Cette page n’a pas le droit d’agir pour vous ici.
 refusal-plans-closed = Tout n’est ouvert qu’après la fin de la partie.
 refusal-record-closed = L’enregistrement est montré quand la partie est finie.
 refusal-fork-closed = D’autres jouent ici ; vous pourrez reprendre quand la partie sera finie.
-refusal-record-unreadable = Cet enregistrement ne peut pas être lu : { $why }.
-refusal-set-up = Cette table ne peut pas être préparée ainsi : { $why }.
+refusal-record-unreadable = Cet enregistrement ne peut pas être lu : { $why }.
+refusal-set-up = Cette table ne peut pas être préparée ainsi : { $why }.
 
 ## Le salon
 
