@@ -28,7 +28,9 @@ def look(axe: str) -> Look:
         visitor.drawn()
         visitor.page.evaluate(f"() => {{ {axe} }}")
         kinds = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
-        script = "(kinds) => axe.run(document, { runOnly: kinds, resultTypes: ['violations'] })"
+        # It would read style sheets that import others in a way that the page's policy forbids.
+        how = "{ runOnly: kinds, resultTypes: ['violations'], preload: false }"
+        script = f"(kinds) => axe.run(document, {how})"
         found: dict[str, Any] = visitor.page.evaluate(script, kinds)
         bad = [rule for rule in found["violations"] if rule["impact"] in SERIOUS]
         assert not bad, "\n".join(map(told, bad))
