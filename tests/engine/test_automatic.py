@@ -43,6 +43,19 @@ class Leave(Decision):
 
 
 @dataclass(frozen=True)
+class Ask(Decision):
+    """9.4 A seat says something, and nothing comes of it."""
+
+    seat: int
+
+    def ask(self, s: WarState) -> list[Question]:
+        return [Question(self.seat, "ask", "9.4", [STAY, PASS])]
+
+    def take(self, play: Play, seat: int, choice: Choice) -> None:
+        """Nothing comes of it."""
+
+
+@dataclass(frozen=True)
 class Take(Automatic):
     """9.2 A seat takes a tile; all can see which there are."""
 
@@ -103,6 +116,15 @@ def test_a_match_may_begin_with_the_only_choice() -> None:
     match = begin(Take(0, (3,)), Leave(1))
     assert match.entries == [Entry(0, MARCH[3])]
     assert [question.seat for question in match.open] == [1]
+
+
+def test_all_that_follows_of_itself_follows_at_once_and_goes_back_at_once() -> None:
+    match = begin(Ask(0), Take(0, (4,)), Take(0, (5,)), Leave(0))
+    say(match, "0 pass")
+    assert match.entries[1:] == [Entry(0, MARCH[4]), Entry(0, MARCH[5])]
+    assert (match.undoable(0), match.settled()) == (1, 0)
+    match.undo(0)
+    assert match.entries == []
 
 
 def test_of_several_seats_only_the_one_without_a_choice_is_not_asked() -> None:
