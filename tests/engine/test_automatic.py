@@ -43,6 +43,19 @@ class Leave(Decision):
 
 
 @dataclass(frozen=True)
+class Ask(Decision):
+    """9.4 A seat says something, and nothing comes of it."""
+
+    seat: int
+
+    def ask(self, s: WarState) -> list[Question]:
+        return [Question(self.seat, "ask", "9.4", [STAY, PASS])]
+
+    def take(self, play: Play, seat: int, choice: Choice) -> None:
+        """Nothing comes of it."""
+
+
+@dataclass(frozen=True)
 class Take(Automatic):
     """9.2 A seat takes a tile; all can see which there are."""
 
@@ -68,6 +81,7 @@ class TakeAtOnce(Automatic):
     def take(self, play: Play, seat: int, choice: Choice) -> None:
         play.state.ready[seat] = 1
         play.tell(Dealt, seat, choice.noun)
+        play.tell(Dealt, 1 - seat, choice.noun)
         if 0 in play.state.ready:
             play.again(self)
 
@@ -105,17 +119,29 @@ def test_a_match_may_begin_with_the_only_choice() -> None:
     assert [question.seat for question in match.open] == [1]
 
 
+def test_all_that_follows_of_itself_follows_at_once_and_goes_back_at_once() -> None:
+    match = begin(Ask(0), Take(0, (4,)), Take(0, (5,)), Leave(0))
+    say(match, "0 pass")
+    assert match.entries[1:] == [Entry(0, MARCH[4]), Entry(0, MARCH[5])]
+    assert (match.undoable(0), match.settled()) == (1, 0)
+    match.undo(0)
+    assert match.entries == []
+
+
 def test_of_several_seats_only_the_one_without_a_choice_is_not_asked() -> None:
     match = begin(TakeAtOnce(), Leave(0))
     assert match.entries == [Entry(1, MARCH[2])]
-    assert match.log == [(1, NoOtherChoice(1, "9.3.1")), (1, Dealt(1, 2))]
+    assert [event for _, event in match.log] == [
+        NoOtherChoice(1, "9.3.1"),
+        *[Dealt(1, 2), Dealt(0, 2)],
+    ]
     assert [question.seat for question in match.open] == [0]
 
 
 def test_who_had_a_choice_has_chosen_though_another_seat_had_none() -> None:
     match = Match(Tiles(TakeAtOnce(), Leave(0)), header(), Scripted([]))
     match.repeat(0, MARCH[1])
-    assert match.log == [(1, Dealt(0, 1))]
+    assert match.log == [(1, Dealt(0, 1)), (1, Dealt(1, 1))]
     assert match.undoable(0) == 1
 
 

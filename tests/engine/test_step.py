@@ -150,11 +150,9 @@ def test_a_cut_does_what_modules_put_before_and_finds_what_they_put_instead() ->
         },
     )
     s = at().state
-    s.rules, s.agenda = (
-        Ruleset([frost]),
-        [HardYearEnd(), HardYearEnd(("ice", "snow")), Note(2), Rout()],
-    )
-    assert Play(s, Scripted([])).state.deck == [5, 2, 7, 0, 0]
+    s.rules = Ruleset([frost])
+    s.agenda = [YearEnd(), Rout(), HardYearEnd(("ice", "snow")), Note(2), Rout()]
+    assert Play(s, Scripted([])).state.deck == [5, 2, 7, 0, 5, 0, 0]
 
 
 def test_what_is_not_to_come_cannot_be_cut_to() -> None:
