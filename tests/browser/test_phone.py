@@ -104,6 +104,8 @@ def test_a_round_and_a_battle_by_fingers(visit: Visit) -> None:
     page = anna.go()
     page.locator("main .btn.go").wait_for()
     fits(anna)
+    four = page.get_by_role("group", name="Seats").get_by_text("4", exact=True)
+    four.tap()  # with five the last position would go by itself
     page.locator("main .btn.go").tap()
     page.locator(".mat .box.bid").wait_for()
     finger = Finger(anna, seed=10)

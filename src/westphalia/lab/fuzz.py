@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from westphalia.engine.conformance import NonConformance, examine
 from westphalia.engine.record import Header
+from westphalia.engine.ruleset import ModuleConflict
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed, spread
 from westphalia.lab.set_ups import sampled_header
@@ -39,6 +40,8 @@ def try_one(campaign: Campaign, number: int) -> Trial:
     seed = derived_seed(campaign.seed, number)
     try:
         tally = examine(game, header, seed, campaign.every)
+    except ModuleConflict:  # a set-up that nobody can play breaks no promise
+        return Trial(number, header, 0)
     except NonConformance as breach:
         return Trial(number, header, 0, str(breach), breach.record)
     return Trial(number, header, tally.answers)

@@ -47,6 +47,4 @@ def _header(game: Game, pick: Pick) -> Header:
         for which, option in enumerate(game.options, start=1 + len(game.modules))
         if not option.several
     }
-    header = game.header([f"seat {n}" for n in range(seats)], modules, options)
-    game.blank(header)  # two modules may not go together
-    return header
+    return game.header([f"seat {n}" for n in range(seats)], modules, options)

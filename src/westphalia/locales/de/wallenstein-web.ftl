@@ -176,7 +176,7 @@ preview-revolt = { $peasants ->
 }
 preview-if-event = { $amount } (Ereignis)
 preview-grain-then = { -grain } { $before } → { $after }
-preview-marker-after = dann 1 { -revolt-marker }
+preview-marker-after = dann 1 Marker
 preview-armies-then = { $before } → { $after }
 preview-or-armies = oder { $after }
 preview-then-move = bewegen

@@ -168,7 +168,7 @@ preview-revolt = { $peasants ->
     [one] révolte : { $peasants } paysan
    *[other] révolte : { $peasants } paysans
 }
-preview-if-event = { $amount } (événement)
+preview-if-event = { $amount } (évén.)
 preview-grain-then = { -grain } { $before } → { $after }
 preview-marker-after = puis 1 marqueur
 preview-armies-then = { $before } → { $after }

@@ -12,10 +12,11 @@ import { speakOf } from "./say.js";
  * @typedef {{minutes: number, featured: string, paint: string, primer: Record<string, string>}} Card
  */
 
-/** @type {Record<string, {load: () => Promise<{room: GameRoom}>, card: Card}>} */
+/** @type {Record<string, {load: () => Promise<{room: GameRoom}>, styles: string[], card: Card}>} */
 const GAMES = {
   wallenstein: {
     load: () => import("../games/wallenstein/index.js"),
+    styles: ["map", "table", "panels", "replay"],
     card: {
       minutes: 60,
       featured: "setup",
@@ -33,7 +34,8 @@ const entered = new Map();
 
 /** Enters the room of a game: afterwards its code, its words and its dress are there. @param {string} game */
 export async function enter(game) {
-  const [{ room }] = await Promise.all([GAMES[game].load(), speakOf(game), dressed(`games/${game}/style`)]);
+  const { load, styles } = GAMES[game];
+  const [{ room }] = await Promise.all([load(), speakOf(game), ...styles.map((name) => dressed(`games/${game}/style/${name}`))]);
   entered.set(game, room);
 }
 
