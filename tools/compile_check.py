@@ -25,7 +25,7 @@ CANNOT = 77
 # What is not hot stays easy to debug; a record's header travels between processes, and compiled
 # frozen classes cannot.
 INTERPRETED = re.compile(
-    r"__init__|events?(_\w+)?|view|printed|spelling|conformance|lookalike|sight|twin"
+    r"__init__|events?(_\w+)?|objections|view|printed|spelling|conformance|lookalike|sight|twin"
     r"|notation|record"
 )
 # A compiled class may have interpreted subclasses only if it says so, in words that only a
