@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 from random import Random
 from textwrap import wrap
 
 from westphalia.engine.codec import digest
-from westphalia.engine.event import Event
+from westphalia.engine.event import Event, values_of
 from westphalia.engine.game import Game
 from westphalia.engine.match import Match, start
 from westphalia.engine.record import Header
@@ -76,7 +75,7 @@ def _told(match: Match, since: int) -> Iterator[str]:
 
 
 def _line(game: Game, event: Event) -> str:
-    values = game.spelled({field.name: getattr(event, field.name) for field in fields(event)})
+    values = game.spelled(values_of(event))
     return " ".join([type(event).__name__, *map(_word, values.values())])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,11 @@ def key_of(kind: type) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
+def values_of(thing: Any) -> dict[str, Any]:
+    """What an event or an objection is about, by name: the arguments of its sentence."""
+    return {field.name: getattr(thing, field.name) for field in fields(thing)}
+
+
 def told(event: Event) -> dict[str, object]:
     """An event as plain data."""
-    values = {field.name: getattr(event, field.name) for field in fields(event)}
-    return {"event": type(event).__name__, "clause": event.clause, **values}
+    return {"event": type(event).__name__, "clause": event.clause, **values_of(event)}

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import Event, key_of
+from westphalia.engine.event import Event, key_of, values_of
 from westphalia.engine.step import Objection, Question
 from westphalia.locales import Argument, Tongue
 from westphalia.terminal.words import Words, key
@@ -61,7 +60,3 @@ class Prose:
     def reason(self, reason: str, about: Mapping[str, Any]) -> str:
         """Why a bot answered as it did."""
         return self.tongue.say(reason, **self.words.of(about))
-
-
-def values_of(told: Event | Objection) -> dict[str, Any]:
-    return {field.name: getattr(told, field.name) for field in fields(told)}

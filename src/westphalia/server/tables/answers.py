@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice, Vocabulary
-from westphalia.engine.event import key_of
+from westphalia.engine.event import key_of, values_of
 from westphalia.engine.game import Game
 from westphalia.engine.match import Match, UndoError
 from westphalia.engine.step import IllegalChoice, Play, Seat, refusal
@@ -51,8 +50,7 @@ def rule_of(game: Game, error: IllegalChoice) -> Rule | None:
     if error.objection is None:
         return Rule(error.clause) if error.clause else None
     kind = type(error.objection)
-    about = {field.name: getattr(error.objection, field.name) for field in fields(error.objection)}
-    return Rule(error.clause, key_of(kind), game.spelled(about))
+    return Rule(error.clause, key_of(kind), game.spelled(values_of(error.objection)))
 
 
 def apply_undo(match: Match, seat: Seat) -> None:
