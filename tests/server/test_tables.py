@@ -371,6 +371,9 @@ def test_odds_and_why_cite_what_the_seat_can_know(place: Place) -> None:
     anna.get(f"{path}&choice=march {foe}&choice=send 500", 422)
     anna.get(f"{path}&choice=send 5", 400)
     anna.get(path, 400)
+    turn = anna.position(table, 0)["turn"]
+    assert anna.get(f"{path}&turn={turn}&choice=march {foe}&choice=send 5") == odds
+    assert anna.get(f"{path}&turn={turn - 1}&choice=march {foe}&choice=send 5") is None
     why = anna.get(f"/api/tables/{table}/why?seat=0&choice=march {foe}")
     assert why == {"message": why["message"], "clause": "W3.1.1"}
     assert "it is asked: plan" in why["message"]

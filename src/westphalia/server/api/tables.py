@@ -152,11 +152,17 @@ async def position(context: Context, request: Request) -> Response:
 
 
 async def forecast(context: Context, request: Request) -> Response:
-    """What may come of the choices in the query, as far as the seat can know."""
+    """What may come of the choices in the query, as far as the seat can know.
+
+    A page may ask about a turn that has just ended: that is nobody's fault, and there is no answer.
+    """
     user, table = await context.require_user(request), await context.find_table(request)
     seat = query_number(request, "seat")
     require_own_seat(table, seat, user)
     snapshot = table.current_snapshot
+    now = snapshot.turns[seat]
+    if query_number(request, "turn", now) != now:
+        return reply(None)
     texts = request.query_params.getlist("choice")[:MAX_CHOICES]
     choices = [answers.parse_choice(table.game, text[:MAX_TEXT], []) for text in texts]
     asked = (seat, ", ".join(choice.text for choice in choices))

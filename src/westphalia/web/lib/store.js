@@ -237,9 +237,13 @@ export class TableStore {
     if (told && turn === this.frame.peek()?.turn) this.refusal.value = { message: objection(told, this) ?? t("why-not-here"), clause: told.clause };
   }
 
-  /** What may come of choices, in the game's own shape. @param {string[]} choices @param {AbortSignal} signal @returns {Promise<any>} */
+  /**
+   * What may come of choices, in the game's own shape; null if the turn that is shown has ended at the table.
+   * @param {string[]} choices @param {AbortSignal} signal @returns {Promise<any>}
+   */
   forecast(choices, signal) {
-    return get(`/api/tables/${this.id}/forecast${query({ seat: this.seat, choice: choices })}`, signal);
+    const turn = this.frame.peek()?.turn;
+    return get(`/api/tables/${this.id}/forecast${query({ seat: this.seat, turn, choice: choices })}`, signal);
   }
 
   close() {

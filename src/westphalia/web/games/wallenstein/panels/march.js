@@ -145,7 +145,7 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
 }
 
 /**
- * The odds for every force, asked for once. An answer given meanwhile ends the asking: of a march that is ordered there are none.
+ * The odds for every force, asked for once.
  * @param {Store} store @param {string} target @param {number} most @param {boolean} attack
  */
 function useOdds(store, target, most, attack) {
@@ -153,9 +153,6 @@ function useOdds(store, target, most, attack) {
   useEffect(() => {
     const asking = new AbortController();
     const { signal } = asking;
-    let begun = false; // what is still on its way at the beginning is the answer before
-    const heed = store.busy.subscribe((busy) => busy && begun && asking.abort());
-    begun = true;
     const ask = async () => {
       for (let armies = most; !signal.aborted && armies >= Math.max(1, most - COLUMNS + 1); armies -= 1) {
         const found = await store.forecast([`march ${target}`, `send ${armies}`], signal).catch(() => null);
@@ -163,10 +160,7 @@ function useOdds(store, target, most, attack) {
       }
     };
     if (attack) void ask();
-    return () => {
-      heed();
-      asking.abort();
-    };
+    return () => asking.abort();
   }, [store, target, most, attack]);
   return odds;
 }
