@@ -164,7 +164,7 @@ def test_a_march_is_foretold_or_refused_by_a_sentence() -> None:
 
 
 def test_nobody_is_none_in_the_fields_of_an_event() -> None:
-    began = WALLENSTEIN.spelled(told(AttackBegan(0, 1, 2, 3, defender=-1)))
+    began = WALLENSTEIN.spelled(told(AttackBegan(0, 1, 2, 3, defender=-1, left=1)))
     assert (began["seat"], began["armies"], began["defender"]) == (0, 3, None)
     taken = WALLENSTEIN.spelled(told(CountyConquered(2, 1, loser=-1, armies=1)))
     assert (taken["seat"], taken["loser"]) == (2, None)

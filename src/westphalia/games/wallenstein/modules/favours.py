@@ -222,7 +222,7 @@ class Garrison(Automatic):
         county = choice.noun
         neutral = s.owner[county] == NOBODY
         s.armies[county] += draft_extra(s, seat, self.armies)
-        play.tell(CountyGarrisoned, seat, county, self.armies, neutral)
+        play.tell(CountyGarrisoned, seat, county, self.armies, neutral, s.armies[county])
         if neutral:
             play.then(ReceiveCard(seat, county))
 
