@@ -84,12 +84,13 @@ def sentences(language: str) -> Iterator[tuple[str, str]]:
         if key.startswith("-"):
             continue
         pattern, asked = bundle.get_message(key).value, variables(language, GAME, key)
+        assert pattern, f"{key} says nothing"
         for county, number in product(COUNTIES, NUMBERS):
             place = Name(county, german.get(county, {}))
             args = {name: argument(name, number, place) for name in asked}
             text, errors = bundle.format_pattern(pattern, args)
             assert not errors, (language, key, errors)
-            yield key, text
+            yield key, str(text)
 
 
 WRONG = {
