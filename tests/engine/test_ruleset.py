@@ -91,7 +91,7 @@ def test_many_subjects_are_amended_like_each_of_them() -> None:
 
 
 def test_a_quantity_knows_its_subject_and_the_position() -> None:
-    garrison = Quantity("9.2 armies of a province", lambda s, province: s.armies[province])
+    garrison = Quantity[int]("9.2 armies of a province", lambda s, place: s.armies[place])
     double = Module("double", amend={garrison: lambda s, province, n: n * 2 + s.owner[province]})
     s = WarState(Ruleset([double]), 6)
     s.armies[1] = 5

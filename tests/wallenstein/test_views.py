@@ -18,7 +18,8 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.collect import harvest, taxes
 from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.movement import protection
-from westphalia.games.wallenstein.rules.scoring import Scoring
+from westphalia.games.wallenstein.rules.scoring import Scoring, majorities
+from westphalia.games.wallenstein.view import if_scored_now
 
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
 HEADERS = [
@@ -78,15 +79,18 @@ def test_a_standing_adds_what_a_scoring_would_give_until_all_is_scored() -> None
         assert standing[name] == [seat[name] for seat in view["seats"]]
     over = some_way(HEADERS[0], 1, 10_000).play.state
     assert WALLENSTEIN.standing(over)["points"] == WALLENSTEIN.result(over)["points"]
+    for holding in WALLENSTEIN.view(over, SPECTATOR)["seats"]:
+        assert holding["if_scored_now"].keys() >= {"counties", "monuments"}
+        assert set(holding["if_scored_now"].values()) == {0}, "nothing is scored any more"
 
 
 def test_a_curve_does_not_jump_when_the_monuments_are_scored() -> None:
     table = camp("boehmen: 0 5 palace; tirol: 1 2", "0 boehmen", "0 mark mark; 1 baden")
     table.s.captured = [0, 2, 0, 1]
-    told = [seat["if_scored_now"] for seat in WALLENSTEIN.view(table.s, SPECTATOR)["seats"]]
-    assert [scored["monuments"] for scored in told] == [2, 3, 0, 1]
     scoring = [EndOfGame(), Scoring()]  # the last on the agenda comes first
     table.s.agenda = scoring
+    told = [if_scored_now(table.s, seat, majorities(table.s)) for seat in range(4)]
+    assert [scored["monuments"] for scored in told] == [2, 3, 0, 1]
     before = WALLENSTEIN.standing(table.s)["points"]
     table.s.agenda = []
     table.run(*reversed(scoring))
@@ -164,7 +168,7 @@ def test_a_march_is_foretold_or_refused_by_a_sentence() -> None:
 
 
 def test_nobody_is_none_in_the_fields_of_an_event() -> None:
-    began = WALLENSTEIN.spelled(told(AttackBegan(0, 1, 2, 3, defender=-1)))
+    began = WALLENSTEIN.spelled(told(AttackBegan(0, 1, 2, 3, defender=-1, left=1)))
     assert (began["seat"], began["armies"], began["defender"]) == (0, 3, None)
     taken = WALLENSTEIN.spelled(told(CountyConquered(2, 1, loser=-1, armies=1)))
     assert (taken["seat"], taken["loser"]) == (2, None)

@@ -106,15 +106,12 @@ def when(s: WallensteinState) -> dict[str, Any]:
 
 
 def standing(s: WallensteinState) -> dict[str, list[int]]:
-    """W9.3 The points of each seat if it were scored now, its thalers, counties and armies.
-
-    W10.1.1: when the game is over all points have been scored.
-    """
+    """W9.3 The points of each seat if it were scored now, its thalers, counties and armies."""
     leading = majorities(s)
     to_come = [sum(if_scored_now(s, seat, leading).values()) for seat in range(s.seats)]
     owned = [counties_of(s, seat) for seat in range(s.seats)]
     return {
-        "points": list(map(int.__add__, s.points, to_come)) if s.agenda else s.points[:],
+        "points": list(map(int.__add__, s.points, to_come)),
         "thalers": s.thalers[:],
         "counties": [len(counties) for counties in owned],
         "armies": [sum(s.armies[county] for county in counties) for counties in owned],
@@ -167,13 +164,18 @@ def seat_view(
 
 
 def if_scored_now(s: WallensteinState, seat: Seat, leading: list[Majority]) -> dict[str, int]:
-    """W9.3, M4.1 What a scoring would give now, and the monuments at the end of the game."""
+    """W9.3, M4.1 What a scoring would give now, and the monuments at the end of the game.
+
+    W10.1.1: when the game is over all points have been scored.
+    """
     points = {
         "counties": county_points(s, seat),
         "buildings": building_points(s, seat),
         "majorities": sum(majority.points for majority in leading if seat in majority.seats),
     }
-    return {**points, "monuments": monument_points(s, seat)} if s.monuments else points
+    if s.monuments:
+        points["monuments"] = monument_points(s, seat)
+    return points if s.agenda else dict.fromkeys(points, 0)
 
 
 def boxes_view(s: WallensteinState, seat: Seat, viewer: Seat) -> dict[str, str | None]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Objection, Question, Seat, Simultaneous, Step
 from westphalia.games.wallenstein.choices import (
     ACTIONS,
     AUCTION,
@@ -64,15 +64,16 @@ def all_cards(s: WallensteinState, seat: Seat) -> list[Card]:
 
 
 @dataclass(frozen=True)
-class Planning(Decision):
+class Planning(Simultaneous):
     """W3.1.1 All seats plan at once; a seat's answers concern nobody else until all are ready."""
 
-    def ask(self, s: WallensteinState) -> list[Question]:
-        return [
-            Question(seat, "plan", "W3.1.1", next_choices(s, seat))
-            for seat in range(s.seats)
-            if not s.ready[seat]
-        ]
+    def seats(self, s: WallensteinState) -> range:
+        return range(s.seats)
+
+    def question(self, s: WallensteinState, seat: Seat) -> Question | None:
+        if s.ready[seat]:
+            return None
+        return Question(seat, "plan", "W3.1.1", next_choices(s, seat))
 
     def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
         covered = s.covered[seat]
