@@ -24,7 +24,6 @@ WORDS: Final = Vocabulary()
 PLAN: Final = WORDS.words("plan", PROVINCES)
 MARCH: Final = WORDS.words("march", PROVINCES)
 PASS, READY, STAY = [WORDS.word(verb) for verb in ("pass", "ready", "stay")]
-years: Final = Quantity[None]("1.3 years in the game", lambda s, _: 2)
 
 
 class WarState(State):
@@ -46,6 +45,16 @@ class WarState(State):
 
 
 Play = AnyPlay[WarState]
+
+
+class Years(Quantity[None]):
+    """1.3 The years in the game."""
+
+    def base(self, s: WarState, subject: None) -> int:
+        return 2
+
+
+years: Final = Years()
 
 
 @dataclass(frozen=True)
