@@ -10,21 +10,6 @@ from westphalia.games.thirty_years_war.board import load_board
 # The words follow the printed game: an overlay may change values, never names.
 _BOARD: Final = load_board()
 
-CITIES: Final = len(_BOARD.cities)
-AREAS: Final = len(_BOARD.areas)
-KINDS: Final = len(_BOARD.kinds)
-CLASSES: Final = 2 * KINDS  # a unit is its kind twice, and one more if it is reduced
-CARDS: Final = len(_BOARD.cards)
-
-BOXES: Final = ["united_provinces", "denmark", "sweden"]
-UNITED_PROVINCES: Final = CITIES
-DENMARK: Final = CITIES + 1
-SWEDEN: Final = CITIES + 2
-PLACES: Final = CITIES + len(BOXES)
-
-PLACE_NAMES: Final = [*_BOARD.cities, *BOXES]
-UNIT_NAMES: Final = [f"{kind}{part}" for kind in _BOARD.kinds for part in ("", "_reduced")]
-
 VOCABULARY: Final = Vocabulary()
 
 PASS: Final[Choice] = VOCABULARY.word("pass")
@@ -43,14 +28,14 @@ KEEP: Final = VOCABULARY.words("keep", _BOARD.cards)
 # 8.3, 11 Activation and march
 LEAD: Final = VOCABULARY.words("lead", _BOARD.leaders)
 JOIN: Final = VOCABULARY.words("join", _BOARD.leaders)
-TAKE: Final = VOCABULARY.words("take", UNIT_NAMES)
-FROM: Final = VOCABULARY.words("from", PLACE_NAMES)
+TAKE: Final = VOCABULARY.words("take", _BOARD.units)
+FROM: Final = VOCABULARY.words("from", _BOARD.places)
 GO: Final[Choice] = VOCABULARY.word("go")
-MARCH: Final = VOCABULARY.words("march", PLACE_NAMES)
+MARCH: Final = VOCABULARY.words("march", _BOARD.places)
 CONTROL: Final[Choice] = VOCABULARY.word("control")
-DROP: Final = VOCABULARY.words("drop", UNIT_NAMES)
+DROP: Final = VOCABULARY.words("drop", _BOARD.units)
 LEAVE: Final = VOCABULARY.words("leave", _BOARD.leaders)
-PICK_UP: Final = VOCABULARY.words("pick_up", UNIT_NAMES)
+PICK_UP: Final = VOCABULARY.words("pick_up", _BOARD.units)
 COLLECT: Final = VOCABULARY.words("collect", _BOARD.leaders)
 HALT: Final[Choice] = VOCABULARY.word("halt")
 FORAGE: Final = VOCABULARY.words("forage", _BOARD.cities)
@@ -60,15 +45,15 @@ INSIDE: Final[Choice] = VOCABULARY.word("inside")
 OUTSIDE: Final[Choice] = VOCABULARY.word("outside")
 
 # 12 Battle
-HOLD_BACK: Final = VOCABULARY.words("hold_back", UNIT_NAMES)
-SORTIE: Final = VOCABULARY.words("sortie", UNIT_NAMES)
+HOLD_BACK: Final = VOCABULARY.words("hold_back", _BOARD.units)
+SORTIE: Final = VOCABULARY.words("sortie", _BOARD.units)
 ATTACK: Final[Choice] = VOCABULARY.word("attack")
 COMMAND: Final = VOCABULARY.words("command", _BOARD.leaders)
 COMBAT: Final = VOCABULARY.words("combat", _BOARD.cards)
-LOSE: Final = VOCABULARY.words("lose", UNIT_NAMES)
-LOSE_BESIEGED: Final = VOCABULARY.words("lose_besieged", UNIT_NAMES)
+LOSE: Final = VOCABULARY.words("lose", _BOARD.units)
+LOSE_BESIEGED: Final = VOCABULARY.words("lose_besieged", _BOARD.units)
 REMOVE: Final = VOCABULARY.words("remove", _BOARD.leaders)
-RETREAT: Final = VOCABULARY.words("retreat", PLACE_NAMES)
+RETREAT: Final = VOCABULARY.words("retreat", _BOARD.places)
 
 # 13 Siege
 BESIEGE: Final[Choice] = VOCABULARY.word("besiege")
@@ -82,7 +67,7 @@ FULL: Final[Choice] = VOCABULARY.word("full")
 REDUCED: Final[Choice] = VOCABULARY.word("reduced")
 
 # 15 Pay, loot, pillage
-PAY: Final = VOCABULARY.words("pay", UNIT_NAMES)
+PAY: Final = VOCABULARY.words("pay", _BOARD.units)
 LOOT: Final = VOCABULARY.words("loot", _BOARD.cities)
 RECOVER: Final = VOCABULARY.words("recover", _BOARD.cities)
 PILLAGE: Final = VOCABULARY.words("pillage", _BOARD.cities)
@@ -91,7 +76,7 @@ PILLAGE: Final = VOCABULARY.words("pillage", _BOARD.cities)
 ACCEPT: Final[Choice] = VOCABULARY.word("accept")
 REFUSE: Final[Choice] = VOCABULARY.word("refuse")
 NAME: Final = VOCABULARY.words("name", _BOARD.areas)
-PLACE: Final = VOCABULARY.words("place", PLACE_NAMES)
+PLACE: Final = VOCABULARY.words("place", _BOARD.places)
 REVOLT: Final = VOCABULARY.words("revolt", _BOARD.cities)
 DISMISS: Final[Choice] = VOCABULARY.word("dismiss")
 RECALL: Final = VOCABULARY.words("recall", _BOARD.cities)

@@ -6,8 +6,7 @@ from bisect import insort
 from typing import Final
 
 from westphalia.engine.step import Seat
-from westphalia.games.thirty_years_war.board import Board
-from westphalia.games.thirty_years_war.choices import CLASSES
+from westphalia.games.thirty_years_war.board import CLASSES, Board
 from westphalia.games.thirty_years_war.state import (
     LOST,
     NONE,
@@ -37,7 +36,7 @@ def steps_of(unit: Unit) -> int:
 
 def unit_side(s: ThirtyYearsWarState, unit: Unit) -> Seat:
     """17.Sa.3 The side a unit fights for: that of its nation, and the Saxons' may change."""
-    nation = s.board.unit_nation[unit]
+    nation = s.board.kind_nation[unit // 2]
     return s.saxony if nation == Nation.SAXON else s.board.nation_side[nation]
 
 
@@ -61,7 +60,7 @@ def leaders_at(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Leader]
 
 def strength(board: Board, units: list[Unit]) -> int:
     """12.22 The sum of their combat factors."""
-    return sum([board.combat_factor[unit] for unit in units])
+    return sum([board.strength[unit] for unit in units])
 
 
 def where_is(s: ThirtyYearsWarState, leader: Leader) -> Place:
@@ -72,9 +71,20 @@ def where_is(s: ThirtyYearsWarState, leader: Leader) -> Place:
     return next((place for place, here in enumerate(s.pieces) if piece in here), NONE)
 
 
-def counters_in_play(s: ThirtyYearsWarState, unit: Unit) -> int:
-    """2.1c Counters of the same kind that are on the map, in a march or in a battle."""
-    full = unit - unit % 2
+def counters_left(s: ThirtyYearsWarState, kind: int) -> int:
+    """2.1c, 12.33 Counters that may still come into play: neither there now nor gone for good.
+
+    Marked Spanish Veterans are the same counters as the others (17.Sp.33).
+    """
+    counters = s.board.counters_of[kind]
+    kinds = [k for k, same in enumerate(s.board.counters_of) if same == counters]
+    here = sum([counters_in_play(s, k) + s.gone[k] for k in kinds])
+    return s.board.counters[counters] - here
+
+
+def counters_in_play(s: ThirtyYearsWarState, kind: int) -> int:
+    """2.1c Counters of a kind that are on the map, in a march or in a battle."""
+    full = 2 * kind
     stacks = [*s.pieces]
     if s.march:
         stacks.append(s.march.units)

@@ -9,6 +9,7 @@ import westphalia.engine.step as engine
 from westphalia.engine.codec import Part
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.board import Board
+from westphalia.games.thirty_years_war.set_ups import SetUp
 
 City = int
 Place = int  # a city, or a box: the United Provinces, the flags of Denmark and Sweden
@@ -103,7 +104,7 @@ class ThirtyYearsWarState(engine.State):
     """Everything that bears on the rest of the war, as lists of small ints."""
 
     board: Board
-    scenario: int
+    set_up: SetUp
     turn: int
     round: int  # of the Action Phase; 0 outside it
     vp: int
@@ -128,8 +129,8 @@ class ThirtyYearsWarState(engine.State):
     pieces: list[list[int]]
     fate: list[int]
     gone: list[int]
-    # the cards: by seat in hand, unplayed, played; out of the game; by card the turn in which it was
-    # last played as an event, and the last turn in which its effect is in force
+    # the cards: by seat in hand, unplayed, played; out of the game; by card the turn in which it
+    # was last played as an event, and the last turn in which its effect is in force
     hands: list[list[int]]
     unplayed: list[list[int]]
     played: list[list[int]]
@@ -143,12 +144,14 @@ class ThirtyYearsWarState(engine.State):
     actions: list[int]
     war_entry: int
     # the tracks and boxes
-    sets: int  # card sets that are in the decks
+    groups: int  # how many groups of cards are in the decks
+    france: int  # whether France is in the war
+    sweden: int  # whether Sweden is
     pope: int
     passes_open: int
     dutch_war: int
     dutch_aid: int
-    dutch_scored: int  # boxes of the track that have given their points (bits)
+    dutch_scored: list[int]  # boxes of the track that have given their points
     response: int  # whether the Protestant still has to respond to Spinola (16.251)
     spinola_checked: int
     saxony: int  # the side of the Saxons
@@ -158,7 +161,7 @@ class ThirtyYearsWarState(engine.State):
     cardinal: int  # the turn at whose end the Cardinal's army must be in the zone, or 0
     conflict: int  # whether French and Swedes who stand together still have a card round to part
     influence: int  # Wallenstein's
-    wallenstein: int  # what the Catholic has done with him: see rules/wallenstein.py
+    wallenstein: int  # what became of him: a Career
     truce: int  # the turn in whose recovery nobody halves the roll, or 0
     result: int  # how the war ended, or NONE: see rules/victory.py
     # what is under way
@@ -168,7 +171,7 @@ class ThirtyYearsWarState(engine.State):
     def copy(self) -> ThirtyYearsWarState:
         # fmt: off
         return ThirtyYearsWarState(
-            self.rules, self.agenda.copy(), self.board, self.scenario,
+            self.rules, self.agenda.copy(), self.board, self.set_up,
             self.turn, self.round, self.vp,
             self.control.copy(), self.held.copy(), self.revolt.copy(), self.pillage.copy(),
             self.inside.copy(), self.siege.copy(), self.laid.copy(),
@@ -178,8 +181,8 @@ class ThirtyYearsWarState(engine.State):
             list(map(list.copy, self.played)), self.removed.copy(),
             self.happened.copy(), self.until.copy(),
             self.aid.copy(), list(map(list.copy, self.aid_cards)), self.actions.copy(),
-            self.war_entry, self.sets, self.pope, self.passes_open,
-            self.dutch_war, self.dutch_aid, self.dutch_scored, self.response, self.spinola_checked,
+            self.war_entry, self.groups, self.france, self.sweden, self.pope, self.passes_open,
+            self.dutch_war, self.dutch_aid, self.dutch_scored.copy(), self.response, self.spinola_checked,
             self.saxony, self.rebellion, self.swedish_base, self.base_moved, self.cardinal,
             self.conflict, self.influence, self.wallenstein, self.truce, self.result,
             self.march.copy() if self.march else None,

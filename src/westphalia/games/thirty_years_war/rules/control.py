@@ -89,7 +89,7 @@ def cities_held(s: ThirtyYearsWarState, area: Area, seat: Seat) -> int:
 def recheck_area(play: Play, area: Area, seat: Seat) -> None:
     """3.13a, 3.13d A side has an Area as soon as it controls enough of its cities."""
     s = play.state
-    rating = s.board.control_rating[area]
+    rating = s.board.control[area]
     if rating and s.holder[area] != seat and cities_held(s, area, seat) >= rating:
         gain_area(play, area, seat)
 
@@ -141,9 +141,7 @@ def violate(play: Play, area: Area, seat: Seat) -> None:
 def is_devastated(s: ThirtyYearsWarState, area: Area) -> bool:
     """15.24c Whether all cities of an Area are at Pillage-2; France has no control box."""
     cities = s.board.area_cities[area]
-    return s.board.control_rating[area] > 0 and all(
-        [s.pillage[city] == WORST_PILLAGE for city in cities]
-    )
+    return s.board.control[area] > 0 and all(s.pillage[city] == WORST_PILLAGE for city in cities)
 
 
 def area_value(s: ThirtyYearsWarState, area: Area) -> int:

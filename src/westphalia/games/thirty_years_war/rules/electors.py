@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.events_control import ElectorsAwarded
 from westphalia.games.thirty_years_war.state import (
@@ -13,10 +11,6 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
 )
 from westphalia.games.thirty_years_war.terms import Award
-
-ELECTORS: Final = 7
-NEEDED: Final = {Award.MAJORITY: 4, Award.ALL: ELECTORS}  # 5.141a, 5.141b
-WORTH: Final = {Award.MAJORITY: 2, Award.ALL: 5}
 
 
 def electors_of(s: ThirtyYearsWarState, seat: Seat) -> int:
@@ -29,16 +23,21 @@ def electors_of(s: ThirtyYearsWarState, seat: Seat) -> int:
 def check_electors(play: Play) -> None:
     """5.141c, 5.141d, 5.141e First the majority, then all seven; the holder is not paid again."""
     s = play.state
-    for award in Award:
+    for award in (int(Award.MAJORITY), int(Award.ALL)):
         for seat in (PROTESTANT, CATHOLIC):
-            if s.awards[award] != seat and electors_of(s, seat) >= NEEDED[award]:
+            needed = s.board.award_electors[award]  # 5.141a, 5.141b
+            if s.awards[award] != seat and electors_of(s, seat) >= needed:
                 s.awards[award] = seat
-                points = WORTH[award] if seat == CATHOLIC else -WORTH[award]
+                points = s.board.award_vp[award] * (1 if seat == CATHOLIC else -1)
                 s.vp += points
-                play.tell(ElectorsAwarded, seat, int(award), points, s.vp)
+                play.tell(ElectorsAwarded, seat, award, points, s.vp)
 
 
 def all_electors(s: ThirtyYearsWarState) -> Seat:
     """5.31c The side that controls all Electors, if one does."""
-    sides = [seat for seat in (PROTESTANT, CATHOLIC) if electors_of(s, seat) == ELECTORS]
+    sides = [
+        seat
+        for seat in (PROTESTANT, CATHOLIC)
+        if electors_of(s, seat) == s.board.award_electors[Award.ALL]
+    ]
     return sides[0] if sides else NOBODY
