@@ -86,7 +86,7 @@ def question_kinds() -> set[str]:
 
 def skip_reasons() -> set[str]:
     """Why an action may come to nothing: what is told, returned or noted as a reason."""
-    found = {
+    found: set[object] = {
         argument.value
         for call in calls("tell")
         if ast.unparse(call.args[0]) in ("ActionSkipped", "ConversionSkipped")

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from tests.wallenstein.kit import NAMES, Table, begin, camp, position
 
+from westphalia.engine.game import SetUpError
+from westphalia.engine.record import Header
 from westphalia.games.wallenstein.events import (
     ActionSkipped,
     ArmiesDeployed,
@@ -312,8 +314,14 @@ def shown(table: Table, county: str) -> dict[str, Any]:
 def test_m2_11_the_order_is_agreed_only_where_there_are_leaders() -> None:
     with_leaders = WALLENSTEIN.header(NAMES[:3], ["leaders"])
     assert with_leaders.options["leader_bonus"] == "printed"
-    without = WALLENSTEIN.header(NAMES[:3], ["court"], {"leader_bonus": "last"})
+    without = WALLENSTEIN.header(NAMES[:3], ["court"])
     assert "leader_bonus" not in without.options
+    with pytest.raises(SetUpError, match="leader_bonus belongs to the module leaders"):
+        WALLENSTEIN.header(NAMES[:3], ["court"], {"leader_bonus": "last"})
+    for modules in ((), ("court",), ("leaders",)):  # version 1 is read with its own order
+        old = Header("wallenstein", "1", tuple(NAMES[:3]), modules)
+        read = WALLENSTEIN.upgraded(old).options
+        assert read == ({"leader_bonus": "last"} if "leaders" in modules else {})
 
 
 @pytest.mark.rule("M2.11")
