@@ -153,12 +153,7 @@ class BotDriver:
 
     def _check(self, seat: Seat, bot: str) -> None:
         if self.bot_of(self.table.seats[seat]) != bot:
-            raise Refusal(
-                "not_allowed",
-                f"somebody has come back to seat {seat}",
-                reason="seat_not_yours",
-                number=seat + 1,
-            )
+            raise Refusal("not_allowed", f"somebody has come back to seat {seat}")
 
     def _player(self, seat: Seat, bot: str, header: Header) -> Player:
         seated_bot = self.players.get(seat)
