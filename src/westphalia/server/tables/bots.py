@@ -49,7 +49,7 @@ class BotDriver:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        if self.task or self.table.snapshot is None or self.table.snapshot.over:
+        if self.task:
             return
         if self._next() is not None:
             self.task = asyncio.get_running_loop().create_task(self._drive())
