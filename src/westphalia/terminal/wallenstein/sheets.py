@@ -198,13 +198,18 @@ class TableSheets(Sheets):
                 str(offer["favour"] or 0),
                 (
                     words(str(offer["price"]), "gold"),
-                    words(self.words.named("favour", offer["favour"]) if offer["favour"] else "—"),
+                    self._favour(offer["favour"]),
                 ),
             )
             for offer in view["court"]["favours"]
         ]
         columns = (self.column("price", number=True), Column(""))
         return Sheet("favour", self.say("title-court"), columns, tuple(rows), heading=False)
+
+    def _favour(self, favour: str | None) -> Line:
+        if favour is None:
+            return words("—")
+        return words(self.words.named("favour", favour), "", self.words.short_favour(favour))
 
     def draft(self, view: View) -> Note | None:
         """W1.3 The open cards of the draft, and the groups that each seat has still to place."""
