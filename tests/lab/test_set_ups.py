@@ -76,15 +76,14 @@ def test_what_the_game_refuses_is_drawn_again() -> None:
 
 
 def test_a_game_that_refuses_everything_says_why() -> None:
-    game = Large()
-    game.seat_counts = (99,)
-    game.header = refuse  # type: ignore[method-assign]  # nothing goes together
+    game = Impossible()
     with pytest.raises(SetUpError, match="nothing goes"):
         sampled_header(game, SEED, 0)
 
 
-def refuse(*_: object) -> Header:
-    raise SetUpError("nothing goes")
+class Impossible(Large):
+    def check(self, header: Header) -> None:
+        raise SetUpError("nothing goes")
 
 
 @pytest.mark.parametrize("name", GAMES)

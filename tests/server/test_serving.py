@@ -30,6 +30,7 @@ from westphalia.server import app as app_module
 from westphalia.server import process, webhooks
 from westphalia.server.api.openapi import ENDPOINTS
 from westphalia.server.api.reference import printed
+from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
 from westphalia.server.tables import notifier as notifier_module
 from westphalia.server.tables.notifier import Notifier
@@ -106,7 +107,7 @@ def test_a_goodbye_is_said_whenever_the_signal_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(process, "Server", SignalledAtATick)
-    monkeypatch.setattr(process.GarbageCollectionSchedule, "install", lambda: None)
+    monkeypatch.setattr(GarbageCollectionSchedule, "install", lambda: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
     sock = process.listening_socket("127.0.0.1", 0)
     serving = process.run(sock, str(tmp_path / "tables.db"), Settings())
@@ -325,7 +326,7 @@ def test_who_is_away_gets_a_word_once(tmp_path: Path) -> None:
 def test_a_word_that_did_not_arrive_is_sent_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answers = iter([OSError("nobody there"), 503, 204])
+    answers = iter((OSError("nobody there"), 503, 204))
     sent: list[bytes] = []
 
     def post(address: str, body: bytes, private: bool) -> int:
