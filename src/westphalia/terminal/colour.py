@@ -19,13 +19,13 @@ from westphalia.terminal.model import (
     Asking,
     Drawing,
     Layout,
-    Line,
     Note,
     Offer,
     Row,
     Screen,
     Section,
     Sheet,
+    Spans,
 )
 from westphalia.terminal.paint import Paint
 from westphalia.terminal.theme import seat_mark
@@ -119,7 +119,7 @@ class ColourFace:
         both.add_row(*parts)
         return Group(self._title(sheet.title), both)
 
-    def _news(self, news: Sequence[Line], room: int) -> list[RenderableType]:
+    def _news(self, news: Sequence[Spans], room: int) -> list[RenderableType]:
         """The last of what happened, in so many lines."""
         out: list[RenderableType] = []
         for line in reversed(news):
@@ -130,7 +130,7 @@ class ColourFace:
             out.insert(0, told)
         return out
 
-    def news(self, news: Sequence[Line]) -> None:
+    def news(self, news: Sequence[Spans]) -> None:
         self.console.print(*self._news(news, self.console.height), sep="\n")
 
     def show(self, sections: Iterable[Section]) -> None:
@@ -191,7 +191,7 @@ class ColourFace:
             table.add_row(*cells, style=style)
         return table
 
-    def text(self, line: Line) -> Text:
+    def text(self, line: Spans) -> Text:
         out = Text()
         for span in line:
             out.append(span.sign or span.text, style=self.paint.style(span.tone))

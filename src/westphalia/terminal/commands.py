@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from westphalia.clauses import clauses, search
 from westphalia.engine.match import UndoError
 from westphalia.engine.step import Question
-from westphalia.terminal.model import Column, Line, Note, Row, Section, Sheet, Span, words
+from westphalia.terminal.model import Column, Note, Row, Section, Sheet, Span, Spans, words
 from westphalia.terminal.reading import NotNow, Unclear
 from westphalia.terminal.room import Command, Outcome, Room
 
@@ -88,7 +88,7 @@ def rules(table: Table, question: Question, rest: str) -> Outcome:
     if len(found) <= MANY:
         table.face.show([_clause(table, clause.id) for clause in found])
         return Outcome.AGAIN
-    lines: list[Line] = [
+    lines: list[Spans] = [
         (Span(f"{clause.id:9}", "gold"), Span(clause.title)) for clause in found[:LINES]
     ]
     if len(found) > LINES:

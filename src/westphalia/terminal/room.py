@@ -13,7 +13,7 @@ from westphalia.engine.event import Event
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question, Seat
 from westphalia.locales import Tongue
-from westphalia.terminal.model import Asking, Layout, Line, Offer, Section, Sheet
+from westphalia.terminal.model import Asking, Layout, Offer, Section, Sheet, Spans
 from westphalia.terminal.prose import Prose
 from westphalia.terminal.sheets import Sheets, View
 
@@ -60,7 +60,7 @@ class Room:
         """The final table."""
         raise NotImplementedError
 
-    def note(self, question: Question, choice: Choice, view: View, s: Any) -> Line:
+    def note(self, question: Question, choice: Choice, view: View, s: Any) -> Spans:
         """What is good to know about a choice."""
         return ()
 

@@ -19,7 +19,7 @@ from westphalia.engine.step import IllegalChoice, Question, Seat
 from westphalia.locales import Tongue
 from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.commands import commands_of
-from westphalia.terminal.model import Drawing, Line, Screen, Section, Sheet, words
+from westphalia.terminal.model import Drawing, Screen, Section, Sheet, Spans, words
 from westphalia.terminal.paint import Paint
 from westphalia.terminal.plain import PlainFace
 from westphalia.terminal.reading import NotNow, Reader, Unclear
@@ -35,7 +35,7 @@ class Face(Protocol):
     """Where sections are shown and lines are read."""
 
     def screen(self, screen: Screen) -> None: ...
-    def news(self, news: Sequence[Line]) -> None: ...
+    def news(self, news: Sequence[Spans]) -> None: ...
     def show(self, sections: Sequence[Section]) -> None: ...
     def map(self, small: Drawing, large: Drawing, sheets: Sequence[Sheet]) -> None: ...
     def say(self, text: str) -> None: ...
@@ -196,7 +196,7 @@ class Table:
         """Whether a seat begins with something that only it may see."""
         return question.kind in self.room.secret_kinds and not self.match.undoable(question.seat)
 
-    def _news(self, seat: Seat) -> tuple[Line, ...]:
+    def _news(self, seat: Seat) -> tuple[Spans, ...]:
         """What has happened since somebody last looked."""
         log = self.match.log
         fresh = [

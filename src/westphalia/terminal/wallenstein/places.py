@@ -10,11 +10,11 @@ from westphalia.terminal.model import (
     Column,
     Drawing,
     Label,
-    Line,
     Note,
     Row,
     Sheet,
     Span,
+    Spans,
     joined,
     signs,
     tone_of_seat,
@@ -61,7 +61,7 @@ class Places(TableSheets):
 
     def _county_row(self, county: str, view: View) -> Row:
         shown = view["counties"][county]
-        cells: tuple[Line, ...] = (
+        cells: tuple[Spans, ...] = (
             words(self.words.named("county", county), "strong"),
             self.name(shown["owner"]),
             words(str(shown["armies"]) if shown["armies"] else "", "strong"),
@@ -73,7 +73,7 @@ class Places(TableSheets):
         )
         return Row(county, cells)
 
-    def pieces(self, shown: Mapping[str, Any]) -> Line:
+    def pieces(self, shown: Mapping[str, Any]) -> Spans:
         """Buildings, revolt markers, leaders and monuments of a county."""
         parts = [
             words(self.words.named("building", building), "strong", mark(building))
@@ -100,7 +100,7 @@ class Places(TableSheets):
         board = self.words.board
         index = board.county_index[county]
         columns, row = self._county_columns(), self._county_row(county, view)
-        lines: list[Line] = [
+        lines: list[Spans] = [
             (Span(self.labelled(column.title), "quiet"), *cell)
             for column, cell in zip(columns[1:], row.cells[1:], strict=True)
             if cell
@@ -145,7 +145,7 @@ class Places(TableSheets):
             for spot, line in zip(spots, lines, strict=True)
         ]
 
-    def _strength(self, shown: Mapping[str, Any]) -> Line:
+    def _strength(self, shown: Mapping[str, Any]) -> Spans:
         """The armies with the mark of their seat, then what else stands there."""
         if shown["owner"] is None:
             return ()
