@@ -28,7 +28,7 @@ from westphalia.terminal.model import (
     Spans,
 )
 from westphalia.terminal.paint import Paint
-from westphalia.terminal.theme import seat_mark
+from westphalia.terminal.theme import seat_sign
 
 WIDE = 118  # columns from which map and sheets stand side by side
 NEWS = 8  # lines that what happened may claim before anything else beside the map
@@ -201,7 +201,7 @@ class ColourFace:
 
     def _asking(self, asking: Asking) -> RenderableType:
         asked = Text.assemble(
-            (f"{seat_mark(asking.seat)} {asking.name}", self.paint.style(f"seat {asking.seat}")),
+            (f"{seat_sign(asking.seat)} {asking.name}", self.paint.style(f"seat {asking.seat}")),
             (f"  {asking.sentence} ", "bold"),
             (f"({asking.clause})", self.paint.style("quiet")),
         )

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from westphalia.terminal.table import Table
 
 
-class Outcome(Enum):
+class CommandResult(Enum):
     """What a typed line led to."""
 
     AGAIN = "the same question again"
@@ -29,7 +29,7 @@ class Outcome(Enum):
     LEFT = "the player has left"
 
 
-Command = Callable[["Table", Question, str], Outcome]
+Command = Callable[["Table", Question, str], CommandResult]
 
 
 class Room:

@@ -7,7 +7,7 @@ from typing import Any
 
 from westphalia.terminal.model import Column, Span, Spans, tone_of_seat, words
 from westphalia.terminal.prose import Prose
-from westphalia.terminal.theme import seat_mark
+from westphalia.terminal.theme import seat_sign
 
 View = Mapping[str, Any]
 
@@ -23,11 +23,11 @@ class Sheets:
         return Column(self.say(f"column-{name}"), self.say(f"short-{name}"), number, extra)
 
     def name(self, seat: int | None) -> Spans:
-        """A player's name with the mark of the seat."""
+        """A player's name with the sign of the seat."""
         if seat is None or seat < 0:
             return words(self.say("neutral"), "quiet", "·")
         name = self.words.players[seat]
-        return (Span(name, tone_of_seat(seat), f"{seat_mark(seat)} {name}"),)
+        return (Span(name, tone_of_seat(seat), f"{seat_sign(seat)} {name}"),)
 
     def line(self, name: str, text: str) -> Spans:
         return (self.label(name), Span(text))

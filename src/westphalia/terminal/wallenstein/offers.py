@@ -14,7 +14,7 @@ from westphalia.games.wallenstein.state import WallensteinState
 from westphalia.terminal.model import Span, Spans, joined, words
 from westphalia.terminal.sheets import View
 from westphalia.terminal.wallenstein.places import Places
-from westphalia.terminal.wallenstein.theme import mark
+from westphalia.terminal.wallenstein.theme import sign
 
 
 class Offers:
@@ -87,7 +87,7 @@ class Offers:
         if not shown["markers"]:
             return ()
         markers = shown["markers"]
-        return words(self.say("n-markers", markers=markers), "warn", f"{mark('marker')}{markers}")
+        return words(self.say("n-markers", markers=markers), "warn", f"{sign('marker')}{markers}")
 
     def _standing(self, shown: View) -> Spans:
         armies = self.say("n-armies", armies=shown["armies"])

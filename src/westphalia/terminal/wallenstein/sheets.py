@@ -17,9 +17,9 @@ from westphalia.terminal.model import (
     words,
 )
 from westphalia.terminal.sheets import Sheets, View
-from westphalia.terminal.theme import seat_mark
+from westphalia.terminal.theme import seat_sign
 from westphalia.terminal.wallenstein.prose import WallensteinProse
-from westphalia.terminal.wallenstein.theme import mark
+from westphalia.terminal.wallenstein.theme import sign
 from westphalia.terminal.wallenstein.words import WallensteinWords
 
 HIDDEN: Final = "hidden"
@@ -182,7 +182,7 @@ class TableSheets(Sheets):
 
     def _cubes(self, held: View) -> Spans:
         parts: list[Spans] = [
-            (Span(f"{self.words.seat(seat)} {n}", tone_of_seat(seat), f"{seat_mark(seat)}{n}"),)
+            (Span(f"{self.words.seat(seat)} {n}", tone_of_seat(seat), f"{seat_sign(seat)}{n}"),)
             for seat, n in enumerate(held["seats"])
         ]
         peasants = self.say("n-peasants", peasants=held["peasants"])
@@ -237,7 +237,7 @@ class TableSheets(Sheets):
                 words(
                     self.words.named("building", majority["building"]),
                     "",
-                    mark(majority["building"]),
+                    sign(majority["building"]),
                 ),
                 leaders,
                 words(str(majority["points"]), "gold"),
