@@ -10,8 +10,8 @@ from tests.engine.table import PLAYERS, SECRET, say
 
 from westphalia.engine.chance import Scripted
 from westphalia.engine.event import NoOtherChoice
+from westphalia.engine.exposure import Opening
 from westphalia.engine.match import Match, start
-from westphalia.engine.sight import Opening
 from westphalia.engine.step import Step
 
 

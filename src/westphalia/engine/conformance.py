@@ -14,11 +14,11 @@ from westphalia.engine import notation
 from westphalia.engine.chance import Sampling, ScriptError, Seeded, commitment
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import digest
+from westphalia.engine.exposure import Hearsay, Opening, difference, plain, seen, sight, tries
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.lookalike import Lookalike, in_order, meanwhile, mixed, otherwise
 from westphalia.engine.match import Match, only_choice, replay, verify
 from westphalia.engine.record import Header
-from westphalia.engine.sight import Hearsay, Opening, difference, plain, seen, sight, tries
 from westphalia.engine.step import IllegalChoice, Play, Question, Seat, Simultaneous, State
 from westphalia.engine.twin import Twins
 

@@ -14,10 +14,7 @@ from typing import Any
 from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event
-from westphalia.engine.game import Game
-from westphalia.engine.match import Match
-from westphalia.engine.record import Entry
-from westphalia.engine.sight import (
+from westphalia.engine.exposure import (
     Hearsay,
     Opening,
     Watched,
@@ -27,6 +24,9 @@ from westphalia.engine.sight import (
     saw_why,
     seen,
 )
+from westphalia.engine.game import Game
+from westphalia.engine.match import Match
+from westphalia.engine.record import Entry
 from westphalia.engine.step import IllegalChoice, Play, Seat, State
 
 PATIENCE = 200  # answers after which a seat that decides at random should be done

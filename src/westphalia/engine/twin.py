@@ -15,10 +15,7 @@ from random import Random
 
 from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.choice import Choice
-from westphalia.engine.game import SPECTATOR, Game
-from westphalia.engine.match import Match
-from westphalia.engine.record import Entry, Header
-from westphalia.engine.sight import (
+from westphalia.engine.exposure import (
     Hearsay,
     Opening,
     Watched,
@@ -32,6 +29,9 @@ from westphalia.engine.sight import (
     tries,
     waits,
 )
+from westphalia.engine.game import SPECTATOR, Game
+from westphalia.engine.match import Match
+from westphalia.engine.record import Entry, Header
 from westphalia.engine.step import Decision, Question, Seat, State
 
 OPENINGS = 8  # other openings for each match
