@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from westphalia.games.wallenstein.overlay import STATUSES
-from westphalia.games.wallenstein.tables import SUBJECTS, entries, subject, table, text, values
+from westphalia.engine.facts import STATUSES, entries, table, text, values
+from westphalia.games.wallenstein.tables import SUBJECTS, subject
 
 PAGE = Path(__file__).parent.parent / "docs" / "provenance.md"
 

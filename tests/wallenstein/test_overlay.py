@@ -8,12 +8,10 @@ from types import ModuleType
 
 import pytest
 
+from westphalia.engine.facts import STATUSES
+from westphalia.engine.overlay import OverlayError
 from westphalia.games.wallenstein.board import load_board
-from westphalia.games.wallenstein.overlay import (
-    STATUSES,
-    OverlayError,
-    check_overlay,
-)
+from westphalia.games.wallenstein.overlay import check_overlay
 from westphalia.games.wallenstein.tables import SUBJECTS, base_data
 
 ROOT = Path(__file__).parents[2]
