@@ -31,7 +31,7 @@ INTERPRETED = re.compile(
 # A compiled class may have interpreted subclasses only if it says so, in words that only a
 # developer's environment knows; they are written into the copy, so that the engine needs none.
 OPEN_CLASSES = re.compile(
-    r"^(?=class (?:Step|Decision|Automatic|Objection|State|Part|Play|Game)\b"
+    r"^(?=class (?:Step|Decision|Simultaneous|Automatic|Quantity|Objection|State|Part|Play|Game)\b"
     r"|class (?:Chance|Sampling|Scripted|TowerModel)\b)"
 )
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"

@@ -13,7 +13,7 @@ from westphalia.engine.event import Event, Revelation
 from westphalia.engine.game import Game, Option
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Quantity, Ruleset
-from westphalia.engine.step import NOBODY, Decision, Question, Seat, State, Step
+from westphalia.engine.step import NOBODY, Decision, Question, Seat, Simultaneous, State, Step
 from westphalia.engine.step import Play as AnyPlay
 
 PROVINCES: Final = ("ash", "birch", "cedar", "elm", "fir", "oak")
@@ -24,7 +24,6 @@ WORDS: Final = Vocabulary()
 PLAN: Final = WORDS.words("plan", PROVINCES)
 MARCH: Final = WORDS.words("march", PROVINCES)
 PASS, READY, STAY = [WORDS.word(verb) for verb in ("pass", "ready", "stay")]
-years: Final = Quantity[None]("1.3 years in the game", lambda s, _: 2)
 
 
 class WarState(State):
@@ -46,6 +45,16 @@ class WarState(State):
 
 
 Play = AnyPlay[WarState]
+
+
+class Years(Quantity[None]):
+    """1.3 The years in the game."""
+
+    def base(self, s: WarState, subject: None) -> int:
+        return 2
+
+
+years: Final = Years()
 
 
 @dataclass(frozen=True)
@@ -81,17 +90,15 @@ class Deal(Step):
 
 
 @dataclass(frozen=True)
-class Planning(Decision):
+class Planning(Simultaneous):
     """2.1 All seats plan at the same time: a province or none, and then they say so."""
 
-    def ask(self, s: WarState) -> list[Question]:
-        return [
-            Question(
-                seat, "plan", "2.1", [READY] if s.plans[seat] > UNPLANNED else plannable(s, seat)
-            )
-            for seat in range(SEATS)
-            if not s.ready[seat]
-        ]
+    def seats(self, s: WarState) -> range:
+        return range(SEATS)
+
+    def question(self, s: WarState, seat: Seat) -> Question | None:
+        choices = [READY] if s.plans[seat] > UNPLANNED else plannable(s, seat)
+        return None if s.ready[seat] else Question(seat, "plan", "2.1", choices)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is READY:

@@ -106,6 +106,7 @@ def decodes_wrongly(patch: Patch) -> None:
 
     def forgetful(self: LittleWar, *args: Any) -> WarState:
         s = decode(self, *args)
+        assert isinstance(s, WarState)
         s.armies = [3] * war.RING
         return s
 
@@ -165,6 +166,15 @@ def asks_by_a_secret(patch: Patch) -> None:
         return plannable(s, seat) + [war.STAY] * (s.plans[1 - seat] > 0)
 
     patch.setattr(war, "plannable", telling)
+
+
+def asks_by_what_others_do(patch: Patch) -> None:
+    plannable = war.plannable
+
+    def late(s: WarState, seat: Seat) -> list[Choice]:
+        return plannable(s, seat) + [war.STAY] * s.ready[1 - seat]
+
+    patch.setattr(war, "plannable", late)
 
 
 def deals_openly(patch: Patch) -> None:
@@ -245,6 +255,7 @@ def breaks_down(patch: Patch) -> None:
         (imagines_nonsense, "imagines is impossible: cards are lost"),
         (shows_a_plan, "sees what it may not know"),
         (asks_by_a_secret, "sees what it may not know"),
+        (asks_by_what_others_do, "changes what others are asked at the same time"),
         (deals_openly, "hears what it may not know: Planned"),
         (prefers_the_first, "the order in which seats answer at once matters"),
         (draws_elsewhere, "part ways"),

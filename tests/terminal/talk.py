@@ -53,7 +53,7 @@ class Line(io.StringIO):
         self._read = 0
         self.prompts: list[Prompt] = []
 
-    def readline(self, size: int | None = -1) -> str:
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]  # as StringIO
         written = self._output.getvalue()
         lines = written[self._read :].splitlines()
         assert lines[-1].startswith("? seat "), f"a prompt ends with {lines[-1]!r}"

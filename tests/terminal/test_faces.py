@@ -6,6 +6,7 @@ import io
 import sys
 from functools import cache
 from random import Random
+from typing import Literal
 
 import pytest
 from rich.console import Console
@@ -17,7 +18,7 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.locales import LANGUAGES, Tongue
 from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.completion import Completion
-from westphalia.terminal.model import Drawing, signs
+from westphalia.terminal.model import Section, signs
 from westphalia.terminal.table import Table, paint
 from westphalia.terminal.wallenstein.room import WallensteinRoom
 from westphalia.terminal.wallenstein.theme import chart, short_names
@@ -61,7 +62,9 @@ def test_what_is_written_on_a_county_stays_inside_it(size: str) -> None:
     assert names == set(drawing.tones)
 
 
-def face(match: Match, width: int, height: int, colours: str | None = "truecolor") -> ColourFace:
+def face(
+    match: Match, width: int, height: int, colours: Literal["truecolor"] | None = "truecolor"
+) -> ColourFace:
     console = Console(
         file=io.StringIO(),
         width=width,
@@ -119,18 +122,19 @@ def test_every_section_can_be_drawn_in_colour() -> None:
     match = position(333)
     drawn = face(match, 100, 30)
     view, places = match.game.view(match.play.state, 0), room(match).sheets
-    sections = [
+    small = places.drawing(view, "small")
+    sections: list[Section] = [
         places.players(view),
         places.display(view),
         places.tower(view),
         places.majorities(view),
         *places.region_sheets(view),
         places.county("boehmen", view),
-        places.drawing(view, "small"),
+        small,
         places.result(view, [0]),
     ]
     drawn.show(sections)
-    drawn.map(*[section for section in sections if isinstance(section, Drawing)] * 2, [])
+    drawn.map(small, small, [])
     drawn.hand_over("Anna?")
     drawn.refuse("No.")
     output = drawn.console.file

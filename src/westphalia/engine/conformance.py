@@ -12,13 +12,14 @@ from typing import Any, NoReturn
 
 from westphalia.engine import notation
 from westphalia.engine.chance import Sampling, ScriptError, Seeded, commitment
+from westphalia.engine.choice import Choice
 from westphalia.engine.codec import digest
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.lookalike import Lookalike, in_order, meanwhile, mixed, otherwise
 from westphalia.engine.match import Match, only_choice, replay, verify
 from westphalia.engine.record import Header
 from westphalia.engine.sight import Hearsay, Opening, difference, plain, seen, sight, tries
-from westphalia.engine.step import IllegalChoice, Play, Question, Seat, State
+from westphalia.engine.step import IllegalChoice, Play, Question, Seat, Simultaneous, State
 from westphalia.engine.twin import Twins
 
 AHEAD = 40  # answers by which a copy is played on
@@ -102,6 +103,7 @@ class _Examiner:
         asked = {each.seat for each in match.open}
         match.repeat(question.seat, choice)
         self.tally.answers += 1
+        self._each_for_itself(question.seat, choice)
         faults = self.game.faults(match.play.state)
         self._hold(not faults, f"after '{choice}': {'; '.join(faults)}")
         if self.opening and not self._goes_on(before, asked):
@@ -111,6 +113,14 @@ class _Examiner:
         self.twins.answer(before, match.entries[-1], closely)
         if self.random.random() < 0.05:
             self._undo(question.seat)
+
+    def _each_for_itself(self, seat: Seat, choice: Choice) -> None:
+        """Where seats decide at the same time, only the one that answered is asked anew."""
+        decision = self.match.play.state.agenda[-1] if not self.match.over else None
+        if isinstance(decision, Simultaneous):
+            anew = plain(decision.ask(self.match.play.state))
+            promise = f"'{choice}' of seat {seat} changes what others are asked at the same time"
+            self._hold(plain(self.match.open) == anew, promise)
 
     def _questions(self, questions: list[Question]) -> None:
         seats = [question.seat for question in questions]

@@ -180,9 +180,8 @@ class Fact(NamedTuple):
     origin: Origin
 
 
-def facts(game: str, name: str) -> Iterator[Fact]:
+def facts(data: Mapping[str, object]) -> Iterator[Fact]:
     """All that a data file says, entry by entry, its values grouped by where they come from."""
-    data = subject(game, name)
     whole = table(data, "provenance")
     for place, entry in _places(data, ""):
         groups: dict[Origin, dict[str, object]] = {}

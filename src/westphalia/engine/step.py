@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
@@ -95,6 +95,38 @@ class Decision(Step):
     def take(self, play: Any, seat: Seat, choice: Choice) -> None:
         raise NotImplementedError
 
+    def ask_on(self, s: Any, seat: Seat, asked: list[Question]) -> list[Question]:
+        """The questions after *seat* answered one of those *asked* and the decision goes on."""
+        return self.ask(s)
+
+
+class Simultaneous(Decision):
+    """A decision that seats take at the same time, each for itself.
+
+    An answer has no bearing on what the other seats are asked, as long as the decision goes on.
+    So only the seat that answered is asked anew.
+    """
+
+    def seats(self, s: Any) -> Sequence[Seat]:
+        """Who takes part, in the order of their questions."""
+        raise NotImplementedError
+
+    def question(self, s: Any, seat: Seat) -> Question | None:
+        """What a seat has to answer now, if anything."""
+        raise NotImplementedError
+
+    def ask(self, s: Any) -> list[Question]:
+        questions = [self.question(s, seat) for seat in self.seats(s)]
+        return [question for question in questions if question is not None]
+
+    def ask_on(self, s: Any, seat: Seat, asked: list[Question]) -> list[Question]:
+        questions: list[Question] = []
+        for question in asked:
+            following = self.question(s, seat) if question.seat == seat else question
+            if following is not None:
+                questions.append(following)
+        return questions
+
 
 class Automatic(Decision):
     """A decision whose choices follow from open facts, and whose answer says nothing but that.
@@ -184,12 +216,21 @@ class Play(Generic[S]):
             if question.seat == seat:
                 if choice not in question.choices:
                     raise refusal(self, seat, choice)
-                decision = self.state.agenda.pop()
-                assert isinstance(decision, Decision)
-                decision.take(self, seat, choice)
-                self.advance()
+                self._take(question, choice)
                 return
         raise refusal(self, seat, choice)
+
+    def _take(self, question: Question, choice: Choice) -> None:
+        agenda = self.state.agenda
+        steps = len(agenda)
+        decision = agenda.pop()
+        assert isinstance(decision, Decision)
+        decision.take(self, question.seat, choice)
+        if len(agenda) == steps and agenda[-1] is decision:  # nothing comes in between
+            self.open = decision.ask_on(self.state, question.seat, self.open)
+            if self.open:
+                return
+        self.advance()
 
 
 class IllegalChoice(ValueError):
