@@ -169,6 +169,12 @@ class Play(Generic[S]):
         scheduled.reverse()
         self.state.agenda.extend(scheduled)
 
+    def follow(self, steps: list[Step]) -> None:
+        """The same for a list.  Rules say ``then``; compiled ones are made to call this."""
+        scheduled = self.state.rules.schedule(steps)
+        scheduled.reverse()
+        self.state.agenda.extend(scheduled)
+
     def again(self, step: Step) -> None:
         """Put the step now running back on the agenda, as it is."""
         self.state.agenda.append(step)
