@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any, Final
 
-from westphalia.engine.chance import Chance
+from westphalia.engine.chance import Chance, binomial
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.event import Event, Revelation
@@ -18,13 +18,13 @@ from westphalia.engine.step import Play as AnyPlay
 
 PROVINCES: Final = ("ash", "birch", "cedar", "elm", "fir", "oak")
 RING, SEATS, UNPLANNED = len(PROVINCES), 2, -2
+DEADLY: Final = binomial(0.25)
 CARDS: Final = (0, 1, 1, 2, 3, 3, 4, 5)
 
 WORDS: Final = Vocabulary()
 PLAN: Final = WORDS.words("plan", PROVINCES)
 MARCH: Final = WORDS.words("march", PROVINCES)
 PASS, READY, STAY = [WORDS.word(verb) for verb in ("pass", "ready", "stay")]
-years: Final = Quantity[None]("1.3 years in the game", lambda s, _: 2)
 
 
 class WarState(State):
@@ -46,6 +46,16 @@ class WarState(State):
 
 
 Play = AnyPlay[WarState]
+
+
+class Years(Quantity[None]):
+    """1.3 The years in the game."""
+
+    def base(self, s: WarState, subject: None) -> int:
+        return 2
+
+
+years: Final = Years()
 
 
 @dataclass(frozen=True)
@@ -160,7 +170,7 @@ class Plague(Step):
 
     def run(self, play: Play) -> None:
         struck = play.chance.below(RING)
-        play.state.armies[struck] -= play.chance.successes(play.state.armies[struck], 0.25)
+        play.state.armies[struck] -= play.chance.successes(play.state.armies[struck], DEADLY)
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ OPEN = {
     *(f"{ENGINE}.chance.{name}" for name in ("Chance", "Sampling", "Scripted")),
     f"{ENGINE}.codec.Part",
     f"{ENGINE}.game.Game",
+    f"{ENGINE}.ruleset.Quantity",
     "westphalia.games.wallenstein.tower.TowerModel",
 }
 PLAIN = ("builtins.int", "builtins.str", "builtins.float", f"{ENGINE}.choice.Choice")

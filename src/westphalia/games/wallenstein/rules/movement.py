@@ -29,17 +29,18 @@ from westphalia.games.wallenstein.terms import Action, Building, Effect
 CHURCH_BIT: Final = 1 << Building.CHURCH
 
 
-def _protection() -> Quantity[County]:
-    """W6.4.6, W6.4.9 Under the church peace a county with a church cannot be attacked."""
-    return Quantity[County](
-        "W5.11.7 whether a county is protected from this action",
-        lambda s, county: int(
-            s.buildings[county] & CHURCH_BIT != 0 and event_is(s, Effect.CHURCH_PEACE)
-        ),
-    )
+class Protection(Quantity[County]):
+    """W5.11.7 Whether a county is protected from an action.
+
+    W6.4.6, W6.4.9: under the church peace a county with a church cannot be attacked.
+    """
+
+    def base(self, s: WallensteinState, county: County) -> int:
+        church = s.buildings[county] & CHURCH_BIT
+        return 1 if church and event_is(s, Effect.CHURCH_PEACE) else 0
 
 
-protection: Final = [_protection() for _ in range(ACTIONS)]
+protection: Final = [Protection() for _ in range(ACTIONS)]
 
 
 @dataclass(frozen=True)

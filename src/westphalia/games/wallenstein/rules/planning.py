@@ -34,10 +34,23 @@ from westphalia.games.wallenstein.state import FACE_DOWN, Card, Play, Wallenstei
 # left for it (W3.2.3).
 COVERING: Final = [AUCTION, *range(ACTIONS), *range(BASE_BOXES, len(BOXES))]
 
-boxes_to_cover: Final = Quantity[None](
-    "W1.1.8 boxes on the mat, the auction box among them", lambda s, _: BASE_BOXES
-)
-tower_cards: Final = Quantity[None]("E1.1.6 cards besides counties and money", lambda s, _: 0)
+
+class BoxesToCover(Quantity[None]):
+    """W1.1.8 The boxes on the mat, the auction box among them."""
+
+    def base(self, s: WallensteinState, subject: None) -> int:
+        return BASE_BOXES
+
+
+class TowerCards(Quantity[None]):
+    """E1.1.6 The cards besides counties and money."""
+
+    def base(self, s: WallensteinState, subject: None) -> int:
+        return 0
+
+
+boxes_to_cover: Final = BoxesToCover()
+tower_cards: Final = TowerCards()
 
 
 @dataclass(frozen=True)
