@@ -5,14 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.wallenstein.kit import begin, camp, position
+from tests.wallenstein.kit import camp, position
 
 from westphalia.engine.event import told
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match, start
 from westphalia.engine.record import Header
 from westphalia.games.wallenstein.choices import MARCH, SEND
-from westphalia.games.wallenstein.counties import outlook_view
 from westphalia.games.wallenstein.events import AttackBegan, CountyConquered
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.collect import harvest, taxes
@@ -97,36 +96,6 @@ def test_a_curve_does_not_jump_when_the_monuments_are_scored() -> None:
     assert WALLENSTEIN.result(table.s)["points"] == before
     assert WALLENSTEIN.standing(table.s)["points"] == before
     assert before[0] > 2
-
-
-@pytest.mark.parametrize(
-    ("bonus", "taxes", "five", "three"), [("printed", 5, 3, 2), ("last", 6, 4, 3)]
-)
-def test_the_outlook_tells_what_actions_yield_under_the_events_to_come(
-    bonus: str, taxes: int, five: int, three: int
-) -> None:
-    table = camp("lausitz: 0 5; burgund: 0 2; tirol: 1 2", "0 lausitz", leader_bonus=bonus)
-    table.s.events = list(
-        map(table.board.events.index, ["church_peace_3", "tax_max_5", "few_recruits"])
-    )
-    assert outlook_view(table.s) == {
-        "tax_max_5": {"collect_taxes": {"lausitz": taxes, "burgund": 5}},
-        "few_recruits": {
-            "deploy_5": {"lausitz": five, "burgund": 3, "tirol": 3},
-            "deploy_3": {"lausitz": three, "burgund": 2, "tirol": 2},
-        },
-    }
-
-
-def test_an_outlook_is_given_while_plans_are_made() -> None:
-    table = begin()
-    table.s.events = [table.board.events.index("grain_min_4")]
-    assert WALLENSTEIN.view(table.s, 0)["outlook"] == outlook_view(table.s)
-    table.s.events = [table.board.events.index("church_peace_3")]
-    assert "outlook" not in WALLENSTEIN.view(table.s, 0)
-    table.answer_until("position")
-    table.s.events = [table.board.events.index("grain_min_4")]
-    assert "outlook" not in WALLENSTEIN.view(table.s, 0)
 
 
 def test_without_leaders_no_monuments_are_spoken_of() -> None:

@@ -16,6 +16,7 @@ from westphalia.games.wallenstein.events import (
 )
 from westphalia.games.wallenstein.events_leaders import LeaderDrafted
 from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.prospects import prospects
 from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.state import NONE, counties_of
 from westphalia.games.wallenstein.tables import subject
@@ -294,7 +295,7 @@ def test_m2_11_few_recruits_are_few_with_a_leader_too_and_then_comes_the_tile(
     action: str, event: str, tile: str, expected: tuple[int, int], order: int
 ) -> None:
     table = met("boehmen", event, tile, LEADER_BONUS[order])
-    told = WALLENSTEIN.view(table.s, 0)["seats"][0]["deploys"][action]["armies"]
+    told = prospects(table.s, 0)[action]["boehmen"]["armies"]
     assert effect(table, action, "boehmen")[2] == told == expected[order]
 
 

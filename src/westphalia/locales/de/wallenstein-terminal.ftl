@@ -55,7 +55,6 @@ card-of-regions = { $landsknecht } (in { $regions ->
 leader-of = Heerführer von { $seat }
 monument-of = Denkmal von { $seat }
 planned = hat geplant
-note-no-site = hier jetzt nicht möglich
 note-chance = Erfolg etwa { percent }
 note-card = { $region }, Steuern { $taxes }, { -grain } { $grain }, Bauplätze { $sites }
 note-triumph = im Triumph

@@ -55,7 +55,6 @@ card-of-regions = { $landsknecht } (holds { $regions ->
 leader-of = leader of { $seat }
 monument-of = monument of { $seat }
 planned = has planned
-note-no-site = cannot be built here now
 note-chance = about { percent } to take it
 note-card = { $region }, taxes { $taxes }, { -grain } { $grain }, sites { $sites }
 note-triumph = in triumph

@@ -55,7 +55,6 @@ card-of-regions = { $landsknecht } (présent dans { $regions ->
 leader-of = général ({ $seat })
 monument-of = monument ({ $seat })
 planned = plan fini
-note-no-site = impossible ici maintenant
 note-chance = succès : environ { percent }
 note-card = { $region }, impôts { $taxes }, { -grain } { $grain }, emplacements { $sites }
 note-triumph = en triomphe

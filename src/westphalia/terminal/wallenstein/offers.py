@@ -7,7 +7,7 @@ from typing import Any
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Question, Seat
-from westphalia.games.wallenstein.choices import AUCTION, BENEFIT, BOXES, COUNTIES, TOP
+from westphalia.games.wallenstein.choices import AUCTION, BENEFIT, BOXES, CARDS, COUNTIES, TOP
 from westphalia.games.wallenstein.modules.landsknechts import GIFTS
 from westphalia.games.wallenstein.odds import quick_odds
 from westphalia.games.wallenstein.state import WallensteinState
@@ -59,28 +59,25 @@ class Offers:
 
     def _plan(self, view: View, choice: Choice) -> Line:
         """W3.1.5 Any card may cover any box; what would come of it as things stand."""
-        box = BOXES.index(choice.verb)
-        if choice.noun >= COUNTIES or box == AUCTION:
+        prospect = view["prospects"][choice.verb].get(CARDS[choice.noun])
+        if prospect is None or choice.verb == BOXES[AUCTION]:
             return ()
-        shown = self.county(view, choice)
+        if "lacks" in prospect:
+            return words(self.words.lack(prospect["lacks"]), "warn", "✗")
         if choice.verb.startswith("build_"):
-            return self._site(shown, choice.verb)
+            price = -prospect["thalers"]
+            return words(self.say("n-paid", paid=price), "", f"{price} {self.say('short-thalers')}")
         if choice.verb.startswith("collect_"):
-            return self._yield(shown, choice.verb)
-        return self._standing(shown)
+            return self._yield(prospect, self.county(view, choice))
+        return self._standing(self.county(view, choice)) if choice.noun < COUNTIES else ()
 
-    def _site(self, shown: View, action: str) -> Line:
-        if action not in shown["builds"]:
-            return words(self.say("note-no-site"), "warn", "✗")
-        price = shown["builds"][action]
-        return words(self.say("n-paid", paid=price), "", f"{price} {self.say('short-thalers')}")
-
-    def _yield(self, shown: View, action: str) -> Line:
-        taxes, grain = shown["taxes"], shown["grain"]
-        if action == "collect_taxes":
+    def _yield(self, prospect: View, shown: View) -> Line:
+        if "thalers" in prospect:
+            taxes = prospect["thalers"]
             sign = f"{taxes} {self.say('short-thalers')}"
             amount = words(self.say("n-thalers", amount=taxes), "", sign)
         else:
+            grain = prospect["grain"]
             sign = f"{grain} {self.say('short-grain')}"
             amount = words(self.say("gift-grain", amount=grain), "", sign)
         return joined([amount, self._unrest(shown)])
