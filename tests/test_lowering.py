@@ -25,6 +25,7 @@ T = TypeVar("T")
 ENUMS = {name for name, kind in vars(terms).items() if isinstance(kind, EnumType)} - {"IntEnum"}
 KINDS = {
     "acyclic step",
+    "bisect",
     "bits",
     "constructor",
     "count",
@@ -37,6 +38,7 @@ KINDS = {
     "index",
     "list of steps",
     "membership",
+    "membership of objects",
     "open class",
     "remove",
     "total",
@@ -46,11 +48,14 @@ HEAD = '''"""A chapter of rules."""
 
 from __future__ import annotations
 
+from bisect import bisect
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
-from westphalia.engine.step import Decision, NOBODY, Play, State, Step
+from westphalia.engine.choice import Choice
+from westphalia.engine.ruleset import Quantity
+from westphalia.engine.step import NOBODY, Play, Question, State, Step
 
 
 class Stone(IntEnum):
@@ -124,6 +129,16 @@ CASES = {
         class Second(First):
             """1.3 The other."""
         ''',
+    "generic": '''
+        @dataclass(eq=False)
+        class Height(Quantity[int]):
+            """1.4 How high a place is."""
+
+            metres: int
+
+            def base(self, s: State, subject: int) -> int:
+                return self.metres
+        ''',
     "telling": """
         def one(play: Play[Any], other: Any) -> None:
             if play.state.agenda:
@@ -159,6 +174,14 @@ CASES = {
 
         def pick() -> Stone:
             return Stone.FLINT
+        """,
+    "identity": """
+        def ask(choice: Choice, question: Question, steps: list[Step], step: Step) -> bool:
+            return choice not in question.choices and step in steps
+        """,
+    "bisecting": """
+        def ask(sums: list[float], words: list[str]) -> int:
+            return bisect(sums, 0.5) + bisect(words, "a")
         """,
     "membership": """
         def ask(n: int, some: list[int], words: list[str], seen: set[int], x: Any) -> bool:
@@ -251,6 +274,13 @@ def test_a_class_that_others_derive_from_is_not_final(lowered: dict[str, Lowered
     assert second.count("def __init__(self) -> None: pass") == 1
 
 
+def test_a_class_of_a_generic_one_is_no_dataclass_any_more(lowered: dict[str, Lowered]) -> None:
+    assert (
+        "@final\n\nclass Height(Quantity[int]):\n"
+        "    def __init__(self, metres: int) -> None: self.metres = metres\n\n    metres: int\n"
+    ) in lowered["generic"].text
+
+
 def test_telling_is_guarded_by_whether_somebody_listens(lowered: dict[str, Lowered]) -> None:
     text = lowered["telling"].text
     assert "        if play.told is not None: play.tell(\n            print," in text
@@ -285,6 +315,17 @@ def test_only_ints_in_lists_of_ints_are_looked_for_natively(lowered: dict[str, L
     assert "return not _contains(n + 1, (some or [n]))" in text
     assert "return _contains((n - 1), (\n        some\n    ))" in text
     assert "from westphalia.engine.native import contains as _contains" in text.splitlines()[2]
+
+
+def test_what_is_equal_only_to_itself_is_looked_for_by_identity(
+    lowered: dict[str, Lowered],
+) -> None:
+    text = lowered["identity"].text
+    assert "return not _holds(choice, question.choices) and step in steps" in text
+
+
+def test_only_floats_are_bisected_natively(lowered: dict[str, Lowered]) -> None:
+    assert 'return _bisect(sums, 0.5) + bisect(words, "a")' in lowered["bisecting"].text
 
 
 def test_methods_and_sums_of_lists_of_ints_are_native(lowered: dict[str, Lowered]) -> None:

@@ -80,24 +80,33 @@ class Bodies(ast.NodeVisitor):
         if len(node.ops) > 1 or not isinstance(node.ops[0], ast.In | ast.NotIn):
             return
         if self.types.is_numbers(right) and self.types.is_int(left):
-            start, end = self.source.end(left), self.source.start(right)
-            if self.source.swap(start, end, r"\s*\b(not\s+)?in\b", ","):
-                negated = isinstance(node.ops[0], ast.NotIn)
-                self._open(node, "contains", "not " if negated else "")
-                self.source.close(self.source.end(node), ")")
-                self.source.found["membership"] += 1
+            self._search(node, "contains", "membership")
+        elif self.types.is_list_of_unique(right):
+            self._search(node, "holds", "membership of objects")
+
+    def _search(self, node: ast.Compare, native: str, kind: str) -> None:
+        start, end = self.source.end(node.left), self.source.start(node.comparators[0])
+        if self.source.swap(start, end, r"\s*\b(not\s+)?in\b", ","):
+            self._open(node, native, "not " if isinstance(node.ops[0], ast.NotIn) else "")
+            self.source.close(self.source.end(node), ")")
+            self.source.found[kind] += 1
 
     def visit_Call(self, node: ast.Call) -> None:
         self.generic_visit(node)
         if isinstance(node.func, ast.Attribute):
             self._method(node, node.func)
-        elif isinstance(node.func, ast.Name) and node.func.id in FUNCTIONS:
-            self._function(node, node.func)
+        elif isinstance(node.func, ast.Name) and not node.keywords:
+            native = self._native(node.func.id, node.args)
+            if native:
+                self._put(node.func, self._imported(native), native)
 
-    def _function(self, node: ast.Call, name: ast.Name) -> None:
-        if len(node.args) == 1 and not node.keywords and self.types.is_numbers(node.args[0]):
-            native = FUNCTIONS[name.id]
-            self._put(name, self._imported(native), native)
+    def _native(self, name: str, args: list[ast.expr]) -> str:
+        """The native function that does what the one of that name does with these arguments."""
+        if name in FUNCTIONS and len(args) == 1 and self.types.is_numbers(args[0]):
+            return FUNCTIONS[name]
+        if name == "bisect" and len(args) == 2 and self.types.is_floats(args[0]):
+            return name
+        return ""
 
     def _method(self, node: ast.Call, method: ast.Attribute) -> None:
         if method.attr == "bit_count" and self.types.is_int(method.value):

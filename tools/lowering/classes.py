@@ -115,8 +115,20 @@ def write_constructor(source: Source, node: ast.ClassDef, call: ast.Call, info: 
     frozen = "  # type: ignore[misc]" if "frozen" in source.words(call) and settings else ""
     text = head + ("; ".join(settings) or "pass") + frozen
     source.replace(source.start(docstring), source.end(docstring), text)
-    source.close(source.end(call) - 1, ", init=False" if call.keywords else "init=False")
+    if any(base.type_vars for base in info.mro):
+        undecorate(source, node, call)
+    else:
+        source.close(source.end(call) - 1, ", init=False" if call.keywords else "init=False")
     source.found["constructor"] += 1
+
+
+def undecorate(source: Source, node: ast.ClassDef, call: ast.Call) -> None:
+    """A class that derives from a generic one cannot be a dataclass when it is compiled."""
+    words = source.words(call)
+    assert words == "dataclass(eq=False)", (
+        f"{source.name}: {node.name} needs more than a constructor"
+    )
+    source.replace(source.start(call) - 1, source.end(call), "")
 
 
 def constructor_part(

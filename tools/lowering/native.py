@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 def contains(number: int, numbers: list[int]) -> bool:
     """``number in numbers``."""
     for each in numbers:  # noqa: SIM110 - a generator costs more
         if each == number:
+            return True
+    return False
+
+
+def holds(item: object, items: list[Any]) -> bool:
+    """``item in items`` where items are equal only if they are the same."""
+    for each in items:  # noqa: SIM110
+        if each is item:
             return True
     return False
 
@@ -71,3 +81,16 @@ def bits(number: int) -> int:
         found += rest & 1
         rest >>= 1
     return found
+
+
+def bisect(sums: list[float], number: float) -> int:
+    """``bisect.bisect(sums, number)``: how many of the sums, which ascend, are not above it."""
+    low = 0
+    high = len(sums)
+    while low < high:
+        middle = (low + high) >> 1
+        if number < sums[middle]:
+            high = middle
+        else:
+            low = middle + 1
+    return low

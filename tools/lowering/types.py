@@ -43,11 +43,30 @@ class Types:
 
     def is_numbers(self, node: ast.expr) -> bool:
         """Whether an expression is a list of ints; a list of members of an enum is none."""
+        return self._listed(node, "builtins.int")
+
+    def is_floats(self, node: ast.expr) -> bool:
+        return self._listed(node, "builtins.float")
+
+    def is_list_of_unique(self, node: ast.expr) -> bool:
+        """Whether an expression is a list of objects of ours that are equal only to themselves."""
+        item = self._item(node)
+        if item is None or not item.type.fullname.startswith("westphalia."):
+            return False
+        own = item.type.get("__eq__")
+        return own is not None and own.fullname == "builtins.object.__eq__"
+
+    def _listed(self, node: ast.expr, name: str) -> bool:
+        item = self._item(node)
+        return item is not None and item.type.fullname == name
+
+    def _item(self, node: ast.expr) -> Instance | None:
+        """The class of what a list holds."""
         kind = self.of(node)
         if kind is None or kind.type.fullname != "builtins.list":
-            return False
+            return None
         item = get_proper_type(kind.args[0])
-        return isinstance(item, Instance) and item.type.fullname == "builtins.int"
+        return item if isinstance(item, Instance) else None
 
     def is_member_kind(self, node: ast.expr) -> bool:
         """Whether an expression is a member of some enum of ints."""
