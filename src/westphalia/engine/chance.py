@@ -8,10 +8,7 @@ import struct
 from bisect import bisect
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # an int below 2^63; compiled, a number of the processor
+from typing import Final
 
 _WORD: Final = 1 << 64
 _BLOCK: Final = struct.Struct("<8Q")
@@ -137,11 +134,12 @@ class Sampling(Chance):
 
     A linear congruential generator of 60 bits, of which the upper 30 choose: that is even enough
     for any number up to a million.  A seed is hashed, so that neighbours have nothing in common.
+    No step needs more than the lower 60 bits of a product, so numbers of 64 bits may wrap around.
     """
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__()
-        self._at: i64 = secrets.randbits(60) if seed is None else _scattered(seed)
+        self._at = secrets.randbits(60) if seed is None else _scattered(seed)
 
     def below(self, n: int) -> int:
         self._at = (self._at * _FACTOR + _STRIDE) & _ALL

@@ -223,11 +223,12 @@ class Play(Generic[S]):
             if question.seat == seat:
                 if choice not in question.choices:
                     raise refusal(self, seat, choice)
-                self._take(question, choice)
+                self.accept(question, choice)
                 return
         raise refusal(self, seat, choice)
 
-    def _take(self, question: Question, choice: Choice) -> None:
+    def accept(self, question: Question, choice: Choice) -> None:
+        """Take an answer that is known to be legal: one of the choices of an open question."""
         agenda = self.state.agenda
         steps = len(agenda)
         decision = agenda.pop()
