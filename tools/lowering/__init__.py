@@ -40,7 +40,7 @@ def lower(folder: Path, modules: Mapping[str, Path]) -> dict[str, Source]:
         tree = checked.graph[name].tree
         assert tree is not None, f"mypy has dropped {name}"
         lowered[name] = Source(name, path.read_text())
-        known[name] = Types(tree, checked.types)
+        known[name] = Types(tree, checked.types, parents)
     kept = {enum for name in modules for enum in compared_by_identity(lowered[name], known[name])}
     for name, source in lowered.items():
         lower_classes(source, known[name], parents)

@@ -19,9 +19,10 @@ from mypy.types import Instance, LiteralType, Type, get_proper_type
 class Types:
     """The types of one module, by where an expression stands."""
 
-    def __init__(self, tree: MypyFile, known: Mapping[Expression, Type]) -> None:
+    def __init__(self, tree: MypyFile, known: Mapping[Expression, Type], parents: set[str]) -> None:
         self._tree = tree
         self._known = known
+        self._parents = parents
 
     def of(self, node: ast.expr) -> Instance | None:
         """The class that an expression is of, where that is one class."""
@@ -53,6 +54,8 @@ class Types:
         item = self._item(node)
         if item is None or not item.type.fullname.startswith("westphalia."):
             return False
+        if "dataclass" in item.type.metadata or item.type.fullname in self._parents:
+            return False  # it may have been given a comparison, or one of its subclasses has
         own = item.type.get("__eq__")
         return own is not None and own.fullname == "builtins.object.__eq__"
 
