@@ -169,6 +169,13 @@ class Play(Generic[S]):
         scheduled.reverse()
         self.state.agenda.extend(scheduled)
 
+    def follow(self, steps: list[Step]) -> None:
+        """The same for a list.  Rules say ``then``; compiled ones are made to call this."""
+        rules, agenda = self.state.rules, self.state.agenda
+        scheduled = rules.schedule(steps) if rules.schedules else steps
+        for n in range(len(scheduled) - 1, -1, -1):
+            agenda.append(scheduled[n])
+
     def again(self, step: Step) -> None:
         """Put the step now running back on the agenda, as it is."""
         self.state.agenda.append(step)
