@@ -15,9 +15,10 @@ def test_every_entry_says_how_sure_it_is_and_assumptions_say_so(game: str) -> No
     facts = [fact for file in files for fact in file.facts]
     assert len(facts) > 150
     for fact in facts:
-        assert fact.status in provenance.MEANINGS, fact
-        assert fact.source, fact
-        assert ("ASSUMED" in fact.source) == (fact.status == "reconstructed"), fact
+        status, source, _ = fact.origin
+        assert status in provenance.MEANINGS, fact
+        assert source, fact
+        assert ("ASSUMED" in source) == (status == "reconstructed"), fact
 
 
 def test_the_page_about_provenance_is_fresh_and_has_a_chapter_of_every_game(root: Path) -> None:
@@ -52,7 +53,11 @@ def test_a_data_file_is_read_with_what_is_its_own_and_what_is_its_entries(
     )
     [file] = provenance.data_files("chess")
     assert (file.name, file.status, file.source) == ("pieces.toml", "known", "the board")
+    king = {"steps": 1, "squares": ["e1", "e8"]}
     assert file.facts == [
-        ("men.king", "steps = 1; squares = e1, e8", "3.8", "known", "the board", False),
-        ("men.queen", "steps = 7", "", "inferred", "a report", True),
+        ("men.king", king, "3.8", ("known", "the board", False)),
+        ("men.queen", {"steps": 7}, "", ("inferred", "a report", True)),
     ]
+    assert "| `men.king` | steps = 1; squares = e1, e8 | 3.8 | the board |" in "".join(
+        provenance._rows(file.facts)
+    )
