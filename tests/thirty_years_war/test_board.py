@@ -529,7 +529,7 @@ def test_2_3a_decks_and_groups(board: Board) -> None:
 @pytest.mark.rule("2.3b", "8.5c")
 def test_2_3b_what_a_card_shows(board: Board) -> None:
     assert set(board.card_value) == {1, 2, 3}
-    sources = {
+    sources: dict[int, list[Source]] = {
         C: [Source.SPAIN, Source.POPE],
         P: [Source.FRANCE, Source.ENGLAND, Source.UP],
     }
