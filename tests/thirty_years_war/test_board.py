@@ -829,9 +829,9 @@ def test_decks(board: Board, name: str, clause: str, decks: tuple[int, int]) -> 
     one = board.set_ups[name]
     deck = [n for n in range(110) if board.card_group[n] in one.groups and n not in one.removed]
     assert tuple(sum(board.card_side[n] == side for n in deck) for side in (C, P)) == decks
-    text = re.sub(r"\(\d+\)", "", said(clause)) if clause else ""
-    removed = [int(n) for n in re.findall(r"\d+", text)]
-    assert {int(board.cards[n][1:]) for n in one.removed} >= set(removed)
+    parts = re.findall(r"\b([CP])(\d+)(?:[-–][CP](\d+))?", said(clause) if clause else "")
+    removed = [f"{side.lower()}{n}" for side, a, b in parts for n in range(int(a), int(b or a) + 1)]
+    assert sorted(board.card_index[card] for card in removed) == one.removed
     # what a scenario removes as played has an asterisk
     assert all(board.card_marker[n] == Marker.ASTERISK for n in one.removed)
     assert set(one.lasting) <= set(one.removed)
