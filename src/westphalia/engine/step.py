@@ -169,6 +169,13 @@ class Play(Generic[S]):
         scheduled.reverse()
         self.state.agenda.extend(scheduled)
 
+    def follow(self, steps: list[Step]) -> None:
+        """The same for a list.  Rules say ``then``; compiled ones are made to call this."""
+        rules, agenda = self.state.rules, self.state.agenda
+        scheduled = rules.schedule(steps) if rules.schedules else steps
+        for n in range(len(scheduled) - 1, -1, -1):
+            agenda.append(scheduled[n])
+
     def again(self, step: Step) -> None:
         """Put the step now running back on the agenda, as it is."""
         self.state.agenda.append(step)
@@ -216,11 +223,12 @@ class Play(Generic[S]):
             if question.seat == seat:
                 if choice not in question.choices:
                     raise refusal(self, seat, choice)
-                self._take(question, choice)
+                self.accept(question, choice)
                 return
         raise refusal(self, seat, choice)
 
-    def _take(self, question: Question, choice: Choice) -> None:
+    def accept(self, question: Question, choice: Choice) -> None:
+        """Take an answer that is known to be legal: one of the choices of an open question."""
         agenda = self.state.agenda
         steps = len(agenda)
         decision = agenda.pop()
