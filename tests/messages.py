@@ -15,7 +15,7 @@ from westphalia.games import GAMES
 LOCALES = Path(__file__).parents[1] / "src" / "westphalia" / "locales"
 
 
-class Message(Visitor):  # type: ignore[misc]  # the library has no types
+class Message(Visitor):
     """The variables of a message, and the messages and terms that it refers to."""
 
     def __init__(self, entry: Any) -> None:

@@ -135,7 +135,7 @@ def test_every_tier_runs_all_stages_and_fails_with_any(
     assert bootstrap(root).check(tier) == (3 if broken else 0)
     assert ran["format"][:3] == ["ruff", "format", "--check"]
     assert ran["lint"][:2] == ["ruff", "check"]
-    assert {"mypy", "--strict", "src"} <= set(ran["types"])
+    assert {"mypy", "--strict", "src", "tests", "tools"} <= set(ran["types"])
     tests = ran["tests"]
     assert tests[0] == "pytest"
     assert (tests[tests.index("-m") + 1] if "-m" in tests else None) == chosen

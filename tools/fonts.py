@@ -100,7 +100,7 @@ def fetch(package: str, folder: Path) -> Path:
         capture_output=True,
         text=True,
     )
-    name = json.loads(told.stdout)[0]["filename"]
+    name: str = json.loads(told.stdout)[0]["filename"]
     home = folder / name.removesuffix(".tgz")
     home.mkdir()
     subprocess.run(["tar", "xzf", folder / name, "-C", home], check=True)

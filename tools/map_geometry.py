@@ -1,4 +1,7 @@
-"""Makes the map that the page loads out of the finished geometry: only what is drawn."""
+"""Makes the map that the page loads out of the finished geometry: only what is drawn.
+
+Run it from the root of the repository: python -m tools.map_geometry
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from map_signs import signs
+from tools.map_signs import signs
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "tools" / "map"

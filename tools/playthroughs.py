@@ -54,12 +54,12 @@ def _played(match: Match) -> Iterator[str]:
     unit = Random(1618).random
     now, said = match.game.when(match.play.state), list[str]()
     yield from _told(match, 0)
-    while not match.over:
+    while match.open:
         question, told = match.open[0], len(match.log)
         choice = question.choices[int(unit() * len(question.choices))]
         match.answer(question.seat, choice)
         said.append(choice.text)
-        if len(match.log) > told or match.over or match.open[0].seat != question.seat:
+        if len(match.log) > told or not match.open or match.open[0].seat != question.seat:
             # answers of a seat that nothing came of yet stand in one line
             yield from wrap(f"{question.seat}> {', '.join(said)}", WIDTH, subsequent_indent="   ")
             yield from _told(match, told)

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from tests.browser.house import FLAGS, House, chromium
 from tests.browser.visitor import PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
-DESK = {"width": 1440, "height": 900}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 
 
 @pytest.fixture(scope="module")

@@ -31,8 +31,13 @@ def plan(visitor: Visitor) -> None:
     page = visitor.page
     visitor.drawn()
     focused = page.locator(".hand button:focus")
+
+    def reached() -> int:
+        page.keyboard.press("h")
+        return focused.count()
+
     # The page listens to keys only a moment after it is drawn.
-    visitor.wait(lambda: page.keyboard.press("h") or focused.count(), "the hand under the keys")
+    visitor.wait(reached, "the hand under the keys")
     page.keyboard.press("9")
     page.locator(".box.full[data-box=combat_move_a]").wait_for()
     for _ in range(20):

@@ -50,7 +50,7 @@ def test_only_who_set_the_table_begins_and_invites(visit: Visit) -> None:
     bert.page.locator(".waiting-seats li", has_text="Bert").wait_for()
     for visitor, may in ((anna, True), (bert, False)):
         seats = visitor.page.locator(".waiting-seats")
-        visitor.wait(lambda seats=seats: seats.get_by_text("Bert").count(), "Bert on his seat")
+        visitor.wait(seats.get_by_text("Bert").count, "Bert on his seat")
         assert bool(seats.locator("select").count()) == may
         assert bool(visitor.page.locator(".waiting .acts .btn.pri").count()) == may
 

@@ -164,7 +164,12 @@ def test_keys_lead_along_the_line_of_time(past: Callable[..., Past]) -> None:
     anna = game.visitor
     anna.stop_time()
     press(" ")
-    anna.wait(lambda: anna.let_pass(A_SENTENCE) or 0 < game.at < game.last, "something played")
+
+    def something_played() -> bool:
+        anna.let_pass(A_SENTENCE)
+        return 0 < game.at < game.last
+
+    anna.wait(something_played, "something played")
     press(" ")
     anna.drawn()
     stopped = game.at

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 from itertools import takewhile
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from tests.browser.conftest import Visit
@@ -13,7 +14,7 @@ from tests.browser.hand import marching, to_attack
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
-MOVING = "no-preference"
+MOVING: Final = "no-preference"
 PHONE = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
 
 # Looks at the page whenever anything on it changes. What a panel tells in the end is found in none
@@ -113,9 +114,13 @@ def attacks(visit: Visit, like: dict[str, Any]) -> tuple[Visitor, Visitor]:
     return anna, eve
 
 
+def ended(who: Visitor) -> bool:
+    return bool(throws(looks(who)))
+
+
 def seen_through(anna: Visitor) -> None:
     """Waits until a throw has been seen falling and has come to its end."""
-    anna.wait(lambda: throws(looks(anna)), "the end of a throw")
+    anna.wait(partial(ended, anna), "the end of a throw")
     for throw in throws(looks(anna)):
         throw.kept_its_secret()
 
@@ -137,7 +142,7 @@ def test_whoever_skips_a_throw_sees_its_end(visit: Visit) -> None:
         somebody.stop_time()  # so that nothing but the key can end it
     anna.page.locator(".phase.march .btn.rub").click()
     for somebody in (anna, eve):
-        somebody.wait(lambda who=somebody: throws(looks(who)), "the end of a throw")
+        somebody.wait(partial(ended, somebody), "the end of a throw")
     assert anna.page.locator(".phase.battle.news").count(), "the own result stays until it is read"
 
 

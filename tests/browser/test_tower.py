@@ -60,6 +60,7 @@ def told(by_colour: list[int]) -> Counter[str]:
 
 def lies(anna: Visitor, frame: dict[str, Any]) -> dict[str, Any]:
     """The tray is full, its words can be read, and it holds what the server said: the event."""
+    cast: dict[str, Any]
     (cast,) = [entry["args"] for entry in frame["log"] if entry["event"] == "cubes-cast"]
     assert cubes(anna.page, IN_TRAY) == told(cast["tray"])
     assert anna.page.locator(".phase.battle .count b").all_inner_texts() == [

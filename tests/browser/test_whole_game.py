@@ -22,6 +22,11 @@ def set_the_table(page: Page) -> None:
     form.locator(".btn.pri.big").click()
 
 
+def ended(hand: Hand) -> bool:
+    hand.read_news()
+    return hand.page.locator(".phase.end").count() > 0
+
+
 @pytest.mark.slow
 def test_a_whole_game_with_every_expansion(visit: Visit) -> None:
     anna = visit()
@@ -33,7 +38,7 @@ def test_a_whole_game_with_every_expansion(visit: Visit) -> None:
     hand = Hand(anna, seed=1618)
     hand.play(hand.over)
     page = anna.page
-    anna.wait(lambda: hand.read_news() or page.locator(".phase.end").count(), "the end")
+    anna.wait(lambda: ended(hand), "the end")
     result = anna.position["table"]["result"]
     shown = page.locator(".phase.end table.led").first.locator("td.vp").all_inner_texts()
     assert shown == [str(points) for points in sorted(result["points"], reverse=True)]

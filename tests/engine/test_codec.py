@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.engine import little_war
-from tests.engine.little_war import LITTLE_WAR, Battle, March, Planning
+from tests.engine.little_war import LITTLE_WAR, Battle, March, Planning, WarState
 from tests.engine.table import header, play_out, position, say, sit, to_marches
 
 from westphalia.engine.codec import (
@@ -130,16 +130,25 @@ class Siege(Part):
     rolls: list[int]
 
 
+class BesiegedState(WarState):
+    siege: Siege | None = None
+
+
+def blank() -> BesiegedState:
+    return BesiegedState(LITTLE_WAR.blank(header()).rules, 6)
+
+
 def test_a_part_of_a_position_survives_and_shares_nothing() -> None:
-    s = LITTLE_WAR.blank(header())
+    s = blank()
     for siege in (None, Siege(3, [4, 5])):
         s.siege = siege
         data = encode_state(s, ["siege"])
-        twin = LITTLE_WAR.blank(header())
+        twin = blank()
         decode_state(twin, data, ["siege"], {}, {"siege": Siege})
         assert encode_state(twin, ["siege"]) == data
     assert data == {"siege": [3, [4, 5]], "agenda": []}
-    assert isinstance(twin.siege, Siege)
+    assert s.siege
+    assert twin.siege
     twin.siege.rolls.append(6)
     data["siege"][1].append(7)
     assert s.siege.rolls == [4, 5]

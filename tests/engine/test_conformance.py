@@ -106,6 +106,7 @@ def decodes_wrongly(patch: Patch) -> None:
 
     def forgetful(self: LittleWar, *args: Any) -> WarState:
         s = decode(self, *args)
+        assert isinstance(s, WarState)
         s.armies = [3] * war.RING
         return s
 

@@ -127,7 +127,9 @@ def test_a_record_may_leave_out_an_opening_without_chance() -> None:
 
 
 def test_a_number_has_at_most_nine_digits() -> None:
-    assert read(spoilt("[5 2]", "[999999999 0]"), find_game).lines[5].outcomes[0] == 999_999_999
+    entry = read(spoilt("[5 2]", "[999999999 0]"), find_game).lines[5]
+    assert isinstance(entry, Entry)
+    assert entry.outcomes[0] == 999_999_999
     assert complaint(spoilt("[5 2]", "[1000000000]")).line == 17
 
 

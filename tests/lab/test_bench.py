@@ -2,7 +2,7 @@
 
 import pytest
 
-from westphalia.games import GAMES
+from westphalia.games import GAMES, find_game
 from westphalia.lab import bench
 
 
@@ -24,7 +24,7 @@ def test_all_measures_are_taken(game: str) -> None:
 
 
 def test_random_games_are_the_same_for_the_same_seed() -> None:
-    game = bench.find_game("wallenstein")
+    game = find_game("wallenstein")
     header = game.header(["anna", "bert", "cora"])
     ends = [bench.random_game(game, header, seed) for seed in (1, 1, 2)]
     first, again, other = [(game.encode(play.state), answers) for play, answers in ends]

@@ -12,9 +12,10 @@ from starlette.responses import Response
 from westphalia.engine.step import Question
 from westphalia.server.api import connections
 from westphalia.server.api import tables as api_tables
+from westphalia.server.api.routing import route
 from westphalia.server.context import Context
+from westphalia.server.errors import Refusal
 from westphalia.server.tables import answers, seats
-from westphalia.server.tables import table as table_module
 from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.logs import SeatLogs
@@ -30,7 +31,7 @@ def count_answers(patch: pytest.MonkeyPatch) -> None:
     honest = Snapshot._encode_for
 
     def encode_for(self: Snapshot, seat: int, view: Any) -> bytes:
-        return honest(self, seat, view) + b',"answers":%d' % self.answers
+        return honest(self, seat, view) + b',"answers":%d' % sum(self.turns)
 
     patch.setattr(Snapshot, "_encode_for", encode_for)
 
@@ -40,7 +41,7 @@ def pad_a_frame(patch: pytest.MonkeyPatch) -> None:
     honest = Snapshot._encode_for
 
     def encode_for(self: Snapshot, seat: int, view: Any) -> bytes:
-        return honest(self, seat, view) + b" " * self.answers
+        return honest(self, seat, view) + b" " * sum(self.turns)
 
     patch.setattr(Snapshot, "_encode_for", encode_for)
 
@@ -91,7 +92,7 @@ def order_lists_by_answers(patch: pytest.MonkeyPatch) -> None:
             await context.store.change_table(row)
         return await honest(context, request)
 
-    routes = [api_tables.route("/api/tables", tables), *api_tables.ROUTES]
+    routes = [route("/api/tables", tables), *api_tables.ROUTES]
     patch.setattr(api_tables, "ROUTES", routes)
 
 
@@ -144,7 +145,7 @@ def explain_with_a_number(patch: pytest.MonkeyPatch) -> None:
 
     def why(snapshot: Snapshot, seat: int, text: str) -> tuple[str, Any]:
         message, rule = honest(snapshot, seat, text)
-        return f"{message} ({snapshot.answers})", rule
+        return f"{message} ({sum(snapshot.turns)})", rule
 
     patch.setattr(answers, "why", why)
 
@@ -155,7 +156,7 @@ def refuse_with_a_number(patch: pytest.MonkeyPatch) -> None:
     async def earlier_turn(self: Table, *rest: Any) -> int | None:
         try:
             return await honest(self, *rest)
-        except table_module.Refusal as refusal:
+        except Refusal as refusal:
             refusal.message += f" {self.stored_lines}"
             raise
 
@@ -171,7 +172,7 @@ def answer_with_a_tag(patch: pytest.MonkeyPatch) -> None:
         answer.headers["etag"] = f'"{table.stored_lines}"'
         return answer
 
-    routes = [api_tables.route("/api/tables/{table}/position", position), *api_tables.ROUTES]
+    routes = [route("/api/tables/{table}/position", position), *api_tables.ROUTES]
     patch.setattr(api_tables, "ROUTES", routes)
 
 

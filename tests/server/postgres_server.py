@@ -12,6 +12,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -122,7 +123,7 @@ def installed() -> Path | None:
     return found()
 
 
-def missing(why: str) -> None:
+def missing(why: str) -> NoReturn:
     sentence = f"PostgreSQL IS NOT TESTED: {why}. Install the package 'postgresql'."
     if os.environ.get("CI"):
         pytest.fail(sentence)

@@ -260,7 +260,12 @@ def test_nobody_can_have_us_pester_another_server(
 ) -> None:
     monkeypatch.setattr(notifier_module, "PER_PERSON", Rate(0.0001, 3))
     words: list[Any] = []
-    monkeypatch.setattr(webhooks, "post", lambda *sent: words.append(sent[1]) or 200)
+
+    def post(address: str, body: bytes, private: bool) -> int:
+        words.append(body)
+        return 200
+
+    monkeypatch.setattr(webhooks, "post", post)
     with opened(tmp_path / "tables.db", USUAL) as place:
         eve = place.guest("Eve")
         eve.post("/api/me", {"webhook": "https://victim.example/"})

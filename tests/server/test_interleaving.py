@@ -152,8 +152,9 @@ class World:
 
     async def person(self, user: User) -> None:
         """One device of somebody, who tries this and that."""
-        deeds: list[Callable[[User], Awaitable[None]]] = [self.answer] * 12 + [self.undo] * 3
-        deeds += [self.again]
+        deeds: list[Callable[[User], Awaitable[None]]] = [self.again]
+        deeds += [self.answer] * 12
+        deeds += [self.undo] * 3
         if len(self.contexts) == 1:
             deeds += [self.sit, self.arrange, self.invite]
         for _ in range(STEPS):

@@ -42,7 +42,8 @@ async def test_what_is_no_table_is_not_found(room: Room) -> None:
             await room.store.add_table(replace(table.row, id=table_id), table.seats)
         if table_id != "nosuchtable":
             await refused(room.tables.find(table_id), "unknown")
-    assert await room.tables.find("nosuchtable"), "had it been there"
+    found = await room.tables.find("nosuchtable")
+    assert found.row.id == "nosuchtable", "had it been there"
 
 
 @story()

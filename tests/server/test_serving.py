@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import re
 import signal
 import socket
 import subprocess
@@ -24,9 +25,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from westphalia.cli import main
+from westphalia.games import GAMES, find_game
 from westphalia.server import app as app_module
 from westphalia.server import process, webhooks
 from westphalia.server.api.openapi import ENDPOINTS
+from westphalia.server.api.reference import printed
+from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
 from westphalia.server.tables import notifier as notifier_module
 from westphalia.server.tables.notifier import Notifier
@@ -103,7 +107,7 @@ def test_a_goodbye_is_said_whenever_the_signal_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(process, "Server", SignalledAtATick)
-    monkeypatch.setattr(process.GarbageCollectionSchedule, "install", lambda: None)
+    monkeypatch.setattr(GarbageCollectionSchedule, "install", lambda: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
     sock = process.listening_socket("127.0.0.1", 0)
     serving = process.run(sock, str(tmp_path / "tables.db"), Settings())
@@ -264,6 +268,22 @@ def test_the_description_names_every_door_and_no_other(tmp_path: Path) -> None:
     assert described - {("/api/openapi.json", "get")} == doors - {("/api/openapi.json", "get")}
     assert len(ENDPOINTS) == len(described)
     assert told["paths"]["/api/tables/{table}/answer"]["post"]["requestBody"]
+    forecast = told["paths"]["/api/tables/{table}/forecast"]["get"]["parameters"]
+    words = {one["name"]: (one["required"], one["schema"]["type"]) for one in forecast}
+    assert words == {
+        "table": (True, "string"),
+        "seat": (True, "string"),
+        "choice": (True, "array"),
+        "turn": (False, "string"),
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_protocol_names_all_that_a_board_tells(game: str, root: Path) -> None:
+    page = (root / "docs" / "protocol.md").read_text()
+    [row] = [line for line in page.splitlines() if "/board`" in line]
+    told = printed(find_game(game), {})
+    assert [key for key in told if not re.search(rf"\b{key}\b", row)] == []
 
 
 # a word to those who are away
@@ -306,7 +326,7 @@ def test_who_is_away_gets_a_word_once(tmp_path: Path) -> None:
 def test_a_word_that_did_not_arrive_is_sent_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answers = iter([OSError("nobody there"), 503, 204])
+    answers = iter((OSError("nobody there"), 503, 204))
     sent: list[bytes] = []
 
     def post(address: str, body: bytes, private: bool) -> int:

@@ -157,7 +157,12 @@ def planning(
     patch.setattr(new_tables, "new_secret", lambda: next(names[1]))
     with opened(path) as place, ExitStack() as stack:
         words: list[str] = []
-        patch.setattr(webhooks, "post", lambda *told: words.append(f"word {told}"))
+
+        def post(*told: object) -> int:
+            words.append(f"word {told}")
+            return 200
+
+        patch.setattr(webhooks, "post", post)
         scene = Scene(place, stack)
         scene.settle()
         for seat, habit in enumerate(habits, start=1):

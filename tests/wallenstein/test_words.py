@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from itertools import product
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from tests.messages import LOCALES, file_messages, messages, names, variables
+from tests.wallenstein.whole_game import SETUPS, whole_game
 
 from westphalia import clauses as book
-from westphalia.bots.player import Sight
-from westphalia.bots.registry import seat_bot
-from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.events_winter import GameWon
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.locales import FUNCTIONS, LANGUAGES, Name, Tongue
+from westphalia.locales import FORMS, LANGUAGES, Name, Tongue, functions
 from westphalia.terminal.wallenstein.prose import WallensteinProse
 
 GAME = WALLENSTEIN.name
-PLAYERS = ("Anna", "Bert", "Carla")
 NUMBERS = (0, 1, 2, 5)
 COUNTIES = ("Lausitz", "Anhalt", "Erzbm. Köln")  # with an article, with a vowel, abbreviated
 PLACES = frozenset(["county", "origin", "region"])
@@ -88,12 +84,13 @@ def sentences(language: str) -> Iterator[tuple[str, str]]:
         if key.startswith("-"):
             continue
         pattern, asked = bundle.get_message(key).value, variables(language, GAME, key)
+        assert pattern, f"{key} says nothing"
         for county, number in product(COUNTIES, NUMBERS):
             place = Name(county, german.get(county, {}))
             args = {name: argument(name, number, place) for name in asked}
             text, errors = bundle.format_pattern(pattern, args)
             assert not errors, (language, key, errors)
-            yield key, text
+            yield key, str(text)
 
 
 WRONG = {
@@ -125,7 +122,7 @@ WORDS = {
 
 
 def whole_bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+    bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
     for name in [*names(language, None), *names(language, GAME)]:
         text = (LOCALES / language / name).read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))
@@ -139,34 +136,27 @@ def test_german_names_have_their_cases() -> None:
     assert german["Sächs. Lande"]["from"] == "aus den Sächs. Landen"
     assert german["Kurpfalz"]["in"] == "in der Kurpfalz"
     assert len(german) == 18, "17 counties and a region have an article"
-    assert all(set(forms) == {"in", "into", "from", "the"} for forms in german.values())
+    assert all(set(forms) == set(FORMS) for forms in german.values())
     assert WALLENSTEIN.printed({})["forms"]["de"] == german
-    said = {form: FUNCTIONS[form.upper()](Name("Böhmen", {})) for form in ("in", "into", "from")}
-    assert said == {"in": "in Böhmen", "into": "nach Böhmen", "from": "aus Böhmen"}
+    said = functions("de")
+    assert [said[form.upper()](Name("Lausitz", german["Lausitz"])) for form in FORMS] == [
+        "in der Lausitz",
+        "in die Lausitz",
+        "aus der Lausitz",
+        "die Lausitz",
+    ]
+    plain = [said[form.upper()](Name("Böhmen", {})) for form in FORMS]
+    assert plain == ["in Böhmen", "nach Böhmen", "aus Böhmen", "Böhmen"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_of_a_whole_game_reads_well(language: str) -> None:
     wrong = re.compile(WRONG[language] + "|" + BANNED[language] + r"|\{|\}|  |\$\w")
-    for setup in ("line-up", "draft"):
-        match = whole_game(setup)
+    for match in map(whole_game, SETUPS):
         prose = WallensteinProse(Tongue(language, strict=True), match.record.header)
         lines = [prose.sentence(event) for event in match.seen(-1)]
         assert len(lines) > 200
         assert [line for line in lines if wrong.search(line)] == []
-
-
-@cache
-def whole_game(setup: str) -> Match:
-    """A game of bots with every expansion."""
-    header = WALLENSTEIN.header(PLAYERS, WALLENSTEIN.modules, {"setup": setup})
-    match = start(WALLENSTEIN, header, bytes(32))
-    bots = [seat_bot("random", header, seat) for seat in range(len(PLAYERS))]
-    while not match.over:
-        question = match.open[0]
-        sight = Sight(WALLENSTEIN, header, match.play.state, question.seat)
-        match.answer(question.seat, bots[question.seat].answer(sight, question).choice)
-    return match
 
 
 def test_names_given_by_default_are_said_in_the_language() -> None:
@@ -183,7 +173,7 @@ def test_decimals_are_written_as_the_language_writes_them() -> None:
 
 
 def test_equal_points_tell_that_thalers_decided() -> None:
-    header = WALLENSTEIN.header(PLAYERS)
+    header = WALLENSTEIN.header(("Anna", "Bert", "Carla"))
     prose = WallensteinProse(Tongue("en", strict=True), header)
     close = prose.sentence(GameWon((1,), (30, 30, 20), (2, 5, 9)))
     assert close.startswith("Bert has won, with equal points and more Thalers. Points: Anna: 30")

@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.wallenstein.whole_game import PLAYERS, SETUPS, whole_game
 
-from westphalia.bots.player import Sight
-from westphalia.bots.registry import seat_bot
 from westphalia.engine.event import Event, key_of
-from westphalia.engine.match import Match, start
+from westphalia.engine.match import Match
 from westphalia.engine.step import Objection
 from westphalia.games.wallenstein import objections
 from westphalia.games.wallenstein.game import WALLENSTEIN
@@ -25,28 +24,16 @@ from westphalia.server.api.reference import printed
 from westphalia.terminal.wallenstein.prose import WallensteinProse
 
 HERE = Path(__file__).parent
-PLAYERS = ("Anna", "Inès", "Marek")
 WELL_BEHAVED = 12  # sentences that every game has; fewer would mean that nothing was compared
 
 
-def whole_game(setup: str) -> Match:
-    header = WALLENSTEIN.header(PLAYERS, WALLENSTEIN.modules, {"setup": setup})
-    match = start(WALLENSTEIN, header, bytes(32))
-    bots = [seat_bot("random", header, seat) for seat in range(len(PLAYERS))]
-    while not match.over:
-        question = match.open[0]
-        sight = Sight(WALLENSTEIN, header, match.play.state, question.seat)
-        match.answer(question.seat, bots[question.seat].answer(sight, question).choice)
-    return match
-
-
 # One of every kind; county 0 and county 17 have cases of their own in German.
+ABOUT = {"county": 17, "by": "M3.1", "reason": "site"}
 OBJECTIONS = [
-    kind(*[17 if field.name == "county" else "M3.1" if field.name == "by" else 0
-           for field in fields(kind)])
+    kind(*[ABOUT.get(field.name, 0) for field in fields(kind)])
     for kind in vars(objections).values()
     if isinstance(kind, type) and issubclass(kind, Objection) and kind is not Objection
-]  # fmt: skip
+]
 
 
 def values(of: Event | Objection) -> dict[str, Any]:
@@ -77,7 +64,7 @@ def in_the_browser(match: Match, language: str) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("setup", ["line-up", "draft"])
+@pytest.mark.parametrize("setup", SETUPS)
 def test_the_same_sentences(language: str, setup: str) -> None:
     match = whole_game(setup)
     prose = WallensteinProse(Tongue(language), match.record.header)

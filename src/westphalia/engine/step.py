@@ -170,8 +170,15 @@ class Play(Generic[S]):
     def then(self, *steps: Step) -> None:
         """Put *steps* next on the agenda, in reading order."""
         rules = self.state.rules
-        scheduled = rules.schedule(steps) if rules.changes_steps else steps
+        scheduled = rules.schedule(steps) if rules.schedules else steps
         self.state.agenda.extend(scheduled[::-1])
+
+    def follow(self, steps: list[Step]) -> None:
+        """The same for a list.  Rules say ``then``; compiled ones are made to call this."""
+        rules, agenda = self.state.rules, self.state.agenda
+        scheduled = rules.schedule(steps) if rules.schedules else steps
+        for n in range(len(scheduled) - 1, -1, -1):
+            agenda.append(scheduled[n])
 
     def again(self, step: Step) -> None:
         """Put the step now running back on the agenda, as it is."""

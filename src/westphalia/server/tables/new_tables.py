@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ from westphalia.games import find_game
 from westphalia.server.accounts import checked_name, legible
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import SeatRow, TableRow, User
-from westphalia.server.tables.info import OVERLAY, Clock
+from westphalia.server.tables.info import Clock, stored_options
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import (
     MAX_REPLAY_COST,
@@ -103,8 +103,7 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
 async def check_table_limit(registry: TableRegistry, user: User) -> None:
     """Refuses a table too many: a person may have only so many that are not over."""
     most = registry.settings.limits.person_tables
-    under_way = await registry.store.tables_of(user.id, most)
-    if sum(row.state != "over" for row in under_way) >= most:
+    if await registry.store.tables_under_way(user.id) >= most:
         raise Refusal(
             "too_many",
             f"you have {most} tables under way already",
@@ -153,11 +152,6 @@ def table_row(now: float, header: Header, user: User, title: str) -> TableRow:
         created=now,
         changed=now,
     )
-
-
-def stored_options(options: Mapping[str, str], data: Mapping[str, Any]) -> dict[str, str]:
-    overlay = {OVERLAY: msgspec.json.encode(dict(data)).decode()} if data else {}
-    return {**options, **overlay}
 
 
 def fresh_chance() -> Seeded:

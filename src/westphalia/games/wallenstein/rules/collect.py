@@ -117,30 +117,38 @@ class TakeIncome(Step):
             s.thalers[self.seat] += amount  # W1.1.15, W1.5.6: the bank never runs dry
         else:
             amount = store(s, self.seat, harvest.of(s, self.county))
-        play.tell(IncomeTaken, self.seat, self.action, self.county, amount)
+        thalers, grain = s.thalers[self.seat], s.grain[self.seat]
+        play.tell(IncomeTaken, self.seat, self.action, self.county, amount, thalers, grain)
 
 
 def store(s: WallensteinState, seat: Seat, amount: int) -> int:
     """W1.1.17 Advance a grain marker, at most to the end of the track; what counted is returned."""
-    before = s.grain[seat]
-    s.grain[seat] = min(before + amount, s.board.grain_track)
-    return s.grain[seat] - before
+    counted = storable(s, seat, amount)
+    s.grain[seat] += counted
+    return counted
+
+
+def storable(s: WallensteinState, seat: Seat, amount: int) -> int:
+    """W1.1.17 What of some grain counts: a marker goes no further than the end of the track."""
+    return min(amount, s.board.grain_track - s.grain[seat])
 
 
 @dataclass(frozen=True)
 class Provoke(Step):
-    """W5.7.1, W5.7.2, W8.1.1 Collecting where markers lie provokes a revolt, elsewhere never.
-
-    W8.1.3: the peasants are as many as the markers were.
-    """
+    """W5.7.1, W5.7.2, W8.1.1 Collecting where markers lie provokes a revolt, elsewhere never."""
 
     seat: Seat
     county: County
 
     def run(self, play: Play) -> None:
-        markers = play.state.markers[self.county]
-        if markers:
-            play.then(Revolt(self.seat, self.county, markers))
+        peasants = provoked(play.state, self.county)
+        if peasants:
+            play.then(Revolt(self.seat, self.county, peasants))
+
+
+def provoked(s: WallensteinState, county: County) -> int:
+    """W8.1.3 The peasants that rise when a county is collected from: as many as the markers."""
+    return s.markers[county]
 
 
 @dataclass(frozen=True)

@@ -73,20 +73,25 @@ class Deploy(Step):
         if reason:
             play.tell(ActionSkipped, self.seat, self.action, self.county, reason)
             return
-        # W6.2.3: a bonus beyond the supply is dropped.
-        armies = min(recruits[self.action].of(s, self.county), s.supply[self.seat])
+        armies = at_hand(s, self.seat, recruits[self.action].of(s, self.county))
         s.thalers[self.seat] -= cost  # W5.0.10, W1.5.6: into the bank
         s.supply[self.seat] -= armies
         s.armies[self.county] += armies  # W5.10.6: there is no limit
-        play.tell(ArmiesDeployed, self.seat, self.county, armies, cost)
+        there, thalers = s.armies[self.county], s.thalers[self.seat]
+        play.tell(ArmiesDeployed, self.seat, self.action, self.county, armies, cost, there, thalers)
         if self.action == Action.DEPLOY_1_MOVE:
             play.then(Move(self.seat, self.county))
+
+
+def at_hand(s: WallensteinState, seat: Seat, armies: int) -> int:
+    """W6.2.3 A bonus beyond the supply is dropped."""
+    return min(armies, s.supply[seat])
 
 
 def shortage(s: WallensteinState, action: int, seat: Seat, cost: int) -> str:
     """W5.0.3 What is missing for the whole action: Thalers or armies.
 
-    W6.3.3: a tile gives more, but the supply need not hold more for it.
+    W6.2.3, W6.3.3: a tile gives more, but the supply need not hold more for it.
     """
     if s.thalers[seat] < cost:
         return "thalers"

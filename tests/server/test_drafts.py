@@ -1,0 +1,72 @@
+"""Drafts are saved behind one's back: seldom, the last one always, and whole after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server.room import Room, story
+
+from westphalia.server.store.rows import StoreError
+from westphalia.server.tables.drafts import Drafts
+
+
+class Written:
+    """A store that keeps what is written into it, or fails."""
+
+    def __init__(self, room: Room) -> None:
+        self.texts: list[str] = []
+        self.full = False
+        self._honest = room.store.put_draft
+        room.store.put_draft = self.put_draft  # type: ignore[method-assign]  # to look at it
+
+    async def put_draft(self, table_id: str, seat: int, text: str) -> None:
+        if self.full:
+            raise StoreError("the disk is full")
+        self.texts.append(text)
+        await self._honest(table_id, seat, text)
+
+
+@story()
+async def test_a_draft_outlives_the_memory_of_the_server(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    table.drafts.put(0, '{"bid":"money_1"}')
+    await table.drafts.flush()
+    anew = Drafts(room.store, table.row.id)
+    await anew.load()
+    assert anew.json(0) == b'{"bid":"money_1"}'
+    assert anew.json(1) == b"null"
+
+
+@story()
+async def test_of_many_drafts_in_a_row_few_are_written_and_the_last_always(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    written = Written(room)
+    for n in range(50):
+        assert table.drafts.put(0, f"[{n}]")
+        await asyncio.sleep(0.02)
+    assert len(written.texts) <= 3
+    while table.drafts.busy:
+        await asyncio.sleep(0.1)
+    assert written.texts[-1] == "[49]"
+    assert await room.store.drafts(table.row.id) == {0: "[49]"}
+
+
+def test_a_draft_that_cannot_be_kept_is_told_and_does_not_hold_up_the_rest(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @story()
+    async def happens(room: Room) -> None:
+        table = await room.table("me", "hot", "hot")
+        written = Written(room)
+        written.full = True
+        table.drafts.put(0, "[1]")
+        table.drafts.put(1, "[2]")
+        await table.drafts.flush()
+        assert f"table {table.row.id}: a draft was not kept: the disk is full" in caplog.text
+        written.full = False
+        table.drafts.put(0, "[3]")
+        await table.drafts.flush()
+        assert written.texts == ["[3]"]
+
+    happens(monkeypatch)
