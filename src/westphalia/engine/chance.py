@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+Word = int  # below 2^64: when compiled, a number of the processor
+
 _WORD: Final = 1 << 64
 _BLOCK: Final = struct.Struct("<8Q")
 
@@ -139,7 +141,7 @@ class Sampling(Chance):
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__()
-        self._at = secrets.randbits(60) if seed is None else _scattered(seed)
+        self._at: Word = secrets.randbits(60) if seed is None else _scattered(seed)
 
     def below(self, n: int) -> int:
         self._at = (self._at * _FACTOR + _STRIDE) & _ALL
