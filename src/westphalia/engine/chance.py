@@ -33,8 +33,8 @@ class Binomial:
     def row(self, trials: int) -> list[float]:
         """P(at most 0), P(at most 1), … P(at most trials - 1) successes."""
         rows = self._rows
-        while len(rows) <= trials:
-            rows.append(_running_sums(len(rows), self.chance))
+        while len(rows) <= trials:  # in a new list, since other threads may do the same
+            rows = self._rows = [*rows, _running_sums(len(rows), self.chance)]
         return rows[trials]
 
 
