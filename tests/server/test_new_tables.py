@@ -86,12 +86,13 @@ async def test_a_fork_begins_anywhere_between_the_first_question_and_the_last_an
     assert match
 
     def forked(at: int) -> Coroutine[Any, Any, Table]:
-        return new_tables.fork(room.tables, table, match, at, ME, room.anna, "")
+        return new_tables.fork(room.tables, table, match, at, ME, room.berta, "")
 
     for at in (0, len(match.entries)):
         fork = await forked(at)
         assert fork.match
         assert fork.match.entries == match.entries[:at]
+        assert fork.match.record.header.players == ("Berta", "Berta 2", "Berta 3")
         assert fork.row.parent == table.row.id
     for at in (-1, len(match.entries) + 1):
         await refused(forked(at), "bad_request")
