@@ -33,7 +33,7 @@ def test_a_suggestion_never_comes_from_the_hand_of_another(match: Match) -> None
 
 
 def test_where_nothing_is_near_nothing_is_suggested(match: Match) -> None:
-    with pytest.raises(Refusal, match="^'xyzzy' is not a choice of this game$"):
+    with pytest.raises(Refusal, match=r"^'xyzzy' is not a choice of this game$"):
         apply_answers(match, 0, ["xyzzy"])
 
 
