@@ -1,24 +1,30 @@
-"""Writes docs/provenance.md: how sure each value of the data files is.
+"""Writes docs/provenance.md: how sure each value in the data files of the games is.
 
 python tools/provenance.py
 """
 
-from collections.abc import Iterator, Mapping
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from westphalia.games.wallenstein.overlay import STATUSES
-from westphalia.games.wallenstein.tables import SUBJECTS, entries, subject, table, text, values
+from westphalia.engine.facts import Fact, facts, table, text
+from westphalia.games import GAMES
+from westphalia.locales import Tongue
 
-PAGE = Path(__file__).parent.parent / "docs" / "provenance.md"
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "provenance.md"
+HOME = ROOT / "src" / "westphalia" / "games"
 
-OPENING = """\
+INTRODUCTION = """\
 # Where the numbers come from
 
 *Written by `tools/provenance.py` from the data files; change those, not this page.*
 
-Every fact printed on a board, card or mat of Wallenstein is in
-`src/westphalia/games/wallenstein/data/*.toml`, with one of three words about it:
+Every fact printed on a board, card or mat is in `src/westphalia/games/GAME/data/*.toml`, with one
+of three words about it:
 
 - **known**: read off the pieces or stated in a rulebook;
 - **inferred**: follows from what is known, or rests on a report about the pieces;
@@ -27,7 +33,7 @@ Every fact printed on a board, card or mat of Wallenstein is in
 ## Correct them
 
 If you own the game, you can see what we cannot. Write what your cards say into a file with the
-tables and keys of the data files, for instance `my-values.toml`:
+tables and keys of the data files, for instance (of Wallenstein) `my-values.toml`:
 
 ```toml
 [favours.9]
@@ -51,39 +57,20 @@ MEANINGS = {
 }
 
 
-class Fact(NamedTuple):
-    """One entry of a data file and what is said about it."""
+class DataFile(NamedTuple):
+    """A data file: what is said about the whole, and its facts."""
 
-    place: str
-    facts: str
-    clause: str
+    name: str
     status: str
     source: str
-    own_source: bool
+    facts: list[Fact]
 
 
-def facts_of(name: str) -> Iterator[Fact]:
-    """The entries of a data file, each with its own provenance or else its file's."""
-    whole = table(subject(name), "provenance")
-    for place, entry in _entries(subject(name), ""):
-        yield Fact(
-            place,
-            "; ".join(f"{key} = {_shown(value)}" for key, value in values(entry)),
-            str(entry.get("clause", "")),
-            str(entry.get("provenance", whole["status"])),
-            str(entry.get("source", whole["source"])),
-            "source" in entry,
-        )
-
-
-def _entries(data: Mapping[str, object], path: str) -> Iterator[tuple[str, Mapping[str, object]]]:
-    for key, entry in entries(data):
-        place = f"{path}.{key}" if path else key
-        if place == "provenance" or key == "german":  # grammar, which is nowhere printed
-            continue
-        if any(True for _ in values(entry)):
-            yield place, entry
-        yield from _entries(entry, place)
+def data_files(game: str) -> Iterator[DataFile]:
+    for path in sorted((HOME / game / "data").glob("*.toml")):
+        data = tomllib.loads(path.read_text("utf-8"))
+        whole = table(data, "provenance")
+        yield DataFile(path.name, text(whole, "status"), text(whole, "source"), list(facts(data)))
 
 
 def _shown(value: object) -> str:
@@ -92,30 +79,39 @@ def _shown(value: object) -> str:
 
 def page() -> str:
     """The whole page."""
-    facts = {name: list(facts_of(name)) for name in SUBJECTS}
-    parts = [OPENING]
-    for status in reversed(STATUSES):
-        found = [fact for each in facts.values() for fact in each if fact.status == status]
-        parts.append(f"## {status.capitalize()}: {len(found)} entries\n\n{MEANINGS[status]}\n")
+    return "\n".join([INTRODUCTION, *[part for game in GAMES for part in chapter(game)]])
+
+
+def chapter(game: str) -> Iterator[str]:
+    """What is said about one game, the least sure first."""
+    files = list(data_files(game))
+    yield f"## {Tongue('en', game=game).say('game-name')}\n"
+    for status, meaning in MEANINGS.items():
+        found = [fact for file in files for fact in file.facts if fact.origin.status == status]
+        yield f"### {status.capitalize()}: {len(found)} entries\n\n{meaning}\n"
         if status == "known":
-            parts.append(_files(facts))
-            found = [fact for fact in found if fact.own_source]
-        parts.append(_rows(found))
-    return "\n".join(parts)
+            yield _whole_files(files)
+            found = [fact for fact in found if fact.origin.own]
+        yield _rows(found)
+
+
+def _values(fact: Fact) -> str:
+    return "; ".join(f"{key} = {_shown(value)}" for key, value in fact.values.items())
 
 
 def _rows(facts: list[Fact]) -> str:
-    rows = [f"| `{f.place}` | {f.facts} | {f.clause} | {f.source} |" for f in facts]
+    rows = [f"| `{f.place}` | {_values(f)} | {f.clause} | {f.origin.source} |" for f in facts]
     return "\n".join(["| entry | values | clause | source |", "|---|---|---|---|", *rows, ""])
 
 
-def _files(facts: Mapping[str, list[Fact]]) -> str:
+def _whole_files(files: list[DataFile]) -> str:
     rows = []
-    for name, found in facts.items():
-        whole = table(subject(name), "provenance")
-        known = [fact for fact in found if fact.status == "known" and not fact.own_source]
-        if text(whole, "status") == "known":
-            rows.append(f"| `{name}.toml` | {len(known)} | {text(whole, 'source')} |")
+    for file in files:
+        known = [
+            fact for fact in file.facts if fact.origin.status == "known" and not fact.origin.own
+        ]
+        if file.status == "known":
+            rows.append(f"| `{file.name}` | {len(known)} | {file.source} |")
     return "\n".join(["| file | entries | source |", "|---|---|---|", *rows, ""])
 
 

@@ -96,6 +96,8 @@ def test_simulate_refuses_before_it_plays(tmp_path: Path) -> None:
     refused("'tower' is no name=value", *simulate, "--option", "tower")
     refused("tower may be layered, spielbyweb", *simulate, "--option", "tower=eiffel")
     refused("'weather' is no option of wallenstein", *simulate, "--option", "weather=fine")
+    unplayed = "leader_bonus belongs to the module leaders, which is not played"
+    refused(unplayed, *simulate, "--modules", "court", "--leader-bonus", "last")
     refused("--seed", *simulate, "--seed", "luck")
     refused("--games", *simulate, "--games", 0)
     refused("--processes", *simulate, "--processes", 0)

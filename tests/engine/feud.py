@@ -32,11 +32,6 @@ PLAY, AMBUSH, ASIDE = [WORDS.words(verb, CARDS) for verb in ("play", "ambush", "
 LEAVE, ENTER, RETREAT = [WORDS.words(verb, PLACES) for verb in ("leave", "enter", "retreat")]
 PASS: Final = WORDS.word("pass")
 
-hand_size: Final = Quantity[None]("1.2 cards in a full hand", lambda s, _: 3)
-pace: Final = Quantity[int](
-    "3.1 counters that march by a card", lambda s, card: 1 if s.frost >= s.turn else MARCHES[card]
-)
-
 
 @dataclass(eq=False)
 class Raid(Part):
@@ -73,6 +68,24 @@ class FeudState(State):
 
 
 Play = AnyPlay[FeudState]
+
+
+class HandSize(Quantity[None]):
+    """1.2 The cards in a full hand."""
+
+    def base(self, s: FeudState, subject: None) -> int:
+        return 3
+
+
+class Pace(Quantity[int]):
+    """3.1 The counters that march by a card."""
+
+    def base(self, s: FeudState, card: int) -> int:
+        return 1 if s.frost >= s.turn else MARCHES[card]
+
+
+hand_size: Final = HandSize()
+pace: Final = Pace()
 
 
 # 1. The turn

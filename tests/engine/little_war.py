@@ -6,25 +6,25 @@ import sys
 from dataclasses import dataclass
 from typing import Any, Final
 
-from westphalia.engine.chance import Chance
+from westphalia.engine.chance import Chance, binomial
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.event import Event, Revelation
 from westphalia.engine.game import Game, Option
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Quantity, Ruleset
-from westphalia.engine.step import NOBODY, Decision, Question, Seat, State, Step
+from westphalia.engine.step import NOBODY, Decision, Question, Seat, Simultaneous, State, Step
 from westphalia.engine.step import Play as AnyPlay
 
 PROVINCES: Final = ("ash", "birch", "cedar", "elm", "fir", "oak")
 RING, SEATS, UNPLANNED = len(PROVINCES), 2, -2
+DEADLY: Final = binomial(0.25)
 CARDS: Final = (0, 1, 1, 2, 3, 3, 4, 5)
 
 WORDS: Final = Vocabulary()
 PLAN: Final = WORDS.words("plan", PROVINCES)
 MARCH: Final = WORDS.words("march", PROVINCES)
 PASS, READY, STAY = [WORDS.word(verb) for verb in ("pass", "ready", "stay")]
-years: Final = Quantity[None]("1.3 years in the game", lambda s, _: 2)
 
 
 class WarState(State):
@@ -46,6 +46,16 @@ class WarState(State):
 
 
 Play = AnyPlay[WarState]
+
+
+class Years(Quantity[None]):
+    """1.3 The years in the game."""
+
+    def base(self, s: WarState, subject: None) -> int:
+        return 2
+
+
+years: Final = Years()
 
 
 @dataclass(frozen=True)
@@ -81,17 +91,15 @@ class Deal(Step):
 
 
 @dataclass(frozen=True)
-class Planning(Decision):
+class Planning(Simultaneous):
     """2.1 All seats plan at the same time: a province or none, and then they say so."""
 
-    def ask(self, s: WarState) -> list[Question]:
-        return [
-            Question(
-                seat, "plan", "2.1", [READY] if s.plans[seat] > UNPLANNED else plannable(s, seat)
-            )
-            for seat in range(SEATS)
-            if not s.ready[seat]
-        ]
+    def seats(self, s: WarState) -> range:
+        return range(SEATS)
+
+    def question(self, s: WarState, seat: Seat) -> Question | None:
+        choices = [READY] if s.plans[seat] > UNPLANNED else plannable(s, seat)
+        return None if s.ready[seat] else Question(seat, "plan", "2.1", choices)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is READY:
@@ -162,7 +170,7 @@ class Plague(Step):
 
     def run(self, play: Play) -> None:
         struck = play.chance.below(RING)
-        play.state.armies[struck] -= play.chance.successes(play.state.armies[struck], 0.25)
+        play.state.armies[struck] -= play.chance.successes(play.state.armies[struck], DEADLY)
 
 
 @dataclass(frozen=True)

@@ -168,6 +168,15 @@ def asks_by_a_secret(patch: Patch) -> None:
     patch.setattr(war, "plannable", telling)
 
 
+def asks_by_what_others_do(patch: Patch) -> None:
+    plannable = war.plannable
+
+    def late(s: WarState, seat: Seat) -> list[Choice]:
+        return plannable(s, seat) + [war.STAY] * s.ready[1 - seat]
+
+    patch.setattr(war, "plannable", late)
+
+
 def deals_openly(patch: Patch) -> None:
     patch.setattr(war.Planned, "seen_by", lambda self, seat: True)
     take = war.Planning.take
@@ -246,6 +255,7 @@ def breaks_down(patch: Patch) -> None:
         (imagines_nonsense, "imagines is impossible: cards are lost"),
         (shows_a_plan, "sees what it may not know"),
         (asks_by_a_secret, "sees what it may not know"),
+        (asks_by_what_others_do, "changes what others are asked at the same time"),
         (deals_openly, "hears what it may not know: Planned"),
         (prefers_the_first, "the order in which seats answer at once matters"),
         (draws_elsewhere, "part ways"),

@@ -119,9 +119,13 @@ class SecondEdition(LittleWar):
 def test_an_option_of_a_module_is_agreed_where_the_module_is_played() -> None:
     game = SecondEdition()
     assert game.header(PLAYERS, ["plague"]).options == {"dice": "six", "wounds": "heal"}
-    assert game.header(PLAYERS, ["truce"], {"wounds": "stay"}).options == {"dice": "six"}
+    assert game.header(PLAYERS, ["truce"]).options == {"dice": "six"}
     with pytest.raises(SetUpError, match="the option wounds may be heal, stay, not 'kill'"):
-        game.header(PLAYERS, ["truce"], {"wounds": "kill"})
+        game.header(PLAYERS, ["plague"], {"wounds": "kill"})
+    unplayed = "the option wounds belongs to the module plague, which is not played"
+    for value in ("stay", "heal", "kill"):
+        with pytest.raises(SetUpError, match=unplayed):
+            game.header(PLAYERS, ["truce"], {"wounds": value})
     with pytest.raises(SetUpError, match=r"'luck' is no option of .*; there are: dice, wounds$"):
         game.header(PLAYERS, (), {"luck": "no"})
 
@@ -143,17 +147,18 @@ def test_a_record_of_an_earlier_version_is_read_as_one_that_plays_the_same() -> 
 
 
 @pytest.mark.parametrize(
-    ("dice", "wounds", "sentence"),
+    ("module", "dice", "wounds", "sentence"),
     [
-        ("two", "heal", "line 6: the option dice may be six, ten, not 'two'"),
-        ("six", "kill", "line 7: the option wounds may be heal, stay, not 'kill'"),
+        ("plague", "two", "heal", "line 6: the option dice may be six, ten, not 'two'"),
+        ("plague", "six", "kill", "line 7: the option wounds may be heal, stay, not 'kill'"),
+        ("truce", "six", "heal", "line 7: the option wounds belongs to the module plague, which"),
     ],
 )
 def test_the_option_that_is_wrong_is_named_with_its_line(
-    dice: str, wounds: str, sentence: str
+    module: str, dice: str, wounds: str, sentence: str
 ) -> None:
     head = ["Westphalia record 1", "game: little_war 2", "seat 0: Anna", "seat 1: Bert"]
-    head += ["modules: plague", f"option dice: {dice}", f"option wounds: {wounds}", "", "0."]
+    head += [f"modules: {module}", f"option dice: {dice}", f"option wounds: {wounds}", "", "0."]
     with pytest.raises(NotationError, match=sentence):
         read("\n".join(head), lambda name: SecondEdition())
 

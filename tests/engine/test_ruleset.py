@@ -19,6 +19,27 @@ class Fair(Step):
     name: str
 
 
+class CampSize(Quantity[int]):
+    """9.4 The size of a camp."""
+
+    def base(self, s: WarState, camp: int) -> int:
+        return camp
+
+
+class Garrison(Quantity[int]):
+    """9.2 The armies of a province."""
+
+    def base(self, s: WarState, province: int) -> int:
+        return s.armies[province]
+
+
+class Toll(Quantity[tuple[int, int]]):
+    """9.3 A toll, by seat and province."""
+
+    def base(self, s: WarState, pair: tuple[int, int]) -> int:
+        return pair[0] + pair[1]
+
+
 ONE = Module(
     "one",
     before={March: lambda march: [Fair(f"one before {march.seat}")], Fair: lambda _: [Year()]},
@@ -54,7 +75,7 @@ def test_the_other_order_of_modules_gives_the_other_order_of_steps() -> None:
 
 
 def test_a_module_may_change_several_kinds_of_step_and_several_quantities() -> None:
-    size = Quantity[int]("9.4 the size of a camp", lambda s, camp: camp)
+    size = CampSize()
     many = Module(
         "many",
         before={March: lambda _: [Fair("before")], Deal: lambda _: [Fair("first")]},
@@ -91,7 +112,7 @@ def test_many_subjects_are_amended_like_each_of_them() -> None:
 
 
 def test_a_quantity_knows_its_subject_and_the_position() -> None:
-    garrison = Quantity[int]("9.2 armies of a province", lambda s, place: s.armies[place])
+    garrison = Garrison()
     double = Module("double", amend={garrison: lambda s, province, n: n * 2 + s.owner[province]})
     s = WarState(Ruleset([double]), 6)
     s.armies[1] = 5
@@ -99,9 +120,7 @@ def test_a_quantity_knows_its_subject_and_the_position() -> None:
 
 
 def test_a_quantity_may_count_by_several_things_at_once() -> None:
-    toll = Quantity[tuple[int, int]](
-        "9.3 a toll, by seat and province", lambda s, of: of[0] + of[1]
-    )
+    toll = Toll()
     free = Module("free", amend={toll: lambda s, of, n: 0 if s.owner[of[1]] == of[0] else n})
     s = WarState(Ruleset([free]), 6)
     assert toll.over(s, [(0, 1), (1, 1), (1, 2)]) == [1, 0, 3]

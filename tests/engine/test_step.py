@@ -11,6 +11,7 @@ from tests.engine.little_war import (
     PLAN,
     READY,
     STAY,
+    UNPLANNED,
     Battle,
     Dealt,
     March,
@@ -27,7 +28,7 @@ from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event
 from westphalia.engine.ruleset import Module, Ruleset
-from westphalia.engine.step import Decision, IllegalChoice, Objection, Question, Step
+from westphalia.engine.step import Decision, IllegalChoice, Objection, Question, Simultaneous, Step
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,60 @@ def test_what_a_module_puts_around_a_decision_comes_once_however_often_it_asks()
     play.answer(0, PASS)
     assert play.state.deck == [1, -1, 7, -1, 7, -1, 7, 2]
     assert play.open == []
+
+
+@dataclass(frozen=True)
+class Enlist(Simultaneous):
+    """9.10 Each seat names provinces until it passes; whoever stays waits for the bell."""
+
+    def seats(self, s: WarState) -> list[int]:
+        return [1, 0]
+
+    def question(self, s: WarState, seat: int) -> Question | None:
+        s.deck.append(seat)
+        if s.plans[seat] == UNPLANNED:
+            return None
+        return Question(seat, "enlist", "9.10", [PASS, STAY, MARCH[len(s.deck) % 6]])
+
+    def take(self, play: Play, seat: int, choice: Choice) -> None:
+        if choice is PASS:
+            play.state.plans[seat] = UNPLANNED
+        play.again(self)
+        if choice is STAY:
+            play.then(Note(9))
+
+
+def test_at_the_same_time_only_the_seat_that_answered_is_asked_anew() -> None:
+    play = at(Enlist(), Note(5))
+    other, mine = play.open
+    assert (play.state.deck, other.seat, mine.seat) == ([1, 0], 1, 0)
+    play.answer(0, mine.choices[2])
+    assert (play.state.deck, play.open[0]) == ([1, 0, 0], other)
+    assert play.open[1].choices[2] is MARCH[3] is not mine.choices[2]
+    play.answer(0, PASS)
+    assert (play.state.deck, play.open) == ([1, 0, 0, 0], [other])
+    play.answer(1, PASS)
+    assert (play.state.deck[4:], play.open) == ([1, 1, 0, 5], [])
+
+
+def test_what_comes_in_between_has_all_seats_asked_anew() -> None:
+    play = at(Enlist())
+    play.answer(0, STAY)
+    assert play.state.deck == [1, 0, 9, 1, 0]
+
+
+class Muster(Enlist):
+    """9.11 The first answer is enough."""
+
+    def take(self, play: Play, seat: int, choice: Choice) -> None:
+        play.state.deck.clear()
+
+
+def test_the_same_decision_further_down_is_asked_from_the_start() -> None:
+    muster = Muster()
+    play = at(muster, muster)
+    play.answer(0, PASS)
+    assert play.state.deck == [1, 0]
 
 
 @dataclass(frozen=True)

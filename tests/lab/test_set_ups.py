@@ -14,7 +14,7 @@ SEED = 1618
 
 
 class Large(LittleWar):
-    """Sixteen modules, three options and some set-ups that are refused."""
+    """Sixteen modules, four options and some set-ups that are refused."""
 
     def __init__(self, refused: bool = False) -> None:
         super().__init__()
@@ -25,6 +25,7 @@ class Large(LittleWar):
             Option("two", ("a", "b"), "1"),
             Option("five", tuple("abcde"), "1"),
             Option("colours", tuple("abc"), "1", several=True),
+            Option("of_m3", ("a", "b"), "1", module="m3"),
         )
 
     def check(self, header: Header) -> None:
@@ -46,6 +47,9 @@ def test_everything_has_its_turn_equally_often() -> None:
     assert Counter(header.options["two"] for header in headers) == {"a": 30, "b": 30}
     assert Counter(header.options["five"] for header in headers) == dict.fromkeys("abcde", 12)
     assert {header.options["colours"] for header in headers} == {"a b c"}
+    played = [header for header in headers if "m3" in header.modules]
+    assert {header.options["of_m3"] for header in played} == {"a", "b"}
+    assert sum("of_m3" in header.options for header in headers) == len(played) == 30
 
 
 def test_parts_are_mixed_and_not_in_step() -> None:

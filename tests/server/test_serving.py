@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import re
 import signal
 import socket
 import subprocess
@@ -24,9 +25,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from westphalia.cli import main
+from westphalia.games import GAMES, find_game
 from westphalia.server import app as app_module
 from westphalia.server import process, webhooks
 from westphalia.server.api.openapi import ENDPOINTS
+from westphalia.server.api.reference import printed
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
 from westphalia.server.tables import notifier as notifier_module
@@ -265,6 +268,22 @@ def test_the_description_names_every_door_and_no_other(tmp_path: Path) -> None:
     assert described - {("/api/openapi.json", "get")} == doors - {("/api/openapi.json", "get")}
     assert len(ENDPOINTS) == len(described)
     assert told["paths"]["/api/tables/{table}/answer"]["post"]["requestBody"]
+    forecast = told["paths"]["/api/tables/{table}/forecast"]["get"]["parameters"]
+    words = {one["name"]: (one["required"], one["schema"]["type"]) for one in forecast}
+    assert words == {
+        "table": (True, "string"),
+        "seat": (True, "string"),
+        "choice": (True, "array"),
+        "turn": (False, "string"),
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_protocol_names_all_that_a_board_tells(game: str, root: Path) -> None:
+    page = (root / "docs" / "protocol.md").read_text()
+    [row] = [line for line in page.splitlines() if "/board`" in line]
+    told = printed(find_game(game), {})
+    assert [key for key in told if not re.search(rf"\b{key}\b", row)] == []
 
 
 # a word to those who are away

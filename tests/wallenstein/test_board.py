@@ -6,10 +6,13 @@ from enum import IntEnum
 from importlib.resources import files
 
 import pytest
+from tests.wallenstein.kit import position
 
+from westphalia.engine.facts import entries, number, table
 from westphalia.games.wallenstein.board import Board, load_board
 from westphalia.games.wallenstein.overlay import check_overlay
-from westphalia.games.wallenstein.tables import SUBJECTS, base_data, entries, number, table
+from westphalia.games.wallenstein.rules.planning import boxes_to_cover
+from westphalia.games.wallenstein.tables import SUBJECTS, base_data
 from westphalia.games.wallenstein.terms import Action, Building, Effect, Gift, Tile
 
 PACKAGE = files("westphalia.games.wallenstein")
@@ -151,6 +154,7 @@ def test_w1_1_7_twelve_events(board: Board) -> None:
 def test_w1_1_8_a_box_for_every_action_and_a_place_for_every_group(board: Board) -> None:
     assert "ten action boxes" in CLAUSES["W1.1.8"]
     assert len(board.actions) == 10
+    assert boxes_to_cover.of(position().s, None) == 10 + 1
     assert "nine numbered locations" in CLAUSES["W1.1.8"]
     assert max(len(groups) for groups in board.army_groups.values()) == 9
 

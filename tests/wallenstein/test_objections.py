@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from tests.games.facts import chosen, seed
+from tests.wallenstein.kit import Table, camp, position
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
@@ -15,6 +16,9 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Decision, Objection, Play, Question
 from westphalia.games.wallenstein import objections
 from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.modules.favours import BuildFreely, CalmCounty, Garrison
+from westphalia.games.wallenstein.modules.leaders import MoveLeader
+from westphalia.games.wallenstein.terms import Building
 
 WORDS = WALLENSTEIN.vocabulary.choices
 OF_VERB = {word.verb: [other for other in WORDS if other.verb == word.verb] for word in WORDS}
@@ -68,3 +72,73 @@ def test_every_reason_occurs() -> None:
         if not missing:
             return
     pytest.fail(f"never given: {', '.join(sorted(kind.__name__ for kind in missing))}")
+
+
+def against(table: Table, decision: Decision, words: str) -> tuple[str, str]:
+    """The objection to a choice of seat 0, and the clause that it cites."""
+    objection = decision.objection(table.s, 0, WALLENSTEIN.vocabulary.parse(words))
+    return (type(objection).__name__, objection.clause) if objection else ("", "")
+
+
+# With three seats Tirol is out of play; Baden has two sites, Mark one.
+HELD = "boehmen: 0 2 church; mark: 0 2 palace *1; baden: 0 2; koeln: 1 3 *2"
+
+
+@pytest.mark.parametrize(
+    ("decision", "verb", "reasons"),
+    [
+        (
+            CalmCounty(0, 1),
+            "calm",
+            {
+                "mark": ("", ""),
+                "baden": ("NotRestless", "E5.4"),
+                "koeln": ("NotOwnCounty", "E5.4"),
+                "trier": ("NotOwnCounty", "E5.4"),
+                "tirol": ("NotInPlay", "W1.2.2"),
+            },
+        ),
+        (
+            BuildFreely(0, Building.CHURCH),
+            "raise",
+            {
+                "baden": ("", ""),
+                "boehmen": ("NotBuildable", "W5.4.2"),
+                "mark": ("NotBuildable", "W5.4.1"),
+                "koeln": ("NotOwnCounty", "E5.8"),
+                "tirol": ("NotInPlay", "W1.2.2"),
+            },
+        ),
+        (
+            Garrison(0, 3),
+            "garrison",
+            {
+                "mark": ("", ""),
+                "trier": ("", ""),
+                "koeln": ("NotForeign", "E5.9"),
+                "tirol": ("NotInPlay", "W1.2.2"),
+            },
+        ),
+    ],
+    ids=["calm", "raise", "garrison"],
+)
+def test_a_favour_says_the_true_reason_against_a_county(
+    decision: Decision, verb: str, reasons: dict[str, tuple[str, str]]
+) -> None:
+    table = position(HELD, seats=3)
+    assert {county: against(table, decision, f"{verb} {county}") for county in reasons} == reasons
+
+
+def test_a_building_that_is_not_in_stock_is_said_to_be() -> None:
+    table = position(HELD, seats=3)
+    table.s.stock[Building.CHURCH] = 0
+    said = against(table, BuildFreely(0, Building.CHURCH), "raise baden")
+    assert said == ("NotBuildable", "W1.1.13")
+
+
+def test_a_leader_must_move_on_into_an_own_county_in_play() -> None:
+    table = camp("boehmen: 0 2; maehren: 0 2; koeln: 1 3", "0 boehmen")
+    move = MoveLeader(0)
+    assert against(table, move, "leader maehren") == ("", "")
+    assert against(table, move, "leader boehmen") == ("NotOnTheSpot", "M3.1")
+    assert against(table, move, "leader koeln") == ("NotOwnCounty", "M3.1")

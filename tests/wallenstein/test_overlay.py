@@ -1,20 +1,15 @@
 """Overlays replace values, refuse everything else in sentences, and are explained in the docs."""
 
-import importlib.util
 import re
 import tomllib
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+from westphalia.engine.overlay import OverlayError
 from westphalia.games.wallenstein.board import load_board
-from westphalia.games.wallenstein.overlay import (
-    STATUSES,
-    OverlayError,
-    check_overlay,
-)
-from westphalia.games.wallenstein.tables import SUBJECTS, base_data
+from westphalia.games.wallenstein.overlay import check_overlay
+from westphalia.games.wallenstein.tables import base_data
 
 ROOT = Path(__file__).parents[2]
 
@@ -125,29 +120,6 @@ def test_too_few_counties_for_a_draft_with_three() -> None:
 def test_all_problems_are_told_at_once() -> None:
     told = problems("[counties.boehmen]\ntax = -1\nsites = 9\n[favours.99]\namount = 1")
     assert len(told) == 3
-
-
-def provenance() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("provenance", ROOT / "tools" / "provenance.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_every_entry_says_how_sure_it_is_and_assumptions_say_so() -> None:
-    facts = [fact for name in SUBJECTS for fact in provenance().facts_of(name)]
-    assert len(facts) > 150
-    for fact in facts:
-        assert fact.status in STATUSES, fact
-        assert fact.source, fact
-        assert ("ASSUMED" in fact.source) == (fact.status == "reconstructed"), fact
-
-
-def test_the_page_about_provenance_is_fresh() -> None:
-    written = (ROOT / "docs" / "provenance.md").read_text("utf-8")
-    assert written == provenance().page(), "run tools/provenance.py"
 
 
 def test_the_example_on_the_page_works() -> None:

@@ -219,12 +219,16 @@ def test_no_message_is_there_for_nothing() -> None:
 
 
 def test_events_that_stand_for_several_rules_cite_the_right_one() -> None:
-    built = [events.BuildingRaised(0, 0, kind, 1).clause for kind in Building]
+    built = [events.BuildingRaised(0, 0, kind, 1, (), 0).clause for kind in Building]
     assert built == ["W5.1.1", "W5.2.1", "W5.3.1"]
     led = [events_winter.MajorityScored(0, 0, kind, 1, False).clause for kind in Building]
     assert led == ["W9.3.3", "W9.3.4", "W9.3.5"]
     grain, taxes = Action.COLLECT_GRAIN, Action.COLLECT_TAXES
-    assert [events.IncomeTaken(0, a, 0, 1).clause for a in (grain, taxes)] == ["W5.5.1", "W5.6.1"]
+    collected = [events.IncomeTaken(0, action, 0, 1, 0, 0) for action in (grain, taxes)]
+    assert [event.clause for event in collected] == ["W5.5.1", "W5.6.1"]
+    deploys = (Action.DEPLOY_5, Action.DEPLOY_3, Action.DEPLOY_1_MOVE)
+    deployed = [events.ArmiesDeployed(0, action, 0, 1, 1, 1, 0) for action in deploys]
+    assert [event.clause for event in deployed] == ["W5.8.1", "W5.9.1", "W5.10.1"]
     assert events.GroupPlaced(0, 0, 2).clause == "W1.3.5"
     assert events_leaders.LeaderDrafted(0, 0).clause == "M1.5"
     assert events_leaders.BenefitGiven(0, 0, 1).clause == "L2.4"

@@ -5,20 +5,20 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.wallenstein.kit import begin, camp, position
+from tests.wallenstein.kit import camp, position
 
 from westphalia.engine.event import told
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match, start
 from westphalia.engine.record import Header
 from westphalia.games.wallenstein.choices import MARCH, SEND
-from westphalia.games.wallenstein.counties import outlook_view
 from westphalia.games.wallenstein.events import AttackBegan, CountyConquered
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.collect import harvest, taxes
 from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.movement import protection
-from westphalia.games.wallenstein.rules.scoring import Scoring
+from westphalia.games.wallenstein.rules.scoring import Scoring, majorities
+from westphalia.games.wallenstein.view import if_scored_now
 
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
 HEADERS = [
@@ -78,51 +78,24 @@ def test_a_standing_adds_what_a_scoring_would_give_until_all_is_scored() -> None
         assert standing[name] == [seat[name] for seat in view["seats"]]
     over = some_way(HEADERS[0], 1, 10_000).play.state
     assert WALLENSTEIN.standing(over)["points"] == WALLENSTEIN.result(over)["points"]
+    for holding in WALLENSTEIN.view(over, SPECTATOR)["seats"]:
+        assert holding["if_scored_now"].keys() >= {"counties", "monuments"}
+        assert set(holding["if_scored_now"].values()) == {0}, "nothing is scored any more"
 
 
 def test_a_curve_does_not_jump_when_the_monuments_are_scored() -> None:
     table = camp("boehmen: 0 5 palace; tirol: 1 2", "0 boehmen", "0 mark mark; 1 baden")
     table.s.captured = [0, 2, 0, 1]
-    told = [seat["if_scored_now"] for seat in WALLENSTEIN.view(table.s, SPECTATOR)["seats"]]
-    assert [scored["monuments"] for scored in told] == [2, 3, 0, 1]
     scoring = [EndOfGame(), Scoring()]  # the last on the agenda comes first
     table.s.agenda = scoring
+    told = [if_scored_now(table.s, seat, majorities(table.s)) for seat in range(4)]
+    assert [scored["monuments"] for scored in told] == [2, 3, 0, 1]
     before = WALLENSTEIN.standing(table.s)["points"]
     table.s.agenda = []
     table.run(*reversed(scoring))
     assert WALLENSTEIN.result(table.s)["points"] == before
     assert WALLENSTEIN.standing(table.s)["points"] == before
     assert before[0] > 2
-
-
-@pytest.mark.parametrize(
-    ("bonus", "taxes", "five", "three"), [("printed", 5, 3, 2), ("last", 6, 4, 3)]
-)
-def test_the_outlook_tells_what_actions_yield_under_the_events_to_come(
-    bonus: str, taxes: int, five: int, three: int
-) -> None:
-    table = camp("lausitz: 0 5; burgund: 0 2; tirol: 1 2", "0 lausitz", leader_bonus=bonus)
-    table.s.events = list(
-        map(table.board.events.index, ["church_peace_3", "tax_max_5", "few_recruits"])
-    )
-    assert outlook_view(table.s) == {
-        "tax_max_5": {"collect_taxes": {"lausitz": taxes, "burgund": 5}},
-        "few_recruits": {
-            "deploy_5": {"lausitz": five, "burgund": 3, "tirol": 3},
-            "deploy_3": {"lausitz": three, "burgund": 2, "tirol": 2},
-        },
-    }
-
-
-def test_an_outlook_is_given_while_plans_are_made() -> None:
-    table = begin()
-    table.s.events = [table.board.events.index("grain_min_4")]
-    assert WALLENSTEIN.view(table.s, 0)["outlook"] == outlook_view(table.s)
-    table.s.events = [table.board.events.index("church_peace_3")]
-    assert "outlook" not in WALLENSTEIN.view(table.s, 0)
-    table.answer_until("position")
-    table.s.events = [table.board.events.index("grain_min_4")]
-    assert "outlook" not in WALLENSTEIN.view(table.s, 0)
 
 
 def test_without_leaders_no_monuments_are_spoken_of() -> None:
@@ -164,7 +137,7 @@ def test_a_march_is_foretold_or_refused_by_a_sentence() -> None:
 
 
 def test_nobody_is_none_in_the_fields_of_an_event() -> None:
-    began = WALLENSTEIN.spelled(told(AttackBegan(0, 1, 2, 3, defender=-1)))
+    began = WALLENSTEIN.spelled(told(AttackBegan(0, 1, 2, 3, defender=-1, left=1)))
     assert (began["seat"], began["armies"], began["defender"]) == (0, 3, None)
     taken = WALLENSTEIN.spelled(told(CountyConquered(2, 1, loser=-1, armies=1)))
     assert (taken["seat"], taken["loser"]) == (2, None)

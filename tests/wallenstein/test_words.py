@@ -15,7 +15,7 @@ from westphalia import clauses as book
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.events_winter import GameWon
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.locales import FUNCTIONS, LANGUAGES, Name, Tongue
+from westphalia.locales import FORMS, LANGUAGES, Name, Tongue, functions
 from westphalia.terminal.wallenstein.prose import WallensteinProse
 
 GAME = WALLENSTEIN.name
@@ -122,7 +122,7 @@ WORDS = {
 
 
 def whole_bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+    bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
     for name in [*names(language, None), *names(language, GAME)]:
         text = (LOCALES / language / name).read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))
@@ -136,10 +136,17 @@ def test_german_names_have_their_cases() -> None:
     assert german["Sächs. Lande"]["from"] == "aus den Sächs. Landen"
     assert german["Kurpfalz"]["in"] == "in der Kurpfalz"
     assert len(german) == 18, "17 counties and a region have an article"
-    assert all(set(forms) == {"in", "into", "from", "the"} for forms in german.values())
+    assert all(set(forms) == set(FORMS) for forms in german.values())
     assert WALLENSTEIN.printed({})["forms"]["de"] == german
-    said = {form: FUNCTIONS[form.upper()](Name("Böhmen", {})) for form in ("in", "into", "from")}
-    assert said == {"in": "in Böhmen", "into": "nach Böhmen", "from": "aus Böhmen"}
+    said = functions("de")
+    assert [said[form.upper()](Name("Lausitz", german["Lausitz"])) for form in FORMS] == [
+        "in der Lausitz",
+        "in die Lausitz",
+        "aus der Lausitz",
+        "die Lausitz",
+    ]
+    plain = [said[form.upper()](Name("Böhmen", {})) for form in FORMS]
+    assert plain == ["in Böhmen", "nach Böhmen", "aus Böhmen", "Böhmen"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

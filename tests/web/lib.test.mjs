@@ -27,6 +27,7 @@ const GAME = {
   options: [
     { name: "setup", values: ["line-up", "draft"], default: "line-up", clause: "W1.4.1" },
     { name: "colours", values: ["azure", "gules"], default: "azure gules", clause: "W1.2.4", several: true },
+    { name: "leader_bonus", values: ["printed", "last"], default: "printed", clause: "M2.11", module: "leaders" },
   ],
 };
 
@@ -77,6 +78,9 @@ test("options of the last table hold only while the game knows them", () => {
   const last = { modules: ["court", "gone"], options: { setup: "draft", tower: "old", colours: "gules azure" } };
   assert.deepEqual(gameOptions(GAME, last), { modules: ["court"], options: { setup: "draft" } });
   assert.deepEqual(gameOptions(GAME, null), { modules: [], options: {} });
+  const bonus = (...modules) => gameOptions(GAME, { modules, options: { leader_bonus: "last" } }).options;
+  assert.deepEqual(bonus("court", "leaders"), { leader_bonus: "last" });
+  assert.deepEqual(bonus("court"), {}, "the server refuses an option of a module that is not played");
 });
 
 test("what a table agreed on is said where it is not as usual", () => {

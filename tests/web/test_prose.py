@@ -28,12 +28,12 @@ WELL_BEHAVED = 12  # sentences that every game has; fewer would mean that nothin
 
 
 # One of every kind; county 0 and county 17 have cases of their own in German.
+ABOUT = {"county": 17, "by": "M3.1", "reason": "site"}
 OBJECTIONS = [
-    kind(*[17 if field.name == "county" else "M3.1" if field.name == "by" else 0
-           for field in fields(kind)])
+    kind(*[ABOUT.get(field.name, 0) for field in fields(kind)])
     for kind in vars(objections).values()
     if isinstance(kind, type) and issubclass(kind, Objection) and kind is not Objection
-]  # fmt: skip
+]
 
 
 def values(of: Event | Objection) -> dict[str, Any]:

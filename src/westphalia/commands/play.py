@@ -15,9 +15,8 @@ from westphalia.commands.set_up import SetUpCommand, described, players_option, 
 from westphalia.engine.match import Match, start
 from westphalia.games import find_game
 from westphalia.locales import Tongue
-from westphalia.terminal.table import sit_down
+from westphalia.terminal.table import HUMAN, sit_down
 
-HUMAN = "human"
 SECRET_BYTES = 32
 
 
@@ -38,7 +37,9 @@ def read_secret(_: click.Context, option: click.Parameter, text: str | None) -> 
 @click.command(cls=SetUpCommand)
 @game_option
 @players_option
-@click.option("--seat", "seats", multiple=True, help=f"By seat: human, {', '.join(BOTS)}; repeat.")
+@click.option(
+    "--seat", "seats", multiple=True, help=f"By seat: {HUMAN}, {', '.join(BOTS)}; repeat."
+)
 @click.option("--bots", show_default="the game's best", help="Who takes the other seats.")
 @click.option("--name", "names", multiple=True, help="Names of the humans, in their order; repeat.")
 @set_up_options

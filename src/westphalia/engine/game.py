@@ -22,7 +22,7 @@ class Option:
     """Something agreed at set-up: its values, the first of which is the default.
 
     Of an option with *several* values any of them may be named, in any order; at first all are.
-    An option of a *module* is agreed only where that module is played.
+    An option of a *module* is agreed where that module is played, and else refused.
     """
 
     name: str
@@ -203,13 +203,22 @@ class Game:
             if module not in self.modules:
                 known = ", ".join(self.modules)
                 raise SetUpError(f"'{module}' is no module of {self.name}; there are: {known}")
-        wanted = dict(options or {})
-        checked = {o.name: o.checked(wanted.pop(o.name, o.default)) for o in self.options}
-        if wanted:
-            known = ", ".join(option.name for option in self.options)
-            name = next(iter(wanted))
-            raise SetUpError(f"'{name}' is no option of {self.name}; there are: {known}")
         ordered = tuple([module for module in self.modules if module in modules])
-        chosen = {option.name: checked[option.name] for option in self.options_with(modules)}
+        agreed = self._agreed(modules, options or {})
         names = tuple([name.strip() for name in players])
-        return Header(self.name, self.version, names, ordered, chosen, data or {})
+        return Header(self.name, self.version, names, ordered, agreed, data or {})
+
+    def _agreed(self, modules: Sequence[str], wanted: Mapping[str, str]) -> dict[str, str]:
+        """Every option that there is with these modules, as wanted or else by default."""
+        options = {option.name: option for option in self.options}
+        for name in wanted:
+            if name not in options:
+                known = ", ".join(options)
+                raise SetUpError(f"'{name}' is no option of {self.name}; there are: {known}")
+            module = options[name].module
+            if module and module not in modules:
+                raise SetUpError(
+                    f"the option {name} belongs to the module {module}, which is not played"
+                )
+        there = self.options_with(modules)
+        return {o.name: o.checked(wanted.get(o.name, o.default)) for o in there}

@@ -17,27 +17,27 @@ T = TypeVar("T")
 
 
 class Quantity(Generic[T]):
-    """A number in the rulebook that a module may amend; *name* begins with its clause.
+    """A number in the rulebook that a module may amend.  Its docstring begins with its clause.
 
     It has a subject: a seat or a place as an int, a nation and an area as a pair of ints, or None
-    if there is only one such number.
+    if there is only one such number.  Each is a class that says the number, and one object of it.
     """
 
-    def __init__(self, name: str, base: Callable[[Any, T], int]) -> None:
-        self.name = name
-        self.base = base
+    def base(self, s: Any, subject: T) -> int:
+        """The number as it is without modules."""
+        raise NotImplementedError
 
     def of(self, s: State, subject: T) -> int:
         """The number as it is now, for what the quantity counts by."""
         amount = self.base(s, subject)
-        for amend in s.rules.amendments(self):
-            amount = amend(s, subject, amount)
+        if s.rules.amends:
+            for amend in s.rules.amendments(self):
+                amount = amend(s, subject, amount)
         return amount
 
     def over(self, s: State, subjects: Sequence[T]) -> list[int]:
         """The same for many subjects at once, which costs less than asking for each."""
-        base = self.base
-        amounts = [base(s, subject) for subject in subjects]
+        amounts = [self.base(s, subject) for subject in subjects]
         for amend in s.rules.amendments(self):
             amounts = list(map(amend, repeat(s), subjects, amounts))
         return amounts
@@ -86,7 +86,9 @@ class Ruleset:
                 self._instead[kind] = other
             for quantity, amend in module.amend.items():
                 self._amend.setdefault(quantity, []).append(amend)
+        self.amends = bool(self._amend)
         self._touched = {*self._before, *self._after, *self._instead}
+        self.schedules = bool(self._touched)
 
     def schedule(self, steps: Sequence[Step]) -> list[Step]:
         """The same steps, with what the modules put before, after and instead of them."""

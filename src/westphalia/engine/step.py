@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
@@ -95,6 +95,38 @@ class Decision(Step):
     def take(self, play: Any, seat: Seat, choice: Choice) -> None:
         raise NotImplementedError
 
+    def ask_on(self, s: Any, seat: Seat, asked: list[Question]) -> list[Question]:
+        """The questions after *seat* answered one of those *asked* and the decision goes on."""
+        return self.ask(s)
+
+
+class Simultaneous(Decision):
+    """A decision that seats take at the same time, each for itself.
+
+    An answer has no bearing on what the other seats are asked, as long as the decision goes on.
+    So only the seat that answered is asked anew.
+    """
+
+    def seats(self, s: Any) -> Sequence[Seat]:
+        """Who takes part, in the order of their questions."""
+        raise NotImplementedError
+
+    def question(self, s: Any, seat: Seat) -> Question | None:
+        """What a seat has to answer now, if anything."""
+        raise NotImplementedError
+
+    def ask(self, s: Any) -> list[Question]:
+        questions = [self.question(s, seat) for seat in self.seats(s)]
+        return [question for question in questions if question is not None]
+
+    def ask_on(self, s: Any, seat: Seat, asked: list[Question]) -> list[Question]:
+        questions: list[Question] = []
+        for question in asked:
+            following = self.question(s, seat) if question.seat == seat else question
+            if following is not None:
+                questions.append(following)
+        return questions
+
 
 class Automatic(Decision):
     """A decision whose choices follow from open facts, and whose answer says nothing but that.
@@ -136,6 +168,13 @@ class Play(Generic[S]):
         scheduled = self.state.rules.schedule(steps)
         scheduled.reverse()
         self.state.agenda.extend(scheduled)
+
+    def follow(self, steps: list[Step]) -> None:
+        """The same for a list.  Rules say ``then``; compiled ones are made to call this."""
+        rules, agenda = self.state.rules, self.state.agenda
+        scheduled = rules.schedule(steps) if rules.schedules else steps
+        for n in range(len(scheduled) - 1, -1, -1):
+            agenda.append(scheduled[n])
 
     def again(self, step: Step) -> None:
         """Put the step now running back on the agenda, as it is."""
@@ -184,12 +223,22 @@ class Play(Generic[S]):
             if question.seat == seat:
                 if choice not in question.choices:
                     raise refusal(self, seat, choice)
-                decision = self.state.agenda.pop()
-                assert isinstance(decision, Decision)
-                decision.take(self, seat, choice)
-                self.advance()
+                self.accept(question, choice)
                 return
         raise refusal(self, seat, choice)
+
+    def accept(self, question: Question, choice: Choice) -> None:
+        """Take an answer that is known to be legal: one of the choices of an open question."""
+        agenda = self.state.agenda
+        steps = len(agenda)
+        decision = agenda.pop()
+        assert isinstance(decision, Decision)
+        decision.take(self, question.seat, choice)
+        if len(agenda) == steps and agenda[-1] is decision:  # nothing comes in between
+            self.open = decision.ask_on(self.state, question.seat, self.open)
+            if self.open:
+                return
+        self.advance()
 
 
 class IllegalChoice(ValueError):

@@ -45,6 +45,6 @@ def _header(game: Game, pick: Pick) -> Header:
     options = {
         option.name: option.values[pick(which, len(option.values))]
         for which, option in enumerate(game.options, start=1 + len(game.modules))
-        if not option.several
+        if not option.several and option in game.options_with(modules)
     }
     return game.header([f"seat {n}" for n in range(seats)], modules, options)

@@ -33,21 +33,30 @@ class Name(str):
         return made
 
 
-# German forms of names that have none of their own.
-PLAIN: Final = {"in": "in {}", "into": "nach {}", "from": "aus {}", "the": "{}"}
+FORMS: Final = ("in", "into", "from", "the")
 
 
-def form_of(form: str) -> Callable[[str], str]:
+def functions(language: str) -> dict[str, Any]:
     """What a message calls to have a name in a form: { IN($county) }."""
+    return {form.upper(): form_of(form, language) for form in FORMS}
 
+
+def form_of(form: str, language: str) -> Callable[[str], str]:
     def said(name: str) -> str:
         own = name.forms.get(form) if isinstance(name, Name) else None
-        return own or PLAIN[form].format(name)
+        return own or plain_form(form, language, name)
 
     return said
 
 
-FUNCTIONS: Final[dict[str, Any]] = {form.upper(): form_of(form) for form in PLAIN}
+def plain_form(form: str, language: str, name: str) -> str:
+    """A name that has no forms of its own, as the language forms every such name."""
+    bundle = load(language)
+    message = bundle.get_message("form")
+    pattern = message.attributes.get(form) or message.value
+    assert pattern is not None, f"the message 'form' of '{language}' has no text"
+    text, _ = bundle.format_pattern(pattern, {"name": name})
+    return str(text)
 
 
 class Tongue:
@@ -94,7 +103,7 @@ def load(language: str, game: str | None = None) -> FluentBundle:
 
     Names are in the same script as the sentences, so nothing needs isolating.
     """
-    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+    bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
     names = [*COMMON, *[game + part for part in OF_A_GAME if game is not None]]
     for name in names:
         entry = files(__name__).joinpath(language, f"{name}.ftl")

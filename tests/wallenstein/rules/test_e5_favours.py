@@ -215,7 +215,7 @@ def test_e5_9_a_neutral_county_is_taken_without_battle() -> None:
     assert len(table.offers(0)) == 44
     table.play("0 garrison koeln").sound()
     assert (table.owner("koeln"), table.armies("koeln"), table.s.supply[0]) == (0, 3, 54)
-    assert table.tells(CountyGarrisoned) == [CountyGarrisoned(0, table.county("koeln"), 3, True)]
+    assert table.tells(CountyGarrisoned) == [CountyGarrisoned(0, table.county("koeln"), 3, True, 3)]
 
 
 @pytest.mark.rule("E5.9")

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from tests.wallenstein.kit import NAMES, Table, begin, camp, position
 
+from westphalia.engine.game import SetUpError
+from westphalia.engine.record import Header
 from westphalia.games.wallenstein.events import (
     ActionSkipped,
     ArmiesDeployed,
@@ -14,6 +16,7 @@ from westphalia.games.wallenstein.events import (
 )
 from westphalia.games.wallenstein.events_leaders import LeaderDrafted
 from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.prospects import prospects
 from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.state import NONE, counties_of
 from westphalia.games.wallenstein.tables import subject
@@ -292,7 +295,7 @@ def test_m2_11_few_recruits_are_few_with_a_leader_too_and_then_comes_the_tile(
     action: str, event: str, tile: str, expected: tuple[int, int], order: int
 ) -> None:
     table = met("boehmen", event, tile, LEADER_BONUS[order])
-    told = WALLENSTEIN.view(table.s, 0)["seats"][0]["deploys"][action]["armies"]
+    told = prospects(table.s, 0)[action]["boehmen"]["armies"]
     assert effect(table, action, "boehmen")[2] == told == expected[order]
 
 
@@ -311,8 +314,14 @@ def shown(table: Table, county: str) -> dict[str, Any]:
 def test_m2_11_the_order_is_agreed_only_where_there_are_leaders() -> None:
     with_leaders = WALLENSTEIN.header(NAMES[:3], ["leaders"])
     assert with_leaders.options["leader_bonus"] == "printed"
-    without = WALLENSTEIN.header(NAMES[:3], ["court"], {"leader_bonus": "last"})
+    without = WALLENSTEIN.header(NAMES[:3], ["court"])
     assert "leader_bonus" not in without.options
+    with pytest.raises(SetUpError, match="leader_bonus belongs to the module leaders"):
+        WALLENSTEIN.header(NAMES[:3], ["court"], {"leader_bonus": "last"})
+    for modules in ((), ("court",), ("leaders",)):  # version 1 is read with its own order
+        old = Header("wallenstein", "1", tuple(NAMES[:3]), modules)
+        read = WALLENSTEIN.upgraded(old).options
+        assert read == ({"leader_bonus": "last"} if "leaders" in modules else {})
 
 
 @pytest.mark.rule("M2.11")

@@ -16,7 +16,7 @@ def test_w5_1_1_a_palace_costs_three_thalers() -> None:
     table = position("boehmen: 0 2; tirol: 0 2").purse(0, 8).act("build_palace", 0, "boehmen")
     assert (table.buildings("boehmen"), table.buildings("tirol")) == ({"palace"}, set())
     assert table.s.thalers[0] == 5
-    raised = BuildingRaised(0, table.county("boehmen"), Building.PALACE, 3)
+    raised = BuildingRaised(0, table.county("boehmen"), Building.PALACE, 3, (Building.PALACE,), 5)
     assert table.sound().tells(BuildingRaised) == [raised]
 
 

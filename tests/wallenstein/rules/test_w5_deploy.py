@@ -5,6 +5,7 @@ from tests.wallenstein.kit import position
 
 from westphalia.engine.step import IllegalChoice
 from westphalia.games.wallenstein.events import ActionSkipped, ArmiesDeployed, ArmiesMoved
+from westphalia.games.wallenstein.terms import Action
 
 
 @pytest.mark.rule("W5.8.1")
@@ -93,8 +94,9 @@ def test_w5_10_5_too_few_cubes_in_supply_deploy_nobody_and_cost_nothing(
 @pytest.mark.rule("W5.10.6")
 def test_w5_10_6_a_county_may_hold_all_armies_of_a_seat() -> None:
     table = position("tirol: 0 55; salzburg: 0 2").act("deploy_5", 0, "tirol")
-    assert table.tells(ArmiesDeployed) == [ArmiesDeployed(0, table.county("tirol"), 5, 3)]
+    deployed = ArmiesDeployed(0, Action.DEPLOY_5, table.county("tirol"), 5, 3, 60, 12)
+    assert table.tells(ArmiesDeployed) == [deployed]
     table.act("combat_move_a", 0, "salzburg").play("0 march tirol").sound()
-    moved = ArmiesMoved(0, table.county("salzburg"), table.county("tirol"), 1)
+    moved = ArmiesMoved(0, table.county("salzburg"), table.county("tirol"), 1, 1, 61)
     assert table.tells(ArmiesMoved) == [moved]
     assert (table.armies("tirol"), table.s.supply[0]) == (61, 0)

@@ -69,7 +69,7 @@ def test_w5_11_3_an_attack_needs_two_armies_at_its_origin(action: str) -> None:
     table = position("passau: 0 2; regensburg: 1 1").falls({0: 1}).act(action, 0, "passau")
     passau, regensburg = table.county("passau"), table.county("regensburg")
     table.play("0 march regensburg").sound()  # the one army to spare is not asked for its number
-    assert table.tells(AttackBegan) == [AttackBegan(0, passau, regensburg, 1, 1)]
+    assert table.tells(AttackBegan) == [AttackBegan(0, passau, regensburg, 1, 1, 1)]
     assert table.armies("passau") == 1
 
 
@@ -78,7 +78,7 @@ def test_w5_11_4_armies_join_their_own_side_without_a_cast() -> None:
     table = position("tirol: 0 5; salzburg: 0 3 *2").act("combat_move_a", 0, "tirol")
     table.play("0 march salzburg", "0 send 2").sound()
     assert (table.armies("tirol"), table.armies("salzburg")) == (3, 5)
-    moved = ArmiesMoved(0, table.county("tirol"), table.county("salzburg"), 2)
+    moved = ArmiesMoved(0, table.county("tirol"), table.county("salzburg"), 2, 3, 5)
     assert (table.tells(ArmiesMoved), table.tells(CubesCast)) == ([moved], [])
 
 

@@ -88,7 +88,7 @@ def trading_post_calms(event: str) -> None:
     table.act("build_church", 0, "koeln").sound()
     left = [table.markers(county) for county in ("boehmen", "maehren", "koeln", "mark")]
     assert left == [1, 0, 2, 2]
-    assert table.tells(MarkerCalmed) == [MarkerCalmed(0, table.county("boehmen"))]
+    assert table.tells(MarkerCalmed) == [MarkerCalmed(0, table.county("boehmen"), 1)]
 
 
 @pytest.mark.rule("W6.4.1")

@@ -118,10 +118,10 @@ def test_w7_2_1_moving_into_a_county_of_another_player_is_a_battle_into_an_own_o
     table = position("anhalt: 0 3; kursachsen: 1 2; altmark: 0 1").falls({0: 1})
     anhalt, kursachsen, altmark = map(table.county, ("anhalt", "kursachsen", "altmark"))
     table.act("combat_move_a", 0, "anhalt").play("0 march altmark", "0 send 1")
-    assert table.tells(ArmiesMoved) == [ArmiesMoved(0, anhalt, altmark, 1)]
+    assert table.tells(ArmiesMoved) == [ArmiesMoved(0, anhalt, altmark, 1, 2, 2)]
     assert table.thrown == []
     table.act("combat_move_b", 0, "anhalt").play("0 march kursachsen")
-    assert table.tells(AttackBegan) == [AttackBegan(0, anhalt, kursachsen, 1, 1)]
+    assert table.tells(AttackBegan) == [AttackBegan(0, anhalt, kursachsen, 1, 1, 1)]
     assert table.thrown == [[1, 2, 0, 0, 0, 0]]
 
 
@@ -131,7 +131,7 @@ def test_w7_2_2_a_county_without_armies_belongs_to_nobody_and_is_fought_for() ->
     assert table.owner("kursachsen") == NOBODY
     table.act("combat_move_a", 0, "anhalt").play("0 march kursachsen")
     assert table.tells(AttackBegan) == [
-        AttackBegan(0, table.county("anhalt"), table.county("kursachsen"), 1, NOBODY)
+        AttackBegan(0, table.county("anhalt"), table.county("kursachsen"), 1, NOBODY, 1)
     ]
     assert len(table.thrown) == 1
 

@@ -6,15 +6,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import fields
 from itertools import compress
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any
 
-from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Seat
-from westphalia.games.wallenstein.rules.build import obstacle
 from westphalia.games.wallenstein.rules.collect import harvest, taxes
-from westphalia.games.wallenstein.rules.deploy import recruits
 from westphalia.games.wallenstein.rules.movement import protection
-from westphalia.games.wallenstein.rules.prices import price
 from westphalia.games.wallenstein.spelling import BUILDINGS
 from westphalia.games.wallenstein.state import (
     NONE,
@@ -24,7 +20,7 @@ from westphalia.games.wallenstein.state import (
     counties_in_play,
     counties_of,
 )
-from westphalia.games.wallenstein.terms import Action, Effect
+from westphalia.games.wallenstein.terms import Action
 
 ATTACKS = (int(Action.COMBAT_MOVE_A), int(Action.COMBAT_MOVE_B))
 # What stands in a county, by its bits; nobody changes a view.
@@ -36,26 +32,12 @@ BUILT = [
 # What each county has of its own, what ``changed`` looks at by itself, and what no county shows.
 # Whatever else there is may show in all of them.
 OF_A_COUNTY = ("owner", "armies", "buildings", "markers")
-LOOKED_AT = ("fresh", "stock", "tile", "shelter", "leader", "monuments")
+LOOKED_AT = ("fresh", "tile", "shelter", "leader", "monuments")
 OFF_THE_MAP = (
-    "rules agenda seats boxes year season supply thalers grain points peasants inside tray events"
-    " event_pile row done tiles tokens order hands plans covered ready shown pile buried face_up"
-    " groups faced hall audience display favours kept landsknecht monument_stock captured"
+    "rules agenda seats boxes year season supply thalers grain points stock peasants inside tray"
+    " events event_pile row done tiles tokens order hands plans covered ready shown pile buried"
+    " face_up groups faced hall audience display favours kept landsknecht monument_stock captured"
 ).split()
-# W6.4 Which actions yield otherwise under an event, and what they yield.
-TOUCHED_BY: Final[dict[int, tuple[Action, ...]]] = {
-    Effect.TAX_MAXIMUM: (Action.COLLECT_TAXES,),
-    Effect.TAX_MINIMUM: (Action.COLLECT_TAXES,),
-    Effect.GRAIN_MINIMUM: (Action.COLLECT_GRAIN,),
-    Effect.GRAIN_MAXIMUM: (Action.COLLECT_GRAIN,),
-    Effect.FEW_RECRUITS: (Action.DEPLOY_5, Action.DEPLOY_3),
-}
-YIELD: Final[dict[Action, Quantity[County]]] = {
-    Action.COLLECT_TAXES: taxes,
-    Action.COLLECT_GRAIN: harvest,
-    Action.DEPLOY_5: recruits[Action.DEPLOY_5],
-    Action.DEPLOY_3: recruits[Action.DEPLOY_3],
-}
 lists_of = attrgetter(*OF_A_COUNTY)
 rest_of = attrgetter(
     *[
@@ -81,8 +63,7 @@ def counties_view(s: WallensteinState, before: Before | None = None) -> dict[str
 
 def changed(before: WallensteinState, s: WallensteinState) -> Sequence[County]:
     """The counties that may look otherwise: what marches reach is seen in their neighbours too."""
-    # W1.1.13 of a stock it matters only whether there is something left
-    if rest_of(before) != rest_of(s) or list(map(bool, before.stock)) != list(map(bool, s.stock)):
+    if rest_of(before) != rest_of(s):
         return counties_in_play(s)
     touched = set(before.fresh) ^ set(s.fresh)
     for old, new in zip(lists_of(before), lists_of(s), strict=True):
@@ -116,7 +97,7 @@ class Reckoned:
     """What follows from the table for some counties: reckoned for all at once, as it is much.
 
     By county: the attacks that it is protected from (W5.11.7), and for those that are held what
-    they yield (W5.6.1) and what building there costs (W5.1.1); who stands there for whom (M3.2).
+    they yield (W5.6.1); who stands there for whom (M3.2).
     """
 
     def __init__(self, s: WallensteinState, counties: Sequence[County]) -> None:
@@ -135,15 +116,6 @@ class Reckoned:
                 self.monuments.setdefault(county, []).append(seat)
         self.taxes = dict(zip(held, taxes.over(s, held), strict=True))
         self.grain = dict(zip(held, harvest.over(s, held), strict=True))
-        self.prices = [
-            (
-                s.board.actions[action],
-                building,
-                dict(zip(held, price[action].over(s, held), strict=True)),
-            )
-            for action, building in enumerate(s.board.builds)
-            if building != NONE
-        ]
 
 
 def county_view(s: WallensteinState, county: County, reckoned: Reckoned) -> dict[str, Any]:
@@ -161,11 +133,6 @@ def county_view(s: WallensteinState, county: County, reckoned: Reckoned) -> dict
         "fresh": county in s.fresh,
         "protected": reckoned.safe[county],
         "targets": targets(s, county, reckoned.safe) if held and s.armies[county] > 1 else [],
-        "builds": {
-            action: prices[county]
-            for action, building, prices in reckoned.prices
-            if held and not obstacle(s, county, building)
-        },
         "leaders": reckoned.leaders.get(county, []),
         "monuments": reckoned.monuments.get(county, []),
     }
@@ -180,23 +147,3 @@ def targets(s: WallensteinState, county: County, safe: dict[County, list[str]]) 
         for c in s.board.neighbours[county]
         if owners[c] == owner or (owners[c] != OUT_OF_PLAY and len(safe[c]) < len(ATTACKS))
     ]
-
-
-def outlook_view(s: WallensteinState) -> dict[str, dict[str, dict[str, int]]]:
-    """W6.1.1 What actions will yield if an event that may be drawn is drawn.
-
-    By event, action and county; only what is otherwise than without an event.
-    """
-    held = [county for county, owner in enumerate(s.owner) if owner >= 0]
-    out: dict[str, dict[str, dict[str, int]]] = {}
-    for card in s.events:
-        then = s.copy()
-        then.event = card
-        for action in TOUCHED_BY.get(s.board.event_effect[card], ()):
-            now = YIELD[action].over(s, held)
-            changes = zip(held, now, YIELD[action].over(then, held), strict=True)
-            under = out.setdefault(s.board.events[card], {})
-            under[s.board.actions[action]] = {
-                s.board.counties[county]: amount for county, was, amount in changes if was != amount
-            }
-    return out

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from westphalia.engine.event import Event, Revelation
 from westphalia.games.wallenstein.terms import Action
+
+DEPLOYED_BY: Final[dict[int, str]] = {
+    Action.DEPLOY_5: "W5.8.1",
+    Action.DEPLOY_3: "W5.9.1",
+    Action.DEPLOY_1_MOVE: "W5.10.1",
+}
 
 # Set-up and the round
 
@@ -106,11 +113,12 @@ class EventDrawn(Revelation):
 
 @dataclass(frozen=True)
 class BidRevealed(Revelation):
-    """W4.1.1 What a seat bid and paid."""
+    """W4.1.1 What a seat bid and paid, and the Thalers that it has left."""
 
     seat: int
     card: int
     paid: int
+    thalers: int
 
 
 @dataclass(frozen=True)
@@ -175,12 +183,14 @@ class ActionSkipped(Event):
 
 @dataclass(frozen=True)
 class BuildingRaised(Event):
-    """W5.1.1, W5.2.1, W5.3.1 A building was placed."""
+    """W5.1.1, W5.2.1, W5.3.1 A building was placed: what stands there now, the Thalers left."""
 
     seat: int
     county: int
     building: int
     paid: int
+    built: tuple[int, ...]
+    thalers: int
 
     @property
     def clause(self) -> str:
@@ -189,20 +199,23 @@ class BuildingRaised(Event):
 
 @dataclass(frozen=True)
 class MarkerCalmed(Event):
-    """W6.4.1 A revolt marker was taken off a county."""
+    """W6.4.1 A revolt marker was taken off a county; so many are left."""
 
     seat: int
     county: int
+    markers: int
 
 
 @dataclass(frozen=True)
 class IncomeTaken(Event):
-    """W5.6.1, W5.5.1 A seat collected Thalers or grain."""
+    """W5.6.1, W5.5.1 A seat collected Thalers or grain, and has so much of both now."""
 
     seat: int
     action: int
     county: int
     amount: int
+    thalers: int
+    grain: int
 
     @property
     def clause(self) -> str:
@@ -220,12 +233,19 @@ class MarkerLaid(Event):
 
 @dataclass(frozen=True)
 class ArmiesDeployed(Event):
-    """W5.8.1 Fresh armies stand in a county."""
+    """W5.8.1, W5.9.1, W5.10.1 Fresh armies in a county: how many stand there, the Thalers left."""
 
     seat: int
+    action: int
     county: int
     armies: int
     paid: int
+    there: int
+    thalers: int
+
+    @property
+    def clause(self) -> str:
+        return DEPLOYED_BY[self.action]
 
 
 @dataclass(frozen=True)
@@ -238,23 +258,29 @@ class ArmiesStayed(Event):
 
 @dataclass(frozen=True)
 class ArmiesMoved(Event):
-    """W5.11.4 Armies joined others of their seat."""
+    """W5.11.4 Armies joined others of their seat: how many are left behind, and are there now."""
 
     seat: int
     origin: int
     county: int
     armies: int
+    left: int
+    there: int
 
 
 @dataclass(frozen=True)
 class AttackBegan(Event):
-    """W5.11.5 Armies moved into a county that is not theirs; the defender may be nobody (-1)."""
+    """W5.11.5 Armies moved into a county that is not theirs; so many are left behind.
+
+    The defender may be nobody (-1).
+    """
 
     seat: int
     origin: int
     county: int
     armies: int
     defender: int
+    left: int
 
 
 # The tower

@@ -115,12 +115,13 @@ class MarkerPrevented(Event):
 
 @dataclass(frozen=True)
 class CountyGarrisoned(Event):
-    """E5.9 Armies came free of charge into an own county or a neutral one."""
+    """E5.9 Armies came free of charge into an own county or a neutral one; so many are there."""
 
     seat: int
     county: int
     armies: int
     neutral: bool
+    there: int
 
 
 @dataclass(frozen=True)

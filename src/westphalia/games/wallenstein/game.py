@@ -120,8 +120,8 @@ class Wallenstein(Game):
 
     def upgraded(self, header: Header) -> Header:
         if header.version == "1":  # M2.11 was ruled otherwise
-            options = {"leader_bonus": "last", **header.options}
-            header = replace(header, version="2", options=options)
+            old = {"leader_bonus": "last"} if "leaders" in header.modules else {}
+            header = replace(header, version="2", options={**old, **header.options})
         return super().upgraded(header)
 
     def view(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:

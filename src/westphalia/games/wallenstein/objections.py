@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from westphalia.engine.step import Objection
+
+# What an action may lack in a county, and the clause by which it then comes to nothing.
+LACKS: Final = {
+    "twin": "W5.4.2",
+    "site": "W5.4.1",
+    "stock": "W1.1.13",
+    "armies": "W5.10.5",
+    "lone_army": "W5.11.2",
+    "no_target": "W5.11.7",
+}
 
 
 @dataclass(frozen=True)
@@ -102,21 +113,26 @@ class NotPayable(Objection):
 
 @dataclass(frozen=True)
 class NotRestless(Objection):
-    """E5.4 The county is not the seat's own, or has no revolt marker."""
+    """E5.4 There is no revolt marker in the county."""
 
     county: int
 
 
 @dataclass(frozen=True)
 class NotBuildable(Objection):
-    """E5.8 The county is not the seat's own, or cannot take the building."""
+    """W5.4.1, W5.4.2, W1.1.13 The county cannot take the building; LACKS has the reasons."""
 
     county: int
+    reason: str
+
+    @property
+    def clause(self) -> str:
+        return LACKS[self.reason]
 
 
 @dataclass(frozen=True)
 class NotForeign(Objection):
-    """E5.9 Only own and neutral counties can be garrisoned."""
+    """E5.9 The county is another seat's: armies free of charge go into own and neutral ones."""
 
     county: int
 
@@ -128,14 +144,21 @@ class NotOnCard(Objection):
 
 @dataclass(frozen=True)
 class NotOwnCounty(Objection):
-    """M1.4, M3.1, M3.9 A leader goes into an own county where he does not stand yet."""
+    """E5.4, E5.8, M1.4, M3.1, M3.9 The county is not the seat's own."""
 
     county: int
-    by: str  # the clause by which he goes
+    by: str  # the clause that asks for an own county
 
     @property
     def clause(self) -> str:
         return self.by
+
+
+@dataclass(frozen=True)
+class NotOnTheSpot(Objection):
+    """M3.1 The leader stands in the county already, and must move on."""
+
+    county: int
 
 
 @dataclass(frozen=True)

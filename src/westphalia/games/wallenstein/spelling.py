@@ -38,6 +38,7 @@ TERMS: Final[dict[str, str]] = {
     **dict.fromkeys(("seat", "defender", "loser", "attacker", "seats", "order", "winners"), SEAT),
     **dict.fromkeys(("cast", "fell", "tray", "attack", "defence"), "cubes"),
     **dict.fromkeys(("year", "position", "space"), "ordinal"),
+    "built": "building",
     "reason": "lack",
     **{f"{term}s": term for term in ("action", "tile", "event", "favour")},
 }

@@ -13,9 +13,9 @@ from westphalia.engine.codec import step_fields
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Decision, Seat
 from westphalia.games.wallenstein.choices import AUCTION, BOXES, CARDS, NOTHING
-from westphalia.games.wallenstein.counties import ATTACKS, Before, counties_view, outlook_view
+from westphalia.games.wallenstein.counties import ATTACKS, Before, counties_view
 from westphalia.games.wallenstein.modules.leaders import monument_points
-from westphalia.games.wallenstein.rules.deploy import recruits, shortage
+from westphalia.games.wallenstein.prospects import prospects
 from westphalia.games.wallenstein.rules.display import hidden_actions
 from westphalia.games.wallenstein.rules.planning import all_cards
 from westphalia.games.wallenstein.rules.scoring import (
@@ -54,24 +54,15 @@ def view(s: WallensteinState, seat: Seat, before: Before | None = None) -> dict[
         **display_view(s),
         **tower_view(s),
     }
-    for other, holding in enumerate(shown["seats"]):
-        known = before and same_forces(s, other, shown, before[1])
-        holding["deploys"] = known or deploys_view(s, other)
-    if seat >= 0:
-        shown["hand"] = hand_view(s, seat)
-    known = before and same_outlook(s, shown, before)
-    parts = {
-        "draft": draft_view(s),
-        "court": court_view(s),
-        "outlook": known or (outlook_view(s) if planning(s) else {}),
-    }
-    return {**shown, **{part: found for part, found in parts.items() if found}}
+    parts = {"draft": draft_view(s), "court": court_view(s)}
+    shown |= {part: found for part, found in parts.items() if found}
+    return {**shown, **own_parts(s, seat)} if seat >= 0 else shown
 
 
 def views(
     s: WallensteinState, seats: Sequence[Seat], before: Before | None = None
 ) -> list[dict[str, Any]]:
-    """The views of several seats.  Of a view only the own boxes and the hand are not for all."""
+    """The views of several seats: the own boxes and parts of each laid over what all may know."""
     public = view(s, SPECTATOR, before)
     return [own_view(s, public, seat) if seat >= 0 else public for seat in seats]
 
@@ -80,8 +71,15 @@ def own_view(s: WallensteinState, public: dict[str, Any], seat: Seat) -> dict[st
     """What a spectator sees, with the part that only *seat* may know laid over it."""
     seats = public["seats"][:]
     seats[seat] = {**seats[seat], "boxes": boxes_view(s, seat, seat)}
-    hand = hand_view(s, seat)
-    return {**public, "seat": seat, "seats": seats, "hand": hand}
+    return {**public, "seat": seat, "seats": seats, **own_parts(s, seat)}
+
+
+def own_parts(s: WallensteinState, seat: Seat) -> dict[str, Any]:
+    """The hand, and while the seat plans what would come of its cards."""
+    parts: dict[str, Any] = {"hand": hand_view(s, seat)}
+    if planning(s) and not s.ready[seat]:
+        parts["prospects"] = prospects(s, seat)
+    return parts
 
 
 def opened(s: WallensteinState) -> dict[str, Any]:
@@ -106,15 +104,12 @@ def when(s: WallensteinState) -> dict[str, Any]:
 
 
 def standing(s: WallensteinState) -> dict[str, list[int]]:
-    """W9.3 The points of each seat if it were scored now, its thalers, counties and armies.
-
-    W10.1.1: when the game is over all points have been scored.
-    """
+    """W9.3 The points of each seat if it were scored now, its thalers, counties and armies."""
     leading = majorities(s)
     to_come = [sum(if_scored_now(s, seat, leading).values()) for seat in range(s.seats)]
     owned = [counties_of(s, seat) for seat in range(s.seats)]
     return {
-        "points": list(map(int.__add__, s.points, to_come)) if s.agenda else s.points[:],
+        "points": list(map(int.__add__, s.points, to_come)),
         "thalers": s.thalers[:],
         "counties": [len(counties) for counties in owned],
         "armies": [sum(s.armies[county] for county in counties) for counties in owned],
@@ -167,13 +162,18 @@ def seat_view(
 
 
 def if_scored_now(s: WallensteinState, seat: Seat, leading: list[Majority]) -> dict[str, int]:
-    """W9.3, M4.1 What a scoring would give now, and the monuments at the end of the game."""
+    """W9.3, M4.1 What a scoring would give now, and the monuments at the end of the game.
+
+    W10.1.1: when the game is over all points have been scored.
+    """
     points = {
         "counties": county_points(s, seat),
         "buildings": building_points(s, seat),
         "majorities": sum(majority.points for majority in leading if seat in majority.seats),
     }
-    return {**points, "monuments": monument_points(s, seat)} if s.monuments else points
+    if s.monuments:
+        points["monuments"] = monument_points(s, seat)
+    return points if s.agenda else dict.fromkeys(points, 0)
 
 
 def boxes_view(s: WallensteinState, seat: Seat, viewer: Seat) -> dict[str, str | None]:
@@ -187,38 +187,6 @@ def boxes_view(s: WallensteinState, seat: Seat, viewer: Seat) -> dict[str, str |
         else:
             out[BOXES[box]] = None if card == FACE_DOWN else CARDS[card]
     return out
-
-
-def same_forces(
-    s: WallensteinState, seat: Seat, shown: dict[str, Any], known: dict[str, Any]
-) -> dict[str, Any] | None:
-    """The same as it was *known*, if nothing has changed that it depends on."""
-    now, then = shown["seats"][seat], known["seats"][seat]
-    if any(now[name] != then[name] for name in ("supply", "thalers", "counties")):
-        return None
-    for county in counties_of(s, seat):
-        name = s.board.counties[county]
-        if shown["counties"][name] is not known["counties"][name]:
-            return None
-    same: dict[str, Any] = then["deploys"]
-    return same
-
-
-def deploys_view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
-    """W5.0.3 What a seat would pay for armies, and what it lacks; the number is by its counties."""
-    owned = counties_of(s, seat)
-    return {
-        s.board.actions[action]: {
-            "price": s.board.price[action],
-            "armies": min(
-                s.supply[seat],
-                max(recruits[action].over(s, owned), default=0),
-            ),
-            "lacks": shortage(s, action, seat, s.board.price[action]) or None,
-        }
-        for action, armies in enumerate(s.board.armies)
-        if armies
-    }
 
 
 def expansion_view(s: WallensteinState, seat: Seat, owned: list[County]) -> dict[str, Any]:
@@ -285,15 +253,6 @@ def tower_view(s: WallensteinState) -> dict[str, Any]:
 
 def planning(s: WallensteinState) -> bool:
     return s.season != WINTER and 0 in s.ready and bool(s.plans[0])
-
-
-def same_outlook(
-    s: WallensteinState, shown: dict[str, Any], before: Before
-) -> dict[str, Any] | None:
-    """The outlook that was known, if all that it depends on is as it was then."""
-    was, known = before
-    same = planning(s) and s.events == was.events and shown["counties"] is known["counties"]
-    return known.get("outlook") if same else None
 
 
 def draft_view(s: WallensteinState) -> dict[str, Any]:

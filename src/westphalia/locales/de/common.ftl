@@ -5,6 +5,11 @@ row = { $before }; { $last }
 percent = { $percent } %
 labelled = { $label }:
 nothing = nichts
+# Ein Name, der keine eigenen Formen hat, wie { IN($place) } und die anderen ihn sagen.
+form = { $name }
+    .in = in { $name }
+    .into = nach { $name }
+    .from = aus { $name }
 player-number = Spieler { $number }
 seat-number = Platz { $number }
 bot-number = { $bot } { $number }

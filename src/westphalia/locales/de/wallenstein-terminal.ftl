@@ -35,6 +35,12 @@ short-sites = frei
 short-pieces = mit
 short-neighbours = grenzt an
 
+## Gunstkarten auf schmalen Bildschirmen
+
+short-favour = { $number }. { $gift }
+short-gift-free-building = { -free-of-charge }: { $building }
+short-gift-immunity = geschützt vor { $actions }
+
 ## Bezeichnungen und Hinweise
 
 label-tiles = Vorteilsplättchen
@@ -55,7 +61,6 @@ card-of-regions = { $landsknecht } (in { $regions ->
 leader-of = Heerführer von { $seat }
 monument-of = Denkmal von { $seat }
 planned = hat geplant
-note-no-site = hier jetzt nicht möglich
 note-chance = Erfolg etwa { percent }
 note-card = { $region }, Steuern { $taxes }, { -grain } { $grain }, Bauplätze { $sites }
 note-triumph = im Triumph

@@ -188,12 +188,13 @@ not-left = eine solche Gruppe ist nicht mehr da
 not-open = diese Karte liegt nicht offen
 not-drawn = in diesem Land wartet kein Aufstand
 not-restless = in diesem Land liegt kein { -revolt-marker }
-not-buildable = das Gebäude kann dort nicht stehen
-not-foreign = kostenlose Armeen kommen nur in ein eigenes oder ein neutrales Land
+not-buildable = { $reason }
+not-foreign = { $county } gehört jemand anderem: kostenlose Armeen kommen in ein eigenes oder ein neutrales Land
 not-on-card = das gibt die Karte nicht her
 not-displayed = diese Gunstkarte liegt nicht aus
 not-payable = für diese Gunstkarte sind es zu wenige Höflinge
-not-own-county = der Heerführer geht nur in ein anderes eigenes Land
+not-own-county = { $county } ist kein eigenes Land
+not-on-the-spot = der Heerführer steht schon { IN($county) }
 not-this-county = es geht nur um das eben gewählte Land
 
 ## Fragen

@@ -5,6 +5,8 @@ row = { $before }; { $last }
 percent = { $percent } %
 labelled = { $label }:
 nothing = nothing
+# A name, in languages where it does not change in a sentence.
+form = { $name }
 player-number = Player { $number }
 seat-number = Seat { $number }
 bot-number = { $bot } { $number }

@@ -35,6 +35,12 @@ short-sites = sites
 short-pieces = with
 short-neighbours = borders on
 
+## Favours on narrow screens
+
+short-favour = { $number }. { $gift }
+short-gift-free-building = free { $building }
+short-gift-immunity = safe from { $actions }
+
 ## Labels and notes
 
 label-tiles = Bonus tiles
@@ -55,7 +61,6 @@ card-of-regions = { $landsknecht } (holds { $regions ->
 leader-of = leader of { $seat }
 monument-of = monument of { $seat }
 planned = has planned
-note-no-site = cannot be built here now
 note-chance = about { percent } to take it
 note-card = { $region }, taxes { $taxes }, { -grain } { $grain }, sites { $sites }
 note-triumph = in triumph

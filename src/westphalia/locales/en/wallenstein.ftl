@@ -205,12 +205,13 @@ not-left = there is no such group left
 not-open = this card does not lie open
 not-drawn = there is no revolt waiting in this county
 not-restless = there is no { -revolt-marker } in this county
-not-buildable = the building cannot stand in this county
-not-foreign = armies free of charge go only into one of your own counties or a neutral one
+not-buildable = { $reason }
+not-foreign = { $county } belongs to someone else: armies free of charge go into one of your own counties or a neutral one
 not-on-card = the card does not offer this
 not-displayed = this favour is not on display
 not-payable = there are too few courtiers for this favour
-not-own-county = the leader goes only to another of your own counties
+not-own-county = { $county } is not one of your own counties
+not-on-the-spot = the leader is in { $county } already
 not-this-county = only the county just drafted is in question
 
 ## Questions

@@ -5,6 +5,8 @@ row = { $before } ; { $last }
 percent = { $percent } %
 labelled = { $label } :
 nothing = rien
+# Un nom, dans les langues où il ne change pas dans la phrase.
+form = { $name }
 player-number = Joueur { $number }
 seat-number = Place { $number }
 bot-number = { $bot } { $number }

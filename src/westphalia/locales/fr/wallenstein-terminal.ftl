@@ -35,6 +35,12 @@ short-sites = libres
 short-pieces = avec
 short-neighbours = voisins
 
+## Faveurs sur un écran étroit
+
+short-favour = { $number }. { $gift }
+short-gift-free-building = gratuit : { $building }
+short-gift-immunity = à l’abri de { $actions }
+
 ## Étiquettes et remarques
 
 label-tiles = Plaquettes
@@ -55,7 +61,6 @@ card-of-regions = { $landsknecht } (présent dans { $regions ->
 leader-of = général ({ $seat })
 monument-of = monument ({ $seat })
 planned = plan fini
-note-no-site = impossible ici maintenant
 note-chance = succès : environ { percent }
 note-card = { $region }, impôts { $taxes }, { -grain } { $grain }, emplacements { $sites }
 note-triumph = en triomphe

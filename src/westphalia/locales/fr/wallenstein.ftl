@@ -210,12 +210,13 @@ not-left = il ne reste pas de tel groupe
 not-open = cette carte n’est pas ouverte
 not-drawn = aucune révolte n’attend dans ce comté
 not-restless = il n’y a pas de { -revolt-marker } dans ce comté
-not-buildable = le bâtiment ne peut pas y être construit
-not-foreign = les armées gratuites ne vont que dans un de vos comtés ou dans un comté neutre
+not-buildable = { $reason }
+not-foreign = { $county } est à quelqu’un d’autre : les armées gratuites vont dans un de vos comtés ou dans un comté neutre
 not-on-card = la carte ne donne pas cela
 not-displayed = cette faveur n’est pas exposée
 not-payable = il n’y a pas assez de courtisans pour cette faveur
-not-own-county = le général ne va que dans un autre de vos comtés
+not-own-county = { $county } n’est pas un de vos comtés
+not-on-the-spot = le général se trouve déjà à { $county }
 not-this-county = il ne s’agit que du comté tout juste choisi
 
 ## Questions

@@ -93,7 +93,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
     (f"{PREFIX}/position", "get", "The frame position", "seat?", None, None),
     (f"{PREFIX}/stream", "get", "Frames", "seat? log?", None, "application/x-ndjson"),
-    (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice turn?", None, None),
+    (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice+ turn?", None, None),
     (f"{PREFIX}/why", "get", "Why a choice is not offered", "seat choice", None, Why),
     (f"{PREFIX}/replay", "get", "A match at a glance", "", None, None),
     (f"{PREFIX}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
@@ -151,13 +151,14 @@ def path_parameters(path: str) -> list[dict[str, Any]]:
 
 
 def query_parameters(query: str) -> list[dict[str, Any]]:
-    """Names with a question mark may be left out."""
+    """Names with a question mark may be left out, and those with a plus sign repeated."""
+    text = {"type": "string"}
     return [
         {
-            "name": name.rstrip("?"),
+            "name": name.rstrip("?+"),
             "in": "query",
             "required": not name.endswith("?"),
-            "schema": {"type": "string"},
+            "schema": {"type": "array", "items": text} if name.endswith("+") else text,
         }
         for name in query.split()
     ]

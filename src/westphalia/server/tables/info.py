@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -81,7 +81,7 @@ def public_info(
     return TableInfo(
         id=row.id,
         game=row.game,
-        version=row.version,
+        version=find_game(row.game).version if row.state == "open" else row.version,
         title=row.title,
         modules=row.modules,
         options=options_of(row)[0],
@@ -138,3 +138,9 @@ def options_of(row: TableRow) -> tuple[dict[str, str], dict[str, Any]]:
     options = dict(row.options)
     overlay = options.pop(OVERLAY, "")
     return options, msgspec.json.decode(overlay) if overlay else {}
+
+
+def stored_options(options: Mapping[str, str], overlay: Mapping[str, Any]) -> dict[str, str]:
+    """Puts them together again, as they are stored."""
+    stored = {OVERLAY: msgspec.json.encode(dict(overlay)).decode()} if overlay else {}
+    return {**options, **stored}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ from westphalia.games import find_game
 from westphalia.server.accounts import checked_name, legible
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import SeatRow, TableRow, User
-from westphalia.server.tables.info import OVERLAY, Clock
+from westphalia.server.tables.info import Clock, stored_options
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import (
     MAX_REPLAY_COST,
@@ -152,11 +152,6 @@ def table_row(now: float, header: Header, user: User, title: str) -> TableRow:
         created=now,
         changed=now,
     )
-
-
-def stored_options(options: Mapping[str, str], data: Mapping[str, Any]) -> dict[str, str]:
-    overlay = {OVERLAY: msgspec.json.encode(dict(data)).decode()} if data else {}
-    return {**options, **overlay}
 
 
 def fresh_chance() -> Seeded:

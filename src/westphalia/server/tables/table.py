@@ -21,8 +21,9 @@ from westphalia.server.metrics import Metrics
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
 from westphalia.server.tables.answers import apply_answers, apply_undo
+from westphalia.server.tables.begin import begun, first_header
 from westphalia.server.tables.drafts import Drafts
-from westphalia.server.tables.info import Progress, TableInfo, options_of, own_info, public_info
+from westphalia.server.tables.info import Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
 from westphalia.server.tables.snapshots import Snapshot, position_frame
@@ -109,7 +110,7 @@ class Table:
     async def _repair_row(self) -> None:
         """Completes the row: a server that crashed may have written only the lines."""
         if self.match and self.row.state == "open":
-            await self.change_row(state="playing")
+            await self.change_row(**begun(self.match.record.header))
         if self.match and self.match.over and self.row.state != "over":
             await self._store_result()
 
@@ -139,9 +140,7 @@ class Table:
 
     async def start(self) -> None:
         """Starts the match; the caller holds the lock, and every seat is taken."""
-        options, overlay = options_of(self.row)
-        names = [seat.name for seat in self.seats]
-        header = self.game.header(names, self.row.modules, options, overlay)
+        header = first_header(self.row, self.seats)
         match = start_match(self.game, header, bytes.fromhex(self.row.secret))
         at = self.now()
         try:
@@ -151,7 +150,7 @@ class Table:
             return
         self.match, self.stored_lines, self.stale = match, len(match.record.lines), False
         self.turns.begin(match, at)
-        await self.change_row(state="playing", changed=at)
+        await self.change_row(**begun(header), changed=at)
         self.publish()
 
     async def answer(

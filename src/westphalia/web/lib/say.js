@@ -81,17 +81,19 @@ function tongue(tag) {
   return found;
 }
 
-// German forms of names that have none of their own.
-const PLAIN = { in: "in %", into: "nach %", from: "aus %", the: "%" };
+const FORMS = ["in", "into", "from", "the"];
 
-/** What messages call to have a name in a form: { IN($place) }. @type {Record<string, (args: any[]) => string>} */
-const FORMS = Object.fromEntries(Object.entries(PLAIN).map(([form, plain]) => [form.toUpperCase(), ([name]) => formed(String(name), form, plain)]));
+/** What messages call to have a name in a form: { IN($place) }. @param {string} tag @returns {Record<string, (args: any[]) => string>} */
+const functions = (tag) => Object.fromEntries(FORMS.map((form) => [form.toUpperCase(), ([name]) => formed(String(name), form, tag)]));
 
-/** A name, perhaps with marks around it, as the board says that it changes in a sentence. @param {string} name @param {string} form @param {string} plain */
-function formed(name, form, plain) {
+/** A name, perhaps with marks around it, as the board or else the language says that it changes in a sentence. @param {string} name @param {string} form @param {string} tag */
+function formed(name, form, tag) {
   const bare = bareName(name);
-  const own = theBoard.value?.forms?.de?.[bare]?.[form];
-  return own ? own.replace(bare, name) : plain.replace("%", name);
+  const own = theBoard.value?.forms?.[tag]?.[bare]?.[form];
+  if (own) return own.replace(bare, name);
+  const bundle = bundleOf(tag, COMMON);
+  const { attributes, value } = bundle.getMessage("form");
+  return bundle.formatPattern(attributes[form] ?? value, { name });
 }
 
 /** @param {string} tag @param {string} game */
@@ -100,7 +102,7 @@ function bundleOf(tag, game) {
   let found = bundles.get(game);
   if (!found) {
     // Names are in the same script as the sentences, so nothing needs isolating marks.
-    found = new FluentBundle(tag, { useIsolating: false, functions: FORMS });
+    found = new FluentBundle(tag, { useIsolating: false, functions: functions(tag) });
     bundles.set(game, found);
     for (const [whose, resources] of come) if (concerns(whose, game)) for (const one of resources) found.addResource(one);
   }

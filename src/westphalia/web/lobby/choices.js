@@ -41,9 +41,10 @@ export function gameOptions(game, last) {
   const modules = moduleNames(game).filter((module) => last?.modules?.includes(module));
   /** @type {Record<string, string>} */
   const options = {};
-  for (const { name, values, several } of game.options) {
+  for (const { name, values, several, module } of game.options) {
     const value = last?.options?.[name];
-    if (!several && value && values.includes(value)) options[name] = value;
+    const agreed = !several && (!module || modules.includes(module));
+    if (agreed && value && values.includes(value)) options[name] = value;
   }
   return { modules, options };
 }

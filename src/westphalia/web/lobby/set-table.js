@@ -141,7 +141,8 @@ function Check({ on, off = false, onPick, word }) {
 
 /** @param {GameInfo} game @param {Wish} wish */
 async function openTable(game, wish) {
-  const { places, clock, modules, options, watched } = wish;
+  const { places, clock, watched } = wish;
+  const { modules, options } = gameOptions(game, wish);
   const bot = places.find((place) => place.kind === "bot")?.bot;
   keepLast(game, { places, colours: wish.colours, clock, modules, options, watched, seats: places.length, ...(bot && { bot }) });
   const me = await ensureMe(guestName(t("lobby-guest")));

@@ -19,13 +19,25 @@ from westphalia.games.wallenstein.events_court import (
     MarkerPrevented,
     ShelterGranted,
 )
-from westphalia.games.wallenstein.objections import NotBuildable, NotForeign, NotRestless
+from westphalia.games.wallenstein.objections import (
+    NotBuildable,
+    NotForeign,
+    NotInPlay,
+    NotRestless,
+)
 from westphalia.games.wallenstein.rules.build import Raise, obstacle
 from westphalia.games.wallenstein.rules.collect import LayMarker
 from westphalia.games.wallenstein.rules.combat import draft_extra
 from westphalia.games.wallenstein.rules.gifts import give
-from westphalia.games.wallenstein.rules.possession import ReceiveCard
-from westphalia.games.wallenstein.state import NONE, County, Play, WallensteinState, counties_of
+from westphalia.games.wallenstein.rules.possession import ReceiveCard, not_own
+from westphalia.games.wallenstein.state import (
+    NONE,
+    OUT_OF_PLAY,
+    County,
+    Play,
+    WallensteinState,
+    counties_of,
+)
 from westphalia.games.wallenstein.terms import Gift
 
 Favour = int
@@ -101,8 +113,11 @@ class CalmCounty(Automatic):
         return [Question(self.seat, "calm", "E5.4", [CALM[c] for c in restless(s, self.seat)])]
 
     def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
-        calm = choice.verb == "calm" and choice.noun not in restless(s, seat)
-        return NotRestless(choice.noun) if calm else None
+        if choice.verb != "calm":
+            return None
+        county = choice.noun
+        calm = None if s.markers[county] else NotRestless(county)
+        return not_own(s, seat, county, "E5.4") or calm
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state
@@ -120,11 +135,16 @@ class LayMarkerUnlessSpared(Step):
 
     def run(self, play: Play) -> None:
         s = play.state
-        if s.kept[self.seat] and s.owner[self.county] == self.seat:
+        if spared(s, self.seat) and s.owner[self.county] == self.seat:
             s.kept[self.seat] = 0
             play.tell(MarkerPrevented, self.seat, self.county)
         else:
             LayMarker(self.seat, self.county).run(play)
+
+
+def spared(s: WallensteinState, seat: Seat) -> bool:
+    """E5.5 Whether a seat keeps a favour against its next revolt marker."""
+    return bool(s.kept and s.kept[seat])
 
 
 def sites_for(s: WallensteinState, seat: Seat, building: int) -> list[County]:
@@ -154,8 +174,12 @@ class BuildFreely(Automatic):
         return [Question(self.seat, "raise", "E5.8", choices)]
 
     def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
-        barred = choice.verb == "raise" and choice.noun not in sites_for(s, seat, self.building)
-        return NotBuildable(choice.noun) if barred else None
+        if choice.verb != "raise":
+            return None
+        county = choice.noun
+        reason = obstacle(s, county, self.building)
+        unfit = NotBuildable(county, reason) if reason else None
+        return not_own(s, seat, county, "E5.8") or unfit
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.then(Raise(seat, choice.noun, self.building, 0))
@@ -188,15 +212,17 @@ class Garrison(Automatic):
         return [Question(self.seat, "garrison", "E5.9", choices)]
 
     def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
-        barred = choice.verb == "garrison" and choice.noun not in open_counties(s, seat)
-        return NotForeign(choice.noun) if barred else None
+        if choice.verb != "garrison" or choice.noun in open_counties(s, seat):
+            return None
+        gone = s.owner[choice.noun] == OUT_OF_PLAY
+        return NotInPlay(choice.noun) if gone else NotForeign(choice.noun)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state
         county = choice.noun
         neutral = s.owner[county] == NOBODY
         s.armies[county] += draft_extra(s, seat, self.armies)
-        play.tell(CountyGarrisoned, seat, county, self.armies, neutral)
+        play.tell(CountyGarrisoned, seat, county, self.armies, neutral, s.armies[county])
         if neutral:
             play.then(ReceiveCard(seat, county))
 

@@ -20,7 +20,7 @@ from westphalia.games.wallenstein.events_leaders import (
     MonumentsCaptured,
     MonumentsScored,
 )
-from westphalia.games.wallenstein.objections import NotOwnCounty, NotThisCounty
+from westphalia.games.wallenstein.objections import NotOnTheSpot, NotThisCounty
 from westphalia.games.wallenstein.rules.collect import (
     harvest,
     printed_grain,
@@ -31,7 +31,7 @@ from westphalia.games.wallenstein.rules.deploy import printed_armies, recruits
 from westphalia.games.wallenstein.rules.draft import PlaceGroup
 from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.order import SettleOrder
-from westphalia.games.wallenstein.rules.possession import SurrenderCard
+from westphalia.games.wallenstein.rules.possession import SurrenderCard, not_own
 from westphalia.games.wallenstein.rules.prices import price
 from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.rules.set_up import LineUp
@@ -88,9 +88,10 @@ def objection_to_county(
     s: WallensteinState, seat: Seat, choice: Choice, clause: str
 ) -> Objection | None:
     """M1.4, M3.1, M3.9 A leader goes into an own county where he does not stand."""
-    if choice.verb != "leader" or choice.noun in destinations(s, seat):
+    if choice.verb != "leader":
         return None
-    return NotOwnCounty(choice.noun, clause)
+    moves = choice.noun != s.leader[seat]
+    return not_own(s, seat, choice.noun, clause) or (None if moves else NotOnTheSpot(choice.noun))
 
 
 def destinations(s: WallensteinState, seat: Seat) -> list[County]:

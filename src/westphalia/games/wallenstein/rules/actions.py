@@ -15,19 +15,6 @@ from westphalia.games.wallenstein.rules.movement import SetOut
 from westphalia.games.wallenstein.state import County, Play
 from westphalia.games.wallenstein.terms import Action
 
-UNDERTAKINGS: dict[int, type[Build] | type[Collect] | type[Deploy] | type[SetOut]] = {
-    int(Action.BUILD_PALACE): Build,
-    int(Action.BUILD_CHURCH): Build,
-    int(Action.BUILD_TRADING_POST): Build,
-    int(Action.COLLECT_GRAIN): Collect,
-    int(Action.COLLECT_TAXES): Collect,
-    int(Action.DEPLOY_5): Deploy,
-    int(Action.DEPLOY_3): Deploy,
-    int(Action.DEPLOY_1_MOVE): Deploy,
-    int(Action.COMBAT_MOVE_A): SetOut,
-    int(Action.COMBAT_MOVE_B): SetOut,  # W5.12.1
-}
-
 
 @dataclass(frozen=True)
 class PerformActions(Step):
@@ -77,4 +64,10 @@ def turn_up(play: Play, seat: Seat, box: int) -> int:
 
 def undertake(action: int, seat: Seat, county: County) -> Step:
     """W5.0.2 What the action card says, done in the planned county."""
-    return UNDERTAKINGS[action](action, seat, county)
+    if action <= Action.BUILD_TRADING_POST:
+        return Build(action, seat, county)
+    if action <= Action.COLLECT_TAXES:
+        return Collect(action, seat, county)
+    if action <= Action.DEPLOY_1_MOVE:
+        return Deploy(action, seat, county)
+    return SetOut(action, seat, county)  # W5.12.1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from westphalia.engine.step import Seat, Step
 from westphalia.games.wallenstein.events import ActionSkipped, BuildingRaised, MarkerCalmed
@@ -15,6 +16,12 @@ from westphalia.games.wallenstein.state import (
     event_is,
 )
 from westphalia.games.wallenstein.terms import Building, Effect
+
+# The kinds that stand in a county, by its bits.
+BUILT: Final = [
+    tuple([int(kind) for kind in Building if bits >> kind & 1])
+    for bits in range(1 << len(Building))
+]
 
 
 @dataclass(frozen=True)
@@ -56,10 +63,7 @@ def obstacle(s: WallensteinState, county: County, building: int) -> str:
 
 @dataclass(frozen=True)
 class Raise(Step):
-    """W5.4.1 A building is placed on a free site.
-
-    W6.4.1, W6.4.2: under the calming event a trading post takes a revolt marker away.
-    """
+    """W5.4.1 A building is placed on a free site; W6.4.1: it may calm the county."""
 
     seat: Seat
     county: County
@@ -70,9 +74,17 @@ class Raise(Step):
         s = play.state
         s.stock[self.building] -= 1
         s.buildings[self.county] |= 1 << self.building
-        play.tell(BuildingRaised, self.seat, self.county, self.building, self.paid)
-        if self.building == Building.TRADING_POST and event_is(s, Effect.TRADE_CALMS):
-            calmed = min(event_amount(s), s.markers[self.county])
+        built = BUILT[s.buildings[self.county]]
+        thalers = s.thalers[self.seat]
+        play.tell(BuildingRaised, self.seat, self.county, self.building, self.paid, built, thalers)
+        calmed = calming(s, self.county, self.building)
+        if calmed:
             s.markers[self.county] -= calmed
-            if calmed:
-                play.tell(MarkerCalmed, self.seat, self.county)
+            play.tell(MarkerCalmed, self.seat, self.county, s.markers[self.county])
+
+
+def calming(s: WallensteinState, county: County, building: int) -> int:
+    """W6.4.1, W6.4.2 The revolt markers that a trading post takes away under the calming event."""
+    if building != Building.TRADING_POST or not event_is(s, Effect.TRADE_CALMS):
+        return 0
+    return min(event_amount(s), s.markers[county])

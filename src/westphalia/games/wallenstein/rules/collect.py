@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import Seat, Step
@@ -18,36 +19,53 @@ from westphalia.games.wallenstein.state import (
 )
 from westphalia.games.wallenstein.terms import Action, Effect, Tile
 
-printed_tax = Quantity[County]("W1.1.4 the tax on a county card", lambda s, c: s.board.tax[c])
-printed_grain = Quantity[County]("W1.1.4 the grain on a county card", lambda s, c: s.board.grain[c])
+
+class PrintedTax(Quantity[County]):
+    """W1.1.4 The tax on a county card."""
+
+    def base(self, s: WallensteinState, county: County) -> int:
+        return s.board.tax[county]
 
 
-def _taxes(s: WallensteinState, county: County) -> int:
-    """W6.3.1, W6.3.2, W6.3.4 The card's value, then the event, then the tile."""
-    amount = printed_tax.of(s, county)
-    if event_is(s, Effect.TAX_MAXIMUM):  # W6.4.7
-        amount = min(amount, event_amount(s))
-    elif event_is(s, Effect.TAX_MINIMUM):  # W6.4.8
-        amount = max(amount, event_amount(s))
-    if holds(s, s.owner[county], Tile.PLUS_TAX):  # W6.2.1
-        amount += s.board.tile_bonus
-    return amount
+class PrintedGrain(Quantity[County]):
+    """W1.1.4 The grain on a county card."""
+
+    def base(self, s: WallensteinState, county: County) -> int:
+        return s.board.grain[county]
 
 
-def _grain(s: WallensteinState, county: County) -> int:
-    """W6.3.1, W6.3.4 The card's value, then the event, then the tile."""
-    amount = printed_grain.of(s, county)
-    if event_is(s, Effect.GRAIN_MINIMUM):  # W6.4.10
-        amount = max(amount, event_amount(s))
-    elif event_is(s, Effect.GRAIN_MAXIMUM):  # W6.4.11
-        amount = min(amount, event_amount(s))
-    if holds(s, s.owner[county], Tile.PLUS_GRAIN):  # W6.2.2
-        amount += s.board.tile_bonus
-    return amount
+class Taxes(Quantity[County]):
+    """W5.6.1, W6.3.1, W6.3.2, W6.3.4 The card's value, then the event, then the tile."""
+
+    def base(self, s: WallensteinState, county: County) -> int:
+        amount = printed_tax.of(s, county)
+        if event_is(s, Effect.TAX_MAXIMUM):  # W6.4.7
+            amount = min(amount, event_amount(s))
+        elif event_is(s, Effect.TAX_MINIMUM):  # W6.4.8
+            amount = max(amount, event_amount(s))
+        if holds(s, s.owner[county], Tile.PLUS_TAX):  # W6.2.1
+            amount += s.board.tile_bonus
+        return amount
 
 
-taxes = Quantity("W5.6.1 the taxes of a county", _taxes)
-harvest = Quantity("W5.5.1 the grain of a county", _grain)
+class Harvest(Quantity[County]):
+    """W5.5.1, W6.3.1, W6.3.4 The card's value, then the event, then the tile."""
+
+    def base(self, s: WallensteinState, county: County) -> int:
+        amount = printed_grain.of(s, county)
+        if event_is(s, Effect.GRAIN_MINIMUM):  # W6.4.10
+            amount = max(amount, event_amount(s))
+        elif event_is(s, Effect.GRAIN_MAXIMUM):  # W6.4.11
+            amount = min(amount, event_amount(s))
+        if holds(s, s.owner[county], Tile.PLUS_GRAIN):  # W6.2.2
+            amount += s.board.tile_bonus
+        return amount
+
+
+printed_tax: Final = PrintedTax()
+printed_grain: Final = PrintedGrain()
+taxes: Final = Taxes()
+harvest: Final = Harvest()
 
 
 @dataclass(frozen=True)
@@ -99,30 +117,38 @@ class TakeIncome(Step):
             s.thalers[self.seat] += amount  # W1.1.15, W1.5.6: the bank never runs dry
         else:
             amount = store(s, self.seat, harvest.of(s, self.county))
-        play.tell(IncomeTaken, self.seat, self.action, self.county, amount)
+        thalers, grain = s.thalers[self.seat], s.grain[self.seat]
+        play.tell(IncomeTaken, self.seat, self.action, self.county, amount, thalers, grain)
 
 
 def store(s: WallensteinState, seat: Seat, amount: int) -> int:
     """W1.1.17 Advance a grain marker, at most to the end of the track; what counted is returned."""
-    before = s.grain[seat]
-    s.grain[seat] = min(before + amount, s.board.grain_track)
-    return s.grain[seat] - before
+    counted = storable(s, seat, amount)
+    s.grain[seat] += counted
+    return counted
+
+
+def storable(s: WallensteinState, seat: Seat, amount: int) -> int:
+    """W1.1.17 What of some grain counts: a marker goes no further than the end of the track."""
+    return min(amount, s.board.grain_track - s.grain[seat])
 
 
 @dataclass(frozen=True)
 class Provoke(Step):
-    """W5.7.1, W5.7.2, W8.1.1 Collecting where markers lie provokes a revolt, elsewhere never.
-
-    W8.1.3: the peasants are as many as the markers were.
-    """
+    """W5.7.1, W5.7.2, W8.1.1 Collecting where markers lie provokes a revolt, elsewhere never."""
 
     seat: Seat
     county: County
 
     def run(self, play: Play) -> None:
-        markers = play.state.markers[self.county]
-        if markers:
-            play.then(Revolt(self.seat, self.county, markers))
+        peasants = provoked(play.state, self.county)
+        if peasants:
+            play.then(Revolt(self.seat, self.county, peasants))
+
+
+def provoked(s: WallensteinState, county: County) -> int:
+    """W8.1.3 The peasants that rise when a county is collected from: as many as the markers."""
+    return s.markers[county]
 
 
 @dataclass(frozen=True)

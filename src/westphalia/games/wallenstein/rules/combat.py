@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Seat, Step
@@ -25,27 +26,33 @@ from westphalia.games.wallenstein.terms import Building, Effect, Tile
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 
 
-def _neutral_defence(s: WallensteinState, county: County) -> int:
+class NeutralDefence(Quantity[County]):
     """W7.3.3, W6.4.3 One peasant defends a neutral county, more if the neutrals are stubborn."""
-    return event_amount(s) if event_is(s, Effect.STUBBORN_NEUTRALS) else 1
+
+    def base(self, s: WallensteinState, county: County) -> int:
+        return event_amount(s) if event_is(s, Effect.STUBBORN_NEUTRALS) else 1
 
 
-def _reinforcement(s: WallensteinState, seat: Seat) -> int:
+class Reinforcement(Quantity[Seat]):
     """W6.2.4 The attacker's tile adds an army."""
-    return s.board.tile_bonus if holds(s, seat, Tile.ATTACK_PLUS) else 0
+
+    def base(self, s: WallensteinState, seat: Seat) -> int:
+        return s.board.tile_bonus if holds(s, seat, Tile.ATTACK_PLUS) else 0
 
 
-def _relief(s: WallensteinState, county: County) -> int:
+class Relief(Quantity[County]):
     """W6.2.5, W6.4.4, W6.4.5 The defender's tile and the palace guard add an army each."""
-    relief = s.board.tile_bonus if holds(s, s.owner[county], Tile.DEFENCE_PLUS) else 0
-    if s.buildings[county] >> Building.PALACE & 1 and event_is(s, Effect.PALACE_GUARD):
-        relief += event_amount(s)
-    return relief
+
+    def base(self, s: WallensteinState, county: County) -> int:
+        relief = s.board.tile_bonus if holds(s, s.owner[county], Tile.DEFENCE_PLUS) else 0
+        if s.buildings[county] >> Building.PALACE & 1 and event_is(s, Effect.PALACE_GUARD):
+            relief += event_amount(s)
+        return relief
 
 
-neutral_defence = Quantity("W7.3.3 peasants that defend a neutral county", _neutral_defence)
-reinforcement = Quantity("W6.2.4 extra armies of an attacker", _reinforcement)
-relief = Quantity("W6.2.5 extra armies of a defender, by county", _relief)
+neutral_defence: Final = NeutralDefence()
+reinforcement: Final = Reinforcement()
+relief: Final = Relief()
 
 
 @dataclass(frozen=True)

@@ -16,9 +16,14 @@ from westphalia.games.wallenstein.state import County, Play, WallensteinState, e
 from westphalia.games.wallenstein.terms import Action, Effect, Tile
 
 
-def _printed(action: int) -> Quantity[County]:
-    name = "W1.1.6 the armies on an action card, by county"
-    return Quantity[County](name, lambda s, _: s.board.armies[action])
+@dataclass(eq=False)
+class PrintedArmies(Quantity[County]):
+    """W1.1.6 The armies on an action card, by county."""
+
+    action: int
+
+    def base(self, s: WallensteinState, county: County) -> int:
+        return s.board.armies[self.action]
 
 
 def _thinned(s: WallensteinState, action: int, armies: int) -> int:
@@ -28,23 +33,26 @@ def _thinned(s: WallensteinState, action: int, armies: int) -> int:
     return armies
 
 
-def _recruits(action: int) -> Quantity[County]:
-    by_tile = action == Action.DEPLOY_5
+@dataclass(eq=False)
+class Recruits(Quantity[County]):
+    """W5.8.1, W5.9.1, W5.10.1 The armies deployed in a county.
 
-    def base(s: WallensteinState, county: County) -> int:
-        """W6.3.1 The card's number, then the event, then the tile."""
-        armies = _thinned(s, action, printed_armies[action].of(s, county))
-        if by_tile and holds(s, s.owner[county], Tile.SIX_ARMIES):
+    W6.3.1: the card's number, then the event, then the tile.
+    """
+
+    action: int
+
+    def base(self, s: WallensteinState, county: County) -> int:
+        armies = _thinned(s, self.action, printed_armies[self.action].of(s, county))
+        if self.action == Action.DEPLOY_5 and holds(s, s.owner[county], Tile.SIX_ARMIES):
             # W6.2.3 one more than the card's five, and W6.3.3 six after an event too
-            more = s.board.six_armies - s.board.armies[action]
+            more = s.board.six_armies - s.board.armies[self.action]
             return max(armies + more, s.board.six_armies)
         return armies
 
-    return Quantity[County]("W5.8.1, W5.9.1, W5.10.1 armies deployed, by county", base)
 
-
-printed_armies: Final = [_printed(action) for action in range(ACTIONS)]
-recruits: Final = [_recruits(action) for action in range(ACTIONS)]
+printed_armies: Final = [PrintedArmies(action) for action in range(ACTIONS)]
+recruits: Final = [Recruits(action) for action in range(ACTIONS)]
 
 
 @dataclass(frozen=True)
@@ -65,20 +73,25 @@ class Deploy(Step):
         if reason:
             play.tell(ActionSkipped, self.seat, self.action, self.county, reason)
             return
-        # W6.2.3: a bonus beyond the supply is dropped.
-        armies = min(recruits[self.action].of(s, self.county), s.supply[self.seat])
+        armies = at_hand(s, self.seat, recruits[self.action].of(s, self.county))
         s.thalers[self.seat] -= cost  # W5.0.10, W1.5.6: into the bank
         s.supply[self.seat] -= armies
         s.armies[self.county] += armies  # W5.10.6: there is no limit
-        play.tell(ArmiesDeployed, self.seat, self.county, armies, cost)
+        there, thalers = s.armies[self.county], s.thalers[self.seat]
+        play.tell(ArmiesDeployed, self.seat, self.action, self.county, armies, cost, there, thalers)
         if self.action == Action.DEPLOY_1_MOVE:
             play.then(Move(self.seat, self.county))
+
+
+def at_hand(s: WallensteinState, seat: Seat, armies: int) -> int:
+    """W6.2.3 A bonus beyond the supply is dropped."""
+    return min(armies, s.supply[seat])
 
 
 def shortage(s: WallensteinState, action: int, seat: Seat, cost: int) -> str:
     """W5.0.3 What is missing for the whole action: Thalers or armies.
 
-    W6.3.3: a tile gives more, but the supply need not hold more for it.
+    W6.2.3, W6.3.3: a tile gives more, but the supply need not hold more for it.
     """
     if s.thalers[seat] < cost:
         return "thalers"

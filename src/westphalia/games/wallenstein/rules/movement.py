@@ -29,17 +29,18 @@ from westphalia.games.wallenstein.terms import Action, Building, Effect
 CHURCH_BIT: Final = 1 << Building.CHURCH
 
 
-def _protection() -> Quantity[County]:
-    """W6.4.6, W6.4.9 Under the church peace a county with a church cannot be attacked."""
-    return Quantity[County](
-        "W5.11.7 whether a county is protected from this action",
-        lambda s, county: int(
-            s.buildings[county] & CHURCH_BIT != 0 and event_is(s, Effect.CHURCH_PEACE)
-        ),
-    )
+class Protection(Quantity[County]):
+    """W5.11.7 Whether a county is protected from an action.
+
+    W6.4.6, W6.4.9: under the church peace a county with a church cannot be attacked.
+    """
+
+    def base(self, s: WallensteinState, county: County) -> int:
+        church = s.buildings[county] & CHURCH_BIT
+        return 1 if church and event_is(s, Effect.CHURCH_PEACE) else 0
 
 
-protection: Final = [_protection() for _ in range(ACTIONS)]
+protection: Final = [Protection() for _ in range(ACTIONS)]
 
 
 @dataclass(frozen=True)
@@ -52,10 +53,9 @@ class SetOut(Step):
 
     def run(self, play: Play) -> None:
         march = March(self.action, self.seat, self.county)
-        if play.state.armies[self.county] < 2:
-            play.tell(ActionSkipped, self.seat, self.action, self.county, "lone_army")
-        elif not targets(play.state, march):
-            play.tell(ActionSkipped, self.seat, self.action, self.county, "no_target")
+        reason = obstacle(play.state, march)
+        if reason:
+            play.tell(ActionSkipped, self.seat, self.action, self.county, reason)
         else:
             play.then(march)
 
@@ -112,6 +112,21 @@ def targets(s: WallensteinState, march: March) -> list[County]:
     Worked out in W1.2.7.
     """
     return [county for county in s.board.neighbours[march.county] if not bar(s, march, county)]
+
+
+def obstacle(s: WallensteinState, march: March) -> str:
+    """W5.11.2, W5.11.7 Why no march can begin: a lone army stays, or no way is open."""
+    if not to_spare(s, march.county):
+        return "lone_army"
+    for county in s.board.neighbours[march.county]:
+        if not bar(s, march, county):
+            return ""
+    return "no_target"
+
+
+def to_spare(s: WallensteinState, county: County) -> int:
+    """W5.11.2 How many armies may leave a county: at least one stays behind."""
+    return s.armies[county] - 1
 
 
 def bar(s: WallensteinState, march: March, county: County) -> Objection | None:
@@ -172,10 +187,12 @@ class Advance(Step):
     def run(self, play: Play) -> None:
         s = play.state
         s.armies[self.origin] -= self.armies
+        left = s.armies[self.origin]
         defender = s.owner[self.county]
         if defender == self.seat:
             s.armies[self.county] += self.armies
-            play.tell(ArmiesMoved, self.seat, self.origin, self.county, self.armies)
+            there = s.armies[self.county]
+            play.tell(ArmiesMoved, self.seat, self.origin, self.county, self.armies, left, there)
         else:
-            play.tell(AttackBegan, self.seat, self.origin, self.county, self.armies, defender)
+            play.tell(AttackBegan, self.seat, self.origin, self.county, self.armies, defender, left)
             play.then(Battle(self.seat, self.county, self.armies))

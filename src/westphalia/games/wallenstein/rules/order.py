@@ -24,7 +24,7 @@ class RevealBids(Step):
             s.shown[seat] |= 1 << AUCTION  # W4.1.7
             paid = bid_value(s, card)
             s.thalers[seat] -= paid
-            play.tell(BidRevealed, seat, card, paid)
+            play.tell(BidRevealed, seat, card, paid, s.thalers[seat])
         play.then(*[ChoosePosition(seat) for seat in ranking(play)])
 
 

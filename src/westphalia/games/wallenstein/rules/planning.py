@@ -7,7 +7,7 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Objection, Question, Seat, Simultaneous, Step
 from westphalia.games.wallenstein.choices import (
     ACTIONS,
     AUCTION,
@@ -34,10 +34,23 @@ from westphalia.games.wallenstein.state import FACE_DOWN, Card, Play, Wallenstei
 # left for it (W3.2.3).
 COVERING: Final = [AUCTION, *range(ACTIONS), *range(BASE_BOXES, len(BOXES))]
 
-boxes_to_cover: Final = Quantity[None](
-    "W1.1.8 boxes on the mat, the auction box among them", lambda s, _: BASE_BOXES
-)
-tower_cards: Final = Quantity[None]("E1.1.6 cards besides counties and money", lambda s, _: 0)
+
+class BoxesToCover(Quantity[None]):
+    """W1.1.8 The boxes on the mat, the auction box among them."""
+
+    def base(self, s: WallensteinState, subject: None) -> int:
+        return BASE_BOXES
+
+
+class TowerCards(Quantity[None]):
+    """E1.1.6 The cards besides counties and money."""
+
+    def base(self, s: WallensteinState, subject: None) -> int:
+        return 0
+
+
+boxes_to_cover: Final = BoxesToCover()
+tower_cards: Final = TowerCards()
 
 
 @dataclass(frozen=True)
@@ -64,15 +77,16 @@ def all_cards(s: WallensteinState, seat: Seat) -> list[Card]:
 
 
 @dataclass(frozen=True)
-class Planning(Decision):
+class Planning(Simultaneous):
     """W3.1.1 All seats plan at once; a seat's answers concern nobody else until all are ready."""
 
-    def ask(self, s: WallensteinState) -> list[Question]:
-        return [
-            Question(seat, "plan", "W3.1.1", next_choices(s, seat))
-            for seat in range(s.seats)
-            if not s.ready[seat]
-        ]
+    def seats(self, s: WallensteinState) -> range:
+        return range(s.seats)
+
+    def question(self, s: WallensteinState, seat: Seat) -> Question | None:
+        if s.ready[seat]:
+            return None
+        return Question(seat, "plan", "W3.1.1", next_choices(s, seat))
 
     def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
         covered = s.covered[seat]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from westphalia.engine.step import NOBODY, Seat, Step
+from westphalia.engine.step import NOBODY, Objection, Seat, Step
 from westphalia.games.wallenstein.choices import NOTHING
 from westphalia.games.wallenstein.events import CardSurrendered, CountyDevastated
-from westphalia.games.wallenstein.state import County, Play
+from westphalia.games.wallenstein.objections import NotInPlay, NotOwnCounty
+from westphalia.games.wallenstein.state import OUT_OF_PLAY, County, Play, WallensteinState
 from westphalia.games.wallenstein.terms import Building
 
 
@@ -42,6 +43,13 @@ class ReceiveCard(Step):
         s = play.state
         s.owner[self.county] = self.seat
         s.fresh.append(self.county)
+
+
+def not_own(s: WallensteinState, seat: Seat, county: County, clause: str) -> Objection | None:
+    """W1.2.2 Why a county is none of a seat's own: it is out of play, or not the seat's."""
+    if s.owner[county] == OUT_OF_PLAY:
+        return NotInPlay(county)
+    return None if s.owner[county] == seat else NotOwnCounty(county, clause)
 
 
 def devastate(play: Play, county: County) -> None:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.ruleset import Quantity
 from westphalia.games.wallenstein.choices import ACTIONS
-from westphalia.games.wallenstein.state import County
+from westphalia.games.wallenstein.state import County, WallensteinState
 
 
-def _price(action: int) -> Quantity[County]:
-    return Quantity[County](
-        "W5.1.1, W5.2.1, W5.3.1, W5.8.1, W5.9.1, W5.10.1 the price of an action, by county",
-        lambda s, county: s.board.price[action],
-    )
+@dataclass(eq=False)
+class Price(Quantity[County]):
+    """W5.1.1, W5.2.1, W5.3.1, W5.8.1, W5.9.1, W5.10.1 The price of an action in a county."""
+
+    action: int
+
+    def base(self, s: WallensteinState, county: County) -> int:
+        return s.board.price[self.action]
 
 
-price: Final = [_price(action) for action in range(ACTIONS)]
+price: Final = [Price(action) for action in range(ACTIONS)]

@@ -1,0 +1,1 @@
+"""The rules of Thirty Years War, a module for each chapter."""
