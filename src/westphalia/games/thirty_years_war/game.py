@@ -81,7 +81,7 @@ class ThirtyYearsWar(Game):
         self.fields = tuple([f.name for f in fields(ThirtyYearsWarState) if f.name not in held])
 
     def sides(self, header: Header) -> list[Side]:
-        return [Side("protestant", "azure"), Side("catholic", "or")]
+        return [Side("protestant", "azure"), Side("catholic", "gules")]
 
     def set_up(self, header: Header) -> ThirtyYearsWarState:
         s = self.blank(header)
@@ -119,7 +119,8 @@ class ThirtyYearsWar(Game):
         return when(s)
 
     def standing(self, s: ThirtyYearsWarState) -> dict[str, list[int]]:
-        return {"vp": [s.vp]}
+        """1.2a The VP total is one for both."""
+        return {"vp": [s.vp] * 2}
 
     def result(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         """5.2 Who has won and how much; the VP total is one for both."""

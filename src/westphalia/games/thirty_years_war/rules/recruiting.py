@@ -115,10 +115,11 @@ def somebody_recruits(s: ThirtyYearsWarState, seat: Seat) -> bool:
 def recruiting(s: ThirtyYearsWarState, seat: Seat) -> Iterator[Leader]:
     """8.4a The same one by one, for often the first is enough.  Leaders stand last in lists."""
     for place, here in enumerate(s.pieces):
-        if here and here[-1] >= LEADERS:
-            for leader in leaders_at(s, place, seat):
-                if leader_bar(s, leader, place) is None:
-                    yield leader
+        if not here or here[-1] < LEADERS:
+            continue
+        for leader in leaders_at(s, place, seat):
+            if leader_bar(s, leader, place) is None:
+                yield leader
 
 
 # The attempts

@@ -15,6 +15,7 @@ from westphalia.games.thirty_years_war.events_cards import (
     PillagePlaced,
     PillageRolled,
 )
+from westphalia.games.thirty_years_war.ids import WALLENSTEIN
 from westphalia.games.thirty_years_war.objections_cards import NotInWar, PillagedEnough
 from westphalia.games.thirty_years_war.pieces import leader_side, put_leader, put_unit
 from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE
@@ -24,6 +25,7 @@ from westphalia.games.thirty_years_war.set_ups import SetUp
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     FOREVER,
+    LOST,
     NONE,
     PROTESTANT,
     WAITING,
@@ -33,7 +35,7 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
     enemy,
 )
-from westphalia.games.thirty_years_war.terms import Source
+from westphalia.games.thirty_years_war.terms import Career, Source
 
 
 def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
@@ -46,7 +48,7 @@ def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
         plan.control[:], [NOBODY] * CITIES, [NOBODY] * CITIES, [0] * CITIES,
         [0] * CITIES, [0] * CITIES, [],
         plan.holder[:], [int(neutral) for neutral in plan.neutral], plan.awards[:], plan.palatine,
-        [[] for _ in range(PLACES)], [WAITING] * len(board.leaders), [0] * len(board.kinds),
+        [[] for _ in range(PLACES)], fates(board, plan), [0] * len(board.kinds),
         [[], []], decks(board, plan), [[], []], plan.removed[:],
         [(plan.first_turn - 1) * was_played(plan, card) for card in range(len(board.cards))],
         [FOREVER * (card in plan.lasting) for card in range(len(board.cards))],
@@ -60,6 +62,12 @@ def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
         None, None,
     )
     # fmt: on
+
+
+def fates(board: Board, plan: SetUp) -> list[int]:
+    """18.34a Nobody is on the map yet; Wallenstein is out of the war if he was assassinated."""
+    dead = WALLENSTEIN if plan.wallenstein == Career.ASSASSINATED else NONE
+    return [LOST if leader == dead else WAITING for leader in range(len(board.leaders))]
 
 
 def was_played(plan: SetUp, card: Card) -> bool:

@@ -113,7 +113,8 @@ class Withdraw(Step):
         for city in self.cities:
             for piece in s.pieces[city]:
                 if piece_side(s, piece) == self.seat:
-                    play.then(WithdrawPiece(self.seat, self.cities, city, piece), self)
+                    play.again(self)
+                    play.then(WithdrawPiece(self.seat, self.cities, city, piece))
                     return
         for city in self.cities:
             recheck_siege(play, city)
