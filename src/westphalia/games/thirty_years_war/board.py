@@ -139,6 +139,7 @@ class Board:
     card_value: list[int]
     card_marker: list[int]
     card_aid: list[list[int]]  # by Source
+    card_amount: list[int]  # by how much an event changes what it changes, 0 if it is told in text
     card_leaders: list[list[int]]
     card_units: list[list[int]]
     card_text: list[CardText]
@@ -317,6 +318,7 @@ class Board:
         self.card_aid = [
             [_optional(card, source.name.lower()) for source in Source] for _, card in found
         ]
+        self.card_amount = [_optional(card, "amount") for _, card in found]
         ids = self._ids()
         self.card_leaders = [ids.leaders(card) for _, card in found]
         self.card_units = [ids.units(card) for _, card in found]
