@@ -90,6 +90,7 @@ class Board:
     nation_side: list[int]
     bases: list[list[int]]
     base_areas: list[list[int]]
+    nation_areas: list[list[int]]  # the only Areas that a nation may enter; none if all
     # leaders, by their index
     leaders: list[str]
     leader_names: list[str]
@@ -223,6 +224,9 @@ class Board:
         self.nation_side = [side(nation, "side") for _, nation in found]
         self.bases = [list(self._cities(nation, "bases")) for _, nation in found]
         self.base_areas = [self._areas(nation, "base_areas") for _, nation in found]
+        self.nation_areas = [
+            self._areas(nation, "areas") if "areas" in nation else [] for _, nation in found
+        ]
         electors = table(data, "electors")
         self.elector_areas = self._areas(electors, "areas")
         self.elector_cities = list(self._cities(electors, "cities"))
