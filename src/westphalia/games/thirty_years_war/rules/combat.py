@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from westphalia.engine.step import Seat, Step
 from westphalia.games.thirty_years_war.pieces import take_unit, units_outside
 from westphalia.games.thirty_years_war.rules.end_of_march import halt
+from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.state import Play, enemy
 
 
@@ -22,4 +23,5 @@ class Fight(Step):
         assert march is not None
         for unit in units_outside(play.state, march.city, enemy(self.seat)):
             take_unit(play, march.city, unit)
+        recheck_siege(play, march.city)
         halt(play, self.seat)
