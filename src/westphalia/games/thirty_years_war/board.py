@@ -91,6 +91,7 @@ class Board:
     nation_side: list[int]
     bases: list[list[int]]
     base_areas: list[list[int]]
+    nation_areas: list[list[int]]  # the only Areas that a nation may enter; none if all
     # leaders, by their index
     leaders: list[str]
     leader_names: list[str]
@@ -230,6 +231,9 @@ class Board:
         self.palatine_areas = [dignity.index("before_c12"), dignity.index("after_c12")]
         cities = [city for _, city in entries(data, "cities")]
         self.elector_cities = [n for n, city in enumerate(cities) if city.get("elector") is True]
+        self.nation_areas = [
+            self._areas(nation, "areas") if "areas" in nation else [] for _, nation in found
+        ]
         self.capitals = list(self._cities(table(data, "capitals"), "cities"))
 
     def _read_units(self, data: Mapping[str, object]) -> None:
