@@ -189,7 +189,7 @@ def used() -> set[str]:
         "building": set(WORDS["building"]),
         "action": set(WORDS["action"]),
         "tile": set(WORDS["tile"]),
-        "gift": set(GIFTS),
+        **dict.fromkeys(("gift", "short-gift"), set(GIFTS)),
         "effect": {
             name + suffix
             for effect in WallensteinProse(
