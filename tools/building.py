@@ -21,7 +21,7 @@ from tools.stamp import ROOT
 # What is not hot stays easy to debug; a record's header travels between processes, and compiled
 # frozen classes cannot.
 INTERPRETED = re.compile(
-    r"__init__|events?(_\w+)?|objections|view|printed|spelling|conformance|lookalike|sight|twin"
+    r"__init__|events?(_\w+)?|objections|view|printed|spelling|conformance|lookalike|exposure|twin"
     r"|notation|record|compiled"
 )
 
