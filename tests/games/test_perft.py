@@ -30,7 +30,7 @@ def offered(header: Header) -> int:
     game = find_game(header.game)
     total = 0
     for seed in range(GAMES_EACH):
-        chance = Seeded(seed.to_bytes(32, "big"))  # what a secret gives never changes
+        chance = Seeded(bytes([seed]) * 32)  # what it draws never changes
         play: Play[Any] = Play(game.set_up(header), chance)
         while play.open:
             total += sum(len(question.choices) for question in play.open)
