@@ -22,7 +22,7 @@ from tools.stamp import ROOT
 # frozen classes cannot.
 INTERPRETED = re.compile(
     r"__init__|events?(_\w+)?|objections|view|printed|spelling|conformance|lookalike|sight|twin"
-    r"|notation|record|compiled"
+    r"|notation|record|compiled|exposure"
 )
 
 # Added to the flags of Python itself, -fwrapv among them, on which Sampling counts.  Nothing is
