@@ -21,8 +21,8 @@ from tools.stamp import ROOT
 # What is not hot stays easy to debug; a record's header travels between processes, and compiled
 # frozen classes cannot.
 INTERPRETED = re.compile(
-    r"__init__|events?(_\w+)?|objections|view|printed|spelling|conformance|lookalike|sight|twin"
-    r"|notation|record|compiled|exposure"
+    r"__init__|events?(_\w+)?|objections|view|printed|spelling|conformance|lookalike|exposure|twin"
+    r"|notation|record|compiled"
 )
 
 # Added to the flags of Python itself, -fwrapv among them, on which Sampling counts.  Nothing is
@@ -52,8 +52,8 @@ def obstacle() -> str:
 
 def to_compile(folder: Path) -> list[Path]:
     """The modules of the engine and the games that are compiled."""
-    package = folder / "westphalia"
-    paths = [*(package / "engine").rglob("*.py"), *(package / "games").rglob("*.py")]
+    rooms = [folder / "westphalia" / name for name in ("engine", "games")]
+    paths = [path for room in rooms for path in room.rglob("*.py")]
     return sorted(path for path in paths if not INTERPRETED.fullmatch(path.stem))
 
 

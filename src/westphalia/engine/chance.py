@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+Word = int  # below 2^64: when compiled, a number of the processor
+
 _WORD: Final = 1 << 64
 _BLOCK: Final = struct.Struct("<8Q")
 
@@ -31,8 +33,8 @@ class Binomial:
     def row(self, trials: int) -> list[float]:
         """P(at most 0), P(at most 1), … P(at most trials - 1) successes."""
         rows = self._rows
-        while len(rows) <= trials:
-            rows.append(_running_sums(len(rows), self.chance))
+        while len(rows) <= trials:  # in a new list, since other threads may do the same
+            rows = self._rows = [*rows, _running_sums(len(rows), self.chance)]
         return rows[trials]
 
 
@@ -139,7 +141,7 @@ class Sampling(Chance):
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__()
-        self._at = secrets.randbits(60) if seed is None else _scattered(seed)
+        self._at: Word = secrets.randbits(60) if seed is None else _scattered(seed)
 
     def below(self, n: int) -> int:
         self._at = (self._at * _FACTOR + _STRIDE) & _ALL

@@ -99,7 +99,7 @@ class Decision(Step):
         """The questions when one of those *asked* was answered and the decision goes on."""
         return self.ask(s)
 
-    def run(self, play: Any) -> None:
+    def run(self, play: Play[Any]) -> None:
         """Wait on the agenda if there is anything to ask."""
         play.open = self.ask(play.state)
         if play.open:

@@ -60,8 +60,9 @@ class Layered(TowerModel):
 
     def _loosened_by(self, cubes: int) -> Binomial:
         known = self._loosening
-        while len(known) <= cubes:
-            known.append(binomial(1.0 - (1.0 - self.knock) ** len(known)))
+        while len(known) <= cubes:  # in a new list, since other threads may do the same
+            chance = 1.0 - (1.0 - self.knock) ** len(known)
+            known = self._loosening = [*known, binomial(chance)]
         return known[cubes]
 
 
