@@ -6,6 +6,7 @@ python tools/provenance.py
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -55,6 +56,8 @@ MEANINGS = {
     "inferred": "Likely, but worth a look.",
     "known": "File by file; an entry has a line of its own where its source is not its file's.",
 }
+WHOLE = ["| file | entries | source |", "|---|---|---|"]
+ALONE = ["| entry | values | clause | source |", "|---|---|---|---|"]
 
 
 class DataFile(NamedTuple):
@@ -87,32 +90,38 @@ def chapter(game: str) -> Iterator[str]:
     files = list(data_files(game))
     yield f"## {Tongue('en', game=game).say('game-name')}\n"
     for status, meaning in MEANINGS.items():
-        found = [fact for file in files for fact in file.facts if fact.origin.status == status]
+        found = [(file, f) for file in files for f in file.facts if f.origin.status == status]
         yield f"### {status.capitalize()}: {len(found)} entries\n\n{meaning}\n"
-        if status == "known":
-            yield _whole_files(files)
-            found = [fact for fact in found if fact.origin.own]
-        yield _rows(found)
+        shared = Counter((file.name, fact.origin) for file, fact in found)
+        alone = [f for file, f in found if f.origin.own or shared[file.name, f.origin] == 1]
+        yield from _table(WHOLE, [row for file in files for row in _whole(file, status)])
+        yield from _table(ALONE, [_row(fact) for fact in alone])
+
+
+def _table(head: list[str], rows: list[str]) -> Iterator[str]:
+    if rows:
+        yield "\n".join([*head, *rows, ""])
 
 
 def _values(fact: Fact) -> str:
     return "; ".join(f"{key} = {_shown(value)}" for key, value in fact.values.items())
 
 
-def _rows(facts: list[Fact]) -> str:
-    rows = [f"| `{f.place}` | {_values(f)} | {f.clause} | {f.origin.source} |" for f in facts]
-    return "\n".join(["| entry | values | clause | source |", "|---|---|---|---|", *rows, ""])
+def _row(fact: Fact) -> str:
+    return f"| `{fact.place}` | {_values(fact)} | {fact.clause} | {fact.origin.source} |"
 
 
-def _whole_files(files: list[DataFile]) -> str:
-    rows = []
-    for file in files:
-        known = [
-            fact for fact in file.facts if fact.origin.status == "known" and not fact.origin.own
-        ]
-        if file.status == "known":
-            rows.append(f"| `{file.name}` | {len(known)} | {file.source} |")
-    return "\n".join(["| file | entries | source |", "|---|---|---|", *rows, ""])
+def _whole(file: DataFile, status: str) -> Iterator[str]:
+    """What a file says about several of its entries, or about one key of theirs."""
+    shared: dict[str, list[Fact]] = {}
+    for fact in file.facts:
+        if fact.origin.status == status and not fact.origin.own:
+            shared.setdefault(fact.origin.source, []).append(fact)
+    for source, found in shared.items():
+        keys = dict.fromkeys(key for fact in found for key in fact.values)
+        of_keys = "" if source == file.source else f": {', '.join(keys)}"
+        if len(found) > 1:
+            yield f"| `{file.name}`{of_keys} | {len(found)} | {source} |"
 
 
 if __name__ == "__main__":

@@ -14,14 +14,16 @@ CUT = """() => [...document.querySelectorAll(".facts, .mat .pc, .mat .slot, .han
   .filter((p) => p.scrollHeight > p.clientHeight + 1 || p.scrollWidth > p.clientWidth + 1)
   .map((part) => `${part.className}: ${part.innerText.slice(-60)}`)"""
 LINE = """() => {
-  const box = (part) => part.getBoundingClientRect();
   const caption = document.querySelector(".caption");
-  const over = [...document.querySelectorAll(".map-part > .cart, .map-part > .cart button")].filter((part) => {
-    const [one, other] = [box(caption), box(part)];
-    return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-  });
-  const cut = caption.scrollWidth > caption.clientWidth || caption.scrollHeight > caption.clientHeight + 1;
-  return [...over.map((part) => `over ${part.className}`), ...(cut ? [`cut: ${caption.innerText}`] : [])];
+  const line = caption.getBoundingClientRect();
+  const over = (part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return line.left < right && left < line.right && line.top < bottom && top < line.bottom;
+  };
+  const parts = [...document.querySelectorAll(".map-part > .cart, .map-part > .cart button")];
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = caption;
+  const cut = scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+  return [...parts.filter(over).map((part) => part.className), ...(cut ? ["cut"] : [])];
 }"""
 BELOW = """() => [...document.querySelectorAll(".mat .box, .hand button")]
   .filter((part) => part.getBoundingClientRect().bottom > innerHeight).length"""

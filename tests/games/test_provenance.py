@@ -39,25 +39,36 @@ def test_a_data_file_is_read_with_what_is_its_own_and_what_is_its_entries(
         [provenance]
         status = "known"
         source = "the board"
+        [provenance.squares]
+        status = "inferred"
+        source = "a count"
         [men.king]
         steps = 1
-        squares = ["e1", "e8"]
         clause = "3.8"
         [men.king.german]
         the = "der König"
+        [men.pawn]
+        steps = 1
         [men.queen]
         steps = 7
         provenance = "inferred"
         source = "a report"
+        [board]
+        squares = 64
         """
     )
     [file] = provenance.data_files("chess")
     assert (file.name, file.status, file.source) == ("pieces.toml", "known", "the board")
-    king = {"steps": 1, "squares": ["e1", "e8"]}
+    king = {"steps": 1}
     assert file.facts == [
         ("men.king", king, "3.8", ("known", "the board", False)),
+        ("men.pawn", {"steps": 1}, "", ("known", "the board", False)),
         ("men.queen", {"steps": 7}, "", ("inferred", "a report", True)),
+        ("board", {"squares": 64}, "", ("inferred", "a count", False)),
     ]
-    assert "| `men.king` | steps = 1; squares = e1, e8 | 3.8 | the board |" in "".join(
-        provenance._rows(file.facts)
-    )
+    written = "\n".join(provenance.chapter("chess"))
+    assert "### Reconstructed: 0 entries" in written
+    assert "| `pieces.toml` | 2 | the board |" in written
+    assert "| `men.queen` | steps = 7 |  | a report |" in written
+    assert "| `board` | squares = 64 |  | a count |" in written
+    assert "`men.king`" not in written

@@ -8,7 +8,7 @@ from tests.server.room import Room, lay_mat, shown, story
 from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.server.errors import Refusal, Rule
-from westphalia.server.tables.answers import apply_answers, why
+from westphalia.server.tables.answers import apply_answers, apply_undo, why
 
 PLAYERS = ("Anna", "Berta", "Carla")
 
@@ -30,6 +30,17 @@ def test_a_suggestion_never_comes_from_the_hand_of_another(match: Match) -> None
     with pytest.raises(Refusal) as refused:
         apply_answers(match, 0, [f"{others}e"])
     assert f"'{others}'" not in refused.value.message
+
+
+def test_where_nothing_is_near_nothing_is_suggested(match: Match) -> None:
+    with pytest.raises(Refusal, match=r"^'xyzzy' is not a choice of this game$"):
+        apply_answers(match, 0, ["xyzzy"])
+
+
+def test_who_has_nothing_to_take_back_is_told_so(match: Match) -> None:
+    with pytest.raises(Refusal) as refused:
+        apply_undo(match, 0)
+    assert (refused.value.code, refused.value.reason) == ("illegal", "no_undo")
 
 
 @story()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
@@ -274,6 +275,8 @@ async def test_a_driver_gives_up_after_some_failures_and_tries_again_later(room:
     await seats.change_seat(table, room.anna, SeatChange(1, stand_in="random"), BOTS)
     await quiet(room, table)
     assert len(tries) == bots.MAX_FAILURES
+    for failures, (one, two) in enumerate(pairwise(tries), start=1):
+        assert two - one >= 0.2 * failures, "it waits longer and longer"
     assert driver_of(room, table).busy, "it will look again"
     room.store.append = honest  # type: ignore[method-assign]
     await asyncio.sleep(bots.STORE_RETRY_DELAY - 1)

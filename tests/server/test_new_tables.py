@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.server.room import Room, refused, story
+from tests.server.room import Room, lay_mat, refused, story
+from tests.wallenstein.whole_game import whole_game
 
+from westphalia.engine.match import start
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Limits
@@ -16,6 +19,7 @@ from westphalia.server.tables import new_tables
 from westphalia.server.tables.info import Clock
 from westphalia.server.tables.new_tables import NewTable, check_overlay, checked_time, table_row
 from westphalia.server.tables.seats import Chair
+from westphalia.server.tables.table import Table
 
 ME = [Chair("me"), Chair("hot"), Chair("hot")]
 HEADER = WALLENSTEIN.header(["Anna", "Berta", "Carla"])
@@ -70,6 +74,50 @@ async def test_only_tables_that_are_not_over_count(room: Room) -> None:
     await room.table("me", "hot", "hot")
     with pytest.raises(Refusal, match="you have 2 tables under way already"):
         await room.table("me", "hot", "hot")
+
+
+@story()
+async def test_a_fork_begins_anywhere_between_the_first_question_and_the_last_answer(
+    room: Room,
+) -> None:
+    table = await room.table("me", "hot", "hot")
+    await lay_mat(table, 0, "a")
+    match = table.match
+    assert match
+
+    def forked(at: int) -> Coroutine[Any, Any, Table]:
+        return new_tables.fork(room.tables, table, match, at, ME, room.berta, "")
+
+    for at in (0, len(match.entries)):
+        fork = await forked(at)
+        assert fork.match
+        assert fork.match.entries == match.entries[:at]
+        assert fork.match.record.header.players == ("Berta", "Berta 2", "Berta 3")
+        assert fork.row.parent == table.row.id
+    for at in (-1, len(match.entries) + 1):
+        await refused(forked(at), "bad_request")
+
+
+def test_a_record_that_cannot_be_read_is_refused_with_the_reason() -> None:
+    with pytest.raises(Refusal) as refusal:
+        new_tables.read_record("no record")
+    assert refusal.value.reason == "record_unreadable"
+    assert refusal.value.numbers == {"why": refusal.value.message}
+
+
+def test_of_a_finished_record_nobody_holds_a_seat() -> None:
+    finished, names = whole_game("line-up"), ("Anna", "captain 2", "Tilly")
+    assert finished.over
+    rows = new_tables.uploaded_seats(names, User(7, "Anna"), finished)
+    assert [(row.kind, row.name, row.user) for row in rows] == [
+        ("person", "Anna", 0), ("bot", "captain 2", 0), ("bot", "Tilly", 0),
+    ]  # fmt: skip
+    begun = start(WALLENSTEIN, HEADER, bytes(32))
+    assert [row.user for row in new_tables.uploaded_seats(names, User(7, "Anna"), begun)] == [
+        7,
+        0,
+        0,
+    ]
 
 
 def test_ids_and_secrets_are_long_and_never_the_same() -> None:

@@ -31,6 +31,23 @@ def test_a_mark_has_a_place_only_where_its_event_has_one() -> None:
     assert all(mark["county"] for mark in marks if mark["kind"] == "battle")
 
 
+def test_what_is_over_tells_at_which_answer_something_happened() -> None:
+    match = whole_game("line-up")
+    assert Replay(match).logged_at == [at for at, _ in match.log]
+
+
+def test_looking_back_a_seat_reads_its_own_log_and_who_sees_everything_all_of_it() -> None:
+    replay = Replay(whole_game("line-up"))
+    whole = len(replay.log)
+    replay.logs.visible[1] = list(range(0, whole, 3))
+    read = {seat: replay.log_at(replay.visible, seat, 0) for seat in (0, 1, ALL_OPEN)}
+    assert [length for _, length in read.values()] == [whole, len(range(0, whole, 3)), whole]
+    entries = {seat: json.loads(text) for seat, (text, _) in read.items()}
+    assert [entry["n"] for entry in entries[0]] == list(range(1, whole + 1))
+    unnumbered = [{**entry, "n": 0} for entry in entries[ALL_OPEN][::3]]
+    assert [{**entry, "n": 0} for entry in entries[1]] == unnumbered
+
+
 def test_who_sees_everything_is_asked_nothing() -> None:
     encoded = Replay(whole_game("line-up")).encoded(10, ALL_OPEN)
     shown = json.loads(b"{%b}" % encoded)
@@ -48,7 +65,10 @@ def test_a_log_that_goes_another_way_is_told_from_where_it_parts() -> None:
     anew.update(log[:40])
     unchanged = {seat: anew.length(seat) for seat in range(-1, 3)}
     assert logs.update(other) == unchanged
-    anew.update(other)
+    other += whole_game("draft").log[-5:]
+    for each in (logs, anew):
+        each.update(other)
     assert [logs.since(seat, 0) for seat in range(-1, 3)] == [
         anew.since(seat, 0) for seat in range(-1, 3)
     ]
+    assert logs.length(0) == len(other)

@@ -207,7 +207,7 @@ def _columns(data: Mapping[str, object]) -> Iterator[str]:
 
 
 def _cards(data: Mapping[str, object]) -> Iterator[str]:
-    """2.2b A leader enters by one card at most, and each side has cards of every group."""
+    """A leader enters by one card at most, and each side has cards of every group."""
     brought = Counter(
         leader
         for _, card in entries(data, "cards")

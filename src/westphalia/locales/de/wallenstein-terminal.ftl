@@ -37,7 +37,7 @@ short-neighbours = grenzt an
 
 ## Gunstkarten auf schmalen Bildschirmen
 
-short-favour = { $number }. { $gift }
+short-favour = { $gift } ({ $number })
 short-gift-free-building = { -free-of-charge }: { $building }
 short-gift-immunity = geschützt vor { $actions }
 

@@ -37,7 +37,7 @@ short-neighbours = borders on
 
 ## Favours on narrow screens
 
-short-favour = { $number }. { $gift }
+short-favour = { $gift } ({ $number })
 short-gift-free-building = free { $building }
 short-gift-immunity = safe from { $actions }
 

@@ -37,7 +37,7 @@ short-neighbours = voisins
 
 ## Faveurs sur un écran étroit
 
-short-favour = { $number }. { $gift }
+short-favour = { $gift } ({ $number })
 short-gift-free-building = gratuit : { $building }
 short-gift-immunity = à l’abri de { $actions }
 
