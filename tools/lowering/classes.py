@@ -42,7 +42,7 @@ def lower_classes(source: Source, types: Types, parents: set[str]) -> None:
 
 def is_ours(info: TypeInfo) -> bool:
     """Whether a class derives from none of Python's own: enums and errors stay as they are."""
-    return all(
+    return not info.is_protocol and all(
         base.module_name.split(".")[0] not in sys.stdlib_module_names
         or base.fullname in ("builtins.object", "typing.Generic")
         for base in info.mro[1:]
