@@ -38,7 +38,7 @@ def test_the_early_war_is_won_with_45_points_and_the_edict(
     assert ends(table, 5) == result
 
 
-@pytest.mark.rule("18.14a", "5.21a")
+@pytest.mark.rule("5.21a")
 def test_before_its_last_turn_the_early_war_can_end_in_a_major_victory() -> None:
     assert ends(scenario("early_war", 50), 4) == Result.CATHOLIC_MAJOR
     assert ends(scenario("early_war", 49), 4) == NONE
@@ -68,7 +68,7 @@ def test_intervention_is_won_early_with_gustavus_lost_and_wallenstein_gone(
     assert ends(table, turn) == (Result.CATHOLIC_MAJOR if wins else otherwise)
 
 
-@pytest.mark.rule("18.26a", "5.21a")
+@pytest.mark.rule("5.21a")
 def test_the_protestant_conditions_stand_in_intervention() -> None:
     assert ends(scenario("intervention", 0), 6) == Result.PROTESTANT_MAJOR
 

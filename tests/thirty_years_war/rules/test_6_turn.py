@@ -162,7 +162,7 @@ def test_without_cards_a_side_takes_a_free_action_and_nobody_passes() -> None:
     assert table.s.actions == [1, 0]
 
 
-@pytest.mark.rule("5.21d", "card.rule.e")
+@pytest.mark.rule("5.21d")
 def test_effects_of_one_turn_end_and_lasting_ones_do_not() -> None:
     table = Table("intervention")
     s = table.s

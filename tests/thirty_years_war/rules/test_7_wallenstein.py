@@ -30,6 +30,15 @@ def fate(table: Table) -> int:
     return table.s.fate[table.leader("wallenstein")]
 
 
+@pytest.mark.rule("7.0")
+def test_he_comes_by_c7_as_an_imperial_leader() -> None:
+    board = Table().board
+    wallenstein = board.leader_index["wallenstein"]
+    cards = [card for card, leaders in enumerate(board.card_leaders) if wallenstein in leaders]
+    assert [board.cards[card] for card in cards] == ["c7"]
+    assert board.nations[board.leader_nation[wallenstein]] == "imperial"
+
+
 @pytest.mark.rule("6.0.A", "7.21", "7.26")
 @pytest.mark.parametrize(("before", "after"), [(1, 0), (8, 4), (9, 4), (19, 9)])
 def test_a_dismissal_costs_half_of_the_influence_rounded_up(before: int, after: int) -> None:

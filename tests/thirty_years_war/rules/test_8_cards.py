@@ -76,7 +76,7 @@ def test_at_first_there_are_early_war_cards_only() -> None:
     assert {table.board.card_group[card] for pile in table.s.unplayed for card in pile} == {0}
 
 
-@pytest.mark.rule("8.11", "8.1b", "8.1c")
+@pytest.mark.rule("8.11", "8.1b")
 @pytest.mark.parametrize(
     ("turn", "vp", "added"), [(3, 29, False), (3, 30, True), (6, 21, False), (7, 21, True)]
 )
@@ -115,7 +115,7 @@ def test_apocalypse_cards_come_after_france_has_entered() -> None:
     assert table.run(AddCards()).s.groups == 3, "they come once"
 
 
-@pytest.mark.rule("18.4", "8.11", "18.13")
+@pytest.mark.rule("18.4", "8.11")
 def test_scenarios_add_no_cards() -> None:
     table = Table("early_war")
     table.s.vp = 40
@@ -196,6 +196,22 @@ def test_one_card_a_turn_is_played_as_aid() -> None:
     assert refused(table, "1 aid c2") == AidTakenAlready(C2)
 
 
+@pytest.mark.rule("8.2c", "8.5c")
+def test_where_the_rulebook_corrects_a_card_the_correction_stands() -> None:
+    board = Table().board
+    text = {name: " ".join(board.card_text[board.card_index[name]].does) for name in board.cards}
+    needs = {
+        name: " ".join(board.card_text[board.card_index[name]].requires) for name in board.cards
+    }
+    assert "neutral city" in text["p6"]
+    assert board.card_aid[board.card_index["p9"]][2:5] == [0, 5, 8]
+    assert "die" not in text["p20"], "the modifier of an earlier edition"
+    for name in ("c3", "c4"):
+        assert "first action" in needs[name]
+    assert "in the UP with at least 3" in needs["c9"]
+    assert "besieged ones included" in text["c11"]
+
+
 # 8.6
 
 
@@ -206,7 +222,7 @@ def test_a_card_without_an_event_to_play_is_not_offered_as_one() -> None:
     assert refused(table, "1 event c31") == CombatOnly(C31)
 
 
-@pytest.mark.rule("8.61a", "8.61b", "8.62a")
+@pytest.mark.rule("8.2b", "8.61a", "8.61b", "8.62a")
 def test_an_asterisk_leaves_the_game_after_its_event_and_only_then(events: list[Card]) -> None:
     table = Table().deal(1, "c1").run(CardRound(CATHOLIC)).play("1 event c1")
     assert events == [C1]

@@ -233,6 +233,8 @@ def test_without_a_counter_nothing_of_the_kind_is_recruited() -> None:
     table.run(RecruitAttempt(PROTESTANT, table.leader("thurn")))
     assert table.offers(PROTESTANT) == ["raise german_mercenary"]
     assert refused(table, "0 raise german_militia") == NoCounters(Kind.GERMAN_MILITIA)
+    none = Table().put("tyrnau", "hungarian_militia_reduced").run(Recruit(PROTESTANT, 1, ()))
+    assert refused(none, "0 attempt bethlen_gabor") == NoCounters(Kind.HUNGARIAN_MILITIA)
 
 
 @pytest.mark.rule("8.412a")
@@ -282,10 +284,10 @@ def test_bavarian_leaders_recruit_outside_france_and_the_emperors_lands() -> Non
 
 
 @pytest.mark.rule("17.D.2", "17.Sp.4")
-@pytest.mark.parametrize("leader", ["christian_iv", "spinola", "cardinal_infante", "cordoba"])
-def test_king_christian_and_the_spaniards_never_recruit(leader: str) -> None:
+def test_king_christian_and_the_spaniards_never_recruit() -> None:
     table = Table()
-    assert [city for city in table.board.cities if kinds(table, leader, city)] == []
+    for leader in ("christian_iv", "spinola", "cardinal_infante", "cordoba"):
+        assert [city for city in table.board.cities if kinds(table, leader, city)] == []
 
 
 @pytest.mark.rule("17.F.2a", "17.F.2b")

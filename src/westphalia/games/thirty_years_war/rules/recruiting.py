@@ -129,7 +129,7 @@ def recruiting(s: ThirtyYearsWarState, seat: Seat) -> Iterator[Leader]:
 class Recruit(Decision):
     """8.4a, 8.4b As many attempts as the card's value, at most two by one leader; *made* names who.
 
-    A side may stop before the last of them.
+    A side may stop before the last of them.  Worked out in ex-8.4.
     """
 
     seat: Seat
@@ -216,7 +216,7 @@ def open_counters(s: ThirtyYearsWarState, leader: Leader, kind: int) -> int:
 class TakeRecruits(Automatic):
     """8.411a, 8.411b, 8.412b The steps are taken as new counters, full or reduced.
 
-    As many are taken as can be: with a reduced counter every other one must have room for the rest.
+    As many are taken as can be: after a reduced counter the rest must still find room (ex-8.411).
     """
 
     seat: Seat
