@@ -279,8 +279,8 @@ def test_bavarian_leaders_recruit_outside_france_and_the_emperors_lands() -> Non
     for city in ("munich", "augsburg", "prague", "leipzig"):
         assert kinds(table, "tilly", city) == both
     for area in ("france", "austria", "tyrol", "hungary", "silesia", "moravia"):
-        city = table.board.area_cities[table.board.area_index[area]][0]
-        assert kinds(table, "tilly", table.board.cities[city]) == []
+        first = table.board.area_cities[table.board.area_index[area]][0]
+        assert kinds(table, "tilly", table.board.cities[first]) == []
 
 
 @pytest.mark.rule("17.D.2", "17.Sp.4")
