@@ -5,8 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from westphalia.engine.step import Seat
-from westphalia.games.thirty_years_war.board import CLASSES, Board
+from westphalia.engine.step import NOBODY, Seat
+from westphalia.games.thirty_years_war.board import CITIES, CLASSES, Board, load_board
 from westphalia.games.thirty_years_war.state import (
     LOST,
     NONE,
@@ -20,6 +20,7 @@ from westphalia.games.thirty_years_war.state import (
 from westphalia.games.thirty_years_war.terms import Nation
 
 LEADERS: Final = CLASSES  # in a list of pieces a leader is his number above all units
+PIECES: Final = LEADERS + len(load_board().leaders)
 STACKING_LIMIT: Final = 8  # 10.21
 LEADER_MOVEMENT: Final = 8  # 3.2b
 
@@ -56,6 +57,23 @@ def leaders_at(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Leader]
     """3.2b The leaders of a side in a place."""
     here = [p - LEADERS for p in s.pieces[place] if p >= LEADERS]
     return [leader for leader in here if leader_side(s, leader) == seat]
+
+
+def inside_of(s: ThirtyYearsWarState, place: Place) -> Seat:
+    """3.12d Whose pieces are inside the Fortress there; a revolt does not open it (9.42f)."""
+    if place >= CITIES or not s.inside[place]:
+        return NOBODY
+    return s.control[place] if s.revolt[place] == NOBODY else s.held[place]
+
+
+def units_outside(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Unit]:
+    """3.12d The units of a side that stand in a place, and not inside its Fortress."""
+    return [] if inside_of(s, place) == seat else units_at(s, place, seat)
+
+
+def leaders_outside(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Leader]:
+    """3.12d The leaders of a side that stand in a place, and not inside its Fortress."""
+    return [] if inside_of(s, place) == seat else leaders_at(s, place, seat)
 
 
 def strength(board: Board, units: list[Unit]) -> int:

@@ -51,9 +51,11 @@ class March(Part):
     units: list[int]
     joined: list[int]  # what the leader had spent when each of the units joined
     moved: int  # units that have spent a point under this leader (11.16e)
-    dropped: list[int]  # units that may not move again, as place * CLASSES + unit (11.14b)
-    trail: list[int]  # cities entered, the last one included (11.16c)
+    dropped: list[int]  # counters that may not move again, as place * PIECES + piece (11.14b)
+    trail: list[int]  # places entered, the last one included, and the box it began in (11.16c)
     forage: list[int]  # cities chosen to be pillaged (11.16c)
+    drawn: list[int]  # places where units were picked up beside a Dynamic Leader (11.15d)
+    freed: list[int]  # places where a Dynamic Leader was picked up (11.15d)
 
     def copy(self) -> March:
         # fmt: off
@@ -61,6 +63,7 @@ class March(Part):
             self.seat, self.leader, self.city, self.came_from, self.spent, self.bonus, self.free,
             self.leaders.copy(), self.picked.copy(), self.units.copy(), self.joined.copy(),
             self.moved, self.dropped.copy(), self.trail.copy(), self.forage.copy(),
+            self.drawn.copy(), self.freed.copy(),
         )
         # fmt: on
 

@@ -1,0 +1,110 @@
+"""11.3, 17 Where pieces of a nation may go."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from westphalia.engine.ruleset import Quantity
+from westphalia.games.thirty_years_war.board import CITIES, DENMARK, PLACES, SWEDEN, Board
+from westphalia.games.thirty_years_war.pieces import LEADERS, leader_side, unit_side
+from westphalia.games.thirty_years_war.state import CATHOLIC, Leader, Place, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.terms import Kind, Nation
+
+SPANISH_VETERANS: Final = (2 * Kind.SPANISH_VETERAN, 2 * Kind.SPANISH_VETERAN + 1)
+CARDINALS_VETERANS: Final = (2 * Kind.CARDINAL_VETERAN, 2 * Kind.CARDINAL_VETERAN + 1)
+
+
+class Lands:
+    """Sets of places as bits: place 0 is the lowest."""
+
+    # fmt: off
+    def __init__(self, board: Board) -> None:
+        france = board.area_index["france"]
+        in_france = [place for place in range(CITIES) if board.area_of[place] == france]
+        # 17.D.3d, 17.Sw.1c: no arrow leads back to a flag
+        self.everywhere = (1 << PLACES) - 1 & ~_bits([DENMARK, SWEDEN])
+        self.outside_france = self.everywhere & ~_bits(in_france)
+        self.on_map = self.everywhere & ~_bits([p for p in in_france if board.off_map[p]])
+        self.zone = _bits([place for place in range(PLACES) if board.zone[place]])
+        self.of_nation = [
+            _bits([city for area in areas for city in board.area_cities[area]]) or self.everywhere
+            for areas in board.nation_areas
+        ]
+        self.cardinals = cardinals(board)
+    # fmt: on
+
+
+def _bits(places: list[int]) -> int:
+    bits = 0
+    for place in places:
+        bits |= 1 << place
+    return bits
+
+
+@cache
+def lands(board: Board) -> Lands:
+    """The sets of places of a board, made once."""
+    return Lands(board)
+
+
+@cache
+def cardinals(board: Board) -> tuple[Leader, Leader]:
+    """17.Sp.33 Who commands the Cardinal's army: he himself, or his replacement."""
+    cardinal = board.leader_index["cardinal_infante"]
+    return cardinal, board.replacement[cardinal]
+
+
+class Realm(Quantity[int]):
+    """11.31, 11.32b, 17.H.4, 17.Sp.2 The places that a piece may enter, as bits.
+
+    How armies come into the United Provinces and leave them is a matter of its own (16.2).
+    """
+
+    def base(self, s: ThirtyYearsWarState, piece: int) -> int:
+        land = lands(s.board)
+        if piece < LEADERS:
+            side = unit_side(s, piece)
+            realm = unit_realm(s, piece)
+        else:
+            side = leader_side(s, piece - LEADERS)
+            realm = leader_realm(s, piece - LEADERS)
+        if not s.france:  # 11.31: closed to all, on the map and off it
+            return realm & land.outside_france
+        return realm & land.on_map if side == CATHOLIC else realm  # 11.32b
+
+
+realm: Final = Realm()
+
+
+def unit_realm(s: ThirtyYearsWarState, unit: int) -> int:
+    """17.H.4, 17.Sp.2b Hungarians keep to their Areas, the Spanish to their zone.
+
+    Units of the Cardinal's army go anywhere until they enter it (17.Sp.31a, 17.Sp.33).
+    """
+    if unit in SPANISH_VETERANS:
+        return lands(s.board).zone
+    return lands(s.board).of_nation[s.board.kind_nation[unit // 2]]
+
+
+def leader_realm(s: ThirtyYearsWarState, leader: Leader) -> int:
+    """17.H.4, 17.Sp.2c The limit of the Hungarians binds their leader, the zone no Spaniard.
+
+    17.Sp.32: but the Cardinal, once he is in the zone, stays in it with his army.
+    """
+    land = lands(s.board)
+    if leader in land.cardinals and not s.cardinal:
+        return land.zone
+    return land.of_nation[s.board.leader_nation[leader]]
+
+
+def may_enter(s: ThirtyYearsWarState, piece: int, place: Place) -> bool:
+    """11.3, 12.54g, 17 Whether its nation lets a piece enter a place."""
+    return realm.of(s, piece) >> place & 1 == 1
+
+
+def is_hungarian(s: ThirtyYearsWarState, piece: int) -> bool:
+    """17.H.4 Whether the limit of the Hungarians binds a piece."""
+    if piece < LEADERS:
+        return s.board.kind_nation[piece // 2] == Nation.HUNGARIAN
+    return s.board.leader_nation[piece - LEADERS] == Nation.HUNGARIAN

@@ -1,0 +1,112 @@
+"""16.21-16.23, 16.26 The ways into the United Provinces and out of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.engine.step import Objection
+from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES, load_board
+from westphalia.games.thirty_years_war.nations.limits import SPANISH_VETERANS
+from westphalia.games.thirty_years_war.objections_march import (
+    DanesLeftBehind,
+    NotAnArmy,
+    NotFriendlyGround,
+    NotInAndOut,
+    OneArmyOnly,
+    SpinolaStays,
+    UnitsLeftAlone,
+    WarIsOver,
+)
+from westphalia.games.thirty_years_war.pieces import units_at
+from westphalia.games.thirty_years_war.rules.points import capacity, marchers
+from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
+from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
+    NONE,
+    PRESENT,
+    PROTESTANT,
+    City,
+    March,
+    Place,
+    ThirtyYearsWarState,
+    enemy,
+)
+from westphalia.games.thirty_years_war.terms import Kind, Nation
+
+CHRISTIAN: Final = load_board().leader_index["christian_iv"]
+SPINOLA: Final = load_board().leader_index["spinola"]
+DANES: Final = (2 * Kind.DANISH_MERCENARY, 2 * Kind.DANISH_MERCENARY + 1)
+SPINOLAS_UNITS: Final = 3  # 5.15b
+
+
+def war_lasts(s: ThirtyYearsWarState) -> bool:
+    """16.12b Whether the Dutch War goes on."""
+    least, most = s.board.dutch_war_ends
+    return least < s.dutch_war < most
+
+
+def ways(s: ThirtyYearsWarState, march: March) -> list[Place]:
+    """11.12, 16.21a, 16.23a The next places: along a line, or along an arrow and by sea."""
+    here = march.city
+    if here < UNITED_PROVINCES:
+        near = list(s.board.neighbours[here])
+        return [*near, UNITED_PROVINCES] if s.board.gate[here] else near
+    arrows = s.board.arrows[here]  # 17.D.3d: those of a flag lead one way
+    if here != UNITED_PROVINCES or march.seat == CATHOLIC:
+        return list(arrows)
+    own = [city for city, port in enumerate(s.board.port) if port and s.control[city] == PROTESTANT]
+    return [*arrows, *[city for city in own if city not in arrows]]
+
+
+def goes_by_sea(s: ThirtyYearsWarState, march: March, place: Place) -> bool:
+    """16.23a Whether the way from the United Provinces leads to a port and takes all points."""
+    arrows = s.board.arrows[UNITED_PROVINCES]
+    return march.city == UNITED_PROVINCES and place not in arrows
+
+
+def bar_into(s: ThirtyYearsWarState, march: March) -> Objection | None:
+    """16.21a, 16.22a, 16.26 One army of each side, with leader and units, while the war lasts."""
+    if not war_lasts(s):
+        return WarIsOver()
+    if not march.units or not march.leaders:
+        return NotAnArmy()
+    if UNITED_PROVINCES in march.trail:
+        return NotInAndOut()
+    if own_pieces(s, UNITED_PROVINCES, march.seat):
+        return OneArmyOnly()
+    return DanesLeftBehind() if CHRISTIAN in march.leaders and danes_elsewhere(s) else None
+
+
+def danes_elsewhere(s: ThirtyYearsWarState) -> bool:
+    """17.D.4a, 17.D.4b Whether Danes would stay on the map without their king."""
+    return any(unit in here for here in s.pieces[:CITIES] for unit in DANES)
+
+
+def bar_out(s: ThirtyYearsWarState, march: March, place: Place) -> Objection | None:
+    """16.21d, 16.22b, 16.23a, 16.23b The whole army leaves, to ground that is not the enemy's."""
+    if march.came_from != NONE:
+        return NotInAndOut()
+    if is_spinolas(s, march):
+        return SpinolaStays()
+    if len(march.units) > capacity(s, march):
+        return UnitsLeftAlone()
+    if goes_by_sea(s, march, place):
+        return bar_port(s, march, place)
+    return NotFriendlyGround(place) if s.control[place] == enemy(march.seat) else None
+
+
+def bar_port(s: ThirtyYearsWarState, march: March, city: City) -> Objection | None:
+    """16.23a, 16.23d A port is Protestant, free of enemy units, and has room for the army."""
+    free = not units_at(s, city, enemy(march.seat))
+    fits = may_stack(s, march.seat, city, marchers(march))
+    return None if free and fits else NotFriendlyGround(city)
+
+
+def is_spinolas(s: ThirtyYearsWarState, march: March) -> bool:
+    """16.24b, 5.15b Whether it is Spinola's army, or that of who stands in for him."""
+    spaniards = [unit for unit in march.units if unit in SPANISH_VETERANS]
+    if march.seat != CATHOLIC or len(spaniards) < SPINOLAS_UNITS:
+        return False
+    if s.fate[SPINOLA] == PRESENT:
+        return SPINOLA in march.leaders
+    return any(s.board.leader_nation[one] == Nation.SPANISH for one in march.leaders)

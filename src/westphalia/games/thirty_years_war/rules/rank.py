@@ -1,0 +1,25 @@
+"""10.14 Dynamic Leaders and their stars."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.engine.ruleset import Quantity
+from westphalia.games.thirty_years_war.state import Leader, ThirtyYearsWarState
+
+TWO_STARS: Final = 2
+
+
+class Rank(Quantity[Leader]):
+    """10.14a, 10.14b The stars of a leader: one makes him Dynamic, two put him above all."""
+
+    def base(self, s: ThirtyYearsWarState, leader: Leader) -> int:
+        return s.board.stars[leader]
+
+
+rank: Final = Rank()
+
+
+def is_dynamic(s: ThirtyYearsWarState, leader: Leader) -> bool:
+    """10.14a Whether he is a Dynamic Leader."""
+    return rank.of(s, leader) > 0
