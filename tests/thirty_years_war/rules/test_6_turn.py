@@ -82,9 +82,8 @@ def test_the_end_of_a_turn_has_its_order() -> None:
 @pytest.mark.rule("6.0.G")
 def test_the_next_turn_begins_after_the_end_of_the_turn() -> None:
     table = Table().run(Turn(1), End())
-    for _ in range(6):
-        table.play("0 free_action", "1 free_action")
-    table.play("0 pass", "1 pass")
+    while table.s.turn == 1:
+        table.idle()
     assert (table.s.turn, table.s.round) == (2, 1)
     assert table.asked() == [(0, "card_round")]
 

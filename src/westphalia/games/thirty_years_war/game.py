@@ -23,11 +23,16 @@ from westphalia.games.thirty_years_war.rules import (
     activation,
     aid,
     card_round,
+    combat,
     decks,
     dutch_war,
+    end_of_march,
     end_of_turn,
+    entering,
+    foraging,
     free_action,
     loot,
+    movement,
     pay,
     peace,
     pillage,
@@ -36,6 +41,7 @@ from westphalia.games.thirty_years_war.rules import (
     set_up,
     siege,
     spinola,
+    stacking,
     turn,
     victory,
     wallenstein,
@@ -56,7 +62,7 @@ from westphalia.games.thirty_years_war.view import opened, view, when
 RULES: Final = (
     *(set_up, turn, end_of_turn, decks, card_round, activation, free_action, recruiting, aid),
     *(peace, withdrawal, wallenstein, victory, spinola, pay, loot, pillage, siege, revolts),
-    *(dutch_war, spanish),
+    *(dutch_war, spanish, movement, entering, foraging, end_of_march, stacking, combat),
     scenarios,
 )
 OPTIONAL: Final[dict[str, Module]] = {}  # 19.0 by default none of them is used

@@ -31,6 +31,7 @@ from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     STACKING_LIMIT,
     counters_left,
+    inside_of,
     leader_side,
     leaders_at,
     put_unit,
@@ -43,6 +44,7 @@ from westphalia.games.thirty_years_war.rules.control import (
     violate,
 )
 from westphalia.games.thirty_years_war.rules.dice import roll
+from westphalia.games.thirty_years_war.rules.rank import is_dynamic
 from westphalia.games.thirty_years_war.rules.wallenstein import RaiseInfluence
 from westphalia.games.thirty_years_war.state import (
     NONE,
@@ -65,7 +67,7 @@ class RecruitModifier(Quantity[tuple[Leader, City]]):
         modifier = charts.recruits_pillaged if s.pillage[city] else 0
         if leader == WALLENSTEIN:
             return modifier + charts.recruits_wallenstein
-        return modifier + (charts.recruits_dynamic if s.board.stars[leader] else 0)
+        return modifier + (charts.recruits_dynamic if is_dynamic(s, leader) else 0)
 
 
 recruit_modifier: Final = RecruitModifier()
@@ -81,7 +83,7 @@ def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection
         return NotByNation(leader)
     if s.pillage[place] == WORST_PILLAGE:
         return Devastated(leader)
-    if s.siege[place] and s.inside[place] and s.control[place] == seat:
+    if s.siege[place] and inside_of(s, place) == seat:
         return BesiegedLeader(leader)
     return NoRoom(leader) if room(s, place, seat) <= 0 else None
 
