@@ -24,6 +24,7 @@ from westphalia.games.thirty_years_war.rules import (
     aid,
     card_round,
     combat,
+    conflict,
     decks,
     dutch_war,
     end_of_march,
@@ -63,6 +64,7 @@ RULES: Final = (
     *(set_up, turn, end_of_turn, decks, card_round, activation, free_action, recruiting, aid),
     *(peace, withdrawal, wallenstein, victory, spinola, pay, loot, pillage, siege, revolts),
     *(dutch_war, spanish, movement, entering, foraging, end_of_march, stacking, combat),
+    conflict,
     scenarios,
 )
 OPTIONAL: Final[dict[str, Module]] = {}  # 19.0 by default none of them is used

@@ -125,7 +125,10 @@ def leave(play: Play) -> None:
 
 
 def raise_influence(play: Play, boxes: int) -> None:
-    """7.1a, 7.1b, 7.1c His influence rises as the next thing that happens."""
+    """7.1a, 7.1b, 7.1c His influence rises as the next thing that happens.
+
+    What comes after must be on the agenda before this is called.
+    """
     play.then(RaiseInfluence(boxes))
 
 
