@@ -90,7 +90,12 @@ def test_intervention_is_decided_by_the_total(vp: int, result: int) -> None:
 @pytest.mark.rule("18.36a", "18.36b", "18.36c")
 @pytest.mark.parametrize(
     ("vp", "result"),
-    [(28, Result.CATHOLIC), (27, Result.DRAW), (16, Result.DRAW), (15, Result.PROTESTANT)],
+    [
+        (28, Result.CATHOLIC_HISTORICAL),
+        (27, Result.DRAW),
+        (16, Result.DRAW),
+        (15, Result.PROTESTANT_HISTORICAL),
+    ],
 )
 def test_apocalypse_is_decided_by_the_total(vp: int, result: int) -> None:
     assert ends(scenario("apocalypse", vp), 14) == result
@@ -99,10 +104,10 @@ def test_apocalypse_is_decided_by_the_total(vp: int, result: int) -> None:
 @pytest.mark.rule("18.36b", "18.36c")
 def test_without_electors_or_the_netherlands_28_points_are_a_draw() -> None:
     few = scenario("apocalypse", 40).holds("nobody", "saxony", "brandenburg", "bohemia")
-    assert ends(few, 14) == Result.CATHOLIC, "four of seven are a majority"
+    assert ends(few, 14) == Result.CATHOLIC_HISTORICAL, "four of seven are a majority"
     fewer = scenario("apocalypse", 40).holds("nobody", "saxony", "brandenburg", "bohemia")
     assert ends(fewer.controls("nobody", "koln"), 14) == Result.DRAW
     lost = scenario("apocalypse", 40).holds("protestant", "spanish_netherlands")
     assert ends(lost, 14) == Result.DRAW
     contested = scenario("apocalypse", 40).holds("nobody", "spanish_netherlands")
-    assert ends(contested, 14) == Result.CATHOLIC
+    assert ends(contested, 14) == Result.CATHOLIC_HISTORICAL
