@@ -144,7 +144,10 @@ class Activate(Decision):
 def begin_march(
     play: Play, seat: Seat, leader: Leader, place: Place, bonus: int, free: int
 ) -> March:
-    """8.31, 8.32 A march begins; its leader, if it has one, is off the map until it ends."""
+    """8.31, 8.32 A march begins; its leader, if it has one, is off the map until it ends.
+
+    10.13: he commands it to the end, whoever joins him.
+    """
     s = play.state
     leaders = [] if leader == NONE else [leader]
     if leader != NONE:

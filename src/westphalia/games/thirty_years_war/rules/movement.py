@@ -145,7 +145,7 @@ class Enter(Step):
         march.came_from, march.city = origin, self.place
         if self.place not in march.trail:
             march.trail.append(self.place)
-        if origin < CITIES:
+        if origin < CITIES and (s.siege[origin] or s.inside[origin]):
             recheck_siege(play, origin)
         if s.board.zone[self.place]:
             reach_zone(play, march)

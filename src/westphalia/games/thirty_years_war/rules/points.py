@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from westphalia.games.thirty_years_war.pieces import LEADER_MOVEMENT, LEADERS, STACKING_LIMIT
+from westphalia.games.thirty_years_war.pieces import (
+    LEADER_MOVEMENT,
+    LEADERS,
+    STACKING_LIMIT,
+    leaders_at,
+)
 from westphalia.games.thirty_years_war.state import NONE, March, Play, ThirtyYearsWarState
 
 
@@ -52,6 +57,16 @@ def leadership(s: ThirtyYearsWarState, march: March) -> int:
 def capacity(s: ThirtyYearsWarState, march: March) -> int:
     """8.31a, 10.12a, 11.11c How many units the leaders may move and fight with at a time."""
     return min(STACKING_LIMIT, leadership(s, march))
+
+
+def relief_room(s: ThirtyYearsWarState, march: March) -> int:
+    """10.12d, 13.15d How many besieged units may join the army that attacks their besiegers.
+
+    Here the leaders picked up on the way count, and those inside.
+    """
+    leaders = march.leaders + leaders_at(s, march.city, march.seat)
+    ratings = sum([s.board.leadership[leader] for leader in leaders])
+    return max(0, min(STACKING_LIMIT, ratings) - len(march.units))
 
 
 def slowest(s: ThirtyYearsWarState, march: March, unit: int) -> int:
