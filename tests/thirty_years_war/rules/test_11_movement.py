@@ -4,9 +4,12 @@ import pytest
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
+from westphalia.games.thirty_years_war.choices import VOCABULARY
 from westphalia.games.thirty_years_war.events_control import NeutralityViolated
 from westphalia.games.thirty_years_war.events_march import Marched
+from westphalia.games.thirty_years_war.objections_march import BehindTheWall
 from westphalia.games.thirty_years_war.rules.activation import Activate
+from westphalia.games.thirty_years_war.rules.exchange import bar_exchange
 from westphalia.games.thirty_years_war.rules.points import points_left, unit_points
 
 
@@ -172,17 +175,11 @@ def test_besieging_units_can_be_picked_up_and_besieged_ones_cannot() -> None:
     assert "pick_up german_mercenary" in field.offers(0)
     assert "pick_up bavarian_militia" not in field.offers(0)
     field = Field().put("prague", "german_militia", "anhalt", "imperial_militia").besiege("prague")
-    field.put("pilsen", "mansfeld", "5 german_mercenary").act(
-        0, "mansfeld", "5 take german_mercenary", "go"
-    )
-    field.says(0, "march prague")
-    assert field.asked() == [(0, "overrun")]
-    city = field.place("prague")
-    field.march.city, field.march.came_from = city, field.place("pilsen")
-    field.hand.state.agenda.pop()
-    field.hand.advance()
-    assert field.refused(0, "pick_up german_militia") == "BehindTheWall"
-    assert field.refused(0, "collect anhalt") == "BehindTheWall"
+    field.put("pilsen", "mansfeld").act(0, "mansfeld", "go", "march amberg")
+    field.march.city = field.place("prague")
+    for words in ("pick_up german_militia", "collect anhalt"):
+        barred = bar_exchange(field.s, field.march, 5, VOCABULARY.parse(words))
+        assert barred == BehindTheWall(field.place("prague"))
 
 
 @pytest.mark.rule("11.17a")

@@ -9,7 +9,7 @@ from westphalia.engine.ruleset import Quantity
 from westphalia.games.thirty_years_war.board import CITIES, DENMARK, PLACES, SWEDEN, Board
 from westphalia.games.thirty_years_war.pieces import LEADERS, leader_side, unit_side
 from westphalia.games.thirty_years_war.state import CATHOLIC, Leader, Place, ThirtyYearsWarState
-from westphalia.games.thirty_years_war.terms import Kind, Nation
+from westphalia.games.thirty_years_war.terms import Kind
 
 SPANISH_VETERANS: Final = (2 * Kind.SPANISH_VETERAN, 2 * Kind.SPANISH_VETERAN + 1)
 CARDINALS_VETERANS: Final = (2 * Kind.CARDINAL_VETERAN, 2 * Kind.CARDINAL_VETERAN + 1)
@@ -103,8 +103,8 @@ def may_enter(s: ThirtyYearsWarState, piece: int, place: Place) -> bool:
     return realm.of(s, piece) >> place & 1 == 1
 
 
-def is_hungarian(s: ThirtyYearsWarState, piece: int) -> bool:
-    """17.H.4 Whether the limit of the Hungarians binds a piece."""
+def nation_of(s: ThirtyYearsWarState, piece: int) -> int:
+    """17 The nation of a piece."""
     if piece < LEADERS:
-        return s.board.kind_nation[piece // 2] == Nation.HUNGARIAN
-    return s.board.leader_nation[piece - LEADERS] == Nation.HUNGARIAN
+        return s.board.kind_nation[piece // 2]
+    return s.board.leader_nation[piece - LEADERS]

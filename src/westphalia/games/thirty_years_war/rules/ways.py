@@ -5,7 +5,7 @@ from __future__ import annotations
 from westphalia.engine.step import NOBODY, Objection
 from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.ids import P11
-from westphalia.games.thirty_years_war.nations.limits import is_hungarian, lands, realm
+from westphalia.games.thirty_years_war.nations.limits import lands, nation_of, realm
 from westphalia.games.thirty_years_war.objections_march import (
     EnemyUnitsBar,
     EnemyUnitsThere,
@@ -43,6 +43,7 @@ from westphalia.games.thirty_years_war.state import (
     enemy,
     in_force,
 )
+from westphalia.games.thirty_years_war.terms import Nation
 
 
 class Stack:
@@ -98,9 +99,10 @@ def foreign(s: ThirtyYearsWarState, march: March, place: Place) -> Objection:
     if not land.on_map >> place & 1:
         return NotForCatholics(place)
     closed = [p for p in marchers(march) if not realm.of(s, p) >> place & 1]
-    if any(is_hungarian(s, piece) for piece in closed):
+    nations = [nation_of(s, piece) for piece in closed]
+    if Nation.HUNGARIAN in nations:
         return NotForHungarians(place)
-    return NotAllowedThere(place) if land.zone >> place & 1 else OutsideTheZone(place)
+    return OutsideTheZone(place) if Nation.SPANISH in nations else NotAllowedThere(place)
 
 
 def is_neutral_ground(s: ThirtyYearsWarState, place: Place) -> bool:
