@@ -6,10 +6,12 @@ python tools/provenance.py
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from westphalia.engine.facts import Fact, facts, table, text
 from westphalia.games import GAMES
 from westphalia.locales import Tongue
 
@@ -54,25 +56,12 @@ MEANINGS = {
     "inferred": "Likely, but worth a look.",
     "known": "File by file; an entry has a line of its own where its source is not its file's.",
 }
-NOTES = ("provenance", "source", "clause")  # they say where a value comes from and are no values
-GRAMMAR = "german"  # of names, which is nowhere printed
-
-Table = Mapping[str, Any]
-
-
-class Fact(NamedTuple):
-    """One entry of a data file and what is said about it."""
-
-    place: str
-    facts: str
-    clause: str
-    status: str
-    source: str
-    own_source: bool
+WHOLE = ["| file | entries | source |", "|---|---|---|"]
+ALONE = ["| entry | values | clause | source |", "|---|---|---|---|"]
 
 
 class DataFile(NamedTuple):
-    """A data file: what is said about the whole, and its entries."""
+    """A data file: what is said about the whole, and its facts."""
 
     name: str
     status: str
@@ -83,40 +72,8 @@ class DataFile(NamedTuple):
 def data_files(game: str) -> Iterator[DataFile]:
     for path in sorted((HOME / game / "data").glob("*.toml")):
         data = tomllib.loads(path.read_text("utf-8"))
-        status, source = data["provenance"]["status"], data["provenance"]["source"]
-        yield DataFile(path.name, status, source, list(_facts(data, status, source)))
-
-
-def _facts(data: Table, status: str, source: str) -> Iterator[Fact]:
-    """The entries of a data file, each with its own provenance or else its file's."""
-    for place, entry in _entries(data, ""):
-        yield Fact(
-            place,
-            "; ".join(f"{key} = {_shown(value)}" for key, value in _values(entry).items()),
-            entry.get("clause", ""),
-            entry.get("provenance", status),
-            entry.get("source", source),
-            "source" in entry,
-        )
-
-
-def _entries(data: Table, path: str) -> Iterator[tuple[str, Table]]:
-    for key, entry in data.items():
-        place = f"{path}.{key}" if path else key
-        if not isinstance(entry, Mapping) or place == "provenance" or key == GRAMMAR:
-            continue
-        if _values(entry):
-            yield place, entry
-        yield from _entries(entry, place)
-
-
-def _values(entry: Table) -> dict[str, object]:
-    """What is printed, without the notes about it and the entries below it."""
-    return {
-        key: value
-        for key, value in entry.items()
-        if key not in NOTES and not isinstance(value, Mapping)
-    }
+        whole = table(data, "provenance")
+        yield DataFile(path.name, text(whole, "status"), text(whole, "source"), list(facts(data)))
 
 
 def _shown(value: object) -> str:
@@ -133,26 +90,38 @@ def chapter(game: str) -> Iterator[str]:
     files = list(data_files(game))
     yield f"## {Tongue('en', game=game).say('game-name')}\n"
     for status, meaning in MEANINGS.items():
-        found = [fact for file in files for fact in file.facts if fact.status == status]
+        found = [(file, f) for file in files for f in file.facts if f.origin.status == status]
         yield f"### {status.capitalize()}: {len(found)} entries\n\n{meaning}\n"
-        if status == "known":
-            yield _whole_files(files)
-            found = [fact for fact in found if fact.own_source]
-        yield _rows(found)
+        shared = Counter((file.name, fact.origin) for file, fact in found)
+        alone = [f for file, f in found if f.origin.own or shared[file.name, f.origin] == 1]
+        yield from _table(WHOLE, [row for file in files for row in _whole(file, status)])
+        yield from _table(ALONE, [_row(fact) for fact in alone])
 
 
-def _rows(facts: list[Fact]) -> str:
-    rows = [f"| `{f.place}` | {f.facts} | {f.clause} | {f.source} |" for f in facts]
-    return "\n".join(["| entry | values | clause | source |", "|---|---|---|---|", *rows, ""])
+def _table(head: list[str], rows: list[str]) -> Iterator[str]:
+    if rows:
+        yield "\n".join([*head, *rows, ""])
 
 
-def _whole_files(files: list[DataFile]) -> str:
-    rows = []
-    for file in files:
-        known = [fact for fact in file.facts if fact.status == "known" and not fact.own_source]
-        if file.status == "known":
-            rows.append(f"| `{file.name}` | {len(known)} | {file.source} |")
-    return "\n".join(["| file | entries | source |", "|---|---|---|", *rows, ""])
+def _values(fact: Fact) -> str:
+    return "; ".join(f"{key} = {_shown(value)}" for key, value in fact.values.items())
+
+
+def _row(fact: Fact) -> str:
+    return f"| `{fact.place}` | {_values(fact)} | {fact.clause} | {fact.origin.source} |"
+
+
+def _whole(file: DataFile, status: str) -> Iterator[str]:
+    """What a file says about several of its entries, or about one key of theirs."""
+    shared: dict[str, list[Fact]] = {}
+    for fact in file.facts:
+        if fact.origin.status == status and not fact.origin.own:
+            shared.setdefault(fact.origin.source, []).append(fact)
+    for source, found in shared.items():
+        keys = dict.fromkeys(key for fact in found for key in fact.values)
+        of_keys = "" if source == file.source else f": {', '.join(keys)}"
+        if len(found) > 1:
+            yield f"| `{file.name}`{of_keys} | {len(found)} | {source} |"
 
 
 if __name__ == "__main__":

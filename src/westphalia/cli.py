@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import click
 
-from westphalia import __version__
 from westphalia.commands.book import data, rules
-from westphalia.commands.common import Program
+from westphalia.commands.common import Program, version
 from westphalia.commands.laboratory import bench, fuzz_command, simulate
 from westphalia.commands.play import terminal
 from westphalia.commands.records import replay_command, verify_command
@@ -14,7 +13,7 @@ from westphalia.commands.serve import backup, serve
 
 
 @click.group(cls=Program)
-@click.version_option(__version__)
+@click.version_option(version(), message="westphalia %(version)s")
 def main() -> None:
     """Westphalia: an open home for two board games about the Thirty Years' War."""
 

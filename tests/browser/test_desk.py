@@ -13,6 +13,18 @@ EXPANSIONS = ["court", "landsknechts", "leaders"]
 CUT = """() => [...document.querySelectorAll(".facts, .mat .pc, .mat .slot, .hand button")]
   .filter((p) => p.scrollHeight > p.clientHeight + 1 || p.scrollWidth > p.clientWidth + 1)
   .map((part) => `${part.className}: ${part.innerText.slice(-60)}`)"""
+LINE = """() => {
+  const caption = document.querySelector(".caption");
+  const line = caption.getBoundingClientRect();
+  const over = (part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return line.left < right && left < line.right && line.top < bottom && top < line.bottom;
+  };
+  const parts = [...document.querySelectorAll(".map-part > .cart, .map-part > .cart button")];
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = caption;
+  const cut = scrollWidth > clientWidth || scrollHeight > clientHeight + 1;
+  return [...parts.filter(over).map((part) => part.className), ...(cut ? ["cut"] : [])];
+}"""
 BELOW = """() => [...document.querySelectorAll(".mat .box, .hand button")]
   .filter((part) => part.getBoundingClientRect().bottom > innerHeight).length"""
 
@@ -34,3 +46,18 @@ def test_the_plan_lies_in_sight(visit: Visit, language: str, modules: list[str])
     measure(anna)
     Hand(anna, seed=12).cover()
     measure(anna)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_the_line_about_a_county_lies_beside_the_chronicle(visit: Visit, language: str) -> None:
+    anna = visit(locale=language)
+    table = anna.new_table("me", "captain", "captain", "captain")
+    anna.go(f"#/table/{table}").locator(".map-part > .chron").wait_for()
+    for width, height in (*SIZES, (1280, 720), (1024, 768)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.drawn()
+        for card in anna.page.locator(".hand .cc").all():
+            card.focus()
+            anna.page.locator(".caption").wait_for()
+            anna.drawn()
+            assert anna.page.evaluate(LINE) == [], f"{width} × {height}"

@@ -17,6 +17,7 @@ from tests.cli.conftest import played
 from tests.cli.shell import FULL, PROGRAM, complained, done, program, refused, run
 from tests.test_repository import bootstrap
 
+from westphalia import __version__
 from westphalia.cli import main
 from westphalia.terminal.saving import save, secret_file
 
@@ -49,7 +50,7 @@ def test_help_explains_every_option(path: tuple[str, ...]) -> None:
 
 
 def test_the_program_says_its_version_and_its_commands() -> None:
-    assert "version" in done("--version")
+    assert done("--version") == f"westphalia {__version__}\n"
     shown = done("--help")
     assert all(path[0] in shown for path in every_command())
     refused("No such command 'nosuch'", "nosuch")

@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any, Final
 
-from westphalia.engine.chance import Chance
+from westphalia.engine.chance import Chance, binomial
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.event import Event, Revelation
@@ -18,6 +18,7 @@ from westphalia.engine.step import Play as AnyPlay
 
 PROVINCES: Final = ("ash", "birch", "cedar", "elm", "fir", "oak")
 RING, SEATS, UNPLANNED = len(PROVINCES), 2, -2
+DEADLY: Final = binomial(0.25)
 CARDS: Final = (0, 1, 1, 2, 3, 3, 4, 5)
 
 WORDS: Final = Vocabulary()
@@ -169,7 +170,7 @@ class Plague(Step):
 
     def run(self, play: Play) -> None:
         struck = play.chance.below(RING)
-        play.state.armies[struck] -= play.chance.successes(play.state.armies[struck], 0.25)
+        play.state.armies[struck] -= play.chance.successes(play.state.armies[struck], DEADLY)
 
 
 @dataclass(frozen=True)

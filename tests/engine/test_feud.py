@@ -10,8 +10,8 @@ from tests.engine.table import PLAYERS, SECRET, say
 
 from westphalia.engine.chance import Scripted
 from westphalia.engine.event import NoOtherChoice
+from westphalia.engine.exposure import GameFrom
 from westphalia.engine.match import Match, start
-from westphalia.engine.sight import Opening
 from westphalia.engine.step import Step
 
 
@@ -32,7 +32,7 @@ def table(
     s.deck = [card for card in s.deck if not any(card in hand for hand in s.hands)]
     s.stacks = [list(stack) for stack in stacks]
     s.agenda = s.rules.schedule(agenda)[::-1]
-    match = Match(Opening(s), header, Scripted([]))
+    match = Match(GameFrom(s), header, Scripted([]))
     match.game = FEUD
     return match
 

@@ -16,9 +16,9 @@ from westphalia.engine import step
 from westphalia.engine.choice import Choice
 from westphalia.engine.conformance import NonConformance, examine
 from westphalia.engine.event import Event, Revelation
+from westphalia.engine.exposure import Hearsay
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.record import Entry
-from westphalia.engine.sight import Hearsay
 from westphalia.engine.step import Objection, Question, Seat
 from westphalia.engine.twin import Twins
 

@@ -15,9 +15,10 @@ def test_every_entry_says_how_sure_it_is_and_assumptions_say_so(game: str) -> No
     facts = [fact for file in files for fact in file.facts]
     assert len(facts) > 150
     for fact in facts:
-        assert fact.status in provenance.MEANINGS, fact
-        assert fact.source, fact
-        assert ("ASSUMED" in fact.source) == (fact.status == "reconstructed"), fact
+        status, source, _ = fact.origin
+        assert status in provenance.MEANINGS, fact
+        assert source, fact
+        assert ("ASSUMED" in source) == (status == "reconstructed"), fact
 
 
 def test_the_page_about_provenance_is_fresh_and_has_a_chapter_of_every_game(root: Path) -> None:
@@ -38,21 +39,36 @@ def test_a_data_file_is_read_with_what_is_its_own_and_what_is_its_entries(
         [provenance]
         status = "known"
         source = "the board"
+        [provenance.squares]
+        status = "inferred"
+        source = "a count"
         [men.king]
         steps = 1
-        squares = ["e1", "e8"]
         clause = "3.8"
         [men.king.german]
         the = "der König"
+        [men.pawn]
+        steps = 1
         [men.queen]
         steps = 7
         provenance = "inferred"
         source = "a report"
+        [board]
+        squares = 64
         """
     )
     [file] = provenance.data_files("chess")
     assert (file.name, file.status, file.source) == ("pieces.toml", "known", "the board")
+    king = {"steps": 1}
     assert file.facts == [
-        ("men.king", "steps = 1; squares = e1, e8", "3.8", "known", "the board", False),
-        ("men.queen", "steps = 7", "", "inferred", "a report", True),
+        ("men.king", king, "3.8", ("known", "the board", False)),
+        ("men.pawn", {"steps": 1}, "", ("known", "the board", False)),
+        ("men.queen", {"steps": 7}, "", ("inferred", "a report", True)),
+        ("board", {"squares": 64}, "", ("inferred", "a count", False)),
     ]
+    written = "\n".join(provenance.chapter("chess"))
+    assert "### Reconstructed: 0 entries" in written
+    assert "| `pieces.toml` | 2 | the board |" in written
+    assert "| `men.queen` | steps = 7 |  | a report |" in written
+    assert "| `board` | squares = 64 |  | a count |" in written
+    assert "`men.king`" not in written

@@ -31,7 +31,7 @@ def count_answers(patch: pytest.MonkeyPatch) -> None:
     honest = Snapshot._encode_for
 
     def encode_for(self: Snapshot, seat: int, view: Any) -> bytes:
-        return honest(self, seat, view) + b',"answers":%d' % self.answers
+        return honest(self, seat, view) + b',"answers":%d' % sum(self.turns)
 
     patch.setattr(Snapshot, "_encode_for", encode_for)
 
@@ -41,7 +41,7 @@ def pad_a_frame(patch: pytest.MonkeyPatch) -> None:
     honest = Snapshot._encode_for
 
     def encode_for(self: Snapshot, seat: int, view: Any) -> bytes:
-        return honest(self, seat, view) + b" " * self.answers
+        return honest(self, seat, view) + b" " * sum(self.turns)
 
     patch.setattr(Snapshot, "_encode_for", encode_for)
 
@@ -145,7 +145,7 @@ def explain_with_a_number(patch: pytest.MonkeyPatch) -> None:
 
     def why(snapshot: Snapshot, seat: int, text: str) -> tuple[str, Any]:
         message, rule = honest(snapshot, seat, text)
-        return f"{message} ({snapshot.answers})", rule
+        return f"{message} ({sum(snapshot.turns)})", rule
 
     patch.setattr(answers, "why", why)
 

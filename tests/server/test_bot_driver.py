@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
 from tests.server.room import BOTS, Room, first_card, lay_mat, refused, story
 
 from westphalia.bots.registry import bots_of as known_bots
+from westphalia.bots.registry import seat_bot
+from westphalia.engine.match import start
 from westphalia.games import GAMES, find_game
 from westphalia.server.store.rows import LineRow, SeatRow, StoreError
 from westphalia.server.tables import bots, seats
-from westphalia.server.tables.bots import BotDriver
+from westphalia.server.tables.bots import BotDriver, decide
 from westphalia.server.tables.new_tables import bots_of
 from westphalia.server.tables.seats import SeatChange
+from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
 
@@ -173,7 +177,89 @@ async def test_a_lone_bot_waits_so_that_people_can_watch(room: Room) -> None:
         assert (table.now() - begun >= 7.0) == (table is watched)
 
 
+@story(bot_pause=7.0)
+async def test_what_changes_during_the_pause_is_not_answered_as_if_it_had_not(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    table.subscribers.add(Subscriber(0, -1, 0))
+    await table.change_seat(replace(table.seats[1], stand_in="random"))
+    driver, answered = driver_of(room, table), list[int]()
+    driver.stop()
+
+    async def note(seat: int, bot: str, turn: int, choices: list[str]) -> None:
+        answered.append(seat)
+
+    driver._answer = note  # type: ignore[method-assign]
+    assert table.match
+    assert table.snapshot
+    table.snapshot.open = {1: table.snapshot.open[1]}
+    move = asyncio.ensure_future(driver._move(1, "random"))
+    await asyncio.sleep(3)
+    table.snapshot = Snapshot.of(table.match, table.turns.numbers)
+    await move
+    assert answered == []
+    await driver._move(1, "random")
+    assert answered == [1], "had nothing changed"
+
+
+# a batch
+
+
+def test_a_bot_decides_as_long_as_the_same_decision_asks_it() -> None:
+    game = find_game("wallenstein")
+    header = game.header(["Anna", "Berta", "Carla"])
+    match = start(game, header, bytes(32))
+    players = [seat_bot("random", header, seat) for seat in range(3)]
+    several = asked_on = 0
+    while not match.over and len(match.entries) < 300:
+        seat, decision = match.open[0].seat, match.play.state.agenda[-1]
+        batch = decide(players[seat], Snapshot.of(match, [0, 0, 0]), header, seat)
+        for n, choice in enumerate(batch):
+            assert match.play.state.agenda[-1] == decision or not n
+            match.answer(seat, choice)
+        several += len(batch) > 1
+        asked_on += any(question.seat == seat for question in match.open)
+    assert several > 3
+    assert asked_on > 20, "another decision of the same seat is another batch"
+
+
 # when the store fails
+
+
+@story()
+async def test_failures_count_only_in_a_row(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    honest, calls, failed = room.store.append, iter(range(10**6)), list[str]()
+
+    async def stumbling(table_id: str, lines: Sequence[LineRow], key: str = "") -> None:
+        if next(calls) % 2:
+            failed.append(key)
+            raise StoreError("the disk is full")
+        await honest(table_id, lines, key)
+
+    room.store.append = stumbling  # type: ignore[method-assign]
+    for seat in (0, 1, 2):
+        await seats.change_seat(table, room.anna, SeatChange(seat, stand_in="random"), BOTS)
+    while len(failed) < 3 * bots.MAX_FAILURES:
+        assert driver_of(room, table).task, f"it gave up after {len(failed)} failures"
+        await asyncio.sleep(0.05)
+
+
+@story()
+async def test_who_answered_after_a_failure_does_not_look_again(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    honest, failures = room.store.append, [StoreError("the disk is full")]
+
+    async def once_full(table_id: str, lines: Sequence[LineRow], key: str = "") -> None:
+        if failures:
+            raise failures.pop()
+        await honest(table_id, lines, key)
+
+    room.store.append = once_full  # type: ignore[method-assign]
+    await seats.change_seat(table, room.anna, SeatChange(1, stand_in="random"), BOTS)
+    await quiet(room, table)
+    assert failures == []
+    assert ready(table) == [1]
+    assert not driver_of(room, table).busy
 
 
 @story()
@@ -189,6 +275,8 @@ async def test_a_driver_gives_up_after_some_failures_and_tries_again_later(room:
     await seats.change_seat(table, room.anna, SeatChange(1, stand_in="random"), BOTS)
     await quiet(room, table)
     assert len(tries) == bots.MAX_FAILURES
+    for failures, (one, two) in enumerate(pairwise(tries), start=1):
+        assert two - one >= 0.2 * failures, "it waits longer and longer"
     assert driver_of(room, table).busy, "it will look again"
     room.store.append = honest  # type: ignore[method-assign]
     await asyncio.sleep(bots.STORE_RETRY_DELAY - 1)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.server.room import Room, first_card, lay_mat, story
+from tests.server.kit import mat
+from tests.server.room import Room, first_card, lay_mat, shown, story
 
 from westphalia.engine.step import Question
 from westphalia.server.tables import turns as turns_module
@@ -146,6 +148,24 @@ async def test_a_clock_stops_with_the_last_answer_and_goes_on_if_it_is_taken_bac
     await table.undo(0, table.turns.numbers[0], "c", lambda: None)
     assert table.turns.clocks.running(0)
     assert left(table) == [round(100 - (table.now() - begun), 1)] * 3
+
+
+@story()
+async def test_clocks_stand_as_they_stood_when_a_table_is_read_again(room: Room) -> None:
+    table = await room.table("me", "hot", "hot", clock=(1000, 10))
+    for seat in (0, 1):
+        asked = shown(table, seat)
+        cards = mat(asked, Random(seat))[:-1]
+        await asyncio.sleep(30)
+        turn = await table.answer(seat, asked["turn"], f"{seat} cards", cards, lambda: None)
+        await asyncio.sleep(7)
+        await table.answer(seat, turn, f"{seat} ready", ["ready"], lambda: None)
+    room.tables._evict(table)
+    again = await room.tables.find(table.row.id)
+    assert again is not table
+    assert again.turns.clocks.left == table.turns.clocks.left
+    assert again.turns.clocks.started == table.turns.clocks.started
+    assert again.turns.numbers == table.turns.numbers
 
 
 @story()

@@ -20,11 +20,11 @@ class Written:
         self._honest = room.store.put_draft
         room.store.put_draft = self.put_draft  # type: ignore[method-assign]  # to look at it
 
-    async def put_draft(self, table: str, seat: int, text: str) -> None:
+    async def put_draft(self, table_id: str, seat: int, text: str) -> None:
         if self.full:
             raise StoreError("the disk is full")
         self.texts.append(text)
-        await self._honest(table, seat, text)
+        await self._honest(table_id, seat, text)
 
 
 @story()

@@ -130,17 +130,33 @@ async def test_before_a_table_goes_what_lists_tell_of_it_is_written(room: Room) 
     assert table.after_change is registry.ignore
 
 
+@story(idle=IDLE)
+async def test_of_every_table_is_written_when_it_changed(room: Room) -> None:
+    tables = [await room.table("me", "hot", "hot") for _ in range(2)]
+    await asyncio.sleep(5)
+    for table in tables:
+        await lay_mat(table, 0, "a")
+    await room.tables.sweep()
+    assert [await room.store.table(table.row.id) for table in tables] == [
+        table.row for table in tables
+    ]
+    assert [in_memory(room, table) for table in tables] == [True, True]
+
+
 @story()
 async def test_when_the_server_closes_everything_is_written(room: Room) -> None:
-    table = await room.table("me", "hot", "hot")
+    tables = [await room.table("me", "hot", "hot") for _ in range(2)]
     await asyncio.sleep(5)
-    await lay_mat(table, 2, "a")
-    table.draft(0, '{"bid":"money_1"}', Subscriber(0, 0, 0))
-    table.draft(1, '{"bid":"money_2"}', Subscriber(0, 1, 0))
+    for table in tables:
+        await lay_mat(table, 2, "a")
+        table.draft(0, '{"bid":"money_1"}', Subscriber(0, 0, 0))
+        table.draft(1, '{"bid":"money_2"}', Subscriber(0, 1, 0))
     await room.tables.close()
     assert room.tables.live == {}
-    assert await room.store.table(table.row.id) == table.row
-    assert await room.store.drafts(table.row.id) == {0: '{"bid":"money_1"}', 1: '{"bid":"money_2"}'}
+    drafts = {0: '{"bid":"money_1"}', 1: '{"bid":"money_2"}'}
+    for table in tables:
+        assert await room.store.table(table.row.id) == table.row
+        assert await room.store.drafts(table.row.id) == drafts
 
 
 # lists
@@ -181,7 +197,29 @@ async def test_a_table_that_cannot_be_read_is_left_out_of_lists(room: Room) -> N
     assert [info.id for info in infos] == [good.row.id]
 
 
+@story()
+async def test_of_a_table_that_goes_on_from_a_record_a_list_tells_no_commitment(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    room.tables._evict(table)
+    room.tables._evicted_progress.clear()
+    over = replace(table.row, state="over")
+    rows = [over, replace(over, parent="another"), replace(over, parent_lines=3)]
+    infos = await room.tables.infos(rows, 0)
+    assert [bool(info.commitment) for info in infos] == [True, False, False]
+
+
 # other servers
+
+
+@story()
+async def test_what_another_server_changes_during_a_load_is_read_again(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    room.tables._evict(table)
+    loading = asyncio.ensure_future(room.tables.find(table.row.id))
+    await asyncio.sleep(0)
+    assert set(room.tables._loading) == {table.row.id}
+    await room.tables.on_foreign_change(table.row.id)
+    assert (await loading).changed_elsewhere
 
 
 @story()

@@ -13,6 +13,7 @@ from tests.server.kit import Person, Place, any_batch, frame, opened
 
 from westphalia.engine import notation
 from westphalia.engine.match import Match, replay, start
+from westphalia.engine.record import Rewound
 from westphalia.games import find_game
 from westphalia.server.api import replays as api_replay
 from westphalia.server.tables.replay import Replay
@@ -245,6 +246,9 @@ def test_what_stands_and_what_it_costs_to_find_out() -> None:
     lines = match.record.lines
     assert standing_answers(lines) == [True, True, False, True, False]
     assert replay_cost(lines) == 4 + 3
+    rewound = [*lines, Rewound(1), lines[0]]
+    assert standing_answers(rewound) == [True, False, False, False, False, False, True]
+    assert replay_cost(rewound) == 4 + 3 + 1 + 1
 
 
 def test_a_table_whose_rules_have_changed_goes_on_with_what_was_written(

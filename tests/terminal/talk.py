@@ -43,7 +43,7 @@ class Prompt:
 Typist = Callable[[Prompt], str | None]
 
 
-class Line(io.StringIO):
+class Keyboard(io.StringIO):
     """An input that is typed only when it is read, by somebody who sees the output."""
 
     def __init__(self, output: io.StringIO, typist: Typist) -> None:
@@ -89,11 +89,11 @@ def talk(
 ) -> Talk:
     """Sit down with a typist at the keyboard until the game is over or left."""
     output = io.StringIO()
-    line = Line(output, typist)
+    keyboard = Keyboard(output, typist)
     who = seats or ["human"] * match.record.header.seats
-    sit_down(match, who, Tongue(language, strict=True), True, secret, path, line, output)
+    sit_down(match, who, Tongue(language, strict=True), True, secret, path, keyboard, output)
     text = output.getvalue()
-    return Talk(match, line.prompts, text, text[line._read :].splitlines())
+    return Talk(match, keyboard.prompts, text, text[keyboard._read :].splitlines())
 
 
 def at_random(seed: int) -> Typist:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from functools import cache
 from random import Random
 from typing import Literal
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 from tests.terminal.talk import ALL, SECRET, begin
 
 from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.spelling import spelled
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.colour import ColourFace
+from westphalia.terminal.colour import WIDE, ColourFace
 from westphalia.terminal.completion import Completion
 from westphalia.terminal.model import Section, signs
 from westphalia.terminal.table import Table, paint
@@ -95,6 +97,40 @@ def test_every_screen_fits_the_terminal(width: int, height: int, language: str) 
             many = len(screen.asking.offers) > 20  # the whole map may be on offer
             too_high = len(lines) >= height and not many
             assert not too_high, (len(lines), moves, setup, screen.asking.kind)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, WIDE, 124, 160])
+def test_no_word_is_cut_but_the_name_of_a_player(width: int, language: str) -> None:
+    """Columns, boxes, cards and favours have short names for narrow screens; numbers are whole."""
+    for moves in (0, 75, 333):
+        match = position(moves, 5)
+        drawn = face(match, width, 40, colours=None)
+        place = room(match, language)
+        place.sheets.words.players[4] = "Bernhard von Sachsen-Weimar"
+        screen = Table(match, ["human"] * 5, place, drawn, SECRET, None).screen(match.open[0])
+        _, *lines = texts(drawn, drawn.composed(screen))  # the first line tells where the game is
+        cut = [line for line in lines if "…" in re.sub(r"Bernhard[\w -]*…", "", line)]
+        assert cut == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_favour_can_be_read_beside_the_map(language: str) -> None:
+    match = position(75, 5)
+    sheets = room(match, language).sheets
+    favours = [{"favour": favour, "price": 10} for favour in spelled.words["favour"]]
+    court = sheets.court({"court": {"favours": favours}})
+    assert court
+    beside = WIDE - len(sheets.drawing(match.game.view(match.play.state, 0), "large").picture[0])
+    drawn = face(match, beside - 2, 40, colours=None)
+    lines = texts(drawn, drawn.section(court, narrow=True))
+    assert len(lines) == 1 + len(favours)
+    assert not [line for line in lines if "…" in line]
+
+
+def texts(drawn: ColourFace, part: RenderableType) -> list[str]:
+    lines = drawn.console.render_lines(part, pad=False)
+    return ["".join(segment.text for segment in line) for line in lines]
 
 
 def test_without_colour_seats_are_told_apart_by_their_marks() -> None:

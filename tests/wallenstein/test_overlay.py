@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from westphalia.engine.overlay import OverlayError
 from westphalia.games.wallenstein.board import load_board
-from westphalia.games.wallenstein.overlay import (
-    OverlayError,
-    check_overlay,
-)
+from westphalia.games.wallenstein.overlay import check_overlay
 from westphalia.games.wallenstein.tables import base_data
 
 ROOT = Path(__file__).parents[2]

@@ -11,6 +11,8 @@ from typing import Any
 
 import click
 
+from westphalia import __version__
+from westphalia.engine.compiled import is_compiled
 from westphalia.games import GAMES
 from westphalia.locales import LANGUAGES
 
@@ -33,6 +35,11 @@ def spoken(error: Exception) -> str:
     if isinstance(error, BrokenExecutor):
         return "one of the processes was ended from outside, and its games are lost"
     return str(error)
+
+
+def version() -> str:
+    """The version of the program, and which engine runs."""
+    return f"{__version__} (compiled)" if is_compiled() else __version__
 
 
 class OutputFile(click.Path):

@@ -3,17 +3,58 @@
 from __future__ import annotations
 
 import hashlib
-import random
+import secrets
 import struct
 from bisect import bisect
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
+
+Word = int  # below 2^64: when compiled, a number of the processor
 
 _WORD: Final = 1 << 64
 _BLOCK: Final = struct.Struct("<8Q")
 
-# The running sums of binomial distributions, by chance of success and number of trials.
-_BINOMIALS: dict[float, list[list[float]]] = {}
+# Sampling goes through all numbers below 2^60 in one cycle.  The factor is one of P. L'Ecuyer's
+# (Tables of linear congruential generators of different sizes and good lattice structure, 1999).
+_ALL: Final = 0xFFF_FFFF_FFFF_FFFF
+_FACTOR: Final = 454339144066433781
+_STRIDE: Final = 314159265358979323
+_UNIT: Final = 2.0**-60
+
+
+class Binomial:
+    """How many of several trials succeed, each with the same *chance*."""
+
+    def __init__(self, chance: float) -> None:
+        self.chance = chance
+        self._rows: list[list[float]] = [[]]
+
+    def row(self, trials: int) -> list[float]:
+        """P(at most 0), P(at most 1), … P(at most trials - 1) successes."""
+        rows = self._rows
+        while len(rows) <= trials:  # in a new list, since other threads may do the same
+            rows = self._rows = [*rows, _running_sums(len(rows), self.chance)]
+        return rows[trials]
+
+
+@lru_cache(maxsize=4096)
+def binomial(chance: float) -> Binomial:
+    """The distribution for a chance of success; its tables are made once."""
+    return Binomial(chance)
+
+
+def _running_sums(trials: int, chance: float) -> list[float]:
+    if chance <= 0.0 or chance >= 1.0:
+        return [0.0 if chance > 0.0 else 1.0] * trials
+    weight = (1.0 - chance) ** trials
+    total = weight
+    sums = [total]
+    for k in range(1, trials):
+        weight *= (trials - k + 1) / k * chance / (1.0 - chance)
+        total += weight
+        sums.append(total)
+    return sums
 
 
 class Chance:
@@ -41,13 +82,13 @@ class Chance:
         """Take one item out of *pool*."""
         return pool.pop(self.below(len(pool)))
 
-    def successes(self, trials: int, chance: float) -> int:
-        """How many of *trials* succeed, each with the same *chance*."""
-        if trials == 0 or chance <= 0.0:
+    def successes(self, trials: int, each: Binomial) -> int:
+        """How many of so many trials succeed, each with the same chance."""
+        if trials == 0 or each.chance <= 0.0:
             return 0
-        if chance >= 1.0:
+        if each.chance >= 1.0:
             return trials
-        outcome = self._binomial(trials, chance)
+        outcome = self._binomial(trials, each)
         self._drawn.append(outcome)
         return outcome
 
@@ -59,7 +100,7 @@ class Chance:
     def _uniform(self, n: int) -> int:
         raise NotImplementedError
 
-    def _binomial(self, trials: int, chance: float) -> int:
+    def _binomial(self, trials: int, each: Binomial) -> int:
         raise NotImplementedError
 
 
@@ -86,27 +127,31 @@ class Seeded(Chance):
     def _uniform(self, n: int) -> int:
         return self._word() * n >> 64
 
-    def _binomial(self, trials: int, chance: float) -> int:
-        return bisect(_running_sums(trials, chance), self._word() / _WORD)
+    def _binomial(self, trials: int, each: Binomial) -> int:
+        return bisect(each.row(trials), self._word() / _WORD)
 
 
 class Sampling(Chance):
-    """Quick, unrecorded chance for search and simulation."""
+    """Quick, unrecorded chance for search and simulation: nothing to hide a secret behind.
+
+    A linear congruential generator of 60 bits, of which the upper 30 choose: that is even enough
+    for any number up to a million.  A seed is hashed, so that neighbours have nothing in common.
+    No step needs more than the lower 60 bits of a product, so numbers of 64 bits may wrap around.
+    """
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__()
-        self._random = random.Random(seed)
-        self._unit = self._random.random
+        self._at: Word = secrets.randbits(60) if seed is None else _scattered(seed)
 
     def below(self, n: int) -> int:
-        return int(self._unit() * n)
+        self._at = (self._at * _FACTOR + _STRIDE) & _ALL
+        return (self._at >> 30) * n >> 30
 
-    def successes(self, trials: int, chance: float) -> int:
-        if trials == 0 or chance <= 0.0:
+    def successes(self, trials: int, each: Binomial) -> int:
+        if trials == 0:
             return 0
-        if chance >= 1.0:
-            return trials
-        return bisect(_running_sums(trials, chance), self._unit())
+        self._at = (self._at * _FACTOR + _STRIDE) & _ALL
+        return bisect(each.row(trials), float(self._at) * _UNIT)
 
 
 class Scripted(Chance):
@@ -119,7 +164,7 @@ class Scripted(Chance):
     def _uniform(self, n: int) -> int:
         return self._next(n - 1)
 
-    def _binomial(self, trials: int, chance: float) -> int:
+    def _binomial(self, trials: int, each: Binomial) -> int:
         return self._next(trials)
 
     def _next(self, most: int) -> int:
@@ -146,17 +191,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def _running_sums(trials: int, chance: float) -> list[float]:
-    """P(at most 0), P(at most 1), … P(at most trials - 1) successes."""
-    rows = _BINOMIALS.setdefault(chance, [[]])
-    while len(rows) <= trials:
-        n = len(rows)
-        weight = (1.0 - chance) ** n
-        total = weight
-        sums = [total]
-        for k in range(1, n):
-            weight *= (n - k + 1) / k * chance / (1.0 - chance)
-            total += weight
-            sums.append(total)
-        rows.append(sums)
-    return rows[trials]
+def _scattered(seed: int) -> int:
+    """Where a seed begins: 60 bits of its hash."""
+    digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "little") & _ALL

@@ -14,11 +14,11 @@ from westphalia.engine import notation
 from westphalia.engine.chance import Sampling, ScriptError, Seeded, commitment
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import digest
+from westphalia.engine.exposure import GameFrom, Hearsay, difference, exposure, plain, seen, tries
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.lookalike import Lookalike, in_order, meanwhile, mixed, otherwise
 from westphalia.engine.match import Match, only_choice, replay, verify
 from westphalia.engine.record import Header
-from westphalia.engine.sight import Hearsay, Opening, difference, plain, seen, sight, tries
 from westphalia.engine.step import IllegalChoice, Play, Question, Seat, Simultaneous, State
 from westphalia.engine.twin import Twins
 
@@ -67,7 +67,7 @@ class _Examiner:
         self.twins = Twins(game, bound, seed)
         self.viewers = [SPECTATOR, *range(header.seats)]
         self.tally = Tally()
-        self.opening: Opening | None = None  # where several seats were asked at once
+        self.phase_start: GameFrom | None = None  # where several seats were asked at once
         self.lookalike: Lookalike | None = None
 
     def run(self, every: int, longest: int) -> Tally:
@@ -96,8 +96,8 @@ class _Examiner:
 
     def _answer(self, question: Question, closely: bool) -> None:
         match = self.match
-        if self.opening is None and len(match.open) > 1:
-            self.opening = Opening(match.play.state.copy(), len(match.entries))
+        if self.phase_start is None and len(match.open) > 1:
+            self.phase_start = GameFrom(match.play.state.copy(), len(match.entries))
         choice = self.random.choice(question.choices)
         before = match.play.state.copy()
         asked = {each.seat for each in match.open}
@@ -106,9 +106,9 @@ class _Examiner:
         self._each_for_itself(question.seat, choice)
         faults = self.game.faults(match.play.state)
         self._hold(not faults, f"after '{choice}': {'; '.join(faults)}")
-        if self.opening and not self._goes_on(before, asked):
-            self._all_have_answered(self.opening)
-            self.opening = None
+        if self.phase_start and not self._goes_on(before, asked):
+            self._all_have_answered(self.phase_start)
+            self.phase_start = None
         self._follow(before)
         self.twins.answer(before, match.entries[-1], closely)
         if self.random.random() < 0.05:
@@ -143,8 +143,8 @@ class _Examiner:
         views = [self.game.view(state, seat) for seat in self.viewers]
         together = self.game.views(state, self.viewers)
         self._hold(views == together, "views drawn together are not those drawn alone")
-        if self.opening:
-            self._others_answer_otherwise(self.opening)
+        if self.phase_start:
+            self._others_answer_otherwise(self.phase_start)
         self._play_on(before, decoded)
 
     def _asking_is_pure(self, before: str) -> None:
@@ -172,41 +172,41 @@ class _Examiner:
     def _no_leak(self, seat: Seat) -> None:
         state = self.match.play.state
         imagined = self.game.imagine(state, seat, self.chance)
-        one, other = [self._sight(each, seat) for each in (state, imagined)]
+        one, other = [self._exposure(each, seat) for each in (state, imagined)]
         if one != other:
             self._fail(f"seat {seat} sees what it may not know: {difference(one, other)}")
         faults = self.game.faults(imagined)
         self._hold(not faults, f"what seat {seat} imagines is impossible: {'; '.join(faults)}")
 
-    def _sight(self, state: Any, seat: Seat) -> str:
+    def _exposure(self, state: Any, seat: Seat) -> str:
         words = tries(self.game, self.match.open)
-        return sight(self.game, Opening(state), self.match.record.header, seat, words)
+        return exposure(self.game, GameFrom(state), self.match.record.header, seat, words)
 
-    def _all_have_answered(self, opening: Opening) -> None:
+    def _all_have_answered(self, start: GameFrom) -> None:
         """Nobody saw the others' answers: any order is as good, and other answers may have been."""
-        entries = self.match.entries[opening.answers :]
+        entries = self.match.entries[start.answers :]
         here = digest(self.game.encode(self.match.play.state))
         try:
-            there = digest(self.game.encode(in_order(opening, mixed(entries, self.random))))
+            there = digest(self.game.encode(in_order(start, mixed(entries, self.random))))
         except (IllegalChoice, ScriptError) as error:
             self._fail(f"seats are asked at once, but not in any order: {error}")
         self._hold(there == here, "the order in which seats answer at once matters")
         seat = self.random.choice(self.viewers)
         other = self.random.choice([each for each in self.viewers if each not in (seat, SPECTATOR)])
-        twin = otherwise(self.match, opening, other, self.random)
+        twin = otherwise(self.match, start, other, self.random)
         if twin:
-            self.lookalike = Lookalike(self.game, twin, seat, opening.answers)
+            self.lookalike = Lookalike(self.game, twin, seat, start.answers)
 
     def _goes_on(self, before: State, asked: set[Seat]) -> bool:
         """Whether those who have not answered yet still answer the same decision."""
         agenda = self.match.play.state.agenda
         return agenda[-1:] == before.agenda[-1:] and {q.seat for q in self.match.open} <= asked
 
-    def _others_answer_otherwise(self, opening: Opening) -> None:
+    def _others_answer_otherwise(self, start: GameFrom) -> None:
         seat = self.random.choice(self.viewers)
-        twin = meanwhile(self.match, opening, seat, self.random)
+        twin = meanwhile(self.match, start, seat, self.random)
         if twin:
-            lookalike = Lookalike(self.game, twin, seat, opening.answers)
+            lookalike = Lookalike(self.game, twin, seat, start.answers)
             if lookalike.agrees(self.match):
                 lookalike.compare(self.match)
 

@@ -180,9 +180,8 @@ class Fact(NamedTuple):
     origin: Origin
 
 
-def facts(game: str, name: str) -> Iterator[Fact]:
+def facts(data: Mapping[str, object]) -> Iterator[Fact]:
     """All that a data file says, entry by entry, its values grouped by where they come from."""
-    data = subject(game, name)
     whole = table(data, "provenance")
     for place, entry in _places(data, ""):
         groups: dict[Origin, dict[str, object]] = {}
@@ -205,12 +204,12 @@ def _places(data: Mapping[str, object], path: str) -> Iterator[tuple[str, Mappin
 def _parts(entry: Mapping[str, object]) -> Iterator[tuple[str, object]]:
     """The values of an entry, and the items of its lists that it says something of."""
     notes = entry.get("provenance")
+    named = [each for each in notes if "." in each] if isinstance(notes, Mapping) else []
     for key, value in values(entry):
         yield key, value
-        if isinstance(notes, Mapping):
-            for named in notes:
-                if named.startswith(f"{key}."):
-                    yield named, item(value, named.removeprefix(f"{key}."))
+        for each in named:
+            if _key(each) == key:
+                yield each, item(value, each.removeprefix(f"{key}."))
 
 
 def item(value: object, name: str) -> object:

@@ -14,12 +14,9 @@ from typing import Any
 from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event
-from westphalia.engine.game import Game
-from westphalia.engine.match import Match
-from westphalia.engine.record import Entry
-from westphalia.engine.sight import (
+from westphalia.engine.exposure import (
+    GameFrom,
     Hearsay,
-    Opening,
     Watched,
     asked,
     match_at,
@@ -27,6 +24,9 @@ from westphalia.engine.sight import (
     saw_why,
     seen,
 )
+from westphalia.engine.game import Game
+from westphalia.engine.match import Match
+from westphalia.engine.record import Entry
 from westphalia.engine.step import IllegalChoice, Play, Seat, State
 
 PATIENCE = 200  # answers after which a seat that decides at random should be done
@@ -51,10 +51,10 @@ def mixed(entries: Sequence[Entry], random: Random) -> list[Entry]:
     return [left[seat].pop() for seat in seats]
 
 
-def in_order(opening: Opening, entries: Sequence[Entry]) -> State:
+def in_order(start: GameFrom, entries: Sequence[Entry]) -> State:
     """The position that answers lead to in this order, with the outcomes of them all."""
     outcomes = [outcome for entry in entries for outcome in entry.outcomes]
-    state = opening.state.copy()
+    state = start.state.copy()
     play: Play[Any] = Play(state, Scripted(outcomes))
     for entry in entries:
         play.answer(entry.seat, entry.choice)
@@ -64,14 +64,14 @@ def in_order(opening: Opening, entries: Sequence[Entry]) -> State:
 # Other answers
 
 
-def meanwhile(match: Match, opening: Opening, seat: Seat, random: Random) -> Match | None:
+def meanwhile(match: Match, start: GameFrom, seat: Seat, random: Random) -> Match | None:
     """A match in which the others have come as far or less far, with other answers.
 
     Who has finished has finished there too, and in the same order.  Nothing if their answers would
     draw chance.
     """
-    twin = match_at(opening, match.record.header)
-    entries = match.entries[opening.answers :]
+    twin = match_at(start, match.record.header)
+    entries = match.entries[start.answers :]
     last = {entry.seat: n for n, entry in enumerate(entries)}
     try:
         for n, entry in enumerate(entries):
@@ -95,13 +95,13 @@ def _guess(twin: Match, seat: Seat, answers: int, random: Random) -> None:
         twin.repeat(seat, random.choice(question.choices))
 
 
-def otherwise(match: Match, opening: Opening, other: Seat, random: Random) -> Match | None:
+def otherwise(match: Match, start: GameFrom, other: Seat, random: Random) -> Match | None:
     """A match in which one seat gave another answer while all answered, up to the last of them.
 
     Nothing if there is none: later answers would have to be others too.
     """
-    twin = match_at(opening, match.record.header)
-    entries = match.entries[opening.answers : -1]
+    twin = match_at(start, match.record.header)
+    entries = match.entries[start.answers : -1]
     own = [n for n, entry in enumerate(entries) if entry.seat == other]
     changed = random.choice(own) if own else -1
     try:

@@ -88,6 +88,7 @@ class Ruleset:
                 self._amend.setdefault(quantity, []).append(amend)
         self.amends = bool(self._amend)
         self._touched = {*self._before, *self._after, *self._instead}
+        self.schedules = bool(self._touched)
 
     def schedule(self, steps: Sequence[Step]) -> list[Step]:
         """The same steps, with what the modules put before, after and instead of them."""

@@ -95,9 +95,15 @@ class Decision(Step):
     def take(self, play: Any, seat: Seat, choice: Choice) -> None:
         raise NotImplementedError
 
-    def ask_on(self, s: Any, seat: Seat, asked: list[Question]) -> list[Question]:
-        """The questions after *seat* answered one of those *asked* and the decision goes on."""
+    def ask_on(self, s: Any, answered: Question, asked: list[Question]) -> list[Question]:
+        """The questions when one of those *asked* was answered and the decision goes on."""
         return self.ask(s)
+
+    def run(self, play: Play[Any]) -> None:
+        """Wait on the agenda if there is anything to ask."""
+        play.open = self.ask(play.state)
+        if play.open:
+            play.again(self)
 
 
 class Simultaneous(Decision):
@@ -119,13 +125,11 @@ class Simultaneous(Decision):
         questions = [self.question(s, seat) for seat in self.seats(s)]
         return [question for question in questions if question is not None]
 
-    def ask_on(self, s: Any, seat: Seat, asked: list[Question]) -> list[Question]:
-        questions: list[Question] = []
-        for question in asked:
-            following = self.question(s, seat) if question.seat == seat else question
-            if following is not None:
-                questions.append(following)
-        return questions
+    def ask_on(self, s: Any, answered: Question, asked: list[Question]) -> list[Question]:
+        following = self.question(s, answered.seat)
+        if following is None:
+            return [question for question in asked if question is not answered]
+        return [following if question is answered else question for question in asked]
 
 
 class Automatic(Decision):
@@ -165,9 +169,16 @@ class Play(Generic[S]):
 
     def then(self, *steps: Step) -> None:
         """Put *steps* next on the agenda, in reading order."""
-        scheduled = self.state.rules.schedule(steps)
-        scheduled.reverse()
-        self.state.agenda.extend(scheduled)
+        rules = self.state.rules
+        scheduled = rules.schedule(steps) if rules.schedules else steps
+        self.state.agenda.extend(scheduled[::-1])
+
+    def follow(self, steps: list[Step]) -> None:
+        """The same for a list.  Rules say ``then``; compiled ones are made to call this."""
+        rules, agenda = self.state.rules, self.state.agenda
+        scheduled = rules.schedule(steps) if rules.schedules else steps
+        for n in range(len(scheduled) - 1, -1, -1):
+            agenda.append(scheduled[n])
 
     def again(self, step: Step) -> None:
         """Put the step now running back on the agenda, as it is."""
@@ -198,17 +209,9 @@ class Play(Generic[S]):
     def advance(self) -> None:
         """Run steps until some seat has a question, or the agenda is empty."""
         agenda = self.state.agenda
-        while agenda:
-            step = agenda[-1]
-            if isinstance(step, Decision):
-                self.open = step.ask(self.state)
-                if self.open:
-                    return
-                agenda.pop()
-            else:
-                agenda.pop()
-                step.run(self)
         self.open = []
+        while agenda and not self.open:
+            agenda.pop().run(self)
 
     def answer(self, seat: Seat, choice: Choice) -> None:
         """Take one answer and go on to the next question."""
@@ -216,18 +219,19 @@ class Play(Generic[S]):
             if question.seat == seat:
                 if choice not in question.choices:
                     raise refusal(self, seat, choice)
-                self._take(question, choice)
+                self.accept(question, choice)
                 return
         raise refusal(self, seat, choice)
 
-    def _take(self, question: Question, choice: Choice) -> None:
+    def accept(self, question: Question, choice: Choice) -> None:
+        """Take an answer that is known to be legal: one of the choices of an open question."""
         agenda = self.state.agenda
         steps = len(agenda)
         decision = agenda.pop()
         assert isinstance(decision, Decision)
         decision.take(self, question.seat, choice)
         if len(agenda) == steps and agenda[-1] is decision:  # nothing comes in between
-            self.open = decision.ask_on(self.state, question.seat, self.open)
+            self.open = decision.ask_on(self.state, question, self.open)
             if self.open:
                 return
         self.advance()

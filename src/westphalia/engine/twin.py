@@ -15,23 +15,23 @@ from random import Random
 
 from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.choice import Choice
-from westphalia.engine.game import SPECTATOR, Game
-from westphalia.engine.match import Match
-from westphalia.engine.record import Entry, Header
-from westphalia.engine.sight import (
+from westphalia.engine.exposure import (
+    GameFrom,
     Hearsay,
-    Opening,
     Watched,
     asked,
     difference,
+    exposure,
     misheard,
     plain,
     saw_why,
     seen,
-    sight,
     tries,
     waits,
 )
+from westphalia.engine.game import SPECTATOR, Game
+from westphalia.engine.match import Match
+from westphalia.engine.record import Entry, Header
 from westphalia.engine.step import Decision, Question, Seat, State
 
 OPENINGS = 8  # other openings for each match
@@ -79,7 +79,7 @@ class History:
         self.chance = chance
         self.seat = seat
         self.choice = choice
-        self.match = Match(Opening(state), header, chance)
+        self.match = Match(GameFrom(state), header, chance)
         if choice:
             self.match.repeat(seat, choice)
 
@@ -162,7 +162,7 @@ class Twins:
             twin = self._history(state, Repeated(true.chance.outcomes), true.seat, true.choice)
             self._compare(true, twin, seat)
             if closely and twin:
-                self._compare_sights(true, twin, seat)
+                self._compare_exposures(true, twin, seat)
             return
         twin = self._another(state, true, question.choices)
         self._compare(true, twin, seat, by_secret=True)
@@ -238,7 +238,7 @@ class Twins:
         one, other = [seen(self.game, each.match.play, seat) for each in (true, twin)]
         return one == other
 
-    def _compare_sights(self, true: History, twin: History, seat: Seat) -> None:
+    def _compare_exposures(self, true: History, twin: History, seat: Seat) -> None:
         """Make sure that what looks the same is the same, and that nothing can be peeped at.
 
         Where the same answer shows something else, something hidden has come to light.
@@ -251,7 +251,8 @@ class Twins:
             return
         words = tries(self.game, [*true.match.open, *twin.match.open])
         one, other = [
-            sight(self.game, Opening(each.after), self.header, seat, words) for each in (true, twin)
+            exposure(self.game, GameFrom(each.after), self.header, seat, words)
+            for each in (true, twin)
         ]
         if one != other:
             raise Hearsay(f"seat {seat} sees what it may not know: {difference(one, other)}")

@@ -14,8 +14,10 @@ from typing import Any
 from westphalia.bots.player import Player, Sight
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Sampling
+from westphalia.engine.choice import Choice
+from westphalia.engine.playout import play_out
 from westphalia.engine.record import Header
-from westphalia.engine.step import Play
+from westphalia.engine.step import Play, Question, State
 from westphalia.games import find_game
 
 
@@ -60,12 +62,12 @@ def play_game(series: Series, number: int) -> Outcome:
     ]
     chance = Sampling(derived_seed(series.seed, number))
     play: Play[Any] = Play(game.set_up(series.header), chance)
-    answers = 0
-    while play.open:
-        question = play.open[0]
-        sight = Sight(game, series.header, play.state, question.seat)
-        play.answer(question.seat, players[question.seat].answer(sight, question).choice)
-        answers += 1
+
+    def decide(s: State, question: Question) -> Choice:
+        sight = Sight(game, series.header, s, question.seat)
+        return players[question.seat].answer(sight, question).choice
+
+    answers = play_out(play, decide)
     winners = game.winners(play.state)
     wins = tuple([(seat in winners) / len(winners) for seat in range(len(bots))])
     return Outcome(number, bots, tuple(game.scores(play.state)), wins, answers)

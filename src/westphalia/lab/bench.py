@@ -11,7 +11,6 @@ import resource
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib.resources import files
-from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
@@ -20,6 +19,7 @@ from westphalia.bots.player import Sight
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Sampling
 from westphalia.engine.game import Game
+from westphalia.engine.playout import play_out
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question
 from westphalia.games import find_game
@@ -30,15 +30,8 @@ TOLERANCE = 0.25
 
 def random_game(game: Game, header: Header, seed: int) -> tuple[Play[Any], int]:
     """One game of random answers without a log; the play at its end and the number of answers."""
-    unit = Random(seed).random
     play: Play[Any] = Play(game.set_up(header), Sampling(seed))
-    answers = 0
-    while play.open:
-        question = play.open[int(unit() * len(play.open))]
-        choices = question.choices
-        play.answer(question.seat, choices[int(unit() * len(choices))])
-        answers += 1
-    return play, answers
+    return play, play_out(play)
 
 
 def usual_header(game: Game) -> Header:
@@ -105,11 +98,8 @@ def middle_of_game(name: str) -> tuple[Game, Header, Any]:
     game = find_game(name)
     header = usual_header(game)
     length = random_game(game, header, 1)[1]
-    unit = Random(1).random
     play: Play[Any] = Play(game.set_up(header), Sampling(1))
-    for _ in range(length // 2):
-        question = play.open[int(unit() * len(play.open))]
-        play.answer(question.seat, question.choices[int(unit() * len(question.choices))])
+    play_out(play, most=length // 2)
     return game, header, play.state
 
 

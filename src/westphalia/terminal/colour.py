@@ -8,6 +8,7 @@ from itertools import zip_longest
 from typing import Literal, TextIO
 
 from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -18,21 +19,22 @@ from westphalia.terminal.model import (
     Asking,
     Drawing,
     Layout,
-    Line,
     Note,
     Offer,
     Row,
     Screen,
     Section,
     Sheet,
+    Spans,
 )
 from westphalia.terminal.paint import Paint
-from westphalia.terminal.theme import seat_mark
+from westphalia.terminal.theme import seat_sign
 
 WIDE = 118  # columns from which map and sheets stand side by side
 NEWS = 8  # lines that what happened may claim before anything else beside the map
 FORGET = "\x1b[3J"  # what has scrolled off the screen is gone as well
 GAP = 3  # between columns of choices
+ENDLESS = 1000  # columns in which everything fits
 EXTRA = 100  # columns from which sheets have room for their extra columns
 
 
@@ -117,7 +119,7 @@ class ColourFace:
         both.add_row(*parts)
         return Group(self._title(sheet.title), both)
 
-    def _news(self, news: Sequence[Line], room: int) -> list[RenderableType]:
+    def _news(self, news: Sequence[Spans], room: int) -> list[RenderableType]:
         """The last of what happened, in so many lines."""
         out: list[RenderableType] = []
         for line in reversed(news):
@@ -128,7 +130,7 @@ class ColourFace:
             out.insert(0, told)
         return out
 
-    def news(self, news: Sequence[Line]) -> None:
+    def news(self, news: Sequence[Spans]) -> None:
         self.console.print(*self._news(news, self.console.height), sep="\n")
 
     def show(self, sections: Iterable[Section]) -> None:
@@ -153,28 +155,43 @@ class ColourFace:
         return Group(self._title(sheet.title), self._rows(sheet, sheet.rows, narrow=narrow))
 
     def _rows(self, sheet: Sheet, rows: Sequence[Row], narrow: bool = False) -> Table:
-        kept = [n for n, column in enumerate(sheet.columns) if not (narrow and column.extra)]
+        """The rows as they fit: under whole titles, under short ones, without extra columns."""
+        if not narrow:
+            whole, short = self._table(sheet, rows), self._table(sheet, rows, short=True)
+            if self._measured(whole).minimum <= self.console.width:  # titles may be broken
+                return whole
+            if self._measured(short).maximum <= self.console.width:
+                return short
+        return self._table(sheet, rows, short=True, extra=False)
+
+    def _measured(self, table: Table) -> Measurement:
+        return self.console.measure(table, options=self.console.options.update(width=ENDLESS))
+
+    def _table(
+        self, sheet: Sheet, rows: Sequence[Row], short: bool = False, extra: bool = True
+    ) -> Table:
+        kept = [n for n, column in enumerate(sheet.columns) if extra or not column.extra]
         heading = sheet.heading and any(column.title for column in sheet.columns)
         table = Table(
             box=None,
-            padding=(0, 2, 0, 0) if heading and not narrow else (0, 1, 0, 0),
+            padding=(0, 2, 0, 0) if heading and not short else (0, 1, 0, 0),
             show_header=heading,
             header_style=self.paint.style("quiet"),
         )
         for n in kept:
             column = sheet.columns[n]
-            title = (column.short or column.title) if narrow else column.title
+            title = (column.short or column.title) if short else column.title
             side: Literal["left", "right"] = "right" if column.number else "left"
-            table.add_column(title, justify=side, no_wrap=n == 0 or (narrow and column.number))
+            table.add_column(title, justify=side, no_wrap=column.number if short else n == 0)
         for row in rows:
             style = self.paint.style("faded" if row.faded else "marked" if row.marked else "")
             cells = [self.text(row.cells[n]) for n in kept]
-            for cell in cells if narrow else []:  # where room is scarce words are cut, not numbers
+            for cell in cells if short else []:  # where room is scarce words are cut, not numbers
                 cell.no_wrap, cell.overflow = True, "ellipsis"
             table.add_row(*cells, style=style)
         return table
 
-    def text(self, line: Line) -> Text:
+    def text(self, line: Spans) -> Text:
         out = Text()
         for span in line:
             out.append(span.sign or span.text, style=self.paint.style(span.tone))
@@ -184,7 +201,7 @@ class ColourFace:
 
     def _asking(self, asking: Asking) -> RenderableType:
         asked = Text.assemble(
-            (f"{seat_mark(asking.seat)} {asking.name}", self.paint.style(f"seat {asking.seat}")),
+            (f"{seat_sign(asking.seat)} {asking.name}", self.paint.style(f"seat {asking.seat}")),
             (f"  {asking.sentence} ", "bold"),
             (f"({asking.clause})", self.paint.style("quiet")),
         )

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from westphalia.clauses import clauses, search
 from westphalia.engine.match import UndoError
 from westphalia.engine.step import Question
-from westphalia.terminal.model import Column, Line, Note, Row, Section, Sheet, Span, words
+from westphalia.terminal.model import Column, Note, Row, Section, Sheet, Span, Spans, words
 from westphalia.terminal.reading import NotNow, Unclear
-from westphalia.terminal.room import Command, Outcome, Room
+from westphalia.terminal.room import Command, CommandResult, Room
 
 if TYPE_CHECKING:
     from westphalia.terminal.table import Table
@@ -21,7 +21,7 @@ ALL_LINES: Final = 100_000
 REASONS: Final = 6
 
 
-def help_(table: Table, question: Question, rest: str) -> Outcome:
+def help_(table: Table, question: Question, rest: str) -> CommandResult:
     """What can be typed."""
     say = table.tongue.say
     rows = [
@@ -30,28 +30,28 @@ def help_(table: Table, question: Question, rest: str) -> Outcome:
     ]
     answers = Note("help", say("title-answers"), tuple(words(line) for line in _answers(table)))
     table.face.show([answers, Sheet("help", say("title-help"), (Column(""), Column("")), (*rows,))])
-    return Outcome.AGAIN
+    return CommandResult.AGAIN
 
 
 def _answers(table: Table) -> list[str]:
     return [table.tongue.say(f"help-answer-{name}") for name in ("number", "text", "several")]
 
 
-def undo(table: Table, question: Question, rest: str) -> Outcome:
+def undo(table: Table, question: Question, rest: str) -> CommandResult:
     """Take back the last answer of the seat that is asked."""
     try:
         table.match.undo(question.seat)
     except UndoError:
         table.face.refuse(table.tongue.say("undo-nothing"))
-        return Outcome.AGAIN
-    return Outcome.CHANGED
+        return CommandResult.AGAIN
+    return CommandResult.CHANGED
 
 
-def why(table: Table, question: Question, rest: str) -> Outcome:
+def why(table: Table, question: Question, rest: str) -> CommandResult:
     """Why something is not allowed; without words, why this is asked and what the bots thought."""
     if rest:
         _why_not(table, question, rest)
-        return Outcome.AGAIN
+        return CommandResult.AGAIN
     table.face.show([_clause(table, question.clause)])
     lines = [
         (
@@ -63,7 +63,7 @@ def why(table: Table, question: Question, rest: str) -> Outcome:
     ]
     if lines:
         table.face.show([Note("why", table.tongue.say("title-reasons"), tuple(lines))])
-    return Outcome.AGAIN
+    return CommandResult.AGAIN
 
 
 def _why_not(table: Table, question: Question, typed: str) -> None:
@@ -78,7 +78,7 @@ def _why_not(table: Table, question: Question, typed: str) -> None:
         table.face.show([_clause(table, question.clause)])
 
 
-def rules(table: Table, question: Question, rest: str) -> Outcome:
+def rules(table: Table, question: Question, rest: str) -> CommandResult:
     """A clause, a chapter, or the clauses that contain all the words."""
     game = table.match.game.name
     language = table.tongue.language
@@ -87,14 +87,14 @@ def rules(table: Table, question: Question, rest: str) -> Outcome:
         raise Unclear(table.tongue.say("rules-nothing", words=rest))
     if len(found) <= MANY:
         table.face.show([_clause(table, clause.id) for clause in found])
-        return Outcome.AGAIN
-    lines: list[Line] = [
+        return CommandResult.AGAIN
+    lines: list[Spans] = [
         (Span(f"{clause.id:9}", "gold"), Span(clause.title)) for clause in found[:LINES]
     ]
     if len(found) > LINES:
         lines.append(words(table.tongue.say("rules-more", more=len(found) - LINES), "quiet"))
     table.face.show([Note("rule", table.tongue.say("title-rules"), tuple(lines))])
-    return Outcome.AGAIN
+    return CommandResult.AGAIN
 
 
 def _clause(table: Table, id_: str) -> Section:
@@ -112,36 +112,36 @@ def number(table: Table, typed: str, most: int) -> int:
     return int(typed)
 
 
-def look(table: Table, question: Question, rest: str) -> Outcome:
+def look(table: Table, question: Question, rest: str) -> CommandResult:
     """Everything on the table besides the map."""
     table.face.show(table.room.look(table.view(question.seat)))
-    return Outcome.AGAIN
+    return CommandResult.AGAIN
 
 
-def log(table: Table, question: Question, rest: str) -> Outcome:
+def log(table: Table, question: Question, rest: str) -> CommandResult:
     """What happened last."""
     last = number(table, rest, ALL_LINES) if rest else LINES
     events = table.match.seen(question.seat)
     lines = tuple(words(table.prose.line(event)) for event in events[-last:])
     table.face.show([Note("log", table.tongue.say("title-log"), lines)])
-    return Outcome.AGAIN
+    return CommandResult.AGAIN
 
 
-def save(table: Table, question: Question, rest: str) -> Outcome:
+def save(table: Table, question: Question, rest: str) -> CommandResult:
     """Write the record."""
     path = Path(rest) if rest else table.file()
     table.save(path)
     table.face.say(table.tongue.say("saved", file=str(path)))
-    return Outcome.AGAIN
+    return CommandResult.AGAIN
 
 
-def quit_(table: Table, question: Question, rest: str) -> Outcome:
+def quit_(table: Table, question: Question, rest: str) -> CommandResult:
     """Leave, and save before if wanted."""
     table.face.say(table.tongue.say("quit-offer", file=str(table.file())))
     typed = table.read(question.seat, "quit")
     if typed in ("no", table.tongue.say("word-no")):
         table.face.say(table.tongue.say("left-unsaved"))
-        return Outcome.LEFT
+        return CommandResult.LEFT
     if typed:
         table.save_to = Path(typed)
     return table.leave()

@@ -26,7 +26,7 @@ class Span:
     sign: str = ""
 
 
-Line = tuple[Span, ...]
+Spans = tuple[Span, ...]  # a line of text, or a cell
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Row:
     """A row of a sheet by its key; a faded one is over and done with."""
 
     key: str
-    cells: tuple[Line, ...]
+    cells: tuple[Spans, ...]
     faded: bool = False
     marked: bool = False
 
@@ -72,7 +72,7 @@ class Note:
 
     key: str
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[Spans, ...]
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class Label:
 
     row: int
     column: int
-    line: Line
+    line: Spans
     letter: str
 
 
@@ -107,7 +107,7 @@ class Offer:
     number: int
     choice: Choice
     sentence: str
-    note: Line = ()
+    note: Spans = ()
     name: str = ""
 
 
@@ -131,7 +131,7 @@ class Layout:
     mat, a hand.  While the seat is *busy* with that, it matters more than what has happened.
     """
 
-    status: Line
+    status: Spans
     display: Note
     drawing: Callable[[str], Drawing]
     players: Sheet
@@ -149,19 +149,19 @@ class Screen:
 
     layout: Layout
     asking: Asking
-    news: tuple[Line, ...]
+    news: tuple[Spans, ...]
     fresh: bool
 
 
 Section = Sheet | Note | Drawing | Asking
 
 
-def words(text: str, tone: str = "", sign: str = "") -> Line:
-    """A line of one span; no span at all where there is no text."""
+def words(text: str, tone: str = "", sign: str = "") -> Spans:
+    """One span; none at all where there is no text."""
     return (Span(text, tone, sign),) if text else ()
 
 
-def joined(lines: list[Line], between: str = ", ", sign: str = " ") -> Line:
+def joined(lines: list[Spans], between: str = ", ", sign: str = " ") -> Spans:
     """Several lines in one, with something between them, mostly a space where signs are shown."""
     out: list[Span] = []
     for line in lines:
@@ -171,11 +171,11 @@ def joined(lines: list[Line], between: str = ", ", sign: str = " ") -> Line:
     return tuple(out)
 
 
-def plain_text(line: Line) -> str:
+def plain_text(line: Spans) -> str:
     return "".join(span.text for span in line)
 
 
-def signs(line: Line) -> str:
+def signs(line: Spans) -> str:
     return "".join(span.sign or span.text for span in line)
 
 

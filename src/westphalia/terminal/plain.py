@@ -15,11 +15,11 @@ from typing import TextIO
 from westphalia.terminal.model import (
     Asking,
     Drawing,
-    Line,
     Note,
     Screen,
     Section,
     Sheet,
+    Spans,
     plain_text,
 )
 
@@ -40,7 +40,7 @@ class PlainFace:
             self.show([own])
         self.show([screen.asking])
 
-    def news(self, news: Sequence[Line]) -> None:
+    def news(self, news: Sequence[Spans]) -> None:
         for line in news:
             self._write(f"log {plain_text(line)}")
 
@@ -91,11 +91,11 @@ def plain_lines(section: Section) -> Iterable[str]:
         yield from _question(section)
 
 
-def _rows(sheet: Sheet) -> Iterable[tuple[str, tuple[Line, ...]]]:
+def _rows(sheet: Sheet) -> Iterable[tuple[str, tuple[Spans, ...]]]:
     return ((row.key, row.cells) for row in sheet.rows)
 
 
-def _row(sheet: Sheet, key: str, cells: tuple[Line, ...]) -> str:
+def _row(sheet: Sheet, key: str, cells: tuple[Spans, ...]) -> str:
     """Each cell with the title of its column; empty cells are left out."""
     parts = [
         f"{column.title} {plain_text(cell)}".strip()

@@ -13,7 +13,7 @@ from westphalia.engine.event import Event
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question, Seat
 from westphalia.locales import Tongue
-from westphalia.terminal.model import Asking, Layout, Line, Offer, Section, Sheet
+from westphalia.terminal.model import Asking, Layout, Offer, Section, Sheet, Spans
 from westphalia.terminal.prose import Prose
 from westphalia.terminal.sheets import Sheets, View
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from westphalia.terminal.table import Table
 
 
-class Outcome(Enum):
+class CommandResult(Enum):
     """What a typed line led to."""
 
     AGAIN = "the same question again"
@@ -29,7 +29,7 @@ class Outcome(Enum):
     LEFT = "the player has left"
 
 
-Command = Callable[["Table", Question, str], Outcome]
+Command = Callable[["Table", Question, str], CommandResult]
 
 
 class Room:
@@ -60,7 +60,7 @@ class Room:
         """The final table."""
         raise NotImplementedError
 
-    def note(self, question: Question, choice: Choice, view: View, s: Any) -> Line:
+    def note(self, question: Question, choice: Choice, view: View, s: Any) -> Spans:
         """What is good to know about a choice."""
         return ()
 

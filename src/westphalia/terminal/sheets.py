@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from westphalia.terminal.model import Column, Line, Span, tone_of_seat, words
+from westphalia.terminal.model import Column, Span, Spans, tone_of_seat, words
 from westphalia.terminal.prose import Prose
-from westphalia.terminal.theme import seat_mark
+from westphalia.terminal.theme import seat_sign
 
 View = Mapping[str, Any]
 
@@ -22,14 +22,14 @@ class Sheets:
     def column(self, name: str, number: bool = False, extra: bool = False) -> Column:
         return Column(self.say(f"column-{name}"), self.say(f"short-{name}"), number, extra)
 
-    def name(self, seat: int | None) -> Line:
-        """A player's name with the mark of the seat."""
+    def name(self, seat: int | None) -> Spans:
+        """A player's name with the sign of the seat."""
         if seat is None or seat < 0:
             return words(self.say("neutral"), "quiet", "·")
         name = self.words.players[seat]
-        return (Span(name, tone_of_seat(seat), f"{seat_mark(seat)} {name}"),)
+        return (Span(name, tone_of_seat(seat), f"{seat_sign(seat)} {name}"),)
 
-    def line(self, name: str, text: str) -> Line:
+    def line(self, name: str, text: str) -> Spans:
         return (self.label(name), Span(text))
 
     def label(self, name: str) -> Span:

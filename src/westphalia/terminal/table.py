@@ -19,11 +19,11 @@ from westphalia.engine.step import IllegalChoice, Question, Seat
 from westphalia.locales import Tongue
 from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.commands import commands_of
-from westphalia.terminal.model import Drawing, Line, Screen, Section, Sheet, words
+from westphalia.terminal.model import Drawing, Screen, Section, Sheet, Spans, words
 from westphalia.terminal.paint import Paint
 from westphalia.terminal.plain import PlainFace
 from westphalia.terminal.reading import NotNow, Reader, Unclear
-from westphalia.terminal.room import Command, Outcome, Room, find_room
+from westphalia.terminal.room import Command, CommandResult, Room, find_room
 from westphalia.terminal.saving import save
 from westphalia.terminal.sheets import View
 
@@ -35,7 +35,7 @@ class Face(Protocol):
     """Where sections are shown and lines are read."""
 
     def screen(self, screen: Screen) -> None: ...
-    def news(self, news: Sequence[Line]) -> None: ...
+    def news(self, news: Sequence[Spans]) -> None: ...
     def show(self, sections: Sequence[Section]) -> None: ...
     def map(self, small: Drawing, large: Drawing, sheets: Sequence[Sheet]) -> None: ...
     def say(self, text: str) -> None: ...
@@ -74,7 +74,7 @@ def paint(match: Match, room: Room) -> Paint:
 
 
 @dataclass(frozen=True)
-class Told:
+class BotAnswer:
     """An answer of a bot, and why."""
 
     seat: Seat
@@ -103,7 +103,7 @@ class Table:
         self.secret = secret
         self.save_to = save_to
         self.reader = Reader(match, room)
-        self.reasons: list[Told] = []
+        self.reasons: list[BotAnswer] = []
         self.bots: dict[Seat, Player] = {
             seat: seat_bot(name, header, self._seed(seat))
             for seat, name in enumerate(seats)
@@ -123,7 +123,7 @@ class Table:
         while not self.match.over:
             if self._bot_answers():
                 continue
-            if self._turn(self._next_question()) is Outcome.LEFT:
+            if self._turn(self._next_question()) is CommandResult.LEFT:
                 return
         self._finish()
 
@@ -139,7 +139,7 @@ class Table:
         answer = self.bots[question.seat].answer(sight, question)
         match.answer(question.seat, answer.choice)
         if question.kind not in self.room.secret_kinds:
-            self.reasons.append(Told(question.seat, answer))
+            self.reasons.append(BotAnswer(question.seat, answer))
         return True
 
     # Humans
@@ -149,7 +149,7 @@ class Table:
         mine = [question for question in self.match.open if question.seat == self._at]
         return mine[0] if mine else self.match.open[0]
 
-    def _turn(self, question: Question) -> Outcome:
+    def _turn(self, question: Question) -> CommandResult:
         """One question: shown, talked about, and answered or taken back."""
         if not self._hand_over(question):
             return self.leave()
@@ -159,7 +159,7 @@ class Table:
         while True:
             typed = self.read(question.seat, question.kind)
             outcome = self.leave() if typed is None else self._heed(question, typed)
-            if outcome is not Outcome.AGAIN:
+            if outcome is not CommandResult.AGAIN:
                 return outcome
 
     def read(self, seat: Seat, kind: str) -> str | None:
@@ -196,7 +196,7 @@ class Table:
         """Whether a seat begins with something that only it may see."""
         return question.kind in self.room.secret_kinds and not self.match.undoable(question.seat)
 
-    def _news(self, seat: Seat) -> tuple[Line, ...]:
+    def _news(self, seat: Seat) -> tuple[Spans, ...]:
         """What has happened since somebody last looked."""
         log = self.match.log
         fresh = [
@@ -209,7 +209,7 @@ class Table:
 
     # What is typed
 
-    def _heed(self, question: Question, typed: str) -> Outcome:
+    def _heed(self, question: Question, typed: str) -> CommandResult:
         """A command or an answer; what is neither is refused in a sentence, and nothing changes."""
         word, _, rest = typed.partition(" ")
         command: Command | None = self.commands.get(word.lower())
@@ -223,7 +223,7 @@ class Table:
             self._refuse(str(error), typed)
         except OSError as error:
             self.face.refuse(f"{error.filename}: {error.strerror}")
-        return Outcome.AGAIN
+        return CommandResult.AGAIN
 
     def _refuse(self, sentence: str, typed: str) -> None:
         """Say why not; of a line with several answers none is taken."""
@@ -231,13 +231,13 @@ class Table:
         if ";" in typed:
             self.face.refuse(self.tongue.say("typed-none-taken"))
 
-    def _answer(self, question: Question, parts: list[str]) -> Outcome:
+    def _answer(self, question: Question, parts: list[str]) -> CommandResult:
         """One answer, or several that are taken whole or not at all."""
         if not all(parts):
             raise Unclear(self.tongue.say("typed-nothing"))
         choices = self.reader.several(question, parts)
         self.match.answer_all(question.seat, choices)
-        return Outcome.CHANGED
+        return CommandResult.CHANGED
 
     def refusal(self, closed: NotNow) -> str:
         """Why a choice of the game is not open, with its clause."""
@@ -265,12 +265,12 @@ class Table:
             n += 1
         return path
 
-    def leave(self) -> Outcome:
+    def leave(self) -> CommandResult:
         """Save, say where, and go."""
         path = self.file()
         self.save(path)
         self.face.say(self.tongue.say("left", file=str(path)))
-        return Outcome.LEFT
+        return CommandResult.LEFT
 
     def _finish(self) -> None:
         """The last news, the final table, the winners, the record and its secret."""

@@ -1,4 +1,4 @@
-"""The marks and colours of the terminal, from its palette."""
+"""The signs and colours of the terminal, from its palette."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def read_data(package: str, name: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def seat_mark(seat: int) -> str:
+def seat_sign(seat: int) -> str:
     """The sign of a seat, so that nobody depends on colours."""
-    return str(palette()["marks"]["seats"][seat])
+    return str(palette()["signs"]["seats"][seat])

@@ -188,8 +188,11 @@ def test_w2_3_2_a_box_gives_the_place_in_the_order_and_its_tile_for_this_round()
     table = season(text, seats=3, row=("collect_taxes",), tiles=("six_armies", "plus_tax"))
     table.plan(1, bid="money_0", collect_taxes="burgund").plan_all()
     table.answer_until("position", 1).play("1 position 2")
-    assert table.s.tokens[1] == 1
     over(table)
+    taken = {event.position: event.seat for event in table.tells(told.PositionTaken)}
+    (settled,) = table.tells(told.OrderSettled)
+    assert taken[1] == 1
+    assert settled.order == tuple(taken[position] for position in sorted(taken))
     table.act("collect_taxes", 1, "trier")  # in the next round nothing is added
     income = table.tells(told.IncomeTaken)
     assert [event.amount for event in income if event.seat == 1] == [7 + 1, 7]

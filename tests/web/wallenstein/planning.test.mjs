@@ -42,11 +42,13 @@ test("a card lies once, and what lay there changes places with it", () => {
   assert.deepEqual(plan.placed.value, {});
 });
 
-test("a bid that cannot be paid is refused with its clause", () => {
-  store.view.value.seats[0].thalers = 2;
+test("a card to which the rules object is refused with their reason and clause", () => {
+  Object.assign(store.view.value.prospects.bid.money_3, { objection: "not-affordable", clause: "W3.2.3" });
   plan.put("bid", { card: "money_3", from: null });
   assert.deepEqual(plan.placed.value, {});
-  assert.equal(store.refusal.value.clause, "W3.2.3");
+  assert.deepEqual(store.refusal.value, { message: say.t("not-affordable"), clause: "W3.2.3" });
+  plan.put("bid", { card: "money_2", from: null });
+  assert.deepEqual(plan.placed.value, { bid: "money_2" });
 });
 
 test("filling up leaves the bid alone and spends the lowest money first", () => {
@@ -85,16 +87,48 @@ test("every card on every box says what comes of it, in words that exist", () =>
   }
 });
 
-test("what an event may change is read from the outlook", () => {
+test("what the rules foretell is shown, and nothing is decided here", () => {
   const facts = plan.facts();
-  const { taxes, armies } = facts.view.counties.mark;
-  facts.view.outlook = { tax_min_6: { collect_taxes: { mark: taxes + 2 } }, few_recruits: { deploy_5: { mark: 3 } } };
-  assert.ok(preview(facts, "collect_taxes", "mark").note.includes(say.t("preview-if-event", { amount: `+${taxes + 2}` })));
+  const { mark } = facts.view.counties;
+  const told = (box, prospect) => {
+    facts.view.prospects[box].mark = prospect;
+    return preview(facts, box, "mark");
+  };
+  const lacks = told("build_church", { lacks: "stock", clause: "W1.1.13" });
+  assert.deepEqual(lacks, { figure: "", note: say.t("lack-stock"), fails: true, clause: "W1.1.13" });
+  assert.equal(told("combat_move_a", { most: 2 }).note, say.t("preview-march", { most: 2, armies: mark.armies }));
+  assert.equal(told("collect_taxes", { thalers: 7, marker: true, peasants: 2 }).note, say.t("preview-revolt", { peasants: 2 }));
+  assert.equal(told("collect_taxes", { thalers: 7, marker: false }).note, say.t("preview-no-marker"));
+  assert.equal(told("collect_grain", { grain: 1, marker: true }).figure, "+1");
+  assert.equal(told("build_trading_post", { thalers: -1, under: { trade_calms_5: { thalers: -1, calms: 1 } } }).note, say.t("preview-may-calm"));
+  assert.equal(told("convert_3", { courtiers: 3 }).note, say.t("preview-court-county", { left: mark.armies - 3 }));
+});
+
+test("what an event may change is told beside it", () => {
+  const facts = plan.facts();
+  const { armies } = facts.view.counties.mark;
+  facts.view.prospects.collect_taxes.mark = { thalers: 4, marker: true, under: { tax_min_6: { thalers: 6, marker: true } } };
+  facts.view.prospects.deploy_5.mark = { thalers: -3, armies: 5, under: { few_recruits: { thalers: -3, armies: 3 } } };
+  assert.equal(preview(facts, "collect_taxes", "mark").note, say.t("preview-if-event", { amount: "+6" }));
   assert.ok(preview(facts, "deploy_5", "mark").note.includes(say.t("preview-or-armies", { after: armies + 3 })));
   assert.ok(!preview(facts, "deploy_3", "mark").note.includes(say.t("preview-or-armies", { after: armies + 3 })));
-  facts.view.seats[0].supply = 5;
-  facts.view.outlook = { few_recruits: { deploy_5: { mark: 7 } } };
-  assert.ok(preview(facts, "deploy_5", "mark").note.includes(say.t("preview-or-armies", { after: armies + 5 })), "no more than the supply holds");
+});
+
+test("a bid is ranked among those with money", () => {
+  const facts = plan.facts();
+  assert.equal(preview(facts, "bid", "money_0").note, say.t("preview-bid-nought"));
+  assert.equal(preview(facts, "bid", "mark").note, say.t("preview-bid-county", { above: 0, below: 1 }));
+  facts.view.prospects.bid.mark.rank = facts.view.prospects.bid.money_2.rank + 0.5;
+  assert.equal(preview(facts, "bid", "mark").note, say.t("preview-bid-county", { above: 2, below: 3 }));
+});
+
+test("a card in hand is shown in vain where the plan leaves no Thalers for it", () => {
+  store.view.value.seats[0].thalers = 3;
+  assert.ok(!plan.preview("deploy_5", "koeln").fails);
+  plan.put("build_trading_post", { card: "mark", from: null });
+  assert.deepEqual(plan.preview("deploy_5", "koeln"), { figure: "", note: say.t("lack-thalers"), fails: true });
+  plan.put("collect_taxes", { card: "boehmen", from: null });
+  assert.ok(!plan.preview("deploy_5", "koeln").fails, "taxes may come first");
 });
 
 test("the forecast counts on the least that an event leaves", () => {
@@ -104,9 +138,10 @@ test("the forecast counts on the least that an event leaves", () => {
   facts.view.hidden_actions = [];
   facts.view.seats[0].thalers = 0;
   const placed = { collect_taxes: "koeln", build_church: "mark" };
-  facts.view.outlook = {};
+  const taxes = facts.view.prospects.collect_taxes;
+  taxes.koeln = { thalers: 5, marker: true };
   assert.deepEqual(forecast(facts, placed).short, []);
-  facts.view.outlook = { tax_max_5: { collect_taxes: { koeln: 1 } } };
+  taxes.koeln.under = { tax_max_5: { thalers: 1, marker: true } };
   assert.deepEqual(forecast(facts, placed).short, ["build_church"]);
 });
 

@@ -25,15 +25,15 @@ function position(log, logged, more = {}) {
 const entries = (...told) => told.map(([event, args], n) => ({ n: n + 1, event, clause: "", args }));
 const LOG = entries(
   ["event-drawn", { event: "e1" }],
-  ["bid-revealed", { seat: 1, card: "money_2", paid: 2 }],
+  ["bid-revealed", { seat: 1, card: "money_2", paid: 2, thalers: 8 }],
   ["position-taken", { seat: 1, position: 0, tile: "plus_tax" }],
   ["action-turned-up", { space: 0, action: "collect_taxes" }],
   ["action-began", { space: 0, action: "collect_taxes" }],
   ["card-turned-up", { seat: 0, box: "collect_taxes", card: "money_1" }],
   ["card-turned-up", { seat: 1, box: "collect_taxes", card: "b" }],
-  ["income-taken", { seat: 1, county: "b", action: "collect_taxes", amount: 5 }],
+  ["income-taken", { seat: 1, county: "b", action: "collect_taxes", amount: 5, thalers: 14, grain: 3 }],
   ["card-turned-up", { seat: 0, box: "deploy_5", card: "a" }],
-  ["armies-deployed", { seat: 0, county: "a", armies: 5, paid: 3 }],
+  ["armies-deployed", { seat: 0, county: "a", action: "deploy_5", armies: 5, paid: 3, there: 6, thalers: 7 }],
   ["round-ended", { season: 0 }],
 );
 const END = position(LOG, 11, { counties: { a: county(6), b: { ...county(1), markers: 1 } }, seats: [seat(7), seat(13)] });
@@ -45,7 +45,7 @@ test("every step shows what is true by then, and the last one is the position it
   assert.equal(drawn.view.planning, false);
   assert.deepEqual(drawn.view.events, [{ id: "e2" }]);
   assert.deepEqual(drawn.view.counties, position([], 0).view.counties, "nothing has come of it yet");
-  assert.equal(taxed.view.seats[1].thalers, 10 - 2 + 5);
+  assert.deepEqual([taxed.view.seats[1].thalers, taxed.view.seats[1].grain], [14, 3], "as the event tells it, and nothing is added up");
   assert.equal(taxed.view.seats[1].boxes.collect_taxes, "b");
   assert.deepEqual([taxed.view.seats[1].position, taxed.view.tiles], [1, [null, "six_armies"]]);
   assert.deepEqual(taxed.view.actions, ["collect_taxes"]);
@@ -79,11 +79,11 @@ test("steps come one by one, wait for a reader, and are skipped", () => {
 
 const BATTLES = entries(
   ["action-began", { space: 0, action: "combat_move_a" }],
-  ["attack-began", { seat: 0, origin: "a", county: "b", armies: 3, defender: 1 }],
+  ["attack-began", { seat: 0, origin: "a", county: "b", armies: 3, defender: 1, left: 1 }],
   ["cubes-cast", { county: "b", cast: [3, 1, 0], tray: [2, 0, 0], attack: [2, 0, 0], defence: [0, 0, 0] }],
   ["county-conquered", { seat: 0, county: "b", loser: 1, armies: 2 }],
   ["card-surrendered", { seat: 1, county: "b", box: null }],
-  ["attack-began", { seat: 1, origin: "c", county: "b", armies: 4, defender: 0 }],
+  ["attack-began", { seat: 1, origin: "c", county: "b", armies: 4, defender: 0, left: 1 }],
   ["cubes-cast", { county: "b", cast: [2, 4, 0], tray: [0, 1, 0], attack: [0, 1, 0], defence: [0, 0, 0] }],
   ["county-conquered", { seat: 1, county: "b", loser: 0, armies: 1 }],
 );
@@ -105,6 +105,28 @@ test("a throw is seen before it is told, and until then all is as it was", () =>
   assert.deepEqual([lost.view.counties, last.view.counties], [FOUGHT.view.counties, FOUGHT.view.counties]);
   assert.deepEqual([first, second].map(({ view }) => view.tower), [null, AFTER], "what it falls through, where that is known");
   for (const { frame } of steps.slice(0, -1)) assert.deepEqual([frame.questions, frame.table.waiting], [[], []]);
+});
+
+test("a county of which more is told stands as the events tell it", () => {
+  const log = entries(
+    ["armies-deployed", { seat: 0, county: "b", action: "deploy_5", armies: 5, paid: 3, there: 8, thalers: 1 }],
+    ["building-raised", { seat: 0, county: "b", building: "church", paid: 2, built: ["palace", "church"], thalers: 0 }],
+    ["marker-calmed", { seat: 0, county: "b", markers: 2 }],
+    ["armies-moved", { seat: 0, origin: "b", county: "a", armies: 2, left: 6, there: 9 }],
+    ["leader-moved", { seat: 0, origin: "b", county: "a", triumph: true }],
+    ["county-garrisoned", { seat: 0, county: "c", armies: 3, neutral: true, there: 3 }],
+    ["attack-began", { seat: 1, origin: "c", county: "b", armies: 1, defender: 0, left: 2 }],
+    ["armies-moved", { seat: 1, origin: "a", county: "c", armies: 1, left: 8, there: 4 }],
+  );
+  const before = position([], 0, { counties: { a: held(0, 1), b: held(0, 1), c: held(null, 0) } });
+  const after = (/** @type {number} */ n) => manner.later(before.view, log.slice(0, n), { ...before, log }).counties;
+  assert.deepEqual(after(1).b, held(0, 8));
+  assert.deepEqual(after(2).b, { ...held(0, 8), buildings: ["palace", "church"] });
+  assert.deepEqual(after(3).b.markers, 2);
+  assert.deepEqual([after(4).b.armies, after(4).a.armies], [6, 9]);
+  assert.deepEqual(after(5).b.armies, 6, "a leader takes no army with him");
+  assert.deepEqual(after(6).c, held(0, 3));
+  assert.deepEqual(after(7).c.armies, 2);
 });
 
 test("whoever hurries a throw or skips it hears its end at once", () => {

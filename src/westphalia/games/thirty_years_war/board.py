@@ -14,9 +14,10 @@ from westphalia.engine.facts import (
     text,
     texts,
 )
+from westphalia.engine.overlay import OverlayError
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.charts import Charts
-from westphalia.games.thirty_years_war.overlay import OverlayError, check_overlay
+from westphalia.games.thirty_years_war.overlay import check_overlay
 from westphalia.games.thirty_years_war.set_ups import Ids, SetUp, read_set_ups, side
 from westphalia.games.thirty_years_war.tables import base_data
 from westphalia.games.thirty_years_war.terms import (
@@ -139,6 +140,7 @@ class Board:
     card_value: list[int]
     card_marker: list[int]
     card_aid: list[list[int]]  # by Source
+    card_amount: list[int]  # by how much an event changes what it changes, 0 if it is told in text
     card_leaders: list[list[int]]
     card_units: list[list[int]]
     card_text: list[CardText]
@@ -224,13 +226,14 @@ class Board:
         self.nation_side = [side(nation, "side") for _, nation in found]
         self.bases = [list(self._cities(nation, "bases")) for _, nation in found]
         self.base_areas = [self._areas(nation, "base_areas") for _, nation in found]
+        dignity = [text(area, "elector") for _, area in entries(data, "areas")]
+        self.elector_areas = [area for area, word in enumerate(dignity) if word == "always"]
+        self.palatine_areas = [dignity.index("before_c12"), dignity.index("after_c12")]
+        cities = [city for _, city in entries(data, "cities")]
+        self.elector_cities = [n for n, city in enumerate(cities) if city.get("elector") is True]
         self.nation_areas = [
             self._areas(nation, "areas") if "areas" in nation else [] for _, nation in found
         ]
-        electors = table(data, "electors")
-        self.elector_areas = self._areas(electors, "areas")
-        self.elector_cities = list(self._cities(electors, "cities"))
-        self.palatine_areas = self._areas(electors, "palatine")
         self.capitals = list(self._cities(table(data, "capitals"), "cities"))
 
     def _read_units(self, data: Mapping[str, object]) -> None:
@@ -301,7 +304,7 @@ class Board:
         self.award_vp = [number(award, "vp") for award in awards]
         self.influence_end = number(table(data, "influence_track"), "end")
         track = table(data, "dutch_war_track")
-        self.dutch_war_ends = (number(track, "least"), number(track, "most"))
+        self.dutch_war_ends = (number(track, "first"), number(track, "last"))
         boxes = list(entries(data, "dutch_war_boxes"))
         self.dutch_war_vp = {int(box): number(entry, "vp") for box, entry in boxes}
         self.dutch_war_aid = {int(box): number(entry, "aid") for box, entry in boxes}
@@ -319,6 +322,7 @@ class Board:
         self.card_aid = [
             [_optional(card, source.name.lower()) for source in Source] for _, card in found
         ]
+        self.card_amount = [_optional(card, "amount") for _, card in found]
         ids = self._ids()
         self.card_leaders = [ids.leaders(card) for _, card in found]
         self.card_units = [ids.units(card) for _, card in found]

@@ -103,7 +103,7 @@ def counters_left(s: ThirtyYearsWarState, kind: int) -> int:
 def counters_in_play(s: ThirtyYearsWarState, kind: int) -> int:
     """2.1c Counters of a kind that are on the map, in a march or in a battle."""
     full = 2 * kind
-    stacks = [*s.pieces]
+    stacks = [here for here in s.pieces if here]
     if s.march:
         stacks.append(s.march.units)
     if s.battle:

@@ -139,3 +139,17 @@ class Career(IntEnum):
     RECALLED = 3
     ASSASSINATED = 4
     LOST = 5
+
+
+class Result(IntEnum):
+    """5.2, 18 How a war ends: who has won, and how much."""
+
+    DRAW = 0
+    PROTESTANT_MINOR = 1
+    PROTESTANT_HISTORICAL = 2
+    PROTESTANT = 3
+    PROTESTANT_MAJOR = 4
+    CATHOLIC_MINOR = 5
+    CATHOLIC_HISTORICAL = 6
+    CATHOLIC = 7
+    CATHOLIC_MAJOR = 8

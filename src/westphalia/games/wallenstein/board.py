@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 from functools import cache
 
-from westphalia.games.wallenstein.overlay import OverlayError, check_overlay
-from westphalia.games.wallenstein.tables import (
+from westphalia.engine.facts import (
     Table,
-    base_data,
     chance,
     chances,
     entries,
@@ -18,6 +16,9 @@ from westphalia.games.wallenstein.tables import (
     texts,
     values,
 )
+from westphalia.engine.overlay import OverlayError
+from westphalia.games.wallenstein.overlay import check_overlay
+from westphalia.games.wallenstein.tables import base_data
 from westphalia.games.wallenstein.terms import Action, Building, Effect, Gift, Tile
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from westphalia.engine.chance import Chance
+from functools import cache
+
+from westphalia.engine.chance import Binomial, Chance, binomial
 from westphalia.engine.step import Seat
 from westphalia.games.wallenstein.choices import AUCTION, NOTHING
 from westphalia.games.wallenstein.rules.planning import affordable
@@ -59,11 +61,17 @@ def deal_plan(s: WallensteinState, seat: Seat, chance: Chance) -> None:
 
 def stir_tower(s: WallensteinState, chance: Chance) -> None:
     """W7.1.2 How many cubes of a colour rest inside is known, on which floor is not."""
-    floors = s.tower.floors
+    floors = resting_on(s.tower.floors)
     for colour in range(COLOURS):
-        places = range(colour, floors * COLOURS, COLOURS)
-        cubes = sum(s.inside[place] for place in places)
-        for n, place in enumerate(places):
-            resting = chance.successes(cubes, 1.0 / (floors - n))
-            s.inside[place] = resting
-            cubes -= resting
+        cubes = sum(s.inside[colour::COLOURS])
+        place = colour
+        for floor in floors:
+            s.inside[place] = chance.successes(cubes, floor)
+            cubes -= s.inside[place]
+            place += COLOURS
+
+
+@cache
+def resting_on(floors: int) -> list[Binomial]:
+    """For each floor from the top the chance that a cube rests there, if it does on none above."""
+    return [binomial(1.0 / (floors - floor)) for floor in range(floors)]

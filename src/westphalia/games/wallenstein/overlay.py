@@ -1,151 +1,25 @@
-"""Overlays: an owner's corrected values in place of ours, checked.
-
-An overlay has the tables and keys of the data files. It replaces values; it adds no ids, because
-the numbers that learners know the choices by follow from them.
-"""
+"""Overlays of Wallenstein: do an owner's values go together?"""
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 
-from westphalia.games.wallenstein.tables import (
-    NOTES,
-    Table,
-    base_data,
-    chances,
-    entries,
-    merge,
-    number,
-    numbers,
-    table,
-    texts,
-    values,
-)
+from westphalia.engine.facts import chances, entries, merge, number, numbers, table, texts, values
+from westphalia.engine.overlay import Shape, borders, cut_off
+from westphalia.games.wallenstein.tables import base_data
 from westphalia.games.wallenstein.terms import Action, Building, Tile
 
-STATUSES = ("known", "inferred", "reconstructed")
 FIXED = ("effect", "gift", "builds", "cards", "face_up")  # they say which rule a card follows
 FREE_LENGTH = ("neighbours", "cities", "against", "stick")
 COMBAT = (Action.COMBAT_MOVE_A, Action.COMBAT_MOVE_B)
 
 
-class OverlayError(ValueError):
-    """An overlay that cannot be used; each problem is a sentence."""
-
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
-
-
 def check_overlay(overlay: Mapping[str, object], name: str) -> list[str]:
     """All that is wrong with an overlay, as sentences that begin with the name of its file."""
     problems: list[str] = []
-    data = merge(base_data(), _sound(overlay, base_data(), "", problems))
+    shape = Shape(_allowed, FIXED, FREE_LENGTH)
+    data = merge(base_data(), shape.sound(overlay, base_data(), problems))
     for check in (_sites, _borders, _connection, _line_ups, _groups, _stocks, _cards, _towers):
         problems += check(data)
     return [f"{name}: {problem}" for problem in problems]
-
-
-# Shape: does the overlay fit the tables of the data files?
-
-
-def _sound(
-    overlay: Mapping[str, object], base: Mapping[str, object], path: str, problems: list[str]
-) -> Table:
-    """The part of an overlay that has the shape of the data; the rest is told in problems."""
-    kept: Table = {}
-    for key, value in overlay.items():
-        where = f"{path}.{key}" if path else key
-        problem = _shape_problem(where, key, value, base)
-        below = base.get(key)
-        if problem:
-            problems.append(problem)
-        elif isinstance(value, Mapping) and isinstance(below, Mapping):
-            kept[key] = _sound(value, below, where, problems)
-        elif key not in NOTES:
-            kept[key] = value
-    return kept
-
-
-def _shape_problem(where: str, key: str, value: object, base: Mapping[str, object]) -> str:
-    if key == "clause" and value == base.get(key):
-        return ""
-    if key in NOTES:
-        return _note_problem(where, key, value)
-    if key not in base:
-        close = get_close_matches(key, [known for known in base if known not in NOTES], 1)
-        hint = f"; did you mean {close[0]}?" if close else "; an overlay may not add ids or keys."
-        return f"{where} is not in the data{hint}"
-    model = base[key]
-    if isinstance(model, Mapping):
-        return "" if isinstance(value, Mapping) else f"{where} is {value!r}, but must be a table."
-    if key in FIXED:
-        return f"{where} may not be replaced, because the rules are written for {model!r}."
-    if not _fits(value, model):
-        return f"{where} is {value!r}, but must be {_kind(model)}."
-    return _length_problem(where, key, value, model) or _value_problem(where, key, value, model)
-
-
-def _note_problem(where: str, key: str, value: object) -> str:
-    """A provenance is one of three words, or at the top a table about the whole file."""
-    if key == "clause":
-        return f"{where} may not be replaced, because clauses belong to the rules."
-    if isinstance(value, Mapping) and where == "provenance":
-        unknown = [each for each in value if each not in ("status", "source")]
-        if unknown:
-            return f"{where}.{unknown[0]} is not in the data; expected status or source."
-        return _note_problem("provenance.status", "provenance", value.get("status", STATUSES[0]))
-    if key == "provenance" and value not in STATUSES:
-        return f"{where} is {value!r}, but must be one of {', '.join(STATUSES)}."
-    if not isinstance(value, str):
-        return f"{where} is {value!r}, but must be text."
-    return ""
-
-
-def _fits(value: object, model: object) -> bool:
-    """True if a value is of the model's type; a whole number may stand for a chance."""
-    if isinstance(model, list):
-        return isinstance(value, list) and all(_fits(each, model[0]) for each in value)
-    if isinstance(value, bool) or isinstance(model, bool):
-        return isinstance(value, bool) and isinstance(model, bool)
-    if isinstance(model, float):
-        return isinstance(value, int | float)
-    if isinstance(model, str):
-        return isinstance(value, str) and value != ""
-    return isinstance(value, int)
-
-
-def _length_problem(where: str, key: str, value: object, model: object) -> str:
-    if not isinstance(value, list) or not isinstance(model, list) or key in FREE_LENGTH:
-        return ""
-    if len(value) != len(model):
-        return f"{where} has {len(value)} entries, but must have {len(model)}."
-    return ""
-
-
-def _kind(model: object) -> str:
-    if isinstance(model, list):
-        return f"a list, each entry {_kind(model[0])}"
-    kinds = {bool: "true or false", int: "a whole number", float: "a number", str: "text"}
-    return kinds[type(model)]
-
-
-def _value_problem(where: str, key: str, value: object, model: object) -> str:
-    """What is wrong with a value of the right type, whatever the other values are."""
-    listed: list[object] = value if isinstance(value, list) else [value]
-    is_chance = isinstance(model[0] if isinstance(model, list) else model, float)
-    allowed = _allowed(key)
-    for each in listed:
-        if allowed and each not in allowed:
-            close = get_close_matches(str(each), allowed, 1)
-            hint = f"; did you mean {close[0]}?" if close else f"; expected one of {allowed}."
-            return f"{where} names {each!r}, which is unknown{hint}"
-        # Written so that "not a number" is refused too.
-        if is_chance and isinstance(each, int | float) and not 0 <= each <= 1:
-            return f"{where} is {value!r}, but a chance lies between 0 and 1."
-        if isinstance(each, int) and each < 0:
-            return f"{where} is {value!r}, but may not be negative."
-    doubled = [each for each in listed if listed.count(each) > 1]
-    return f"{where} names {doubled[0]} twice." if allowed and doubled else ""
 
 
 def _allowed(key: str) -> list[str]:
@@ -161,9 +35,6 @@ def _allowed(key: str) -> list[str]:
     return []
 
 
-# Sense: do the values go together, once the overlay is laid over the data?
-
-
 def _sites(data: Mapping[str, object]) -> Iterator[str]:
     """W1.1.4 A county has at least one building site, and no use for more than one a kind."""
     for county, card in entries(data, "counties"):
@@ -176,15 +47,7 @@ def _sites(data: Mapping[str, object]) -> Iterator[str]:
 
 def _borders(data: Mapping[str, object]) -> Iterator[str]:
     """Borders go both ways, and no county borders itself."""
-    for county, card in entries(data, "counties"):
-        for other in texts(card, "neighbours"):
-            if other == county:
-                yield f"counties.{county}.neighbours names {county} itself."
-            elif county not in texts(table(data, "counties", other), "neighbours"):
-                yield (
-                    f"counties.{county}.neighbours names {other}, "
-                    f"but counties.{other}.neighbours does not name {county}."
-                )
+    yield from borders(data, "counties")
 
 
 def _connection(data: Mapping[str, object]) -> Iterator[str]:
@@ -192,15 +55,12 @@ def _connection(data: Mapping[str, object]) -> Iterator[str]:
     counties = dict(entries(data, "counties"))
     kept = {name for name, card in counties.items() if card["removed_with_three"] is False}
     for what, wanted in (("of the map", set(counties)), ("kept with three seats", kept)):
-        reached: set[str] = set()
-        edge = {min(wanted)} if wanted else set()
-        while edge:
-            reached |= edge
-            edge = {n for county in edge for n in texts(counties[county], "neighbours")}
-            edge = (edge & wanted) - reached
-        if reached != wanted:
-            cut = ", ".join(sorted(wanted - reached))
-            yield f"counties.*.neighbours: the counties {what} are not all connected; not {cut}."
+        cut = cut_off(data, "counties", wanted)
+        if cut:
+            yield (
+                f"counties.*.neighbours: the counties {what} are not all connected; "
+                f"not {', '.join(cut)}."
+            )
 
 
 def _line_ups(data: Mapping[str, object]) -> Iterator[str]:

@@ -10,6 +10,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.facts import entries, merge, number, table
 from westphalia.engine.step import Seat
 from westphalia.games.wallenstein.board import Board
 from westphalia.games.wallenstein.choices import BOXES, CARDS, MONEY, MONEY_CARDS
@@ -18,7 +19,7 @@ from westphalia.games.wallenstein.rules.combat import both_sides
 from westphalia.games.wallenstein.rules.movement import Send
 from westphalia.games.wallenstein.spelling import BUILDINGS, GIFTS, SEASONS
 from westphalia.games.wallenstein.state import NONE, WallensteinState
-from westphalia.games.wallenstein.tables import base_data, entries, merge, number, subject, table
+from westphalia.games.wallenstein.tables import base_data, subject
 from westphalia.games.wallenstein.terms import Effect
 from westphalia.games.wallenstein.tower import PEASANTS
 

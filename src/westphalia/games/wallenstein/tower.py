@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from westphalia.engine.chance import Chance
+from westphalia.engine.chance import Binomial, Chance, binomial
 from westphalia.games.wallenstein.board import Tower
 
 COLOURS: Final = 6  # five seats and the peasants
@@ -36,25 +36,34 @@ class Layered(TowerModel):
         self.floors = len(stick)
         self.stick = stick
         self.knock = knock
+        self._sticking = [binomial(chance) for chance in stick]
+        self._loosening: list[Binomial] = []  # by the number of cubes that arrive
 
     def fall(self, chance: Chance, inside: list[int], arriving: list[int]) -> list[int]:
         place = 0
-        for stick in self.stick:
-            loosen = 1.0 - (1.0 - self.knock) ** sum(arriving)
+        for sticking in self._sticking:
+            loosening = self._loosened_by(sum(arriving))
             falling = [0] * COLOURS
             for colour, cubes in enumerate(arriving):
                 resting = inside[place]
                 if resting:
-                    loose = chance.successes(resting, loosen)
+                    loose = chance.successes(resting, loosening)
                     inside[place] -= loose
                     falling[colour] = loose
                 if cubes:
-                    stuck = chance.successes(cubes, stick)
+                    stuck = chance.successes(cubes, sticking)
                     inside[place] += stuck
                     falling[colour] += cubes - stuck
                 place += 1
             arriving = falling
         return arriving
+
+    def _loosened_by(self, cubes: int) -> Binomial:
+        known = self._loosening
+        while len(known) <= cubes:  # in a new list, since other threads may do the same
+            chance = 1.0 - (1.0 - self.knock) ** len(known)
+            known = self._loosening = [*known, binomial(chance)]
+        return known[cubes]
 
 
 class SpielByWeb(TowerModel):
@@ -64,12 +73,14 @@ class SpielByWeb(TowerModel):
         self.floors = 1
         self.thrown_out = thrown_out
         self.resting_out = resting_out
+        self._through = binomial(thrown_out)
+        self._loose = binomial(resting_out)
 
     def fall(self, chance: Chance, inside: list[int], arriving: list[int]) -> list[int]:
         out = [0] * COLOURS
         for colour, cubes in enumerate(arriving):
-            loose = chance.successes(inside[colour], self.resting_out)
-            through = chance.successes(cubes, self.thrown_out)
+            loose = chance.successes(inside[colour], self._loose)
+            through = chance.successes(cubes, self._through)
             inside[colour] += cubes - through - loose
             out[colour] = through + loose
         return out

@@ -35,6 +35,12 @@ short-sites = frei
 short-pieces = mit
 short-neighbours = grenzt an
 
+## Gunstkarten auf schmalen Bildschirmen
+
+short-favour = { $gift } ({ $number })
+short-gift-free-building = { -free-of-charge }: { $building }
+short-gift-immunity = geschützt vor { $actions }
+
 ## Bezeichnungen und Hinweise
 
 label-tiles = Vorteilsplättchen

@@ -160,9 +160,8 @@ plan-said-unsealed = Dein Plan ist wieder offen.
 
 ## Was eine Karte bringen wird
 
-preview-bid-dear = zu wenige Taler für dieses Gebot
 preview-bid-money = als Gebot { $amount }
-preview-bid-county = kostet nichts, zählt mehr als 0, weniger als 1
+preview-bid-county = kostet nichts, zählt mehr als { $above }, weniger als { $below }
 preview-bid-nought = kostet nichts, kommt zuletzt
 preview-last-site = letzter Bau­platz
 preview-sites-left = { $sites ->
@@ -177,11 +176,10 @@ preview-revolt = { $peasants ->
 preview-if-event = { $amount } (Ereignis)
 preview-grain-then = { -grain } { $before } → { $after }
 preview-marker-after = dann 1 Marker
+preview-no-marker = dank Gunst kein Marker
 preview-armies-then = { $before } → { $after }
 preview-or-armies = oder { $after }
 preview-then-move = bewegen
-preview-nobody-marches = eine Armee allein bleibt
-preview-no-target = kein Ziel
 preview-march = { $most ->
     [one] { $most } von { $armies } darf ziehen
    *[other] bis zu { $most } von { $armies } dürfen ziehen

@@ -35,6 +35,12 @@ short-sites = sites
 short-pieces = with
 short-neighbours = borders on
 
+## Favours on narrow screens
+
+short-favour = { $gift } ({ $number })
+short-gift-free-building = free { $building }
+short-gift-immunity = safe from { $actions }
+
 ## Labels and notes
 
 label-tiles = Bonus tiles

@@ -154,9 +154,8 @@ plan-said-unsealed = Your plan is open again.
 
 ## What a card will bring
 
-preview-bid-dear = too few Thalers for this bid
 preview-bid-money = to bid { $amount }
-preview-bid-county = pays nothing, ranks above 0, below 1
+preview-bid-county = pays nothing, ranks above { $above }, below { $below }
 preview-bid-nought = pays nothing, ranks last
 preview-last-site = fills the last site
 preview-sites-left = { $sites ->
@@ -171,11 +170,10 @@ preview-revolt = { $peasants ->
 preview-if-event = { $amount } (event)
 preview-grain-then = { -grain } { $before } → { $after }
 preview-marker-after = then 1 { -revolt-marker }
+preview-no-marker = no { -revolt-marker }, thanks to a favour
 preview-armies-then = { $before } → { $after }
 preview-or-armies = or { $after }
 preview-then-move = move
-preview-nobody-marches = a single army stays
-preview-no-target = no target
 preview-march = { $most ->
     [one] { $most } of { $armies } may move
    *[other] up to { $most } of { $armies } may move

@@ -35,6 +35,12 @@ short-sites = libres
 short-pieces = avec
 short-neighbours = voisins
 
+## Faveurs sur un écran étroit
+
+short-favour = { $gift } ({ $number })
+short-gift-free-building = gratuit : { $building }
+short-gift-immunity = à l’abri de { $actions }
+
 ## Étiquettes et remarques
 
 label-tiles = Plaquettes

@@ -154,9 +154,8 @@ plan-said-unsealed = Votre plan est rouvert.
 
 ## Ce qu’une carte apportera
 
-preview-bid-dear = trop peu de thalers pour cette mise
 preview-bid-money = pour miser { $amount }
-preview-bid-county = ne coûte rien, passe avant 0, après 1
+preview-bid-county = ne coûte rien, passe avant { $above }, après { $below }
 preview-bid-nought = ne coûte rien, passe en dernier
 preview-last-site = dernier emplace­ment
 preview-sites-left = { $sites ->
@@ -171,11 +170,10 @@ preview-revolt = { $peasants ->
 preview-if-event = { $amount } (évén.)
 preview-grain-then = { -grain } { $before } → { $after }
 preview-marker-after = puis 1 marqueur
+preview-no-marker = sans marqueur, grâce à une faveur
 preview-armies-then = { $before } → { $after }
 preview-or-armies = ou { $after }
 preview-then-move = déplacer
-preview-nobody-marches = une armée seule reste
-preview-no-target = aucune cible
 preview-march = { $most ->
     [one] { $most } sur { $armies } peut partir
    *[other] { $most } sur { $armies } peuvent partir

@@ -54,6 +54,10 @@ class Store(Protocol):
 
     async def tables_of(self, user: int, limit: int) -> list[TableRow]: ...
 
+    async def tables_under_way(self, user: int) -> int:
+        """Counts the tables of a person that are not over."""
+        ...
+
     async def public_tables(self, state: str, limit: int) -> list[TableRow]: ...
 
     # records

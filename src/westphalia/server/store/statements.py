@@ -210,15 +210,24 @@ def change_seat(table_id: str, row: SeatRow, was: SeatRow) -> Work[None]:
         raise Conflict(f"seat {row.seat} at a table {table_id!r} is not {was.kind} any more")
 
 
+OF_A_PERSON = """id IN (
+    SELECT table_id FROM seats WHERE user_id = ? UNION SELECT id FROM tables WHERE owner = ?
+)"""
+
+
 def tables_of(number: int, limit: int) -> Work[list[TableRow]]:
     rows = yield Statement(
-        f"SELECT {TABLE_COLUMNS} FROM tables WHERE id IN ("
-        " SELECT table_id FROM seats WHERE user_id = ?"
-        " UNION SELECT id FROM tables WHERE owner = ?"
-        ") ORDER BY changed DESC, id LIMIT ?",
+        f"SELECT {TABLE_COLUMNS} FROM tables WHERE {OF_A_PERSON} ORDER BY changed DESC, id LIMIT ?",
         (number, number, limit),
     )
     return [read_table(row) for row in rows]
+
+
+def tables_under_way(number: int) -> Work[int]:
+    rows = yield Statement(
+        f"SELECT COUNT(*) FROM tables WHERE state <> 'over' AND {OF_A_PERSON}", (number, number)
+    )
+    return int(str(rows[0][0]))
 
 
 def public_tables(state: str, limit: int) -> Work[list[TableRow]]:

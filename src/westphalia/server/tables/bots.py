@@ -49,7 +49,7 @@ class BotDriver:
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        if self.task or self.table.snapshot is None or self.table.snapshot.over:
+        if self.task:
             return
         if self._next() is not None:
             self.task = asyncio.get_running_loop().create_task(self._drive())
@@ -153,12 +153,7 @@ class BotDriver:
 
     def _check(self, seat: Seat, bot: str) -> None:
         if self.bot_of(self.table.seats[seat]) != bot:
-            raise Refusal(
-                "not_allowed",
-                f"somebody has come back to seat {seat}",
-                reason="seat_not_yours",
-                number=seat + 1,
-            )
+            raise Refusal("not_allowed", f"somebody has come back to seat {seat}")
 
     def _player(self, seat: Seat, bot: str, header: Header) -> Player:
         seated_bot = self.players.get(seat)

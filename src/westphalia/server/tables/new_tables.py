@@ -103,8 +103,7 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
 async def check_table_limit(registry: TableRegistry, user: User) -> None:
     """Refuses a table too many: a person may have only so many that are not over."""
     most = registry.settings.limits.person_tables
-    under_way = await registry.store.tables_of(user.id, most)
-    if sum(row.state != "over" for row in under_way) >= most:
+    if await registry.store.tables_under_way(user.id) >= most:
         raise Refusal(
             "too_many",
             f"you have {most} tables under way already",

@@ -24,7 +24,6 @@ class Snapshot:
         self.open: dict[Seat, Question] = {question.seat: question for question in play.open}
         self.turns = [0] * seats
         self.undo = [0] * seats
-        self.answers = 0
         self.settled_answers = 0  # before the first that may still be taken back
         self.forecasts: dict[tuple[Seat, str], bytes] = {}  # those asked for so far
         self.public_view: PublicView | None = None
@@ -36,13 +35,8 @@ class Snapshot:
         snapshot = cls(match.game, match.play, len(turns))
         snapshot.turns = list(turns)
         snapshot.undo = [match.undoable(seat) for seat in range(len(turns))]
-        snapshot.answers = len(match.entries)
         snapshot.settled_answers = match.settled()
         return snapshot
-
-    @property
-    def over(self) -> bool:
-        return not self.open
 
     def prepare(self, seats: Iterable[Seat], old: Snapshot | None = None) -> None:
         """Encodes what these seats will be sent; parts that an *old* snapshot has are reused."""

@@ -10,7 +10,7 @@ from westphalia.games.wallenstein.state import County, WallensteinState
 from westphalia.terminal.commands import number
 from westphalia.terminal.model import Column, Row, Sheet, words
 from westphalia.terminal.reading import Unclear, begins, fold
-from westphalia.terminal.room import Command, Outcome
+from westphalia.terminal.room import Command, CommandResult
 from westphalia.terminal.wallenstein.places import Places
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Commands:
     def by_name(self) -> dict[str, Command]:
         return {"map": self.map, "mat": self.mat, "odds": self.odds}
 
-    def map(self, table: Table, question: Question, rest: str) -> Outcome:
+    def map(self, table: Table, question: Question, rest: str) -> CommandResult:
         """The map as a sheet, a region or a county of it, or as a drawing."""
         view, sheets = table.view(question.seat), self.sheets
         found = [n for n, region in enumerate(self.board.regions) if region.startswith(fold(rest))]
@@ -45,17 +45,17 @@ class Commands:
         else:
             county = self._county(table, question, rest)
             table.face.show([sheets.county(self.board.counties[county], view)])
-        return Outcome.AGAIN
+        return CommandResult.AGAIN
 
-    def mat(self, table: Table, question: Question, rest: str) -> Outcome:
+    def mat(self, table: Table, question: Question, rest: str) -> CommandResult:
         """The own mat."""
         shown = self.sheets.mat(table.view(question.seat), question.seat)
         if shown is None:
             raise Unclear(self.say("mat-nothing"))
         table.face.show([shown])
-        return Outcome.AGAIN
+        return CommandResult.AGAIN
 
-    def odds(self, table: Table, question: Question, rest: str) -> Outcome:
+    def odds(self, table: Table, question: Question, rest: str) -> CommandResult:
         """How an attack on a county may end, for one number of armies or for several."""
         parts = rest.split()
         most = self.board.army_cubes
@@ -74,7 +74,7 @@ class Commands:
         )
         title = self.say("title-odds", county=self.words.county(county))
         table.face.show([Sheet("odds", title, columns, tuple(rows))])
-        return Outcome.AGAIN
+        return CommandResult.AGAIN
 
     def _chances(self, s: WallensteinState, seat: Seat, county: County, armies: int) -> Row:
         chances = battle_odds(s, seat, county, armies)

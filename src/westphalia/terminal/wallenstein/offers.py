@@ -11,10 +11,10 @@ from westphalia.games.wallenstein.choices import AUCTION, BENEFIT, BOXES, CARDS,
 from westphalia.games.wallenstein.modules.landsknechts import GIFTS
 from westphalia.games.wallenstein.odds import quick_odds
 from westphalia.games.wallenstein.state import WallensteinState
-from westphalia.terminal.model import Line, Span, joined, words
+from westphalia.terminal.model import Span, Spans, joined, words
 from westphalia.terminal.sheets import View
 from westphalia.terminal.wallenstein.places import Places
-from westphalia.terminal.wallenstein.theme import mark
+from westphalia.terminal.wallenstein.theme import sign
 
 
 class Offers:
@@ -24,7 +24,7 @@ class Offers:
         self.places = places
         self.say = places.say
         self.words = places.words
-        self._notes: dict[str, Callable[[View, Choice], Line]] = {
+        self._notes: dict[str, Callable[[View, Choice], Spans]] = {
             "position": self._tile,
             "march": self._target,
             "move": self._target,
@@ -42,7 +42,7 @@ class Offers:
             "draft_leader": self._where,
         }
 
-    def note(self, question: Question, choice: Choice, view: View, s: WallensteinState) -> Line:
+    def note(self, question: Question, choice: Choice, view: View, s: WallensteinState) -> Spans:
         if choice.verb in BOXES:
             return self._plan(view, choice)
         if question.kind == "send":
@@ -57,7 +57,7 @@ class Offers:
 
     # Planning
 
-    def _plan(self, view: View, choice: Choice) -> Line:
+    def _plan(self, view: View, choice: Choice) -> Spans:
         """W3.1.5 Any card may cover any box; what would come of it as things stand."""
         prospect = view["prospects"][choice.verb].get(CARDS[choice.noun])
         if prospect is None or choice.verb == BOXES[AUCTION]:
@@ -71,7 +71,7 @@ class Offers:
             return self._yield(prospect, self.county(view, choice))
         return self._standing(self.county(view, choice)) if choice.noun < COUNTIES else ()
 
-    def _yield(self, prospect: View, shown: View) -> Line:
+    def _yield(self, prospect: View, shown: View) -> Spans:
         if "thalers" in prospect:
             taxes = prospect["thalers"]
             sign = f"{taxes} {self.say('short-thalers')}"
@@ -82,28 +82,28 @@ class Offers:
             amount = words(self.say("gift-grain", amount=grain), "", sign)
         return joined([amount, self._unrest(shown)])
 
-    def _unrest(self, shown: View) -> Line:
+    def _unrest(self, shown: View) -> Spans:
         """W5.7.1 Where markers lie, collecting leads to a revolt."""
         if not shown["markers"]:
             return ()
         markers = shown["markers"]
-        return words(self.say("n-markers", markers=markers), "warn", f"{mark('marker')}{markers}")
+        return words(self.say("n-markers", markers=markers), "warn", f"{sign('marker')}{markers}")
 
-    def _standing(self, shown: View) -> Line:
+    def _standing(self, shown: View) -> Spans:
         armies = self.say("n-armies", armies=shown["armies"])
         return words(armies, "warn" if shown["armies"] < 2 else "")
 
     # Everything else
 
-    def _tile(self, view: View, choice: Choice) -> Line:
+    def _tile(self, view: View, choice: Choice) -> Spans:
         return words(self.words.named("tile", view["tiles"][choice.noun]), "gold")
 
-    def _target(self, view: View, choice: Choice) -> Line:
+    def _target(self, view: View, choice: Choice) -> Spans:
         shown = self.county(view, choice)
         armies = words(self.say("n-armies", armies=shown["armies"]) if shown["armies"] else "")
         return joined([self.places.name(shown["owner"]), armies, self.places.pieces(shown)])
 
-    def _odds(self, view: View, seat: Seat, choice: Choice, s: WallensteinState) -> Line:
+    def _odds(self, view: View, seat: Seat, choice: Choice, s: WallensteinState) -> Spans:
         """How likely the seat takes a county that is not its own."""
         county = self.words.board.county_index[view["prompt"]["about"]["county"]]
         if s.owner[county] == seat:
@@ -112,11 +112,11 @@ class Offers:
         tone = "good" if chance >= 0.5 else "warn"
         return words(self.say("note-chance", percent=round(100 * chance)), tone)
 
-    def _restless(self, view: View, choice: Choice) -> Line:
+    def _restless(self, view: View, choice: Choice) -> Spans:
         shown = self.county(view, choice)
         return joined([self._standing(shown), self._unrest(shown)])
 
-    def _card(self, view: View, choice: Choice) -> Line:
+    def _card(self, view: View, choice: Choice) -> Spans:
         if choice.noun == TOP:
             return ()
         board = self.words.board
@@ -130,28 +130,28 @@ class Offers:
             )
         )
 
-    def _price(self, view: View, choice: Choice) -> Line:
+    def _price(self, view: View, choice: Choice) -> Spans:
         number = str(choice.noun + 1)
         for offer in view["court"]["favours"]:
             if offer["favour"] == number:
                 return words(self.say("n-courtiers", courtiers=offer["price"]), "gold")
         return ()
 
-    def _event(self, view: View, choice: Choice) -> Line:
+    def _event(self, view: View, choice: Choice) -> Spans:
         event = self.words.board.events.index(view["event"])
         return words(self.words.effect(event, "-about"))
 
-    def _benefit(self, view: View, choice: Choice) -> Line:
+    def _benefit(self, view: View, choice: Choice) -> Spans:
         seat = view["prompt"]["seats"][0]
         card = self.words.board.landsknechts[view["seats"][seat]["landsknecht"] - 1]
         gift = GIFTS[BENEFIT.index(choice)]
         return words(self.words.gift(int(gift), card[int(gift)]), "gold")
 
-    def _where(self, view: View, choice: Choice) -> Line:
+    def _where(self, view: View, choice: Choice) -> Spans:
         shown = self.county(view, choice)
         return joined([self._standing(shown), self.places.pieces(shown)])
 
-    def _way(self, view: View, choice: Choice) -> Line:
+    def _way(self, view: View, choice: Choice) -> Spans:
         """M3.2, M3.3 To a neighbour the leader goes in triumph, elsewhere he flees."""
         seat = view["prompt"]["seats"][0]
         board = self.words.board

@@ -10,20 +10,20 @@ from westphalia.terminal.model import (
     Column,
     Drawing,
     Label,
-    Line,
     Note,
     Row,
     Sheet,
     Span,
+    Spans,
     joined,
     signs,
     tone_of_seat,
     words,
 )
 from westphalia.terminal.sheets import View
-from westphalia.terminal.theme import seat_mark
+from westphalia.terminal.theme import seat_sign
 from westphalia.terminal.wallenstein.sheets import TableSheets
-from westphalia.terminal.wallenstein.theme import chart, mark, short_names
+from westphalia.terminal.wallenstein.theme import chart, short_names, sign
 
 
 class Places(TableSheets):
@@ -61,7 +61,7 @@ class Places(TableSheets):
 
     def _county_row(self, county: str, view: View) -> Row:
         shown = view["counties"][county]
-        cells: tuple[Line, ...] = (
+        cells: tuple[Spans, ...] = (
             words(self.words.named("county", county), "strong"),
             self.name(shown["owner"]),
             words(str(shown["armies"]) if shown["armies"] else "", "strong"),
@@ -73,21 +73,21 @@ class Places(TableSheets):
         )
         return Row(county, cells)
 
-    def pieces(self, shown: Mapping[str, Any]) -> Line:
+    def pieces(self, shown: Mapping[str, Any]) -> Spans:
         """Buildings, revolt markers, leaders and monuments of a county."""
         parts = [
-            words(self.words.named("building", building), "strong", mark(building))
+            words(self.words.named("building", building), "strong", sign(building))
             for building in shown["buildings"]
         ]
         if shown["markers"]:
             text = self.say("n-markers", markers=shown["markers"])
-            parts.append(words(text, "warn", mark("marker") + str(shown["markers"])))
+            parts.append(words(text, "warn", sign("marker") + str(shown["markers"])))
         for seat in shown["leaders"]:
             text = self.say("leader-of", seat=self.words.seat(seat))
-            parts.append(words(text, tone_of_seat(seat), mark("leader")))
+            parts.append(words(text, tone_of_seat(seat), sign("leader")))
         for seat in shown["monuments"]:
             text = self.say("monument-of", seat=self.words.seat(seat))
-            parts.append(words(text, tone_of_seat(seat), mark("monument")))
+            parts.append(words(text, tone_of_seat(seat), sign("monument")))
         return joined(parts)
 
     def neighbours(self, county: str, view: View) -> list[str]:
@@ -100,7 +100,7 @@ class Places(TableSheets):
         board = self.words.board
         index = board.county_index[county]
         columns, row = self._county_columns(), self._county_row(county, view)
-        lines: list[Line] = [
+        lines: list[Spans] = [
             (Span(self.labelled(column.title), "quiet"), *cell)
             for column, cell in zip(columns[1:], row.cells[1:], strict=True)
             if cell
@@ -145,13 +145,13 @@ class Places(TableSheets):
             for spot, line in zip(spots, lines, strict=True)
         ]
 
-    def _strength(self, shown: Mapping[str, Any]) -> Line:
-        """The armies with the mark of their seat, then what else stands there."""
+    def _strength(self, shown: Mapping[str, Any]) -> Spans:
+        """The armies with the sign of their seat, then what else stands there."""
         if shown["owner"] is None:
             return ()
         owner, armies = shown["owner"], shown["armies"]
         pieces = "".join(span.sign.strip() for span in self.pieces(shown))
         return (
-            Span(f"{owner}:{armies}", "strong", f"{seat_mark(owner)}{armies}"),
+            Span(f"{owner}:{armies}", "strong", f"{seat_sign(owner)}{armies}"),
             Span("", "", pieces and f" {pieces}"),
         )

@@ -12,7 +12,7 @@ from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.events import MatReady
 from westphalia.games.wallenstein.state import WallensteinState
 from westphalia.locales import Tongue
-from westphalia.terminal.model import Layout, Line, Section, Sheet
+from westphalia.terminal.model import Layout, Section, Sheet, Spans
 from westphalia.terminal.room import Room
 from westphalia.terminal.sheets import View
 from westphalia.terminal.wallenstein.commands import Commands
@@ -73,7 +73,7 @@ class WallensteinRoom(Room):
     def result(self, view: View, winners: list[Seat]) -> Sheet:
         return self.sheets.result(view, winners)
 
-    def note(self, question: Question, choice: Choice, view: View, s: WallensteinState) -> Line:
+    def note(self, question: Question, choice: Choice, view: View, s: WallensteinState) -> Spans:
         return self.offers.note(question, choice, view, s)
 
     def short(self, choice: Choice) -> str:

@@ -7,19 +7,19 @@ from typing import Final
 from westphalia.games.wallenstein.choices import AUCTION, BOXES
 from westphalia.terminal.model import (
     Column,
-    Line,
     Note,
     Row,
     Sheet,
     Span,
+    Spans,
     joined,
     tone_of_seat,
     words,
 )
 from westphalia.terminal.sheets import Sheets, View
-from westphalia.terminal.theme import seat_mark
+from westphalia.terminal.theme import seat_sign
 from westphalia.terminal.wallenstein.prose import WallensteinProse
-from westphalia.terminal.wallenstein.theme import mark
+from westphalia.terminal.wallenstein.theme import sign
 from westphalia.terminal.wallenstein.words import WallensteinWords
 
 HIDDEN: Final = "hidden"
@@ -33,7 +33,7 @@ class TableSheets(Sheets):
     def __init__(self, prose: WallensteinProse) -> None:
         super().__init__(prose)
 
-    def status(self, view: View) -> Line:
+    def status(self, view: View) -> Spans:
         """Where in the year the game stands, and the event."""
         season = self.words.named("season", view["season"])
         line = [words(self.say("game-name"), "title")]
@@ -72,7 +72,7 @@ class TableSheets(Sheets):
         short = "warn" if shown["shortfall"]["revolts"] else ""
         needed = self.say("grain-of-needed", grain=shown["grain"], counties=shown["counties"])
         grain = Span(needed, short, f"{shown['grain']}/{shown['counties']}")
-        cells: list[Line] = [
+        cells: list[Spans] = [
             self.name(seat),
             words(str(shown["points"]), "strong"),
             words(f"+{forecast}", "gold"),
@@ -87,8 +87,8 @@ class TableSheets(Sheets):
             cells[0] = (*cells[0], Span(f", {self.say('planned')}", "good", " ✓"))
         return Row(str(seat), tuple(cells), marked=seat in view["prompt"]["seats"])
 
-    def _expansions(self, shown: View) -> list[Line]:
-        out: list[Line] = []
+    def _expansions(self, shown: View) -> list[Spans]:
+        out: list[Spans] = []
         if "courtiers" in shown:
             out.append(words(str(shown["courtiers"]["hall"] + shown["courtiers"]["audience"])))
         if "landsknecht" in shown:
@@ -180,9 +180,9 @@ class TableSheets(Sheets):
         lines = [(self.label(place), *self._cubes(view[place])) for place in ("tower", "tray")]
         return Note("tower", self.say("title-tower"), tuple(lines))
 
-    def _cubes(self, held: View) -> Line:
-        parts: list[Line] = [
-            (Span(f"{self.words.seat(seat)} {n}", tone_of_seat(seat), f"{seat_mark(seat)}{n}"),)
+    def _cubes(self, held: View) -> Spans:
+        parts: list[Spans] = [
+            (Span(f"{self.words.seat(seat)} {n}", tone_of_seat(seat), f"{seat_sign(seat)}{n}"),)
             for seat, n in enumerate(held["seats"])
         ]
         peasants = self.say("n-peasants", peasants=held["peasants"])
@@ -198,13 +198,18 @@ class TableSheets(Sheets):
                 str(offer["favour"] or 0),
                 (
                     words(str(offer["price"]), "gold"),
-                    words(self.words.named("favour", offer["favour"]) if offer["favour"] else "—"),
+                    self._favour(offer["favour"]),
                 ),
             )
             for offer in view["court"]["favours"]
         ]
         columns = (self.column("price", number=True), Column(""))
         return Sheet("favour", self.say("title-court"), columns, tuple(rows), heading=False)
+
+    def _favour(self, favour: str | None) -> Spans:
+        if favour is None:
+            return words("—")
+        return words(self.words.named("favour", favour), "", self.words.short_favour(favour))
 
     def draft(self, view: View) -> Note | None:
         """W1.3 The open cards of the draft, and the groups that each seat has still to place."""
@@ -232,7 +237,7 @@ class TableSheets(Sheets):
                 words(
                     self.words.named("building", majority["building"]),
                     "",
-                    mark(majority["building"]),
+                    sign(majority["building"]),
                 ),
                 leaders,
                 words(str(majority["points"]), "gold"),

@@ -14,9 +14,9 @@ def own_data(name: str) -> dict[str, Any]:
     return read_data(__package__, name)
 
 
-def mark(thing: str) -> str:
+def sign(thing: str) -> str:
     """The sign for a building, a revolt marker, a leader or a monument."""
-    return str(own_data("palette.toml")["marks"][thing])
+    return str(own_data("palette.toml")["signs"][thing])
 
 
 def tones() -> dict[str, str]:

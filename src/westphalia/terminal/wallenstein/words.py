@@ -153,6 +153,20 @@ class WallensteinWords(Words):
             return self.tongue.say("short-box-bid")
         return self.tongue.say("short-box-convert", armies=self.board.court_boxes[n - BASE_BOXES])
 
+    def short_favour(self, favour: str) -> str:
+        """What fits beside the map."""
+        n, board = WORDS["favour"].index(favour), self.board
+        gift, building = board.favour_gift[n], board.favour_building[n]
+        if not self.tongue.knows(key("short-gift", GIFTS[gift])):
+            said = self.gift(gift, board.favour_amount[n], n)
+        else:
+            said = self.tongue.say(
+                key("short-gift", GIFTS[gift]),
+                building=self.building(building) if building >= 0 else "",
+                actions=self.row([self.short_box(BOXES[a]) for a in board.favour_against[n]]),
+            )
+        return self.tongue.say("short-favour", number=n + 1, gift=said)
+
     def card_named(self, card: str | None) -> str:
         """A card as a view shows it: perhaps hidden, perhaps not laid yet."""
         if card is None:

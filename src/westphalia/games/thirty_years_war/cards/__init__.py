@@ -1,1 +1,4 @@
-"""8.6 The events of the 110 strategy cards."""
+"""8.6 The strategy cards: their ids, their events, and the table of all events (table.py).
+
+Nothing is imported here, so that every rule can name a card by its id.
+"""

@@ -117,13 +117,18 @@ def cast(
     s = play.state
     thrown = with_tray(s, engaged)
     s.tray = s.tower.fall(play.chance, s.inside, thrown)
-    sides = counted(s.tray, attack), counted(s.tray, defence)
-    play.tell(CubesCast, county, tuple(thrown), tuple(s.tray), *sides)
+    play.tell(counted, county, thrown, s.tray, attack, defence)
 
 
-def counted(tray: list[int], side: list[int]) -> tuple[int, ...]:
-    """W7.4.1, W7.4.2 The cubes in the tray that count for a side, by colour."""
-    return tuple(cubes if colour in side else 0 for colour, cubes in enumerate(tray))
+def counted(
+    county: County, thrown: list[int], tray: list[int], attack: list[int], defence: list[int]
+) -> CubesCast:
+    """W7.4.1, W7.4.2 What was cast, and which cubes in the tray count for either side."""
+    attackers, defenders = [
+        tuple([cubes if colour in side else 0 for colour, cubes in enumerate(tray)])
+        for side in (attack, defence)
+    ]
+    return CubesCast(county, tuple(thrown), tuple(tray), attackers, defenders)
 
 
 def take_from_tray(s: WallensteinState, colour: int) -> int:

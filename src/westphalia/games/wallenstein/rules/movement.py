@@ -131,10 +131,10 @@ def to_spare(s: WallensteinState, county: County) -> int:
 
 def bar(s: WallensteinState, march: March, county: County) -> Objection | None:
     """W5.11.7 Why armies may not march there: it is not next door, or protected."""
-    if s.owner[county] == march.seat:  # W6.4.14: a church never bars its own side
-        return not_next_door(s, county, march.county)
-    protected = protection[march.action].of(s, county)
-    return not_next_door(s, county, march.county) or (NotProtected(county) if protected else None)
+    off = not_next_door(s, county, march.county)
+    if off or s.owner[county] == march.seat:  # W6.4.14: a church never bars its own side
+        return off
+    return NotProtected(county) if protection[march.action].of(s, county) else None
 
 
 def not_next_door(s: WallensteinState, county: County, origin: County) -> Objection | None:

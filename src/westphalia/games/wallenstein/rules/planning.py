@@ -115,7 +115,9 @@ def next_choices(s: WallensteinState, seat: Seat) -> list[Choice]:
     words = PLAN[box]
     hand = s.hands[seat]
     cards = [card for card in hand if affordable(s, seat, card)] if box == AUCTION else hand
-    choices = [words[card] for card in dict.fromkeys(cards)]
+    while len(cards) > 1 and cards[-1] == cards[-2]:  # E1.1.6: of equal cards one is enough
+        cards = cards[:-1]
+    choices = [words[card] for card in cards]
     if short_of_cards(s, seat):
         choices.append(words[NOTHING])
     return choices

@@ -61,23 +61,21 @@ const placesOf = ({ args }) => [args.county, args.origin].filter(Boolean);
 
 /** A county after an entry, as far as that tells it. @param {any} county @param {string} id @param {LogEntry} entry */
 function standing(county, id, { event, args }) {
-  const { armies = 0, seat } = args;
-  if (args.origin === id) return { ...county, armies: county.armies - armies };
-  if (event === "armies-moved" || event === "armies-deployed") return { ...county, armies: county.armies + armies };
+  const { seat, armies, left = county.armies, there = county.armies, markers = county.markers, built: buildings = county.buildings } = args;
+  if (args.origin === id) return { ...county, armies: left };
   if (event === "county-conquered") return { ...county, owner: seat, armies };
+  if (event === "county-garrisoned") return { ...county, owner: seat, armies: there };
   if (event === "county-held" || event === "revolt-quelled") return { ...county, armies };
   if (event === "county-devastated") return { ...county, owner: null, armies: 0, buildings: [], markers: 0 };
-  if (event === "building-raised") return { ...county, buildings: [...county.buildings, args.building] };
-  return event === "marker-laid" ? { ...county, markers: args.markers } : county;
+  return { ...county, armies: there, buildings, markers };
 }
 
-/** What a seat has after that. @param {any} seat @param {string} event @param {Record<string, any>} args @param {string} auction */
+/** What a seat has after that, as the event tells it. @param {any} seat @param {string} event @param {Record<string, any>} args @param {string} auction */
 function holding(seat, event, args, auction) {
   const boxes = { ...seat.boxes };
   if (event === "card-turned-up") boxes[args.box] = args.card;
   if (event === "bid-revealed") boxes[auction] = args.card;
   if (event === "position-taken") return { ...seat, position: args.position + 1, tile: args.tile };
-  const income = (/** @type {string} */ action) => (event === "income-taken" && args.action === action ? args.amount : 0);
-  const thalers = seat.thalers - (args.paid ?? 0) + income("collect_taxes");
-  return { ...seat, boxes, thalers, grain: seat.grain + income("collect_grain") };
+  const { thalers = seat.thalers, grain = seat.grain } = args;
+  return { ...seat, boxes, thalers, grain };
 }

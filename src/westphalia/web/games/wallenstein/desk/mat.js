@@ -51,8 +51,8 @@ function PlanBox({ plan, box }) {
   const { view, board } = plan.facts();
   const card = plan.placed.value[box];
   const held = plan.held.value;
-  const shown = held && !card ? preview(plan.facts(), box, held.card) : null;
-  const fit = shown && !shown.fails && !plan.barred(box, held?.card ?? "");
+  const shown = held && !card ? plan.preview(box, held.card) : null;
+  const fit = shown && !shown.fails;
   const classes = ["box", box === view.auction ? "bid" : "", box in board.convert ? "court" : "", card ? "full" : "", fit ? "legal" : ""];
   if (shown?.fails) classes.push("vain");
   if (plan.aimed.value === box) classes.push("aimed");

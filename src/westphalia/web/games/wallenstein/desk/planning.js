@@ -1,6 +1,6 @@
 // @ts-check
 // The plan of a round before it is sealed: which card lies on which box, what is in hand, what is
-// held. It knows no rule but these: a card lies once, and a bid must be covered.
+// held. It knows no rule but this: a card lies once.
 
 import { batch, computed, effect, signal } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
@@ -112,9 +112,16 @@ export class Plan {
 
   /** Why a card cannot lie on a box, or null. @param {string} box @param {string} card */
   barred(box, card) {
-    const { view, board, seat } = this.facts();
-    const dear = box === view.auction && (board.money_cards[card] ?? 0) > view.seats[seat].thalers;
-    return dear ? { message: t("preview-bid-dear"), clause: "W3.2.3" } : null;
+    const { objection, clause } = this.facts().view.prospects?.[box]?.[card] ?? {};
+    return objection ? { message: t(objection), clause } : null;
+  }
+
+  /** What a card would bring on a box, with all else that is planned. @param {string} box @param {string} card @returns {import("./preview.js").Preview} */
+  preview(box, card) {
+    const shown = preview(this.facts(), box, card);
+    const planned = Object.entries(this.placed.value).filter(([, other]) => other !== card);
+    const { short } = forecast(this.facts(), { ...Object.fromEntries(planned), [box]: card });
+    return shown.fails || !short.includes(box) ? shown : { figure: "", note: t("lack-thalers"), fails: true };
   }
 
   /** Takes a card up, from the hand or from a box; a second time puts it down. @param {string} card @param {string | null} [from] */
@@ -125,7 +132,7 @@ export class Plan {
     const again = held && held.card === card && held.from === from;
     this.held.value = again ? null : { card, from };
     if (again) return undefined;
-    const open = this.open.value.filter((box) => !this.barred(box, card) && !preview(this.facts(), box, card).fails);
+    const open = this.open.value.filter((box) => !this.preview(box, card).fails);
     const boxes = open.map((box) => shortBox(this.store.board.value, box)).join(", ");
     this.say(t("plan-said-held", { card: term("card", card), boxes }));
     return undefined;
@@ -146,7 +153,7 @@ export class Plan {
 
   /** @param {string} box @param {string} card @param {Placed} placed */
   saidOf(box, card, placed) {
-    const { figure, note } = preview(this.facts(), box, card);
+    const { figure, note } = this.preview(box, card);
     const open = this.boxes().length - Object.keys(placed).length;
     const result = [figure, note].filter(Boolean).join(" · ");
     return t("plan-said-placed", { card: term("card", card), box: shortBox(this.store.board.value, box), result, open });

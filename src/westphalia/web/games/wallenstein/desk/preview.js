@@ -1,8 +1,8 @@
 // @ts-check
-// What a card on a box will bring, as far as the open table tells: nothing here is decided, all of it
-// is read from the view and the printed board.
+// What a card on a box will bring. The rules tell it (the view's prospects, by box and card); here it is put into words,
+// and the Thalers of a plan are added up.
 
-import { t } from "../../../lib/say.js";
+import { keyOf, t } from "../../../lib/say.js";
 import { term } from "../terms.js";
 
 /**
@@ -21,111 +21,73 @@ const failing = (note, clause) => ({ figure: "", note, fails: true, clause });
 /** @param {number} amount */
 const signed = (amount) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
+/** What the rules say of a card on a box; nothing if it lies idle there. @param {Facts} facts @param {string} box @param {string} [card] */
+const prospectOf = ({ view }, box, card) => (card === undefined ? undefined : view.prospects?.[box]?.[card]);
+
+/** What else may come of it, under the events that may be drawn. @param {any} prospect @returns {any[]} */
+const others = (prospect) => Object.values(prospect.under ?? {}).filter((/** @type {any} */ { lacks }) => !lacks);
+
 /** @param {Facts} facts @param {string} box @param {string} card @returns {Preview} */
 export function preview(facts, box, card) {
-  const { board, view } = facts;
-  if (box === view.auction) return bid(facts, card);
-  if (box in board.convert) return conversion(facts, box, card);
-  const county = view.counties[card];
-  if (!county) return { figure: "", note: term("card", card, board), idle: true };
-  if (board.actions[box].builds) return building(facts, box, county);
-  if (box === "collect_taxes" || box === "collect_grain") return income(facts, box, card);
-  if (board.actions[box].armies) return deployment(facts, box, card);
-  return march(county);
+  const prospect = prospectOf(facts, box, card);
+  if (!prospect) return { figure: "", note: term("card", card, facts.board), idle: true };
+  const { objection, lacks, clause } = prospect;
+  if (objection) return failing(t(objection), clause);
+  if (lacks) return failing(t(keyOf("lack", lacks)), clause);
+  if ("rank" in prospect) return bid(facts, prospect);
+  if ("courtiers" in prospect) return conversion(facts, card, prospect);
+  if ("most" in prospect) return march(facts, card, prospect);
+  if ("armies" in prospect) return deployment(facts, box, card, prospect);
+  return "marker" in prospect ? income(facts, prospect) : building(facts, card, prospect);
 }
 
-/** Where a bid stands: money above a county, a county above nought. @param {Facts} facts @param {string} card @returns {Preview} */
-function bid({ board, view, seat }, card) {
-  const value = board.money_cards[card] ?? 0;
-  if (value > view.seats[seat].thalers) return failing(t("preview-bid-dear"), "W3.2.3");
-  if (value) return { figure: signed(-value), note: t("preview-bid-money", { amount: value }) };
-  return { figure: "", note: t(card in board.counties ? "preview-bid-county" : "preview-bid-nought") };
+/** Where a bid stands among those with money. @param {Facts} facts @param {any} prospect @returns {Preview} */
+function bid({ board, view }, { thalers, rank }) {
+  if (thalers) return { figure: signed(thalers), note: t("preview-bid-money", { amount: -thalers }) };
+  const bids = Object.entries(board.money_cards).map(([card, value]) => ({ value, rank: view.prospects[view.auction][card].rank }));
+  const below = bids.filter((other) => other.rank < rank).map(({ value }) => value);
+  const above = bids.filter((other) => other.rank > rank).map(({ value }) => value);
+  if (!below.length) return { figure: "", note: t("preview-bid-nought") };
+  return { figure: "", note: t("preview-bid-county", { above: Math.max(...below), below: Math.min(...above) }) };
 }
 
-/** @param {Facts} facts @param {string} box @param {any} county @returns {Preview} */
-function building({ board, view }, box, county) {
-  const kind = board.actions[box].builds ?? "";
-  const price = county.builds[box];
-  if (price === undefined) {
-    if (county.buildings.includes(kind)) return failing(t("lack-twin"), "W5.4.2");
-    if (!county.free_sites) return failing(t("lack-site"), "W5.4.1");
-    return failing(t("lack-stock"), "W5.4.5");
-  }
-  const note = county.free_sites === 1 ? t("preview-last-site") : t("preview-sites-left", { sites: county.free_sites - 1 });
-  const calm = county.markers && kind === "trading_post" && events(view, board, "trade_calms").length;
-  return { figure: signed(-price), note: calm ? t("preview-may-calm") : note };
+/** @param {Facts} facts @param {string} card @param {any} prospect @returns {Preview} */
+function building({ view }, card, prospect) {
+  const sites = view.counties[card].free_sites - 1;
+  const calms = [prospect, ...others(prospect)].some((one) => one.calms);
+  const note = sites ? t("preview-sites-left", { sites }) : t("preview-last-site");
+  return { figure: signed(prospect.thalers), note: calms ? t("preview-may-calm") : note };
 }
 
-/** The events that are in force, or may come to be, with this effect. @param {any} view @param {any} board @param {string} effect */
-function events(view, board, effect) {
-  const ids = view.event ? [view.event] : view.planning ? view.events.map((/** @type {any} */ event) => event.id) : [];
-  return ids.filter((/** @type {string} */ id) => board.events[id].effect === effect).map((/** @type {string} */ id) => board.events[id]);
-}
-
-/** @param {Facts} facts @param {string} box @param {string} card @returns {Preview} */
-function income({ view, board, seat }, box, card) {
-  const county = view.counties[card];
-  const taxes = box === "collect_taxes";
-  const amount = taxes ? county.taxes : county.grain;
-  const store = view.seats[seat][taxes ? "thalers" : "grain"];
+/** @param {Facts} facts @param {any} prospect @returns {Preview} */
+function income({ view, seat }, prospect) {
+  const kind = "thalers" in prospect ? "thalers" : "grain";
+  const { [kind]: amount, peasants, marker } = prospect;
   const notes = [];
-  if (county.markers) notes.push(t("preview-revolt", { peasants: county.markers }));
-  for (const other of otherYields({ view, board, seat }, box, card)) notes.push(t("preview-if-event", { amount: signed(other) }));
-  if (!notes.length && !taxes) notes.push(t("preview-grain-then", { before: store, after: store + amount }));
-  if (!notes.length) notes.push(t("preview-marker-after"));
+  if (peasants) notes.push(t("preview-revolt", { peasants }));
+  for (const other of new Set(others(prospect).map((one) => one[kind]))) notes.push(t("preview-if-event", { amount: signed(other) }));
+  const before = view.seats[seat][kind];
+  if (!notes.length && kind === "grain") notes.push(t("preview-grain-then", { before, after: before + amount }));
+  if (!notes.length) notes.push(t(marker ? "preview-marker-after" : "preview-no-marker"));
   return { figure: signed(amount), note: notes.join(" · ") };
 }
 
-/**
- * What the same county yields under the events that may still come.
- * @param {Facts} facts @param {string} box @param {string} card @returns {number[]}
- */
-function otherYields({ view }, box, card) {
-  const under = Object.values(view.outlook ?? {});
-  return [...new Set(under.flatMap((/** @type {any} */ actions) => actions[box]?.[card] ?? []))];
-}
-
-/** @param {Facts} facts @param {string} box @param {string} card @returns {Preview} */
-function deployment({ view, board, seat }, box, card) {
-  const county = view.counties[card];
-  const own = view.seats[seat];
-  const { price, armies: most, lacks } = own.deploys[box];
-  if (lacks) return failing(t(`lack-${lacks}`), "W5.10.5");
-  const armies = Math.min(recruits({ view, board, seat }, box, county, most), own.supply);
-  const notes = [t("preview-armies-then", { before: county.armies, after: county.armies + armies })];
-  for (const other of otherYields({ view, board, seat }, box, card)) {
-    notes.push(t("preview-or-armies", { after: county.armies + Math.min(other, own.supply) }));
-  }
+/** @param {Facts} facts @param {string} box @param {string} card @param {any} prospect @returns {Preview} */
+function deployment({ view }, box, card, prospect) {
+  const before = view.counties[card].armies;
+  const notes = [t("preview-armies-then", { before, after: before + prospect.armies })];
+  for (const { armies } of others(prospect)) notes.push(t("preview-or-armies", { after: before + armies }));
   if (box === "deploy_1_move") notes.push(t("preview-then-move"));
-  return { figure: signed(-price), note: notes.join(" · ") };
+  return { figure: signed(prospect.thalers), note: notes.join(" · ") };
 }
 
-/**
- * The view tells the most that any county gets; only where the leader stands it is more than elsewhere.
- * @param {Facts} facts @param {string} box @param {any} county @param {number} most
- */
-function recruits({ view, board, seat }, box, county, most) {
-  const leads = view.seats[seat].leader && !county.leaders.includes(seat);
-  return leads && view.planning ? Math.min(most, board.actions[box].armies) : most;
-}
+/** @param {Facts} facts @param {string} card @param {any} prospect @returns {Preview} */
+const march = ({ view }, card, { most }) => ({ figure: "", note: t("preview-march", { most, armies: view.counties[card].armies }) });
 
-/** @param {any} county @returns {Preview} */
-function march(county) {
-  if (county.armies < 2) return failing(t("preview-nobody-marches"), "W5.11.2");
-  if (!county.targets.length) return failing(t("preview-no-target"), "W5.11.7");
-  return { figure: "", note: t("preview-march", { most: county.armies - 1, armies: county.armies }) };
-}
-
-/** @param {Facts} facts @param {string} box @param {string} card @returns {Preview} */
-function conversion({ board, view, seat }, box, card) {
-  const needed = board.convert[box];
+/** @param {Facts} facts @param {string} card @param {any} prospect @returns {Preview} */
+function conversion({ view }, card, { courtiers }) {
   const county = view.counties[card];
-  if (!county && card !== "tower_card") return { figure: "", note: term("card", card, board), idle: true };
-  const there = county ? county.armies - 1 : view.tray.seats[seat];
-  if (there < needed) return failing(t("lack-armies"), "E3.1.7");
-  if (view.seats[seat].courtiers.supply < needed) return failing(t("lack-courtiers"), "E3.1.7");
-  const note = county ? t("preview-court-county", { left: county.armies - needed }) : t("preview-court-tray");
-  return { figure: "", note };
+  return { figure: "", note: county ? t("preview-court-county", { left: county.armies - courtiers }) : t("preview-court-tray") };
 }
 
 /**
@@ -140,8 +102,8 @@ function conversion({ board, view, seat }, box, card) {
  * @param {Facts} facts @param {Record<string, string>} placed @returns {Forecast}
  */
 export function forecast(facts, placed) {
-  const { view, board, seat } = facts;
-  let purse = view.seats[seat].thalers - (board.money_cards[placed[view.auction]] ?? 0);
+  const { view, seat } = facts;
+  let purse = view.seats[seat].thalers - priceOf(facts, view.auction, placed[view.auction]);
   const known = view.actions.filter((/** @type {string} */ action) => action !== "hidden").slice(view.done);
   /** @type {Forecast} */
   const result = { least: purse, short: [], doubtful: [] };
@@ -166,15 +128,12 @@ export function forecast(facts, placed) {
 /** @param {string[]} actions @param {(action: string) => number} amount */
 const sum = (actions, amount) => actions.reduce((total, action) => total + amount(action), 0);
 
-/** @param {Facts} facts @param {string} action @param {string | undefined} card */
-function priceOf({ view, seat }, action, card) {
-  const county = card === undefined ? undefined : view.counties[card];
-  if (!county) return 0;
-  return county.builds[action] ?? view.seats[seat].deploys[action]?.price ?? 0;
-}
+/** @param {Facts} facts @param {string} box @param {string} [card] */
+const priceOf = (facts, box, card) => Math.max(0, -(prospectOf(facts, box, card)?.thalers ?? 0));
 
-/** @param {Facts} facts @param {string} action @param {string | undefined} card */
+/** @param {Facts} facts @param {string} action @param {string} [card] */
 function leastTaxes(facts, action, card) {
-  if (action !== "collect_taxes" || card === undefined || !facts.view.counties[card]) return 0;
-  return Math.min(facts.view.counties[card].taxes, ...otherYields(facts, action, card));
+  const prospect = prospectOf(facts, action, card);
+  if (!prospect) return 0;
+  return Math.max(0, Math.min(...[prospect, ...others(prospect)].map(({ thalers = 0 }) => thalers)));
 }

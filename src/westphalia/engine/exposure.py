@@ -21,7 +21,7 @@ P = ParamSpec("P")
 FORETOLD = 6  # batches of which a forecast is asked for: it may be dear
 
 
-class Opening(Game):
+class GameFrom(Game):
     """A position as a game that begins there: above all one in which several seats are asked."""
 
     def __init__(self, state: State, answers: int = 0) -> None:
@@ -32,13 +32,13 @@ class Opening(Game):
         return self.state.copy()
 
 
-def match_at(opening: Opening, header: Header) -> Match:
+def match_at(start: GameFrom, header: Header) -> Match:
     """A match that begins in that position, with chance from a script."""
-    return Match(opening, header, Scripted([]))
+    return Match(start, header, Scripted([]))
 
 
-def sight(
-    game: Game, here: Opening, header: Header, seat: Seat, tries: Sequence[Choice] = ()
+def exposure(
+    game: Game, here: GameFrom, header: Header, seat: Seat, tries: Sequence[Choice] = ()
 ) -> str:
     """All that a position shows to one seat, as text: view, curve, questions, refusals, forecasts.
 

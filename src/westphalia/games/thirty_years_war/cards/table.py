@@ -1,0 +1,41 @@
+"""8.6 The events of the cards: what stands in their way, and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from westphalia.engine.step import Objection, Seat
+from westphalia.games.thirty_years_war.objections_cards import (
+    CombatOnly,
+    EventPlayedBefore,
+    NoEvent,
+)
+from westphalia.games.thirty_years_war.state import Card, Play, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.terms import Category, Marker
+
+Requirement = Callable[[ThirtyYearsWarState, Seat, Card], Objection | None]
+Happening = Callable[[Play, Seat, Card], None]
+
+# By card: what stands in the way of its event, and what it does.
+EVENTS: Final[dict[Card, tuple[Requirement, Happening]]] = {}
+
+
+def objection(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """8.62b, card.rule.b, card.rule.f Why a card may not be played as an event now."""
+    if s.board.card_category[card] == Category.COMBAT:
+        return CombatOnly(card)
+    if s.board.card_marker[card] == Marker.DAGGER and s.happened[card]:
+        return EventPlayedBefore(card)
+    if card not in EVENTS:
+        return NoEvent(card)
+    requirement, _ = EVENTS[card]
+    return requirement(s, seat, card)
+
+
+def play_event(play: Play, seat: Seat, card: Card) -> None:
+    """8.61a, 8.61b The event is carried out as written; its marker goes on the turn track."""
+    play.state.happened[card] = play.state.turn
+    if card in EVENTS:
+        _, happening = EVENTS[card]
+        happening(play, seat, card)

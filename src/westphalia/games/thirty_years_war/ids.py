@@ -1,0 +1,35 @@
+"""The leaders, Areas and cities that the rules call by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.games.thirty_years_war.board import load_board
+
+_BOARD: Final = load_board()
+
+# Leaders
+ANHALT: Final = _BOARD.leader_index["anhalt"]
+BETHLEN_GABOR: Final = _BOARD.leader_index["bethlen_gabor"]
+CARDINAL_INFANTE: Final = _BOARD.leader_index["cardinal_infante"]
+CHRISTIAN_IV: Final = _BOARD.leader_index["christian_iv"]
+GUSTAVUS_ADOLPHUS: Final = _BOARD.leader_index["gustavus_adolphus"]
+SPINOLA: Final = _BOARD.leader_index["spinola"]
+TILLY: Final = _BOARD.leader_index["tilly"]
+WALLENSTEIN: Final = _BOARD.leader_index["wallenstein"]
+
+# Areas
+AUSTRIA: Final = _BOARD.area_index["austria"]
+BAVARIA: Final = _BOARD.area_index["bavaria"]
+BOHEMIA: Final = _BOARD.area_index["bohemia"]
+FRANCE: Final = _BOARD.area_index["france"]
+HUNGARY: Final = _BOARD.area_index["hungary"]
+LORRAINE: Final = _BOARD.area_index["lorraine"]
+MORAVIA: Final = _BOARD.area_index["moravia"]
+SAXONY: Final = _BOARD.area_index["saxony"]
+SILESIA: Final = _BOARD.area_index["silesia"]
+SPANISH_NETHERLANDS: Final = _BOARD.area_index["spanish_netherlands"]
+TYROL: Final = _BOARD.area_index["tyrol"]
+
+# Cities
+VIENNA: Final = _BOARD.place_index["vienna"]

@@ -1,0 +1,156 @@
+"""New tables: what may be agreed on, where the limits lie, and what is taken if nothing is said."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from tests.server.room import Room, lay_mat, refused, story
+from tests.wallenstein.whole_game import whole_game
+
+from westphalia.engine.match import start
+from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.server.errors import Refusal
+from westphalia.server.settings import Limits
+from westphalia.server.store.rows import User
+from westphalia.server.tables import new_tables
+from westphalia.server.tables.info import Clock
+from westphalia.server.tables.new_tables import NewTable, check_overlay, checked_time, table_row
+from westphalia.server.tables.seats import Chair
+from westphalia.server.tables.table import Table
+
+ME = [Chair("me"), Chair("hot"), Chair("hot")]
+HEADER = WALLENSTEIN.header(["Anna", "Berta", "Carla"])
+
+
+def nested(depth: int) -> Any:
+    return {"deeper": nested(depth - 1)} if depth else 1
+
+
+def titled(title: str) -> str:
+    return table_row(0.0, HEADER, User(1, "Anna"), title).title
+
+
+@story()
+async def test_a_table_of_which_nothing_is_said_is_private_and_has_no_clock(room: Room) -> None:
+    table = await new_tables.create(room.tables, NewTable("wallenstein", ME), room.anna)
+    row = table.row
+    assert (row.public, row.bank, row.increment, row.title) == (False, 0, 0, "")
+    assert (row.owner, row.parent, row.parent_lines) == (room.anna.id, "", 0)
+    assert table_row(0.0, HEADER, room.anna, "").increment == 0, "forks and uploads have none too"
+
+
+@story()
+async def test_what_was_agreed_on_is_kept(room: Room) -> None:
+    wanted = NewTable("wallenstein", ME, " Friday ", public=True, clock=Clock(600, 30))
+    row = (await new_tables.create(room.tables, wanted, room.anna)).row
+    assert (row.public, row.bank, row.increment, row.title) == (True, 600, 30, "Friday")
+
+
+@story()
+async def test_a_game_that_is_not_known_is_refused(room: Room) -> None:
+    wanted = NewTable("chess", ME)
+    assert "chess" in await refused(new_tables.create(room.tables, wanted, room.anna), "unknown")
+
+
+@story()
+async def test_what_cannot_be_set_up_is_refused_with_the_reason(room: Room) -> None:
+    with pytest.raises(Refusal) as refusal:
+        await new_tables.create(room.tables, NewTable("wallenstein", ME[:1]), room.anna)
+    assert refusal.value.reason == "set_up"
+    assert refusal.value.numbers == {"why": refusal.value.message}
+
+
+@story(limits=Limits(person_tables=2))
+async def test_only_tables_that_are_not_over_count(room: Room) -> None:
+    first = await room.table("me", "hot", "hot")
+    await room.table("me", "hot", "hot")
+    await refused(
+        new_tables.create(room.tables, NewTable("wallenstein", ME), room.anna), "too_many"
+    )
+    await room.store.change_table(replace(first.row, state="over", changed=first.row.changed + 99))
+    await room.table("me", "hot", "hot")
+    with pytest.raises(Refusal, match="you have 2 tables under way already"):
+        await room.table("me", "hot", "hot")
+
+
+@story()
+async def test_a_fork_begins_anywhere_between_the_first_question_and_the_last_answer(
+    room: Room,
+) -> None:
+    table = await room.table("me", "hot", "hot")
+    await lay_mat(table, 0, "a")
+    match = table.match
+    assert match
+
+    def forked(at: int) -> Coroutine[Any, Any, Table]:
+        return new_tables.fork(room.tables, table, match, at, ME, room.berta, "")
+
+    for at in (0, len(match.entries)):
+        fork = await forked(at)
+        assert fork.match
+        assert fork.match.entries == match.entries[:at]
+        assert fork.match.record.header.players == ("Berta", "Berta 2", "Berta 3")
+        assert fork.row.parent == table.row.id
+    for at in (-1, len(match.entries) + 1):
+        await refused(forked(at), "bad_request")
+
+
+def test_a_record_that_cannot_be_read_is_refused_with_the_reason() -> None:
+    with pytest.raises(Refusal) as refusal:
+        new_tables.read_record("no record")
+    assert refusal.value.reason == "record_unreadable"
+    assert refusal.value.numbers == {"why": refusal.value.message}
+
+
+def test_of_a_finished_record_nobody_holds_a_seat() -> None:
+    finished, names = whole_game("line-up"), ("Anna", "captain 2", "Tilly")
+    assert finished.over
+    rows = new_tables.uploaded_seats(names, User(7, "Anna"), finished)
+    assert [(row.kind, row.name, row.user) for row in rows] == [
+        ("person", "Anna", 0), ("bot", "captain 2", 0), ("bot", "Tilly", 0),
+    ]  # fmt: skip
+    begun = start(WALLENSTEIN, HEADER, bytes(32))
+    assert [row.user for row in new_tables.uploaded_seats(names, User(7, "Anna"), begun)] == [
+        7,
+        0,
+        0,
+    ]
+
+
+def test_ids_and_secrets_are_long_and_never_the_same() -> None:
+    ids = {new_tables.new_id() for _ in range(100)}
+    assert {len(each) for each in ids} == {16}
+    assert set("".join(ids)) <= set(new_tables.ALPHABET)
+    secrets = {new_tables.new_secret() for _ in range(100)}
+    assert {len(bytes.fromhex(each)) for each in secrets} == {32}
+    assert len(ids) == len(secrets) == 100
+
+
+@pytest.mark.parametrize("lawful", [None, 1000, -1000, [0] * 1000, nested(8)])
+def test_an_overlay_up_to_the_limits_is_let_in(lawful: object) -> None:
+    check_overlay(lawful)
+
+
+@pytest.mark.parametrize("huge", [1001, -1001, 1000.5, [0] * 1001, nested(9), {"a": [{"b": 1e9}]}])
+def test_an_overlay_beyond_the_limits_is_refused(huge: object) -> None:
+    with pytest.raises(Refusal, match="nothing larger than 1000"):
+        check_overlay(huge)
+
+
+def test_a_clock_has_at_most_thirty_days() -> None:
+    month = 30 * 24 * 60 * 60
+    assert [checked_time(seconds) for seconds in (0, month)] == [0, month]
+    for seconds in (-1, month + 1):
+        with pytest.raises(Refusal, match=f"0 to {month} seconds, not {seconds}"):
+            checked_time(seconds)
+
+
+def test_a_title_is_short_and_can_be_read() -> None:
+    assert titled("x" * 80) == "x" * 80
+    for wrong in ("x" * 81, "two\nlines"):
+        with pytest.raises(Refusal, match="at most 80 printable") as refusal:
+            titled(wrong)
+        assert refusal.value.numbers == {"most": 80}

@@ -1,0 +1,166 @@
+"""The notifier: who is called, who is not, and how often where nobody answers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from tests.server import room as room_module
+from tests.server.room import Room, lay_mat
+
+from westphalia.server import webhooks
+from westphalia.server.store.rows import User
+from westphalia.server.tables import seats
+from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.table import Table
+
+Reply = int | Exception
+DOOR = "https://example.net/"
+
+
+class Calls:
+    """Answers each call as it is told, the last way for ever, and notes who is called and when."""
+
+    def __init__(self, replies: Sequence[Reply]) -> None:
+        self.replies = list(replies)
+        self.times: list[float] = []
+        self.bodies: list[dict[str, Any]] = []
+
+    def __call__(self, address: str, body: bytes, private: bool) -> int:
+        assert (address, private) == (DOOR, False)
+        self.times.append(round(asyncio.get_running_loop().time()))
+        self.bodies.append(json.loads(body))
+        reply = self.replies.pop(0) if len(self.replies) > 1 else self.replies[0]
+        if isinstance(reply, Exception):
+            raise reply
+        return reply
+
+    @property
+    def waits(self) -> list[float]:
+        return [time - self.times[0] for time in self.times]
+
+
+Story = Callable[[Room, Calls], Any]
+
+
+def calling(*replies: Reply) -> Callable[[Story], Callable[[pytest.MonkeyPatch], None]]:
+    """A story in which webhooks answer so."""
+
+    def as_test(happens: Story) -> Callable[[pytest.MonkeyPatch], None]:
+        def test(monkeypatch: pytest.MonkeyPatch) -> None:
+            calls = Calls(replies)
+            monkeypatch.setattr(webhooks, "post", calls)
+            room_module.story()(lambda room: happens(room, calls))(monkeypatch)
+
+        test.__name__, test.__doc__ = happens.__name__, happens.__doc__
+        return test
+
+    return as_test
+
+
+async def reachable(room: Room, user: User) -> None:
+    await room.store.change_user(replace(user, webhook=DOOR))
+
+
+async def begun(room: Room) -> Table:
+    """A table of Anna, who may be reached, Berta, who may, and Carla, who may not."""
+    for user in (room.anna, room.berta):
+        await reachable(room, user)
+    table = await room.table("me", "open", "open")
+    table.subscribers.add(Subscriber(room.anna.id, 0, 0))
+    await seats.sit(table, room.berta, 1, "", "")
+    await seats.sit(table, room.carla, 2, "", "")
+    await seats.start_if_full(table)
+    return table
+
+
+@calling(204)
+async def test_only_who_is_away_and_has_a_webhook_is_called(room: Room, calls: Calls) -> None:
+    table = await begun(room)
+    await asyncio.sleep(0.9)
+    assert room.tables.notifier._tasks == set(), "nothing is left to do"
+    await asyncio.sleep(5000)
+    assert calls.bodies == [
+        {"type": "your_turn", "table": table.row.id, "title": "", "seat": 1, "kind": "plan"}
+    ]
+
+
+@calling(204)
+async def test_who_was_called_is_not_called_again_until_all_is_answered(
+    room: Room, calls: Calls
+) -> None:
+    table = await begun(room)
+    for seat in (0, 1):
+        await lay_mat(table, seat, f"mat {seat}")
+        await asyncio.sleep(5000)
+    assert len(calls.bodies) == 1
+    await table.undo(1, table.turns.numbers[1], "back", lambda: None)
+    await asyncio.sleep(5000)
+    assert [body["seat"] for body in calls.bodies] == [1, 1], "asked anew"
+
+
+@calling(204)
+async def test_for_whom_a_bot_stands_in_nobody_calls(room: Room, calls: Calls) -> None:
+    await reachable(room, room.berta)
+    table = await room.table("me", "open", "hot")
+    await seats.sit(table, room.berta, 1, "", "")
+    await table.change_seat(replace(table.seats[1], stand_in="random"))
+    await seats.start_if_full(table)
+    await asyncio.sleep(5000)
+    assert calls.bodies == []
+
+
+@calling(OSError("nobody there"), 503, 429, 204)
+async def test_where_nobody_answers_it_calls_again_after_longer_and_longer_waits(
+    room: Room, calls: Calls
+) -> None:
+    await begun(room)
+    await asyncio.sleep(5000)
+    assert calls.waits == [0, 5, 65, 665]
+
+
+@calling(500)
+async def test_in_the_end_it_gives_up(room: Room, calls: Calls) -> None:
+    await begun(room)
+    await asyncio.sleep(50_000)
+    assert len(calls.times) == 4
+
+
+@calling(404)
+async def test_an_answer_that_says_no_is_an_answer(room: Room, calls: Calls) -> None:
+    await begun(room)
+    await asyncio.sleep(5000)
+    assert len(calls.times) == 1
+
+
+@calling(ValueError("leads into our own network"))
+async def test_an_address_that_may_not_be_called_is_not_tried_again(
+    room: Room, calls: Calls
+) -> None:
+    await begun(room)
+    await asyncio.sleep(5000)
+    assert len(calls.times) == 1
+
+
+@calling(503)
+async def test_who_has_answered_is_called_no_more(room: Room, calls: Calls) -> None:
+    table = await begun(room)
+    await asyncio.sleep(10)
+    await lay_mat(table, 1, "mat")
+    await asyncio.sleep(5000)
+    assert calls.waits == [0, 5]
+
+
+@calling(503)
+async def test_a_table_that_has_left_the_memory_is_still_called_for(
+    room: Room, calls: Calls
+) -> None:
+    table = await begun(room)
+    await asyncio.sleep(10)
+    room.tables.notifier.forget(table)
+    await asyncio.sleep(5000)
+    assert calls.waits == [0, 5, 65, 665]

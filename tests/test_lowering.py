@@ -1,0 +1,442 @@
+"""Lowering: what it makes of small sources, and that it finds all there is in the real ones."""
+
+import ast
+import re
+import textwrap
+from collections import Counter
+from collections.abc import Iterator
+from enum import EnumType
+from importlib import import_module
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from tools.building import to_compile, total
+from tools.lowering import lower, module_name
+from tools.lowering.classes import ENGINE
+from tools.lowering.source import Source
+from tools.lowering.types import TypeFault
+
+from westphalia.engine.codec import step_kinds
+from westphalia.games.wallenstein import terms
+from westphalia.games.wallenstein.state import WallensteinState
+
+T = TypeVar("T")
+ENUMS = {name for name, kind in vars(terms).items() if isinstance(kind, EnumType)} - {"IntEnum"}
+KINDS = {
+    "acyclic step",
+    "bisect",
+    "bits",
+    "constructor",
+    "count",
+    "enum loop",
+    "enum member",
+    "enum parameter",
+    "final class",
+    "guarded tell",
+    "highest",
+    "index",
+    "list of steps",
+    "membership",
+    "membership of objects",
+    "open class",
+    "remove",
+    "total",
+}
+
+HEAD = '''"""A chapter of rules."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.ruleset import Quantity
+from westphalia.engine.step import NOBODY, Play, Question, State, Step
+
+
+class Stone(IntEnum):
+    """Kinds."""
+
+    FLINT = 0
+    SLATE = 1
+
+
+class Mood(IntEnum):
+    """Kinds that are told apart by identity."""
+
+    GLAD = 0
+
+
+'''
+
+
+class Lowered:
+    """A small source after lowering: its lines, and what was found in it."""
+
+    def __init__(self, source: Source) -> None:
+        self.text = source.result()
+        self.found = source.found
+        ast.parse(self.text)
+
+
+@pytest.fixture(scope="module")
+def lowered(tmp_path_factory: pytest.TempPathFactory, root: Path) -> dict[str, Lowered]:
+    """All small sources, read with one run of mypy."""
+    folder = tmp_path_factory.mktemp("sources")
+    modules = {}
+    for name, text in CASES.items():
+        modules[name] = folder / f"{name}.py"
+        modules[name].write_text(HEAD + textwrap.dedent(text))
+    return {name: Lowered(source) for name, source in lower(root / "src", modules).items()}
+
+
+CASES = {
+    "step": '''
+        @dataclass(frozen=True)
+        class Rest(Step):
+            """1.1 Nobody moves.
+
+            Not even the miller.
+            """
+
+            seat: int
+            county: int = NOBODY
+
+            def run(self, play: Play[State]) -> None:
+                play.tell(print, self.seat)  # type: ignore[arg-type]
+                raise RuntimeError("here")
+        ''',
+    "state": '''
+        @dataclass(eq=False)
+        class Farm(State):
+            """A position."""
+
+            barns: list[int]
+            herds: list[list[int]] = field(default_factory=list)
+        ''',
+    "base": '''
+        @dataclass(frozen=True)
+        class First(Step):
+            """1.2 A step that another derives from."""
+
+
+        # Why there is a second one.
+        @dataclass(frozen=True)
+        class Second(First):
+            """1.3 The other."""
+        ''',
+    "generic": '''
+        @dataclass(eq=False)
+        class Height(Quantity[int]):
+            """1.4 How high a place is."""
+
+            metres: int
+
+            def base(self, s: State, subject: int) -> int:
+                return self.metres
+        ''',
+    "telling": """
+        def one(play: Play[Any], other: Any) -> None:
+            if play.state.agenda:
+                play.tell(
+                    print,  # type: ignore[arg-type]
+                    1,
+                )
+            other.tell(2)
+        """,
+    "steps": """
+        def go(play: Play[Any], first: Step, rest: list[Step], other: Any) -> None:
+            play.then(first)
+            play.then(
+                first,  # 1.1
+                *rest,
+            )
+            other.then(first)
+        """,
+    "members": """
+        TABLE = {Stone.FLINT: "f"}
+
+
+        def value(stone: Stone, mood: Mood) -> int:
+            names = [Stone.SLATE.name, *(each.name for each in Stone)]
+            for each in Stone:
+                names.append(str(each))
+            for each in Stone:
+                names.append(each.name)
+            if mood is Mood.GLAD:
+                return 0
+            return len(names) if stone == Stone.SLATE else Stone.FLINT
+
+
+        def pick() -> Stone:
+            return Stone.FLINT
+        """,
+    "identity": """
+        def ask(choice: Choice, question: Question, steps: list[Step], step: Step) -> bool:
+            return choice not in question.choices and step in steps
+        """,
+    "bisecting": """
+        def ask(sums: list[float], words: list[str]) -> int:
+            return bisect(sums, 0.5) + bisect(words, "a")
+        """,
+    "membership": """
+        def ask(n: int, some: list[int], words: list[str], seen: set[int], x: Any) -> bool:
+            if n in some and "a" in words and n in seen and x in some:
+                return n + 1 not in (some or [n])
+            return (n - 1) in (
+                some
+            )
+        """,
+    "methods": """
+        def use(n: int, some: list[int], words: list[str], rows: list[list[int]]) -> int:
+            some.remove(n)
+            rows[some.index(n)].remove(some.count(n) + rows[0].index(some.index(n)))
+            words.remove("a")
+            some.index(n, 1)
+            return sum(some) + max(some) + min(some) + max(n, 1) + sum(some, 2) + n.bit_count()
+        """,
+    "plain": """
+        def nothing(words: list[str]) -> int:
+            return len(words)
+        """,
+}
+
+
+def line_of(text: str, part: str) -> int:
+    return next(n for n, line in enumerate(text.splitlines()) if part in line)
+
+
+def original(name: str) -> str:
+    return HEAD + textwrap.dedent(CASES[name])
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_every_line_stays_where_it_is(lowered: dict[str, Lowered], name: str) -> None:
+    before = ast.parse(original(name))
+    after = ast.parse(lowered[name].text)
+    assert lowered[name].text.count("\n") == original(name).count("\n")
+
+    def functions(tree: ast.Module) -> dict[str, list[int]]:
+        found = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        return {
+            node.name: [each.lineno for each in node.body]
+            for node in found
+            if node.name != "__init__"
+        }
+
+    assert functions(after) == functions(before)
+
+
+def test_a_step_gets_a_constructor_in_the_place_of_its_docstring(
+    lowered: dict[str, Lowered],
+) -> None:
+    lines = lowered["step"].text.splitlines()
+    start = line_of(original("step"), '"""1.1')
+    assert lines[start] == (
+        "    def __init__(self, seat: int, county: int = NOBODY) -> None: "
+        "self.seat = seat; self.county = county  # type: ignore[misc]"
+    )
+    assert lines[start - 4 : start] == [
+        "@mypyc_attr(acyclic=True)",
+        "@final",
+        "@dataclass(frozen=True, init=False)",
+        "class Rest(Step):",
+    ]
+    assert lowered["step"].found["constructor"] == 1
+
+
+def test_an_error_in_a_lowered_step_names_the_line_of_the_source(
+    lowered: dict[str, Lowered],
+) -> None:
+    assert line_of(lowered["step"].text, "raise Run") == line_of(original("step"), "raise Run")
+
+
+def test_a_state_gets_a_constructor_with_the_fields_it_derives(lowered: dict[str, Lowered]) -> None:
+    text = lowered["state"].text
+    assert (
+        "def __init__(self, rules: westphalia.engine.ruleset.Ruleset, "
+        "agenda: list[westphalia.engine.step.Step], barns: list[int], "
+        "herds: list[list[int]] | None = None) -> None: self.rules = rules; self.agenda = agenda; "
+        "self.barns = barns; self.herds = [] if herds is None else herds\n"
+    ) in text
+    assert "import westphalia.engine.ruleset" in text.splitlines()[2]
+    assert "@final\n@dataclass(eq=False, init=False)\nclass Farm" in text
+
+
+def test_a_class_that_others_derive_from_is_not_final(lowered: dict[str, Lowered]) -> None:
+    first, second = lowered["base"].text.split("# Why")
+    assert "@final\n@dataclass" not in first
+    assert "@mypyc_attr(acyclic=True)\n@final\n# Why" in lowered["base"].text
+    assert second.count("def __init__(self) -> None: pass") == 1
+
+
+def test_a_class_of_a_generic_one_is_no_dataclass_any_more(lowered: dict[str, Lowered]) -> None:
+    assert (
+        "@final\n\nclass Height(Quantity[int]):\n"
+        "    def __init__(self, metres: int) -> None: self.metres = metres\n\n    metres: int\n"
+    ) in lowered["generic"].text
+
+
+def test_telling_is_guarded_by_whether_somebody_listens(lowered: dict[str, Lowered]) -> None:
+    text = lowered["telling"].text
+    assert "        if play.told is not None: play.tell(\n            print," in text
+    assert "    other.tell(2)" in text
+    assert lowered["telling"].found == Counter({"guarded tell": 1})
+
+
+def test_steps_are_put_next_as_a_list(lowered: dict[str, Lowered]) -> None:
+    text = lowered["steps"].text
+    assert "    play.follow([first])\n" in text
+    assert "    play.follow([\n        first,  # 1.1\n        *rest,\n    ])\n" in text
+    assert "    other.then(first)\n" in text
+
+
+def test_members_of_an_enum_become_their_numbers_inside_functions(
+    lowered: dict[str, Lowered],
+) -> None:
+    text = lowered["members"].text
+    assert 'TABLE = {Stone.FLINT: "f"}' in text
+    assert "def value(stone: int, mood: Mood) -> int:" in text
+    assert "return len(names) if stone == 1 else 0\n" in text
+    assert "[Stone.SLATE.name, *(each.name for each in Stone)]" in text
+    assert "    for each in range(2):\n        names.append(str(each))" in text
+    assert "    for each in Stone:\n        names.append(each.name)" in text
+    assert "mood is Mood.GLAD" in text
+    assert "def pick() -> Stone:\n    return Stone.FLINT" in text
+
+
+def test_only_ints_in_lists_of_ints_are_looked_for_natively(lowered: dict[str, Lowered]) -> None:
+    text = lowered["membership"].text
+    assert 'if _contains(n, some) and "a" in words and n in seen and x in some:' in text
+    assert "return not _contains(n + 1, (some or [n]))" in text
+    assert "return _contains((n - 1), (\n        some\n    ))" in text
+    assert "from westphalia.engine.native import contains as _contains" in text.splitlines()[2]
+
+
+def test_what_is_equal_only_to_itself_is_looked_for_by_identity(
+    lowered: dict[str, Lowered],
+) -> None:
+    text = lowered["identity"].text
+    assert "return not _holds(choice, question.choices) and step in steps" in text
+
+
+def test_only_floats_are_bisected_natively(lowered: dict[str, Lowered]) -> None:
+    assert 'return _bisect(sums, 0.5) + bisect(words, "a")' in lowered["bisecting"].text
+
+
+def test_methods_and_sums_of_lists_of_ints_are_native(lowered: dict[str, Lowered]) -> None:
+    text = lowered["methods"].text
+    assert "    _remove(some, n)\n" in text
+    assert (
+        "    _remove(rows[_index(some, n)], _count(some, n) + _index(rows[0], _index(some, n)))\n"
+    ) in text
+    assert '    words.remove("a")\n    some.index(n, 1)\n' in text
+    assert (
+        "return _total(some) + _highest(some) + _lowest(some) + max(n, 1) + sum(some, 2) + _bits(n)"
+    ) in text
+
+
+def test_what_has_nothing_to_lower_is_left_alone(lowered: dict[str, Lowered]) -> None:
+    function = original("plain").index("def nothing")
+    assert lowered["plain"].text.endswith(original("plain")[function:])
+
+
+def test_an_edit_that_would_move_lines_is_refused() -> None:
+    source = Source("one", "a = 1\nb = 2\n")
+    with pytest.raises(AssertionError, match="would move the lines below it"):
+        source.replace(0, 1, "x\n")
+
+
+def test_sources_with_wrong_types_are_refused(root: Path, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.py"
+    path.write_text("x: int = 'a'\n")
+    with pytest.raises(TypeFault, match=r"do not pass mypy.*Incompatible types"):
+        lower(root / "src", {"wrong": path})
+
+
+# The real sources: what they have of each kind, counted without types
+
+
+@pytest.fixture(scope="module")
+def real(root: Path) -> dict[str, Source]:
+    folder = root / "src"
+    return lower(folder, {module_name(folder, path): path for path in to_compile(folder)})
+
+
+def nodes(sources: dict[str, Source], kind: type[T]) -> Iterator[T]:
+    for source in sources.values():
+        yield from (node for node in ast.walk(source.tree) if isinstance(node, kind))
+
+
+def called(sources: dict[str, Source], method: str) -> int:
+    """How often a method of that name is called."""
+    calls = [call.func for call in nodes(sources, ast.Call)]
+    return sum(isinstance(func, ast.Attribute) and func.attr == method for func in calls)
+
+
+def found(sources: dict[str, Source]) -> Counter[str]:
+    return total({name: source.found for name, source in sources.items()})
+
+
+def test_every_dataclass_gets_a_constructor(real: dict[str, Source]) -> None:
+    classes = [
+        node
+        for node in nodes(real, ast.ClassDef)
+        if any("dataclass" in ast.unparse(each) for each in node.decorator_list)
+    ]
+    assert found(real)["constructor"] == len(classes) > 80
+
+
+def test_every_step_is_acyclic_and_final_unless_others_derive_from_it(
+    real: dict[str, Source],
+) -> None:
+    kinds = step_kinds([import_module(name) for name in real])
+    assert found(real)["acyclic step"] == len(kinds) > 80
+    parents = {base for kind in kinds.values() for base in kind.__mro__[1:]}
+    engine = {name for name, kind in kinds.items() if kind.__module__.startswith(ENGINE)}
+    last = {name for name, kind in kinds.items() if kind not in parents} - engine
+    assert len(last) > 75
+    text = "".join(source.result() for source in real.values())
+    for name in last:
+        assert re.search(rf"@final\n(#.*\n)*@dataclass.*\nclass {name}\b", text), name
+
+
+def test_every_tell_is_guarded_and_every_then_takes_a_list(real: dict[str, Source]) -> None:
+    assert found(real)["guarded tell"] == called(real, "tell") > 70
+    assert found(real)["list of steps"] == called(real, "then") > 40
+
+
+def test_no_function_of_the_rules_looks_members_up(real: dict[str, Source]) -> None:
+    rules = {name: source for name, source in real.items() if ".rules." in name}
+    left = [
+        ast.unparse(node)
+        for source in rules.values()
+        for function in ast.walk(ast.parse(source.result()))
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) in ENUMS
+    ]
+    assert left == []
+    assert found(rules)["enum member"] > 20
+
+
+def test_no_list_of_the_state_is_searched_by_comparing_objects(real: dict[str, Source]) -> None:
+    lists = {name for name, kind in WallensteinState.__annotations__.items() if kind == "list[int]"}
+    left = [
+        ast.unparse(node)
+        for source in real.values()
+        for node in ast.walk(ast.parse(source.result()))
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn)
+        if isinstance(node.comparators[0], ast.Attribute) and node.comparators[0].attr in lists
+    ]
+    assert left == []
+    assert found(real)["membership"] > 15
+
+
+def test_every_kind_of_lowering_finds_something(real: dict[str, Source]) -> None:
+    kinds = {kind for source in real.values() for kind in source.found}
+    assert kinds == KINDS

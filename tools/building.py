@@ -1,0 +1,111 @@
+"""Builds the engine and the games with mypyc, inside a copy of the sources.
+
+The compiled modules lie beside their sources in the copy, and are found first.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections import Counter
+from pathlib import Path
+
+from tools.lowering import Report, lower_copy
+from tools.stamp import ROOT
+
+# What is not hot stays easy to debug; a record's header travels between processes, and compiled
+# frozen classes cannot.
+INTERPRETED = re.compile(
+    r"__init__|events?(_\w+)?|objections|view|printed|spelling|conformance|lookalike|sight|twin"
+    r"|notation|record|compiled"
+)
+
+# Added to the flags of Python itself, -fwrapv among them, on which Sampling counts.  Nothing is
+# said about the processor, as what is built here may run elsewhere.
+COMPILE = ["-flto", "-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden"]
+LINK = ["-flto", "-O3"]
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = mypycify({arguments!r}, opt_level={level!r}, debug_level="0")
+for module in modules:
+    module.extra_compile_args += {compile!r}
+    module.extra_link_args += {link!r}
+setup(name="westphalia-compiled", ext_modules=modules)
+"""
+
+
+def obstacle() -> str:
+    """Why nothing can be compiled here, if that is so."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
+        return f"there is no C compiler '{compiler}'"
+    headers = Path(sysconfig.get_path("include"))
+    return "" if (headers / "Python.h").exists() else f"there is no Python.h in {headers}"
+
+
+def to_compile(folder: Path) -> list[Path]:
+    """The modules of the engine and the games that are compiled."""
+    package = folder / "westphalia"
+    paths = [*(package / "engine").rglob("*.py"), *(package / "games").rglob("*.py")]
+    return sorted(path for path in paths if not INTERPRETED.fullmatch(path.stem))
+
+
+def build(copy: Path, quick: bool = False) -> Report:
+    """Compile inside the copy; a *quick* build is for tests, and leaves out what takes long."""
+    report = lower_copy(copy, to_compile(copy))
+    names = [str(path.relative_to(copy)) for path in to_compile(copy)]
+    script = SETUP.format(
+        arguments=["--strict", *names],
+        level="1" if quick else "3",
+        compile=[] if quick else COMPILE,
+        link=[] if quick else LINK,
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, "build_ext", "--inplace", "--parallel", "2"],
+        cwd=copy,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise BuildFault(done.stdout[-4000:])
+    shutil.rmtree(copy / "build")
+    return report
+
+
+def total(report: Report) -> Counter[str]:
+    """How much was lowered of each kind in all modules."""
+    return sum(report.values(), Counter())
+
+
+def inside(folder: Path, module: str, *words: str) -> list[str]:
+    """What a Python prints that takes westphalia from *folder*; it must end well."""
+    path = os.pathsep.join([str(folder), str(ROOT)])
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", module, *words],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    if done.returncode:
+        raise BuildFault(f"{module} ended with status {done.returncode} in {folder}")
+    return done.stdout.splitlines()
+
+
+def speed(folder: Path) -> float:
+    """Decisions a second of random play, with westphalia from *folder*."""
+    (line,) = inside(folder, "westphalia.cli", "bench", "wallenstein", "--seconds", "2", "--json")
+    return float(json.loads(line)["decisions_per_s"])
+
+
+class BuildFault(RuntimeError):
+    """What mypyc or the C compiler says if it cannot go on."""
