@@ -11,6 +11,7 @@ from westphalia.games.thirty_years_war.objections_march import BehindTheWall
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.exchange import bar_exchange
 from westphalia.games.thirty_years_war.rules.points import points_left, unit_points
+from westphalia.games.thirty_years_war.terms import Career
 
 
 @pytest.mark.rule("11.11a", "11.12")
@@ -224,6 +225,7 @@ def test_an_empty_fortress_is_not_gained_by_a_point_and_stops_nobody() -> None:
 @pytest.mark.rule("11.17a", "7.1b")
 def test_cities_gained_under_wallenstein_raise_his_influence() -> None:
     field = Field().put("znaim", "wallenstein", "imperial_militia").put("iglau", "bucquoy")
+    field.s.wallenstein = Career.IN_COMMAND
     field.act(1, "wallenstein", "take imperial_militia", "go", "march budweis", "control", "halt")
     assert (field.control("budweis"), field.s.influence) == (1, 1)
 

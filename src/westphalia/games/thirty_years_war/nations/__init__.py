@@ -18,9 +18,9 @@ from westphalia.games.thirty_years_war.nations import (
     spanish,
     swedish,
 )
-from westphalia.games.thirty_years_war.pieces import LEADERS
+from westphalia.games.thirty_years_war.nations.limits import nation_of
 from westphalia.games.thirty_years_war.state import City, Leader, Place, ThirtyYearsWarState
-from westphalia.games.thirty_years_war.terms import Kind, Nation
+from westphalia.games.thirty_years_war.terms import Kind
 
 Recruits = Callable[[ThirtyYearsWarState, City], list[int]]
 Bases = Callable[[ThirtyYearsWarState], list[City]]
@@ -65,27 +65,8 @@ def recruits(s: ThirtyYearsWarState, leader: Leader, place: Place) -> list[int]:
     return kinds
 
 
-def piece_nation(s: ThirtyYearsWarState, piece: int) -> int:
-    """The nation of a unit, or of a leader as he stands in a list of pieces."""
-    if piece >= LEADERS:
-        return s.board.leader_nation[piece - LEADERS]
-    return s.board.kind_nation[piece // 2]
-
-
-def may_enter(s: ThirtyYearsWarState, piece: int, place: Place) -> bool:
-    """17.F.3, 17.H.4, 17.Sp.2b Whether a piece may be in a place at all, by its nation."""
-    if place < CITIES and s.board.off_map[place] and not s.france:
-        return False
-    nation = piece_nation(s, piece)
-    if nation == Nation.HUNGARIAN:
-        return hungarian.may_enter(s, place)
-    if nation == Nation.SPANISH and piece < LEADERS:
-        return spanish.may_enter(s, piece // 2, place)
-    return True
-
-
 def all_bases(s: ThirtyYearsWarState, piece: int) -> list[City]:
     """5.32e The Supply Bases of a piece, whoever holds them now."""
     if spanish.is_cardinals(s, piece):
         return imperial.all_bases(s)  # 17.Sp.1b
-    return _BASES[piece_nation(s, piece)](s)
+    return _BASES[nation_of(s, piece)](s)

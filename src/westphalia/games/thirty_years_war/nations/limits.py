@@ -7,6 +7,7 @@ from typing import Final
 
 from westphalia.engine.ruleset import Quantity
 from westphalia.games.thirty_years_war.board import CITIES, DENMARK, PLACES, SWEDEN, Board
+from westphalia.games.thirty_years_war.ids import CARDINAL_INFANTE, FRANCE
 from westphalia.games.thirty_years_war.pieces import LEADERS, leader_side, unit_side
 from westphalia.games.thirty_years_war.state import CATHOLIC, Leader, Place, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Kind
@@ -20,8 +21,7 @@ class Lands:
 
     # fmt: off
     def __init__(self, board: Board) -> None:
-        france = board.area_index["france"]
-        in_france = [place for place in range(CITIES) if board.area_of[place] == france]
+        in_france = [place for place in range(CITIES) if board.area_of[place] == FRANCE]
         # 17.D.3d, 17.Sw.1c: no arrow leads back to a flag
         self.everywhere = (1 << PLACES) - 1 & ~_bits([DENMARK, SWEDEN])
         self.outside_france = self.everywhere & ~_bits(in_france)
@@ -51,8 +51,7 @@ def lands(board: Board) -> Lands:
 @cache
 def cardinals(board: Board) -> tuple[Leader, Leader]:
     """17.Sp.33 Who commands the Cardinal's army: he himself, or his replacement."""
-    cardinal = board.leader_index["cardinal_infante"]
-    return cardinal, board.replacement[cardinal]
+    return CARDINAL_INFANTE, board.replacement[CARDINAL_INFANTE]
 
 
 class Realm(Quantity[int]):

@@ -46,7 +46,7 @@ from westphalia.games.thirty_years_war.state import (
 )
 from westphalia.games.thirty_years_war.terms import Nation
 
-HIGHEST_VALUE: Final = 3  # card.C43
+HIGHEST_VALUE: Final = 3  # 2.3b
 
 
 def needed(s: ThirtyYearsWarState, leader: Leader) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Decision, Objection, Question, Seat, Step
@@ -28,8 +27,12 @@ from westphalia.games.thirty_years_war.objections_cards import (
     NotInHand,
     NotSwedishPort,
 )
-from westphalia.games.thirty_years_war.pieces import LEADERS, leader_side
-from westphalia.games.thirty_years_war.rules.activation import Activate, may_lead
+from westphalia.games.thirty_years_war.rules.activation import (
+    HIGHEST_VALUE,
+    Activate,
+    may_act,
+    needed,
+)
 from westphalia.games.thirty_years_war.rules.aid import may_take_aid, take_aid
 from westphalia.games.thirty_years_war.rules.decks import discard, remove_card
 from westphalia.games.thirty_years_war.rules.free_action import FreeAction
@@ -39,13 +42,10 @@ from westphalia.games.thirty_years_war.state import (
     NONE,
     PROTESTANT,
     Card,
-    Leader,
     Play,
     ThirtyYearsWarState,
 )
 from westphalia.games.thirty_years_war.terms import Category, Marker
-
-HIGHEST_VALUE: Final = 3  # 2.3b
 
 
 @dataclass(frozen=True)
@@ -99,21 +99,8 @@ def card_choices(s: ThirtyYearsWarState, seat: Seat) -> list[Choice]:
 
 def least_value(s: ThirtyYearsWarState, seat: Seat) -> int:
     """8.3 The least value of a card that can activate a leader of a side; 4 if none can."""
-    here = leaders_in_play(s, seat)
-    for value in range(1, HIGHEST_VALUE + 1):
-        for leader in here:
-            if may_lead(s, leader, value):
-                return value
-    return HIGHEST_VALUE + 1
-
-
-def leaders_in_play(s: ThirtyYearsWarState, seat: Seat) -> list[Leader]:
-    """3.2b The leaders of a side wherever they stand.  In a list of pieces leaders come last."""
-    found: list[Leader] = []
-    for here in s.pieces:
-        if here and here[-1] >= LEADERS:
-            found += [piece - LEADERS for piece in here if piece >= LEADERS]
-    return [leader for leader in found if leader_side(s, leader) == seat]
+    values = [needed(s, leader) for leader in may_act(s, seat, HIGHEST_VALUE)]
+    return min(values, default=HIGHEST_VALUE + 1)
 
 
 def card_bar(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:

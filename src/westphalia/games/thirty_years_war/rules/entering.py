@@ -7,7 +7,6 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY, Automatic, Decision, Objection, Question, Seat, Step
-from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.choices import FIGHT, INSIDE, OUTSIDE, OVERRUN
 from westphalia.games.thirty_years_war.events_march import (
     LeadersCaught,
@@ -15,6 +14,7 @@ from westphalia.games.thirty_years_war.events_march import (
     StayedOutside,
     WentInside,
 )
+from westphalia.games.thirty_years_war.ids import WALLENSTEIN
 from westphalia.games.thirty_years_war.objections_march import NoRoomToRelieve
 from westphalia.games.thirty_years_war.pieces import (
     leaders_outside,
@@ -40,7 +40,6 @@ from westphalia.games.thirty_years_war.state import (
 
 LEAST_FORCE: Final = 8  # 12.61b
 ODDS: Final = 4  # 12.61c
-WALLENSTEIN: Final = load_board().leader_index["wallenstein"]
 
 
 @dataclass(frozen=True)
