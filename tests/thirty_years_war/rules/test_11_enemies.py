@@ -158,7 +158,7 @@ def test_a_siege_is_never_compulsory() -> None:
     assert "halt" in field.offers(0)
 
 
-@pytest.mark.rule("3.12d", "11.234")
+@pytest.mark.rule("3.12d")
 def test_when_the_last_unit_outside_is_gone_those_inside_are_in_the_city() -> None:
     field = Field().put("munich", "bavarian_militia", "tilly").besiege("munich")
     recheck_siege(field.hand, field.place("munich"))

@@ -172,7 +172,7 @@ def test_leaders_survive_the_army_that_hunger_destroyed() -> None:
     assert field.s.march is None
 
 
-@pytest.mark.rule("11.16e", "8.321")
+@pytest.mark.rule("11.16e")
 def test_free_actions_never_forage() -> None:
     field = Field().put("pilsen", "german_militia")
     field.free(0, "from pilsen", "take german_militia", "march amberg")

@@ -55,7 +55,9 @@ def cardinals(board: Board) -> tuple[Leader, Leader]:
 
 
 class Realm(Quantity[int]):
-    """11.31, 11.32b, 17.H.4, 17.Sp.2 The places that a piece may enter, as bits.
+    """11.31, 11.32b, 17.H.4, 17.Sp.2b The places that a piece may enter, as bits.
+
+    Off-map France is open to Protestants like any city, once it is in the war (11.32a, 17.F.3).
 
     How armies come into the United Provinces and leave them is a matter of its own (16.2).
     """
@@ -68,7 +70,7 @@ class Realm(Quantity[int]):
         else:
             side = leader_side(s, piece - LEADERS)
             realm = leader_realm(s, piece - LEADERS)
-        if not s.france:  # 11.31: closed to all, on the map and off it
+        if not s.france:  # 11.31, 17.F.3: closed to all, on the map and off it
             return realm & land.outside_france
         return realm & land.on_map if side == CATHOLIC else realm  # 11.32b
 

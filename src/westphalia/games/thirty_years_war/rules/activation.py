@@ -50,7 +50,7 @@ HIGHEST_VALUE: Final = 3  # 2.3b
 
 
 def needed(s: ThirtyYearsWarState, leader: Leader) -> int:
-    """8.3 The least value of a card that activates a leader: his activation rating.
+    """8.3, ex-8.3 The least value of a card that activates a leader: his activation rating.
 
     card.C43: in the turn of their king's death the French need a card of 3.
     """

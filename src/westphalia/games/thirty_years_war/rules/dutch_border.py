@@ -43,7 +43,10 @@ def war_lasts(s: ThirtyYearsWarState) -> bool:
 
 
 def ways(s: ThirtyYearsWarState, march: March) -> list[Place]:
-    """11.12, 16.21a, 16.23a The next places: along a line, or along an arrow and by sea."""
+    """11.12, 16.21a, 16.23a The next places: along a line, or along an arrow and by sea.
+
+    11.4: so to the United Provinces and from them; 17.D.3e: so from the Danish flag.
+    """
     here = march.city
     if here < UNITED_PROVINCES:
         near = list(s.board.neighbours[here])
@@ -80,7 +83,10 @@ def danes_elsewhere(s: ThirtyYearsWarState) -> bool:
 
 
 def bar_out(s: ThirtyYearsWarState, march: March, place: Place) -> Objection | None:
-    """16.21d, 16.22b, 16.23a, 16.23b The whole army leaves, to ground that is not the enemy's."""
+    """16.21d, 16.22b, 16.23a, 16.23b The whole army leaves, to ground that is not the enemy's.
+
+    16.23d: what it meets in an arrow city is as on any march.
+    """
     if march.came_from != NONE:
         return NotInAndOut()
     if march.seat == CATHOLIC and is_spinolas(s, march.leaders, march.units):

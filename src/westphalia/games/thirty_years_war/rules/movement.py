@@ -108,7 +108,10 @@ def bar_control(s: ThirtyYearsWarState, march: March, stack: Stack, ends: bool) 
 
 
 def may_gain(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
-    """3.11a, 9.43a, 9.43b Whether a point spent in a place gains the city or ends a revolt."""
+    """3.11a, 9.43a, 9.43b Whether a point spent in a place gains the city or ends a revolt.
+
+    11.17b, 11.232: a Fortress City is gained by siege only, even an empty one.
+    """
     if place >= CITIES:
         return False
     if s.revolt[place] == NOBODY:
@@ -163,6 +166,7 @@ def arrive(play: Play, seat: Seat, city: City) -> None:
     """11.18a, 11.2 Units bring a Neutral Area into the war; then the enemy there reacts.
 
     11.18b: leaders alone do not; 11.18c: nothing else changes; 9.42h: nor by a city in revolt.
+    11.234: an empty enemy Fortress stops nobody.
     """
     s = play.state
     peaceful = not the_march(s).units or s.revolt[city] != NOBODY

@@ -73,7 +73,7 @@ def strands(s: ThirtyYearsWarState, march: March) -> bool:
 
 
 def bar(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> Objection | None:
-    """11.11a, 11.3, 16.2, 17 Why a stack may not enter a place that is connected with its own."""
+    """11.11a, 11.31, 11.4, 17 Why a stack may not enter a place that is connected with its own."""
     if stack.points < 1:
         return OutOfPoints()
     if stack.strands:
@@ -131,6 +131,8 @@ def bar_battle(
     s: ThirtyYearsWarState, march: March, stack: Stack, place: Place, foes: list[Unit]
 ) -> Objection | None:
     """11.21b, 8.324 Only armies go where enemy units are; 10.24, 10.25 if they may fight there.
+
+    Worked out in ex-10.24.
 
     An army that overruns the besiegers and goes on need not stack with the besieged.
     """
