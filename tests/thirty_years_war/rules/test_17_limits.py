@@ -7,6 +7,7 @@ from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.games.thirty_years_war.events_march import CardinalsUnitsLost
 from westphalia.games.thirty_years_war.nations.limits import may_enter, realm
 from westphalia.games.thirty_years_war.pieces import LEADERS
+from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.state import PRESENT
 
 
@@ -129,6 +130,15 @@ def test_in_the_zone_the_mark_is_gone_and_the_army_stays() -> None:
     ]
     field.act(1, "cardinal_infante", "go")
     assert field.refused(1, "march durlach") == "OutsideTheZone"  # nor may he alone
+
+
+@pytest.mark.rule("17.Sp.33", "17.Sp.32")
+def test_units_that_came_into_the_zone_in_a_retreat_need_the_cardinal_no_longer() -> None:
+    field = Field().put("mainz", "spanish_veteran_reduced", "cardinal_veteran", "saxon_militia")
+    field.s.happened[field.board.card_index["c23"]], field.s.cardinal = 1, 2
+    field.put("heidelberg", "cardinal_infante").run(EndActivation(0))
+    assert field.pieces("mainz") == ["saxon_militia", "spanish_veteran", "spanish_veteran_reduced"]
+    assert field.s.cardinal == 0
 
 
 @pytest.mark.rule("17.Sp.33")

@@ -233,6 +233,13 @@ class TooFewToLead(Objection):
 
 
 @dataclass(frozen=True)
+class LeadsTheMarch(Objection):
+    """8.31b The activated leader is not dropped off."""
+
+    leader: int
+
+
+@dataclass(frozen=True)
 class DoneMoving(Objection):
     """11.14b Who was dropped off does not move again in this activation."""
 

@@ -35,6 +35,7 @@ from westphalia.games.thirty_years_war.rules.entering import overwhelms
 from westphalia.games.thirty_years_war.rules.points import marchers, points_left
 from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
 from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
     NONE,
     March,
     Place,
@@ -96,7 +97,7 @@ def foreign(s: ThirtyYearsWarState, march: March, place: Place) -> Objection:
     land = lands(s.board)
     if not s.france and not land.outside_france >> place & 1:
         return FranceClosed(place)
-    if not land.on_map >> place & 1:
+    if march.seat == CATHOLIC and not land.on_map >> place & 1:
         return NotForCatholics(place)
     closed = [p for p in marchers(march) if not realm.of(s, p) >> place & 1]
     nations = [nation_of(s, piece) for piece in closed]
