@@ -100,7 +100,7 @@ def test_marked_units_left_by_the_cardinal_are_eliminated() -> None:
     )
     field.says(1, "march munich", "halt")
     assert field.pieces("innsbruck") == []
-    assert field.tells(CardinalsUnitsLost)[0].units == 1
+    assert field.tells(CardinalsUnitsLost)[0].count == 1
     assert field.pieces("munich") == ["cardinal_veteran", "cardinal_infante"]
 
 

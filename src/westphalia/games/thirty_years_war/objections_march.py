@@ -45,9 +45,9 @@ class ShutIn(Objection):
 
 @dataclass(frozen=True)
 class LeadershipSpent(Objection):
-    """10.12a The leaders can move no more units."""
+    """10.12a The leaders can move no more units than so many."""
 
-    units: int
+    count: int
 
 
 @dataclass(frozen=True)
