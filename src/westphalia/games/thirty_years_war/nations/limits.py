@@ -19,7 +19,6 @@ CARDINALS_VETERANS: Final = (2 * Kind.CARDINAL_VETERAN, 2 * Kind.CARDINAL_VETERA
 class Lands:
     """Sets of places as bits: place 0 is the lowest."""
 
-    # fmt: off
     def __init__(self, board: Board) -> None:
         in_france = [place for place in range(CITIES) if board.area_of[place] == FRANCE]
         # 17.D.3d, 17.Sw.1c: no arrow leads back to a flag
@@ -32,7 +31,6 @@ class Lands:
             for areas in board.nation_areas
         ]
         self.cardinals = cardinals(board)
-    # fmt: on
 
 
 def _bits(places: list[int]) -> int:
