@@ -57,7 +57,7 @@ def end_rebellion(play: Play) -> None:
 
 
 def shut_gates(play: Play, city: City) -> None:
-    """17.H.5b, 3.12d A Fortress that changed sides is held by its new masters, if they are there."""
+    """17.H.5b, 3.12d Its new masters hold a Fortress that changed sides, if they are there."""
     s = play.state
     both = bool(units_at(s, city, CATHOLIC)) and bool(units_at(s, city, PROTESTANT))
     s.siege[city] = 0

@@ -69,7 +69,7 @@ CARDS: Final = 2  # 9.51b
 class Fight(Step):
     """12.0, 12.11a The army on the march fights the enemy units outside in its city.
 
-    12.11b: those inside a Fortress are out of its reach; 13.17a: who is inside comes out and fights.
+    12.11b: those inside a Fortress are out of its reach; 13.17a: who is inside sallies.
     """
 
     seat: Seat
