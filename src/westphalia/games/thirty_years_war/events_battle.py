@@ -27,7 +27,7 @@ class UnitCameOut(Event):
 
 @dataclass(frozen=True)
 class BattleBegan(Event):
-    """12.22 A battle began: a side with its commander, its units and its strength attacked."""
+    """12.22 A side attacked with these leaders and units; its strength and the resistance."""
 
     attacker: int
     city: int

@@ -230,8 +230,9 @@ class ChooseRetreat(Automatic):
         barred = bar_place(s, seat, place)
         if barred:
             return barred
-        friendly = s.control[place] == seat
-        return ClosedToSome(place) if friendly else FriendlyFirst(place)
+        friendly = any(s.control[other] == seat for other in places(s, seat) if other != city)
+        first = friendly and s.control[place] != seat
+        return FriendlyFirst(place) if first else ClosedToSome(place)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state
@@ -240,6 +241,7 @@ class ChooseRetreat(Automatic):
         battle.units[seat] = []
         if choice.noun != battle.city:
             go(play, seat, units, leaders, choice.noun)
+            arrive(play, seat, choice.noun)
             return
         s.inside[battle.city] = 1
         for unit in units:
@@ -260,7 +262,7 @@ def perish(play: Play, seat: Seat, units: list[Unit], leaders: list[Leader]) -> 
 def go(play: Play, seat: Seat, units: list[Unit], leaders: list[Leader], place: City) -> None:
     """12.52a, 12.54d, 12.54g The pieces go to the place; then its stack is made legal.
 
-    Who may not enter it is eliminated; 12.54e: a Neutral Area is violated.
+    Who may not enter it is eliminated.
     """
     s = play.state
     city = the_battle(s).city
@@ -268,26 +270,26 @@ def go(play: Play, seat: Seat, units: list[Unit], leaders: list[Leader], place: 
     exiles = [leader for leader in leaders if not may_enter(s, LEADERS + leader, place)]
     if lost or exiles:
         perish(play, seat, lost, exiles)
-    going = [unit for unit in units if unit not in lost]
     play.tell(Retreated, seat, city, place)
-    if going and in_neutral_area(s, place) and s.revolt[place] == NOBODY:
-        violate(play, s.board.area_of[place], seat)
-    for unit in going:
+    for unit in [one for one in units if one not in lost]:
         put_unit(play, place, unit)
     for leader in [one for one in leaders if one not in exiles]:
         take_leader(play, leader)
         put_leader(play, place, leader)
-    if going:
-        arrive(play, seat, place)
     play.then(CureStacking(seat, place))  # 10.22a, 12.54d
 
 
 def arrive(play: Play, seat: Seat, place: City) -> None:
     """12.54c An enemy city is gained at the end of a retreat, a Fortress or a neutral one is not.
 
-    11.22a: enemy leaders who are alone there are eliminated; 12.54h: a neutral city stays neutral.
+    12.54e: a Neutral Area is violated, 12.54h: but a neutral city stays neutral.  11.22a: enemy
+    leaders who are alone there are eliminated.
     """
     s = play.state
+    if not units_at(s, place, seat):
+        return
+    if in_neutral_area(s, place) and s.revolt[place] == NOBODY:
+        violate(play, s.board.area_of[place], seat)
     caught = leaders_outside(s, place, enemy(seat))
     if caught:
         play.tell(LeadersCaught, seat, place, tuple(caught))
