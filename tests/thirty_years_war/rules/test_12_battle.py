@@ -158,17 +158,16 @@ def test_a_roll_is_held_between_nothing_and_eleven() -> None:
 # The order of a battle
 
 
-@pytest.mark.rule("12.21", "12.27", "12.28a")
+@pytest.mark.rule("12.21", "12.27", "12.51")
 def test_the_order_of_a_battle() -> None:
-    field = at_passau(["anhalt", "2 german_mercenary"], ["2 bavarian_mercenary", "tilly", "holk"])
+    defenders = ["3 bavarian_mercenary", "tilly", "holk"]
+    field = at_passau(["anhalt", "3 german_mercenary"], defenders, 9, 6, 0, 0, 0)
     field.deal(0, "p13").deal(1, "c49")
+    answers = ["attack", "command tilly", "pass", "pass", f"lose {MERCENARY}", f"lose {BAVARIAN}"]
     asked = []
-    for answer in ["attack", "command tilly", "pass", "pass"]:
+    for answer in [*answers, "retreat linz"]:
         asked += field.asked()
-        field.rolls(9, 9, 0, 0, 0).says(asked[-1][0], answer)
-    while field.asked():
-        asked += field.asked()
-        field.says(asked[-1][0], field.offers(asked[-1][0])[0])
+        field.says(asked[-1][0], answer)
     battle = [(0, "commit_attack"), (1, "command"), (0, "combat_cards"), (1, "combat_cards")]
     losses = [(0, "take_losses"), (1, "take_losses"), (1, "retreat")]
     assert asked == battle + losses
@@ -290,7 +289,7 @@ def test_a_siege_is_all_that_can_follow_a_won_battle() -> None:
     field.rolls(9, 0, 0).attack(0, "amberg", "regensburg", "anhalt", "3 german_mercenary")
     field.says(0, "attack").loses(1, BAVARIAN)
     field.says(1, "retreat regensburg")  # first they go into the Fortress: its level rises
-    assert field.tells(SiegeOffered) == [SiegeOffered(0, 2)]
+    assert field.tells(SiegeOffered) == [SiegeOffered(0, 4)]
     assert field.asked() == []
     assert field.s.march is None
 
