@@ -173,7 +173,7 @@ class ZoneReached(Event):
     """17.Sp.32 Units of the Cardinal's army are in the Spanish Zone, and stay in it."""
 
     place: int
-    units: int
+    count: int
 
 
 @dataclass(frozen=True)
@@ -181,4 +181,4 @@ class CardinalsUnitsLost(Event):
     """17.Sp.31b Units of the Cardinal's army ended an activation without him."""
 
     place: int
-    units: int
+    count: int

@@ -45,9 +45,9 @@ class ShutIn(Objection):
 
 @dataclass(frozen=True)
 class LeadershipSpent(Objection):
-    """10.12a The leaders can move no more units."""
+    """10.12a The leaders can move no more units than so many."""
 
-    units: int
+    count: int
 
 
 @dataclass(frozen=True)
@@ -228,6 +228,13 @@ class NoRoomHere(Objection):
 @dataclass(frozen=True)
 class TooFewToLead(Objection):
     """11.11c Without him the leaders cannot move all units."""
+
+    leader: int
+
+
+@dataclass(frozen=True)
+class LeadsTheMarch(Objection):
+    """8.31b The activated leader is not dropped off."""
 
     leader: int
 

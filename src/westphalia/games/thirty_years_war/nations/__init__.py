@@ -1,4 +1,4 @@
-"""17 The nations: what their leaders recruit, where their pieces may go, where their bases are."""
+"""17 The nations: what their leaders recruit, and where their Supply Bases are."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from westphalia.games.thirty_years_war.nations import (
 )
 from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.state import City, Leader, Place, ThirtyYearsWarState
-from westphalia.games.thirty_years_war.terms import Kind, Nation
+from westphalia.games.thirty_years_war.terms import Kind
 
 Recruits = Callable[[ThirtyYearsWarState, City], list[int]]
 Bases = Callable[[ThirtyYearsWarState], list[City]]
@@ -70,18 +70,6 @@ def piece_nation(s: ThirtyYearsWarState, piece: int) -> int:
     if piece >= LEADERS:
         return s.board.leader_nation[piece - LEADERS]
     return s.board.kind_nation[piece // 2]
-
-
-def may_enter(s: ThirtyYearsWarState, piece: int, place: Place) -> bool:
-    """17.F.3, 17.H.4, 17.Sp.2b Whether a piece may be in a place at all, by its nation."""
-    if place < CITIES and s.board.off_map[place] and not s.france:
-        return False
-    nation = piece_nation(s, piece)
-    if nation == Nation.HUNGARIAN:
-        return hungarian.may_enter(s, place)
-    if nation == Nation.SPANISH and piece < LEADERS:
-        return spanish.may_enter(s, piece // 2, place)
-    return True
 
 
 def all_bases(s: ThirtyYearsWarState, piece: int) -> list[City]:

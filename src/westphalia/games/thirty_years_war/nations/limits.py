@@ -7,9 +7,10 @@ from typing import Final
 
 from westphalia.engine.ruleset import Quantity
 from westphalia.games.thirty_years_war.board import CITIES, DENMARK, PLACES, SWEDEN, Board
+from westphalia.games.thirty_years_war.ids import CARDINAL_INFANTE, FRANCE
 from westphalia.games.thirty_years_war.pieces import LEADERS, leader_side, unit_side
 from westphalia.games.thirty_years_war.state import CATHOLIC, Leader, Place, ThirtyYearsWarState
-from westphalia.games.thirty_years_war.terms import Kind, Nation
+from westphalia.games.thirty_years_war.terms import Kind
 
 SPANISH_VETERANS: Final = (2 * Kind.SPANISH_VETERAN, 2 * Kind.SPANISH_VETERAN + 1)
 CARDINALS_VETERANS: Final = (2 * Kind.CARDINAL_VETERAN, 2 * Kind.CARDINAL_VETERAN + 1)
@@ -18,10 +19,8 @@ CARDINALS_VETERANS: Final = (2 * Kind.CARDINAL_VETERAN, 2 * Kind.CARDINAL_VETERA
 class Lands:
     """Sets of places as bits: place 0 is the lowest."""
 
-    # fmt: off
     def __init__(self, board: Board) -> None:
-        france = board.area_index["france"]
-        in_france = [place for place in range(CITIES) if board.area_of[place] == france]
+        in_france = [place for place in range(CITIES) if board.area_of[place] == FRANCE]
         # 17.D.3d, 17.Sw.1c: no arrow leads back to a flag
         self.everywhere = (1 << PLACES) - 1 & ~_bits([DENMARK, SWEDEN])
         self.outside_france = self.everywhere & ~_bits(in_france)
@@ -32,7 +31,6 @@ class Lands:
             for areas in board.nation_areas
         ]
         self.cardinals = cardinals(board)
-    # fmt: on
 
 
 def _bits(places: list[int]) -> int:
@@ -51,12 +49,13 @@ def lands(board: Board) -> Lands:
 @cache
 def cardinals(board: Board) -> tuple[Leader, Leader]:
     """17.Sp.33 Who commands the Cardinal's army: he himself, or his replacement."""
-    cardinal = board.leader_index["cardinal_infante"]
-    return cardinal, board.replacement[cardinal]
+    return CARDINAL_INFANTE, board.replacement[CARDINAL_INFANTE]
 
 
 class Realm(Quantity[int]):
-    """11.31, 11.32b, 17.H.4, 17.Sp.2 The places that a piece may enter, as bits.
+    """11.31, 11.32b, 17.H.4, 17.Sp.2b The places that a piece may enter, as bits.
+
+    Off-map France is open to Protestants like any city, once it is in the war (11.32a, 17.F.3).
 
     How armies come into the United Provinces and leave them is a matter of its own (16.2).
     """
@@ -69,7 +68,7 @@ class Realm(Quantity[int]):
         else:
             side = leader_side(s, piece - LEADERS)
             realm = leader_realm(s, piece - LEADERS)
-        if not s.france:  # 11.31: closed to all, on the map and off it
+        if not s.france:  # 11.31, 17.F.3: closed to all, on the map and off it
             return realm & land.outside_france
         return realm & land.on_map if side == CATHOLIC else realm  # 11.32b
 
@@ -103,8 +102,8 @@ def may_enter(s: ThirtyYearsWarState, piece: int, place: Place) -> bool:
     return realm.of(s, piece) >> place & 1 == 1
 
 
-def is_hungarian(s: ThirtyYearsWarState, piece: int) -> bool:
-    """17.H.4 Whether the limit of the Hungarians binds a piece."""
+def nation_of(s: ThirtyYearsWarState, piece: int) -> int:
+    """17 The nation of a piece."""
     if piece < LEADERS:
-        return s.board.kind_nation[piece // 2] == Nation.HUNGARIAN
-    return s.board.leader_nation[piece - LEADERS] == Nation.HUNGARIAN
+        return s.board.kind_nation[piece // 2]
+    return s.board.leader_nation[piece - LEADERS]

@@ -7,18 +7,13 @@ from dataclasses import dataclass
 from westphalia.engine.step import Step
 from westphalia.games.thirty_years_war.ids import CARDINAL_INFANTE
 from westphalia.games.thirty_years_war.pieces import LEADERS
-from westphalia.games.thirty_years_war.state import City, Place, Play, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.state import City, Play, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Kind, Nation
 
 
 def recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     """17.Sp.4 Spanish leaders never recruit."""
     return []
-
-
-def may_enter(s: ThirtyYearsWarState, kind: int, place: Place) -> bool:
-    """17.Sp.2b, 17.Sp.33 Units stay in the zone; marked ones have not come to it yet."""
-    return kind == Kind.CARDINAL_VETERAN or s.board.zone[place]
 
 
 def is_cardinals(s: ThirtyYearsWarState, piece: int) -> bool:

@@ -46,11 +46,11 @@ from westphalia.games.thirty_years_war.state import (
 )
 from westphalia.games.thirty_years_war.terms import Nation
 
-HIGHEST_VALUE: Final = 3  # card.C43
+HIGHEST_VALUE: Final = 3  # 2.3b
 
 
 def needed(s: ThirtyYearsWarState, leader: Leader) -> int:
-    """8.3 The least value of a card that activates a leader: his activation rating.
+    """8.3, ex-8.3 The least value of a card that activates a leader: his activation rating.
 
     card.C43: in the turn of their king's death the French need a card of 3.
     """
@@ -144,7 +144,10 @@ class Activate(Decision):
 def begin_march(
     play: Play, seat: Seat, leader: Leader, place: Place, bonus: int, free: int
 ) -> March:
-    """8.31, 8.32 A march begins; its leader, if it has one, is off the map until it ends."""
+    """8.31, 8.32 A march begins; its leader, if it has one, is off the map until it ends.
+
+    10.13: he commands it to the end, whoever joins him.
+    """
     s = play.state
     leaders = [] if leader == NONE else [leader]
     if leader != NONE:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Decision, Objection, Question, Seat, Step
+from westphalia.games.thirty_years_war.board import SWEDEN
 from westphalia.games.thirty_years_war.cards import table
 from westphalia.games.thirty_years_war.choices import (
     ACT,
@@ -28,8 +28,13 @@ from westphalia.games.thirty_years_war.objections_cards import (
     NotInHand,
     NotSwedishPort,
 )
-from westphalia.games.thirty_years_war.pieces import LEADERS, leader_side
-from westphalia.games.thirty_years_war.rules.activation import Activate, may_lead
+from westphalia.games.thirty_years_war.pieces import LEADERS, leaders_at
+from westphalia.games.thirty_years_war.rules.activation import (
+    HIGHEST_VALUE,
+    Activate,
+    bar_command,
+    needed,
+)
 from westphalia.games.thirty_years_war.rules.aid import may_take_aid, take_aid
 from westphalia.games.thirty_years_war.rules.decks import discard, remove_card
 from westphalia.games.thirty_years_war.rules.free_action import FreeAction
@@ -39,13 +44,10 @@ from westphalia.games.thirty_years_war.state import (
     NONE,
     PROTESTANT,
     Card,
-    Leader,
     Play,
     ThirtyYearsWarState,
 )
 from westphalia.games.thirty_years_war.terms import Category, Marker
-
-HIGHEST_VALUE: Final = 3  # 2.3b
 
 
 @dataclass(frozen=True)
@@ -98,22 +100,21 @@ def card_choices(s: ThirtyYearsWarState, seat: Seat) -> list[Choice]:
 
 
 def least_value(s: ThirtyYearsWarState, seat: Seat) -> int:
-    """8.3 The least value of a card that can activate a leader of a side; 4 if none can."""
-    here = leaders_in_play(s, seat)
-    for value in range(1, HIGHEST_VALUE + 1):
-        for leader in here:
-            if may_lead(s, leader, value):
-                return value
-    return HIGHEST_VALUE + 1
+    """8.3 The least value of a card that can activate a leader of a side; 4 if none can.
 
-
-def leaders_in_play(s: ThirtyYearsWarState, seat: Seat) -> list[Leader]:
-    """3.2b The leaders of a side wherever they stand.  In a list of pieces leaders come last."""
-    found: list[Leader] = []
-    for here in s.pieces:
-        if here and here[-1] >= LEADERS:
-            found += [piece - LEADERS for piece in here if piece >= LEADERS]
-    return [leader for leader in found if leader_side(s, leader) == seat]
+    In a list of pieces leaders come last.
+    """
+    least = HIGHEST_VALUE + 1
+    for place, here in enumerate(s.pieces):
+        if not here or here[-1] < LEADERS or place == SWEDEN:
+            continue
+        for leader in leaders_at(s, place, seat):
+            value = needed(s, leader)
+            if value < least and bar_command(s, seat, leader, place) is None:
+                least = value
+        if least == 1:
+            break
+    return least
 
 
 def card_bar(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:

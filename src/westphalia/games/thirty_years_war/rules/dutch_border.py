@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.engine.step import Objection
-from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES, load_board
-from westphalia.games.thirty_years_war.nations.limits import SPANISH_VETERANS
+from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
+from westphalia.games.thirty_years_war.ids import CHRISTIAN_IV
 from westphalia.games.thirty_years_war.objections_march import (
     DanesLeftBehind,
     NotAnArmy,
@@ -19,11 +19,11 @@ from westphalia.games.thirty_years_war.objections_march import (
 )
 from westphalia.games.thirty_years_war.pieces import units_at
 from westphalia.games.thirty_years_war.rules.points import capacity, marchers
+from westphalia.games.thirty_years_war.rules.spinola import is_spinolas
 from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     NONE,
-    PRESENT,
     PROTESTANT,
     City,
     March,
@@ -31,12 +31,9 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
     enemy,
 )
-from westphalia.games.thirty_years_war.terms import Kind, Nation
+from westphalia.games.thirty_years_war.terms import Kind
 
-CHRISTIAN: Final = load_board().leader_index["christian_iv"]
-SPINOLA: Final = load_board().leader_index["spinola"]
 DANES: Final = (2 * Kind.DANISH_MERCENARY, 2 * Kind.DANISH_MERCENARY + 1)
-SPINOLAS_UNITS: Final = 3  # 5.15b
 
 
 def war_lasts(s: ThirtyYearsWarState) -> bool:
@@ -46,7 +43,10 @@ def war_lasts(s: ThirtyYearsWarState) -> bool:
 
 
 def ways(s: ThirtyYearsWarState, march: March) -> list[Place]:
-    """11.12, 16.21a, 16.23a The next places: along a line, or along an arrow and by sea."""
+    """11.12, 16.21a, 16.23a The next places: along a line, or along an arrow and by sea.
+
+    11.4: so to the United Provinces and from them; 17.D.3e: so from the Danish flag.
+    """
     here = march.city
     if here < UNITED_PROVINCES:
         near = list(s.board.neighbours[here])
@@ -74,7 +74,7 @@ def bar_into(s: ThirtyYearsWarState, march: March) -> Objection | None:
         return NotInAndOut()
     if own_pieces(s, UNITED_PROVINCES, march.seat):
         return OneArmyOnly()
-    return DanesLeftBehind() if CHRISTIAN in march.leaders and danes_elsewhere(s) else None
+    return DanesLeftBehind() if CHRISTIAN_IV in march.leaders and danes_elsewhere(s) else None
 
 
 def danes_elsewhere(s: ThirtyYearsWarState) -> bool:
@@ -83,11 +83,14 @@ def danes_elsewhere(s: ThirtyYearsWarState) -> bool:
 
 
 def bar_out(s: ThirtyYearsWarState, march: March, place: Place) -> Objection | None:
-    """16.21d, 16.22b, 16.23a, 16.23b The whole army leaves, to ground that is not the enemy's."""
+    """16.21d, 16.22b, 16.23a, 16.23b The whole army leaves, to ground that is not the enemy's.
+
+    16.23d: what it meets in an arrow city is as on any march.
+    """
     if march.came_from != NONE:
         return NotInAndOut()
-    if is_spinolas(s, march):
-        return SpinolaStays()
+    if march.seat == CATHOLIC and is_spinolas(s, march.leaders, march.units):
+        return SpinolaStays()  # 16.24b
     if len(march.units) > capacity(s, march):
         return UnitsLeftAlone()
     if goes_by_sea(s, march, place):
@@ -100,13 +103,3 @@ def bar_port(s: ThirtyYearsWarState, march: March, city: City) -> Objection | No
     free = not units_at(s, city, enemy(march.seat))
     fits = may_stack(s, march.seat, city, marchers(march))
     return None if free and fits else NotFriendlyGround(city)
-
-
-def is_spinolas(s: ThirtyYearsWarState, march: March) -> bool:
-    """16.24b, 5.15b Whether it is Spinola's army, or that of who stands in for him."""
-    spaniards = [unit for unit in march.units if unit in SPANISH_VETERANS]
-    if march.seat != CATHOLIC or len(spaniards) < SPINOLAS_UNITS:
-        return False
-    if s.fate[SPINOLA] == PRESENT:
-        return SPINOLA in march.leaders
-    return any(s.board.leader_nation[one] == Nation.SPANISH for one in march.leaders)

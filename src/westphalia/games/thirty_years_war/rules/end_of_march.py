@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.step import Seat, Step
-from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.cards.ids import C23, C54
-from westphalia.games.thirty_years_war.events_march import CardinalsUnitsLost, Halted
+from westphalia.games.thirty_years_war.events_march import CardinalsUnitsLost, Halted, ZoneReached
 from westphalia.games.thirty_years_war.nations.limits import CARDINALS_VETERANS, cardinals
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
@@ -24,6 +23,7 @@ from westphalia.games.thirty_years_war.rules.united_provinces import respond
 from westphalia.games.thirty_years_war.state import (
     NONE,
     PROTESTANT,
+    Leader,
     March,
     Place,
     Play,
@@ -31,6 +31,7 @@ from westphalia.games.thirty_years_war.state import (
     enemy,
     in_force,
 )
+from westphalia.games.thirty_years_war.terms import Kind
 
 
 def halt(play: Play, seat: Seat) -> None:
@@ -98,18 +99,37 @@ class EndActivation(Step):
 def part_from_cardinal(play: Play) -> None:
     """17.Sp.31b, 17.Sp.33 Marked units that are not with the Cardinal are eliminated.
 
-    With him stands for: with him or his replacement.  In the zone no unit carries the mark.
+    With him stands for: with him or his replacement.  In the zone, however they came there, they
+    need him no longer.
     """
     s = play.state
-    leaders = cardinals(s.board)
     for place, here in enumerate(s.pieces):
+        leaders = [piece - LEADERS for piece in here if piece >= LEADERS]
         marked = [unit for unit in here if unit in CARDINALS_VETERANS]
-        if not marked or any(LEADERS + leader in here for leader in leaders):
-            continue
-        s.pieces[place] = [piece for piece in here if piece not in CARDINALS_VETERANS]
-        play.tell(CardinalsUnitsLost, place, len(marked))
-        if place < CITIES:
+        if s.board.zone[place]:
+            reach_zone(play, place, here, leaders)
+            here.sort()
+        elif marked and not commanded(s, leaders):
+            s.pieces[place] = [piece for piece in here if piece not in CARDINALS_VETERANS]
+            play.tell(CardinalsUnitsLost, place, len(marked))
             recheck_siege(play, place)
+
+
+def commanded(s: ThirtyYearsWarState, leaders: list[Leader]) -> bool:
+    """17.Sp.33 Whether the Cardinal or his replacement is among these leaders."""
+    return any(one in leaders for one in cardinals(s.board))
+
+
+def reach_zone(play: Play, place: Place, pieces: list[int], leaders: list[Leader]) -> None:
+    """17.Sp.32, 17.Sp.33 In the zone the Cardinal's units lose their mark; he has kept his time."""
+    s = play.state
+    marked = [index for index, piece in enumerate(pieces) if piece in CARDINALS_VETERANS]
+    for index in marked:
+        pieces[index] -= 2 * (Kind.CARDINAL_VETERAN - Kind.SPANISH_VETERAN)
+    if marked:
+        play.tell(ZoneReached, place, len(marked))
+    if s.cardinal and commanded(s, leaders):
+        s.cardinal = 0
 
 
 def part_allies(play: Play) -> None:

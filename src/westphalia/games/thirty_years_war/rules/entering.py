@@ -7,7 +7,6 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY, Automatic, Decision, Objection, Question, Seat, Step
-from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.choices import FIGHT, INSIDE, OUTSIDE, OVERRUN
 from westphalia.games.thirty_years_war.events_march import (
     LeadersCaught,
@@ -15,6 +14,7 @@ from westphalia.games.thirty_years_war.events_march import (
     StayedOutside,
     WentInside,
 )
+from westphalia.games.thirty_years_war.ids import WALLENSTEIN
 from westphalia.games.thirty_years_war.objections_march import NoRoomToRelieve
 from westphalia.games.thirty_years_war.pieces import (
     leaders_outside,
@@ -40,7 +40,6 @@ from westphalia.games.thirty_years_war.state import (
 
 LEAST_FORCE: Final = 8  # 12.61b
 ODDS: Final = 4  # 12.61c
-WALLENSTEIN: Final = load_board().leader_index["wallenstein"]
 
 
 @dataclass(frozen=True)
@@ -78,7 +77,8 @@ def may_react(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
 class Confront(Step):
     """8.31c, 11.21a Enemy units outside a Fortress stop an army, which must fight them.
 
-    11.21c, 11.21e, 11.23c: if none is outside the march goes on; 11.21d: an overrun may end it too.
+    11.21c, 11.21e, 11.23c: if none is outside the march goes on, and a siege is never compulsory
+    (11.232); 11.21d: nor does it end with an overrun.
     """
 
     seat: Seat
@@ -117,7 +117,7 @@ def may_overrun(s: ThirtyYearsWarState, march: March, foes: list[Unit]) -> bool:
 def overwhelms(s: ThirtyYearsWarState, march: March, foes: list[Unit]) -> bool:
     """12.61b, 12.61c At least eight factors, and four times those of the enemy outside.
 
-    13.15e: factors inside a Fortress count for neither side.
+    13.15e: factors inside a Fortress count for neither side.  Worked out in ex-12.61.
     """
     own = strength(s.board, march.units)
     return own >= LEAST_FORCE and own >= ODDS * strength(s.board, foes)

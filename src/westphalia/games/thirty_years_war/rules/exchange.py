@@ -18,6 +18,7 @@ from westphalia.games.thirty_years_war.objections_march import (
     DoneMoving,
     FreeActionAlone,
     LeadershipSpent,
+    LeadsTheMarch,
     MustCommand,
     NoRoomHere,
     NotBesideLeaders,
@@ -101,7 +102,9 @@ class Exchange:
         The activated leader goes on to the end.
         """
         march, s = self.march, self.s
-        if leader == march.leader or self.at_odds(self.camps_here, CAMP[LEADERS + leader]):
+        if leader == march.leader:
+            return LeadsTheMarch(leader)
+        if self.at_odds(self.camps_here, CAMP[LEADERS + leader]):
             return NoRoomHere(self.city)
         led = 0 if leader in march.picked else s.board.leadership[leader]
         if led and leadership(s, march) - led < len(march.units):

@@ -60,7 +60,9 @@ class ChooseForage(Automatic):
         if len(march.forage) >= demand(march):
             return []
         cities = [city for city in foraged(march) if levels_open(s, march, city) > 0]
-        return [Question(self.seat, "forage", "11.16c", [FORAGE[c] for c in cities])] * bool(cities)
+        if not cities:
+            return []
+        return [Question(self.seat, "forage", "11.16c", [FORAGE[city] for city in cities])]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice.verb != "forage":
@@ -115,8 +117,9 @@ class Starve(Automatic):
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
         kinds = sorted({unit for _, unit in starving(s, the_march(s))})
-        choices = [LOSE[unit] for unit in kinds]
-        return [Question(self.seat, "starve", "11.161a", choices)] * bool(choices)
+        if not kinds:
+            return []
+        return [Question(self.seat, "starve", "11.161a", [LOSE[unit] for unit in kinds])]
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if self.steps > 1:

@@ -8,8 +8,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.choices import CONTROL, HALT, MARCH
-from westphalia.games.thirty_years_war.events_march import Marched, ZoneReached
-from westphalia.games.thirty_years_war.nations.limits import CARDINALS_VETERANS, cardinals
+from westphalia.games.thirty_years_war.events_march import Marched
 from westphalia.games.thirty_years_war.objections_march import (
     LeadersGainNothing,
     NotConnected,
@@ -23,7 +22,7 @@ from westphalia.games.thirty_years_war.rules.control import (
     violate,
 )
 from westphalia.games.thirty_years_war.rules.dutch_border import goes_by_sea, ways
-from westphalia.games.thirty_years_war.rules.end_of_march import halt
+from westphalia.games.thirty_years_war.rules.end_of_march import halt, reach_zone
 from westphalia.games.thirty_years_war.rules.entering import Confront, React, gain_on_the_march
 from westphalia.games.thirty_years_war.rules.exchange import (
     Exchange,
@@ -42,7 +41,6 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
     enemy,
 )
-from westphalia.games.thirty_years_war.terms import Kind
 
 
 @dataclass(frozen=True)
@@ -108,7 +106,10 @@ def bar_control(s: ThirtyYearsWarState, march: March, stack: Stack, ends: bool) 
 
 
 def may_gain(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
-    """3.11a, 9.43a, 9.43b Whether a point spent in a place gains the city or ends a revolt."""
+    """3.11a, 9.43a, 9.43b Whether a point spent in a place gains the city or ends a revolt.
+
+    11.17b, 11.232: a Fortress City is gained by siege only, even an empty one.
+    """
     if place >= CITIES:
         return False
     if s.revolt[place] == NOBODY:
@@ -145,11 +146,12 @@ class Enter(Step):
         march.came_from, march.city = origin, self.place
         if self.place not in march.trail:
             march.trail.append(self.place)
-        if origin < CITIES:
+        if origin < CITIES and (s.siege[origin] or s.inside[origin]):
             recheck_siege(play, origin)
         if s.board.zone[self.place]:
-            reach_zone(play, march)
-        self.tell(play, march)
+            reach_zone(play, self.place, march.units, march.leaders)
+        if play.told is not None:
+            self.tell(play, march)
         if self.place < CITIES:
             arrive(play, self.seat, self.place)
 
@@ -163,6 +165,7 @@ def arrive(play: Play, seat: Seat, city: City) -> None:
     """11.18a, 11.2 Units bring a Neutral Area into the war; then the enemy there reacts.
 
     11.18b: leaders alone do not; 11.18c: nothing else changes; 9.42h: nor by a city in revolt.
+    11.234: an empty enemy Fortress stops nobody.
     """
     s = play.state
     peaceful = not the_march(s).units or s.revolt[city] != NOBODY
@@ -170,15 +173,3 @@ def arrive(play: Play, seat: Seat, city: City) -> None:
         violate(play, s.board.area_of[city], seat)
     if s.pieces[city]:
         play.then(React(enemy(seat), city), Confront(seat))
-
-
-def reach_zone(play: Play, march: March) -> None:
-    """17.Sp.32, 17.Sp.33 The Cardinal's units lose their mark; he has kept his time."""
-    s = play.state
-    marked = [index for index, unit in enumerate(march.units) if unit in CARDINALS_VETERANS]
-    for index in marked:
-        march.units[index] -= 2 * (Kind.CARDINAL_VETERAN - Kind.SPANISH_VETERAN)
-    if marked:
-        play.tell(ZoneReached, march.city, len(marked))
-    if s.cardinal and any(leader in march.leaders for leader in cardinals(s.board)):
-        s.cardinal = 0

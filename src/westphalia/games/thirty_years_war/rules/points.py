@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from westphalia.games.thirty_years_war.pieces import LEADER_MOVEMENT, LEADERS, STACKING_LIMIT
+from westphalia.games.thirty_years_war.pieces import (
+    LEADER_MOVEMENT,
+    LEADERS,
+    STACKING_LIMIT,
+    leaders_at,
+)
 from westphalia.games.thirty_years_war.state import NONE, March, Play, ThirtyYearsWarState
 
 
@@ -35,7 +40,10 @@ def points_left(s: ThirtyYearsWarState, march: March) -> int:
 
 
 def pay(play: Play, points: int) -> None:
-    """11.11d Every counter on the march is charged; 11.16e: who pays for the first time moved."""
+    """11.11d Every counter on the march is charged; 11.16e: who pays for the first time moved.
+
+    Worked out in ex-10.12b.
+    """
     march = the_march(play.state)
     march.moved += march.joined.count(march.spent)
     march.spent += points
@@ -50,8 +58,21 @@ def leadership(s: ThirtyYearsWarState, march: March) -> int:
 
 
 def capacity(s: ThirtyYearsWarState, march: March) -> int:
-    """8.31a, 10.12a, 11.11c How many units the leaders may move and fight with at a time."""
+    """8.31a, 10.12a, 11.11c How many units the leaders may move and fight with at a time.
+
+    For a siege there is no such limit (10.12b, ex-10.12a).
+    """
     return min(STACKING_LIMIT, leadership(s, march))
+
+
+def relief_room(s: ThirtyYearsWarState, march: March) -> int:
+    """10.12d, 13.15d How many besieged units may join the army that attacks their besiegers.
+
+    Here the leaders picked up on the way count, and those inside (ex-10.12c).
+    """
+    leaders = march.leaders + leaders_at(s, march.city, march.seat)
+    ratings = sum([s.board.leadership[leader] for leader in leaders])
+    return max(0, min(STACKING_LIMIT, ratings) - len(march.units))
 
 
 def slowest(s: ThirtyYearsWarState, march: March, unit: int) -> int:

@@ -11,7 +11,14 @@ from westphalia.games.thirty_years_war.events_politics import SpinolaChecked
 from westphalia.games.thirty_years_war.ids import SPINOLA
 from westphalia.games.thirty_years_war.pieces import leaders_at, units_at
 from westphalia.games.thirty_years_war.rules.control import score
-from westphalia.games.thirty_years_war.state import CATHOLIC, LOST, Play, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
+    PRESENT,
+    Leader,
+    Play,
+    ThirtyYearsWarState,
+    Unit,
+)
 from westphalia.games.thirty_years_war.terms import Nation
 
 ARMY: Final = 3  # 5.15b
@@ -23,15 +30,19 @@ def spinolas_army(s: ThirtyYearsWarState) -> bool:
 
     Three units do without a leader if no Spanish leader is in play (16.21c).
     """
+    leaders = leaders_at(s, UNITED_PROVINCES, CATHOLIC)
+    return is_spinolas(s, leaders, units_at(s, UNITED_PROVINCES, CATHOLIC))
+
+
+def is_spinolas(s: ThirtyYearsWarState, leaders: list[Leader], units: list[Unit]) -> bool:
+    """5.15b, 16.21c Whether leaders and units that stand together are Spinola's army."""
     nation = s.board.kind_nation
-    units = units_at(s, UNITED_PROVINCES, CATHOLIC)
     if len([unit for unit in units if nation[unit // 2] == Nation.SPANISH]) < ARMY:
         return False
-    there = leaders_at(s, UNITED_PROVINCES, CATHOLIC)
-    if s.fate[SPINOLA] != LOST:
-        return SPINOLA in there
-    spaniards = [leader for leader in there if s.board.leader_nation[leader] == Nation.SPANISH]
-    return bool(spaniards) or not there
+    if s.fate[SPINOLA] == PRESENT:
+        return SPINOLA in leaders
+    spaniards = [leader for leader in leaders if s.board.leader_nation[leader] == Nation.SPANISH]
+    return bool(spaniards) or not leaders
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import Final
 from westphalia.engine.step import Step
 from westphalia.games.thirty_years_war.events_cards import RoundBegan, TurnBegan
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.conflict import EndGrace
 from westphalia.games.thirty_years_war.rules.decks import CardDraw
 from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn
 from westphalia.games.thirty_years_war.rules.loot import LootSegment
@@ -56,7 +57,7 @@ class Round(Step):
         play.state.round = self.number
         play.state.laid = []  # 13.12b
         play.tell(RoundBegan, self.number)
-        play.then(CardRound(PROTESTANT), CardRound(CATHOLIC))
+        play.then(CardRound(PROTESTANT), EndGrace(), CardRound(CATHOLIC))
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westphalia.engine.step import NOBODY, Objection
 from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.ids import P11
-from westphalia.games.thirty_years_war.nations.limits import is_hungarian, lands, realm
+from westphalia.games.thirty_years_war.nations.limits import lands, nation_of, realm
 from westphalia.games.thirty_years_war.objections_march import (
     EnemyUnitsBar,
     EnemyUnitsThere,
@@ -35,6 +35,7 @@ from westphalia.games.thirty_years_war.rules.entering import overwhelms
 from westphalia.games.thirty_years_war.rules.points import marchers, points_left
 from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
 from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
     NONE,
     March,
     Place,
@@ -43,6 +44,7 @@ from westphalia.games.thirty_years_war.state import (
     enemy,
     in_force,
 )
+from westphalia.games.thirty_years_war.terms import Nation
 
 
 class Stack:
@@ -72,7 +74,7 @@ def strands(s: ThirtyYearsWarState, march: March) -> bool:
 
 
 def bar(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> Objection | None:
-    """11.11a, 11.3, 16.2, 17 Why a stack may not enter a place that is connected with its own."""
+    """11.11a, 11.31, 11.4, 17 Why a stack may not enter a place that is connected with its own."""
     if stack.points < 1:
         return OutOfPoints()
     if stack.strands:
@@ -95,12 +97,13 @@ def foreign(s: ThirtyYearsWarState, march: March, place: Place) -> Objection:
     land = lands(s.board)
     if not s.france and not land.outside_france >> place & 1:
         return FranceClosed(place)
-    if not land.on_map >> place & 1:
+    if march.seat == CATHOLIC and not land.on_map >> place & 1:
         return NotForCatholics(place)
     closed = [p for p in marchers(march) if not realm.of(s, p) >> place & 1]
-    if any(is_hungarian(s, piece) for piece in closed):
+    nations = [nation_of(s, piece) for piece in closed]
+    if Nation.HUNGARIAN in nations:
         return NotForHungarians(place)
-    return NotAllowedThere(place) if land.zone >> place & 1 else OutsideTheZone(place)
+    return OutsideTheZone(place) if Nation.SPANISH in nations else NotAllowedThere(place)
 
 
 def is_neutral_ground(s: ThirtyYearsWarState, place: Place) -> bool:
@@ -129,6 +132,8 @@ def bar_battle(
     s: ThirtyYearsWarState, march: March, stack: Stack, place: Place, foes: list[Unit]
 ) -> Objection | None:
     """11.21b, 8.324 Only armies go where enemy units are; 10.24, 10.25 if they may fight there.
+
+    Worked out in ex-10.24.
 
     An army that overruns the besiegers and goes on need not stack with the besieged.
     """

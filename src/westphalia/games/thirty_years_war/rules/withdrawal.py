@@ -15,6 +15,7 @@ from westphalia.games.thirty_years_war.events_politics import (
     UnitWithdrew,
     UnitWithoutRefuge,
 )
+from westphalia.games.thirty_years_war.nations.limits import may_enter
 from westphalia.games.thirty_years_war.objections_cards import AreaNotNamed, CityNotNamed
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
@@ -193,6 +194,6 @@ def is_refuge(
     """5.32h A friendly city on the map, free of enemy units, that the piece may enter and join."""
     if s.control[city] != seat or s.board.off_map[city] or city in left:
         return False
-    if units_at(s, city, enemy(seat)) or not nations.may_enter(s, piece, city):
+    if units_at(s, city, enemy(seat)) or not may_enter(s, piece, city):
         return False
     return may_stack(s, seat, city, [piece])
