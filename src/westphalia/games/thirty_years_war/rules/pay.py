@@ -7,7 +7,6 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Decision, Objection, Question, Seat, Step
-
 from westphalia.games.thirty_years_war.choices import DONE, PAY, PAY_ALL, PAY_IN
 from westphalia.games.thirty_years_war.events_pay import LeftUnpaid, PaidAtHome, UnitPaid
 from westphalia.games.thirty_years_war.nations.bases import (
@@ -131,7 +130,9 @@ class Muster:
     def add(self, place: Place, unit: Unit) -> None:
         """15.13b Local pay comes first and is not refused; 15.133: inside a siege nobody is paid."""
         besieged = is_besieged(self.s, place, self.seat)
-        if paid_at_home(self.s, unit, place) or (not besieged and self.paid_by_denmark(place, unit)):
+        if paid_at_home(self.s, unit, place) or (
+            not besieged and self.paid_by_denmark(place, unit)
+        ):
             self.at_home.append((place, unit))
             return
         self.unpaid.append((place, unit))

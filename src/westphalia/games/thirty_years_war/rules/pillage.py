@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.thirty_years_war.choices import DONE, RECOVER
 from westphalia.games.thirty_years_war.events_pay import Pillaged, Recovered, RecoveryRolled
 from westphalia.games.thirty_years_war.objections_pay import (
@@ -18,7 +18,6 @@ from westphalia.games.thirty_years_war.pieces import units_at
 from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE, set_pillage
 from westphalia.games.thirty_years_war.rules.dice import roll
 from westphalia.games.thirty_years_war.state import (
-    CATHOLIC,
     NONE,
     PROTESTANT,
     City,
