@@ -45,6 +45,7 @@ from westphalia.games.thirty_years_war.rules import (
     revolts,
     set_up,
     siege,
+    siege_combat,
     spinola,
     stacking,
     turn,
@@ -66,9 +67,9 @@ from westphalia.games.thirty_years_war.view import opened, view, when
 
 RULES: Final = (
     *(set_up, turn, end_of_turn, decks, card_round, activation, free_action, recruiting, aid),
-    *(peace, withdrawal, wallenstein, victory, spinola, pay, loot, pillage, siege, revolts),
-    *(dutch_war, spanish, movement, entering, foraging, end_of_march, stacking, conflict),
-    *(combat, combat_cards, losses, leader_loss, retreat),
+    *(peace, withdrawal, wallenstein, victory, spinola, pay, loot, pillage, revolts),
+    *(siege, siege_combat, dutch_war, spanish, movement, entering, foraging, end_of_march),
+    *(stacking, conflict, combat, combat_cards, losses, leader_loss, retreat),
     scenarios,
 )
 OPTIONAL: Final[dict[str, Module]] = {}  # 19.0 by default none of them is used

@@ -50,7 +50,8 @@ from westphalia.games.thirty_years_war.rules.control import (
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders
 from westphalia.games.thirty_years_war.rules.points import the_march
-from westphalia.games.thirty_years_war.rules.siege import EndAtFortress, recheck_siege
+from westphalia.games.thirty_years_war.rules.siege import recheck_siege
+from westphalia.games.thirty_years_war.rules.siege_combat import EndAtFortress
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking
 from westphalia.games.thirty_years_war.rules.wallenstein import raise_influence
 from westphalia.games.thirty_years_war.state import (
