@@ -34,7 +34,7 @@ def winner(field: Battlefield) -> int:
 # Who takes part
 
 
-@pytest.mark.rule("12.0", "12.11a", "12.12", "11.21a")
+@pytest.mark.rule("12.0", "12.11a", "12.12")
 def test_an_army_that_comes_to_enemy_units_fights_them_as_attacker() -> None:
     field = at_passau(["anhalt", MERCENARY], [BAVARIAN], 0, 0, 0)
     battle = field.tells(BattleBegan)[0]

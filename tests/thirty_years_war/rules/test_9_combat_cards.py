@@ -89,7 +89,7 @@ def test_after_the_battle_a_card_is_played_and_one_with_an_asterisk_is_gone() ->
     assert [played.seat for played in field.tells(CombatCardPlayed)] == [0, 1]
 
 
-@pytest.mark.rule("9.51d", "12.6")
+@pytest.mark.rule("12.6")
 def test_an_overrun_knows_no_combat_cards() -> None:
     field = Battlefield("apocalypse").put("passau", "bavarian_militia").deal(1, "c31")
     field.deal(0, "p13").put("budweis", "mansfeld", "4 german_mercenary")
@@ -98,14 +98,13 @@ def test_an_overrun_knows_no_combat_cards() -> None:
     assert len(field.s.hands[1]) == 1
 
 
-@pytest.mark.rule("card.rule.f", "9.51a")
+@pytest.mark.rule("card.rule.f")
 def test_in_a_card_round_a_combat_card_is_no_event() -> None:
     field = Battlefield("apocalypse").deal(0, "p13")
     barred = card_bar(field.s, 0, EVENT[field.board.card_index["p13"]])
     assert type(barred).__name__ == "CombatOnly"
 
 
-@pytest.mark.rule("9.52")
 def test_every_combat_card_is_there() -> None:
     board = Battlefield().board
     combat = [card for card, kind in enumerate(board.card_category) if kind == Category.COMBAT]
