@@ -136,9 +136,11 @@ def retreat_attacker(play: Play, seat: Seat) -> None:
     for leader in leaders:
         put_leader(play, battle.city, leader)
     origin = march.came_from
+    if not units and not leaders:
+        return
     if origin >= CITIES or (units and is_shut(s, origin)):
         perish(play, seat, units, leaders)
-    elif units or leaders:
+    else:
         go(play, seat, units, leaders, origin)
 
 
@@ -303,8 +305,8 @@ def arrive(play: Play, seat: Seat, place: City) -> None:
 class AfterBattle(Step):
     """12.28c, 12.29b, 3.11b, 3.11e The winner gains the city, if it is no Fortress.
 
-    9.43b: a revolt there is not put down by it.  9.51c: the cards are laid down.  12.28e, 7.1d: more
-    follows only for a victorious attacker.
+    9.43b: a revolt there is not put down by it.  9.51c: the cards are laid down.  12.28e, 7.1d:
+    more follows only for a victorious attacker.
     """
 
     winner: Seat
