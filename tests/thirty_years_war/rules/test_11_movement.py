@@ -118,6 +118,7 @@ def test_a_picked_up_leader_adds_no_leadership() -> None:
     assert "pick_up german_mercenary" not in field.offers(0)
     field.says(0, "march pilsen", "halt")
     assert field.pieces("pilsen") == ["german_militia", "german_militia", "anhalt", "thurn"]
+    assert field.pieces("amberg") == ["german_mercenary"]
 
 
 @pytest.mark.rule("11.15c")
