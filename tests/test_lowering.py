@@ -29,6 +29,7 @@ KINDS = {
     "bits",
     "constructor",
     "count",
+    "enum in a table",
     "enum loop",
     "enum member",
     "enum parameter",
@@ -41,7 +42,9 @@ KINDS = {
     "membership of objects",
     "open class",
     "remove",
+    "short-lived class",
     "total",
+    "word",
 }
 
 HEAD = '''"""A chapter of rules."""
@@ -157,11 +160,24 @@ CASES = {
             )
             other.then(first)
         """,
+    "words": """
+        Word = int
+
+
+        class Wheel:
+            at: Word = 0
+
+            def turn(self) -> int:
+                self.at = (self.at * 5 + 1) & 255
+                return self.at
+        """,
     "members": """
         TABLE = {Stone.FLINT: "f"}
 
 
-        def value(stone: Stone, mood: Mood) -> int:
+        def value(stone: Stone, mood: Mood, row: list[Stone]) -> int:
+            if row[0] == stone:
+                return 2
             names = [Stone.SLATE.name, *(each.name for each in Stone)]
             for each in Stone:
                 names.append(str(each))
@@ -295,17 +311,24 @@ def test_steps_are_put_next_as_a_list(lowered: dict[str, Lowered]) -> None:
     assert "    other.then(first)\n" in text
 
 
+def test_a_word_is_a_number_of_the_processor(lowered: dict[str, Lowered]) -> None:
+    text = lowered["words"].text
+    assert "from mypy_extensions import i64" in text.splitlines()[2]
+    assert "Word = i64\n\n@final\nclass Wheel:\n    at: Word = 0\n" in text
+
+
 def test_members_of_an_enum_become_their_numbers_inside_functions(
     lowered: dict[str, Lowered],
 ) -> None:
     text = lowered["members"].text
     assert 'TABLE = {Stone.FLINT: "f"}' in text
-    assert "def value(stone: int, mood: Mood) -> int:" in text
+    assert "def value(stone: int, mood: Mood, row: list[Stone]) -> int:" in text
     assert "return len(names) if stone == 1 else 0\n" in text
     assert "[Stone.SLATE.name, *(each.name for each in Stone)]" in text
     assert "    for each in range(2):\n        names.append(str(each))" in text
     assert "    for each in Stone:\n        names.append(each.name)" in text
     assert "mood is Mood.GLAD" in text
+    assert "    if _number(row[0]) == stone:\n" in text
     assert "def pick() -> Stone:\n    return Stone.FLINT" in text
 
 

@@ -18,12 +18,17 @@ from pathlib import Path
 from tools.lowering import Report, lower_copy
 from tools.stamp import ROOT
 
+from westphalia.games import GAMES
+
 # What is not hot stays easy to debug; a record's header travels between processes, and compiled
 # frozen classes cannot.
 INTERPRETED = re.compile(
-    r"__init__|events?(_\w+)?|objections|view|printed|spelling|conformance|lookalike|sight|twin"
-    r"|notation|record|compiled"
+    r"__init__|events?(_\w+)?|objections|spelling|conformance|lookalike|exposure|twin"
+    r"|notation|record|compiled|overlay"
 )
+
+# Where a game has a folder of its own.
+ROOMS = ("games", "bots")
 
 # Added to the flags of Python itself, -fwrapv among them, on which Sampling counts.  Nothing is
 # said about the processor, as what is built here may run elsewhere.
@@ -51,15 +56,17 @@ def obstacle() -> str:
 
 
 def to_compile(folder: Path) -> list[Path]:
-    """The modules of the engine and the games that are compiled."""
+    """The modules of the engine, the games and their bots that are compiled."""
     package = folder / "westphalia"
-    paths = [*(package / "engine").rglob("*.py"), *(package / "games").rglob("*.py")]
+    rooms = [package / "engine", *(package / room / game for room in ROOMS for game in GAMES)]
+    paths = [path for room in rooms for path in room.rglob("*.py")]
     return sorted(path for path in paths if not INTERPRETED.fullmatch(path.stem))
 
 
 def build(copy: Path, quick: bool = False) -> Report:
     """Compile inside the copy; a *quick* build is for tests, and leaves out what takes long."""
-    report = lower_copy(copy, to_compile(copy))
+    sources = {path: path.read_text() for path in to_compile(copy)}
+    report = lower_copy(copy, list(sources))
     names = [str(path.relative_to(copy)) for path in to_compile(copy)]
     script = SETUP.format(
         arguments=["--strict", *names],
@@ -77,6 +84,8 @@ def build(copy: Path, quick: bool = False) -> Report:
     if done.returncode:
         raise BuildFault(done.stdout[-4000:])
     shutil.rmtree(copy / "build")
+    for path, text in sources.items():
+        path.write_text(text)  # beside the compiled modules lies what people have written
     return report
 
 

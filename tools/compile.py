@@ -8,20 +8,21 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 
+from tools import stamp
 from tools.building import BuildFault, build, obstacle, speed, total
-from tools.stamp import COMPILED, SOURCE, STAMP, digest
 
 CANNOT = 77
 
 
-def main() -> int:
+def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="./westphalia compile", description=__doc__)
     parser.add_argument("--remove", action="store_true", help="go back to the interpreted engine")
-    if parser.parse_args().remove:
+    if parser.parse_args(words).remove:
         return remove()
     why_not = obstacle()
     if why_not:
@@ -39,8 +40,8 @@ def main() -> int:
 
 
 def remove() -> int:
-    was_here = COMPILED.exists()
-    shutil.rmtree(COMPILED, ignore_errors=True)
+    was_here = stamp.COMPILED.exists()
+    shutil.rmtree(stamp.COMPILED, ignore_errors=True)
     print("The engine runs interpreted again." if was_here else "Nothing was compiled here.")
     return 0
 
@@ -49,24 +50,24 @@ def install() -> None:
     """Build aside, and only then put the new build in the place of the old one."""
     print("Compiling; this takes some minutes.", flush=True)
     started = monotonic()
-    COMPILED.parent.mkdir(exist_ok=True)
-    stamp = digest()
-    with TemporaryDirectory(dir=COMPILED.parent, prefix="compiling-") as place:
+    stamp.COMPILED.parent.mkdir(exist_ok=True)
+    made_from = stamp.digest()
+    with TemporaryDirectory(dir=stamp.COMPILED.parent, prefix="compiling-") as place:
         copy = Path(place, "compiled")
-        shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(stamp.SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
         report = build(copy)
-        (copy / STAMP.name).write_text(stamp)
-        shutil.rmtree(COMPILED, ignore_errors=True)
-        copy.rename(COMPILED)
+        (copy / stamp.STAMP.name).write_text(made_from)
+        shutil.rmtree(stamp.COMPILED, ignore_errors=True)
+        copy.rename(stamp.COMPILED)
     kinds = ", ".join(f"{number} × {kind}" for kind, number in total(report).most_common())
     print(f"{len(report)} modules in {monotonic() - started:.0f} s; lowered: {kinds}")
 
 
 def say_gain() -> None:
-    before, after = speed(SOURCE), speed(COMPILED)
+    before, after = speed(stamp.SOURCE), speed(stamp.COMPILED)
     print(f"interpreted {before:9,.0f} decisions/s\ncompiled    {after:9,.0f} decisions/s")
     print(f"{after / before:.1f} times as fast; all commands of this checkout use it from now on.")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -63,3 +63,15 @@ def test_names_of_bots_are_told_apart(visit: Visit) -> None:
     names = [seat["name"] for seat in anna.position["table"]["seats"]]
     assert page.locator(".players-part tbody th b").all_inner_texts() == names
     assert len(set(names)) == len(names)
+
+
+def test_an_option_goes_with_its_module(visit: Visit) -> None:
+    page = visit().go()
+    leaders = page.locator(".set label.chk", has_text="Leaders and monuments")
+    leaders.click()
+    page.locator(".set details.more summary").click()
+    page.locator("#o-leader_bonus").select_option("last")
+    leaders.click()
+    page.locator("#o-leader_bonus").wait_for(state="detached")
+    page.locator(".set form .btn.pri").click()
+    page.locator(".waiting-seats").wait_for()

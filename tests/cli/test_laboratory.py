@@ -52,7 +52,7 @@ def check_report(report: dict[str, object], rows: list[dict[str, str]]) -> None:
 
 
 def test_an_option_has_a_short_form_and_a_long_one() -> None:
-    words = ["simulate", "wallenstein", "--bots=random", "--games=2", "--processes=1", "--json"]
+    words = ["simulate", "wallenstein", "--bots=random", "--games=9", "--processes=1", "--json"]
     plain = done(*words)
     for short, long in (
         (["--setup", "drawn line-up"], ["--option", "setup=drawn line-up"]),

@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from westphalia.engine.record import Header
 from westphalia.server.app import make_app
 from westphalia.server.context import Context
 from westphalia.server.settings import Limits, Rate, Settings
@@ -105,6 +106,11 @@ class Place:
 
     def table(self, table: str) -> Table:
         return self.context.tables.live[table]
+
+    def header(self, table: str) -> Header:
+        match = self.table(table).match
+        assert match, "the game has not begun"
+        return match.record.header
 
 
 def eventually(claim: Callable[[], object], what: str) -> None:

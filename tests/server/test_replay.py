@@ -275,12 +275,6 @@ def test_a_table_whose_rules_have_changed_goes_on_with_what_was_written(
         anna.answer(table, seat, any_batch(anna.position(table, seat), Random(1)), "on")
 
 
-def leader_bonus(place: Place, table: str) -> str:
-    match = place.table(table).match
-    assert match
-    return match.record.header.options["leader_bonus"]
-
-
 def test_a_table_of_an_earlier_version_goes_on_under_its_own_rules(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with opened(path) as place:
@@ -289,7 +283,7 @@ def test_a_table_of_an_earlier_version_goes_on_under_its_own_rules(tmp_path: Pat
         for seat in (0, 1, 2):
             anna.answer(table, seat, any_batch(anna.position(table, seat), Random(1)), f"m{seat}")
         before = anna.position(table, 0)
-        assert leader_bonus(place, table) == "printed"
+        assert place.header(table).options["leader_bonus"] == "printed"
     with closing(sqlite3.connect(path)) as store, store:
         old = "replace(replace(text, 'wallenstein 2', 'wallenstein 1'), ?, '')"
         store.execute(f"UPDATE lines SET text = {old}", ["option leader_bonus: printed\n"])
@@ -298,6 +292,6 @@ def test_a_table_of_an_earlier_version_goes_on_under_its_own_rules(tmp_path: Pat
         after = anna.position(table, 0)
         assert after["view"] == before["view"]
         assert after["table"]["commitment"] == before["table"]["commitment"]
-        assert leader_bonus(place, table) == "last"
+        assert place.header(table).options["leader_bonus"] == "last"
         seat = after["table"]["waiting"][0]
         anna.answer(table, seat, any_batch(anna.position(table, seat), Random(1)), "on")

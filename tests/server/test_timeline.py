@@ -65,7 +65,10 @@ def test_a_log_that_goes_another_way_is_told_from_where_it_parts() -> None:
     anew.update(log[:40])
     unchanged = {seat: anew.length(seat) for seat in range(-1, 3)}
     assert logs.update(other) == unchanged
-    anew.update(other)
+    other += whole_game("draft").log[-5:]
+    for each in (logs, anew):
+        each.update(other)
     assert [logs.since(seat, 0) for seat in range(-1, 3)] == [
         anew.since(seat, 0) for seat in range(-1, 3)
     ]
+    assert logs.length(0) == len(other)

@@ -33,7 +33,7 @@ def test_an_open_table_of_an_earlier_version_begins_under_the_rules_of_the_day(
         assert anna.get(f"/api/tables/{table}")["version"] == WALLENSTEIN.version
         anna.post(f"/api/tables/{table}/start")
         begun = anna.get(f"/api/tables/{table}")
-        header = place.table(table).match.record.header
+        header = place.header(table)
     assert header.version == WALLENSTEIN.version
     assert header.options == {**agreed, "colours": "or sable", "leader_bonus": "printed"}
     assert (begun["state"], begun["version"]) == ("playing", WALLENSTEIN.version)
@@ -43,7 +43,7 @@ def test_an_open_table_of_an_earlier_version_begins_under_the_rules_of_the_day(
         anna.position(table, 0)
         row = place.table(table).row
         assert (row.version, row.options) == (WALLENSTEIN.version, header.options)
-        assert place.table(table).match.record.header == header
+        assert place.header(table) == header
 
 
 def test_a_row_that_a_crash_left_open_is_completed_with_the_rules_of_its_record(

@@ -60,6 +60,16 @@ class Table:
             self.hand.answer(int(seat), VOCABULARY.parse(words))
         return self
 
+    def idle(self) -> Table:
+        """Answer what is asked now with as little as can be done."""
+        question = self.hand.open[0]
+        words = {choice.text: choice for choice in question.choices}
+        least = [
+            word for word in ("free_action", "halt", "pass", "done", "refuse") if word in words
+        ]
+        self.hand.answer(question.seat, words[least[0]] if least else question.choices[0])
+        return self
+
     def rolls(self, *dice: int) -> Table:
         """Script the next rolls of the ten-sided die, and other draws, in their order."""
         self.chance.script += dice

@@ -180,7 +180,7 @@ def test_a_bid_told_with_another_card_is_found(monkeypatch: pytest.MonkeyPatch) 
 
     def slip(self: Play, kind: Callable[..., Event], *args: Any) -> None:
         if kind is BidRevealed:
-            args = (args[0], self.state.plans[args[0]][0], args[2])
+            args = (args[0], self.state.plans[args[0]][0], *args[2:])
         tell(self, kind, *args)
 
     monkeypatch.setattr(step.Play, "tell", slip)

@@ -189,7 +189,7 @@ def used() -> set[str]:
         "building": set(WORDS["building"]),
         "action": set(WORDS["action"]),
         "tile": set(WORDS["tile"]),
-        "gift": set(GIFTS),
+        **{key: set(GIFTS) for key in ("gift", "short-gift")},
         "effect": {
             name + suffix
             for effect in WallensteinProse(

@@ -11,6 +11,7 @@ from tools.lowering.types import Types, member_values
 
 PLAY = "westphalia.engine.step.Play"
 NATIVE = "westphalia.engine.native"  # where the loops are, see native.py
+NUMERIC = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 METHODS = {"remove", "index", "count"}
 FUNCTIONS = {"sum": "total", "max": "highest", "min": "lowest"}
 
@@ -30,6 +31,13 @@ class Bodies(ast.NodeVisitor):
         outside, self._inside = self._inside, True
         self.generic_visit(node)
         self._inside = outside
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        """Numbers that are said to fit a word of the processor are such words."""
+        if self.source.words(node) == "Word = int":
+            self.source.imports.add("from mypy_extensions import i64")
+            self._put(node.value, "i64", "word")
+        self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> None:
         """A member is handed on as its number."""
@@ -77,12 +85,23 @@ class Bodies(ast.NodeVisitor):
     def visit_Compare(self, node: ast.Compare) -> None:
         self.generic_visit(node)
         left, right = node.left, node.comparators[0]
+        if self._inside and isinstance(node.ops[0], NUMERIC):
+            for side in (left, *node.comparators):
+                self._unpack(side)
         if len(node.ops) > 1 or not isinstance(node.ops[0], ast.In | ast.NotIn):
             return
         if self.types.is_numbers(right) and self.types.is_int(left):
             self._search(node, "contains", "membership")
         elif self.types.is_list_of_unique(right):
             self._search(node, "holds", "membership of objects")
+
+    def _unpack(self, node: ast.expr) -> None:
+        """A member that comes out of a table is compared by its number."""
+        kind = self.types.of(node) if isinstance(node, ast.Subscript) else None
+        if kind is not None and kind.type.has_base("enum.IntEnum"):
+            self._open(node, "number")
+            self.source.close(self.source.end(node), ")")
+            self.source.found["enum in a table"] += 1
 
     def _search(self, node: ast.Compare, native: str, kind: str) -> None:
         start, end = self.source.end(node.left), self.source.start(node.comparators[0])

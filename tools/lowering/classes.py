@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 
 from mypy.nodes import TypeInfo
@@ -23,6 +24,8 @@ OPEN = {
     f"{ENGINE}.ruleset.Quantity",
     "westphalia.games.wallenstein.tower.TowerModel",
 }
+# Made and dropped with every answer; the memory of the last one is kept for the next.
+SHORT_LIVED = {f"{ENGINE}.step.Question"}
 PLAIN = ("builtins.int", "builtins.str", "builtins.float", f"{ENGINE}.choice.Choice")
 
 
@@ -34,7 +37,16 @@ def lower_classes(source: Source, types: Types, parents: set[str]) -> None:
             call = dataclass_call(node)
             if call is not None:
                 write_constructor(source, node, call, info)
-            decorate(source, node, info, call is not None and info.fullname not in parents)
+            decorate(source, node, info, is_ours(info) and info.fullname not in parents)
+
+
+def is_ours(info: TypeInfo) -> bool:
+    """Whether a class derives from none of Python's own: enums and errors stay as they are."""
+    return not info.is_protocol and all(
+        base.module_name.split(".")[0] not in sys.stdlib_module_names
+        or base.fullname in ("builtins.object", "typing.Generic")
+        for base in info.mro[1:]
+    )
 
 
 def decorate(source: Source, node: ast.ClassDef, info: TypeInfo, final: bool) -> None:
@@ -50,6 +62,9 @@ def decorate(source: Source, node: ast.ClassDef, info: TypeInfo, final: bool) ->
         check_plain(source, info)
         attributes.append("acyclic=True")
         source.found["acyclic step"] += 1
+    if info.fullname in SHORT_LIVED:
+        attributes.append("acyclic=True, free_list_len=1")
+        source.found["short-lived class"] += 1
     decorators = []
     if attributes:
         source.imports.add("from mypy_extensions import mypyc_attr")

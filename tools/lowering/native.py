@@ -73,6 +73,11 @@ def lowest(numbers: list[int]) -> int:
     return out
 
 
+def number(member: int) -> int:
+    """The number of a member of an enum."""
+    return member
+
+
 def bits(number: int) -> int:
     """``number.bit_count()``."""
     rest = abs(number)

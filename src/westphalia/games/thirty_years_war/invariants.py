@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
-    STACKING_LIMIT,
     counters_left,
-    units_at,
 )
+from westphalia.games.thirty_years_war.rules.stacking import CureStacking, is_legal
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     PRESENT,
@@ -25,6 +24,8 @@ def card_faults(s: ThirtyYearsWarState) -> list[str]:
     """8.1a Every card of the sets in use is in one place, and with its own side."""
     found: list[str] = []
     piles = [*s.hands, *s.unplayed, *s.played, s.removed]
+    if s.battle:
+        piles.append(s.battle.cards)
     there = sorted([card for pile in piles for card in pile])
     groups = s.board.card_group
     used = [card for card, group in enumerate(groups) if group < s.groups or card in s.removed]
@@ -38,13 +39,16 @@ def card_faults(s: ThirtyYearsWarState) -> list[str]:
 
 
 def unit_faults(s: ThirtyYearsWarState) -> list[str]:
-    """2.1c, 10.21 There are no more counters than printed, and no more than eight in a city."""
+    """2.1c, 10.22a There are no more counters than printed, and every stack is legal."""
     kinds = s.board.kinds
     found = [f"too many of {name}" for kind, name in enumerate(kinds) if counters_left(s, kind) < 0]
+    if s.march or s.battle or any(isinstance(step, CureStacking) for step in s.agenda):
+        return found  # 10.22a
     for place, name in enumerate(s.board.places):
         for seat in (PROTESTANT, CATHOLIC):
-            if not s.march and len(units_at(s, place, seat)) > STACKING_LIMIT:
-                found.append(f"more than {STACKING_LIMIT} units of seat {seat} in {name}")
+            grace = seat == PROTESTANT and s.conflict  # 17.F.5b
+            if not grace and not is_legal(s, seat, place):
+                found.append(f"what seat {seat} has in {name} may not stand together")
     return found
 
 

@@ -86,7 +86,8 @@ class Battle(Part):
     cards: list[int]  # the combat cards on the table
     modifier: list[int]  # by the cards
     shift: list[int]  # columns further right, by the cards
-    surprised: int  # the seat that may play no card and whose commander adds nothing, or NONE
+    rating: list[int]  # what the commanders add to the rolls (12.24)
+    surprised: int  # the seat that may play no card, or NONE
     inflicted: list[int]  # the loss number that a seat rolled against the other
     losses: list[int]  # what a seat has still to lose
 
@@ -97,7 +98,8 @@ class Battle(Part):
             [units.copy() for units in self.units], self.besieged.copy(),
             [leaders.copy() for leaders in self.leaders],
             self.commander.copy(), self.strength.copy(), self.cards.copy(), self.modifier.copy(),
-            self.shift.copy(), self.surprised, self.inflicted.copy(), self.losses.copy(),
+            self.shift.copy(), self.rating.copy(), self.surprised, self.inflicted.copy(),
+            self.losses.copy(),
         )
         # fmt: on
 
@@ -127,10 +129,11 @@ class ThirtyYearsWarState(engine.State):
     # the Electors: who holds each award, the Area of the Palatine Elector
     awards: list[int]
     palatine: int
-    # the pieces by place, sorted: units, then leaders; what became of each leader; counters of each
-    # kind that left the game for good
+    # the pieces by place, sorted: units, then leaders; what became of each leader; leaders who are
+    # in play on the back of another's counter; counters of each kind that left the game for good
     pieces: list[list[int]]
     fate: list[int]
+    stand_ins: list[int]
     gone: list[int]
     # the cards: by seat in hand, unplayed, played; out of the game; by card the turn in which it
     # was last played as an event, and the last turn in which its effect is in force
@@ -140,9 +143,10 @@ class ThirtyYearsWarState(engine.State):
     removed: list[int]
     happened: list[int]
     until: list[int]
-    # this turn: aid points by source, by seat the cards played as AID and the actions taken, the
-    # War Entry event played
+    # this turn: aid points by source, units with an Unpaid marker as place * PIECES + unit, by seat
+    # the cards played as AID and the actions taken, the War Entry event played
     aid: list[int]
+    unpaid: list[int]
     aid_cards: list[list[int]]
     actions: list[int]
     war_entry: int
@@ -179,11 +183,13 @@ class ThirtyYearsWarState(engine.State):
             self.control.copy(), self.held.copy(), self.revolt.copy(), self.pillage.copy(),
             self.inside.copy(), self.siege.copy(), self.laid.copy(),
             self.holder.copy(), self.neutral.copy(), self.awards.copy(), self.palatine,
-            list(map(list.copy, self.pieces)), self.fate.copy(), self.gone.copy(),
+            list(map(list.copy, self.pieces)), self.fate.copy(), self.stand_ins.copy(),
+            self.gone.copy(),
             list(map(list.copy, self.hands)), list(map(list.copy, self.unplayed)),
             list(map(list.copy, self.played)), self.removed.copy(),
             self.happened.copy(), self.until.copy(),
-            self.aid.copy(), list(map(list.copy, self.aid_cards)), self.actions.copy(),
+            self.aid.copy(), self.unpaid.copy(), list(map(list.copy, self.aid_cards)),
+            self.actions.copy(),
             self.war_entry, self.groups, self.france, self.sweden, self.pope, self.passes_open,
             self.dutch_war, self.dutch_aid, self.dutch_scored.copy(), self.response,
             self.spinola_checked,

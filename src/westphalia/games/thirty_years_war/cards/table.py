@@ -34,7 +34,10 @@ def objection(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | Non
 
 
 def play_event(play: Play, seat: Seat, card: Card) -> None:
-    """8.61a, 8.61b The event is carried out as written; its marker goes on the turn track."""
+    """8.2b, 8.61a, 8.61b The event is carried out as written, even against the rules.
+
+    When it happened is noted, as with a marker on the turn track.
+    """
     play.state.happened[card] = play.state.turn
     if card in EVENTS:
         _, happening = EVENTS[card]

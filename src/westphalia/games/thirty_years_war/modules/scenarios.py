@@ -84,9 +84,9 @@ class ApocalypseVictory(Step):
         majority = electors_of(s, CATHOLIC) >= s.board.award_electors[Award.MAJORITY]
         kept = s.holder[SPANISH_NETHERLANDS] != PROTESTANT
         if s.vp >= catholic_goal.of(s, None) and majority and kept:
-            end_war(play, Result.CATHOLIC)
+            end_war(play, Result.CATHOLIC_HISTORICAL)
         elif s.vp <= protestant_goal.of(s, None):
-            end_war(play, Result.PROTESTANT)
+            end_war(play, Result.PROTESTANT_HISTORICAL)
         else:
             end_war(play, Result.DRAW)
 

@@ -1,4 +1,4 @@
-"""17 The nations: what their leaders recruit, where their pieces may go, where their bases are."""
+"""17 The nations: what their leaders recruit, and where their Supply Bases are."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from westphalia.games.thirty_years_war.nations import (
     spanish,
     swedish,
 )
-from westphalia.games.thirty_years_war.nations.limits import nation_of
+from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.state import City, Leader, Place, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Kind
 
@@ -65,8 +65,15 @@ def recruits(s: ThirtyYearsWarState, leader: Leader, place: Place) -> list[int]:
     return kinds
 
 
+def piece_nation(s: ThirtyYearsWarState, piece: int) -> int:
+    """The nation of a unit, or of a leader as he stands in a list of pieces."""
+    if piece >= LEADERS:
+        return s.board.leader_nation[piece - LEADERS]
+    return s.board.kind_nation[piece // 2]
+
+
 def all_bases(s: ThirtyYearsWarState, piece: int) -> list[City]:
     """5.32e The Supply Bases of a piece, whoever holds them now."""
     if spanish.is_cardinals(s, piece):
         return imperial.all_bases(s)  # 17.Sp.1b
-    return _BASES[nation_of(s, piece)](s)
+    return _BASES[piece_nation(s, piece)](s)

@@ -47,7 +47,7 @@ def may_take_aid(s: ThirtyYearsWarState, seat: Seat) -> bool:
 
 
 def available(s: ThirtyYearsWarState, source: int) -> bool:
-    """14.2a, 14.2b Whether a source gives anything now."""
+    """14.2a, 14.2b Whether a source gives anything now.  Worked out in ex-14.2."""
     if source == Source.SPAIN:  # 14.4a, 14.4b
         return s.passes_open == 1
     if source == Source.POPE:  # 14.4c, 17.P.2, card.P5

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Decision, Objection, Question, Seat, Step
+from westphalia.games.thirty_years_war.board import SWEDEN
 from westphalia.games.thirty_years_war.cards import table
 from westphalia.games.thirty_years_war.choices import (
     ACT,
@@ -27,10 +28,11 @@ from westphalia.games.thirty_years_war.objections_cards import (
     NotInHand,
     NotSwedishPort,
 )
+from westphalia.games.thirty_years_war.pieces import LEADERS, leaders_at
 from westphalia.games.thirty_years_war.rules.activation import (
     HIGHEST_VALUE,
     Activate,
-    may_act,
+    bar_command,
     needed,
 )
 from westphalia.games.thirty_years_war.rules.aid import may_take_aid, take_aid
@@ -98,9 +100,21 @@ def card_choices(s: ThirtyYearsWarState, seat: Seat) -> list[Choice]:
 
 
 def least_value(s: ThirtyYearsWarState, seat: Seat) -> int:
-    """8.3 The least value of a card that can activate a leader of a side; 4 if none can."""
-    values = [needed(s, leader) for leader in may_act(s, seat, HIGHEST_VALUE)]
-    return min(values, default=HIGHEST_VALUE + 1)
+    """8.3 The least value of a card that can activate a leader of a side; 4 if none can.
+
+    In a list of pieces leaders come last.
+    """
+    least = HIGHEST_VALUE + 1
+    for place, here in enumerate(s.pieces):
+        if not here or here[-1] < LEADERS or place == SWEDEN:
+            continue
+        for leader in leaders_at(s, place, seat):
+            value = needed(s, leader)
+            if value < least and bar_command(s, seat, leader, place) is None:
+                least = value
+        if least == 1:
+            break
+    return least
 
 
 def card_bar(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:

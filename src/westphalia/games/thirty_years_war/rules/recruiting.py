@@ -31,6 +31,7 @@ from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     STACKING_LIMIT,
     counters_left,
+    inside_of,
     leader_side,
     leaders_at,
     put_unit,
@@ -43,6 +44,7 @@ from westphalia.games.thirty_years_war.rules.control import (
     violate,
 )
 from westphalia.games.thirty_years_war.rules.dice import roll
+from westphalia.games.thirty_years_war.rules.rank import is_dynamic
 from westphalia.games.thirty_years_war.rules.wallenstein import RaiseInfluence
 from westphalia.games.thirty_years_war.state import (
     NONE,
@@ -65,7 +67,7 @@ class RecruitModifier(Quantity[tuple[Leader, City]]):
         modifier = charts.recruits_pillaged if s.pillage[city] else 0
         if leader == WALLENSTEIN:
             return modifier + charts.recruits_wallenstein
-        return modifier + (charts.recruits_dynamic if s.board.stars[leader] else 0)
+        return modifier + (charts.recruits_dynamic if is_dynamic(s, leader) else 0)
 
 
 recruit_modifier: Final = RecruitModifier()
@@ -81,7 +83,7 @@ def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection
         return NotByNation(leader)
     if s.pillage[place] == WORST_PILLAGE:
         return Devastated(leader)
-    if s.siege[place] and s.inside[place] and s.control[place] == seat:
+    if s.siege[place] and inside_of(s, place) == seat:
         return BesiegedLeader(leader)
     return NoRoom(leader) if room(s, place, seat) <= 0 else None
 
@@ -99,7 +101,7 @@ def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objectio
     kinds = nations.recruits(s, leader, place)
     if not kinds:
         return NotByNation(leader)
-    return None if any(counters_left(s, kind) > 0 for kind in kinds) else NoCounters(kinds[0])
+    return None if any_left(s, kinds, {}) else NoCounters(kinds[0])
 
 
 def recruiters(s: ThirtyYearsWarState, seat: Seat) -> list[Leader]:
@@ -114,12 +116,26 @@ def somebody_recruits(s: ThirtyYearsWarState, seat: Seat) -> bool:
 
 def recruiting(s: ThirtyYearsWarState, seat: Seat) -> Iterator[Leader]:
     """8.4a The same one by one, for often the first is enough.  Leaders stand last in lists."""
+    left: dict[int, bool] = {}  # 8.412a by kind, so that counters are counted once
     for place, here in enumerate(s.pieces):
         if not here or here[-1] < LEADERS:
             continue
-        for leader in leaders_at(s, place, seat):
-            if leader_bar(s, leader, place) is None:
+        leaders = leaders_at(s, place, seat)
+        if not leaders or place_bar(s, leaders[0], place):
+            continue
+        for leader in leaders:
+            if any_left(s, nations.recruits(s, leader, place), left):
                 yield leader
+
+
+def any_left(s: ThirtyYearsWarState, kinds: list[int], left: dict[int, bool]) -> bool:
+    """8.412a Whether a counter of one of these kinds is left; *left* has what was counted."""
+    for kind in kinds:
+        if kind not in left:
+            left[kind] = counters_left(s, kind) > 0
+        if left[kind]:
+            return True
+    return False
 
 
 # The attempts
@@ -129,7 +145,7 @@ def recruiting(s: ThirtyYearsWarState, seat: Seat) -> Iterator[Leader]:
 class Recruit(Decision):
     """8.4a, 8.4b As many attempts as the card's value, at most two by one leader; *made* names who.
 
-    A side may stop before the last of them.
+    A side may stop before the last of them.  Worked out in ex-8.4.
     """
 
     seat: Seat
@@ -216,7 +232,7 @@ def open_counters(s: ThirtyYearsWarState, leader: Leader, kind: int) -> int:
 class TakeRecruits(Automatic):
     """8.411a, 8.411b, 8.412b The steps are taken as new counters, full or reduced.
 
-    As many are taken as can be: with a reduced counter every other one must have room for the rest.
+    As many are taken as can be: after a reduced counter the rest must still find room (ex-8.411).
     """
 
     seat: Seat

@@ -8,13 +8,14 @@ from typing import Final
 from westphalia.engine.step import Step
 from westphalia.games.thirty_years_war.events_cards import RoundBegan, TurnBegan
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.conflict import EndGrace
 from westphalia.games.thirty_years_war.rules.decks import CardDraw
 from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn
 from westphalia.games.thirty_years_war.rules.loot import LootSegment
 from westphalia.games.thirty_years_war.rules.pay import PaySegment
 from westphalia.games.thirty_years_war.rules.pillage import PillageRecovery
 from westphalia.games.thirty_years_war.rules.revolts import PeasantRevoltSegment
-from westphalia.games.thirty_years_war.rules.siege import ContinuedSieges
+from westphalia.games.thirty_years_war.rules.siege_combat import ContinuedSieges
 from westphalia.games.thirty_years_war.rules.wallenstein import WallensteinPhase
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, Play
 
@@ -32,8 +33,7 @@ class Turn(Step):
         play.tell(TurnBegan, self.turn)
         play.then(
             WallensteinPhase(),  # 6.0.A
-            PillageRecovery(PROTESTANT),  # 6.0.B, 6.0.H
-            PillageRecovery(CATHOLIC),
+            PillageRecovery(),  # 6.0.B
             CardDraw(),  # 6.0.Ca
             *[Round(number) for number in range(1, ROUNDS + 1)],  # 6.0.Da
             EndActions(),
@@ -56,7 +56,7 @@ class Round(Step):
         play.state.round = self.number
         play.state.laid = []  # 13.12b
         play.tell(RoundBegan, self.number)
-        play.then(CardRound(PROTESTANT), CardRound(CATHOLIC))
+        play.then(CardRound(PROTESTANT), EndGrace(), CardRound(CATHOLIC))
 
 
 @dataclass(frozen=True)

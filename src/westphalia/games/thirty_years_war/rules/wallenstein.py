@@ -19,6 +19,7 @@ from westphalia.games.thirty_years_war.ids import TILLY, WALLENSTEIN
 from westphalia.games.thirty_years_war.objections_cards import NoArmyForWallenstein
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
+    inside_of,
     leaders_at,
     put_leader,
     take_leader,
@@ -80,7 +81,7 @@ def may_recall(s: ThirtyYearsWarState, city: City) -> bool:
     leaders = leaders_at(s, city, CATHOLIC)
     if not leaders or TILLY in leaders:
         return False
-    shut_in = s.inside[city] and s.control[city] == CATHOLIC
+    shut_in = inside_of(s, city) == CATHOLIC
     return not shut_in and may_stack(s, CATHOLIC, city, [LEADERS + WALLENSTEIN])
 
 
@@ -124,7 +125,10 @@ def leave(play: Play) -> None:
 
 
 def raise_influence(play: Play, boxes: int) -> None:
-    """7.1a, 7.1b, 7.1c His influence rises as the next thing that happens."""
+    """7.1a, 7.1b, 7.1c His influence rises as the next thing that happens.
+
+    What comes after must be on the agenda before this is called.
+    """
     play.then(RaiseInfluence(boxes))
 
 

@@ -32,7 +32,7 @@ from westphalia.games.wallenstein.state import FACE_DOWN, Card, Play, Wallenstei
 
 # W3.2.1: besides the actions there is the bid; it comes first, so that an affordable card is always
 # left for it (W3.2.3).
-COVERING: Final = [AUCTION, *range(ACTIONS), *range(BASE_BOXES, len(BOXES))]
+COVERING: Final[list[int]] = [AUCTION, *range(ACTIONS), *range(BASE_BOXES, len(BOXES))]
 
 
 class BoxesToCover(Quantity[None]):
