@@ -53,6 +53,13 @@ def in_neutral_area(s: ThirtyYearsWarState, city: City) -> bool:
     return area != NONE and s.neutral[area] == 1
 
 
+def is_neutral_ground(s: ThirtyYearsWarState, city: City) -> bool:
+    """card.P11 A city of a Neutral Area, or a neutral Independent City; revolts are not meant."""
+    if s.board.independent[city]:
+        return s.control[city] == NOBODY
+    return in_neutral_area(s, city) and s.revolt[city] == NOBODY
+
+
 def convertible(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     """3.11a, 3.12a, 3.12b Whether units there may gain the city for a movement point.
 
