@@ -7,7 +7,6 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Decision, Objection, Question, Seat, Step
-
 from westphalia.games.thirty_years_war.choices import DONE, PAY, PAY_ALL, PAY_IN
 from westphalia.games.thirty_years_war.events_pay import LeftUnpaid, PaidAtHome, UnitPaid
 from westphalia.games.thirty_years_war.nations.bases import (
@@ -129,9 +128,11 @@ class Muster:
         return self.reached[line]
 
     def add(self, place: Place, unit: Unit) -> None:
-        """15.13b Local pay comes first and is not refused; 15.133: inside a siege nobody is paid."""
+        """15.13b Local pay comes first and is not refused; 15.133: nobody is paid in a siege."""
         besieged = is_besieged(self.s, place, self.seat)
-        if paid_at_home(self.s, unit, place) or (not besieged and self.paid_by_denmark(place, unit)):
+        if paid_at_home(self.s, unit, place) or (
+            not besieged and self.paid_by_denmark(place, unit)
+        ):
             self.at_home.append((place, unit))
             return
         self.unpaid.append((place, unit))
@@ -217,7 +218,7 @@ def affordable(s: ThirtyYearsWarState, claim: Claim) -> bool:
 def covers(s: ThirtyYearsWarState, claims: tuple[Claim, ...]) -> bool:
     """15.134 Whether the points suffice for all of them."""
     aid = s.aid.copy()
-    return all([sum(draw(aid, PURSES[claim[2]], rate(s, claim))) for claim in claims])
+    return all(sum(draw(aid, PURSES[claim[2]], rate(s, claim))) for claim in claims)
 
 
 def draw(aid: list[int], purse: list[int], points: int) -> list[int]:

@@ -222,9 +222,7 @@ def take_fortress(play: Play, seat: Seat, city: City, leader: Leader) -> None:
         raise_influence(play, 1)
 
 
-def was_led_by_wallenstein(
-    s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader
-) -> bool:
+def was_led_by_wallenstein(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader) -> bool:
     """7.1b Whether he is the activated leader, or in the End Phase commands the besiegers.
 
     Whom else he may name (12.24) the owner will, since influence is of no use to him.
