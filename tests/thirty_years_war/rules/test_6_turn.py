@@ -23,7 +23,7 @@ from westphalia.games.thirty_years_war.rules.loot import LootSegment
 from westphalia.games.thirty_years_war.rules.pay import PaySegment
 from westphalia.games.thirty_years_war.rules.pillage import PillageRecovery
 from westphalia.games.thirty_years_war.rules.revolts import PeasantRevoltSegment
-from westphalia.games.thirty_years_war.rules.siege import ContinuedSieges
+from westphalia.games.thirty_years_war.rules.siege_combat import ContinuedSieges
 from westphalia.games.thirty_years_war.rules.turn import Round, Turn
 from westphalia.games.thirty_years_war.rules.victory import CheckVictory, End
 from westphalia.games.thirty_years_war.rules.wallenstein import WallensteinPhase

@@ -16,7 +16,8 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.foraging import ChooseForage, PlaceForage
 from westphalia.games.thirty_years_war.rules.points import the_march
-from westphalia.games.thirty_years_war.rules.siege import EndAtFortress, recheck_siege
+from westphalia.games.thirty_years_war.rules.siege import recheck_siege
+from westphalia.games.thirty_years_war.rules.siege_combat import EndAtFortress
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking, is_legal
 from westphalia.games.thirty_years_war.rules.united_provinces import respond
 from westphalia.games.thirty_years_war.state import (

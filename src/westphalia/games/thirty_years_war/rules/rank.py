@@ -23,3 +23,9 @@ rank: Final = Rank()
 def is_dynamic(s: ThirtyYearsWarState, leader: Leader) -> bool:
     """10.14a Whether he is a Dynamic Leader."""
     return rank.of(s, leader) > 0
+
+
+def commanders(s: ThirtyYearsWarState, leaders: list[Leader]) -> list[Leader]:
+    """12.24 Whom an owner may name as commander: a Dynamic Leader first, two stars before all."""
+    best = max([rank.of(s, leader) for leader in leaders], default=0)
+    return [leader for leader in leaders if rank.of(s, leader) == best]
