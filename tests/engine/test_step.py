@@ -91,7 +91,8 @@ def test_steps_are_done_in_reading_order_and_their_own_steps_first() -> None:
 @pytest.mark.parametrize("rules", [Ruleset(), Ruleset([AROUND_COUNT])])
 def test_a_list_of_steps_follows_as_the_same_steps_do(rules: Ruleset) -> None:
     one, other = at(March(0), rules=rules), at(March(0), rules=rules)
-    for steps in ([], [Note(3)], [Note(4), Count(0), Note(5)]):
+    batches: list[list[Step]] = [[], [Note(3)], [Note(4), Count(0), Note(5)]]
+    for steps in batches:
         one.then(*steps)
         other.follow(steps)
         assert one.state.agenda == other.state.agenda
