@@ -24,6 +24,8 @@ async def test_own_seats_are_marked_and_no_others(room: Room) -> None:
     assert told(table, room.anna.id) == (True, True, [True, False, True])
     assert told(table, room.berta.id) == (True, False, [False, True, False])
     assert told(table, room.carla.id) == (False, False, [False, False, False])
+    table.row = replace(table.row, owner=room.carla.id)
+    assert told(table, room.carla.id) == (True, True, [False, False, False]), "who only looks on"
 
 
 @story()

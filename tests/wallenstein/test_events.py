@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from tests.games.facts import chosen, seed
 
+from westphalia.engine import step
 from westphalia.engine.chance import Sampling
-from westphalia.engine.compiled import is_compiled
 from westphalia.engine.event import Event, values_of
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play
@@ -53,7 +53,9 @@ class Witness(list[Event]):
         super().append(event)
 
 
-@pytest.mark.skipif(is_compiled(), reason="compiled code asks no list how to append")
+@pytest.mark.skipif(
+    not str(step.__file__).endswith(".py"), reason="compiled code appends to a list by itself"
+)
 @pytest.mark.parametrize("header", SET_UPS.values(), ids=SET_UPS)
 def test_the_state_after_an_event_is_as_it_says(header: Header) -> None:
     dice = Random(seed(header))
