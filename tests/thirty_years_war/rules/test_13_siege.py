@@ -269,7 +269,9 @@ def test_who_is_inside_a_fortress_that_falls_is_lost() -> None:
     assert (field.s.siege[city], field.s.inside[city]) == (0, 0)
     assert counters_left(field.s, Kind.BAVARIAN_MILITIA) == before + 2, "not lost for good"
     assert len(field.tells(LeaderLost)) == 1
-    assert "pappenheim" not in [name for place in field.board.places for name in field.pieces(place)]
+    assert "pappenheim" not in [
+        name for place in field.board.places for name in field.pieces(place)
+    ]
 
 
 @pytest.mark.rule("13.24a")
