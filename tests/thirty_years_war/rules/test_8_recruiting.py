@@ -77,6 +77,13 @@ def test_the_value_of_the_card_is_the_number_of_attempts_and_a_side_may_stop() -
     assert other.hand.open == []
 
 
+@pytest.mark.rule("8.4a")
+def test_only_own_leaders_who_are_in_play_recruit() -> None:
+    table = Table().run(Recruit(PROTESTANT, 1, ()))
+    assert refused(table, "0 attempt bucquoy") is None
+    assert refused(table, "0 attempt wallenstein") is None
+
+
 @pytest.mark.rule("8.4c")
 def test_nobody_recruits_at_pillage_2() -> None:
     table = Table()

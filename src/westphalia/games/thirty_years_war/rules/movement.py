@@ -146,7 +146,7 @@ class Enter(Step):
         march = the_march(s)
         origin = march.city
         by_sea = goes_by_sea(s, march, self.place)
-        pay(play, LEADER_MOVEMENT + march.bonus - march.spent if by_sea else 1)
+        pay(play, LEADER_MOVEMENT + march.bonus if by_sea else 1)
         march.came_from, march.city = origin, self.place
         if self.place not in march.trail:
             march.trail.append(self.place)
