@@ -112,10 +112,7 @@ def spanish_places(s: ThirtyYearsWarState, leader: Leader, card: Card) -> list[C
     areas = (SPANISH_NETHERLANDS, FRANCHE_COMTE) if card == C45 else (SPANISH_NETHERLANDS,)
     beside = [city for city in with_nation(s, CATHOLIC, Nation.SPANISH) if s.board.zone[city]]
     at_home = [
-        city
-        for area in areas
-        for city in s.board.area_cities[area]
-        if is_safe(s, CATHOLIC, city)
+        city for area in areas for city in s.board.area_cities[area] if is_safe(s, CATHOLIC, city)
     ]
     return havens(s, leader, sorted({*beside, *at_home}))
 
