@@ -48,7 +48,7 @@ from westphalia.games.thirty_years_war.rules.foraging import ChooseForage, Place
 from westphalia.games.thirty_years_war.rules.leader_loss import CheckLeaders
 from westphalia.games.thirty_years_war.rules.losses import TakeLosses, largest_sum, stack_of
 from westphalia.games.thirty_years_war.rules.points import the_march
-from westphalia.games.thirty_years_war.rules.rank import rank
+from westphalia.games.thirty_years_war.rules.rank import commanders
 from westphalia.games.thirty_years_war.rules.retreat import AfterBattle, Retreat, stand_down
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -241,12 +241,6 @@ class ChooseCommander(Automatic):
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         take_command(play, seat, choice.noun)
-
-
-def commanders(s: ThirtyYearsWarState, leaders: list[Leader]) -> list[Leader]:
-    """12.24, 10.14a Those of some leaders who have most stars."""
-    stars = [rank.of(s, leader) for leader in leaders]
-    return [leader for leader, own in zip(leaders, stars, strict=True) if own == max(stars)]
 
 
 def take_command(play: Play, seat: Seat, leader: Leader) -> None:
