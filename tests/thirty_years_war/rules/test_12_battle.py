@@ -20,7 +20,7 @@ from westphalia.games.thirty_years_war.events_control import CityGained
 from westphalia.games.thirty_years_war.events_politics import InfluenceRose
 from westphalia.games.thirty_years_war.invariants import faults
 from westphalia.games.thirty_years_war.pieces import strength, units_at
-from westphalia.games.thirty_years_war.rules.siege import EndAtFortress
+from westphalia.games.thirty_years_war.rules.siege_combat import BesiegeAfterBattle
 from westphalia.games.thirty_years_war.state import Play, enemy
 from westphalia.games.thirty_years_war.terms import Career
 
@@ -280,7 +280,7 @@ class OfferSiege(Step):
         play.tell(SiegeOffered, self.seat, strength(s.board, within) * s.inside[s.march.city])
 
 
-NOTED = Module("noted", instead={EndAtFortress: lambda step: OfferSiege(step.seat)})
+NOTED = Module("noted", instead={BesiegeAfterBattle: lambda step: OfferSiege(step.seat)})
 
 
 @pytest.mark.rule("12.28e", "12.291")

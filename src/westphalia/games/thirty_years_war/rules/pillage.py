@@ -18,6 +18,7 @@ from westphalia.games.thirty_years_war.pieces import units_at
 from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE, set_pillage
 from westphalia.games.thirty_years_war.rules.dice import roll
 from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
     NONE,
     PROTESTANT,
     City,
