@@ -6,7 +6,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from tools import release
+from tools import compiled_wheel, release
 from tools.wheel import Failure, build, install, missing, run, smoke_test
 
 from westphalia import __version__
@@ -116,3 +116,30 @@ def test_the_wheel_holds_everything_and_works_in_a_fresh_environment(
     smoke_test(python, __version__, tmp_path)
     with pytest.raises(Failure, match="not version 9"):
         smoke_test(python, "9.9.9", tmp_path)
+
+
+def test_a_compiled_wheel_is_the_pure_one_with_tags_needs_and_hashes(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def build_nothing(folder: Path) -> None:
+        (folder / "westphalia" / "engine" / "step.so").write_bytes(b"compiled")
+
+    monkeypatch.setattr(compiled_wheel, "build", build_nothing)
+    (tmp_path / "dist").mkdir()
+    pure = build(root, tmp_path / "dist")
+    wheel = compiled_wheel.compiled_wheel(pure, tmp_path / "unpacked")
+    assert wheel.name == pure.name.replace("py3-none-any", compiled_wheel.tag())
+    with ZipFile(pure) as before, ZipFile(wheel) as after:
+        added = set(after.namelist()) - set(before.namelist())
+        read = {
+            name.partition(".dist-info/")[2]: after.read(name).decode()
+            for name in after.namelist()
+            if ".dist-info/" in name and "licenses" not in name
+        }
+        assert set(before.namelist()) <= set(after.namelist())
+    assert added == {"westphalia/engine/step.so"}
+    assert f"Tag: {compiled_wheel.tag()}\n" in read["WHEEL"]
+    assert "Root-Is-Purelib: false\n" in read["WHEEL"]
+    assert "\nRequires-Dist: mypy_extensions\n\n" in read["METADATA"]
+    hashed = "sha256=ZOvSZ3F4EPlSSljG13Fb2VArPJI1spGnEEOJs3Ku7Es"
+    assert f"westphalia/engine/step.so,{hashed},8\n" in read["RECORD"]

@@ -65,7 +65,8 @@ def to_compile(folder: Path) -> list[Path]:
 
 def build(copy: Path, quick: bool = False) -> Report:
     """Compile inside the copy; a *quick* build is for tests, and leaves out what takes long."""
-    report = lower_copy(copy, to_compile(copy))
+    sources = {path: path.read_text() for path in to_compile(copy)}
+    report = lower_copy(copy, list(sources))
     names = [str(path.relative_to(copy)) for path in to_compile(copy)]
     script = SETUP.format(
         arguments=["--strict", *names],
@@ -83,6 +84,8 @@ def build(copy: Path, quick: bool = False) -> Report:
     if done.returncode:
         raise BuildFault(done.stdout[-4000:])
     shutil.rmtree(copy / "build")
+    for path, text in sources.items():
+        path.write_text(text)  # beside the compiled modules lies what people have written
     return report
 
 

@@ -19,6 +19,8 @@ from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tools.building import obstacle
+from tools.compiled_wheel import compiled_wheel
 from tools.wheel import Failure, build, install, missing, run, smoke_test
 
 from westphalia.games import GAMES, find_game
@@ -135,8 +137,8 @@ def write(tree: Path, version: str) -> None:
     changelog.write_text(released(changelog.read_text("utf-8"), version, date.today()), "utf-8")
 
 
-def rehearse(version: str, folder: Path) -> Path:
-    """Build and try the wheel in a clone, with every Python that can be had."""
+def rehearse(version: str, folder: Path) -> list[Path]:
+    """Build and try the wheels in a clone, the pure one with every Python that can be had."""
     tree = folder / "tree"
     run(["git", "clone", "--quiet", "--no-local", ROOT, tree], folder)
     write(tree, version)
@@ -151,7 +153,19 @@ def rehearse(version: str, folder: Path) -> Path:
         else:
             try_with(path, wheel, tree, folder / python)
             say(f"Python {python}: bots, the server, and tests of engine, rules, records went well")
-    return wheel
+    return [wheel, *compiled(wheel, tree, folder)]
+
+
+def compiled(wheel: Path, tree: Path, folder: Path) -> list[Path]:
+    """The compiled wheel for this Python and this machine, tried, where one can be built."""
+    why_not = obstacle()
+    if why_not:
+        say(f"there is no compiled wheel: {why_not}")
+        return []
+    built = compiled_wheel(wheel, folder / "unpacked")
+    try_with(Path(sys.executable), built, tree, folder / "compiled")
+    say(f"{built.name} is compiled, and does the same as the pure one")
+    return [built]
 
 
 def try_with(python: Path, wheel: Path, tree: Path, folder: Path) -> None:
@@ -163,14 +177,16 @@ def try_with(python: Path, wheel: Path, tree: Path, folder: Path) -> None:
     run([tested, "-m", "pytest", "-n", "2", "-q", "-m", "not slow", *TESTS], tree)
 
 
-def publish(version: str, wheel: Path) -> None:
+def publish(version: str, wheels: list[Path]) -> None:
     """Write, commit and tag what was rehearsed."""
     write(ROOT, version)
     git("commit", "--quiet", "--message", f"Release {version}", VERSION_FILE, CHANGELOG)
     git("tag", "--annotate", f"v{version}", "--message", f"Westphalia {version}")
     (ROOT / "dist").mkdir(exist_ok=True)
-    shutil.copy(wheel, ROOT / "dist")
-    say(f"v{version} is tagged, dist/{wheel.name} is ready; push both when you are")
+    for wheel in wheels:
+        shutil.copy(wheel, ROOT / "dist")
+    names = " and ".join(f"dist/{wheel.name}" for wheel in wheels)
+    say(f"v{version} is tagged, {names} can be had; push when you are ready")
 
 
 def say(sentence: str) -> None:
@@ -186,11 +202,11 @@ def main() -> None:
         check(wanted.version)
         say(f"the tree is clean, the changelog has what {wanted.version} brings, records are there")
         with TemporaryDirectory() as folder:
-            wheel = rehearse(wanted.version, Path(folder))
+            wheels = rehearse(wanted.version, Path(folder))
             if wanted.dry_run:
                 say(f"a dry run: {wanted.version} is not tagged")
             else:
-                publish(wanted.version, wheel)
+                publish(wanted.version, wheels)
     except Failure as failure:
         sys.exit(f"No release.\n{failure}")
 

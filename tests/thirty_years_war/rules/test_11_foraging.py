@@ -147,7 +147,7 @@ def test_after_a_battle_the_attackers_who_are_left_starve_and_not_the_besieged()
     thurn, city = field.leader("thurn"), field.place("amberg")
     field.s.battle = Battle(
         0, city, 0, [units, []], [mercenary], [[thurn], []], [thurn, -1], [0, 0], [], [0, 0],
-        [0, 0], -1, [0, 0], [0, 0],
+        [0, 0], [0, 0], -1, [0, 0], [0, 0],
     )  # fmt: skip
     field.s.agenda.clear()
     field.run(PlaceForage(0))

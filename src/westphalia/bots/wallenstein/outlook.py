@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from random import Random
 
 from westphalia.bots.wallenstein.battle import Fights
@@ -29,10 +28,14 @@ class Outlook:
         self.worth = Worth(self.table, judgement)
         self.danger = Danger(self.table, self.fights, self.worth, judgement)
         self._seed = seed
+        self._granary: Granary | None = None
 
-    @cached_property
+    @property
     def granary(self) -> Granary:
-        return Granary(self.table, self.fights, self.worth, self.judgement)
+        """Made when it is first looked at."""
+        if self._granary is None:
+            self._granary = Granary(self.table, self.fights, self.worth, self.judgement)
+        return self._granary
 
     def unrest(self, county: int) -> float:
         """W5.7 What collecting in a county costs: a marker, and the revolt if some lie there."""

@@ -150,7 +150,7 @@ class Planner:
         marches = [self.march(origin) for origin in origins]
         if len(origins) < len(STORMS) or marches[0].target != marches[1].target:
             return False
-        if marches[0].target in (NONE, *self.table.mine):
+        if marches[0].target == NONE or marches[0].target in self.table.mine:
             return False
         weaker = origins[marches[0].worth > marches[1].worth]
         self._look_elsewhere(weaker, marches[0].target)

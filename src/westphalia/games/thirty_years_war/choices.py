@@ -71,6 +71,8 @@ PAY: Final = VOCABULARY.words("pay", _BOARD.units)
 LOOT: Final = VOCABULARY.words("loot", _BOARD.cities)
 RECOVER: Final = VOCABULARY.words("recover", _BOARD.cities)
 PILLAGE: Final = VOCABULARY.words("pillage", _BOARD.cities)
+PAY_IN: Final = VOCABULARY.words("pay_in", _BOARD.cities)
+PAY_ALL: Final[Choice] = VOCABULARY.word("pay_all")
 
 # 5.3, 7, 9, 16: peace, Wallenstein, events
 ACCEPT: Final[Choice] = VOCABULARY.word("accept")

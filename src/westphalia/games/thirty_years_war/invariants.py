@@ -24,6 +24,8 @@ def card_faults(s: ThirtyYearsWarState) -> list[str]:
     """8.1a Every card of the sets in use is in one place, and with its own side."""
     found: list[str] = []
     piles = [*s.hands, *s.unplayed, *s.played, s.removed]
+    if s.battle:
+        piles.append(s.battle.cards)
     there = sorted([card for pile in piles for card in pile])
     groups = s.board.card_group
     used = [card for card, group in enumerate(groups) if group < s.groups or card in s.removed]

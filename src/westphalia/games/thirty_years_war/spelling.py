@@ -31,7 +31,8 @@ TERMS: Final[dict[str, str]] = {
     **{f"{term}s": term for term in ("place", "area", "leader", "unit", "kind", "card")},
     **dict.fromkeys(("city", "cities", "origin", "nearest"), "place"),
     **dict.fromkeys(("seat", "attacker", "defender", "winner"), SEAT),
-    "made": "leader",
+    **dict.fromkeys(("made", "heir"), "leader"),
+    "other": "card",
 }
 
 spelled: Final = Spelling(TERMS, WORDS)

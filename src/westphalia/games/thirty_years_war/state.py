@@ -143,9 +143,10 @@ class ThirtyYearsWarState(engine.State):
     removed: list[int]
     happened: list[int]
     until: list[int]
-    # this turn: aid points by source, by seat the cards played as AID and the actions taken, the
-    # War Entry event played
+    # this turn: aid points by source, units with an Unpaid marker as place * PIECES + unit, by seat
+    # the cards played as AID and the actions taken, the War Entry event played
     aid: list[int]
+    unpaid: list[int]
     aid_cards: list[list[int]]
     actions: list[int]
     war_entry: int
@@ -187,7 +188,8 @@ class ThirtyYearsWarState(engine.State):
             list(map(list.copy, self.hands)), list(map(list.copy, self.unplayed)),
             list(map(list.copy, self.played)), self.removed.copy(),
             self.happened.copy(), self.until.copy(),
-            self.aid.copy(), list(map(list.copy, self.aid_cards)), self.actions.copy(),
+            self.aid.copy(), self.unpaid.copy(), list(map(list.copy, self.aid_cards)),
+            self.actions.copy(),
             self.war_entry, self.groups, self.france, self.sweden, self.pope, self.passes_open,
             self.dutch_war, self.dutch_aid, self.dutch_scored.copy(), self.response,
             self.spinola_checked,

@@ -58,7 +58,7 @@ class Kind(IntEnum):
 
 
 class Source(IntEnum):
-    """14.3, 14.4 Where aid comes from; Savoy and Sweden give it by events only."""
+    """14.3, 14.4 Where aid comes from; Savoy, Sweden and the Empire give it by events only."""
 
     SPAIN = 0
     POPE = 1
@@ -67,6 +67,7 @@ class Source(IntEnum):
     UP = 4
     SAVOY = 5
     SWEDEN = 6
+    EMPIRE = 7
 
 
 class Group(IntEnum):

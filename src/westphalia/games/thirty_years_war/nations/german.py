@@ -38,7 +38,11 @@ def in_protestant_land(s: ThirtyYearsWarState, city: City) -> bool:
     return (s.control[city] if area == NONE else s.holder[area]) == PROTESTANT
 
 
+def own_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.G.1a The German bases in Areas that are in the war."""
+    return [city for city in s.board.bases[Nation.GERMAN] if not s.neutral[s.board.area_of[city]]]
+
+
 def all_bases(s: ThirtyYearsWarState) -> list[City]:
     """17.G.1a, 17.G.1b The German bases in Areas that are in the war, and the Swedish Base."""
-    own = [city for city in s.board.bases[Nation.GERMAN] if not s.neutral[s.board.area_of[city]]]
-    return own + swedish.all_bases(s)
+    return own_bases(s) + swedish.all_bases(s)

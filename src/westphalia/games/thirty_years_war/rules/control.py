@@ -53,6 +53,13 @@ def in_neutral_area(s: ThirtyYearsWarState, city: City) -> bool:
     return area != NONE and s.neutral[area] == 1
 
 
+def is_neutral_ground(s: ThirtyYearsWarState, city: City) -> bool:
+    """3.1c A city of a Neutral Area, or a neutral Independent City (P11); revolts are not meant."""
+    if s.board.independent[city]:
+        return s.control[city] == NOBODY
+    return in_neutral_area(s, city) and s.revolt[city] == NOBODY
+
+
 def convertible(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     """3.11a, 3.12a, 3.12b Whether units there may gain the city for a movement point.
 
@@ -74,8 +81,9 @@ def gain_city(play: Play, city: City, seat: Seat) -> None:
     area = s.board.area_of[city]
     if area == NONE:
         check_electors(play)
-    else:
-        recheck_area(play, area, seat)
+        return
+    recheck_area(play, area, seat)
+    recheck_revolts(play, area)
 
 
 # Areas
@@ -126,6 +134,19 @@ def lose_area(play: Play, area: Area) -> None:
     points = favour(enemy(seat), area_value(s, area))
     play.tell(AreaLost, seat, area, points, score(play, points))
     check_electors(play)
+
+
+def recheck_revolts(play: Play, area: Area) -> None:
+    """9.42b Revolts, alone or with cities that the enemy took, may leave its controller too few.
+
+    Only cities that he has lost to them count; without any he keeps the Area (3.13d).
+    """
+    s = play.state
+    holder = s.holder[area]
+    if holder == NOBODY or cities_held(s, area, holder) >= s.board.control[area]:
+        return
+    if any(s.held[city] == holder for city in s.board.area_cities[area]):
+        lose_area(play, area)
 
 
 def violate(play: Play, area: Area, seat: Seat) -> None:

@@ -23,3 +23,9 @@ rank: Final = Rank()
 def is_dynamic(s: ThirtyYearsWarState, leader: Leader) -> bool:
     """10.14a Whether he is a Dynamic Leader."""
     return rank.of(s, leader) > 0
+
+
+def commanders(s: ThirtyYearsWarState, leaders: list[Leader]) -> list[Leader]:
+    """12.24, 10.14a Whom an owner may name as commander: those who have most stars."""
+    stars = [rank.of(s, leader) for leader in leaders]
+    return [leader for leader, own in zip(leaders, stars, strict=True) if own == max(stars)]

@@ -53,7 +53,7 @@ def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
         [[], []], decks(board, plan), [[], []], plan.removed[:],
         [(plan.first_turn - 1) * was_played(plan, card) for card in range(len(board.cards))],
         [FOREVER * (card in plan.lasting) for card in range(len(board.cards))],
-        [0] * len(Source), [[], []], [0, 0],
+        [0] * len(Source), [], [[], []], [0, 0],
         0, len(plan.groups), int(plan.france_in_war), int(plan.swedish_base != NONE),
         int(plan.pope), int(plan.passes_open),
         plan.dutch_war, plan.dutch_aid, plan.dutch_scored[:], 0,

@@ -15,7 +15,7 @@ from westphalia.games.thirty_years_war.rules.loot import LootSegment
 from westphalia.games.thirty_years_war.rules.pay import PaySegment
 from westphalia.games.thirty_years_war.rules.pillage import PillageRecovery
 from westphalia.games.thirty_years_war.rules.revolts import PeasantRevoltSegment
-from westphalia.games.thirty_years_war.rules.siege import ContinuedSieges
+from westphalia.games.thirty_years_war.rules.siege_combat import ContinuedSieges
 from westphalia.games.thirty_years_war.rules.wallenstein import WallensteinPhase
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, Play
 
@@ -33,8 +33,7 @@ class Turn(Step):
         play.tell(TurnBegan, self.turn)
         play.then(
             WallensteinPhase(),  # 6.0.A
-            PillageRecovery(PROTESTANT),  # 6.0.B, 6.0.H
-            PillageRecovery(CATHOLIC),
+            PillageRecovery(),  # 6.0.B, 6.0.H
             CardDraw(),  # 6.0.Ca
             *[Round(number) for number in range(1, ROUNDS + 1)],  # 6.0.Da
             EndActions(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westphalia.engine.step import NOBODY, Objection
+from westphalia.engine.step import Objection
 from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.ids import P11
 from westphalia.games.thirty_years_war.nations.limits import lands, nation_of, realm
@@ -29,7 +29,7 @@ from westphalia.games.thirty_years_war.pieces import (
     leaders_outside,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.control import in_neutral_area
+from westphalia.games.thirty_years_war.rules.control import is_neutral_ground
 from westphalia.games.thirty_years_war.rules.dutch_border import bar_into, bar_out
 from westphalia.games.thirty_years_war.rules.entering import overwhelms
 from westphalia.games.thirty_years_war.rules.points import marchers, points_left
@@ -104,13 +104,6 @@ def foreign(s: ThirtyYearsWarState, march: March, place: Place) -> Objection:
     if Nation.HUNGARIAN in nations:
         return NotForHungarians(place)
     return OutsideTheZone(place) if Nation.SPANISH in nations else NotAllowedThere(place)
-
-
-def is_neutral_ground(s: ThirtyYearsWarState, place: Place) -> bool:
-    """card.P11 A city of a Neutral Area, or a neutral Independent City; revolts are not meant."""
-    if s.board.independent[place]:
-        return s.control[place] == NOBODY
-    return in_neutral_area(s, place) and s.revolt[place] == NOBODY
 
 
 def bar_company(
