@@ -142,4 +142,5 @@ def test_leaders_and_retreat_at_breitenfeld() -> None:
     assert field.control("leipzig") == 1
     assert len(field.pieces("leipzig")) == 10
     assert field.s.battle is None
+    field.says(0, "pass")  # Leipzig could be besieged now (12.28e)
     assert field.s.march is None
