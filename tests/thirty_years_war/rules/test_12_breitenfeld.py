@@ -143,4 +143,5 @@ def test_leaders_and_retreat_at_breitenfeld() -> None:
     assert len(field.pieces("leipzig")) == 10
     field.says(0, "pass")  # no siege
     assert field.s.battle is None
+    field.says(0, "pass")  # Leipzig could be besieged now (12.28e)
     assert field.s.march is None

@@ -1,5 +1,7 @@
 """15.2 Looting: rolls, losses, leaders left alone."""
 
+from typing import Self
+
 import pytest
 from tests.thirty_years_war.kit import Table
 
@@ -31,11 +33,11 @@ class Camp(Table):
     def __init__(self) -> None:
         super().__init__(forces=False)
 
-    def besieged(self, city: str) -> "Camp":
+    def besieged(self, city: str) -> Self:
         self.s.inside[self.place(city)] = self.s.siege[self.place(city)] = 1
         return self
 
-    def loots(self, *rolls: int) -> "Camp":
+    def loots(self, *rolls: int) -> Self:
         """The Pay Phase of a turn without points."""
         self.rolls(*rolls).run(PaySegment(), LootSegment())
         return self
