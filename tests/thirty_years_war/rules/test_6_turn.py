@@ -13,9 +13,9 @@ from westphalia.games.thirty_years_war.events_cards import (
     HandFilled,
     RoundBegan,
 )
-from westphalia.games.thirty_years_war.nations.spanish import CardinalDeadline
 from westphalia.games.thirty_years_war.rules.aid import ExpireAid
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.cardinal import CardinalDeadline
 from westphalia.games.thirty_years_war.rules.decks import CardDraw, DrawCards, KeepCard
 from westphalia.games.thirty_years_war.rules.dutch_war import EndResponse
 from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn, ExpireEffects

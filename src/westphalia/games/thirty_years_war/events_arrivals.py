@@ -203,10 +203,3 @@ class SaxonUnitLost(Event):
 
     unit: int
     origin: int
-
-
-@dataclass(frozen=True)
-class SiegeEnded(Event):
-    """8.66c A siege between Saxons and the side that they joined ended."""
-
-    city: int

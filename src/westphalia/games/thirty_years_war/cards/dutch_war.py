@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.engine.step import Objection, Seat
-from westphalia.games.thirty_years_war.board import UNITED_PROVINCES
+from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.event import Events
 from westphalia.games.thirty_years_war.cards.ids import (
     C3,
@@ -67,7 +67,7 @@ def bar_spinola(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | N
 
 
 def bar_recall(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """16.132, 16.24a, card.C11 No Catholic army is there, and three Spanish units are on the map."""
+    """16.132, 16.24a, card.C11 No Catholic army is there; three Spanish units are on the map."""
     if not war_lasts(s):
         return DutchWarOver(card)
     if own_pieces(s, UNITED_PROVINCES, CATHOLIC):
@@ -102,7 +102,7 @@ def remove_anhalt(play: Play, seat: Seat, card: Card) -> None:
     remove_leader(play, ANHALT)
     if place == UNITED_PROVINCES:
         play.then(RescueArmy())  # 16.22c
-    else:
+    elif place < CITIES:
         recheck_siege(play, place)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from westphalia.engine.step import Objection, Seat
+from westphalia.games.thirty_years_war.cards import arrivals, dutch_war, saxony, war_entry
+from westphalia.games.thirty_years_war.cards.event import Events
 from westphalia.games.thirty_years_war.objections_cards import (
     CombatOnly,
     EventPlayedBefore,
@@ -14,11 +15,13 @@ from westphalia.games.thirty_years_war.objections_cards import (
 from westphalia.games.thirty_years_war.state import Card, Play, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Category, Marker
 
-Requirement = Callable[[ThirtyYearsWarState, Seat, Card], Objection | None]
-Happening = Callable[[Play, Seat, Card], None]
-
 # By card: what stands in the way of its event, and what it does.
-EVENTS: Final[dict[Card, tuple[Requirement, Happening]]] = {}
+EVENTS: Final[Events] = {
+    **arrivals.EVENTS,
+    **dutch_war.EVENTS,
+    **saxony.EVENTS,
+    **war_entry.EVENTS,
+}
 
 
 def objection(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:

@@ -29,6 +29,7 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.control import is_fortress, recheck_area
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.siege import lift_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -58,8 +59,8 @@ def unoccupied(s: ThirtyYearsWarState, area: Area) -> list[City]:
 def join_area(play: Play, area: Area) -> None:
     """9.13a, 9.22a, 9.22c An event brings an Area in on the Protestant side; no violation.
 
-    All cities without Catholic units follow, Fortress Cities too; one in revolt stays so.  The Area
-    itself, and its points, go by the control rating.  One that is Protestant already stays as it is.
+    All cities without Catholic units follow, Fortress Cities too; one in revolt stays so.  The
+    Area itself, and its points, go by the control rating.  A Protestant one stays as it is.
     """
     s = play.state
     if s.holder[area] == PROTESTANT:
@@ -72,21 +73,28 @@ def join_area(play: Play, area: Area) -> None:
     ]
     for city in cities:
         s.control[city] = PROTESTANT
-        s.siege[city] = s.inside[city] = 0
+        open_gates(play, city)
     play.tell(AreaJoined, area, tuple(cities))
     recheck_area(play, area, PROTESTANT)
+
+
+def open_gates(play: Play, city: City) -> None:
+    """3.12d A Fortress has gone over to those outside it, or they to it: nobody is shut in."""
+    play.state.inside[city] = 0
+    if play.state.siege[city]:
+        lift_siege(play, city)
 
 
 # Places
 
 
 def is_safe(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
-    """9.23a, 9.23c A friendly city that is neither besieged nor masked, nor held by enemy units."""
+    """9.23a, 9.23c A friendly city, neither besieged nor masked nor occupied by enemy units."""
     return s.control[city] == seat and not units_at(s, city, enemy(seat))
 
 
 def friendly_cities(s: ThirtyYearsWarState, seat: Seat) -> list[City]:
-    """9.23a The friendly cities on the map to which a leader can come; 11.22b: not beside others."""
+    """9.23a, 11.22b Friendly cities on the map where a leader can come, not beside enemies."""
     return [
         city
         for city in range(CITIES)

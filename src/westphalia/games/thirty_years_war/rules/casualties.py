@@ -92,7 +92,10 @@ def remove_from_march(s: ThirtyYearsWarState, units: list[Unit]) -> None:
 
 
 def leave_nobody_alone(play: Play) -> None:
-    """16.26 In the United Provinces units without a leader are eliminated."""
+    """16.26 Units whose last leader was lost in the United Provinces are eliminated.
+
+    Those who came there without one by 16.21c stay.
+    """
     s = play.state
     if not s.pieces[UNITED_PROVINCES]:
         return

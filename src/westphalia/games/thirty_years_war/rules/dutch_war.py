@@ -48,7 +48,7 @@ def enter_box(play: Play, box: int) -> None:
 def end_dutch_war(play: Play) -> None:
     """16.12b, 16.13c, 16.13d At +5 all armies there are eliminated, at -3 the Catholic one.
 
-    16.132: nobody enters any more; a Protestant army may still leave.  No response is owed (16.254).
+    16.132: nobody enters any more; a Protestant army may leave.  No response is owed (16.254).
     """
     s = play.state
     s.response = 0

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.step import Seat, Step
+from westphalia.games.thirty_years_war.board import UNITED_PROVINCES
 from westphalia.games.thirty_years_war.events_battle import (
     ArmyLost,
     LeaderChecked,
@@ -81,7 +82,8 @@ def lose_leaders(play: Play, leaders: list[Leader], replaced: bool) -> None:
             succeed(play, leader, spot)
     for leader in leaders:
         after_loss_of(play, leader)
-    leave_nobody_alone(play)
+    if UNITED_PROVINCES in spots:
+        leave_nobody_alone(play)
 
 
 def spot_of(s: ThirtyYearsWarState, leader: Leader) -> Place:

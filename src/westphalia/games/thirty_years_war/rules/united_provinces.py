@@ -1,4 +1,4 @@
-"""16.2 Armies in the United Provinces: the response to Spinola, and an army that lost its leader."""
+"""16.2 Armies in the United Provinces: the response, and an army that lost its leader."""
 
 from __future__ import annotations
 
@@ -107,12 +107,12 @@ def spare_leader(s: ThirtyYearsWarState) -> Leader:
 
 
 def ways_out(s: ThirtyYearsWarState) -> list[City]:
-    """16.22d, 12.54a Lingen and Wesel, without enemy units, and no Fortress that the enemy holds."""
+    """16.22d Lingen and Wesel, as far as an army may retreat there."""
     return [city for city in (LINGEN, WESEL) if is_way_out(s, city)]
 
 
 def is_way_out(s: ThirtyYearsWarState, city: City) -> bool:
-    """12.54a, 12.54h Whether an army may retreat there; enemies whom own units shut in count not."""
+    """12.54a, 12.54h Without enemy units outside; no enemy Fortress unless friends mask it."""
     masked = bool(units_at(s, city, PROTESTANT))
     if units_at(s, city, CATHOLIC) and inside_of(s, city) != CATHOLIC:
         return False
