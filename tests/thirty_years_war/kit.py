@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.event import Event
@@ -47,20 +47,20 @@ class Table:
 
     # acting
 
-    def run(self, *steps: Step) -> Table:
+    def run(self, *steps: Step) -> Self:
         """Put steps on the agenda and go on to the next question."""
         self.hand.then(*steps)
         self.hand.advance()
         return self
 
-    def play(self, *answers: str) -> Table:
+    def play(self, *answers: str) -> Self:
         """Answer as text: ``"0 march prague"``."""
         for text in answers:
             seat, _, words = text.partition(" ")
             self.hand.answer(int(seat), VOCABULARY.parse(words))
         return self
 
-    def idle(self) -> Table:
+    def idle(self) -> Self:
         """Answer what is asked now with as little as can be done."""
         question = self.hand.open[0]
         words = {choice.text: choice for choice in question.choices}
@@ -70,14 +70,14 @@ class Table:
         self.hand.answer(question.seat, words[least[0]] if least else question.choices[0])
         return self
 
-    def rolls(self, *dice: int) -> Table:
+    def rolls(self, *dice: int) -> Self:
         """Script the next rolls of the ten-sided die, and other draws, in their order."""
         self.chance.script += dice
         return self
 
     # arranging
 
-    def put(self, place: str, *pieces: str) -> Table:
+    def put(self, place: str, *pieces: str) -> Self:
         """Put pieces into a place: ``"tilly"``, ``"imperial_militia"``, ``"3 swedish_veteran"``."""
         where = self.place(place)
         for piece in pieces:
@@ -89,7 +89,7 @@ class Table:
                 put_unit(self.hand, where, self.board.unit_index[name])
         return self
 
-    def clear(self, *places: str) -> Table:
+    def clear(self, *places: str) -> Self:
         """Take all pieces away: from these places, or from everywhere."""
         for where in [self.place(name) for name in places] or range(len(self.s.pieces)):
             for piece in self.s.pieces[where]:
@@ -98,13 +98,13 @@ class Table:
             self.s.pieces[where] = []
         return self
 
-    def controls(self, side: str, *cities: str) -> Table:
+    def controls(self, side: str, *cities: str) -> Self:
         """Let a side control these cities; no points move."""
         for city in cities:
             self.s.control[self.place(city)] = SIDES[side]
         return self
 
-    def holds(self, side: str, *areas: str) -> Table:
+    def holds(self, side: str, *areas: str) -> Self:
         """Let a side control these Areas and all cities in them; no points move."""
         for name in areas:
             area = self.board.area_index[name]
@@ -113,7 +113,7 @@ class Table:
                 self.s.control[city] = SIDES[side]
         return self
 
-    def deal(self, seat: int, *cards: str) -> Table:
+    def deal(self, seat: int, *cards: str) -> Self:
         """Let a side hold these cards, wherever they were."""
         for name in cards:
             card = self.board.card_index[name]

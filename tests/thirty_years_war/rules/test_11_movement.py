@@ -49,7 +49,7 @@ def test_points_that_are_left_lapse_with_the_march() -> None:
 def test_no_leader_is_left_whose_leadership_the_stack_needs() -> None:
     field = Field().put("pilsen", "anhalt", "thurn", "4 german_militia")
     field.act(0, "anhalt", "join thurn", "4 take german_militia", "go", "march amberg")
-    assert field.refused(0, "leave thurn") == "TooFewToLead"
+    assert field.refused(0, "leave thurn") == "NeededToLead"
     assert field.refused(0, "leave anhalt") == "LeadsTheMarch"
     field.says(0, "2 drop german_militia", "leave thurn", "march pilsen", "march amberg")
     assert field.refused(0, "collect thurn") == "DoneMoving"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.events_battle import (
     ArmyAbandoned,
@@ -33,7 +34,8 @@ from westphalia.games.thirty_years_war.terms import Career, Nation
 def after_loss_of(play: Play, leader: Leader) -> None:
     """12.43c However a leader was lost, he is a casualty.
 
-    17.Sp.33: what the Cardinal's loss brings about comes at the end of the activation.
+    7.28: Wallenstein's influence counts no more.  17.Sp.33: what the Cardinal's loss brings about
+    comes at the end of the activation.
     """
     if leader == CHRISTIAN_IV:
         remove_nation(play, Nation.DANISH)  # 17.D.3c
@@ -91,15 +93,20 @@ def remove_from_march(s: ThirtyYearsWarState, units: list[Unit]) -> None:
         s.battle.besieged = [unit for unit in s.battle.besieged if unit not in units]
 
 
-def leave_nobody_alone(play: Play) -> None:
-    """16.26 Units whose last leader was lost in the United Provinces are eliminated.
+def led_in_united_provinces(s: ThirtyYearsWarState) -> list[Seat]:
+    """16.26 The sides that have a leader in the United Provinces."""
+    if not s.pieces[UNITED_PROVINCES]:
+        return []
+    return [seat for seat in (PROTESTANT, CATHOLIC) if leaders_at(s, UNITED_PROVINCES, seat)]
+
+
+def leave_nobody_alone(play: Play, led: list[Seat]) -> None:
+    """16.26 In the United Provinces units that had leaders and have none now are eliminated.
 
     Those who came there without one by 16.21c stay.
     """
     s = play.state
-    if not s.pieces[UNITED_PROVINCES]:
-        return
-    for seat in (PROTESTANT, CATHOLIC):
+    for seat in led:
         units = units_at(s, UNITED_PROVINCES, seat)
         if not units or leaders_at(s, UNITED_PROVINCES, seat):
             continue

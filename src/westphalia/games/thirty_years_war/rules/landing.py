@@ -100,11 +100,11 @@ def assail(play: Play, port: City, leaders: list[Leader], units: list[Unit]) -> 
     )
     # fmt: on
     play.tell(SwedesAttacked, port)
-    play.then(React(CATHOLIC, port), Assault())
+    play.then(React(CATHOLIC, port), StormPort())
 
 
 @dataclass(frozen=True)
-class Assault(Step):
+class StormPort(Step):
     """17.Sw.1c A regular battle with those outside; if all are inside the army stands before them.
 
     Either way it does not move on in this round.
