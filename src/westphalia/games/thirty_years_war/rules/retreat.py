@@ -304,8 +304,8 @@ def arrive(play: Play, seat: Seat, place: City) -> None:
 class AfterBattle(Step):
     """12.28c, 12.29b, 3.11b, 3.11e The winner gains the city, if it is no Fortress.
 
-    9.43b: a revolt there is not put down by it.  9.51c: the cards are laid down.  12.28e, 7.1d: more
-    follows only for a victorious attacker.
+    9.43b: a revolt there is not put down by it.  9.51c: the cards are laid down.  12.28e, 7.1d:
+    more follows only for a victorious attacker.
     """
 
     winner: Seat
