@@ -28,6 +28,7 @@ KINDS = {
     "bisect",
     "bits",
     "constructor",
+    "copies",
     "count",
     "enum in a table",
     "enum loop",
@@ -191,6 +192,10 @@ CASES = {
         def pick() -> Stone:
             return Stone.FLINT
         """,
+    "copying": """
+        def twice(rows: list[list[int]]) -> list[list[int]]:
+            return [*list(map(list.copy, rows)), *list(map(list.copy, rows[1:]))]
+        """,
     "identity": """
         def ask(choice: Choice, question: Question, steps: list[Step], step: Step) -> bool:
             return choice not in question.choices and step in steps
@@ -345,6 +350,10 @@ def test_what_is_equal_only_to_itself_is_looked_for_by_identity(
 ) -> None:
     text = lowered["identity"].text
     assert "return not _holds(choice, question.choices) and step in steps" in text
+
+
+def test_rows_are_copied_natively(lowered: dict[str, Lowered]) -> None:
+    assert "return [*_copies(rows), *_copies(rows[1:])]" in lowered["copying"].text
 
 
 def test_only_floats_are_bisected_natively(lowered: dict[str, Lowered]) -> None:

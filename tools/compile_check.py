@@ -10,6 +10,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -17,8 +18,11 @@ from time import monotonic
 from tools.building import BuildFault, build, inside, obstacle, speed, to_compile
 from tools.stamp import SOURCE
 
+from westphalia.games import GAMES
+
 CANNOT = 77
-RECORDS = "tests/test_records.py"
+QUIET = ("-q", "-p", "no:cacheprovider")
+OTHERS = ("tests/bots", "tests/test_records.py")
 
 
 def main(word: str = "", folder: str = "") -> int:
@@ -54,26 +58,24 @@ def hold(plain: Path, copy: Path) -> int:
 
 
 def run_tests(folder: Path) -> int:
-    """Run the quick tests and the stored records, and make sure that all modules are compiled."""
+    """Run the quick tests, those of bots and the stored records; all modules must be compiled."""
     import pytest
 
-    from westphalia.games import GAMES
-
-    places = ["tests/engine", "tests/games", *(f"tests/{game}" for game in GAMES)]
-    quiet = ["-q", "-p", "no:cacheprovider"]
-    status = int(pytest.main([*quiet, "-m", "quick", *places]))
-    status = status or subprocess.run([sys.executable, "-m", "pytest", *quiet, RECORDS]).returncode
+    rules = ["tests/engine", "tests/games", *(f"tests/{game}" for game in GAMES)]
+    status = int(pytest.main([*QUIET, "-m", "quick", *rules]))
+    others = [sys.executable, "-m", "pytest", *QUIET, "-m", "not slow", *OTHERS]
+    status = status or subprocess.run(others).returncode
     paths = [path.relative_to(folder).with_suffix("") for path in to_compile(folder)]
     names = [".".join(path.parts) for path in paths]
     stray = [name for name in names if not is_compiled(name, folder)]
     if stray:
-        print(f"the tests did not meet the compiled {', '.join(stray)}")
+        print(f"these are not compiled: {', '.join(stray)}")
     return status or bool(stray)
 
 
 def is_compiled(name: str, folder: Path) -> bool:
-    """Whether the module was imported, and as a compiled one from the folder."""
-    file = Path(getattr(sys.modules.get(name), "__file__", None) or "")
+    """Whether the module is imported as a compiled one from the folder."""
+    file = Path(import_module(name).__file__ or "")
     return file.suffix == ".so" and file.is_relative_to(folder)
 
 

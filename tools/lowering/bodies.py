@@ -118,6 +118,17 @@ class Bodies(ast.NodeVisitor):
             native = self._native(node.func.id, node.args)
             if native:
                 self._put(node.func, self._imported(native), native)
+            elif self.source.words(node).startswith("list(map(list.copy, "):
+                self._copy_rows(node)
+
+    def _copy_rows(self, node: ast.Call) -> None:
+        """``list(map(list.copy, rows))`` is what is quickest when it is interpreted."""
+        start = self.source.start(node)
+        self.source.replace(
+            start, start + len("list(map(list.copy, "), f"{self._imported('copies')}("
+        )
+        self.source.replace(self.source.end(node) - 2, self.source.end(node), ")")
+        self.source.found["copies"] += 1
 
     def _native(self, name: str, args: list[ast.expr]) -> str:
         """The native function that does what the one of that name does with these arguments."""

@@ -43,6 +43,11 @@ def count(numbers: list[int], number: int) -> int:
     return found
 
 
+def copies(rows: list[list[int]]) -> list[list[int]]:
+    """``list(map(list.copy, rows))``."""
+    return [row.copy() for row in rows]
+
+
 def total(numbers: list[int]) -> int:
     """``sum(numbers)``."""
     out = 0

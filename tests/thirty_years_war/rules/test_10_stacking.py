@@ -154,3 +154,10 @@ def test_those_parted_by_a_ban_do_not_set_out_together() -> None:
     field.in_force("c54").act(0, "turenne", "take french_veteran")
     assert field.offers(0) == ["go"]
     assert field.refused(0, "take swedish_veteran") == "NotTogether"
+
+
+@pytest.mark.rule("10.25")
+def test_a_ban_keeps_leaders_from_setting_out_together() -> None:
+    field = Field().put("linz", "bucquoy", "pappenheim", "john_george").act(1, "bucquoy")
+    assert field.offers(1) == ["join john_george", "go"]
+    assert field.refused(1, "join pappenheim") == "NotTogether"

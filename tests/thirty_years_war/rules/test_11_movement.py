@@ -49,7 +49,7 @@ def test_points_that_are_left_lapse_with_the_march() -> None:
 def test_no_leader_is_left_whose_leadership_the_stack_needs() -> None:
     field = Field().put("pilsen", "anhalt", "thurn", "4 german_militia")
     field.act(0, "anhalt", "join thurn", "4 take german_militia", "go", "march amberg")
-    assert field.refused(0, "leave thurn") == "TooFewToLead"
+    assert field.refused(0, "leave thurn") == "NeededToLead"
     assert field.refused(0, "leave anhalt") == "LeadsTheMarch"
     field.says(0, "2 drop german_militia", "leave thurn", "march pilsen", "march amberg")
     assert field.refused(0, "collect thurn") == "DoneMoving"
@@ -118,6 +118,7 @@ def test_a_picked_up_leader_adds_no_leadership() -> None:
     assert "pick_up german_mercenary" not in field.offers(0)
     field.says(0, "march pilsen", "halt")
     assert field.pieces("pilsen") == ["german_militia", "german_militia", "anhalt", "thurn"]
+    assert field.pieces("amberg") == ["german_mercenary"]
 
 
 @pytest.mark.rule("11.15c")
@@ -342,3 +343,22 @@ def test_nobody_is_asked_when_the_march_is_over() -> None:
     assert field.asked() == []
     field.run(Activate(1, 3, 0))
     assert field.asked() == []  # the Catholic has no leader here
+
+
+@pytest.mark.rule("11.11c", "11.17a")
+def test_the_last_point_is_not_spent_for_control_where_the_stack_may_not_stay() -> None:
+    field = Field().put("passau", "8 german_militia").put("budweis", "anhalt", "german_mercenary")
+    field.act(0, "anhalt", "take german_mercenary", "go").spend(4).says(0, "march passau")
+    assert field.refused(0, "control") == "OutOfPoints"
+    field = Field().put("passau", "8 german_militia").put("budweis", "anhalt", "german_mercenary")
+    field.act(0, "anhalt", "take german_mercenary", "go").spend(3).says(
+        0, "march passau", "control"
+    )
+    assert field.control("passau") == 0
+
+
+@pytest.mark.rule("11.14a", "11.14b")
+def test_a_leader_left_on_the_way_stays_there() -> None:
+    field = Field().put("pilsen", "anhalt", "thurn").act(0, "anhalt", "join thurn", "go")
+    field.says(0, "march amberg", "leave thurn", "march bayreuth", "halt")
+    assert (field.pieces("amberg"), field.pieces("bayreuth")) == (["thurn"], ["anhalt"])

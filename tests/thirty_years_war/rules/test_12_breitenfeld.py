@@ -141,6 +141,6 @@ def test_leaders_and_retreat_at_breitenfeld() -> None:
     assert field.pieces("lutzen") == ["bavarian_mercenary_reduced"] * 7 + ["tilly", "pappenheim"]
     assert field.control("leipzig") == 1
     assert len(field.pieces("leipzig")) == 10
-    field.says(0, "pass")  # no siege
+    field.says(0, "pass")  # Leipzig could be besieged now (12.28e)
     assert field.s.battle is None
     assert field.s.march is None

@@ -102,7 +102,7 @@ def test_a_relieving_army_overruns_besiegers_by_its_own_factors() -> None:
         0, "thurn", "3 take german_mercenary", "go"
     )
     assert field.spend(4).refused(0, "march prague") == "NoRoomToRelieve"  # and could not go on
-    field.spend(0)
+    field.spend(3)  # a point to enter, one to overrun, one to leave
     field.says(0, "march prague")
     assert field.offers(0) == ["overrun"]  # nine units may not fight together
     assert field.refused(0, "fight") == "NoRoomToRelieve"

@@ -41,11 +41,11 @@ def test_p9_itself_gives_no_french_points() -> None:
 def test_an_aid_card_brings_its_points_by_source_and_is_remembered() -> None:
     table = Table().deal(1, "c1").run(CardRound(CATHOLIC)).play("1 aid c1")
     spain, pope = [printed(table, "c1", source) for source in (Source.SPAIN, Source.POPE)]
-    assert table.s.aid == [spain, pope, 0, 0, 0, 0, 0]
+    assert table.s.aid == [spain, pope, 0, 0, 0, 0, 0, 0]
     assert table.s.aid_cards == [[], [ids.C1]]
     assert table.tells(AidTaken) == [AidTaken(CATHOLIC, ids.C1, tuple(table.s.aid))]
     take_aid(table.hand, PROTESTANT, ids.P11)
-    assert table.s.aid == [spain, pope, 0, 3, 8, 0, 0]
+    assert table.s.aid == [spain, pope, 0, 3, 8, 0, 0, 0]
 
 
 @pytest.mark.rule("14.1b")
@@ -53,7 +53,7 @@ def test_aid_is_lost_at_the_end_of_the_turn() -> None:
     table = Table()
     take_aid(table.hand, CATHOLIC, ids.C1)
     table.run(ExpireAid())
-    assert (table.s.aid, table.s.aid_cards) == ([0] * 7, [[], []])
+    assert (table.s.aid, table.s.aid_cards) == ([0] * len(Source), [[], []])
 
 
 @pytest.mark.rule("14.3b", "17.E.1")

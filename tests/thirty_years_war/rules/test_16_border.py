@@ -183,3 +183,11 @@ def test_danes_go_without_christian_and_he_with_others() -> None:
         0, "christian_iv", "take german_militia", "go"
     )
     assert "march united_provinces" in field.offers(0)
+
+
+@pytest.mark.rule("16.23a")
+def test_the_way_by_sea_takes_the_points_of_a_bonus_too() -> None:
+    field = Field("apocalypse").put("united_provinces", "turenne", "french_veteran")
+    field.controls("protestant", "bremen").act(0, "turenne", "march bremen", bonus=2)
+    field.says(0, "drop french_veteran")
+    assert field.ways(0) == []

@@ -13,9 +13,9 @@ from westphalia.games.thirty_years_war.events_cards import (
     HandFilled,
     RoundBegan,
 )
-from westphalia.games.thirty_years_war.nations.spanish import CardinalDeadline
 from westphalia.games.thirty_years_war.rules.aid import ExpireAid
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.cardinal import CardinalDeadline
 from westphalia.games.thirty_years_war.rules.decks import CardDraw, DrawCards, KeepCard
 from westphalia.games.thirty_years_war.rules.dutch_war import EndResponse
 from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn, ExpireEffects
@@ -60,7 +60,7 @@ def test_the_phases_of_a_turn_come_in_their_order_and_the_protestant_first() -> 
     while "EndOfTurn" not in seen:
         table.s.agenda.pop().run(table.hand)
     assert seen == [
-        *("WallensteinPhase", "PillageRecovery0", "PillageRecovery1", "CardDraw"),
+        *("WallensteinPhase", "PillageRecovery", "CardDraw"),
         *("CardRound0", "CardRound1") * 6,
         *("PaySegment", "LootSegment", "ContinuedSieges", "PeasantRevoltSegment", "EndOfTurn"),
     ]
@@ -82,7 +82,7 @@ def test_the_end_of_a_turn_has_its_order() -> None:
 @pytest.mark.rule("6.0.G")
 def test_the_next_turn_begins_after_the_end_of_the_turn() -> None:
     table = Table().run(Turn(1), End())
-    while table.s.turn == 1:
+    while (table.s.turn, table.asked()[0][1]) != (2, "card_round"):
         table.idle()
     assert (table.s.turn, table.s.round) == (2, 1)
     assert table.asked() == [(0, "card_round")]

@@ -173,3 +173,10 @@ def test_bridge_of_boats_gives_a_french_leader_two_more_points() -> None:
     path = ("langres", "chalons", "langres", "chalons", "langres", "chalons")
     field.says(0, *[f"march {city}" for city in path])  # seven points, two more than Militia has
     assert field.ways(0) == []
+
+
+@pytest.mark.rule("8.32", "11.11a")
+def test_a_leader_by_free_action_has_eight_points() -> None:
+    field = Field().put("pilsen", "anhalt").free(0, "lead anhalt").spend(7)
+    assert field.ways(0) != []
+    assert field.spend(8).offers(0) == ["halt"]

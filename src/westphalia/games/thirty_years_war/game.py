@@ -13,16 +13,19 @@ from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.board import load_board
+from westphalia.games.thirty_years_war.cards import mutiny, plague, politics, recovery
 from westphalia.games.thirty_years_war.choices import VOCABULARY
 from westphalia.games.thirty_years_war.imagine import imagine
 from westphalia.games.thirty_years_war.invariants import faults
 from westphalia.games.thirty_years_war.modules import scenarios
-from westphalia.games.thirty_years_war.nations import spanish
 from westphalia.games.thirty_years_war.overlay import check_overlay
 from westphalia.games.thirty_years_war.rules import (
     activation,
     aid,
+    arrivals,
+    call_home,
     card_round,
+    cardinal,
     combat,
     combat_cards,
     conflict,
@@ -33,6 +36,7 @@ from westphalia.games.thirty_years_war.rules import (
     entering,
     foraging,
     free_action,
+    landing,
     leader_loss,
     loot,
     losses,
@@ -40,15 +44,18 @@ from westphalia.games.thirty_years_war.rules import (
     pay,
     peace,
     pillage,
+    recall,
     recruiting,
     retreat,
     revolts,
+    saxony,
     set_up,
     siege,
     siege_combat,
     spinola,
     stacking,
     turn,
+    united_provinces,
     victory,
     wallenstein,
     withdrawal,
@@ -68,8 +75,10 @@ from westphalia.games.thirty_years_war.view import opened, view, when
 RULES: Final = (
     *(set_up, turn, end_of_turn, decks, card_round, activation, free_action, recruiting, aid),
     *(peace, withdrawal, wallenstein, victory, spinola, pay, loot, pillage, revolts),
-    *(siege, siege_combat, dutch_war, spanish, movement, entering, foraging, end_of_march),
+    *(siege, siege_combat, dutch_war, movement, entering, foraging, end_of_march),
     *(stacking, conflict, combat, combat_cards, losses, leader_loss, retreat),
+    *(mutiny, plague, politics, recovery),
+    *(arrivals, landing, call_home, cardinal, saxony, united_provinces, recall),
     scenarios,
 )
 OPTIONAL: Final[dict[str, Module]] = {}  # 19.0 by default none of them is used

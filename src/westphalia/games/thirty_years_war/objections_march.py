@@ -226,7 +226,7 @@ class NoRoomHere(Objection):
 
 
 @dataclass(frozen=True)
-class TooFewToLead(Objection):
+class NeededToLead(Objection):
     """11.11c Without him the leaders cannot move all units."""
 
     leader: int

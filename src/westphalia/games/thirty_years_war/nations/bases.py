@@ -174,11 +174,9 @@ def paid_at_home(s: ThirtyYearsWarState, unit: Unit, place: Place) -> bool:
 
     15.12c: an Independent City is no part of an Area; 9.42h: a revolt there changes nothing.
     """
-    if place == UNITED_PROVINCES or place == SWEDEN:  # 16.21e, 15.12e
+    if place in (UNITED_PROVINCES, DENMARK, SWEDEN):  # 16.21e, 15.12e
         return True
     nation = s.board.kind_nation[unit // 2]
-    if place == DENMARK:
-        return True
     if HOME[nation] == NOBODY or s.board.area_of[place] != HOME[nation]:
         return False
     if nation == Nation.IMPERIAL and (in_force(s, P8) or in_force(s, P21)):  # 15.12b, card.P8

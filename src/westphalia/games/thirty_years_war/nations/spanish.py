@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from westphalia.engine.step import Step
 from westphalia.games.thirty_years_war.ids import CARDINAL_INFANTE
 from westphalia.games.thirty_years_war.pieces import LEADERS
-from westphalia.games.thirty_years_war.state import City, Play, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.state import City, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Kind, Nation
 
 
@@ -27,11 +24,3 @@ def all_bases(s: ThirtyYearsWarState) -> list[City]:
     """17.Sp.1a The cities of the Spanish Netherlands."""
     areas = s.board.base_areas[Nation.SPANISH]
     return [city for city, area in enumerate(s.board.area_of) if area in areas]
-
-
-@dataclass(frozen=True)
-class CardinalDeadline(Step):
-    """17.Sp.3b The Cardinal's army is lost if it is not in the zone by the end of the turn."""
-
-    def run(self, play: Play) -> None:  # written by the chapter's author
-        pass

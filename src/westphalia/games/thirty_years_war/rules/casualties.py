@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.events_battle import (
     ArmyAbandoned,
@@ -92,12 +93,20 @@ def remove_from_march(s: ThirtyYearsWarState, units: list[Unit]) -> None:
         s.battle.besieged = [unit for unit in s.battle.besieged if unit not in units]
 
 
-def leave_nobody_alone(play: Play) -> None:
-    """16.26 In the United Provinces units without a leader are eliminated."""
-    s = play.state
+def led_in_united_provinces(s: ThirtyYearsWarState) -> list[Seat]:
+    """16.26 The sides that have a leader in the United Provinces."""
     if not s.pieces[UNITED_PROVINCES]:
-        return
-    for seat in (PROTESTANT, CATHOLIC):
+        return []
+    return [seat for seat in (PROTESTANT, CATHOLIC) if leaders_at(s, UNITED_PROVINCES, seat)]
+
+
+def leave_nobody_alone(play: Play, led: list[Seat]) -> None:
+    """16.26 In the United Provinces units that had leaders and have none now are eliminated.
+
+    Those who came there without one by 16.21c stay.
+    """
+    s = play.state
+    for seat in led:
         units = units_at(s, UNITED_PROVINCES, seat)
         if not units or leaders_at(s, UNITED_PROVINCES, seat):
             continue

@@ -145,7 +145,7 @@ def recheck_revolts(play: Play, area: Area) -> None:
     holder = s.holder[area]
     if holder == NOBODY or cities_held(s, area, holder) >= s.board.control[area]:
         return
-    if any([s.held[city] == holder for city in s.board.area_cities[area]]):
+    if any(s.held[city] == holder for city in s.board.area_cities[area]):
         lose_area(play, area)
 
 

@@ -20,6 +20,7 @@ from westphalia.games.thirty_years_war.events_cards import (
     HandFilled,
 )
 from westphalia.games.thirty_years_war.objections_cards import NotInHand
+from westphalia.games.thirty_years_war.rules.call_home import SwedesReturn
 from westphalia.games.thirty_years_war.rules.spinola import CheckSpinola
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -40,7 +41,12 @@ class CardDraw(Step):
     """6.0.Ca, 8.1b New sets of cards come first, then both sides draw."""
 
     def run(self, play: Play) -> None:
-        play.then(AddCards(), DrawCards(PROTESTANT), DrawCards(CATHOLIC))
+        play.then(
+            SwedesReturn(),  # card.C21
+            AddCards(),
+            DrawCards(PROTESTANT),
+            DrawCards(CATHOLIC),
+        )
 
 
 @dataclass(frozen=True)

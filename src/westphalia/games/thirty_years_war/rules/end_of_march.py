@@ -16,6 +16,7 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.foraging import ChooseForage, PlaceForage
 from westphalia.games.thirty_years_war.rules.points import the_march
+from westphalia.games.thirty_years_war.rules.rebellion import check_rebellion
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.siege_combat import EndAtFortress
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking, is_legal
@@ -88,6 +89,8 @@ class EndActivation(Step):
     def run(self, play: Play) -> None:
         s = play.state
         s.march = None
+        if s.rebellion:
+            check_rebellion(play)  # 17.H.5a
         if s.happened[C23]:
             part_from_cardinal(play)  # 17.Sp.31b
         if in_force(s, C54) and not s.conflict:

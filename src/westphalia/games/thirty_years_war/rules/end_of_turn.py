@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.step import Step
-from westphalia.games.thirty_years_war.nations.spanish import CardinalDeadline
 from westphalia.games.thirty_years_war.rules.aid import ExpireAid
+from westphalia.games.thirty_years_war.rules.cardinal import CardinalDeadline
 from westphalia.games.thirty_years_war.rules.decks import KeepCard
 from westphalia.games.thirty_years_war.rules.dutch_war import EndResponse
 from westphalia.games.thirty_years_war.rules.victory import CheckVictory

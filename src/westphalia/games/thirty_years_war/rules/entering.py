@@ -26,6 +26,8 @@ from westphalia.games.thirty_years_war.rules.combat import Fight
 from westphalia.games.thirty_years_war.rules.control import gain_city, is_fortress
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
 from westphalia.games.thirty_years_war.rules.points import marchers, pay, points_left, the_march
+from westphalia.games.thirty_years_war.rules.rebellion import check_rebellion
+from westphalia.games.thirty_years_war.rules.revolts import suppress
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.rules.wallenstein import raise_influence
@@ -171,5 +173,13 @@ def gain_on_the_march(play: Play, city: City, seat: Seat) -> None:
     if play.state.control[city] == seat:
         return
     gain_city(play, city, seat)
+    check_rebellion(play)  # 17.H.5a
     if the_march(play.state).leader == WALLENSTEIN:
+        raise_influence(play, 1)
+
+
+def suppress_on_the_march(play: Play, city: City, seat: Seat) -> None:
+    """9.43a, 7.1b The same for a city in revolt, which it may win by putting down the peasants."""
+    suppress(play, city, seat)
+    if play.state.control[city] == seat and the_march(play.state).leader == WALLENSTEIN:
         raise_influence(play, 1)

@@ -20,13 +20,13 @@ from westphalia.games.thirty_years_war.objections_march import (
     LeadershipSpent,
     LeadsTheMarch,
     MustCommand,
+    NeededToLead,
     NoRoomHere,
     NotBesideLeaders,
     NotMovedYet,
     NotSeparatedThere,
     NotTogether,
     OutOfPoints,
-    TooFewToLead,
 )
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
@@ -108,7 +108,7 @@ class Exchange:
             return NoRoomHere(self.city)
         led = 0 if leader in march.picked else s.board.leadership[leader]
         if led and leadership(s, march) - led < len(march.units):
-            return TooFewToLead(leader)
+            return NeededToLead(leader)
         if not self.units and stands_among_enemies(s, march):
             return NotBesideLeaders(self.city)
         return None

@@ -21,7 +21,11 @@ from westphalia.games.thirty_years_war.pieces import (
     where_is,
 )
 from westphalia.games.thirty_years_war.rules.battles import force_left, is_lopsided, the_battle
-from westphalia.games.thirty_years_war.rules.casualties import after_loss_of, leave_nobody_alone
+from westphalia.games.thirty_years_war.rules.casualties import (
+    after_loss_of,
+    leave_nobody_alone,
+    led_in_united_provinces,
+)
 from westphalia.games.thirty_years_war.rules.dice import roll
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.state import (
@@ -73,6 +77,7 @@ def lose_leader(play: Play, leader: Leader, replaced: bool) -> None:
 def lose_leaders(play: Play, leaders: list[Leader], replaced: bool) -> None:
     """12.42f All who are lost together are gone before anybody takes their place."""
     spots = [spot_of(play.state, leader) for leader in leaders]
+    led = led_in_united_provinces(play.state)
     for leader in leaders:
         play.tell(LeaderLost, leader, where_is(play.state, leader))
         remove_leader(play, leader)
@@ -81,7 +86,7 @@ def lose_leaders(play: Play, leaders: list[Leader], replaced: bool) -> None:
             succeed(play, leader, spot)
     for leader in leaders:
         after_loss_of(play, leader)
-    leave_nobody_alone(play)
+    leave_nobody_alone(play, led)
 
 
 def spot_of(s: ThirtyYearsWarState, leader: Leader) -> Place:

@@ -23,14 +23,18 @@ from westphalia.games.thirty_years_war.rules.control import (
 )
 from westphalia.games.thirty_years_war.rules.dutch_border import goes_by_sea, ways
 from westphalia.games.thirty_years_war.rules.end_of_march import halt, reach_zone
-from westphalia.games.thirty_years_war.rules.entering import Confront, React, gain_on_the_march
+from westphalia.games.thirty_years_war.rules.entering import (
+    Confront,
+    React,
+    gain_on_the_march,
+    suppress_on_the_march,
+)
 from westphalia.games.thirty_years_war.rules.exchange import (
     Exchange,
     bar_exchange,
     exchange,
 )
 from westphalia.games.thirty_years_war.rules.points import pay, points_left, the_march
-from westphalia.games.thirty_years_war.rules.revolts import suppress
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.ways import Stack, bar, bar_halt
 from westphalia.games.thirty_years_war.state import (
@@ -124,7 +128,7 @@ def take_control(play: Play, seat: Seat) -> None:
     if play.state.revolt[city] == NOBODY:
         gain_on_the_march(play, city, seat)
     else:
-        suppress(play, city, seat)
+        suppress_on_the_march(play, city, seat)
 
 
 @dataclass(frozen=True)
@@ -142,7 +146,7 @@ class Enter(Step):
         march = the_march(s)
         origin = march.city
         by_sea = goes_by_sea(s, march, self.place)
-        pay(play, LEADER_MOVEMENT + march.bonus - march.spent if by_sea else 1)
+        pay(play, LEADER_MOVEMENT + march.bonus if by_sea else 1)
         march.came_from, march.city = origin, self.place
         if self.place not in march.trail:
             march.trail.append(self.place)

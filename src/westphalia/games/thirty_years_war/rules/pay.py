@@ -109,17 +109,18 @@ class Muster:
     The lines are searched once for each set of bases.
     """
 
-    def __init__(self, s: ThirtyYearsWarState, seat: Seat) -> None:
+    def __init__(self, s: ThirtyYearsWarState, seat: Seat, aid: bool = True) -> None:
         self.s = s
         self.seat = seat
+        self.aid = aid  # whether claims to aid points are of interest
         self.reached: dict[int, int] = {}
         self.at_home: list[tuple[Place, Unit]] = []
         self.unpaid: list[tuple[City, Unit]] = []
         self.claims: list[Claim] = []
         for place, here in enumerate(s.pieces):
-            if here:
-                for unit in units_at(s, place, seat):
-                    self.add(place, unit)
+            units = units_at(s, place, seat) if here else []
+            for unit in sorted({*units}):
+                self.add(place, unit, units.count(unit))
 
     def reach(self, line: int) -> int:
         """The cities from which a line holds."""
@@ -127,17 +128,17 @@ class Muster:
             self.reached[line] = lines.of(self.s, line)
         return self.reached[line]
 
-    def add(self, place: Place, unit: Unit) -> None:
-        """15.13b Local pay comes first and is not refused; 15.133: inside a siege nobody is paid."""
+    def add(self, place: Place, unit: Unit, count: int) -> None:
+        """15.13b Local pay comes first and is not refused; 15.133: nobody is paid in a siege."""
         besieged = is_besieged(self.s, place, self.seat)
         if paid_at_home(self.s, unit, place) or (
             not besieged and self.paid_by_denmark(place, unit)
         ):
-            self.at_home.append((place, unit))
+            self.at_home += [(place, unit)] * count
             return
-        self.unpaid.append((place, unit))
-        if not besieged:
-            self.claim(place, unit)
+        self.unpaid += [(place, unit)] * count
+        if self.aid and not besieged:
+            self.claim(place, unit, count)
 
     def paid_by_denmark(self, place: City, unit: Unit) -> bool:
         """17.D.1b Danish units with a line to a base at home."""
@@ -145,12 +146,12 @@ class Muster:
             return False
         return on_line(self.s, self.seat, self.reach(Line.DANISH), place)
 
-    def claim(self, place: City, unit: Unit) -> None:
+    def claim(self, place: City, unit: Unit, count: int) -> None:
         """15.132b, 15.14c Without a line there is no aid pay; 17.Sw.2: the better commander."""
         for swedish in allegiances(self.s, place, unit):
             reached = self.reach(line_for(self.s, unit, swedish))
             if on_line(self.s, self.seat, reached, place):
-                self.claims.append((place, unit, purse_of(self.s, unit, swedish)))
+                self.claims += [(place, unit, purse_of(self.s, unit, swedish))] * count
                 return
 
 
@@ -173,7 +174,8 @@ class PaySide(Step):
 
     def run(self, play: Play) -> None:
         s = play.state
-        muster = Muster(s, self.seat)
+        sources = PURSES[OF_THE_EMPIRE if self.seat == CATHOLIC else ANY_PROTESTANT]
+        muster = Muster(s, self.seat, any(s.aid[source] for source in sources))
         for place in sorted({place for place, _ in muster.at_home}):
             units = [unit for where, unit in muster.at_home if where == place]
             play.tell(PaidAtHome, self.seat, place, tuple(units))
@@ -218,7 +220,7 @@ def affordable(s: ThirtyYearsWarState, claim: Claim) -> bool:
 def covers(s: ThirtyYearsWarState, claims: tuple[Claim, ...]) -> bool:
     """15.134 Whether the points suffice for all of them."""
     aid = s.aid.copy()
-    return all([sum(draw(aid, PURSES[claim[2]], rate(s, claim))) for claim in claims])
+    return all(sum(draw(aid, PURSES[claim[2]], rate(s, claim))) for claim in claims)
 
 
 def draw(aid: list[int], purse: list[int], points: int) -> list[int]:
@@ -237,7 +239,8 @@ def draw(aid: list[int], purse: list[int], points: int) -> list[int]:
 class PayUnits(Decision):
     """15.13a A side pays as many units as it likes, city by city, or all if its points suffice.
 
-    Leaders are never paid, and whatever the points cannot do is not asked.
+    It has what its AID card and events have brought in this turn (15.11).  Leaders are never paid,
+    and whatever the points cannot do is not asked.
     """
 
     seat: Seat

@@ -18,6 +18,7 @@ from westphalia.games.thirty_years_war.pieces import units_at
 from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE, set_pillage
 from westphalia.games.thirty_years_war.rules.dice import roll
 from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
     NONE,
     PROTESTANT,
     City,
@@ -50,25 +51,28 @@ class PillageRecovery(Step):
     """6.0.B, 15.25a Both sides roll for recovery, the Protestant first."""
 
     def run(self, play: Play) -> None:
-        play.then(RollRecovery(PROTESTANT, ()))
+        levels = enumerate(play.state.pillage)
+        pillaged = tuple([city for city, level in levels for _ in range(level)])
+        play.then(RollRecovery(PROTESTANT, pillaged), RollRecovery(CATHOLIC, pillaged))
 
 
 @dataclass(frozen=True)
 class RollRecovery(Step):
     """15.25a Half the roll, rounded up, at least one level; after a truce the roll is not halved.
 
-    5.32f: in the turn that follows a truce.  *recovered* has recovered in this turn (15.251a).
+    5.32f: in the turn that follows a truce.  *pillaged* are the cities that were so when the phase
+    began, each as often as its level.
     """
 
     seat: Seat
-    recovered: tuple[City, ...]
+    pillaged: tuple[City, ...]
 
     def run(self, play: Play) -> None:
         s = play.state
         rolled = roll(play)
         levels = recovery(rolled, s.truce == s.turn)
         play.tell(RecoveryRolled, self.seat, rolled, levels)
-        play.then(Recover(self.seat, levels, self.recovered))
+        play.then(Recover(self.seat, levels, self.pillaged))
 
 
 def recovery(rolled: int, truce: bool) -> int:
@@ -77,17 +81,17 @@ def recovery(rolled: int, truce: bool) -> int:
 
 
 def bar_recovery(
-    s: ThirtyYearsWarState, seat: Seat, city: City, recovered: tuple[City, ...]
+    s: ThirtyYearsWarState, seat: Seat, city: City, pillaged: tuple[City, ...]
 ) -> Objection | None:
     """15.25b, 15.251a Why a city may not recover by a side's roll.
 
     In friendly and neutral Areas whoever controls the city, of Independent Cities in friendly and
     neutral ones, and only away from enemy units.
     """
+    if s.pillage[city] < pillaged.count(city):
+        return RecoveredAlready(city)
     if not s.pillage[city]:
         return NotPillaged(city)
-    if city in recovered:
-        return RecoveredAlready(city)
     other = enemy(seat)
     area = s.board.area_of[city]
     if (s.control[city] if area == NONE else s.holder[area]) == other:
@@ -103,24 +107,23 @@ class Recover(Decision):
 
     seat: Seat
     levels: int
-    recovered: tuple[City, ...]
+    pillaged: tuple[City, ...]
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        if not self.levels or not any(s.pillage):
+        if not self.levels:
             return []
-        pillaged = [city for city, level in enumerate(s.pillage) if level]
-        seat, done = self.seat, self.recovered
-        cities = [city for city in pillaged if bar_recovery(s, seat, city, done) is None]
+        seat, before = self.seat, self.pillaged
+        found = sorted({*before})
+        cities = [city for city in found if bar_recovery(s, seat, city, before) is None]
         choices = [RECOVER[city] for city in cities] + [DONE]
         return [Question(self.seat, "recover", "15.25a", choices)] * bool(cities)
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice.verb != "recover":
             return None
-        return bar_recovery(s, seat, choice.noun, self.recovered)
+        return bar_recovery(s, seat, choice.noun, self.pillaged)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        if choice is DONE:
-            return
-        recover(play, choice.noun, seat)
-        play.then(Recover(seat, self.levels - 1, (*self.recovered, choice.noun)))
+        if choice is not DONE:
+            recover(play, choice.noun, seat)
+            play.then(Recover(seat, self.levels - 1, self.pillaged))

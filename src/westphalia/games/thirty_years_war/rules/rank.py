@@ -26,6 +26,6 @@ def is_dynamic(s: ThirtyYearsWarState, leader: Leader) -> bool:
 
 
 def commanders(s: ThirtyYearsWarState, leaders: list[Leader]) -> list[Leader]:
-    """12.24 Whom an owner may name as commander: a Dynamic Leader first, two stars before all."""
-    best = max([rank.of(s, leader) for leader in leaders], default=0)
-    return [leader for leader in leaders if rank.of(s, leader) == best]
+    """12.24, 10.14a Whom an owner may name as commander: those who have most stars."""
+    stars = [rank.of(s, leader) for leader in leaders]
+    return [leader for leader, own in zip(leaders, stars, strict=True) if own == max(stars)]

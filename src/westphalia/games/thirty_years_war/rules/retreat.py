@@ -50,7 +50,8 @@ from westphalia.games.thirty_years_war.rules.control import (
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders
 from westphalia.games.thirty_years_war.rules.points import the_march
-from westphalia.games.thirty_years_war.rules.siege import LaySiege, recheck_siege
+from westphalia.games.thirty_years_war.rules.siege import recheck_siege
+from westphalia.games.thirty_years_war.rules.siege_combat import BesiegeAfterBattle
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking
 from westphalia.games.thirty_years_war.rules.wallenstein import raise_influence
 from westphalia.games.thirty_years_war.state import (
@@ -333,7 +334,6 @@ def follow_up(play: Play, seat: Seat, city: City) -> None:
     7.1c, 7.1d, 7.1f: an attack that Wallenstein led raises his influence, city included; he must
     have outlived it (7.1e).
     """
-    siege = [LaySiege(seat, city)] if leaders_at(play.state, city, seat) else []
-    play.then(CureStacking(seat, city), *siege, EndActivation(seat))
+    play.then(CureStacking(seat, city), BesiegeAfterBattle(seat), EndActivation(seat))
     if the_march(play.state).leader == WALLENSTEIN:
         raise_influence(play, VICTORY)

@@ -103,7 +103,10 @@ class SetUpWar(Step):
 
 @dataclass(frozen=True)
 class PlaceForces(Step):
-    """4.1a, 4.2a Both sides' leaders and units stand where the scenario has them."""
+    """4.1a, 4.2a Both sides' leaders and units stand where the scenario has them.
+
+    18.24d: who stands on the map is in play, so no card brings him again (9.24).
+    """
 
     def run(self, play: Play) -> None:
         for force in play.state.set_up.forces:

@@ -66,7 +66,7 @@ def may_lay_siege(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
 
 @dataclass(frozen=True)
 class LaySiege(Decision):
-    """13.11b, 13.13b An activated leader is there with enough factors: a Siege marker may be placed.
+    """13.11b, 13.13b A Siege marker may be placed by an activated leader with enough factors.
 
     It comes after his movement, or at once after a battle that was won there (12.28e).
     """

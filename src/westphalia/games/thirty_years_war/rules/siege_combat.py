@@ -54,7 +54,6 @@ NATURAL_SUCCESS = SIDES - 1  # 13.25a
 class EndAtFortress(Step):
     """13.11a, 13.21a An activated leader who ended his movement at a Fortress may besiege it.
 
-    It follows movement without battle: nobody fights both ways in one activation (13.12a).
     13.12b: where the marker was placed in this round there is no roll yet; 13.12c: an army that
     has not moved need not forage for it.
     """
@@ -64,15 +63,31 @@ class EndAtFortress(Step):
     def run(self, play: Play) -> None:
         s = play.state
         march = the_march(s)
-        city = march.city
-        if not may_attack_fortress(s, city, self.seat):
+        if not is_at_fortress(s, self.seat):
             return
-        if LEADERS + march.leader not in s.pieces[city]:
-            return
-        if not s.siege[city]:
-            play.then(LaySiege(self.seat, city))
-        elif city not in s.laid:
-            play.then(Assault(self.seat, city, march.leader))
+        if not s.siege[march.city]:
+            play.then(LaySiege(self.seat, march.city))
+        elif march.city not in s.laid:
+            play.then(Assault(self.seat, march.city, march.leader))
+
+
+@dataclass(frozen=True)
+class BesiegeAfterBattle(Step):
+    """12.28e, 13.12a Who has won a battle may lay a siege, but fights no other way any more."""
+
+    seat: Seat
+
+    def run(self, play: Play) -> None:
+        if is_at_fortress(play.state, self.seat):
+            play.then(LaySiege(self.seat, the_march(play.state).city))
+
+
+def is_at_fortress(s: ThirtyYearsWarState, seat: Seat) -> bool:
+    """13.11a, 13.21a Whether the activated leader stands before a Fortress of others."""
+    march = the_march(s)
+    if not may_attack_fortress(s, march.city, seat):
+        return False
+    return LEADERS + march.leader in s.pieces[march.city]
 
 
 @dataclass(frozen=True)

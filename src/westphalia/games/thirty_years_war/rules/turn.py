@@ -33,7 +33,7 @@ class Turn(Step):
         play.tell(TurnBegan, self.turn)
         play.then(
             WallensteinPhase(),  # 6.0.A
-            PillageRecovery(),  # 6.0.B
+            PillageRecovery(),  # 6.0.B, 6.0.H
             CardDraw(),  # 6.0.Ca
             *[Round(number) for number in range(1, ROUNDS + 1)],  # 6.0.Da
             EndActions(),
