@@ -41,7 +41,9 @@ def test_new_leaders_come_in_with_units_of_their_nation_each_where_he_likes(card
     for n, _ in enumerate(leaders):
         assert court.offers(seat) == ["place prague", "place ulm"]
         court.says(seat, ["place prague", "place ulm"][n % 2])
-    assert [court.where(leader) for leader in leaders] == ["prague", "ulm", "prague"][: len(leaders)]
+    assert [court.where(leader) for leader in leaders] == ["prague", "ulm", "prague"][
+        : len(leaders)
+    ]
     assert [event.leader for event in court.tells(LeaderArrived)] == [
         court.leader(leader) for leader in leaders
     ]
@@ -330,7 +332,10 @@ def test_a_siege_of_a_fortress_that_goes_over_is_lifted() -> None:
     court = Court().holds("catholic", "baden").put("breisach", "3 german_mercenary")
     court.besiege("breisach").event("p4")
     assert court.control("breisach") == 0
-    assert (court.s.siege[court.place("breisach")], court.s.inside[court.place("breisach")]) == (0, 0)
+    assert (court.s.siege[court.place("breisach")], court.s.inside[court.place("breisach")]) == (
+        0,
+        0,
+    )
 
 
 # Torstennson, Condé
@@ -367,7 +372,7 @@ def test_torstennson_gets_no_veterans_that_are_in_play_or_gone() -> None:
     assert court.pieces("stettin") == ["swedish_veteran", "swedish_veteran", "torstennson"]
 
 
-@pytest.mark.rule("card.P46", "9.21a")
+@pytest.mark.rule("9.21a")
 def test_conde_and_his_companions_come_to_french_units_or_to_france() -> None:
     court = Court("apocalypse").put("ulm", "french_militia").put("amiens", "spanish_veteran")
     court.event("p46", "0 place ulm", "0 place paris")
