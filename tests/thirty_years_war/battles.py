@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from tests.thirty_years_war.kit import Table
 from tests.thirty_years_war.marches import Field
 
@@ -20,17 +22,17 @@ class Battlefield(Field):
     def __init__(self, scenario: str = "campaign", *modules: Module) -> None:
         Table.__init__(self, scenario, *modules, forces=False)
 
-    def run(self, *steps: Step) -> Battlefield:
+    def run(self, *steps: Step) -> Self:
         super().run(*steps)
         return self.settle()
 
-    def play(self, *answers: str) -> Battlefield:
+    def play(self, *answers: str) -> Self:
         for answer in answers:
             super().play(answer)
             self.settle()
         return self
 
-    def settle(self) -> Battlefield:
+    def settle(self) -> Self:
         """Answer what open facts have decided, as a match does."""
         while self.s.battle and len(self.hand.open) == 1 and len(self.hand.open[0].choices) == 1:
             decision = self.s.agenda[-1]
@@ -43,7 +45,7 @@ class Battlefield(Field):
     def battle(self) -> Battle:
         return the_battle(self.s)
 
-    def attack(self, seat: int, origin: str, city: str, *pieces: str) -> Battlefield:
+    def attack(self, seat: int, origin: str, city: str, *pieces: str) -> Self:
         """Let an army come from one place into the next; the first leader leads it."""
         self.put(origin, *pieces)
         where = self.place(origin)
@@ -58,7 +60,7 @@ class Battlefield(Field):
         self.run(Fight(seat))
         return self
 
-    def sally(self, seat: int, city: str, leader: str, *units: str) -> Battlefield:
+    def sally(self, seat: int, city: str, leader: str, *units: str) -> Self:
         """Let a leader inside a Fortress come out with these units."""
         march = begin_march(self.hand, seat, self.leader(leader), self.place(city), 0, free=0)
         for unit in units:
@@ -67,14 +69,14 @@ class Battlefield(Field):
         self.run(Fight(seat))
         return self
 
-    def finish(self) -> Battlefield:
+    def finish(self) -> Self:
         """Fight the battle to its end; what is still asked gets the first answer."""
         while self.s.battle and self.hand.open:
             question = self.hand.open[0]
             self.play(f"{question.seat} {question.choices[0].text}")
         return self
 
-    def loses(self, seat: int, *units: str) -> Battlefield:
+    def loses(self, seat: int, *units: str) -> Self:
         """Give up these steps; what is left without a choice comes by itself."""
         for unit in units:
             if self.asked() == [(seat, "take_losses")]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Self
 
 from tests.thirty_years_war.kit import Table
 
@@ -55,17 +56,17 @@ class Field(Table):
     def march(self) -> March:
         return the_march(self.s)
 
-    def act(self, seat: int, leader: str, *answers: str, value: int = 3, bonus: int = 0) -> Field:
+    def act(self, seat: int, leader: str, *answers: str, value: int = 3, bonus: int = 0) -> Self:
         """Activate a leader by a card and answer for his side."""
         self.run(Activate(seat, value, bonus))
         return self.says(seat, f"lead {leader}", *answers)
 
-    def free(self, seat: int, *answers: str) -> Field:
+    def free(self, seat: int, *answers: str) -> Self:
         """Take a free action and answer for the side."""
         self.run(FreeAction(seat))
         return self.says(seat, *answers)
 
-    def says(self, seat: int, *answers: str) -> Field:
+    def says(self, seat: int, *answers: str) -> Self:
         """Answer for a side; ``"3 take german_militia"`` is said three times."""
         for answer in answers:
             count, _, words = answer.partition(" ") if answer[0].isdigit() else ("1", "", answer)
@@ -85,19 +86,19 @@ class Field(Table):
         words = [text.partition(" ") for text in self.offers(seat)]
         return sorted([noun for verb, _, noun in words if verb == "march"])
 
-    def spend(self, points: int) -> Field:
+    def spend(self, points: int) -> Self:
         """Let the whole stack have spent so many points, and ask again."""
         self.march.spent = points
         self.hand.advance()
         return self
 
-    def besiege(self, city: str, level: int = 1) -> Field:
+    def besiege(self, city: str, level: int = 1) -> Self:
         """Put a Siege marker on a city; its controller's pieces are inside."""
         self.s.inside[self.place(city)] = 1
         self.s.siege[self.place(city)] = level
         return self
 
-    def in_force(self, *cards: str) -> Field:
+    def in_force(self, *cards: str) -> Self:
         """Let the effects of cards last."""
         for card in cards:
             self.s.until[self.board.card_index[card]] = 99

@@ -1,13 +1,9 @@
 """12.0-12.2 Battles: who takes part, who commands, the rolls, who has won, and what follows."""
 
-from dataclasses import dataclass
-
 import pytest
 from tests.thirty_years_war.battles import Battlefield
 
-from westphalia.engine.event import Event
-from westphalia.engine.ruleset import Module
-from westphalia.engine.step import NOBODY, Step
+from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.events_battle import (
     BattleBegan,
     BattleRolled,
@@ -19,9 +15,6 @@ from westphalia.games.thirty_years_war.events_battle import (
 from westphalia.games.thirty_years_war.events_control import CityGained
 from westphalia.games.thirty_years_war.events_politics import InfluenceRose
 from westphalia.games.thirty_years_war.invariants import faults
-from westphalia.games.thirty_years_war.pieces import strength, units_at
-from westphalia.games.thirty_years_war.rules.siege_combat import BesiegeAfterBattle
-from westphalia.games.thirty_years_war.state import Play, enemy
 from westphalia.games.thirty_years_war.terms import Career
 
 MERCENARY = "german_mercenary"
@@ -41,7 +34,7 @@ def winner(field: Battlefield) -> int:
 # Who takes part
 
 
-@pytest.mark.rule("12.0", "12.11a", "12.12", "11.21a")
+@pytest.mark.rule("12.0", "12.11a", "12.12")
 def test_an_army_that_comes_to_enemy_units_fights_them_as_attacker() -> None:
     field = at_passau(["anhalt", MERCENARY], [BAVARIAN], 0, 0, 0)
     battle = field.tells(BattleBegan)[0]
@@ -259,47 +252,38 @@ def test_if_nobody_is_left_control_stays_as_it_was() -> None:
 # What follows
 
 
-@dataclass(frozen=True)
-class SiegeOffered(Event):
-    """12.28e The winner may lay siege to the Fortress, with so many factors inside it."""
-
-    seat: int
-    inside: int
-
-
-@dataclass(frozen=True)
-class OfferSiege(Step):
-    """12.28e Notes when a siege may be laid."""
-
-    seat: int
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        assert s.march is not None
-        within = units_at(s, s.march.city, enemy(self.seat))
-        play.tell(SiegeOffered, self.seat, strength(s.board, within) * s.inside[s.march.city])
+def siege_offered(*army: str, dice: tuple[int, ...]) -> Battlefield:
+    """Anhalt beats two Mercenaries at Regensburg; they go into the Fortress, with a level of 7."""
+    field = Battlefield().put("regensburg", BAVARIAN, BAVARIAN).rolls(*dice)
+    field.attack(0, "amberg", "regensburg", "anhalt", *army).says(0, "attack").loses(1, BAVARIAN)
+    return field.says(1, "retreat regensburg")
 
 
-NOTED = Module("noted", instead={BesiegeAfterBattle: lambda step: OfferSiege(step.seat)})
-
-
-@pytest.mark.rule("12.28e", "12.291")
+@pytest.mark.rule("12.28e", "12.291", "13.13b")
 def test_a_siege_is_all_that_can_follow_a_won_battle() -> None:
-    field = Battlefield("campaign", NOTED).put("regensburg", BAVARIAN, BAVARIAN)
-    field.rolls(9, 0, 0).attack(0, "amberg", "regensburg", "anhalt", "3 german_mercenary")
-    field.says(0, "attack").loses(1, BAVARIAN)
-    field.says(1, "retreat regensburg")  # first they go into the Fortress: its level rises
-    assert field.tells(SiegeOffered) == [SiegeOffered(0, 4)]
+    field = siege_offered("3 german_mercenary", dice=(9, 0, 0))
+    assert field.asked() == [(0, "lay_siege")]  # 9 factors against 3 and two reduced units
+    field.says(0, "besiege")
+    assert field.s.siege[field.place("regensburg")] == 1
+    assert field.s.inside[field.place("regensburg")] == 1
     assert field.asked() == []
     assert field.s.march is None
 
 
 @pytest.mark.rule("12.28e")
+def test_too_few_for_a_siege_only_mask_the_fortress() -> None:
+    field = siege_offered("3 german_mercenary_reduced", dice=(9, 0, 0))
+    assert field.tells(BattleWon)[0].winner == 0
+    assert field.asked() == []  # 6 factors against 7
+    assert field.s.siege[field.place("regensburg")] == 0
+
+
+@pytest.mark.rule("12.28e")
 def test_no_siege_follows_a_battle_that_was_lost() -> None:
-    field = Battlefield("campaign", NOTED).put("regensburg", "4 bavarian_mercenary")
-    field.rolls(0, 9, 0).attack(0, "amberg", "regensburg", "anhalt", "german_mercenary")
-    assert winner(field.finish()) == 1
-    assert field.tells(SiegeOffered) == []
+    field = Battlefield().put("regensburg", "2 bavarian_mercenary")
+    field.rolls(0, 4, 0).attack(0, "amberg", "regensburg", "anhalt", "4 german_mercenary")
+    assert winner(field.says(0, "attack").finish()) == 1
+    assert field.asked() == []
 
 
 @pytest.mark.rule("9.43b")

@@ -193,7 +193,7 @@ def test_enemy_leaders_alone_in_the_space_are_caught() -> None:
     assert field.fate("anhalt") == LOST
 
 
-@pytest.mark.rule("card.P11")
+@pytest.mark.rule("12.54e")
 def test_nobody_retreats_to_neutral_ground_in_the_turn_of_the_treaty_of_ulm() -> None:
     field = Battlefield().controls("protestant", "ingolstadt", "munich", "augsburg")
     field.s.until[field.board.card_index["p11"]] = field.s.turn
@@ -219,7 +219,7 @@ def test_a_losing_attacker_goes_back_where_he_came_from() -> None:
     assert field.pieces("passau") == ["bavarian_mercenary"] * 4
 
 
-@pytest.mark.rule("12.53", "12.54c")
+@pytest.mark.rule("12.53")
 def test_an_attacker_who_goes_back_gains_nothing_there() -> None:
     field = Battlefield().controls("catholic", "budweis").put("passau", "4 bavarian_mercenary")
     field.rolls(0, 9, 0).attack(0, "budweis", "passau", "anhalt", "2 german_mercenary")

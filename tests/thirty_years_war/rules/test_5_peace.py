@@ -4,10 +4,12 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import NOBODY, IllegalChoice, Step
+from westphalia.games.thirty_years_war.choices import ACCEPT, REFUSE
 from westphalia.games.thirty_years_war.events_politics import (
     AreaNamed,
     PeaceRefused,
     PeaceRolled,
+    TruceBegan,
     UnitWithdrew,
     UnitWithoutRefuge,
     WithdrawalRolled,
@@ -93,6 +95,8 @@ def test_at_some_totals_an_offer_cannot_be_refused(vp: int, seat: int, must: boo
     table.s.vp = vp
     table.run(OfferPeace(1 - seat))
     assert table.offers(seat) == (["accept"] if must else ["accept", "refuse"])
+    reasons = [AnswerPeace(seat).objection(table.s, seat, word) for word in (ACCEPT, REFUSE)]
+    assert reasons == [None, MustAccept(vp) if must else None]
     if must:
         assert refused(table, f"{seat} refuse") == MustAccept(vp)
 
@@ -123,6 +127,28 @@ def test_a_minor_victory_ends_the_war(vp: int, roll: int, result: Result) -> Non
     table.s.vp = vp
     table.rolls(roll).run(AnswerPeace(PROTESTANT), End()).play("0 accept")
     assert table.s.result == result
+
+
+@pytest.mark.rule("5.32b", "5.32c", "5.32d", "5.32f", "tab.peace")
+@pytest.mark.parametrize(
+    ("vp", "dice", "peace", "asked"),
+    [
+        (5, [4], Peace.CW, [(PROTESTANT, "withdrawal")]),
+        (45, [3], Peace.PW, [(CATHOLIC, "withdrawal")]),
+        (45, [1, 9, 0], Peace.BW, [(CATHOLIC, "withdrawal")]),
+        (45, [0], Peace.TRUCE, []),
+    ],
+)
+def test_negotiations_lead_to_what_the_table_says(
+    vp: int, dice: list[int], peace: Peace, asked: list[tuple[int, str]]
+) -> None:
+    table = Table().rolls(*dice)
+    table.s.vp = vp
+    table.run(Negotiate(), EndOfTurn(), End())
+    assert [event.peace for event in table.tells(PeaceRolled)] == [peace]
+    assert table.asked() == asked
+    assert (len(table.tells(WithdrawalRolled)) == 1) == (peace == Peace.BW)
+    assert (len(table.tells(TruceBegan)) == 1) == (peace == Peace.TRUCE)
 
 
 @pytest.mark.rule("5.32f", "5.32g")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from westphalia.bots.wallenstein.battle import Fights
@@ -23,16 +21,23 @@ class Danger:
         self._fights = fights
         self._worth = worth
         self._judgement = judgement
-        self.in_a_round: Callable[[int, int], float] = cache(self._in_a_round)
-        self.post: Callable[[int], float] = cache(self._post)
+        # By county, the first for each number of armies too: they are asked for many times.
+        self._rounds: dict[tuple[int, int], float] = {}
+        self._posts: dict[int, float] = {}
         self._storms = table.storms_to_come()
         self.later = NEXT_ROUND * (table.rounds_left > 0)
         stacks = min(1.0, table.rounds_left / 2)
         self.army = judgement.army * stacks
         self.spent_army = judgement.spent_army * stacks
 
-    def _in_a_round(self, county: int, armies: int) -> float:
+    def in_a_round(self, county: int, armies: int) -> float:
         """How likely a county of ours with so many armies is lost in a whole round."""
+        place = county, armies
+        if place not in self._rounds:
+            self._rounds[place] = self._in_a_round(county, armies)
+        return self._rounds[place]
+
+    def _in_a_round(self, county: int, armies: int) -> float:
         table = self._table
         safe = 1.0
         for origin in table.hostile_neighbours(county):
@@ -55,8 +60,13 @@ class Danger:
         shelter = self._table.sheltered[county]
         return sum(not shelter >> a & 1 for a in self._storms) / len(STORMS) + self.later
 
-    def _post(self, county: int) -> float:
+    def post(self, county: int) -> float:
         """What an army is worth in a county, for the attacks of the rounds to come."""
+        if county not in self._posts:
+            self._posts[county] = self._post(county)
+        return self._posts[county]
+
+    def _post(self, county: int) -> float:
         table = self._table
         front = any(
             table.owner[other] not in (table.me, OUT_OF_PLAY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from westphalia.bots.wallenstein.outlook import Outlook
@@ -36,12 +36,12 @@ def best_march(
     return max([STAY, *marches], key=lambda march: march.worth)
 
 
-def marches_to(outlook: Outlook, origin: int, garrison: int, target: int) -> Iterator[March]:
+def marches_to(outlook: Outlook, origin: int, garrison: int, target: int) -> list[March]:
     """Every number of armies that could go to one neighbour."""
-    quiet = outlook.table.owner[target] == outlook.table.me
-    weigh = weigh_move if quiet else weigh_attack
-    for armies in range(max(1, garrison - CROWD), garrison):
-        yield weigh(outlook, origin, garrison, target, armies)
+    numbers = range(max(1, garrison - CROWD), garrison)
+    if outlook.table.owner[target] == outlook.table.me:
+        return [weigh_move(outlook, origin, garrison, target, armies) for armies in numbers]
+    return [weigh_attack(outlook, origin, garrison, target, armies) for armies in numbers]
 
 
 def neighbours_in_play(outlook: Outlook, origin: int) -> list[int]:

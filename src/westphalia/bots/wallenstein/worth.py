@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Final
 
 from westphalia.bots.wallenstein.judgement import Judgement
@@ -27,11 +26,10 @@ class Worth:
         rounds = table.rounds_to_winter + bool(table.storms_to_come())
         self._doubt = judgement.doubt * rounds
         self._time = table.rounds_left / (YEARS * WINTER - 1)
-        # Each is asked for many times while marches are weighed.
-        self.building: Callable[[int, int], float] = cache(self._building)
-        self.conquest: Callable[[int], float] = cache(self._conquest)
-        self.loss: Callable[[int], float] = cache(self._loss)
-        self.devastation: Callable[[int], float] = cache(self._devastation)
+        # By county: each is asked for many times while marches are weighed.
+        self._conquests: dict[int, float] = {}
+        self._losses: dict[int, float] = {}
+        self._devastations: dict[int, float] = {}
 
     def _count_buildings(self) -> list[list[list[int]]]:
         """Buildings by region, kind and seat."""
@@ -79,7 +77,7 @@ class Worth:
             after[winner] += 1
         return self._utility(after, building) - self._utility(built, building)
 
-    def _building(self, county: int, building: int) -> float:
+    def building(self, county: int, building: int) -> float:
         """What another building of ours in an own county is worth."""
         points = self._table.board.points_per_building
         return self.horizon * (points + self._shift(county, building, -1, self._table.me))
@@ -102,18 +100,33 @@ class Worth:
         yields = board.tax[county] + board.grain[county] + table.free_sites(county)
         return self._time * (judgement.card + judgement.fertile * yields)
 
-    def _conquest(self, county: int) -> float:
+    def conquest(self, county: int) -> float:
         """What it is worth to win a county, be it neutral or a rival's."""
+        if county not in self._conquests:
+            self._conquests[county] = self._conquest(county)
+        return self._conquests[county]
+
+    def _conquest(self, county: int) -> float:
         loser = self._table.owner[county]
         theirs = self.spite * self.economy(county) if loser >= 0 else 0.0
         return self._handed_over(county, loser, self._table.me) + self.economy(county) + theirs
 
-    def _loss(self, county: int) -> float:
+    def loss(self, county: int) -> float:
         """What it costs to lose an own county, whoever may have it then."""
+        if county not in self._losses:
+            self._losses[county] = self._loss(county)
+        return self._losses[county]
+
+    def _loss(self, county: int) -> float:
         return self.economy(county) - self._handed_over(county, self._table.me, -1)
 
-    def _devastation(self, county: int) -> float:
+    def devastation(self, county: int) -> float:
         """What it is worth that a rival's county becomes neutral; nothing if it is so already."""
+        if county not in self._devastations:
+            self._devastations[county] = self._devastation(county)
+        return self._devastations[county]
+
+    def _devastation(self, county: int) -> float:
         loser = self._table.owner[county]
         if loser < 0:
             return 0.0

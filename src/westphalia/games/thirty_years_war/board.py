@@ -141,6 +141,8 @@ class Board:
     card_marker: list[int]
     card_aid: list[list[int]]  # by Source
     card_amount: list[int]  # by how much an event changes what it changes, 0 if it is told in text
+    card_vp: list[int]  # by how much it moves the VP total
+    card_least: list[int]  # the VP total, or the Electors, that it needs
     card_leaders: list[list[int]]
     card_units: list[list[int]]
     card_text: list[CardText]
@@ -323,6 +325,8 @@ class Board:
             [_optional(card, source.name.lower()) for source in Source] for _, card in found
         ]
         self.card_amount = [_optional(card, "amount") for _, card in found]
+        self.card_vp = [_optional(card, "vp") for _, card in found]
+        self.card_least = [_optional(card, "least") for _, card in found]
         ids = self._ids()
         self.card_leaders = [ids.leaders(card) for _, card in found]
         self.card_units = [ids.units(card) for _, card in found]

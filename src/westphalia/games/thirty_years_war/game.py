@@ -13,6 +13,7 @@ from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.board import load_board
+from westphalia.games.thirty_years_war.cards import mutiny, plague, politics, recovery
 from westphalia.games.thirty_years_war.choices import VOCABULARY
 from westphalia.games.thirty_years_war.imagine import imagine
 from westphalia.games.thirty_years_war.invariants import faults
@@ -76,6 +77,7 @@ RULES: Final = (
     *(peace, withdrawal, wallenstein, victory, spinola, pay, loot, pillage, revolts),
     *(siege, siege_combat, dutch_war, movement, entering, foraging, end_of_march),
     *(stacking, conflict, combat, combat_cards, losses, leader_loss, retreat),
+    *(mutiny, plague, politics, recovery),
     *(arrivals, landing, call_home, cardinal, saxony, united_provinces, recall),
     scenarios,
 )

@@ -36,13 +36,6 @@ class AidTakenAlready(Objection):
 
 
 @dataclass(frozen=True)
-class NoEvent(Objection):
-    """card.rule.b The event cannot be played as things are."""
-
-    card: int
-
-
-@dataclass(frozen=True)
 class EventPlayedBefore(Objection):
     """8.62b The event of this card happens once in a game, and has happened."""
 

@@ -86,7 +86,7 @@ def loss_numbers(board: Board, side: Force) -> list[int]:
 
 
 def clash(board: Board, attack: Force, defence: Force) -> Odds:
-    """12.26a, 12.28a, 12.34 All pairs of rolls, and what each of them brings."""
+    """12.26a, 12.28a, 12.28d, 12.34 All pairs of rolls, and what each of them brings."""
     hits, blows = loss_numbers(board, attack), loss_numbers(board, defence)
     own = [largest_sum(board, list(attack.units), number) for number in blows]
     theirs = [largest_sum(board, list(defence.units), number) for number in hits]

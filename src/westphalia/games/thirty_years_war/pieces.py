@@ -67,7 +67,7 @@ def inside_of(s: ThirtyYearsWarState, place: Place) -> Seat:
 
 
 def units_outside(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Unit]:
-    """3.12d The units of a side that stand in a place, and not inside its Fortress."""
+    """3.12d, 12.11b The units of a side that stand in a place, and not inside its Fortress."""
     return [] if inside_of(s, place) == seat else units_at(s, place, seat)
 
 

@@ -5,20 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.engine.step import Objection, Seat
-from westphalia.games.thirty_years_war.cards import arrivals, dutch_war, saxony, war_entry
+from westphalia.games.thirty_years_war.cards import (
+    aid,
+    arrivals,
+    dutch_war,
+    mutiny,
+    plague,
+    politics,
+    popes,
+    recovery,
+    revolts,
+    saxony,
+    war_entry,
+)
 from westphalia.games.thirty_years_war.cards.event import Events
 from westphalia.games.thirty_years_war.objections_cards import (
     CombatOnly,
     EventPlayedBefore,
-    NoEvent,
 )
 from westphalia.games.thirty_years_war.state import Card, Play, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Category, Marker
 
 # By card: what stands in the way of its event, and what it does.
 EVENTS: Final[Events] = {
+    **aid.EVENTS,
     **arrivals.EVENTS,
     **dutch_war.EVENTS,
+    **mutiny.EVENTS,
+    **plague.EVENTS,
+    **politics.EVENTS,
+    **popes.EVENTS,
+    **recovery.EVENTS,
+    **revolts.EVENTS,
     **saxony.EVENTS,
     **war_entry.EVENTS,
 }
@@ -30,8 +48,6 @@ def objection(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | Non
         return CombatOnly(card)
     if s.board.card_marker[card] == Marker.DAGGER and s.happened[card]:
         return EventPlayedBefore(card)
-    if card not in EVENTS:
-        return NoEvent(card)
     requirement, _ = EVENTS[card]
     return requirement(s, seat, card)
 
@@ -42,6 +58,5 @@ def play_event(play: Play, seat: Seat, card: Card) -> None:
     When it happened is noted, as with a marker on the turn track.
     """
     play.state.happened[card] = play.state.turn
-    if card in EVENTS:
-        _, happening = EVENTS[card]
-        happening(play, seat, card)
+    _, happening = EVENTS[card]
+    happening(play, seat, card)

@@ -11,6 +11,7 @@ from westphalia.games.thirty_years_war.board import SWEDEN, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.ids import C43
 from westphalia.games.thirty_years_war.choices import GO, JOIN, LEAD, TAKE
 from westphalia.games.thirty_years_war.events_march import ForceFormed, LeaderActivated
+from westphalia.games.thirty_years_war.objections_effects import FrenchOnly
 from westphalia.games.thirty_years_war.objections_march import (
     LeadershipSpent,
     NobodyToSally,
@@ -127,7 +128,10 @@ class Activate(Decision):
         return [leader for leader in leaders if s.board.leader_nation[leader] == Nation.FRENCH]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return bar_lead(s, seat, choice.noun, self.value) if choice.verb == "lead" else None
+        if choice.verb != "lead":
+            return None
+        barred = bar_lead(s, seat, choice.noun, self.value)
+        return barred or (FrenchOnly(choice.noun) if self.bonus else None)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         leader = choice.noun

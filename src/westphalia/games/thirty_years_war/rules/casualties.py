@@ -34,7 +34,8 @@ from westphalia.games.thirty_years_war.terms import Career, Nation
 def after_loss_of(play: Play, leader: Leader) -> None:
     """12.43c However a leader was lost, he is a casualty.
 
-    17.Sp.33: what the Cardinal's loss brings about comes at the end of the activation.
+    7.28: Wallenstein's influence counts no more.  17.Sp.33: what the Cardinal's loss brings about
+    comes at the end of the activation.
     """
     if leader == CHRISTIAN_IV:
         remove_nation(play, Nation.DANISH)  # 17.D.3c

@@ -54,7 +54,7 @@ def in_neutral_area(s: ThirtyYearsWarState, city: City) -> bool:
 
 
 def is_neutral_ground(s: ThirtyYearsWarState, city: City) -> bool:
-    """card.P11 A city of a Neutral Area, or a neutral Independent City; revolts are not meant."""
+    """3.1c A city of a Neutral Area, or a neutral Independent City (P11); revolts are not meant."""
     if s.board.independent[city]:
         return s.control[city] == NOBODY
     return in_neutral_area(s, city) and s.revolt[city] == NOBODY

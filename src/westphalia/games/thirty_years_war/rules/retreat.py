@@ -125,7 +125,8 @@ def retreat_attacker(play: Play, seat: Seat) -> None:
     """12.53, 12.15 All units of the army, those held back too, go where they came from.
 
     12.52c, 13.15c: besieged units that took part go back inside; 12.55: to a box no way leads back,
-    nor does anybody retreat into the United Provinces (16.22f).
+    nor does anybody retreat into the United Provinces (16.22f).  11.162a: leaders go there whose
+    army combat and hunger have destroyed.
     """
     s = play.state
     battle, march = the_battle(s), the_march(s)
@@ -163,7 +164,7 @@ def retreating(s: ThirtyYearsWarState, seat: Seat) -> tuple[list[Unit], list[Lea
 
 
 def is_shut(s: ThirtyYearsWarState, place: Place) -> bool:
-    """card.P11 Whether units may not even retreat there in the turn of the Treaty of Ulm."""
+    """12.54e Whether units may not even retreat there, in the turn of the Treaty of Ulm (P11)."""
     return in_force(s, P11) and is_neutral_ground(s, place)
 
 
@@ -304,7 +305,8 @@ def arrive(play: Play, seat: Seat, place: City) -> None:
 class AfterBattle(Step):
     """12.28c, 12.29b, 3.11b, 3.11e The winner gains the city, if it is no Fortress.
 
-    9.43b: a revolt there is not put down by it.  9.51c: the cards are laid down.
+    9.43b: a revolt there is not put down by it.  9.51c: the cards are laid down.  12.28e, 7.1d:
+    more follows only for a victorious attacker.
     """
 
     winner: Seat

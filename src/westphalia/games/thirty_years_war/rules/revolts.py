@@ -52,7 +52,7 @@ def may_revolt(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
 
 @dataclass(frozen=True)
 class PlaceRevolt(Automatic):
-    """9.41a, 9.44e A side places a Peasant Revolt marker in one of these cities."""
+    """9.41a, 9.41b, 9.44e A side places a Peasant Revolt marker in one of these cities, if any."""
 
     seat: Seat
     cities: tuple[City, ...]
