@@ -153,7 +153,7 @@ def without_leaders(*pieces: str) -> Court:
     return court.put("prague", *[name for name in FRONTS if name != "anhalt"])
 
 
-@pytest.mark.rule("16.22d", "12.54e", "5.13")
+@pytest.mark.rule("16.22d", "12.54e")
 def test_without_a_leader_the_army_may_retreat_to_lingen_or_wesel() -> None:
     court = without_leaders("3 german_militia").event("c13")
     assert court.offers(0) == ["retreat lingen", "retreat wesel", "pass"]

@@ -71,8 +71,9 @@ def test_amersfoort_needs_no_army_there() -> None:
     assert Court().why_not("c18") == ""
 
 
-@pytest.mark.rule("16.13a", "16.13b", "16.131a", "16.131b", "ex-16.13")
+@pytest.mark.rule("16.13a", "16.13b", "16.131a", "16.131b")
 def test_points_come_once_and_aid_is_that_of_the_last_box() -> None:
+    """The example ex-16.13."""
     court = at_box(1)
     seen = []
     for boxes in (1, 1, 1, -2, 2):

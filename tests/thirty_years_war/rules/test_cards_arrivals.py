@@ -372,7 +372,7 @@ def test_torstennson_gets_no_veterans_that_are_in_play_or_gone() -> None:
     assert court.pieces("stettin") == ["swedish_veteran", "swedish_veteran", "torstennson"]
 
 
-@pytest.mark.rule("card.P46", "9.21a")
+@pytest.mark.rule("9.21a")
 def test_conde_and_his_companions_come_to_french_units_or_to_france() -> None:
     court = Court("apocalypse").put("ulm", "french_militia").put("amiens", "spanish_veteran")
     court.event("p46", "0 place ulm", "0 place paris")

@@ -96,7 +96,7 @@ def places_for(s: ThirtyYearsWarState, leader: Leader, card: Card) -> list[City]
 
 
 def french(s: ThirtyYearsWarState) -> list[City]:
-    """card.P46 The Protestant cities of France, those beside the map among them."""
+    """9.21a The Protestant cities of France, those beside the map among them."""
     return [
         city
         for city in range(CITIES)
@@ -127,7 +127,7 @@ def bar_leaders(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | N
 
 
 def bring_leaders(play: Play, seat: Seat, card: Card) -> None:
-    """9.21a, card.C7, card.C46 Each leader is placed for himself."""
+    """9.21a, card.C7, card.C30, card.C46 Each leader is placed for himself."""
     s = play.state
     units = tuple(s.board.card_units[card])
     play.then(

@@ -95,7 +95,7 @@ def denmark_enters(play: Play, seat: Seat, card: Card) -> None:
 def france_enters(play: Play, seat: Seat, card: Card) -> None:
     """17.F.4a, 17.F.4b, card.P17 France gives 4 points, Lorraine 2 if it follows.
 
-    17.F.6: the four are those of its cities on the map.  Worked out in ex-17.F.4.
+    17.F.6: the four are those of its cities on the map.
     """
     s = play.state
     enter_war(play, card, Nation.FRENCH)

@@ -25,6 +25,7 @@ class Lands:
         self.everywhere = (1 << PLACES) - 1 & ~_bits([DENMARK, SWEDEN])
         self.outside_france = self.everywhere & ~_bits(in_france)
         self.on_map = self.everywhere & ~_bits([p for p in in_france if board.off_map[p]])
+        # 17.Sp.2a: the Areas of the zone, the Independent Cities in them, the United Provinces
         self.zone = _bits([place for place in range(PLACES) if board.zone[place]])
         self.of_nation = [
             _bits([city for area in areas for city in board.area_cities[area]]) or self.everywhere

@@ -29,9 +29,9 @@ def move_dutch_war(play: Play, boxes: int) -> None:
 
 
 def enter_box(play: Play, box: int) -> None:
-    """16.13a, 16.13b, 16.13d, 16.131 A box gives its points once; its aid holds until the next.
+    """16.13a, 16.13b, 16.13d, 16.131a A box gives its points once; its aid holds until the next.
 
-    17.U.1: aid is all that the Dutch give.  Worked out in ex-16.13.
+    16.131b; 17.U.1: aid is all that the Dutch give.
     """
     s = play.state
     s.dutch_war = box

@@ -56,7 +56,7 @@ def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
         [0] * len(Source), [], [[], []], [0, 0],
         0, len(plan.groups), int(plan.france_in_war), int(plan.swedish_base != NONE),
         int(plan.pope), int(plan.passes_open),
-        plan.dutch_war, plan.dutch_aid, plan.dutch_scored[:], 0,
+        plan.dutch_war, plan.dutch_aid, plan.dutch_scored[:], 0,  # 16.11
         int(plan.spinola_checked),
         plan.saxony, int(plan.rebellion), plan.swedish_base, 0, 0,
         0, plan.influence, int(plan.wallenstein), 0, NONE,
