@@ -346,6 +346,22 @@ def test_a_siege_of_a_fortress_that_goes_over_is_lifted() -> None:
     )
 
 
+@pytest.mark.rule("9.13a", "9.22a")
+def test_a_city_in_revolt_stays_in_revolt_when_its_area_joins() -> None:
+    court = Court().controls("nobody", "durlach")
+    court.s.revolt[court.place("durlach")] = 1
+    court.event("p4")
+    assert [court.control(city) for city in ("breisach", "freiburg", "durlach")] == [0, 0, -1]
+
+
+@pytest.mark.rule("card.P3")
+def test_an_army_comes_to_its_chief_city_even_before_an_empty_enemy_fortress() -> None:
+    court = Court().holds("protestant", "hesse_kassel").controls("catholic", "kassel")
+    court.event("p28")
+    assert len(court.pieces("kassel")) == 4
+    assert court.control("kassel") == 1
+
+
 # Torstennson, Condé
 
 

@@ -193,7 +193,7 @@ def homes(s: ThirtyYearsWarState, area: Area, home: City) -> list[City]:
     17.G.1a: the chief city is a base from now on.
     """
     free = unoccupied(s, area)
-    if home in free and s.control[home] != CATHOLIC:
+    if home in free:
         return [home]
     return [city for city in free if s.control[city] == PROTESTANT] or free
 
