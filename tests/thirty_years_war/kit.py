@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Self, TypeVar
 
+import pytest
+
 from westphalia.engine.chance import Sampling
 from westphalia.engine.event import Event
 from westphalia.engine.ruleset import Module, Ruleset
-from westphalia.engine.step import NOBODY, Play, Question, Step
+from westphalia.engine.step import NOBODY, IllegalChoice, Objection, Play, Question, Step
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.choices import VOCABULARY
 from westphalia.games.thirty_years_war.pieces import LEADERS, put_leader, put_unit
+from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.set_up import PlaceForces, blank
-from westphalia.games.thirty_years_war.state import LOST, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.state import FOREVER, LOST, ThirtyYearsWarState
 
 Told = TypeVar("Told", bound=Event)
 SIDES = {"protestant": 0, "catholic": 1, "nobody": NOBODY}
@@ -59,6 +62,27 @@ class Table:
             seat, _, words = text.partition(" ")
             self.hand.answer(int(seat), VOCABULARY.parse(words))
         return self
+
+    def event(self, card: str) -> Self:
+        """Let the owner of a card play it as an event in a card round of his."""
+        return self.offer(card).play(f"{self.owner(card)} event {card}")
+
+    def no_event(self, card: str) -> Objection | None:
+        """What stands in the way when the owner of a card would play it as an event."""
+        return self.offer(card).objection_to(f"{self.owner(card)} event {card}")
+
+    def offer(self, card: str) -> Self:
+        """Ask the owner of a card, who holds it, what he does in a card round."""
+        return self.deal(self.owner(card), card).run(CardRound(self.owner(card)))
+
+    def owner(self, card: str) -> int:
+        return self.board.card_side[self.board.card_index[card]]
+
+    def objection_to(self, text: str) -> Objection | None:
+        """Why an answer is not open; it must not be."""
+        with pytest.raises(IllegalChoice) as refusal:
+            self.play(text)
+        return refusal.value.objection
 
     def idle(self) -> Self:
         """Answer what is asked now with as little as can be done."""
@@ -121,6 +145,13 @@ class Table:
                 if card in pile:
                     pile.remove(card)
             self.s.hands[seat].append(card)
+        return self
+
+    def happened(self, *cards: str) -> Self:
+        """Let these cards have been played as events before, and their effects last."""
+        for name in cards:
+            card = self.board.card_index[name]
+            self.s.happened[card], self.s.until[card] = self.s.turn, FOREVER
         return self
 
     # looking

@@ -160,6 +160,14 @@ def test_a_replacement_goes_on_with_the_army() -> None:
     assert field.pieces("budweis")[-1] == "piccolomini"
 
 
+@pytest.mark.rule("12.42a")
+def test_a_replacement_retreats_with_the_army() -> None:
+    field = Battlefield().put("passau", "4 bavarian_mercenary").rolls(0, 9, 9)
+    field.attack(0, "budweis", "passau", "anhalt", "2 german_mercenary").says(0, "attack").finish()
+    assert field.pieces("passau") == ["bavarian_mercenary"] * 4
+    assert field.pieces("budweis")[-1].startswith("unnamed_protestant")
+
+
 # Lost armies
 
 

@@ -281,3 +281,12 @@ def test_a_winner_whom_hunger_destroys_has_lost() -> None:
     assert field.tells(BattleWon)[0].winner == 1
     assert field.pieces("budweis") == ["mansfeld"]
     assert field.control("passau") == 1
+
+
+@pytest.mark.rule("11.163", "12.13")
+def test_units_held_back_have_moved_and_may_starve() -> None:
+    field = Battlefield().put("passau", "4 bavarian_mercenary").rolls(0, 9, 0)
+    field.s.pillage[field.place("passau")] = 2
+    field.attack(0, "budweis", "passau", "anhalt", "2 german_militia_reduced", "german_mercenary")
+    field.says(0, "hold_back german_mercenary", "attack").finish()
+    assert field.pieces("budweis") == ["german_mercenary_reduced", "anhalt"]

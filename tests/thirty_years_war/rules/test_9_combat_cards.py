@@ -151,6 +151,16 @@ def test_c31_and_p30_fog() -> None:
     assert attack("p30", GERMANS, BAVARIANS).refused(0, "combat p30") == "ForDefenders"
 
 
+@pytest.mark.rule("12.25", "9.51d")
+def test_a_shift_moves_the_fire_to_the_next_column_but_never_out_of_the_table() -> None:
+    field = defence("c31", GERMANS, BAVARIANS).rolls(9, 0)
+    field.says(1, "combat c31", "pass")
+    first = field.tells(BattleRolled)[0]
+    assert (first.column, first.losses) == (3, 5)
+    field = defence("c31", ["anhalt", "german_militia_reduced"], BAVARIANS)
+    assert field.says(1, "combat c31", "pass").tells(BattleRolled)[0].column == 1
+
+
 @pytest.mark.rule("9.52", "12.24")
 def test_c32_and_p32_flanking_maneuver() -> None:
     field = defence("c32", GERMANS, [*BAVARIANS, "holk"])
