@@ -362,6 +362,16 @@ def test_an_army_comes_to_its_chief_city_even_before_an_empty_enemy_fortress() -
     assert court.control("kassel") == 1
 
 
+@pytest.mark.rule("card.P3")
+def test_if_catholics_are_in_the_chief_city_another_without_them_will_do() -> None:
+    court = Court().holds("protestant", "hesse_kassel").put("kassel", "imperial_militia")
+    court.controls("catholic", "hanau").event("p28")
+    assert court.offers(0) == ["place hanau", "place marburg", "place fulda"]
+    court = Court().holds("protestant", "brunswick_luneburg").put("brunswick", "imperial_militia")
+    court.controls("catholic", "minden").event("p3")
+    assert court.offers(0) == ["place hannover", "place gottingen", "place luneburg"]
+
+
 # Torstennson, Condé
 
 
