@@ -171,7 +171,7 @@ def test_more_than_eight_together_is_too_many() -> None:
     assert len(units_at(court.s, court.place("leipzig"), 0)) == 8
 
 
-@pytest.mark.rule("17.Sa.3", "8.66c")
+@pytest.mark.rule("17.Sa.3")
 def test_the_siege_of_an_empty_saxon_fortress_ends() -> None:
     court = swedes_near().put("leipzig", "horn", "3 swedish_veteran")
     court.s.siege[court.place("leipzig")] = 2
