@@ -7,7 +7,6 @@ from typing import Final
 
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Seat
-from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.ids import FRANCE
 from westphalia.games.thirty_years_war.nations.bases import (
     line_of_nation,
@@ -80,7 +79,7 @@ def has_line(s: ThirtyYearsWarState, seat: Seat, place: Place, nation: int) -> b
     """15.14a Whether units of a nation have a line of communications from a place."""
     line = line_of_nation(nation)
     assert seat == line_side(s, line), f"seat {seat} has no units of nation {nation}"
-    return place < CITIES and lines.of(s, line) >> place & 1 == 1
+    return lines.of(s, line) >> place & 1 == 1
 
 
 # What a line looks like
@@ -105,12 +104,11 @@ def line_of(s: ThirtyYearsWarState, seat: Seat, nation: int, city: City) -> Trac
     """15.14 The line of a nation's units in a city, or where it breaks."""
     usable = usable_bases(s, line_of_nation(nation))
     bases = {base for base in usable if is_open_base(s, seat, base)}
-    ends = bases or {*usable}
     came_from = {city: city}
     waiting = [(0, 0, city)]
     while waiting:
         breaks, length, here = waiting.pop(waiting.index(min(waiting)))
-        if here in ends:
+        if here in usable:
             return trace(s, seat, bases, came_from, here)
         for near in s.board.neighbours[here]:
             if near not in came_from:
