@@ -69,7 +69,7 @@ class Table:
 
     def no_event(self, card: str) -> Objection | None:
         """What stands in the way when the owner of a card would play it as an event."""
-        return self.offer(card).refused(f"{self.owner(card)} event {card}")
+        return self.offer(card).objection_to(f"{self.owner(card)} event {card}")
 
     def offer(self, card: str) -> Self:
         """Ask the owner of a card, who holds it, what he does in a card round."""
@@ -78,7 +78,7 @@ class Table:
     def owner(self, card: str) -> int:
         return self.board.card_side[self.board.card_index[card]]
 
-    def refused(self, text: str) -> Objection | None:
+    def objection_to(self, text: str) -> Objection | None:
         """Why an answer is not open; it must not be."""
         with pytest.raises(IllegalChoice) as refusal:
             self.play(text)

@@ -63,4 +63,4 @@ def test_after_its_event_a_card_goes_where_its_marker_says(name: str) -> None:
     table.s.happened[card] = table.s.turn
     again = table.offer(name)
     if marker == Marker.DAGGER:
-        assert again.refused(f"{seat} event {name}") == EventPlayedBefore(card)
+        assert again.objection_to(f"{seat} event {name}") == EventPlayedBefore(card)

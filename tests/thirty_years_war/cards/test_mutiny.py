@@ -18,7 +18,7 @@ def test_the_catholic_incites_mercenaries_who_then_loot(card: str) -> None:
     table = Table().put("tabor", "english_mercenary").put("amberg", "2 german_militia")
     table.rolls(0).event(card)
     assert table.offers(CATHOLIC) == ["loot pilsen", "loot tabor"], "Militia alone do not mutiny"
-    assert table.refused("1 loot amberg") == NoMutinyThere(table.place("amberg"))
+    assert table.objection_to("1 loot amberg") == NoMutinyThere(table.place("amberg"))
     table.play("1 loot pilsen")
     begun, rolled = table.tells(MutinyBegan), table.tells(LootRolled)
     assert [(event.seat, len(event.units)) for event in begun] == [(PROTESTANT, 5)]

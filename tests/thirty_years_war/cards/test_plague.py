@@ -30,10 +30,10 @@ def test_three_cities_of_one_area_suffer(card: str) -> None:
     assert len(table.offers(seat)) == 24, "Neutral Areas and France among them"
     table.play(f"{seat} name bohemia")
     assert table.tells(AreaStruck) == [AreaStruck(seat, table.board.area_index["bohemia"])]
-    assert table.refused(f"{seat} done") == AtLeastOne()
+    assert table.objection_to(f"{seat} done") == AtLeastOne()
     table.play(f"{seat} pillage prague")
-    assert table.refused(f"{seat} pillage prague") == NotStruck(table.place("prague"))
-    assert table.refused(f"{seat} pillage linz") == NotStruck(table.place("linz"))
+    assert table.objection_to(f"{seat} pillage prague") == NotStruck(table.place("prague"))
+    assert table.objection_to(f"{seat} pillage linz") == NotStruck(table.place("linz"))
     table.play(f"{seat} pillage pilsen", f"{seat} pillage tabor")
     assert table.asked() == []
     assert level(table, "prague", "pilsen", "budweis", "tabor") == [1, 1, 0, 1]
@@ -69,7 +69,7 @@ def test_a_devastated_area_is_not_named_and_all_of_them_bar_the_event() -> None:
     for city in table.board.area_cities[table.board.area_index["tyrol"]]:
         table.s.pillage[city] = 2
     table.event("c24")
-    assert table.refused("1 name tyrol") == AllDevastated()
+    assert table.objection_to("1 name tyrol") == AllDevastated()
     waste = Table()
     waste.s.pillage = [2] * len(waste.s.pillage)
     assert waste.no_event("c24") == AllDevastated()

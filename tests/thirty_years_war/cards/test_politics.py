@@ -144,7 +144,7 @@ def test_the_treaty_of_ulm_closes_neutral_ground_to_units_for_a_turn() -> None:
     assert closed
     assert {*closed} >= {c for c in own if table.s.neutral[table.board.area_of[c]]}
     for city in closed:
-        assert table.refused(f"0 march {table.board.cities[city]}") == TreatyOfUlm(city)
+        assert table.objection_to(f"0 march {table.board.cities[city]}") == TreatyOfUlm(city)
     assert not next_turn(table).s.until[table.board.card_index["p11"]]
 
 
@@ -159,7 +159,7 @@ def test_after_their_kings_death_the_french_need_a_card_of_three_and_do_not_recr
     assert turenne in recruiters(table.s, PROTESTANT)
     table.event("c43")
     table.put("stettin", "baner").run(Activate(PROTESTANT, 2, 0))
-    assert table.refused("0 lead turenne") == RatingTooHigh(turenne, 3)
+    assert table.objection_to("0 lead turenne") == RatingTooHigh(turenne, 3)
     assert turenne not in recruiters(table.s, PROTESTANT)
     table.run(Activate(PROTESTANT, 3, 0))
     assert "lead turenne" in table.offers(PROTESTANT)
@@ -204,7 +204,7 @@ def test_a_bridge_of_boats_carries_a_french_army_further() -> None:
     table = Table("apocalypse").put("chalons", "turenne", "2 french_militia")
     table.event("p50")
     assert table.offers(PROTESTANT) == ["lead turenne"]
-    assert table.refused("0 lead baner") == FrenchOnly(table.leader("baner"))
+    assert table.objection_to("0 lead baner") == FrenchOnly(table.leader("baner"))
     table.play("0 lead turenne", "0 take french_militia", "0 go")
     militia = table.board.movement[table.board.unit_index["french_militia"]]
     assert points_left(table.s, the_march(table.s)) == militia + 2
@@ -245,7 +245,7 @@ def test_at_heilbronn_three_leaders_recruit_once_each() -> None:
         table.play(f"0 attempt {name}")
         while table.hand.open[0].kind != "league_recruits":
             table.idle()
-    assert table.refused("0 attempt horn") == NotInTreaty(table.leader("horn"))
+    assert table.objection_to("0 attempt horn") == NotInTreaty(table.leader("horn"))
     assert [text for text in table.offers(PROTESTANT) if text[0] == "a"] == [
         *("attempt baner", "attempt anhalt")
     ]
@@ -263,7 +263,7 @@ def test_at_heilbronn_only_germans_and_swedes_recruit_and_nobody_must() -> None:
     table.put("stettin", "baner").put("tyrnau", "bethlen_gabor").event("p23")
     gabor = table.leader("bethlen_gabor")
     assert gabor in recruiters(table.s, PROTESTANT)
-    assert table.refused("0 attempt bethlen_gabor") == NotInTreaty(gabor)
+    assert table.objection_to("0 attempt bethlen_gabor") == NotInTreaty(gabor)
     table.play("0 done")
     assert (table.tells(RecruitsRolled), table.asked()) == ([], [])
 

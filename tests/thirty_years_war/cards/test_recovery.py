@@ -19,8 +19,8 @@ def test_four_levels_are_recovered_anywhere_also_twice_in_a_city(card: str) -> N
     for city in ("pilsen", "vienna", "salzburg"):  # both sides', with units, and Independent
         table.s.pillage[table.place(city)] = 2
     table.event(card)
-    assert table.refused(f"{seat} done") == AtLeastOne()
-    assert table.refused(f"{seat} recover linz") == NotPillaged(table.place("linz"))
+    assert table.objection_to(f"{seat} done") == AtLeastOne()
+    assert table.objection_to(f"{seat} recover linz") == NotPillaged(table.place("linz"))
     for city in ("pilsen", "pilsen", "vienna", "salzburg"):
         assert table.asked() == [(seat, "restore")]
         table.play(f"{seat} recover {city}")

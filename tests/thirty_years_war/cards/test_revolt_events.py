@@ -27,7 +27,7 @@ def test_german_peasants_rise_in_protestant_cities_without_protestant_units(card
     assert "tabor" not in cities, "so is a unit"
     assert not cities & {"linz", "tyrnau", "nurnberg", "leipzig"}
     assert "prague" not in cities, "a Supply Base"
-    assert table.refused("1 revolt pilsen") == NoRevoltThere(table.place("pilsen"))
+    assert table.objection_to("1 revolt pilsen") == NoRevoltThere(table.place("pilsen"))
     table.play("1 revolt amberg")
     assert table.control("amberg") == NOBODY
     assert table.s.revolt[table.place("amberg")] == CATHOLIC

@@ -147,7 +147,7 @@ def test_inside_a_besieged_fortress_nobody_is_paid() -> None:
     assert not table.local("imperial_veteran", "vienna")
     table.put("augsburg", "bavarian_militia").run(PaySegment())
     assert table.unpaid()["vienna"] == ["german_mercenary", "imperial_veteran"]
-    assert table.refused("1 pay_in vienna") == BesiegedUnpaid(vienna)
+    assert table.objection_to("1 pay_in vienna") == BesiegedUnpaid(vienna)
 
 
 @pytest.mark.rule("15.133", "17.D.1b")
@@ -239,7 +239,7 @@ def test_a_unit_is_paid_wholly_or_not_at_all() -> None:
     assert table.hand.open == []
     assert len(table.s.unpaid) == 2
     table = Purse(spain=1, pope=2).put("brunn", "2 imperial_mercenary").run(PaySegment())
-    assert table.refused("1 pay_all") == TooFewForAll()
+    assert table.objection_to("1 pay_all") == TooFewForAll()
     table.play("1 pay_in brunn", "1 pay imperial_mercenary")
     assert (table.left(), len(table.s.unpaid)) == ({"spain": 1}, 1)
     assert table.hand.open == []
@@ -337,8 +337,8 @@ def test_without_a_line_to_a_usable_base_points_do_not_help() -> None:
     assert not table.pays("imperial_mercenary", "brunn", spain=2)
     table.put("augsburg", "bavarian_mercenary")
     assert table.could_pay("augsburg", spain=9)
-    assert table.refused("1 pay_in brunn") == NoLine(table.place("brunn"))
-    assert table.refused("1 pay_in linz") == NobodyToPay(table.place("linz"))
+    assert table.objection_to("1 pay_in brunn") == NoLine(table.place("brunn"))
+    assert table.objection_to("1 pay_in linz") == NobodyToPay(table.place("linz"))
     table.controls("catholic", "vienna")
     assert table.could_pay("brunn", spain=2)
 
@@ -348,13 +348,15 @@ def test_reasons_are_given_for_what_cannot_be_paid() -> None:
     table = Purse(empire=2).put("brunn", "imperial_mercenary", "spanish_veteran")
     table.put("brunn", "imperial_militia")
     table.put("trier", "spanish_veteran").run(PaySegment())
-    assert table.refused("1 pay_in trier") == TooFewPoints(table.place("trier"))
+    assert table.objection_to("1 pay_in trier") == TooFewPoints(table.place("trier"))
     table.play("1 pay_in brunn", "1 pay imperial_militia")
     assert table.hand.open == [], "one point is left"
     table = Purse(spain=3).put("brunn", "2 imperial_mercenary").run(PaySegment())
     table.play("1 pay_in brunn")
     militia = table.board.unit_index["imperial_militia"]
-    assert table.refused("1 pay imperial_militia") == NotHereToBePaid(militia, table.place("brunn"))
+    assert table.objection_to("1 pay imperial_militia") == NotHereToBePaid(
+        militia, table.place("brunn")
+    )
 
 
 @pytest.mark.rule("17.Sp.1b", "17.H.1b", "17.G.1a", "17.Sa.1")

@@ -155,7 +155,8 @@ def test_c31_and_p30_fog() -> None:
 def test_a_shift_moves_the_fire_to_the_next_column_but_never_out_of_the_table() -> None:
     field = defence("c31", GERMANS, BAVARIANS).rolls(9, 0)
     field.says(1, "combat c31", "pass")
-    assert [(roll.column, roll.losses) for roll in field.tells(BattleRolled)][0] == (3, 5)
+    first = field.tells(BattleRolled)[0]
+    assert (first.column, first.losses) == (3, 5)
     field = defence("c31", ["anhalt", "german_militia_reduced"], BAVARIANS)
     assert field.says(1, "combat c31", "pass").tells(BattleRolled)[0].column == 1
 
