@@ -1,5 +1,7 @@
 """Speed beside a peer: random games of Wallenstein and of catanatron, in turns, in one run.
 
+With --compiled also the engine that './westphalia compile' has built, without and with all modules.
+
 A move is one answer that a player gave and the engine carried out: a decision of ours, a tick of
 catanatron's (one action executed). Both play four random players, without a log, on one Python.
 """
@@ -16,6 +18,9 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / "build" / "compiled"
 
 PEER = "catanatron"
 PEER_VERSION = "3.2.1"
@@ -43,6 +48,13 @@ def peer_python() -> Path:
 
 def play_ours(seconds: float) -> tuple[int, int]:
     moves, games = import_module("westphalia.lab.bench").random_games("wallenstein", seconds)
+    return moves, games
+
+
+def play_all_modules(seconds: float) -> tuple[int, int]:
+    modules = import_module("westphalia.games").find_game("wallenstein").modules
+    bench = import_module("westphalia.lab.bench")
+    moves, games = bench.random_games("wallenstein", seconds, modules)
     return moves, games
 
 
@@ -94,13 +106,18 @@ def worker(name: str, seconds: float) -> None:
     if name == "forced":
         figures: object = peer_forced_share()
     else:
-        figures = timed({"ours": play_ours, "peer": play_peer}[name], seconds)
+        figures = timed(PLAYS[name], seconds)
     print(json.dumps(figures))
 
 
-def ask(python: Path | str, name: str, seconds: float) -> Any:
+PLAYS = {"ours": play_ours, "all": play_all_modules, "peer": play_peer}
+
+
+def ask(python: Path | str, name: str, seconds: float, source: Path = ROOT / "src") -> Any:
     command = [python, __file__, "--worker", name, "--seconds", str(seconds)]
-    return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+    environment = {**os.environ, "PYTHONPATH": str(source)}
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, env=environment)
+    return json.loads(done.stdout)
 
 
 def summary(rounds: list[Rate]) -> Rate:
@@ -114,37 +131,49 @@ def summary(rounds: list[Rate]) -> Rate:
     }
 
 
-def measure(rounds: int, seconds: float) -> dict[str, Any]:
-    """Ours and the peer's in turns, so that a busy minute falls on both."""
+def measure(rounds: int, seconds: float, compiled: bool) -> dict[str, Any]:
+    """Ours and the peer's in turns, so that a busy minute falls on all."""
     python = peer_python()
-    ours: list[Rate] = []
-    peer: list[Rate] = []
+    peer = f"{PEER} {PEER_VERSION}"
+    engines: dict[str, tuple[Path | str, str, Path]] = {
+        "wallenstein": (sys.executable, "ours", ROOT / "src"),
+        peer: (python, "peer", ROOT / "src"),
+    }
+    if compiled:
+        engines["compiled"] = (sys.executable, "ours", COMPILED)
+        engines["compiled, all modules"] = (sys.executable, "all", COMPILED)
+    rates: dict[str, list[Rate]] = {name: [] for name in engines}
     for _ in range(rounds):
-        ours.append(ask(sys.executable, "ours", seconds))
-        peer.append(ask(python, "peer", seconds))
-    pairs = zip(ours, peer, strict=True)
+        for name, (interpreter, plays, source) in engines.items():
+            rates[name].append(ask(interpreter, plays, seconds, source))
     return {
         "python": platform.python_version(),
         "rounds": rounds,
         "seconds": seconds,
         "seats": SEATS,
-        "wallenstein": summary(ours),
-        f"{PEER} {PEER_VERSION}": summary(peer),
+        **{name: summary(each) for name, each in rates.items()},
         "peer_forced_share": ask(python, "forced", 0),
-        "ratio": statistics.median(a["moves_per_second"] / b["moves_per_second"] for a, b in pairs),
+        "ratios": {name: ratio(each, rates[peer]) for name, each in rates.items() if name != peer},
     }
+
+
+def ratio(ours: list[Rate], peer: list[Rate]) -> float:
+    """How many times as fast, the median over the rounds."""
+    pairs = zip(ours, peer, strict=True)
+    return statistics.median(a["moves_per_second"] / b["moves_per_second"] for a, b in pairs)
 
 
 def show(result: dict[str, Any]) -> None:
     print("Python {python}, {seats} random players, {rounds} x {seconds} s each".format(**result))
     for name, figures in result.items():
-        if isinstance(figures, dict):
+        if isinstance(figures, dict) and "moves_per_second" in figures:
             print(
-                f"{name:<18}{figures['moves_per_second']:>10,.0f} moves/s"
+                f"{name:<22}{figures['moves_per_second']:>10,.0f} moves/s"
                 f"  ({figures['lowest']:,.0f} to {figures['highest']:,.0f};"
                 f" {figures['moves_per_game']:,.0f} moves a game)"
             )
-    print("ratio {ratio:.2f} (median over the rounds)".format(**result))
+    for name, times in result["ratios"].items():
+        print(f"{name}: {times:.1f} times as fast as {PEER} (median over the rounds)")
     print("{peer_forced_share:.0%} of the peer's moves had no alternative".format(**result))
 
 
@@ -153,12 +182,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=3.0, help="per engine and round")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--worker", choices=["ours", "peer", "forced"], help=argparse.SUPPRESS)
+    parser.add_argument("--compiled", action="store_true", help="the compiled engine as well")
+    parser.add_argument("--worker", choices=[*PLAYS, "forced"], help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.worker:
         worker(options.worker, options.seconds)
         return
-    result = measure(options.rounds, options.seconds)
+    if options.compiled and not COMPILED.exists():
+        parser.error("nothing is compiled here; './westphalia compile' does that")
+    result = measure(options.rounds, options.seconds, options.compiled)
     if options.json:
         print(json.dumps(result, indent=2))
     else:

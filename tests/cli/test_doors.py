@@ -173,6 +173,7 @@ def test_ctrl_c_ends_a_simulation_and_all_its_processes(begun: int, tmp_path: Pa
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     ) as simulation:
         while children(simulation.pid) < begun:
             assert simulation.poll() is None, "the simulation never began"
@@ -184,6 +185,11 @@ def test_ctrl_c_ends_a_simulation_and_all_its_processes(begun: int, tmp_path: Pa
     assert list(tmp_path.iterdir()) == []
     with pytest.raises(ProcessLookupError):
         os.killpg(simulation.pid, 0)
+
+
+def hear_ctrl_c() -> None:
+    """In the new process: a suite that was started deaf to it (by nohup, say) hands that on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def children(pid: int) -> int:

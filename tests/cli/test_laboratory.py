@@ -128,23 +128,15 @@ def test_fuzz_refuses_before_it_plays(tmp_path: Path) -> None:
 
 
 def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "baseline", lambda: {"wallenstein": 0.0})
+    monkeypatch.setattr(bench, "TOLERANCE", 1)  # nothing is too slow
     measures = json.loads(done("bench", "wallenstein", "--seconds", 0.5, "--check", "--json"))
-    assert list(measures) == [
-        "decisions_per_s",
-        "games_per_s",
-        "copy_us",
-        "codec_us",
-        "bot_ms",
-        "forecast_ms",
-        "peak_mb",
-        "calibration_ratio",
-    ]
-    assert all(value > 0 for value in measures.values())
+    wanted = {"compiled", "decisions_per_s", "copy_us", "imagine_us", "view_us"}
+    wanted |= {"playouts_per_s", "captain_games_per_s", "calibration_ratio", "ratio_to_baseline"}
+    assert wanted <= set(measures)
 
 
 def test_bench_complains_when_the_game_has_become_slower(monkeypatch: pytest.MonkeyPatch) -> None:
-    stored = bench.baseline()["wallenstein"]
+    stored = bench.baseline("wallenstein")
     for ratio, status in ((stored * 0.76, 0), (stored * 0.74, 1)):
         measures = {"calibration_ratio": ratio}
         monkeypatch.setattr(laboratory, "measure", lambda *_, m=measures: m)

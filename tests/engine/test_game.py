@@ -30,6 +30,7 @@ def test_a_header_holds_every_option_and_the_modules_in_the_order_of_the_game() 
         (["Anna", "B\nert"], [], {}, r"'B\\nert' cannot be a player's name"),
         (PLAYERS, ["frost"], {}, "'frost' is no module of little_war; there are: plague, truce"),
         (PLAYERS, [], {"luck": "no"}, "'luck' is no option of little_war; there are: dice"),
+        (PLAYERS, [], {"dice": "ten", "luck": "no"}, "'luck' is no option of little_war"),
         (PLAYERS, [], {"dice": "two"}, "the option dice may be six, ten, not 'two'"),
     ],
 )

@@ -88,6 +88,18 @@ def test_steps_are_done_in_reading_order_and_their_own_steps_first() -> None:
     assert play.open == []
 
 
+@pytest.mark.parametrize("rules", [Ruleset(), Ruleset([AROUND_COUNT])])
+def test_a_list_of_steps_follows_as_the_same_steps_do(rules: Ruleset) -> None:
+    one, other = at(March(0), rules=rules), at(March(0), rules=rules)
+    batches: list[list[Step]] = [[], [Note(3)], [Note(4), Count(0), Note(5)]]
+    for steps in batches:
+        one.then(*steps)
+        other.follow(steps)
+        assert one.state.agenda == other.state.agenda
+    assert one.state.agenda[0] == Note(3)
+    assert (Note(1) in one.state.agenda) == rules.schedules
+
+
 def test_a_decision_without_a_question_is_skipped() -> None:
     play = at(March(0), Note(1), Count(1), Note(2))  # both pass, so nobody marches
     assert play.state.deck == [1]

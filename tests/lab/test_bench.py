@@ -1,7 +1,11 @@
 """How fast a game is, measured so that it can be compared with what was stored."""
 
+import json
+from pathlib import Path
+
 import pytest
 
+from westphalia.engine.compiled import is_compiled
 from westphalia.games import GAMES, find_game
 from westphalia.lab import bench
 
@@ -9,15 +13,22 @@ from westphalia.lab import bench
 @pytest.mark.parametrize("game", GAMES)
 def test_all_measures_are_taken(game: str) -> None:
     measures = bench.measure(game, 0.5)
+    assert measures.pop("compiled") == is_compiled()
     assert list(measures) == [
         "decisions_per_s",
+        "decisions_per_s_with_all_modules",
         "games_per_s",
         "copy_us",
+        "imagine_us",
+        "view_us",
         "codec_us",
+        "playouts_per_s",
+        f"{find_game(game).stand_in}_games_per_s",
         "bot_ms",
         "forecast_ms",
         "peak_mb",
         "calibration_ratio",
+        "ratio_to_baseline",
     ]
     assert all(value > 0 for value in measures.values())
     assert 50 < measures["decisions_per_s"] / measures["games_per_s"] < 2000  # answers in a game
@@ -32,11 +43,21 @@ def test_random_games_are_the_same_for_the_same_seed() -> None:
 
 
 def test_every_game_has_a_stored_ratio() -> None:
-    assert bench.baseline().keys() == set(GAMES)
+    stored = json.loads(Path(bench.__file__).with_name("baseline.json").read_text())
+    assert stored.keys() == set(GAMES)
+    assert all(set(ratios) == {"interpreted", "compiled"} for ratios in stored.values())
+
+
+def test_the_build_that_runs_has_its_own_stored_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
+    ratios = []
+    for compiled in (False, True):
+        monkeypatch.setattr(bench, "is_compiled", lambda compiled=compiled: compiled)
+        ratios.append(bench.baseline("wallenstein"))
+    assert 0 < ratios[0] < ratios[1]
 
 
 def test_only_what_is_much_slower_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "baseline", lambda: {"wallenstein": 0.01})
+    monkeypatch.setattr(bench, "baseline", lambda name: 0.01)
     assert bench.slowdown("wallenstein", 0.0101) == bench.slowdown("wallenstein", 0.0076) == ""
     assert bench.slowdown("wallenstein", 0.0074) == (
         "wallenstein has become slower: 0.00740 of the calibration loop, "

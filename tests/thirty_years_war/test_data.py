@@ -71,7 +71,7 @@ def test_terms_that_set_ups_and_charts_name() -> None:
         result.name.lower() for result in Peace
     }
     keys = {key for _, card in entries(base_data(), "cards") for key in card}
-    by_events_only = {"savoy", "sweden"}
+    by_events_only = {"savoy", "sweden", "empire"}
     assert {source.name.lower() for source in Source} - keys == by_events_only
 
 

@@ -185,7 +185,7 @@ def bench(game: str, seconds: float, check: bool, as_json: bool) -> None:
         click.echo(json.dumps(measures))
     else:
         for name, value in measures.items():
-            click.echo(f"{name:18} {value:>12}")
+            click.echo(f"{name:33} {value!s:>12}")
     complaint = slowdown(game, measures["calibration_ratio"]) if check else ""
     if complaint:
         raise click.ClickException(complaint)

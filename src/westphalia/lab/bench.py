@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import resource
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from importlib.resources import files
 from statistics import median
@@ -18,6 +18,7 @@ from typing import Any
 from westphalia.bots.player import Sight
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Sampling
+from westphalia.engine.compiled import is_compiled
 from westphalia.engine.game import Game
 from westphalia.engine.playout import play_out
 from westphalia.engine.record import Header
@@ -34,14 +35,14 @@ def random_game(game: Game, header: Header, seed: int) -> tuple[Play[Any], int]:
     return play, play_out(play)
 
 
-def usual_header(game: Game) -> Header:
-    return game.header([f"seat {n}" for n in range(game.usual_seats)])
+def usual_header(game: Game, modules: Sequence[str] = ()) -> Header:
+    return game.header([f"seat {n}" for n in range(game.usual_seats)], modules)
 
 
-def random_games(name: str, seconds: float) -> tuple[int, int]:
+def random_games(name: str, seconds: float, modules: Sequence[str] = ()) -> tuple[int, int]:
     """Random games for that long; how many decisions and how many games there were."""
     game = find_game(name)
-    header = usual_header(game)
+    header = usual_header(game, modules)
     decisions = games = 0
     end = process_time() + seconds
     while process_time() < end:
@@ -82,15 +83,26 @@ def measure(name: str, seconds: float) -> dict[str, float]:
         decisions.append(answered / spent)
         games.append(played / spent)
         ratios.append(answered / spent / loop)
+    ratio = median(ratios)
     return {
+        "compiled": is_compiled(),
         "decisions_per_s": round(median(decisions)),
+        "decisions_per_s_with_all_modules": round(with_all_modules(name, share)),
         "games_per_s": round(median(games), 1),
-        "copy_us": round(copying(name), 2),
-        "codec_us": round(coding(name), 1),
+        **handling(name),
+        "playouts_per_s": round(imagined_playouts(name, share), 1),
         **thinking(name),
         "peak_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
-        "calibration_ratio": round(median(ratios), 5),
+        "calibration_ratio": round(ratio, 5),
+        "ratio_to_baseline": round(ratio / baseline(name), 3),
     }
+
+
+def with_all_modules(name: str, seconds: float) -> float:
+    """Decisions a second where every module is played."""
+    start = process_time()
+    answered, _ = random_games(name, seconds, find_game(name).modules)
+    return answered / (process_time() - start)
 
 
 def middle_of_game(name: str) -> tuple[Game, Header, Any]:
@@ -109,14 +121,37 @@ def copying(name: str) -> float:
     return best(lambda: state.copy(), 2000)
 
 
-def coding(name: str) -> float:
-    """Microseconds to turn a position into JSON and back, the best of several tries."""
+def handling(name: str) -> dict[str, float]:
+    """Microseconds to copy a position, to imagine what is hidden, to see it, to store it."""
     game, header, state = middle_of_game(name)
-    return best(lambda: game.decode(json.loads(json.dumps(game.encode(state))), header), 100)
+    chance = Sampling(1)
+    return {
+        "copy_us": round(copying(name), 2),
+        "imagine_us": round(best(lambda: game.imagine(state, 0, chance), 500), 2),
+        "view_us": round(best(lambda: game.view(state, 0), 100), 1),
+        "codec_us": round(
+            best(lambda: game.decode(json.loads(json.dumps(game.encode(state))), header), 100), 1
+        ),
+    }
+
+
+def imagined_playouts(name: str, seconds: float) -> float:
+    """How often a second a search can imagine the beginning of a game and play it to its end."""
+    game = find_game(name)
+    opening: Play[Any] = Play(game.set_up(usual_header(game)), Sampling(1))
+    chance = Sampling(2)
+    playouts = 0
+    start = process_time()
+    while process_time() < start + seconds:
+        play_out(Play(game.imagine(opening.state, 0, chance), chance))
+        playouts += 1
+    return playouts / (process_time() - start)
 
 
 def thinking(name: str) -> dict[str, float]:
-    """Milliseconds in a game of stand-in bots: the mean answer and the longest forecast."""
+    """In a game of stand-in bots: how many such games a second, the mean answer and the longest
+    forecast in milliseconds.
+    """
     game = find_game(name)
     header = usual_header(game)
     bots = [seat_bot(game.stand_in, header, seat) for seat in range(header.seats)]
@@ -131,6 +166,7 @@ def thinking(name: str) -> dict[str, float]:
         answers.append(process_time() - start)
         play.answer(question.seat, choice)
     return {
+        f"{game.stand_in}_games_per_s": round(1 / sum(answers), 2),
         "bot_ms": round(sum(answers) / len(answers) * 1000, 2),
         "forecast_ms": round(max(forecasts) * 1000, 2),
     }
@@ -145,7 +181,8 @@ def forecasting(game: Game, state: Any, question: Question) -> Iterator[float]:
             yield process_time() - start
 
 
-def best(work: Any, times: int) -> float:
+def best(work: Callable[[], object], times: int) -> float:
+    """Microseconds that some work takes, the best of several tries."""
     tries = []
     for _ in range(7):
         start = process_time()
@@ -155,17 +192,15 @@ def best(work: Any, times: int) -> float:
     return min(tries)
 
 
-def baseline() -> dict[str, float]:
-    """The stored ratios, by game."""
-    stored: dict[str, float] = json.loads(
-        files("westphalia.lab").joinpath("baseline.json").read_text()
-    )
-    return stored
+def baseline(name: str) -> float:
+    """The stored ratio of a game, as the engine was built that runs here."""
+    stored = json.loads(files("westphalia.lab").joinpath("baseline.json").read_text())
+    return float(stored[name]["compiled" if is_compiled() else "interpreted"])
 
 
 def slowdown(name: str, ratio: float) -> str:
     """A sentence if the game has become slower than its stored ratio allows, else nothing."""
-    stored = baseline()[name]
+    stored = baseline(name)
     if ratio >= stored * (1 - TOLERANCE):
         return ""
     return (

@@ -91,6 +91,7 @@ class Board:
     nation_side: list[int]
     bases: list[list[int]]
     base_areas: list[list[int]]
+    nation_areas: list[list[int]]  # the only Areas that a nation may enter; none if all
     # leaders, by their index
     leaders: list[str]
     leader_names: list[str]
@@ -139,6 +140,9 @@ class Board:
     card_value: list[int]
     card_marker: list[int]
     card_aid: list[list[int]]  # by Source
+    card_amount: list[int]  # by how much an event changes what it changes, 0 if it is told in text
+    card_vp: list[int]  # by how much it moves the VP total
+    card_least: list[int]  # the VP total, or the Electors, that it needs
     card_leaders: list[list[int]]
     card_units: list[list[int]]
     card_text: list[CardText]
@@ -229,6 +233,9 @@ class Board:
         self.palatine_areas = [dignity.index("before_c12"), dignity.index("after_c12")]
         cities = [city for _, city in entries(data, "cities")]
         self.elector_cities = [n for n, city in enumerate(cities) if city.get("elector") is True]
+        self.nation_areas = [
+            self._areas(nation, "areas") if "areas" in nation else [] for _, nation in found
+        ]
         self.capitals = list(self._cities(table(data, "capitals"), "cities"))
 
     def _read_units(self, data: Mapping[str, object]) -> None:
@@ -317,6 +324,9 @@ class Board:
         self.card_aid = [
             [_optional(card, source.name.lower()) for source in Source] for _, card in found
         ]
+        self.card_amount = [_optional(card, "amount") for _, card in found]
+        self.card_vp = [_optional(card, "vp") for _, card in found]
+        self.card_least = [_optional(card, "least") for _, card in found]
         ids = self._ids()
         self.card_leaders = [ids.leaders(card) for _, card in found]
         self.card_units = [ids.units(card) for _, card in found]

@@ -33,7 +33,7 @@ FIXED_SET_UP = (
 FREE_LENGTH = ("neighbours", "arrows", "leaders", "bases", "base_areas")
 NEGATIVE = (
     *("siege", "pillaged", "veterans", "dynamic", "protestant_electors"),
-    *("vp", "aid", "dutch_war", "dutch_aid", "first"),
+    *("vp", "aid", "amount", "dutch_war", "dutch_aid", "first"),
 )
 STACK = 8  # 10.21 Units of a side in a city
 # The least and the most that a value may be, by the kind of its entry.

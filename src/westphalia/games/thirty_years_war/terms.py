@@ -58,7 +58,7 @@ class Kind(IntEnum):
 
 
 class Source(IntEnum):
-    """14.3, 14.4 Where aid comes from; Savoy and Sweden give it by events only."""
+    """14.3, 14.4 Where aid comes from; Savoy, Sweden and the Empire give it by events only."""
 
     SPAIN = 0
     POPE = 1
@@ -67,6 +67,7 @@ class Source(IntEnum):
     UP = 4
     SAVOY = 5
     SWEDEN = 6
+    EMPIRE = 7
 
 
 class Group(IntEnum):
@@ -139,3 +140,17 @@ class Career(IntEnum):
     RECALLED = 3
     ASSASSINATED = 4
     LOST = 5
+
+
+class Result(IntEnum):
+    """5.2, 18 How a war ends: who has won, and how much."""
+
+    DRAW = 0
+    PROTESTANT_MINOR = 1
+    PROTESTANT_HISTORICAL = 2
+    PROTESTANT = 3
+    PROTESTANT_MAJOR = 4
+    CATHOLIC_MINOR = 5
+    CATHOLIC_HISTORICAL = 6
+    CATHOLIC = 7
+    CATHOLIC_MAJOR = 8

@@ -1,0 +1,271 @@
+"""9.2 The events that bring new leaders, some with units, some with an Area."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.engine.step import NOBODY, Objection, Seat
+from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.cards.event import Events
+from westphalia.games.thirty_years_war.cards.ids import (
+    C7,
+    C8,
+    C9,
+    C10,
+    C15,
+    C23,
+    C30,
+    C45,
+    C46,
+    P3,
+    P4,
+    P28,
+    P29,
+    P44,
+    P45,
+    P46,
+)
+from westphalia.games.thirty_years_war.ids import (
+    BADEN,
+    BREISACH,
+    BRUNSWICK,
+    BRUNSWICK_LUNEBURG,
+    FRANCE,
+    FRANCHE_COMTE,
+    HESSE_KASSEL,
+    KASSEL,
+    SPANISH_NETHERLANDS,
+    TYROL,
+)
+from westphalia.games.thirty_years_war.nations.swedish import is_legal_base
+from westphalia.games.thirty_years_war.objections_events import (
+    AreaOccupied,
+    LeadersUsed,
+    NationNotInWar,
+    NoCountersLeft,
+    NoOwnCity,
+    NoPlaceToArrive,
+    NotSpinolasArmy,
+    TyrolClosed,
+)
+from westphalia.games.thirty_years_war.pieces import counters_left
+from westphalia.games.thirty_years_war.rules.arrivals import (
+    PlaceLeader,
+    beside_own,
+    coming,
+    havens,
+    is_safe,
+    join_area,
+    unoccupied,
+    with_nation,
+)
+from westphalia.games.thirty_years_war.rules.spinola import spinolas_army
+from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
+    NONE,
+    PROTESTANT,
+    Area,
+    Card,
+    City,
+    Leader,
+    Play,
+    ThirtyYearsWarState,
+)
+from westphalia.games.thirty_years_war.terms import Kind, Nation
+
+# By card: the Area that it brings in, and the city where its force comes together.
+HOMES: Final = {
+    P3: (BRUNSWICK_LUNEBURG, BRUNSWICK),
+    P4: (BADEN, BREISACH),
+    P28: (HESSE_KASSEL, KASSEL),
+    P29: (BRUNSWICK_LUNEBURG, BRUNSWICK),
+}
+TWINS: Final = {P3: P29, P29: P3}  # 9.13c: whichever comes first brings the Area in
+
+
+# New leaders
+
+
+def places_for(s: ThirtyYearsWarState, leader: Leader, card: Card) -> list[City]:
+    """9.21a Where a card lets its leader come in; most say: with units of his nation."""
+    if card in (C9, C45):
+        return spanish_places(s, leader, card)
+    if card == P46:  # with French units, or at home, also beside the map
+        return havens(s, leader, sorted({*with_nation(s, PROTESTANT, Nation.FRENCH), *french(s)}))
+    return beside_own(s, leader)
+
+
+def french(s: ThirtyYearsWarState) -> list[City]:
+    """9.21a The Protestant cities of France, those beside the map among them."""
+    return [
+        city
+        for city in range(CITIES)
+        if s.board.area_of[city] == FRANCE and is_safe(s, PROTESTANT, city)
+    ]
+
+
+def spanish_places(s: ThirtyYearsWarState, leader: Leader, card: Card) -> list[City]:
+    """card.C9 With Spanish units in the zone, or in a Catholic city of the Spanish Netherlands.
+
+    Feria (C45) may also come to Franche-Comté.
+    """
+    areas = (SPANISH_NETHERLANDS, FRANCHE_COMTE) if card == C45 else (SPANISH_NETHERLANDS,)
+    beside = [city for city in with_nation(s, CATHOLIC, Nation.SPANISH) if s.board.zone[city]]
+    at_home = [
+        city for area in areas for city in s.board.area_cities[area] if is_safe(s, CATHOLIC, city)
+    ]
+    return havens(s, leader, sorted({*beside, *at_home}))
+
+
+def bar_leaders(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """9.24, card.rule.b Somebody must be able to come."""
+    leaders = coming(s, card)
+    if not leaders:
+        return LeadersUsed(card)
+    placed = any(places_for(s, leader, card) for leader in leaders)
+    return None if placed else NoPlaceToArrive(card)
+
+
+def bring_leaders(play: Play, seat: Seat, card: Card) -> None:
+    """9.21a, card.C7, card.C30, card.C46 Each leader is placed for himself."""
+    s = play.state
+    units = tuple(s.board.card_units[card])
+    play.then(
+        *[
+            PlaceLeader(seat, leader, units, tuple(places_for(s, leader, card)))
+            for leader in coming(s, card)
+        ]
+    )
+
+
+def bar_cordoba(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """9.23d, card.C9 Spinola's army must be in the United Provinces, however it came there."""
+    return bar_leaders(s, seat, card) if spinolas_army(s) else NotSpinolasArmy(card)
+
+
+def bar_swedes(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """card.rule.b Wrangel and Königsmarck need Sweden in the war."""
+    return bar_leaders(s, seat, card) if s.sweden else NationNotInWar(card)
+
+
+def bar_french(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """card.rule.b Condé and his companions need France in the war."""
+    return bar_leaders(s, seat, card) if s.france else NationNotInWar(card)
+
+
+# Areas with their leaders
+
+
+def joins(s: ThirtyYearsWarState, card: Card, area: Area) -> bool:
+    """9.13c, 9.22c Whether the Area comes in: not if it is Protestant, nor after the twin card."""
+    entered = card in TWINS and s.happened[TWINS[card]] > 0
+    return s.holder[area] != PROTESTANT and not entered
+
+
+def bar_area(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """9.22b, card.P3 Not if Catholics are everywhere, nor if the second finds no own city."""
+    area, _ = HOMES[card]
+    free = unoccupied(s, area)
+    if not free:
+        return AreaOccupied(area)
+    own = any(s.control[city] == PROTESTANT for city in free)
+    return NoOwnCity(area) if card in TWINS and not own and not joins(s, card, area) else None
+
+
+def bring_area(play: Play, seat: Seat, card: Card) -> None:
+    """9.13c, 9.22a, card.P3 The Area joins; then its leader comes with his units (9.24)."""
+    s = play.state
+    area, home = HOMES[card]
+    if joins(s, card, area):
+        join_area(play, area)
+    leaders = coming(s, card)
+    leader = leaders[0] if leaders else NONE
+    units, places = tuple(s.board.card_units[card]), tuple(homes(s, area, home))
+    play.then(PlaceLeader(seat, leader, units, places))
+
+
+def homes(s: ThirtyYearsWarState, area: Area, home: City) -> list[City]:
+    """card.P3 In the chief city; if Catholics are there, in another without them, an own one first.
+
+    17.G.1a: the chief city is a base from now on.
+    """
+    free = unoccupied(s, area)
+    if home in free and s.control[home] != CATHOLIC:
+        return [home]
+    return [city for city in free if s.control[city] == PROTESTANT] or free
+
+
+# Armies
+
+
+def bar_cardinal(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """card.C23 A Catholic city of Tyrol without enemies, and a Veteran at least."""
+    if not tyrol(s):
+        return TyrolClosed()
+    return None if counters_left(s, Kind.SPANISH_VETERAN) > 0 else NoCountersLeft()
+
+
+def tyrol(s: ThirtyYearsWarState) -> list[City]:
+    """card.C23 The cities of Tyrol that are Catholic and free of enemies."""
+    return [city for city in s.board.area_cities[TYROL] if is_safe(s, CATHOLIC, city)]
+
+
+def bring_cardinal(play: Play, seat: Seat, card: Card) -> None:
+    """17.Sp.3a, 17.Sp.33 His units carry the mark, and he has until the end of the next turn."""
+    s = play.state
+    s.cardinal = s.turn + 1
+    mark = 2 * (Kind.CARDINAL_VETERAN - Kind.SPANISH_VETERAN)
+    units = tuple([unit + mark for unit in s.board.card_units[card]])
+    leaders = coming(s, card)
+    leader = leaders[0] if leaders else NONE
+    play.then(PlaceLeader(seat, leader, units, tuple(tyrol(s))))
+
+
+def bar_torstennson(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """card.P44 Sweden is in the war, and there is a place for him."""
+    if not s.sweden:
+        return NationNotInWar(card)
+    if not coming(s, card) and not counters_left(s, Kind.SWEDISH_VETERAN):
+        return LeadersUsed(card)
+    return None if swedish_places(s) else NoPlaceToArrive(card)
+
+
+def swedish_places(s: ThirtyYearsWarState) -> list[City]:
+    """17.Sw.1h, card.P44 The Swedish Base; else with Swedish units; else in a Protestant port."""
+    base = s.swedish_base
+    if base != NONE and is_legal_base(s, base) and base in unoccupied(s, s.board.area_of[base]):
+        return [base]
+    beside = with_nation(s, PROTESTANT, Nation.SWEDISH)
+    ports = [city for city, port in enumerate(s.board.port) if port]
+    return beside or [
+        city for city in ports if is_safe(s, PROTESTANT, city) and s.revolt[city] == NOBODY
+    ]
+
+
+def bring_torstennson(play: Play, seat: Seat, card: Card) -> None:
+    """17.Sw.1h, card.P44, 15.224 With Veterans whose counters are neither in play nor gone."""
+    s = play.state
+    leaders = coming(s, card)
+    leader = leaders[0] if leaders else NONE
+    units, places = tuple(s.board.card_units[card]), tuple(swedish_places(s))
+    play.then(PlaceLeader(seat, leader, units, places))
+
+
+EVENTS: Final[Events] = {
+    C7: (bar_leaders, bring_leaders),
+    C8: (bar_leaders, bring_leaders),
+    C9: (bar_cordoba, bring_leaders),
+    C10: (bar_leaders, bring_leaders),
+    C15: (bar_leaders, bring_leaders),
+    C23: (bar_cardinal, bring_cardinal),
+    C30: (bar_leaders, bring_leaders),
+    C45: (bar_leaders, bring_leaders),
+    C46: (bar_leaders, bring_leaders),
+    P3: (bar_area, bring_area),
+    P4: (bar_area, bring_area),
+    P28: (bar_area, bring_area),
+    P29: (bar_area, bring_area),
+    P44: (bar_torstennson, bring_torstennson),
+    P45: (bar_swedes, bring_leaders),
+    P46: (bar_french, bring_leaders),
+}

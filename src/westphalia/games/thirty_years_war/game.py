@@ -1,0 +1,152 @@
+"""Thirty Years War as a game: its scenarios, its modules, its set-up, its limits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+from westphalia.engine.chance import Chance
+from westphalia.engine.codec import step_kinds
+from westphalia.engine.game import Game, Option, Side
+from westphalia.engine.record import Header
+from westphalia.engine.ruleset import Module, Ruleset
+from westphalia.engine.step import Seat
+from westphalia.games.thirty_years_war.board import load_board
+from westphalia.games.thirty_years_war.cards import mutiny, plague, politics, recovery
+from westphalia.games.thirty_years_war.choices import VOCABULARY
+from westphalia.games.thirty_years_war.imagine import imagine
+from westphalia.games.thirty_years_war.invariants import faults
+from westphalia.games.thirty_years_war.modules import scenarios
+from westphalia.games.thirty_years_war.overlay import check_overlay
+from westphalia.games.thirty_years_war.rules import (
+    activation,
+    aid,
+    arrivals,
+    call_home,
+    card_round,
+    cardinal,
+    combat,
+    combat_cards,
+    conflict,
+    decks,
+    dutch_war,
+    end_of_march,
+    end_of_turn,
+    entering,
+    foraging,
+    free_action,
+    landing,
+    leader_loss,
+    loot,
+    losses,
+    movement,
+    pay,
+    peace,
+    pillage,
+    recall,
+    recruiting,
+    retreat,
+    revolts,
+    saxony,
+    set_up,
+    siege,
+    siege_combat,
+    spinola,
+    stacking,
+    turn,
+    united_provinces,
+    victory,
+    wallenstein,
+    withdrawal,
+)
+from westphalia.games.thirty_years_war.rules.control import favour
+from westphalia.games.thirty_years_war.spelling import spelled
+from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
+    PROTESTANT,
+    Battle,
+    March,
+    ThirtyYearsWarState,
+)
+from westphalia.games.thirty_years_war.terms import Result
+from westphalia.games.thirty_years_war.view import opened, view, when
+
+RULES: Final = (
+    *(set_up, turn, end_of_turn, decks, card_round, activation, free_action, recruiting, aid),
+    *(peace, withdrawal, wallenstein, victory, spinola, pay, loot, pillage, revolts),
+    *(siege, siege_combat, dutch_war, movement, entering, foraging, end_of_march),
+    *(stacking, conflict, combat, combat_cards, losses, leader_loss, retreat),
+    *(mutiny, plague, politics, recovery),
+    *(arrivals, landing, call_home, cardinal, saxony, united_provinces, recall),
+    scenarios,
+)
+OPTIONAL: Final[dict[str, Module]] = {}  # 19.0 by default none of them is used
+
+
+class ThirtyYearsWar(Game):
+    """1.2a, 1.2b For two players: the campaign and three scenarios."""
+
+    def __init__(self) -> None:
+        self.name = "thirty_years_war"
+        self.version = "1"
+        self.vocabulary = VOCABULARY
+        self.seat_counts = (2,)
+        self.modules = tuple(OPTIONAL)
+        self.options = (Option("scenario", tuple(scenarios.SCENARIOS), "1.2b"),)
+        self.stand_in = "captain"
+        self.kinds = step_kinds(RULES)
+        self.parts = {"march": March, "battle": Battle}
+        self.spelled = spelled
+        self.place = "city"
+        held = {"rules", "agenda", "board", "set_up"}
+        self.fields = tuple([f.name for f in fields(ThirtyYearsWarState) if f.name not in held])
+
+    def sides(self, header: Header) -> list[Side]:
+        return [Side("protestant", "azure"), Side("catholic", "gules")]
+
+    def set_up(self, header: Header) -> ThirtyYearsWarState:
+        s = self.blank(header)
+        steps = s.rules.schedule([set_up.SetUpWar(), victory.End()])
+        s.agenda.extend(reversed(steps))
+        return s
+
+    def blank(self, header: Header) -> ThirtyYearsWarState:
+        name = header.options["scenario"]
+        modules = [*scenarios.SCENARIOS[name], *[OPTIONAL[module] for module in header.modules]]
+        return set_up.blank(Ruleset(modules), load_board(header.data), name)
+
+    def view(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+        return view(s, seat)
+
+    def opened(self, s: ThirtyYearsWarState) -> dict[str, Any]:
+        return opened(s)
+
+    def imagine(self, s: ThirtyYearsWarState, seat: Seat, chance: Chance) -> ThirtyYearsWarState:
+        return imagine(s, seat, chance)
+
+    def scores(self, s: ThirtyYearsWarState) -> list[int]:
+        return [favour(seat, s.vp) for seat in (PROTESTANT, CATHOLIC)]
+
+    def winners(self, s: ThirtyYearsWarState) -> list[Seat]:
+        return victory.winners(s)
+
+    def faults(self, s: ThirtyYearsWarState) -> list[str]:
+        return faults(s)
+
+    def check_overlay(self, data: Mapping[str, Any], name: str) -> list[str]:
+        return check_overlay(data, name)
+
+    def when(self, s: ThirtyYearsWarState) -> dict[str, Any]:
+        return when(s)
+
+    def standing(self, s: ThirtyYearsWarState) -> dict[str, list[int]]:
+        """1.2a The VP total is one for both."""
+        return {"vp": [s.vp] * 2}
+
+    def result(self, s: ThirtyYearsWarState) -> dict[str, Any]:
+        """5.2 Who has won and how much; the VP total is one for both."""
+        return {**super().result(s), "result": Result(s.result).name.lower(), "vp": s.vp}
+
+
+THIRTY_YEARS_WAR: Final = ThirtyYearsWar()

@@ -1,0 +1,38 @@
+"""17.F The French."""
+
+from __future__ import annotations
+
+from westphalia.games.thirty_years_war.cards.ids import C43
+from westphalia.games.thirty_years_war.ids import FRANCE, LORRAINE
+from westphalia.games.thirty_years_war.nations.german import in_protestant_land
+from westphalia.games.thirty_years_war.state import (
+    PROTESTANT,
+    City,
+    ThirtyYearsWarState,
+    in_force,
+)
+from westphalia.games.thirty_years_war.terms import Kind, Nation
+
+
+def recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.F.2a, 17.F.2b French Militia at home and in Lorraine, Protestant Mercenaries elsewhere.
+
+    card.C43: not in the turn in which the King dies.
+    """
+    if in_force(s, C43):
+        return []
+    area = s.board.area_of[city]
+    if area == FRANCE:
+        return [int(Kind.FRENCH_MILITIA)]
+    kinds: list[int] = []
+    if area == LORRAINE and s.holder[area] == PROTESTANT:
+        kinds.append(int(Kind.FRENCH_MILITIA))
+    if in_protestant_land(s, city):
+        kinds.append(int(Kind.GERMAN_MERCENARY))
+    return kinds
+
+
+def all_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.F.1 The cities of France and Lorraine, those beside the map among them."""
+    areas = s.board.base_areas[Nation.FRENCH]
+    return [city for city, area in enumerate(s.board.area_of) if area in areas]

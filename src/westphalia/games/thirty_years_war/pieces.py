@@ -1,0 +1,141 @@
+"""2.1, 3.2 The counters: who stands where, what they are worth, how they come and go."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from westphalia.engine.step import NOBODY, Seat
+from westphalia.games.thirty_years_war.board import CITIES, CLASSES, Board, load_board
+from westphalia.games.thirty_years_war.state import (
+    LOST,
+    NONE,
+    PRESENT,
+    Leader,
+    Place,
+    Play,
+    ThirtyYearsWarState,
+    Unit,
+)
+from westphalia.games.thirty_years_war.terms import Nation
+
+LEADERS: Final = CLASSES  # in a list of pieces a leader is his number above all units
+PIECES: Final = LEADERS + len(load_board().leaders)
+STACKING_LIMIT: Final = 8  # 10.21
+LEADER_MOVEMENT: Final = 8  # 3.2b
+
+
+def is_reduced(unit: Unit) -> bool:
+    """2.1a Whether it shows its reduced side."""
+    return unit % 2 == 1
+
+
+def steps_of(unit: Unit) -> int:
+    """2.1a Two steps at full strength, one when reduced."""
+    return 2 - unit % 2
+
+
+def unit_side(s: ThirtyYearsWarState, unit: Unit) -> Seat:
+    """17.Sa.3 The side a unit fights for: that of its nation, and the Saxons' may change."""
+    nation = s.board.kind_nation[unit // 2]
+    return s.saxony if nation == Nation.SAXON else s.board.nation_side[nation]
+
+
+def leader_side(s: ThirtyYearsWarState, leader: Leader) -> Seat:
+    """17.Sa.3 The side a leader fights for."""
+    nation = s.board.leader_nation[leader]
+    return s.saxony if nation == Nation.SAXON else s.board.nation_side[nation]
+
+
+def units_at(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Unit]:
+    """3.2a The units of a side in a place."""
+    pieces = s.pieces[place]
+    return [p for p in pieces if p < LEADERS and unit_side(s, p) == seat] if pieces else []
+
+
+def leaders_at(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Leader]:
+    """3.2b The leaders of a side in a place."""
+    here = [p - LEADERS for p in s.pieces[place] if p >= LEADERS]
+    return [leader for leader in here if leader_side(s, leader) == seat]
+
+
+def inside_of(s: ThirtyYearsWarState, place: Place) -> Seat:
+    """3.12d Whose pieces are inside the Fortress there; a revolt does not open it (9.42f)."""
+    if place >= CITIES or not s.inside[place]:
+        return NOBODY
+    return s.control[place] if s.revolt[place] == NOBODY else s.held[place]
+
+
+def units_outside(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Unit]:
+    """3.12d, 12.11b The units of a side that stand in a place, and not inside its Fortress."""
+    return [] if inside_of(s, place) == seat else units_at(s, place, seat)
+
+
+def leaders_outside(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Leader]:
+    """3.12d The leaders of a side that stand in a place, and not inside its Fortress."""
+    return [] if inside_of(s, place) == seat else leaders_at(s, place, seat)
+
+
+def strength(board: Board, units: list[Unit]) -> int:
+    """12.22 The sum of their combat factors."""
+    return sum([board.strength[unit] for unit in units])
+
+
+def where_is(s: ThirtyYearsWarState, leader: Leader) -> Place:
+    """The place of a leader on the map; one who marches is where his march is."""
+    if s.march and leader in s.march.leaders:
+        return s.march.city
+    piece = LEADERS + leader
+    return next((place for place, here in enumerate(s.pieces) if piece in here), NONE)
+
+
+def counters_left(s: ThirtyYearsWarState, kind: int) -> int:
+    """2.1c, 12.33 Counters that may still come into play: neither there now nor gone for good.
+
+    Marked Spanish Veterans are the same counters as the others (17.Sp.33).
+    """
+    counters = s.board.counters_of[kind]
+    kinds = [k for k, same in enumerate(s.board.counters_of) if same == counters]
+    here = sum([counters_in_play(s, k) + s.gone[k] for k in kinds])
+    return s.board.counters[counters] - here
+
+
+def counters_in_play(s: ThirtyYearsWarState, kind: int) -> int:
+    """2.1c Counters of a kind that are on the map, in a march or in a battle."""
+    full = 2 * kind
+    stacks = [here for here in s.pieces if here]
+    if s.march:
+        stacks.append(s.march.units)
+    if s.battle:
+        stacks.extend(s.battle.units)
+        stacks.append(s.battle.besieged)
+    return sum([stack.count(full) + stack.count(full + 1) for stack in stacks])
+
+
+def put_unit(play: Play, place: Place, unit: Unit) -> None:
+    insort(play.state.pieces[place], unit)
+
+
+def take_unit(play: Play, place: Place, unit: Unit) -> None:
+    play.state.pieces[place].remove(unit)
+
+
+def put_leader(play: Play, place: Place, leader: Leader) -> None:
+    """9.21b A leader comes into a place, and so into play."""
+    play.state.fate[leader] = PRESENT
+    insort(play.state.pieces[place], LEADERS + leader)
+
+
+def take_leader(play: Play, leader: Leader) -> None:
+    """Takes a leader off the map or out of a march; his fate is the caller's."""
+    s = play.state
+    if s.march and leader in s.march.leaders:
+        s.march.leaders.remove(leader)
+        return
+    s.pieces[where_is(s, leader)].remove(LEADERS + leader)
+
+
+def remove_leader(play: Play, leader: Leader) -> None:
+    """12.41a A leader leaves the war for good."""
+    take_leader(play, leader)
+    play.state.fate[leader] = LOST

@@ -1,0 +1,209 @@
+"""9.1, 9.2 Areas that join by an event, new leaders, and the units that come with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat
+from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.choices import PLACE
+from westphalia.games.thirty_years_war.events_arrivals import (
+    AreaJoined,
+    LeaderArrived,
+    UnitsArrived,
+)
+from westphalia.games.thirty_years_war.ids import WALLENSTEIN
+from westphalia.games.thirty_years_war.nations.limits import may_enter
+from westphalia.games.thirty_years_war.objections_events import NotPlacedThere
+from westphalia.games.thirty_years_war.pieces import (
+    LEADERS,
+    STACKING_LIMIT,
+    counters_left,
+    inside_of,
+    leader_side,
+    leaders_at,
+    put_leader,
+    put_unit,
+    units_at,
+)
+from westphalia.games.thirty_years_war.rules.control import is_fortress, recheck_area
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.siege import lift_siege
+from westphalia.games.thirty_years_war.rules.stacking import may_stack
+from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
+    NONE,
+    PROTESTANT,
+    WAITING,
+    Area,
+    Card,
+    City,
+    Leader,
+    Place,
+    Play,
+    ThirtyYearsWarState,
+    Unit,
+    enemy,
+)
+from westphalia.games.thirty_years_war.terms import Career
+
+# Areas
+
+
+def unoccupied(s: ThirtyYearsWarState, area: Area) -> list[City]:
+    """9.22b The cities of an Area without Catholic units."""
+    return [city for city in s.board.area_cities[area] if not units_at(s, city, CATHOLIC)]
+
+
+def join_area(play: Play, area: Area) -> None:
+    """9.13a, 9.22a, 9.22c An event brings an Area in on the Protestant side; no violation.
+
+    All cities without Catholic units follow, Fortress Cities too; one in revolt stays so.  The
+    Area itself, and its points, go by the control rating.  A Protestant one stays as it is.
+    """
+    s = play.state
+    if s.holder[area] == PROTESTANT:
+        return
+    s.neutral[area] = 0
+    cities = [
+        city
+        for city in unoccupied(s, area)
+        if s.control[city] != PROTESTANT and s.revolt[city] == NOBODY
+    ]
+    for city in cities:
+        s.control[city] = PROTESTANT
+        open_gates(play, city)
+    play.tell(AreaJoined, area, tuple(cities))
+    recheck_area(play, area, PROTESTANT)
+
+
+def open_gates(play: Play, city: City) -> None:
+    """3.12d A Fortress has gone over to those outside it, or they to it: nobody is shut in."""
+    play.state.inside[city] = 0
+    if play.state.siege[city]:
+        lift_siege(play, city)
+
+
+# Places
+
+
+def is_safe(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
+    """9.23a, 9.23c A friendly city, neither besieged nor masked nor occupied by enemy units."""
+    return s.control[city] == seat and not units_at(s, city, enemy(seat))
+
+
+def friendly_cities(s: ThirtyYearsWarState, seat: Seat) -> list[City]:
+    """9.23a, 11.22b Friendly cities on the map where a leader can come, not beside enemies."""
+    return [
+        city
+        for city in range(CITIES)
+        if not s.board.off_map[city]
+        and is_safe(s, seat, city)
+        and not leaders_at(s, city, enemy(seat))
+    ]
+
+
+def with_nation(s: ThirtyYearsWarState, seat: Seat, nation: int) -> list[City]:
+    """9.23c, 9.23e Where units of a nation stand: not in a box, nor inside a Fortress shut in.
+
+    With those who besiege or mask one a leader may be placed.
+    """
+    of = s.board.kind_nation
+    return [
+        city
+        for city, here in enumerate(s.pieces[:CITIES])
+        if here
+        and inside_of(s, city) != seat
+        and any(piece < LEADERS and of[piece // 2] == nation for piece in here)
+    ]
+
+
+def havens(s: ThirtyYearsWarState, leader: Leader, cities: list[City]) -> list[City]:
+    """9.21a, 9.23a, 9.23b Where a new leader may be placed: in one of these cities, if he can.
+
+    If there is none in any friendly city; he does not stand beside whom he may not stack with.
+    """
+    seat, pieces = leader_side(s, leader), [LEADERS + leader]
+    found = [city for city in cities if may_stack(s, seat, city, pieces)]
+    if found:
+        return found
+    return [city for city in friendly_cities(s, seat) if may_stack(s, seat, city, pieces)]
+
+
+def beside_own(s: ThirtyYearsWarState, leader: Leader) -> list[City]:
+    """9.23a, 9.23e With units of his nation, or in any friendly city if there are none.
+
+    Worked out in ex-9.23.
+    """
+    return havens(s, leader, with_nation(s, leader_side(s, leader), s.board.leader_nation[leader]))
+
+
+# Arrival
+
+
+def coming(s: ThirtyYearsWarState, card: Card) -> list[Leader]:
+    """9.24 The leaders of a card, without those who are in play already or lost."""
+    return [leader for leader in s.board.card_leaders[card] if s.fate[leader] == WAITING]
+
+
+@dataclass(frozen=True)
+class PlaceLeader(Automatic):
+    """9.21a, card.rule.d The player of the card puts a new leader and his units in one place.
+
+    9.24: without the leader, if he cannot come, the units alone.
+    """
+
+    seat: Seat
+    leader: Leader
+    units: tuple[Unit, ...]
+    places: tuple[Place, ...]
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        choices = [PLACE[place] for place in self.places]
+        return [Question(self.seat, "place_leader", "9.21a", choices)] if choices else []
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        return NotPlacedThere(choice.noun) if choice.verb == "place" else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        leaders = [] if self.leader == NONE else [self.leader]
+        bring(play, seat, choice.noun, leaders, list(self.units))
+
+
+def bring(play: Play, seat: Seat, place: Place, leaders: list[Leader], units: list[Unit]) -> None:
+    """9.21a, 9.21b, card.rule.c They are in play at once, as far as counters and stacking allow."""
+    s = play.state
+    for leader in leaders:
+        put_leader(play, place, leader)
+        play.tell(LeaderArrived, seat, leader, place)
+        if leader == WALLENSTEIN:  # 7.0, 7.1a
+            s.wallenstein, s.influence = int(Career.IN_COMMAND), 0
+    come = [unit for unit in units if receive(play, seat, place, unit)]
+    if come:
+        play.tell(UnitsArrived, seat, tuple(come), place)
+        if place < CITIES:
+            meet_leaders(play, seat, place)
+
+
+def meet_leaders(play: Play, seat: Seat, city: City) -> None:
+    """11.22a, 11.22c Lone enemy leaders whom they find there go into their Fortress or are lost."""
+    s = play.state
+    foe = enemy(seat)
+    found = [] if units_at(s, city, foe) else leaders_at(s, city, foe)
+    if found and is_fortress(s, city) and s.control[city] == foe:
+        s.inside[city] = 1
+        return
+    for leader in found:
+        lose_leader(play, leader, replaced=False)
+
+
+def receive(play: Play, seat: Seat, place: Place, unit: Unit) -> bool:
+    """card.rule.c, 17.Sp.2b A unit comes if its counter is left, and if it may be there."""
+    s = play.state
+    if len(units_at(s, place, seat)) >= STACKING_LIMIT or not counters_left(s, unit // 2):
+        return False
+    if place < CITIES and not (may_enter(s, unit, place) and may_stack(s, seat, place, [unit])):
+        return False
+    put_unit(play, place, unit)
+    return True

@@ -1,0 +1,133 @@
+"""card.C21 Swedes who are called home by the war with Denmark, and their return."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import Automatic, Objection, Question, Seat, Step
+from westphalia.games.thirty_years_war.board import CITIES, SWEDEN
+from westphalia.games.thirty_years_war.choices import JOIN, TAKE
+from westphalia.games.thirty_years_war.events_arrivals import SwedesCalledHome, SwedesReturned
+from westphalia.games.thirty_years_war.ids import GUSTAVUS_ADOLPHUS
+from westphalia.games.thirty_years_war.nations.swedish import is_legal_base
+from westphalia.games.thirty_years_war.objections_events import NotCalledHome
+from westphalia.games.thirty_years_war.pieces import (
+    LEADERS,
+    leaders_at,
+    put_leader,
+    put_unit,
+    take_leader,
+    take_unit,
+    units_at,
+    where_is,
+)
+from westphalia.games.thirty_years_war.rules.siege import recheck_siege
+from westphalia.games.thirty_years_war.rules.stacking import may_stack
+from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
+    NONE,
+    PROTESTANT,
+    City,
+    Leader,
+    Place,
+    Play,
+    ThirtyYearsWarState,
+    Unit,
+)
+from westphalia.games.thirty_years_war.terms import Nation
+
+
+def swedes_at(s: ThirtyYearsWarState, place: Place) -> list[Unit]:
+    """card.C21 The Swedish units in a place."""
+    of = s.board.kind_nation
+    return [p for p in s.pieces[place] if p < LEADERS and of[p // 2] == Nation.SWEDISH]
+
+
+def who_is_called(s: ThirtyYearsWarState) -> list[Leader]:
+    """card.C21 The Swedish leaders with Swedish units; Gustavus only if there is no other.
+
+    16.26: nobody is called out of the United Provinces, where armies are not divided.
+    """
+    nation = s.board.leader_nation
+    found = [
+        leader
+        for city in range(CITIES)
+        if s.pieces[city] and swedes_at(s, city)
+        for leader in leaders_at(s, city, PROTESTANT)
+        if nation[leader] == Nation.SWEDISH
+    ]
+    return sorted([leader for leader in found if leader != GUSTAVUS_ADOLPHUS] or found)
+
+
+@dataclass(frozen=True)
+class CallHome(Automatic):
+    """card.C21, card.rule.d The Protestant names the leader who goes home."""
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        choices = [JOIN[leader] for leader in who_is_called(s)]
+        return [Question(PROTESTANT, "call_home", "card.C21", choices)] if choices else []
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        return NotCalledHome(choice.noun) if choice.verb == "join" else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        s = play.state
+        origin = where_is(s, choice.noun)
+        units = (len(swedes_at(s, origin)) + 1) // 2  # half of them, rounded up
+        take_leader(play, choice.noun)
+        put_leader(play, SWEDEN, choice.noun)
+        play.then(TakeHome(choice.noun, origin, units, ()))
+
+
+@dataclass(frozen=True)
+class TakeHome(Automatic):
+    """card.C21 Half of the Swedish units go with him; the Protestant chooses which."""
+
+    leader: Leader
+    origin: City
+    left: int
+    taken: tuple[Unit, ...]
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        kinds = sorted(set(swedes_at(s, self.origin)))
+        return [Question(PROTESTANT, "take_home", "card.C21", [TAKE[unit] for unit in kinds])]
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        take_unit(play, self.origin, choice.noun)
+        put_unit(play, SWEDEN, choice.noun)
+        taken = (*self.taken, choice.noun)
+        if self.left > 1:
+            play.then(TakeHome(self.leader, self.origin, self.left - 1, taken))
+            return
+        play.tell(SwedesCalledHome, self.leader, taken, self.origin)
+        recheck_siege(play, self.origin)
+
+
+@dataclass(frozen=True)
+class SwedesReturn(Step):
+    """card.C21 Before the cards are drawn they come back, if the Base can be used; others wait."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        base = s.swedish_base
+        if not s.pieces[SWEDEN] or base == NONE or not is_legal_base(s, base):
+            return
+        if not units_at(s, base, CATHOLIC):
+            land_again(play, base)
+
+
+def land_again(play: Play, base: City) -> None:
+    """card.C21, 10.21 As many come as there is room for."""
+    s = play.state
+    leaders = leaders_at(s, SWEDEN, PROTESTANT)
+    units: list[Unit] = []
+    for leader in leaders:
+        take_leader(play, leader)
+        put_leader(play, base, leader)
+    for unit in units_at(s, SWEDEN, PROTESTANT):
+        if may_stack(s, PROTESTANT, base, [unit]):
+            take_unit(play, SWEDEN, unit)
+            put_unit(play, base, unit)
+            units.append(unit)
+    play.tell(SwedesReturned, tuple(leaders), tuple(units), base)

@@ -1,0 +1,141 @@
+"""15.14 Lines of communication: from which cities a nation can trace to a Supply Base."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from westphalia.engine.ruleset import Quantity
+from westphalia.engine.step import NOBODY, Seat
+from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.ids import FRANCE
+from westphalia.games.thirty_years_war.nations.bases import (
+    line_of_nation,
+    line_side,
+    usable_bases,
+)
+from westphalia.games.thirty_years_war.pieces import inside_of, units_at
+from westphalia.games.thirty_years_war.rules.control import in_neutral_area, is_fortress
+from westphalia.games.thirty_years_war.state import City, Place, ThirtyYearsWarState, enemy
+
+
+def may_pass(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
+    """15.14a, 15.14b Whether a line of a side may run through a city.
+
+    Friendly-controlled, not in revolt (9.42g), in no Neutral Area, not in France before its entry,
+    without an enemy force.  13.14b: friends who besiege or mask a Fortress keep the way open; a
+    friendly city of an Area that was violated is a city like any other (3.1c).
+    """
+    if s.revolt[city] != NOBODY or in_neutral_area(s, city):
+        return False
+    if s.board.area_of[city] == FRANCE and not s.france:
+        return False
+    if s.control[city] == seat:
+        return not s.pieces[city] or not units_at(s, city, enemy(seat))
+    return is_fortress(s, city) and bool(units_at(s, city, seat))
+
+
+def is_open_base(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
+    """15.14b, 15.14d Whether a line may end in a usable base: in none with an enemy force.
+
+    The bases that may be neutral need not be cities that a line passes.
+    """
+    return not units_at(s, city, enemy(seat))
+
+
+def may_begin(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
+    """15.14d Units need not control their own city; but none begins a line inside, or in a revolt.
+
+    Inside a Fortress means: one that is besieged or masked.
+    """
+    return s.revolt[city] == NOBODY and inside_of(s, city) != seat
+
+
+class Lines(Quantity[int]):
+    """15.14a The cities from which the units of a Line have one to a usable base, as bits."""
+
+    def base(self, s: ThirtyYearsWarState, line: int) -> int:
+        """One search from all bases at once; it goes on from cities that a line may pass."""
+        seat = line_side(s, line)
+        found = [city for city in usable_bases(s, line) if is_open_base(s, seat, city)]
+        seen = 0
+        for city in found:
+            seen |= 1 << city
+        for city in found:  # grows as the search goes on
+            for near in s.board.neighbours[city]:
+                if not seen >> near & 1 and may_pass(s, seat, near):
+                    seen |= 1 << near
+                    found.append(near)
+        return seen
+
+
+lines: Final = Lines()
+
+
+def on_line(s: ThirtyYearsWarState, seat: Seat, reached: int, city: City) -> bool:
+    """15.14d Whether units in a city have a line, by the cities that it reaches as bits."""
+    if not may_begin(s, seat, city):
+        return False
+    return reached >> city & 1 == 1 or any(reached >> near & 1 for near in s.board.neighbours[city])
+
+
+def has_line(s: ThirtyYearsWarState, seat: Seat, place: Place, nation: int) -> bool:
+    """15.14a Whether units of a nation have a line of communications from a place."""
+    if place >= CITIES:
+        return False
+    return on_line(s, seat, lines.of(s, line_of_nation(nation)), place)
+
+
+# What a line looks like
+
+
+@dataclass(frozen=True)
+class Trace:
+    """15.14 The way from a city to a Supply Base, and the cities on it that break the line.
+
+    It is the way with the fewest breaks, then the shortest; without a usable base it has no cities.
+    """
+
+    path: tuple[City, ...]
+    breaks: tuple[City, ...]
+
+    @property
+    def holds(self) -> bool:
+        return bool(self.path) and not self.breaks
+
+
+def line_of(s: ThirtyYearsWarState, seat: Seat, nation: int, city: City) -> Trace:
+    """15.14 The line of a nation's units in a city, or where it breaks."""
+    usable = usable_bases(s, line_of_nation(nation))
+    bases = {base for base in usable if is_open_base(s, seat, base)}
+    ends = bases or {*usable}
+    came_from = {city: city}
+    waiting = [(0, 0, city)]
+    while waiting:
+        breaks, length, here = waiting.pop(waiting.index(min(waiting)))
+        if here in ends:
+            return trace(s, seat, bases, came_from, here)
+        for near in s.board.neighbours[here]:
+            if near not in came_from:
+                came_from[near] = here
+                broken = near not in bases and not may_pass(s, seat, near)
+                waiting.append((breaks + broken, length + 1, near))
+    return Trace((), ())
+
+
+def trace(
+    s: ThirtyYearsWarState,
+    seat: Seat,
+    bases: set[City],
+    came_from: dict[City, City],
+    base: City,
+) -> Trace:
+    """15.14d The way that was found, from the units to the base."""
+    path = [base]
+    while came_from[path[-1]] != path[-1]:
+        path.append(came_from[path[-1]])
+    path.reverse()
+    breaks = [city for city in path[1:] if city not in bases and not may_pass(s, seat, city)]
+    if not may_begin(s, seat, path[0]):
+        breaks.insert(0, path[0])
+    return Trace(tuple(path), tuple(breaks))

@@ -1,0 +1,185 @@
+"""11.2, 12.6 Entering a city that the enemy holds: reaction, lone leaders, overrun, battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import NOBODY, Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.games.thirty_years_war.choices import FIGHT, INSIDE, OUTSIDE, OVERRUN
+from westphalia.games.thirty_years_war.events_march import (
+    LeadersCaught,
+    Overran,
+    StayedOutside,
+    WentInside,
+)
+from westphalia.games.thirty_years_war.ids import WALLENSTEIN
+from westphalia.games.thirty_years_war.objections_march import NoRoomToRelieve
+from westphalia.games.thirty_years_war.pieces import (
+    leaders_outside,
+    strength,
+    take_unit,
+    units_outside,
+)
+from westphalia.games.thirty_years_war.rules.combat import Fight
+from westphalia.games.thirty_years_war.rules.control import gain_city, is_fortress
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.points import marchers, pay, points_left, the_march
+from westphalia.games.thirty_years_war.rules.rebellion import check_rebellion
+from westphalia.games.thirty_years_war.rules.revolts import suppress
+from westphalia.games.thirty_years_war.rules.siege import recheck_siege
+from westphalia.games.thirty_years_war.rules.stacking import may_stack
+from westphalia.games.thirty_years_war.rules.wallenstein import raise_influence
+from westphalia.games.thirty_years_war.state import (
+    City,
+    March,
+    Play,
+    ThirtyYearsWarState,
+    Unit,
+    enemy,
+)
+
+LEAST_FORCE: Final = 8  # 12.61b
+ODDS: Final = 4  # 12.61c
+
+
+@dataclass(frozen=True)
+class React(Decision):
+    """11.23a, 11.23b When units enter, the pieces at their own Fortress go inside, or all stay out.
+
+    11.234: each time, but not those who are inside already; 11.22c: lone leaders may go in as well.
+    12.63: they decide before an overrun.
+    """
+
+    seat: Seat
+    city: City
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        if not may_react(s, self.seat, self.city):
+            return []
+        return [Question(self.seat, "react", "11.23a", [INSIDE, OUTSIDE])]
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        if choice is INSIDE:
+            play.state.inside[self.city] = 1
+            play.tell(WentInside, seat, self.city)
+        else:
+            play.tell(StayedOutside, seat, self.city)
+
+
+def may_react(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
+    """11.23a, 11.233 Units came to a Fortress of a side that has pieces there outside."""
+    if not is_fortress(s, city) or s.control[city] != seat or not the_march(s).units:
+        return False
+    return bool(units_outside(s, city, seat) or leaders_outside(s, city, seat))
+
+
+@dataclass(frozen=True)
+class Confront(Step):
+    """8.31c, 11.21a Enemy units outside a Fortress stop an army, which must fight them.
+
+    11.21c, 11.21e, 11.23c: if none is outside the march goes on, and a siege is never compulsory
+    (11.232); 11.21d: nor does it end with an overrun.
+    """
+
+    seat: Seat
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        march = the_march(s)
+        foes = units_outside(s, march.city, enemy(self.seat))
+        if not foes:
+            catch_leaders(play, self.seat, march.city)
+        elif may_overrun(s, march, foes):
+            play.then(ChooseOverrun(self.seat))
+        else:
+            play.then(Fight(self.seat))  # 12.62b
+
+
+def catch_leaders(play: Play, seat: Seat, city: City) -> None:
+    """11.22a Units that meet enemy leaders without units eliminate them; 11.22c: not those inside.
+
+    A lone leader passes others unharmed (11.22b).
+    """
+    s = play.state
+    caught = leaders_outside(s, city, enemy(seat))
+    if not caught or not the_march(s).units:
+        return
+    play.tell(LeadersCaught, seat, city, tuple(caught))
+    for leader in caught:
+        lose_leader(play, leader, replaced=False)
+
+
+def may_overrun(s: ThirtyYearsWarState, march: March, foes: list[Unit]) -> bool:
+    """12.61a A point left after entering, and enough force; 12.6: for an army only."""
+    return bool(march.leaders) and points_left(s, march) >= 1 and overwhelms(s, march, foes)
+
+
+def overwhelms(s: ThirtyYearsWarState, march: March, foes: list[Unit]) -> bool:
+    """12.61b, 12.61c At least eight factors, and four times those of the enemy outside.
+
+    13.15e: factors inside a Fortress count for neither side.  Worked out in ex-12.61.
+    """
+    own = strength(s.board, march.units)
+    return own >= LEAST_FORCE and own >= ODDS * strength(s.board, foes)
+
+
+@dataclass(frozen=True)
+class ChooseOverrun(Automatic):
+    """12.6, 12.62a An army that is strong enough may overrun the enemy on its way, or fight."""
+
+    seat: Seat
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        choices = [OVERRUN, FIGHT] if may_fight(s, the_march(s)) else [OVERRUN]
+        return [Question(self.seat, "overrun", "12.6", choices)]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        return NoRoomToRelieve(the_march(s).city) if choice is FIGHT else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        if choice is FIGHT:
+            play.then(Fight(seat))
+        else:
+            overrun(play, seat)
+
+
+def may_fight(s: ThirtyYearsWarState, march: March) -> bool:
+    """10.24, 10.25 No battle begins in company with which the army may not stack."""
+    return may_stack(s, march.seat, march.city, marchers(march))
+
+
+def overrun(play: Play, seat: Seat) -> None:
+    """12.62a, 12.64, 12.41b For a point units and leaders are gone at once, without a roll.
+
+    13.15e: a siege that they laid is over.
+    """
+    s = play.state
+    city = the_march(s).city
+    pay(play, 1)
+    foes = units_outside(s, city, enemy(seat))
+    for unit in foes:
+        take_unit(play, city, unit)
+    play.tell(Overran, seat, city, tuple(foes))
+    catch_leaders(play, seat, city)
+    recheck_siege(play, city)
+    if not is_fortress(s, city) and s.revolt[city] == NOBODY:  # 9.43b: a revolt is put down after
+        gain_on_the_march(play, city, seat)  # 3.11e, 11.17b
+
+
+def gain_on_the_march(play: Play, city: City, seat: Seat) -> None:
+    """11.17a, 7.1b A marching army gains a city; if Wallenstein leads it, his influence grows."""
+    if play.state.control[city] == seat:
+        return
+    gain_city(play, city, seat)
+    check_rebellion(play)  # 17.H.5a
+    if the_march(play.state).leader == WALLENSTEIN:
+        raise_influence(play, 1)
+
+
+def suppress_on_the_march(play: Play, city: City, seat: Seat) -> None:
+    """9.43a, 7.1b The same for a city in revolt, which it may win by putting down the peasants."""
+    suppress(play, city, seat)
+    if play.state.control[city] == seat and the_march(play.state).leader == WALLENSTEIN:
+        raise_influence(play, 1)

@@ -1,0 +1,147 @@
+"""16.21b Spinola is recalled to the Netherlands: who goes, and with which units."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
+from westphalia.games.thirty_years_war.choices import DONE, FROM, JOIN, TAKE
+from westphalia.games.thirty_years_war.events_arrivals import SpinolaRecalled
+from westphalia.games.thirty_years_war.ids import SPINOLA
+from westphalia.games.thirty_years_war.objections_events import (
+    EnoughUnits,
+    NeedsThreeUnits,
+    NoSpaniardsThere,
+    SpinolaGoes,
+)
+from westphalia.games.thirty_years_war.pieces import (
+    LEADERS,
+    STACKING_LIMIT,
+    leaders_at,
+    put_leader,
+    put_unit,
+    take_leader,
+    take_unit,
+    units_at,
+    where_is,
+)
+from westphalia.games.thirty_years_war.rules.end_of_march import reach_zone
+from westphalia.games.thirty_years_war.rules.siege import recheck_siege
+from westphalia.games.thirty_years_war.rules.spinola import ARMY
+from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
+    PRESENT,
+    Leader,
+    Place,
+    Play,
+    ThirtyYearsWarState,
+    Unit,
+)
+from westphalia.games.thirty_years_war.terms import Nation
+
+
+def spaniards(s: ThirtyYearsWarState, place: Place) -> list[Unit]:
+    """16.21b The Spanish units in a place, besieged ones and the Cardinal's among them."""
+    here = s.pieces[place]
+    of = s.board.kind_nation
+    return [piece for piece in here if piece < LEADERS and of[piece // 2] == Nation.SPANISH]
+
+
+def spanish_units(s: ThirtyYearsWarState) -> int:
+    """16.21b How many Spanish units are on the map."""
+    return sum([len(spaniards(s, city)) for city in range(CITIES)])
+
+
+def who_may_go(s: ThirtyYearsWarState) -> list[Leader]:
+    """16.21b Spinola while he is in play, else any Spanish leader."""
+    if s.fate[SPINOLA] == PRESENT:
+        return [SPINOLA]
+    nations = enumerate(s.board.leader_nation)
+    spanish = [leader for leader, nation in nations if nation == Nation.SPANISH]
+    return [leader for leader in spanish if s.fate[leader] == PRESENT]
+
+
+@dataclass(frozen=True)
+class RecallLeader(Automatic):
+    """16.21b, 16.21c A Spanish leader goes to the United Provinces; without any the units alone."""
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        choices = [JOIN[leader] for leader in who_may_go(s)]
+        return [Question(CATHOLIC, "recall_leader", "16.21b", choices)] if choices else []
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        return SpinolaGoes() if choice.verb == "join" else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        origin = where_is(play.state, choice.noun)
+        take_leader(play, choice.noun)
+        put_leader(play, UNITED_PROVINCES, choice.noun)
+        recheck_siege(play, origin)
+
+
+def bar_more(s: ThirtyYearsWarState) -> Objection | None:
+    """10.21, 16.21c Eight units at most; without a leader three."""
+    alone = not leaders_at(s, UNITED_PROVINCES, CATHOLIC)
+    most = ARMY if alone else STACKING_LIMIT
+    return EnoughUnits() if len(units_at(s, UNITED_PROVINCES, CATHOLIC)) >= most else None
+
+
+@dataclass(frozen=True)
+class RecallUnits(Decision):
+    """16.21b Three or more Spanish units come from wherever they are, even out of a siege."""
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        choices: list[Choice] = []
+        if bar_more(s) is None:
+            choices = [FROM[city] for city in range(CITIES) if spaniards(s, city)]
+        if len(units_at(s, UNITED_PROVINCES, CATHOLIC)) >= ARMY:
+            choices.append(DONE)
+        return [Question(CATHOLIC, "recall_units", "16.21b", choices)]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        if choice is DONE:
+            return NeedsThreeUnits()
+        if choice.verb != "from":
+            return None
+        return bar_more(s) or NoSpaniardsThere(choice.noun)
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        if choice is DONE:
+            play.then(EndRecall())
+        else:
+            play.again(self)
+            play.then(RecallUnit(choice.noun))
+
+
+@dataclass(frozen=True)
+class RecallUnit(Automatic):
+    """16.21b A unit goes to the United Provinces; 13.14a: a siege that it leaves is checked."""
+
+    origin: Place
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        kinds = sorted(set(spaniards(s, self.origin)))
+        return [Question(CATHOLIC, "recall_unit", "16.21b", [TAKE[unit] for unit in kinds])]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        return NoSpaniardsThere(self.origin) if choice.verb == "take" else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        take_unit(play, self.origin, choice.noun)
+        put_unit(play, UNITED_PROVINCES, choice.noun)
+        recheck_siege(play, self.origin)
+
+
+@dataclass(frozen=True)
+class EndRecall(Step):
+    """16.21b, 17.Sp.33 The army stands in the United Provinces, in the Spanish Zone."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        leaders = leaders_at(s, UNITED_PROVINCES, CATHOLIC)
+        reach_zone(play, UNITED_PROVINCES, s.pieces[UNITED_PROVINCES], leaders)
+        s.pieces[UNITED_PROVINCES].sort()
+        units = units_at(s, UNITED_PROVINCES, CATHOLIC)
+        play.tell(SpinolaRecalled, tuple(leaders), tuple(units))

@@ -1,0 +1,340 @@
+"""12.5 Retreats, and the end of a battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
+from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.cards.ids import P11
+from westphalia.games.thirty_years_war.choices import RETREAT
+from westphalia.games.thirty_years_war.events_battle import (
+    NoRetreat,
+    Retreated,
+    RetreatedInside,
+)
+from westphalia.games.thirty_years_war.events_march import LeadersCaught
+from westphalia.games.thirty_years_war.ids import WALLENSTEIN
+from westphalia.games.thirty_years_war.nations.limits import may_enter
+from westphalia.games.thirty_years_war.objections_battle import (
+    ClosedToAll,
+    ClosedToSome,
+    EnemyFortress,
+    EnemyThere,
+    FriendlyFirst,
+    NoOwnFortress,
+    NotAdjacent,
+    WhereTheyCameFrom,
+)
+from westphalia.games.thirty_years_war.pieces import (
+    LEADERS,
+    leaders_at,
+    leaders_outside,
+    put_leader,
+    put_unit,
+    take_leader,
+    units_at,
+    units_outside,
+)
+from westphalia.games.thirty_years_war.rules.battles import the_battle
+from westphalia.games.thirty_years_war.rules.combat_cards import clear_cards
+from westphalia.games.thirty_years_war.rules.control import (
+    gain_city,
+    in_neutral_area,
+    is_fortress,
+    is_neutral_ground,
+    violate,
+)
+from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders
+from westphalia.games.thirty_years_war.rules.points import the_march
+from westphalia.games.thirty_years_war.rules.siege import recheck_siege
+from westphalia.games.thirty_years_war.rules.siege_combat import BesiegeAfterBattle
+from westphalia.games.thirty_years_war.rules.stacking import CureStacking
+from westphalia.games.thirty_years_war.rules.wallenstein import raise_influence
+from westphalia.games.thirty_years_war.state import (
+    City,
+    Leader,
+    Place,
+    Play,
+    ThirtyYearsWarState,
+    Unit,
+    enemy,
+    in_force,
+)
+
+VICTORY: Final = 3  # 7.1c
+
+
+def stand_down(play: Play, seat: Seat) -> None:
+    """12.28a The pieces of a side that need not retreat stand in the city again."""
+    s = play.state
+    battle = the_battle(s)
+    for unit in battle.units[seat]:
+        put_unit(play, battle.city, unit)
+    battle.units[seat] = []
+    if seat == battle.attacker:
+        go_back_in(play)
+        for unit in leave_march(play):
+            put_unit(play, battle.city, unit)
+
+
+def leave_march(play: Play) -> list[Unit]:
+    """12.291 The march is over: its leaders stand in the city, its units are given back."""
+    march = the_march(play.state)
+    for leader in march.leaders:
+        put_leader(play, march.city, leader)
+    units, march.units, march.joined, march.leaders = march.units, [], [], []
+    return units
+
+
+def go_back_in(play: Play) -> None:
+    """12.52c, 13.15c Besieged units that came out are where they were, whoever has won."""
+    battle = the_battle(play.state)
+    for unit in battle.besieged:
+        put_unit(play, battle.city, unit)
+    battle.besieged = []
+
+
+# Where to
+
+
+@dataclass(frozen=True)
+class Retreat(Step):
+    """12.29a, 12.51, 12.52a The loser must leave the city; what cannot is eliminated.
+
+    12.53: an attacker goes back where he came from, 13.17c: who sallied goes back inside.
+    """
+
+    seat: Seat
+
+    def run(self, play: Play) -> None:
+        battle = the_battle(play.state)
+        if battle.attacker != self.seat:
+            retreat_defender(play, self.seat)
+        elif battle.sally:
+            play.tell(RetreatedInside, self.seat, battle.city)
+            stand_down(play, self.seat)
+        else:
+            retreat_attacker(play, self.seat)
+
+
+def retreat_attacker(play: Play, seat: Seat) -> None:
+    """12.53, 12.15 All units of the army, those held back too, go where they came from.
+
+    12.52c, 13.15c: besieged units that took part go back inside; 12.55: to a box no way leads back,
+    nor does anybody retreat into the United Provinces (16.22f).  11.162a: leaders go there whose
+    army combat and hunger have destroyed.
+    """
+    s = play.state
+    battle, march = the_battle(s), the_march(s)
+    if battle.besieged:
+        play.tell(RetreatedInside, seat, battle.city)
+    go_back_in(play)
+    units, leaders = battle.units[seat] + march.units, march.leaders
+    battle.units[seat], march.units, march.joined, march.leaders = [], [], [], []
+    for leader in leaders:
+        put_leader(play, battle.city, leader)
+    origin = march.came_from
+    if not units and not leaders:
+        return
+    if origin >= CITIES or (units and is_shut(s, origin)):
+        perish(play, seat, units, leaders)
+    else:
+        go(play, seat, units, leaders, origin)
+
+
+def retreat_defender(play: Play, seat: Seat) -> None:
+    """12.54f The defender goes where he may; without such a place he is eliminated."""
+    s = play.state
+    units, leaders = retreating(s, seat)
+    if not units and not leaders:
+        return
+    if places(s, seat):
+        play.then(ChooseRetreat(seat))
+    else:
+        the_battle(s).units[seat] = []
+        perish(play, seat, units, leaders)
+
+
+def retreating(s: ThirtyYearsWarState, seat: Seat) -> tuple[list[Unit], list[Leader]]:
+    """12.51, 12.54b The defenders: all of them go to the same place."""
+    battle = the_battle(s)
+    return battle.units[seat], leaders_at(s, battle.city, seat)
+
+
+def is_shut(s: ThirtyYearsWarState, place: Place) -> bool:
+    """12.54e Whether units may not even retreat there, in the turn of the Treaty of Ulm (P11)."""
+    return in_force(s, P11) and is_neutral_ground(s, place)
+
+
+def bar_place(s: ThirtyYearsWarState, seat: Seat, place: Place) -> Objection | None:
+    """12.54a, 12.54g Why the defender may not retreat to an adjacent city.
+
+    12.54e: Independent Cities and those of Neutral Areas are open; 12.54h: enemies whom
+    friends have shut into a Fortress do not bar it.
+    """
+    if place == the_march(s).came_from:
+        return WhereTheyCameFrom(place)
+    if units_outside(s, place, enemy(seat)):
+        return EnemyThere(place)
+    hostile = is_fortress(s, place) and s.control[place] == enemy(seat)
+    if hostile and not units_at(s, place, seat):
+        return EnemyFortress(place)
+    units, leaders = retreating(s, seat)
+    pieces = units or [LEADERS + leader for leader in leaders]
+    if len(strangers(s, pieces, place)) == len(pieces) or (units and is_shut(s, place)):
+        return ClosedToAll(place)
+    return None
+
+
+def strangers(s: ThirtyYearsWarState, pieces: list[int], place: Place) -> list[int]:
+    """12.54g Those who may not enter a place by the rules of their nation."""
+    return [piece for piece in pieces if not may_enter(s, piece, place)]
+
+
+def places(s: ThirtyYearsWarState, seat: Seat) -> list[Place]:
+    """12.54c, 12.54f Where the defender may retreat to: a friendly city, or else another.
+
+    Where some could not follow is no choice if more could elsewhere.  12.52b: and the own Fortress.
+    """
+    city = the_battle(s).city
+    near = [place for place in s.board.neighbours[city] if bar_place(s, seat, place) is None]
+    near = [place for place in near if s.control[place] == seat] or near
+    units, _ = retreating(s, seat)
+    lost = [len(strangers(s, units, place)) for place in near]
+    found = [place for place, count in zip(near, lost, strict=True) if count == min(lost)]
+    return [*found, city] if may_go_inside(s, seat, city) else found
+
+
+def may_go_inside(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
+    """12.52b Whether the Fortress in the city is theirs."""
+    return is_fortress(s, city) and s.control[city] == seat
+
+
+@dataclass(frozen=True)
+class ChooseRetreat(Automatic):
+    """12.54b, 12.54c, 12.52b The defender chooses one place for all his pieces."""
+
+    seat: Seat
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        choices = [RETREAT[place] for place in places(s, self.seat)]
+        return [Question(self.seat, "retreat", "12.54c", choices)]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        place, city = choice.noun, the_battle(s).city
+        if choice.verb != "retreat":
+            return None
+        if place == city:
+            return NoOwnFortress(place)
+        if place not in s.board.neighbours[city]:
+            return NotAdjacent(place)
+        barred = bar_place(s, seat, place)
+        if barred:
+            return barred
+        friendly = any(s.control[other] == seat for other in places(s, seat) if other != city)
+        first = friendly and s.control[place] != seat
+        return FriendlyFirst(place) if first else ClosedToSome(place)
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        s = play.state
+        battle = the_battle(s)
+        units, leaders = retreating(s, seat)
+        battle.units[seat] = []
+        if choice.noun != battle.city:
+            go(play, seat, units, leaders, choice.noun)
+            arrive(play, seat, choice.noun)
+            return
+        s.inside[battle.city] = 1
+        for unit in units:
+            put_unit(play, battle.city, unit)
+        play.tell(RetreatedInside, seat, battle.city)
+
+
+# The way
+
+
+def perish(play: Play, seat: Seat, units: list[Unit], leaders: list[Leader]) -> None:
+    """12.54f, 12.55 Units without a way out are eliminated, their leaders without replacement."""
+    city = the_battle(play.state).city
+    play.tell(NoRetreat, seat, city, tuple(units), tuple(leaders))
+    lose_leaders(play, leaders, replaced=False)
+
+
+def go(play: Play, seat: Seat, units: list[Unit], leaders: list[Leader], place: City) -> None:
+    """12.52a, 12.54d, 12.54g The pieces go to the place; then its stack is made legal.
+
+    Who may not enter it is eliminated.
+    """
+    s = play.state
+    city = the_battle(s).city
+    lost = strangers(s, units, place)
+    exiles = [leader for leader in leaders if not may_enter(s, LEADERS + leader, place)]
+    if lost or exiles:
+        perish(play, seat, lost, exiles)
+    play.tell(Retreated, seat, city, place)
+    for unit in [one for one in units if one not in lost]:
+        put_unit(play, place, unit)
+    for leader in [one for one in leaders if one not in exiles]:
+        take_leader(play, leader)
+        put_leader(play, place, leader)
+    play.then(CureStacking(seat, place))  # 10.22a, 12.54d
+
+
+def arrive(play: Play, seat: Seat, place: City) -> None:
+    """12.54c An enemy city is gained at the end of a retreat, a Fortress or a neutral one is not.
+
+    12.54e: a Neutral Area is violated, 12.54h: but a neutral city stays neutral.  11.22a: enemy
+    leaders who are alone there are eliminated.
+    """
+    s = play.state
+    if not units_at(s, place, seat):
+        return
+    if in_neutral_area(s, place) and s.revolt[place] == NOBODY:
+        violate(play, s.board.area_of[place], seat)
+    caught = leaders_outside(s, place, enemy(seat))
+    if caught:
+        play.tell(LeadersCaught, seat, place, tuple(caught))
+        lose_leaders(play, caught, replaced=False)
+    if s.control[place] == enemy(seat) and not is_fortress(s, place):
+        gain_city(play, place, seat)
+
+
+@dataclass(frozen=True)
+class AfterBattle(Step):
+    """12.28c, 12.29b, 3.11b, 3.11e The winner gains the city, if it is no Fortress.
+
+    9.43b: a revolt there is not put down by it.  9.51c: the cards are laid down.  12.28e, 7.1d:
+    more follows only for a victorious attacker.
+    """
+
+    winner: Seat
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        battle = the_battle(s)
+        attacker, city = battle.attacker, battle.city
+        clear_cards(play)
+        s.battle = None
+        recheck_siege(play, city)  # 13.17d
+        if self.winner != attacker:
+            play.then(EndActivation(attacker))
+        else:
+            follow_up(play, attacker, city)
+        gains = self.winner != NOBODY and not is_fortress(s, city)
+        if gains and s.revolt[city] == NOBODY:
+            gain_city(play, city, self.winner)
+
+
+def follow_up(play: Play, seat: Seat, city: City) -> None:
+    """12.28e, 12.291 A victorious attacker may lay siege to the Fortress, and nothing else.
+
+    7.1c, 7.1d, 7.1f: an attack that Wallenstein led raises his influence, city included; he must
+    have outlived it (7.1e).
+    """
+    play.then(CureStacking(seat, city), BesiegeAfterBattle(seat), EndActivation(seat))
+    if the_march(play.state).leader == WALLENSTEIN:
+        raise_influence(play, VICTORY)

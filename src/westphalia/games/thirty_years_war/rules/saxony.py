@@ -1,0 +1,239 @@
+"""8.66, 17.Sa.3 Saxony switches sides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
+from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.choices import PLACE, TAKE
+from westphalia.games.thirty_years_war.events_arrivals import (
+    SaxonLeaderMoved,
+    SaxonUnitLost,
+    SaxonUnitMoved,
+    SaxonySwitched,
+)
+from westphalia.games.thirty_years_war.ids import SAXONY
+from westphalia.games.thirty_years_war.objections_events import NotSaxonGround
+from westphalia.games.thirty_years_war.pieces import (
+    LEADERS,
+    STACKING_LIMIT,
+    put_leader,
+    put_unit,
+    take_leader,
+    take_unit,
+    units_at,
+)
+from westphalia.games.thirty_years_war.rules.arrivals import meet_leaders, open_gates
+from westphalia.games.thirty_years_war.rules.control import recheck_area
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.siege import holder_of, recheck_siege
+from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
+from westphalia.games.thirty_years_war.state import (
+    City,
+    Place,
+    Play,
+    ThirtyYearsWarState,
+    enemy,
+)
+from westphalia.games.thirty_years_war.terms import Nation
+
+
+@dataclass(frozen=True)
+class SwitchSaxony(Step):
+    """17.Sa.3, card.C17 The order of it: cities, Saxons among former friends, sieges, the Area.
+
+    Saxon leaders and units belong to the side that Saxony is on, whoever controls the Area.
+    """
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.saxony = enemy(s.saxony)
+        turn_cities(play)
+        places = [place for place in range(len(s.pieces)) if saxons_at(s, place)]
+        play.then(
+            *[PartSaxons(place) for place in places],
+            *[JoinSiege(city) for city in places if city < CITIES],
+            *[SettleSiege(city) for city in places if city < CITIES],
+            SettleArea(),
+        )
+
+
+def turn_cities(play: Play) -> None:
+    """17.Sa.3 First: the cities without units of the old side but Saxons, Fortress Cities too.
+
+    A city in revolt stays in revolt (9.42e).
+    """
+    s = play.state
+    turned = [
+        city
+        for city in s.board.area_cities[SAXONY]
+        if s.control[city] != s.saxony
+        and s.revolt[city] == NOBODY
+        and not units_at(s, city, enemy(s.saxony))
+    ]
+    for city in turned:
+        s.control[city] = s.saxony
+        open_gates(play, city)
+    play.tell(SaxonySwitched, s.saxony, tuple(turned))
+
+
+def saxons_at(s: ThirtyYearsWarState, place: Place) -> list[int]:
+    """17.Sa.3 The Saxon pieces in a place."""
+    board = s.board
+    return [
+        piece
+        for piece in s.pieces[place]
+        if (
+            board.kind_nation[piece // 2]
+            if piece < LEADERS
+            else board.leader_nation[piece - LEADERS]
+        )
+        == Nation.SAXON
+    ]
+
+
+# Among former friends
+
+
+def must_part(s: ThirtyYearsWarState, place: Place) -> bool:
+    """8.66a, 8.66d Whether Saxons there stand with pieces of their old side and must leave them.
+
+    Not at a siege in Saxony: there they are on its other side now.
+    """
+    if not own_pieces(s, place, enemy(s.saxony)):
+        return False
+    return place >= CITIES or not (s.board.area_of[place] == SAXONY and is_besieged(s, place))
+
+
+def is_besieged(s: ThirtyYearsWarState, city: City) -> bool:
+    """8.66d Whether a wall is between those who are there, or a Siege marker before it."""
+    return s.inside[city] > 0 or s.siege[city] > 0
+
+
+@dataclass(frozen=True)
+class PartSaxons(Step):
+    """8.66a, 17.Sa.3 Second: Saxons stacked with former friends go home, one after another."""
+
+    place: Place
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        saxons = saxons_at(s, self.place)
+        if saxons and must_part(s, self.place):
+            play.again(self)
+            play.then(SendSaxon(self.place, saxons[0]))
+
+
+@dataclass(frozen=True)
+class SendSaxon(Step):
+    """8.66a, 8.66b A Saxon piece goes to a friendly city of Saxony; without room it is lost.
+
+    17.Sa.3: a leader too, without replacement.
+    """
+
+    origin: Place
+    piece: int
+
+    def run(self, play: Play) -> None:
+        if homes(play.state, self.origin, self.piece):
+            play.then(ChooseHome(self.origin, self.piece))
+        elif self.piece >= LEADERS:
+            lose_leader(play, self.piece - LEADERS, replaced=False)
+        else:
+            take_unit(play, self.origin, self.piece)
+            play.tell(SaxonUnitLost, self.piece, self.origin)
+
+
+def homes(s: ThirtyYearsWarState, origin: Place, piece: int) -> list[City]:
+    """8.66a, 17.Sa.3 The cities of Saxony on the new side that can take a Saxon."""
+    return [
+        city
+        for city in s.board.area_cities[SAXONY]
+        if city != origin
+        and s.control[city] == s.saxony
+        and not units_at(s, city, enemy(s.saxony))
+        and may_stack(s, s.saxony, city, [piece])
+    ]
+
+
+@dataclass(frozen=True)
+class ChooseHome(Automatic):
+    """17.Sa.3 The side that Saxony has joined chooses the city."""
+
+    origin: Place
+    piece: int
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        choices = [PLACE[city] for city in homes(s, self.origin, self.piece)]
+        return [Question(s.saxony, "saxon_home", "17.Sa.3", choices)]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        return NotSaxonGround(choice.noun) if choice.verb == "place" else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        city = choice.noun
+        if self.piece >= LEADERS:
+            leader = self.piece - LEADERS
+            take_leader(play, leader)
+            put_leader(play, city, leader)
+            play.tell(SaxonLeaderMoved, leader, self.origin, city)
+        else:
+            take_unit(play, self.origin, self.piece)
+            put_unit(play, city, self.piece)
+            play.tell(SaxonUnitMoved, self.piece, self.origin, city)
+
+
+# Sieges and the Area
+
+
+@dataclass(frozen=True)
+class JoinSiege(Automatic):
+    """8.66d, 10.21 Saxons beside new friends who are eight already: the surplus goes home."""
+
+    city: City
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        saxons = sorted({piece for piece in saxons_at(s, self.city) if piece < LEADERS})
+        if not saxons or len(units_at(s, self.city, s.saxony)) <= STACKING_LIMIT:
+            return []
+        return [Question(s.saxony, "surplus", "8.66d", [TAKE[unit] for unit in saxons])]
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        play.again(self)
+        play.then(SendSaxon(self.city, choice.noun))
+
+
+@dataclass(frozen=True)
+class SettleSiege(Step):
+    """17.Sa.3, 8.66c Third: a siege between Saxons and their new friends is over.
+
+    8.66d: one between others goes on if the besiegers still meet the siege level (13.14a).
+    """
+
+    city: City
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        city, old = self.city, enemy(s.saxony)
+        if not is_besieged(s, city):
+            return
+        within = own_pieces(s, city, holder_of(s, city))
+        if holder_of(s, city) == old and saxons_at(s, city) and not within:
+            open_gates(play, city)
+            return
+        s.inside[city] = int(bool(within))
+        recheck_siege(play, city)
+
+
+@dataclass(frozen=True)
+class SettleArea(Step):
+    """17.Sa.3 Fourth: the Area, its points and its Elector, by the normal rules."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        for city in s.board.area_cities[SAXONY]:
+            if units_at(s, city, s.saxony):
+                meet_leaders(play, s.saxony, city)
+        recheck_area(play, SAXONY, s.saxony)

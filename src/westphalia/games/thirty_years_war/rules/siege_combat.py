@@ -1,0 +1,247 @@
+"""13.2 Siege combat: in an activation, and in the Continued Siege Segment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
+from westphalia.games.thirty_years_war.choices import ASSAULT, BESIEGE, DONE, PASS, ROLL
+from westphalia.games.thirty_years_war.events_siege import (
+    FortressTaken,
+    SiegeContinued,
+    SiegeRolled,
+)
+from westphalia.games.thirty_years_war.ids import SPINOLA, WALLENSTEIN
+from westphalia.games.thirty_years_war.objections_siege import (
+    BesiegedAlready,
+    NoSiegeThere,
+    RolledAlready,
+)
+from westphalia.games.thirty_years_war.pieces import LEADERS, leaders_at, take_unit, units_at
+from westphalia.games.thirty_years_war.rules.control import gain_city
+from westphalia.games.thirty_years_war.rules.dice import SIDES, roll
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.losses import LoseSteps
+from westphalia.games.thirty_years_war.rules.points import the_march
+from westphalia.games.thirty_years_war.rules.rank import commanders
+from westphalia.games.thirty_years_war.rules.siege import (
+    LaySiege,
+    besieged_by,
+    may_attack_fortress,
+    siege_number,
+)
+from westphalia.games.thirty_years_war.rules.wallenstein import raise_influence
+from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
+    NONE,
+    PROTESTANT,
+    City,
+    Leader,
+    Play,
+    ThirtyYearsWarState,
+    enemy,
+)
+
+NATURAL_FAILURE = 0  # 13.25b
+NATURAL_SUCCESS = SIDES - 1  # 13.25a
+
+
+# In an activation
+
+
+@dataclass(frozen=True)
+class EndAtFortress(Step):
+    """13.11a, 13.21a An activated leader who ended his movement at a Fortress may besiege it.
+
+    13.12b: where the marker was placed in this round there is no roll yet; 13.12c: an army that
+    has not moved need not forage for it.
+    """
+
+    seat: Seat
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        march = the_march(s)
+        if not is_at_fortress(s, self.seat):
+            return
+        if not s.siege[march.city]:
+            play.then(LaySiege(self.seat, march.city))
+        elif march.city not in s.laid:
+            play.then(Assault(self.seat, march.city, march.leader))
+
+
+@dataclass(frozen=True)
+class BesiegeAfterBattle(Step):
+    """12.28e, 13.12a Who has won a battle may lay a siege, but fights no other way any more."""
+
+    seat: Seat
+
+    def run(self, play: Play) -> None:
+        if is_at_fortress(play.state, self.seat):
+            play.then(LaySiege(self.seat, the_march(play.state).city))
+
+
+def is_at_fortress(s: ThirtyYearsWarState, seat: Seat) -> bool:
+    """13.11a, 13.21a Whether the activated leader stands before a Fortress of others."""
+    march = the_march(s)
+    if not may_attack_fortress(s, march.city, seat):
+        return False
+    return LEADERS + march.leader in s.pieces[march.city]
+
+
+@dataclass(frozen=True)
+class Assault(Decision):
+    """13.11b, 13.21a With a Siege marker from an earlier round he may roll; he never must.
+
+    10.12b: whatever his leadership rating is.
+    """
+
+    seat: Seat
+    city: City
+    leader: Leader
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        return [Question(self.seat, "assault", "13.21a", [ASSAULT, PASS])]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        return BesiegedAlready(self.city) if choice is BESIEGE else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        if choice is ASSAULT:
+            play.then(SiegeRoll(seat, self.city, self.leader))
+
+
+# In the End Phase
+
+
+@dataclass(frozen=True)
+class ContinuedSieges(Step):
+    """6.0.F1, 13.27 All Siege markers on the map, those of Protestant besiegers first."""
+
+    def run(self, play: Play) -> None:
+        play.then(ContinueSieges(PROTESTANT, ()), ContinueSieges(CATHOLIC, ()))
+
+
+@dataclass(frozen=True)
+class ContinueSieges(Decision):
+    """13.21b, 13.27 For each marker, in any order, the besieger may roll, even without a leader."""
+
+    seat: Seat
+    rolled: tuple[City, ...]
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        if not any(s.siege):
+            return []
+        cities = [city for city in besieged_by(s, self.seat) if city not in self.rolled]
+        choices = [ROLL[city] for city in cities] + [DONE]
+        return [Question(self.seat, "continue_sieges", "13.27", choices)] * bool(cities)
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        if choice.verb != "roll":
+            return None
+        again = choice.noun in self.rolled
+        return RolledAlready(choice.noun) if again else NoSiegeThere(choice.noun)
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        if choice is not DONE:
+            rolled = (*self.rolled, choice.noun)
+            play.then(SiegeRoll(seat, choice.noun, NONE), ContinueSieges(seat, rolled))
+
+
+# The roll
+
+
+def siege_modifier(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader) -> int:
+    """13.23, tab.siege The number of the marker, what is printed on the city, and Spinola.
+
+    What is printed is 0 or negative, and is added.  *leader* is the activated one, or NONE in the
+    End Phase, when it is enough that Spinola is with the besiegers.
+    """
+    present = leaders_at(s, city, seat) if leader == NONE else [leader]
+    spinola = s.board.charts.siege_spinola if SPINOLA in present else 0
+    return siege_number(s, city) + s.board.siege_modifier[city] + spinola
+
+
+def succeeds(s: ThirtyYearsWarState, rolled: int, modifier: int) -> bool:
+    """13.24, 13.25a, 13.25b, tab.siege A natural 9 always does, a natural 0 never."""
+    if rolled in (NATURAL_FAILURE, NATURAL_SUCCESS):
+        return rolled == NATURAL_SUCCESS
+    return rolled + modifier >= s.board.charts.siege_success
+
+
+@dataclass(frozen=True)
+class SiegeOdds:
+    """13.22 A siege roll before it is made: of the ten faces so many succeed, and cost a step."""
+
+    modifier: int
+    successes: int
+    losses: int
+
+
+def siege_odds(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader) -> SiegeOdds:
+    """13.23, 13.25 The chances of a siege roll, under an activated leader or without (NONE)."""
+    modifier = siege_modifier(s, seat, city, leader)
+    faces = [succeeds(s, rolled, modifier) for rolled in range(SIDES)]
+    return SiegeOdds(modifier, sum(faces), 1)
+
+
+@dataclass(frozen=True)
+class SiegeRoll(Step):
+    """13.22 The modifier, the roll, and what becomes of the marker if it fails."""
+
+    seat: Seat
+    city: City
+    leader: Leader
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        modifier = siege_modifier(s, self.seat, self.city, self.leader)
+        rolled = roll(play)
+        success = succeeds(s, rolled, modifier)
+        play.tell(SiegeRolled, self.seat, self.city, rolled, modifier, success)
+        if success:
+            take_fortress(play, self.seat, self.city, self.leader)
+            return
+        hold_out(play, self.seat, self.city)
+        if rolled == NATURAL_FAILURE:  # 13.25c: no other failure costs a step
+            play.then(LoseSteps(self.seat, self.city, 1))
+
+
+def hold_out(play: Play, seat: Seat, city: City) -> None:
+    """13.24b, 13.26a The Fortress holds out; the marker rises by one, up to its maximum."""
+    s = play.state
+    s.siege[city] = min(s.siege[city], s.board.charts.siege_most) + 1
+    play.tell(SiegeContinued, seat, city, siege_number(s, city))
+
+
+def take_fortress(play: Play, seat: Seat, city: City, leader: Leader) -> None:
+    """13.24a, 3.12a The besieger gains the Fortress; who is inside is lost, leaders included.
+
+    They have no replacements (12.43).  The besiegers are in the city now, and a revolt is over
+    (9.42f).
+    """
+    s = play.state
+    other = enemy(seat)
+    units, leaders = units_at(s, city, other), leaders_at(s, city, other)
+    led = was_led_by_wallenstein(s, seat, city, leader)
+    s.siege[city] = s.inside[city] = 0
+    s.revolt[city] = s.held[city] = NOBODY
+    play.tell(FortressTaken, seat, city, tuple(units), tuple(leaders))
+    for unit in units:
+        take_unit(play, city, unit)
+    gain_city(play, city, seat)
+    for lost in leaders:
+        lose_leader(play, lost, replaced=False)
+    if led:
+        raise_influence(play, 1)
+
+
+def was_led_by_wallenstein(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader) -> bool:
+    """7.1b Whether he is the activated leader, or in the End Phase commands the besiegers.
+
+    Whom else he may name (12.24) the owner will, since influence is of no use to him.
+    """
+    if leader != NONE:
+        return leader == WALLENSTEIN
+    return commanders(s, leaders_at(s, city, seat)) == [WALLENSTEIN]

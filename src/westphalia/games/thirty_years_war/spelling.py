@@ -1,0 +1,38 @@
+"""Small ints to the words of the data: how views, prompts and logs name things."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.engine.spelling import SEAT, Spelling
+from westphalia.games.thirty_years_war.board import load_board
+from westphalia.games.thirty_years_war.terms import Award, Group, Peace, Result, Source
+
+_BOARD: Final = load_board()
+
+# The words of a term.  Ids are the same under every overlay.
+WORDS: Final[dict[str, list[str]]] = {
+    "place": _BOARD.places,
+    "area": _BOARD.areas,
+    "leader": _BOARD.leaders,
+    "unit": _BOARD.units,
+    "kind": _BOARD.kinds,
+    "card": _BOARD.cards,
+    "group": [group.name.lower() for group in Group],
+    "source": [source.name.lower() for source in Source],
+    "award": [award.name.lower() for award in Award],
+    "peace": [peace.name.lower() for peace in Peace],
+    "result": [result.name.lower() for result in Result],
+}
+
+# The term of a field, by its name in steps, events and objections.
+TERMS: Final[dict[str, str]] = {
+    **{term: term for term in WORDS},
+    **{f"{term}s": term for term in ("place", "area", "leader", "unit", "kind", "card")},
+    **dict.fromkeys(("city", "cities", "origin", "nearest"), "place"),
+    **dict.fromkeys(("seat", "attacker", "defender", "winner"), SEAT),
+    **dict.fromkeys(("made", "heir"), "leader"),
+    "other": "card",
+}
+
+spelled: Final = Spelling(TERMS, WORDS)

@@ -1,0 +1,171 @@
+"""8.66, 17.Sa.3 Saxony switches sides."""
+
+import pytest
+from tests.thirty_years_war.court import Court
+
+from westphalia.games.thirty_years_war.events_arrivals import SaxonUnitLost, SaxonySwitched
+from westphalia.games.thirty_years_war.pieces import leaders_at, units_at
+from westphalia.games.thirty_years_war.state import LOST
+
+SAXONY = ("leipzig", "dresden", "torgau", "lutzen", "wittenberg", "erfurt")
+
+
+def swedes_near() -> Court:
+    """Sweden is in the war, its army is beside Saxony, and Saxony is the Emperor's."""
+    return (
+        Court("intervention")
+        .holds("catholic", "saxony")
+        .put("magdeburg", "baner", "swedish_veteran")
+    )
+
+
+def on_the_swedish_side() -> Court:
+    court = Court("intervention").holds("protestant", "saxony")
+    court.s.saxony = 0
+    return court
+
+
+def siege(court: Court, city: str) -> tuple[int, int]:
+    return court.s.siege[court.place(city)], court.s.inside[court.place(city)]
+
+
+# What must be so
+
+
+@pytest.mark.rule("card.C17")
+def test_saxony_joins_the_swedes_when_their_army_is_near() -> None:
+    assert swedes_near().why_not("p35") == ""
+    far = Court("intervention").put("stettin", "baner", "swedish_veteran")
+    assert far.why_not("p35") == "NoArmyAtSaxony"
+    assert far.put("magdeburg", "swedish_veteran").why_not("p35") == "NoArmyAtSaxony"
+    assert far.put("magdeburg", "horn").why_not("p35") == ""
+    early = Court().put("magdeburg", "mansfeld", "german_militia")
+    assert early.why_not("p35") == "NationNotInWar"
+    assert on_the_swedish_side().why_not("p35") == "OnThatSideAlready"
+
+
+@pytest.mark.rule("card.C17")
+def test_saxony_goes_back_only_from_the_protestant_side() -> None:
+    assert Court().why_not("c17") == "OnThatSideAlready"
+    assert on_the_swedish_side().why_not("c17") == ""
+
+
+# What happens
+
+
+@pytest.mark.rule("17.Sa.3", "card.C17", "8.66a")
+def test_cities_units_area_and_elector_change_sides() -> None:
+    court = swedes_near().put("leipzig", "john_george", "2 saxon_militia")
+    court.put("ulm", "saxon_militia")
+    vp = court.s.vp
+    court.event("p35")
+    assert [court.control(city) for city in SAXONY] == [0] * 6
+    assert court.holder("saxony") == 0
+    points = court.board.area_vp[court.board.area_index["saxony"]]
+    assert court.s.vp == vp - points
+    assert leaders_at(court.s, court.place("leipzig"), 0) == [court.leader("john_george")]
+    assert len(units_at(court.s, court.place("ulm"), 0)) == 1  # elsewhere they stay
+    assert len(court.tells(SaxonySwitched)) == 1
+    assert court.out_of_game("p35")
+    court.event("c17")
+    assert (court.s.saxony, court.holder("saxony"), court.s.vp) == (1, 1, vp + points - points)
+    assert court.out_of_game("c17")
+    assert court.why_not("c17") == "OnThatSideAlready"
+
+
+@pytest.mark.rule("17.Sa.3")
+def test_cities_with_units_of_the_old_side_do_not_follow() -> None:
+    court = swedes_near().put("leipzig", "imperial_militia").put("dresden", "imperial_militia")
+    court.put("torgau", "imperial_militia").put("lutzen", "tilly").event("p35")
+    assert [court.control(city) for city in SAXONY] == [1, 1, 1, 0, 0, 0]
+    assert court.holder("saxony") == 1  # three cities are not enough
+    assert court.s.saxony == 0
+
+
+@pytest.mark.rule("8.66a", "17.Sa.3")
+def test_saxons_among_former_friends_go_home() -> None:
+    court = swedes_near().put("ulm", "imperial_militia", "saxon_militia", "arnim")
+    court.put("leipzig", "bavarian_militia", "john_george")
+    court.put("dresden", "8 saxon_militia")
+    court.event("p35")
+    assert court.asked() == [(0, "saxon_home")]
+    homes = ["torgau", "lutzen", "wittenberg", "erfurt"]
+    assert court.refused(0, "place leipzig") == "NotSaxonGround"
+    assert court.offers(0) == [f"place {city}" for city in ["dresden", *homes]]  # John George
+    court.says(0, "place erfurt")
+    assert court.offers(0) == [f"place {city}" for city in homes]  # Dresden is full
+    court.says(0, "place torgau", "place dresden")
+    assert court.pieces("ulm") == ["imperial_militia"]
+    assert court.where("john_george") == "erfurt"
+    assert (court.pieces("torgau"), court.where("arnim")) == (["saxon_militia"], "dresden")
+
+
+@pytest.mark.rule("8.66b", "17.Sa.3")
+def test_saxons_without_a_city_are_destroyed_and_leaders_lost() -> None:
+    court = swedes_near().occupy("saxony", "imperial_militia", 6)
+    court.put("leipzig", "2 saxon_militia", "john_george").event("p35")
+    assert court.pieces("leipzig") == ["imperial_militia"]
+    assert len(court.tells(SaxonUnitLost)) == 2
+    assert court.s.fate[court.leader("john_george")] == LOST
+    assert court.where("arnim") == ""
+    assert [court.control(city) for city in SAXONY] == [1] * 6
+
+
+@pytest.mark.rule("8.66c")
+def test_a_siege_of_saxons_by_their_new_friends_ends() -> None:
+    court = swedes_near().put("leipzig", "2 saxon_militia", "4 swedish_veteran", "horn")
+    court.besiege("leipzig", 3).event("p35")
+    assert (siege(court, "leipzig"), court.control("leipzig")) == ((0, 0), 0)
+    assert len(court.pieces("leipzig")) == 7
+    court = swedes_near().controls("catholic", "magdeburg").clear("magdeburg")
+    court.put("magdeburg", "baner", "4 swedish_veteran", "saxon_militia").besiege("magdeburg")
+    court.event("p35")  # outside Saxony the Fortress stays the Emperor's, now empty
+    assert (siege(court, "magdeburg"), court.control("magdeburg")) == ((0, 0), 1)
+
+
+@pytest.mark.rule("8.66c")
+def test_a_siege_by_saxons_of_their_new_friends_ends() -> None:
+    court = swedes_near().controls("protestant", "nurnberg").put("nurnberg", "4 saxon_militia")
+    court.put("nurnberg", "german_militia").besiege("nurnberg").event("p35")
+    assert siege(court, "nurnberg") == (0, 0)
+    assert len(court.pieces("nurnberg")) == 5
+
+
+@pytest.mark.rule("8.66d", "13.14a")
+def test_in_a_joint_siege_in_saxony_they_stand_on_the_other_side() -> None:
+    court = swedes_near().controls("protestant", "leipzig").put("leipzig", "german_militia")
+    court.put("leipzig", "4 imperial_mercenary", "saxon_militia").besiege("leipzig", 2)
+    court.event("p35")
+    assert siege(court, "leipzig") == (2, 1)
+    assert len(units_at(court.s, court.place("leipzig"), 0)) == 2  # inside now
+    court = swedes_near().put("leipzig", "imperial_militia", "saxon_militia", "john_george")
+    court.put("leipzig", "3 swedish_veteran").besiege("leipzig").event("p35")
+    assert (siege(court, "leipzig"), court.control("leipzig")) == ((1, 1), 1)
+    assert len(units_at(court.s, court.place("leipzig"), 0)) == 4  # outside now
+
+
+@pytest.mark.rule("8.66d", "13.14a")
+def test_besiegers_who_are_too_few_without_the_saxons_lose_the_siege() -> None:
+    court = swedes_near().controls("protestant", "leipzig").put("leipzig", "german_militia")
+    court.put("leipzig", "imperial_militia", "4 saxon_militia").besiege("leipzig", 2)
+    court.event("p35")
+    assert siege(court, "leipzig") == (0, 1)  # masked
+
+
+@pytest.mark.rule("8.66d", "8.66a")
+def test_at_a_siege_elsewhere_they_go_home() -> None:
+    court = swedes_near().controls("protestant", "nurnberg").put("nurnberg", "german_militia")
+    court.put("nurnberg", "3 imperial_mercenary", "saxon_militia").besiege("nurnberg")
+    court.event("p35", "0 place erfurt")
+    assert court.pieces("erfurt") == ["saxon_militia"]
+    assert siege(court, "nurnberg") == (1, 1)
+
+
+@pytest.mark.rule("8.66d", "8.66b", "10.21")
+def test_more_than_eight_together_is_too_many() -> None:
+    court = swedes_near().put("leipzig", "2 saxon_militia", "saxon_militia_reduced")
+    court.put("leipzig", "6 swedish_veteran", "horn").besiege("leipzig").event("p35")
+    assert court.offers(0) == ["take saxon_militia", "take saxon_militia_reduced"]
+    court.says(0, "take saxon_militia_reduced", "place torgau")
+    assert court.pieces("torgau") == ["saxon_militia_reduced"]
+    assert len(units_at(court.s, court.place("leipzig"), 0)) == 8

@@ -1,0 +1,98 @@
+"""Thirty Years War as a game: whole random wars, and what the table is told of them."""
+
+import json
+from random import Random
+
+import pytest
+
+from westphalia.engine.chance import Sampling
+from westphalia.engine.game import SetUpError
+from westphalia.engine.step import Play
+from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
+from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
+from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.terms import Result
+
+GAME = THIRTY_YEARS_WAR
+
+
+def war(scenario: str, seed: int) -> Play[ThirtyYearsWarState]:
+    header = GAME.header(["Anna", "Mathias"], options={"scenario": scenario})
+    return Play(GAME.set_up(header), Sampling(seed))
+
+
+@pytest.mark.rule("1.2b", "5.21d")
+@pytest.mark.parametrize("scenario", list(SCENARIOS))
+def test_a_random_war_ends_by_its_last_turn_and_keeps_all_pieces(scenario: str) -> None:
+    play, random, turns = war(scenario, 1618), Random(1618), set[int]()
+    header = GAME.header(["Anna", "Mathias"], options={"scenario": scenario})
+    while play.open:
+        question = play.open[0]
+        play.answer(question.seat, random.choice(question.choices))
+        assert GAME.faults(play.state) == []
+        if play.state.turn not in turns:
+            turns.add(play.state.turn)
+            data = json.loads(json.dumps(GAME.encode(play.state)))
+            again = GAME.encode(GAME.decode(data, header))
+            assert json.loads(json.dumps(again)) == data
+    s = play.state
+    assert s.result != -1
+    assert s.turn <= s.set_up.last_turn
+    assert GAME.winners(s)
+    assert GAME.result(s)["result"] == Result(s.result).name.lower()
+
+
+@pytest.mark.rule("1.2a")
+def test_the_total_is_good_for_one_side_and_bad_for_the_other() -> None:
+    s = war("campaign", 1).state
+    assert GAME.scores(s) == [-21, 21]
+    assert GAME.standing(s) == {"vp": [21, 21]}
+    s.result = int(Result.CATHOLIC_MINOR)
+    assert GAME.winners(s) == [CATHOLIC]
+    s.result = int(Result.PROTESTANT_MAJOR)
+    assert GAME.winners(s) == [PROTESTANT]
+
+
+@pytest.mark.rule("1.3")
+@pytest.mark.parametrize(
+    ("scenario", "turn", "year"), [("campaign", 1, 1620), ("intervention", 6, 1630)]
+)
+def test_a_turn_is_two_years(scenario: str, turn: int, year: int) -> None:
+    assert GAME.when(war(scenario, 1).state) == {"turn": turn, "year": year}
+
+
+@pytest.mark.rule("1.2a", "1.2b")
+def test_two_sides_sit_down_to_one_of_four_scenarios() -> None:
+    header = GAME.header(["Anna", "Mathias"])
+    assert header.options == {"scenario": "campaign"}
+    assert [side.name for side in GAME.sides(header)] == ["protestant", "catholic"]
+    with pytest.raises(SetUpError):
+        GAME.header(["Anna", "Mathias"], options={"scenario": "lutzen"})
+    with pytest.raises(SetUpError):
+        GAME.header(["Anna", "Mathias", "Cai"])
+
+
+def test_nobody_sees_the_other_hand() -> None:
+    play = war("campaign", 3)
+    s = play.state
+    assert GAME.view(s, PROTESTANT)["hand"] == s.hands[PROTESTANT]
+    assert GAME.view(s, -1)["hand"] == []
+    other = GAME.imagine(s, PROTESTANT, Sampling(5))
+    assert isinstance(other, ThirtyYearsWarState)
+    assert other.hands[PROTESTANT] == s.hands[PROTESTANT]
+    assert other.hands[CATHOLIC] != s.hands[CATHOLIC]
+    assert GAME.view(other, PROTESTANT) == GAME.view(s, PROTESTANT)
+    assert GAME.faults(other) == []
+
+
+def test_a_lost_card_a_doubled_leader_and_a_stack_too_big_are_seen() -> None:
+    s = war("campaign", 3).state
+    s.hands[0].pop()
+    s.pieces[0].append(s.pieces[0][-1])
+    s.pieces[16] = sorted(s.pieces[16] + [0] * 9)
+    assert GAME.faults(s) == [
+        "cards are lost or doubled",
+        "too many of german_mercenary",
+        "what seat 0 has in pilsen may not stand together",
+        "leaders are lost or doubled",
+    ]
