@@ -169,7 +169,8 @@ class PlaceLeader(Automatic):
         return [Question(self.seat, "place_leader", "9.21a", choices)] if choices else []
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return NotPlacedThere(choice.noun) if choice.verb == "place" else None
+        closed = choice.verb == "place" and choice.noun not in self.places
+        return NotPlacedThere(choice.noun) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         leaders = [] if self.leader == NONE else [self.leader]

@@ -69,7 +69,8 @@ class CallHome(Automatic):
         return [Question(PROTESTANT, "call_home", "card.C21", choices)] if choices else []
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return NotCalledHome(choice.noun) if choice.verb == "join" else None
+        closed = choice.verb == "join" and choice.noun not in who_is_called(s)
+        return NotCalledHome(choice.noun) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state

@@ -256,7 +256,7 @@ class PayUnits(Decision):
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice is PAY_ALL:
-            return TooFewForAll()
+            return None if covers(s, self.claims) else TooFewForAll()
         return bar_city(s, seat, choice.noun, self.claims) if choice.verb == "pay_in" else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
@@ -292,11 +292,13 @@ class PayInCity(Decision):
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice is PAY_ALL:
-            return TooFewForAll()
+            return None if covers(s, self.claims) else TooFewForAll()
         if choice.verb != "pay":
             return None
-        known = choice.noun in [claim[1] for claim in self.claims]
-        return TooFewPoints(self.city) if known else NotHereToBePaid(choice.noun, self.city)
+        own = [claim for claim in self.claims if claim[1] == choice.noun]
+        if not own:
+            return NotHereToBePaid(choice.noun, self.city)
+        return None if any(affordable(s, claim) for claim in own) else TooFewPoints(self.city)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is PAY_ALL:
@@ -312,13 +314,16 @@ class PayInCity(Decision):
 
 def bar_city(
     s: ThirtyYearsWarState, seat: Seat, city: City, claims: tuple[Claim, ...]
-) -> Objection:
+) -> Objection | None:
     """15.13a, 15.133, 15.14c Why no unit is paid in a city."""
     if not unpaid_units(s, seat, city):
         return NobodyToPay(city)
     if is_besieged(s, city, seat):
         return BesiegedUnpaid(city)
-    return TooFewPoints(city) if any(claim[0] == city for claim in claims) else NoLine(city)
+    here = [claim for claim in claims if claim[0] == city]
+    if not here:
+        return NoLine(city)
+    return None if any(affordable(s, claim) for claim in here) else TooFewPoints(city)
 
 
 def pay_unit(play: Play, seat: Seat, claim: Claim) -> None:

@@ -71,7 +71,8 @@ class RecallLeader(Automatic):
         return [Question(CATHOLIC, "recall_leader", "16.21b", choices)] if choices else []
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return SpinolaGoes() if choice.verb == "join" else None
+        closed = choice.verb == "join" and choice.noun not in who_may_go(s)
+        return SpinolaGoes() if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         origin = where_is(play.state, choice.noun)
@@ -101,10 +102,11 @@ class RecallUnits(Decision):
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice is DONE:
-            return NeedsThreeUnits()
+            return None if len(units_at(s, UNITED_PROVINCES, seat)) >= ARMY else NeedsThreeUnits()
         if choice.verb != "from":
             return None
-        return bar_more(s) or NoSpaniardsThere(choice.noun)
+        there = choice.noun < CITIES and spaniards(s, choice.noun)
+        return bar_more(s) or (None if there else NoSpaniardsThere(choice.noun))
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is DONE:
@@ -125,7 +127,8 @@ class RecallUnit(Automatic):
         return [Question(CATHOLIC, "recall_unit", "16.21b", [TAKE[unit] for unit in kinds])]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return NoSpaniardsThere(self.origin) if choice.verb == "take" else None
+        closed = choice.verb == "take" and choice.noun not in spaniards(s, self.origin)
+        return NoSpaniardsThere(self.origin) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         take_unit(play, self.origin, choice.noun)

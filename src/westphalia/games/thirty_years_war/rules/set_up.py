@@ -50,7 +50,7 @@ def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
         plan.holder[:], [int(neutral) for neutral in plan.neutral], plan.awards[:], plan.palatine,
         [[] for _ in range(PLACES)], fates(board, plan), [],
         [0] * len(board.kinds),
-        [[], []], decks(board, plan), [[], []], plan.removed[:],
+        [[], []], [[], []], decks(board, plan), [[], []], plan.removed[:],
         [(plan.first_turn - 1) * was_played(plan, card) for card in range(len(board.cards))],
         [FOREVER * (card in plan.lasting) for card in range(len(board.cards))],
         [0] * len(Source), [], [[], []], [0, 0],
