@@ -61,11 +61,10 @@ class Lines(Quantity[int]):
         for city in found:
             seen |= 1 << city
         for city in found:  # grows as the search goes on
-            for near in s.board.neighbours[city]:
-                if not seen >> near & 1:
-                    seen |= 1 << near
-                    if may_pass(s, seat, near):
-                        found.append(near)
+            for near in [n for n in s.board.neighbours[city] if not seen >> n & 1]:
+                seen |= 1 << near
+                if may_pass(s, seat, near):
+                    found.append(near)
         for city, inside in enumerate(s.inside):
             if (inside or s.revolt[city] != NOBODY) and not may_begin(s, seat, city):
                 seen &= ~(1 << city)
