@@ -17,7 +17,6 @@ from westphalia.games.thirty_years_war.objections_events import (
     SpinolaGoes,
 )
 from westphalia.games.thirty_years_war.pieces import (
-    LEADERS,
     STACKING_LIMIT,
     leaders_at,
     put_leader,
@@ -27,6 +26,7 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     where_is,
 )
+from westphalia.games.thirty_years_war.rules.arrivals import classes_of
 from westphalia.games.thirty_years_war.rules.end_of_march import reach_zone
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.spinola import ARMY
@@ -44,14 +44,13 @@ from westphalia.games.thirty_years_war.terms import Nation
 
 def spaniards(s: ThirtyYearsWarState, place: Place) -> list[Unit]:
     """16.21b The Spanish units in a place, besieged ones and the Cardinal's among them."""
-    here = s.pieces[place]
-    of = s.board.kind_nation
-    return [piece for piece in here if piece < LEADERS and of[piece // 2] == Nation.SPANISH]
+    classes = classes_of(s.board, Nation.SPANISH)
+    return [piece for piece in s.pieces[place] if piece in classes]
 
 
 def spanish_units(s: ThirtyYearsWarState) -> int:
     """16.21b How many Spanish units are on the map."""
-    return sum([len(spaniards(s, city)) for city in range(CITIES)])
+    return sum([len(spaniards(s, city)) for city in range(CITIES) if s.pieces[city]])
 
 
 def who_may_go(s: ThirtyYearsWarState) -> list[Leader]:

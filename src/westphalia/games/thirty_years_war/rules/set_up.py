@@ -55,10 +55,10 @@ def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
         [FOREVER * (card in plan.lasting) for card in range(len(board.cards))],
         [0] * len(Source), [], [[], []], [0, 0],
         0, len(plan.groups), int(plan.france_in_war), int(plan.swedish_base != NONE),
-        int(plan.pope), int(plan.passes_open),
+        int(plan.pope), int(plan.passes_open),  # 17.P.1
         plan.dutch_war, plan.dutch_aid, plan.dutch_scored[:], 0,  # 16.11
         int(plan.spinola_checked),
-        plan.saxony, int(plan.rebellion), plan.swedish_base, 0, 0,
+        plan.saxony, int(plan.rebellion), plan.swedish_base, 0, 0,  # 17.H.3
         0, plan.influence, int(plan.wallenstein), 0, NONE,
         None, None,
     )
