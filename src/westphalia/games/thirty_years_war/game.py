@@ -7,14 +7,17 @@ from dataclasses import fields
 from typing import Any, Final
 
 from westphalia.engine.chance import Chance
+from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.game import Game, Option, Side
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.engine.step import Seat
+from westphalia.games.thirty_years_war import printed
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.cards import mutiny, plague, politics, recovery
 from westphalia.games.thirty_years_war.choices import VOCABULARY
+from westphalia.games.thirty_years_war.forecasts import forecast
 from westphalia.games.thirty_years_war.imagine import imagine
 from westphalia.games.thirty_years_war.invariants import faults
 from westphalia.games.thirty_years_war.modules import scenarios
@@ -98,6 +101,7 @@ class ThirtyYearsWar(Game):
         self.kinds = step_kinds(RULES)
         self.parts = {"march": March, "battle": Battle}
         self.spelled = spelled
+        self.marks = printed.MARKS
         self.place = "city"
         held = {"rules", "agenda", "board", "set_up"}
         self.fields = tuple([f.name for f in fields(ThirtyYearsWarState) if f.name not in held])
@@ -145,6 +149,9 @@ class ThirtyYearsWar(Game):
     def check_overlay(self, data: Mapping[str, Any], name: str) -> list[str]:
         return check_overlay(data, name)
 
+    def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        return printed.printed(load_board(data))
+
     def when(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         return when(s)
 
@@ -154,6 +161,11 @@ class ThirtyYearsWar(Game):
     def result(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         """5.2 Who has won and how much; the VP total is one for both."""
         return {**super().result(s), "result": Result(s.result).name.lower(), "vp": s.vp}
+
+    def forecast(
+        self, s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]
+    ) -> dict[str, Any]:
+        return forecast(s, seat, choices)
 
 
 THIRTY_YEARS_WAR: Final = ThirtyYearsWar()
