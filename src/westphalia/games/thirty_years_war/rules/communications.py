@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Seat
-from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.board import CITIES, Board
 from westphalia.games.thirty_years_war.ids import FRANCE
 from westphalia.games.thirty_years_war.nations.bases import (
     line_of_nation,
@@ -52,7 +53,7 @@ def may_begin(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
 
 
 class Lines(Quantity[int]):
-    """15.14a The cities from which the units of a Line have one to a usable base, as bits."""
+    """15.14a The cities through which a Line runs to a usable base, as bits."""
 
     def base(self, s: ThirtyYearsWarState, line: int) -> int:
         """One search from all bases at once; it goes on from cities that a line may pass."""
@@ -72,18 +73,42 @@ class Lines(Quantity[int]):
 lines: Final = Lines()
 
 
-def on_line(s: ThirtyYearsWarState, seat: Seat, reached: int, city: City) -> bool:
-    """15.14d Whether units in a city have a line, by the cities that it reaches as bits."""
-    if not may_begin(s, seat, city):
-        return False
-    return reached >> city & 1 == 1 or any(reached >> near & 1 for near in s.board.neighbours[city])
+class Linked(Quantity[int]):
+    """15.14d The cities in which the units of a Line have one, as bits.
+
+    They need not control their own city, so a city next to one that a line may pass is enough.
+    """
+
+    def base(self, s: ThirtyYearsWarState, line: int) -> int:
+        seat = line_side(s, line)
+        reached = linked = lines.of(s, line)
+        for city, near in enumerate(neighbour_bits(s.board)):
+            if reached >> city & 1:
+                linked |= near
+        for city in range(CITIES):
+            troubled = s.inside[city] or s.revolt[city] != NOBODY
+            if troubled and not may_begin(s, seat, city):
+                linked &= ~(1 << city)
+        return linked
+
+
+linked: Final = Linked()
+
+
+@cache
+def neighbour_bits(board: Board) -> list[int]:
+    """2.43 By city the cities next to it, as bits; made once."""
+    return [sum([1 << near for near in around]) for around in board.neighbours]
+
+
+def on_line(cities: int, city: City) -> bool:
+    """15.14d Whether units in a city have a line, by the cities that do as bits."""
+    return cities >> city & 1 == 1
 
 
 def has_line(s: ThirtyYearsWarState, seat: Seat, place: Place, nation: int) -> bool:
     """15.14a Whether units of a nation have a line of communications from a place."""
-    if place >= CITIES:
-        return False
-    return on_line(s, seat, lines.of(s, line_of_nation(nation)), place)
+    return place < CITIES and on_line(linked.of(s, line_of_nation(nation)), place)
 
 
 # What a line looks like

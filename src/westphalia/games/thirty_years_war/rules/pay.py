@@ -25,7 +25,7 @@ from westphalia.games.thirty_years_war.objections_pay import (
     TooFewPoints,
 )
 from westphalia.games.thirty_years_war.pieces import PIECES, leaders_at, unit_side, units_at
-from westphalia.games.thirty_years_war.rules.communications import lines, on_line
+from westphalia.games.thirty_years_war.rules.communications import linked, on_line
 from westphalia.games.thirty_years_war.rules.rank import commanders
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -65,9 +65,8 @@ def paid_locally(s: ThirtyYearsWarState, unit: Unit, place: Place) -> bool:
         return True
     if s.board.kind_nation[unit // 2] != Nation.DANISH:
         return False
-    side = unit_side(s, unit)
-    reached = lines.of(s, int(Line.DANISH))
-    return not is_besieged(s, place, side) and on_line(s, side, reached, place)
+    besieged = is_besieged(s, place, unit_side(s, unit))
+    return not besieged and on_line(linked.of(s, int(Line.DANISH)), place)
 
 
 # Whom aid points may pay
@@ -125,7 +124,7 @@ class Muster:
     def reach(self, line: int) -> int:
         """The cities from which a line holds."""
         if line not in self.reached:
-            self.reached[line] = lines.of(self.s, line)
+            self.reached[line] = linked.of(self.s, line)
         return self.reached[line]
 
     def add(self, place: Place, unit: Unit, count: int) -> None:
@@ -144,13 +143,13 @@ class Muster:
         """17.D.1b Danish units with a line to a base at home."""
         if self.s.board.kind_nation[unit // 2] != Nation.DANISH:
             return False
-        return on_line(self.s, self.seat, self.reach(Line.DANISH), place)
+        return on_line(self.reach(Line.DANISH), place)
 
     def claim(self, place: City, unit: Unit, count: int) -> None:
         """15.132b, 15.14c Without a line there is no aid pay; 17.Sw.2: the better commander."""
         for swedish in allegiances(self.s, place, unit):
             reached = self.reach(line_for(self.s, unit, swedish))
-            if on_line(self.s, self.seat, reached, place):
+            if on_line(reached, place):
                 self.claims += [(place, unit, purse_of(self.s, unit, swedish))] * count
                 return
 
