@@ -38,7 +38,16 @@ class AidCards(Quantity[Seat]):
         return 1
 
 
+class PrintedAid(Quantity[tuple[Card, int]]):
+    """8.5a, 8.5c What a card promises from a source, before anything changes it."""
+
+    def base(self, s: ThirtyYearsWarState, pair: tuple[Card, int]) -> int:
+        card, source = pair
+        return s.board.card_aid[card][source]
+
+
 aid_cards: Final = AidCards()
+printed_aid: Final = PrintedAid()
 
 
 def may_take_aid(s: ThirtyYearsWarState, seat: Seat) -> bool:
@@ -69,7 +78,7 @@ def aid_points(s: ThirtyYearsWarState, seat: Seat, card: Card) -> list[int]:
     points = [0] * len(Source)
     for source in SOURCES[seat]:
         if available(s, source):
-            points[source] = points_from(s, source, s.board.card_aid[card][source])
+            points[source] = points_from(s, source, printed_aid.of(s, (card, source)))
     return points
 
 
