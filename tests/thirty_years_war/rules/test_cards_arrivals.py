@@ -308,6 +308,14 @@ def test_whichever_brunswick_leader_is_first_brings_the_area_in(first: str, seco
     assert court.why_not(second) == "NoOwnCity"
 
 
+@pytest.mark.rule("9.13c", "9.13a")
+def test_in_the_intervention_scenario_george_brings_the_neutral_area_in() -> None:
+    court = Court("intervention")
+    vp = court.s.vp
+    court.event("p29")
+    assert (court.holder("brunswick_luneburg"), court.s.vp) == (0, vp - 3)
+
+
 @pytest.mark.rule("9.24", "card.P3")
 def test_units_come_even_if_the_leader_is_lost() -> None:
     court = Court()

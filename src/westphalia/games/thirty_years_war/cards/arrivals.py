@@ -157,8 +157,11 @@ def bar_french(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | No
 
 
 def joins(s: ThirtyYearsWarState, card: Card, area: Area) -> bool:
-    """9.13c, 9.22c Whether the Area comes in: not if it is Protestant, nor after the twin card."""
-    entered = card in TWINS and s.happened[TWINS[card]] > 0
+    """9.13c, 9.22c Whether the Area comes in: not if it is Protestant, nor after the twin card.
+
+    With its Neutral marker it has not entered, even where a scenario counts that card as played.
+    """
+    entered = card in TWINS and s.happened[TWINS[card]] > 0 and not s.neutral[area]
     return s.holder[area] != PROTESTANT and not entered
 
 

@@ -12,7 +12,7 @@ from westphalia.games.thirty_years_war.choices import LOOT, LOSE, PLACE
 from westphalia.games.thirty_years_war.events_pay import LeadersFound, LootRolled, StepDeserted
 from westphalia.games.thirty_years_war.nations.bases import is_besieged
 from westphalia.games.thirty_years_war.nations.limits import may_enter
-from westphalia.games.thirty_years_war.objections_pay import NoRefugeThere
+from westphalia.games.thirty_years_war.objections_pay import NoRefugeThere, NotUnpaid, OthersGoFirst
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     PIECES,
@@ -183,6 +183,12 @@ class Desert(Automatic):
             return []
         choices = [LOSE[unit] for unit in first_to_go(s, unpaid_units(s, self.seat, self.city))]
         return [Question(self.seat, "desert", "15.222", choices)] * bool(choices)
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        if choice.verb != "lose":
+            return None
+        marked = choice.noun in unpaid_units(s, seat, self.city)
+        return OthersGoFirst(choice.noun) if marked else NotUnpaid(choice.noun)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         desert(play, seat, self.city, choice.noun)
