@@ -10,7 +10,7 @@ from westphalia.engine.step import Seat, Step
 from westphalia.games.thirty_years_war.events_options import LinesFixed
 from westphalia.games.thirty_years_war.nations.bases import Line, line_side
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.communications import linked
+from westphalia.games.thirty_years_war.rules.communications import lines
 from westphalia.games.thirty_years_war.rules.pay import PaySegment
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS
 from westphalia.games.thirty_years_war.state import NONE, Play, ThirtyYearsWarState
@@ -28,7 +28,7 @@ class FixLines(Step):
             return
         own = [line for line in range(len(Line)) if line_side(s, line) == self.seat]
         for line in own:
-            s.fixed_lines[line] = linked.base(s, line)
+            s.fixed_lines[line] = lines.base(s, line)
         play.tell(LinesFixed, self.seat)
 
 
@@ -51,5 +51,5 @@ EARLY_LINES: Final = Module(
         CardRound: lambda step: [FixLines(step.seat)],
         PaySegment: lambda step: [ForgetLines()],
     },
-    amend={linked: as_fixed},
+    amend={lines: as_fixed},
 )

@@ -187,8 +187,10 @@ class Desert(Automatic):
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice.verb != "lose":
             return None
-        marked = choice.noun in unpaid_units(s, seat, self.city)
-        return OthersGoFirst(choice.noun) if marked else NotUnpaid(choice.noun)
+        unpaid = unpaid_units(s, seat, self.city)
+        if choice.noun not in unpaid:
+            return NotUnpaid(choice.noun)
+        return None if choice.noun in first_to_go(s, unpaid) else OthersGoFirst(choice.noun)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         desert(play, seat, self.city, choice.noun)
@@ -264,8 +266,10 @@ class PlaceLeaders(Automatic):
         return [Question(self.seat, "place_leaders", "15.225a", choices)]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        known = choice.verb == "place" and choice.noun < CITIES
-        return NoRefugeThere(choice.noun) if known else None
+        if choice.verb != "place" or choice.noun >= CITIES:
+            return None
+        refuges = friendly_cities(s, seat, leaders_at(s, self.city, seat))
+        return None if choice.noun in refuges else NoRefugeThere(choice.noun)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         leaders = leaders_at(play.state, self.city, seat)

@@ -133,9 +133,12 @@ class ChooseLosses(Automatic):
         if choice.verb not in ("lose", "lose_besieged"):
             return None
         battle = the_battle(s)
-        if choice.noun + BESIEGED * (choice.verb == "lose_besieged") in stack_of(battle, seat):
-            return MissesLossNumber(choice.noun, battle.losses[seat])
-        return NotInBattle(choice.noun)
+        stack, number = stack_of(battle, seat), battle.losses[seat]
+        unit = choice.noun + BESIEGED * (choice.verb == "lose_besieged")
+        if unit not in stack:
+            return NotInBattle(choice.noun)
+        fits = may_lose(s.board, stack, unit, number)
+        return None if fits else MissesLossNumber(choice.noun, number)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         lose_in_battle(play, seat, choice.noun + BESIEGED * (choice.verb == "lose_besieged"))

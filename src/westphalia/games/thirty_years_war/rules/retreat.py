@@ -226,7 +226,7 @@ class ChooseRetreat(Automatic):
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         place, city = choice.noun, the_battle(s).city
-        if choice.verb != "retreat":
+        if choice.verb != "retreat" or place in places(s, seat):
             return None
         if place == city:
             return NoOwnFortress(place)
