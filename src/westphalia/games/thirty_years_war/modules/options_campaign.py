@@ -164,7 +164,9 @@ class ChooseSecond(Automatic):
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice.verb != "lead":
             return None
-        return bar_lead(s, seat, choice.noun, self.value(s)) or NotSecond(choice.noun)
+        barred = bar_lead(s, seat, choice.noun, self.value(s))
+        beside = where_is(s, choice.noun) == where_is(s, self.first)
+        return barred or (NotSecond(choice.noun) if beside else None)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.then(CampaignRoll(seat, self.first, choice.noun, self.value(play.state)))
