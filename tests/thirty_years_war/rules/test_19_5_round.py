@@ -46,7 +46,7 @@ def test_a_card_and_a_die_may_move_the_dutch_war_by_a_box(card: str, die: int, b
     assert number not in table.s.removed
 
 
-@pytest.mark.rule("19.5", "8.64")
+@pytest.mark.rule("19.5")
 def test_it_is_neither_an_event_nor_another_use() -> None:
     table = Table("campaign", *DUTCH).rolls(0).offer("c24").play("1 dutch_war c24")
     assert (table.asked(), table.s.happened[table.board.card_index["c24"]]) == ([], 0)

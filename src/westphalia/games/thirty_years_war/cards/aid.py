@@ -109,6 +109,11 @@ def bar_civil_war(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection |
 # France
 
 
+def richelieu(play: Play, seat: Seat, card: Card) -> None:
+    """14.3a, card.P9 France is a source of aid from now on, whatever lowers it later."""
+    last(play, seat, card)
+
+
 def bar_french_loss(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """14.3a France must be a source of aid before it can give less."""
     return None if in_force(s, P9) else NotYet(card, P9)
@@ -197,7 +202,7 @@ EVENTS: Final[Events] = {
     C42: (bar_french_loss, last),
     P1: (bar_closing, close_passes),
     P2: (always, musketeers),
-    P9: (always, last),
+    P9: (always, richelieu),
     P10: (bar_swedish_aid, swedish_aid),
     P19: (always, savoyard_aid),
     P20: (bar_english_peace, make_peace),

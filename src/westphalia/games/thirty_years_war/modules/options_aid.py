@@ -57,6 +57,11 @@ def spend(play: Play, seat: Seat, points: int) -> None:
 # No limit
 
 
+def without_limit(s: ThirtyYearsWarState, seat: Seat, n: int) -> int:
+    """19.4a Any number of cards may be played as AID."""
+    return NO_LIMIT
+
+
 def collected(s: ThirtyYearsWarState) -> list[int]:
     """19.4a What the AID cards of this turn bring as things are now, by source."""
     played = [(seat, card) for seat in (PROTESTANT, CATHOLIC) for card in s.aid_cards[seat]]
@@ -92,7 +97,7 @@ class RecountAid(Step):
 UNLIMITED_AID: Final = Module(
     "unlimited_aid",
     instead={PlayEvent: lambda step: RetroactiveEvent(step.seat, step.card)},
-    amend={aid_cards: lambda s, seat, n: NO_LIMIT},
+    amend={aid_cards: without_limit},
 )
 
 

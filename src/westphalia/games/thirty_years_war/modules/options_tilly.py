@@ -41,6 +41,7 @@ from westphalia.games.thirty_years_war.rules.stacking import (
 from westphalia.games.thirty_years_war.rules.wallenstein import WallensteinPhase
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
+    Leader,
     Play,
     ThirtyYearsWarState,
     in_force,
@@ -70,6 +71,11 @@ def is_mixed(s: ThirtyYearsWarState, camps: int) -> bool:
     """17.A.2 Whether Imperials and Bavarians stand together though the ban holds."""
     mixed = camps & stacking.IMPERIALS and camps & stacking.BAVARIANS
     return bool(mixed) and not in_force(s, C19)
+
+
+def with_two_stars(s: ThirtyYearsWarState, leader: Leader, n: int) -> int:
+    """19.7a Tilly has two stars: he commands, recruits and loots like it."""
+    return TWO_STARS if leader == TILLY else n
 
 
 def under_tilly(s: ThirtyYearsWarState, camps: int, n: int) -> int:
@@ -145,7 +151,7 @@ TILLY_DYNAMIC: Final = Module(
         ContinuedSieges: lambda step: [CureMixed()],
     },
     amend={
-        rank: lambda s, leader, n: TWO_STARS if leader == TILLY else n,
+        rank: with_two_stars,
         discord: under_tilly,
         realm: confined,
     },
