@@ -97,7 +97,7 @@ def bar_english_peace(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objecti
 
 
 def make_peace(play: Play, seat: Seat, card: Card) -> None:
-    """8.65, 8.2c, card.P20 C5 ends; what is printed about a modifier is void."""
+    """8.65, card.P20 C5 ends; what is printed about a modifier is void."""
     end_effect(play, C5, card)
 
 

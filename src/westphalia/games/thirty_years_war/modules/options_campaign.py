@@ -72,12 +72,12 @@ def way(s: ThirtyYearsWarState, seat: Seat, origin: Place, goal: Place) -> tuple
     """
     layer, seen, spaces = {origin: False}, {origin}, 0
     while goal not in layer and layer:
+        steps = [(near, met) for place, met in layer.items() for near in links(s.board)[place]]
         following: dict[Place, bool] = {}
-        for place, met in layer.items():
-            for near in links(s.board)[place]:
-                if near not in seen:
-                    meets = met or bool(units_at(s, near, enemy(seat)))
-                    following[near] = following.get(near, True) and meets
+        for near, met in steps:
+            if near not in seen:
+                meets = met or bool(units_at(s, near, enemy(seat)))
+                following[near] = following.get(near, True) and meets
         seen |= following.keys()
         layer, spaces = following, spaces + 1
     return (spaces, layer[goal]) if layer else (NONE, False)

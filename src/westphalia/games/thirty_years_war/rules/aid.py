@@ -39,7 +39,7 @@ class AidCards(Quantity[Seat]):
 
 
 class PrintedAid(Quantity[tuple[Card, int]]):
-    """8.5a, 8.5c What a card promises from a source, before anything changes it."""
+    """8.5a What a card promises from a source, before anything changes it."""
 
     def base(self, s: ThirtyYearsWarState, pair: tuple[Card, int]) -> int:
         card, source = pair
@@ -83,7 +83,7 @@ def aid_points(s: ThirtyYearsWarState, seat: Seat, card: Card) -> list[int]:
 
 
 def points_from(s: ThirtyYearsWarState, source: int, printed: int) -> int:
-    """14.5 First what is added and subtracted, not below 0; then what is halved."""
+    """8.65, 14.5 First what is added and subtracted, not below 0; then what is halved."""
     points = printed
     for event in CHANGES.get(source, []):
         if in_force(s, event):
