@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
@@ -78,7 +78,7 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
 )
 from westphalia.games.thirty_years_war.terms import Result
-from westphalia.games.thirty_years_war.view import opened, view, when
+from westphalia.games.thirty_years_war.view import opened, standing, view, views, when
 
 RULES: Final = (
     *(set_up, turn, end_of_turn, decks, card_round, activation, free_action, recruiting, aid),
@@ -130,6 +130,14 @@ class ThirtyYearsWar(Game):
     def view(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
         return view(s, seat)
 
+    def views(
+        self,
+        s: ThirtyYearsWarState,
+        seats: Sequence[Seat],
+        before: tuple[ThirtyYearsWarState, dict[str, Any]] | None = None,
+    ) -> list[dict[str, Any]]:
+        return views(s, seats)
+
     def opened(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         return opened(s)
 
@@ -152,8 +160,7 @@ class ThirtyYearsWar(Game):
         return when(s)
 
     def standing(self, s: ThirtyYearsWarState) -> dict[str, list[int]]:
-        """1.2a The VP total is one for both."""
-        return {"vp": [s.vp] * 2}
+        return standing(s)
 
     def result(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         """5.2 Who has won and how much; the VP total is one for both."""

@@ -24,6 +24,7 @@ from westphalia.games.thirty_years_war.rules.control import (
     score,
 )
 from westphalia.games.thirty_years_war.rules.dice import roll
+from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     PROTESTANT,
@@ -99,6 +100,7 @@ def suppress(play: Play, city: City, seat: Seat) -> None:
     play.tell(RevoltSuppressed, seat, city)
     if back != NOBODY:
         gain_city(play, city, back)
+        recheck_siege(play, city)  # by its besieger, if it was neutral
 
 
 # How they spread

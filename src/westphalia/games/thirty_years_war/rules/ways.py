@@ -66,11 +66,11 @@ class Stack:
 
 
 def strands(s: ThirtyYearsWarState, march: March) -> bool:
-    """11.21b Whether leaders would be left alone with enemy units, if the stack went on."""
+    """11.21b, 11.22b Whether leaders would be left alone with enemies, if the stack went on."""
     if march.city >= CITIES or not s.inside[march.city]:
         return False
     alone = leaders_at(s, march.city, march.seat) and not units_at(s, march.city, march.seat)
-    return bool(alone) and bool(units_at(s, march.city, enemy(march.seat)))
+    return bool(alone) and bool(own_pieces(s, march.city, enemy(march.seat)))
 
 
 def bar(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> Objection | None:
