@@ -11,7 +11,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.game import Game, Option, Side
 from westphalia.engine.record import Header
-from westphalia.engine.ruleset import Module, Ruleset
+from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war import printed
 from westphalia.games.thirty_years_war.board import load_board
@@ -20,7 +20,15 @@ from westphalia.games.thirty_years_war.choices import VOCABULARY
 from westphalia.games.thirty_years_war.forecasts import forecast
 from westphalia.games.thirty_years_war.imagine import imagine
 from westphalia.games.thirty_years_war.invariants import faults
-from westphalia.games.thirty_years_war.modules import scenarios
+from westphalia.games.thirty_years_war.modules import (
+    options,
+    options_aid,
+    options_campaign,
+    options_lines,
+    options_round,
+    options_tilly,
+    scenarios,
+)
 from westphalia.games.thirty_years_war.overlay import check_overlay
 from westphalia.games.thirty_years_war.rules import (
     activation,
@@ -82,9 +90,9 @@ RULES: Final = (
     *(stacking, conflict, combat, combat_cards, losses, leader_loss, retreat),
     *(mutiny, plague, politics, recovery),
     *(arrivals, landing, call_home, cardinal, saxony, united_provinces, recall),
-    scenarios,
+    *(scenarios, options, options_aid, options_round, options_lines, options_tilly),
+    options_campaign,
 )
-OPTIONAL: Final[dict[str, Module]] = {}  # 19.0 by default none of them is used
 
 
 class ThirtyYearsWar(Game):
@@ -95,7 +103,7 @@ class ThirtyYearsWar(Game):
         self.version = "1"
         self.vocabulary = VOCABULARY
         self.seat_counts = (2,)
-        self.modules = tuple(OPTIONAL)
+        self.modules = tuple(options.OPTIONAL)  # 19.0 by default none of them is used
         self.options = (Option("scenario", tuple(scenarios.SCENARIOS), "1.2b"),)
         self.stand_in = "captain"
         self.kinds = step_kinds(RULES)
@@ -105,6 +113,9 @@ class ThirtyYearsWar(Game):
         self.place = "city"
         held = {"rules", "agenda", "board", "set_up"}
         self.fields = tuple([f.name for f in fields(ThirtyYearsWarState) if f.name not in held])
+
+    def check(self, header: Header) -> None:
+        options.check_options(header.options["scenario"], header.modules)
 
     def sides(self, header: Header) -> list[Side]:
         return [Side("protestant", "azure"), Side("catholic", "gules")]
@@ -117,7 +128,7 @@ class ThirtyYearsWar(Game):
 
     def blank(self, header: Header) -> ThirtyYearsWarState:
         name = header.options["scenario"]
-        modules = [*scenarios.SCENARIOS[name], *[OPTIONAL[module] for module in header.modules]]
+        modules = [*scenarios.SCENARIOS[name], *options.modules_for(header.modules)]
         return set_up.blank(Ruleset(modules), load_board(header.data), name)
 
     def view(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:

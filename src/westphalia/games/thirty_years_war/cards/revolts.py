@@ -26,7 +26,7 @@ AREAS: Final = {P14: (AUSTRIA, VIENNA), P40: (BAVARIA, MUNICH)}
 def rebels(s: ThirtyYearsWarState, seat: Seat, card: Card) -> list[City]:
     """9.41a, card.C20 The cities where a card may place its marker.
 
-    9.41c: never an Independent City nor one in revolt.
+    9.41c: never an Independent City nor one in revolt.  Worked out in ex-9.41.
     """
     if card in AREAS:
         area, spared = AREAS[card]

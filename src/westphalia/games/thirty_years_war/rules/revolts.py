@@ -44,7 +44,7 @@ def may_revolt(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
     """9.41a, 9.41c, 9.42f Whether a side's card may raise the peasants of a city.
 
     It belongs to an Area, whatever that one's status, is not in revolt yet, and holds no enemy
-    unit.  Friends may be there, and Fortresses are not exempt.
+    unit.  Friends may be there, and Fortresses are not exempt (ex-9.41).
     """
     if s.board.independent[city] or s.revolt[city] != NOBODY:
         return False
