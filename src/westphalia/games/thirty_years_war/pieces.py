@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from itertools import chain
 from typing import Final
 
 from westphalia.engine.step import NOBODY, Seat
@@ -101,26 +102,23 @@ def counters_left(s: ThirtyYearsWarState, kind: int) -> int:
 
     Marked Spanish Veterans are the same counters as the others (17.Sp.33).
     """
+    everywhere = counters_in_play(s)
     left = s.board.counters[s.board.counters_of[kind]]
     for unit in s.board.classes_of[kind]:
-        left -= counters_in_play(s, unit)
-        if unit % 2:
+        left -= everywhere.count(unit)
+        if is_reduced(unit):
             left -= s.gone[unit // 2]
     return left
 
 
-def counters_in_play(s: ThirtyYearsWarState, unit: Unit) -> int:
-    """2.1c Counters of a class that are on the map, in a march or in a battle."""
-    count = 0
-    for here in s.pieces:
-        if unit in here:
-            count += here.count(unit)
+def counters_in_play(s: ThirtyYearsWarState) -> list[int]:
+    """2.1c All counters on the map, and the units in a march or in a battle."""
+    everywhere = list(chain.from_iterable(s.pieces))
     if s.march:
-        count += s.march.units.count(unit)
+        everywhere += s.march.units
     if s.battle:
-        count += sum([units.count(unit) for units in s.battle.units])
-        count += s.battle.besieged.count(unit)
-    return count
+        everywhere += [*s.battle.units[0], *s.battle.units[1], *s.battle.besieged]
+    return everywhere
 
 
 def put_unit(play: Play, place: Place, unit: Unit) -> None:
