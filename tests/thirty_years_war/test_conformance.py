@@ -1,4 +1,4 @@
-"""The promises of the kernel, kept in random wars of every scenario and with every optional rule."""
+"""The promises of the kernel, kept in random wars of every scenario and with optional rules."""
 
 import pytest
 
