@@ -7,8 +7,9 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
+from westphalia.engine.rows import PACKED, packed_like
 from westphalia.engine.step import State, Step
 
 
@@ -21,6 +22,7 @@ class Part:
     """
 
 
+_LISTS: Final = (list, PACKED)
 _FIELD_NAMES: dict[type[Any], tuple[str, ...]] = {}
 
 
@@ -82,7 +84,7 @@ def encode_state(s: State, names: Sequence[str]) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     if isinstance(value, Part):
         return [_plain(getattr(value, name)) for name in _field_names(type(value))]
-    return [_plain(item) for item in value] if isinstance(value, list) else value
+    return [_plain(item) for item in value] if isinstance(value, _LISTS) else value
 
 
 def decode_state(
@@ -100,7 +102,7 @@ def decode_state(
         value = _plain(data[name])
         if name in parts and value is not None:
             value = _decode_part(name, value, parts[name])
-        setattr(s, name, value)
+        setattr(s, name, packed_like(getattr(s, name), value))
     s.agenda = [decode_step(step, kinds) for step in data["agenda"]]
 
 
