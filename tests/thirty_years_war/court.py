@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import Decision, Step
@@ -12,17 +14,17 @@ from westphalia.games.thirty_years_war.rules.card_round import CardRound
 class Court(Field):
     """A map without pieces, on which the events of cards are played."""
 
-    def run(self, *steps: Step) -> Court:
+    def run(self, *steps: Step) -> Self:
         super().run(*steps)
         return self.settle()
 
-    def play(self, *answers: str) -> Court:
+    def play(self, *answers: str) -> Self:
         for answer in answers:
             super().play(answer)
             self.settle()
         return self
 
-    def settle(self) -> Court:
+    def settle(self) -> Self:
         """Answer what open facts have decided, as a match does."""
         while len(self.hand.open) == 1 and len(self.hand.open[0].choices) == 1:
             decision = self.s.agenda[-1]
@@ -31,7 +33,7 @@ class Court(Field):
             self.hand.accept(self.hand.open[0], self.hand.open[0].choices[0])
         return self
 
-    def event(self, card: str, *answers: str) -> Court:
+    def event(self, card: str, *answers: str) -> Self:
         """Let the owner of a card play it as an event; answers say their seat."""
         seat = self.board.card_side[self.board.card_index[card]]
         self.deal(seat, card).run(CardRound(seat))
@@ -65,7 +67,7 @@ class Court(Field):
                 return place
         return ""
 
-    def occupy(self, area: str, unit: str, count: int) -> Court:
+    def occupy(self, area: str, unit: str, count: int) -> Self:
         """Put a unit into so many cities of an Area, the last ones first."""
         cities = self.board.area_cities[self.board.area_index[area]]
         for city in cities[len(cities) - count :]:

@@ -9,7 +9,15 @@ import pytest
 from westphalia.engine.chance import Sampling
 from westphalia.engine.event import Event
 from westphalia.engine.ruleset import Module, Ruleset
-from westphalia.engine.step import NOBODY, IllegalChoice, Objection, Play, Question, Step
+from westphalia.engine.step import (
+    NOBODY,
+    Decision,
+    IllegalChoice,
+    Objection,
+    Play,
+    Question,
+    Step,
+)
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.choices import VOCABULARY
 from westphalia.games.thirty_years_war.pieces import LEADERS, put_leader, put_unit
@@ -54,6 +62,15 @@ class Table:
         """Put steps on the agenda and go on to the next question."""
         self.hand.then(*steps)
         self.hand.advance()
+        return self.consistent()
+
+    def consistent(self) -> Self:
+        """See that nothing is offered that a rule speaks against."""
+        for question in self.hand.open:
+            decision = self.s.agenda[-1]
+            assert isinstance(decision, Decision)
+            for choice in question.choices:
+                assert decision.objection(self.s, question.seat, choice) is None, choice.text
         return self
 
     def play(self, *answers: str) -> Self:
@@ -61,6 +78,7 @@ class Table:
         for text in answers:
             seat, _, words = text.partition(" ")
             self.hand.answer(int(seat), VOCABULARY.parse(words))
+            self.consistent()
         return self
 
     def event(self, card: str) -> Self:

@@ -14,10 +14,11 @@ from westphalia.games.thirty_years_war.events_siege import (
     SiegeRolled,
 )
 from westphalia.games.thirty_years_war.pieces import counters_left
-from westphalia.games.thirty_years_war.rules.communications import lines
+from westphalia.games.thirty_years_war.rules.communications import has_line
 from westphalia.games.thirty_years_war.rules.siege import (
     besieger_of,
     besieging_factors,
+    may_attack_fortress,
     may_lay_siege,
     recheck_siege,
     siege_level,
@@ -34,7 +35,7 @@ from westphalia.games.thirty_years_war.rules.siege_combat import (
 )
 from westphalia.games.thirty_years_war.rules.turn import Round
 from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT
-from westphalia.games.thirty_years_war.terms import Career, Kind
+from westphalia.games.thirty_years_war.terms import Career, Kind, Nation
 
 
 def munich() -> Field:
@@ -90,6 +91,18 @@ def test_one_factor_too_few_and_the_army_only_masks() -> None:
 def test_enemy_and_neutral_fortresses_are_besieged(city: str, open_: bool) -> None:
     field = Field().put(city, "4 german_mercenary")
     assert may_lay_siege(field.s, field.place(city), PROTESTANT) == open_
+
+
+@pytest.mark.rule("13.0", "13.11a")
+def test_nobody_attacks_his_own_fortress_a_town_or_a_box() -> None:
+    field = Field()
+    mine = [name for name in field.board.places if attackable(field, name)]
+    assert {"munich", "strasbourg"} <= {*mine}
+    assert {"prague", "linz", "united_provinces", "denmark"} & {*mine} == set()
+
+
+def attackable(field: Field, name: str) -> bool:
+    return may_attack_fortress(field.s, field.place(name), PROTESTANT)
 
 
 @pytest.mark.rule("13.0")
@@ -195,15 +208,27 @@ def test_when_the_last_besieger_has_gone_the_gates_open() -> None:
     field.s.pieces[city] = [unit for unit in field.s.pieces[city] if unit != 0]
     recheck_siege(field.hand, city)
     assert field.s.inside[city] == 0
+    assert len(field.tells(SiegeLifted)) == 1, "there was no marker any more"
+
+
+@pytest.mark.rule("13.14a", "13.12b")
+def test_a_marker_that_lapses_in_its_own_round_is_forgotten() -> None:
+    field = Field().put("munich", "2 german_mercenary", "anhalt").act(0, "anhalt", "go", "halt")
+    field.says(0, "besiege")
+    city = field.place("munich")
+    assert field.s.laid == [city]
+    field.s.pieces[city].remove(2 * Kind.GERMAN_MERCENARY)
+    recheck_siege(field.hand, city)
+    assert (field.s.laid, field.s.siege[city]) == ([], 0)
 
 
 @pytest.mark.rule("13.14b", "13.16")
 def test_lines_run_through_besiegers_and_maskers() -> None:
     def reached(field: Field) -> bool:
-        return lines.of(field.s, 0) >> field.place("regensburg") & 1 == 1
+        return has_line(field.s, PROTESTANT, field.place("landshut"), Nation.GERMAN)
 
     field = Field()
-    assert not reached(field), "it is the enemy's"
+    assert not reached(field), "Regensburg is the enemy's"
     field.put("regensburg", "german_militia")
     assert reached(field)
     field.put("regensburg", "imperial_militia").s.inside[field.place("regensburg")] = 1
@@ -365,6 +390,15 @@ def test_a_fortress_that_wallenstein_takes_raises_his_influence(
     field.rolls(9).run(SiegeRoll(CATHOLIC, field.place("prague"), NONE))
     assert field.s.influence == influence
     assert field.control("prague") == CATHOLIC
+
+
+@pytest.mark.rule("7.1b")
+@pytest.mark.parametrize(("leader", "influence"), [("wallenstein", 1), ("gallas", 0)])
+def test_in_an_activation_the_activated_leader_counts(leader: str, influence: int) -> None:
+    field = Field().put("prague", "3 imperial_mercenary", "wallenstein", "gallas").besiege("prague")
+    field.s.wallenstein = int(Career.IN_COMMAND)
+    field.rolls(9).run(SiegeRoll(CATHOLIC, field.place("prague"), field.leader(leader)))
+    assert field.s.influence == influence
 
 
 @pytest.mark.rule("9.42f", "13.24a")

@@ -4,6 +4,7 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import NOBODY, IllegalChoice
+from westphalia.games.thirty_years_war.board import UNITED_PROVINCES
 from westphalia.games.thirty_years_war.nations.bases import (
     Line,
     is_supply_base,
@@ -228,6 +229,19 @@ def test_no_line_from_inside_a_masked_fortress() -> None:
     table.s.inside[table.place("munich")] = 1
     assert not joined(table, Nation.BAVARIAN, "munich")
     assert not joined(table, Nation.BAVARIAN, "landshut")
+    table = Table().clear().put("ingolstadt", "bavarian_militia", "german_militia")
+    table.s.inside[table.place("ingolstadt")] = 1
+    assert not joined(table, Nation.BAVARIAN, "ingolstadt"), "though Munich is next to it"
+    assert joined(table, Nation.BAVARIAN, "landshut")
+    assert not has_line(table.s, CATHOLIC, UNITED_PROVINCES, Nation.SPANISH)
+
+
+@pytest.mark.rule("15.14b", "9.42g", "13.14b")
+def test_besiegers_of_a_fortress_in_revolt_open_no_way() -> None:
+    table = Table().clear().put("regensburg", "german_militia")
+    assert joined(table, Nation.GERMAN, "landshut")
+    revolt(table, "regensburg")
+    assert not joined(table, Nation.GERMAN, "landshut")
 
 
 @pytest.mark.rule("15.14a", "15.14b", "15.14d")

@@ -5,7 +5,7 @@ from typing import Self
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.engine.step import NOBODY
+from westphalia.engine.step import NOBODY, IllegalChoice
 from westphalia.games.thirty_years_war.events_battle import LeaderLost
 from westphalia.games.thirty_years_war.events_pay import (
     LeadersFound,
@@ -14,6 +14,7 @@ from westphalia.games.thirty_years_war.events_pay import (
     StepDeserted,
 )
 from westphalia.games.thirty_years_war.events_siege import SiegeLifted
+from westphalia.games.thirty_years_war.objections_pay import NotUnpaid, OthersGoFirst
 from westphalia.games.thirty_years_war.pieces import counters_left
 from westphalia.games.thirty_years_war.rules.loot import (
     LootSegment,
@@ -209,6 +210,10 @@ def test_mercenaries_go_first_then_militia_then_veterans() -> None:
     camp = Camp().put("brunn", "imperial_veteran_reduced", "imperial_mercenary_reduced")
     camp.put("brunn", "imperial_militia_reduced").s.pillage[camp.place("brunn")] = 2
     camp.loots(7)
+    for unit, reason in (("imperial_militia_reduced", OthersGoFirst), ("saxon_militia", NotUnpaid)):
+        with pytest.raises(IllegalChoice) as refusal:
+            camp.play(f"1 lose {unit}")
+        assert refusal.value.objection == reason(camp.board.unit_index[unit])
     lost = []
     while camp.hand.open:
         (offer,) = camp.offers(1)

@@ -3,6 +3,7 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
+from westphalia.engine.ruleset import Module
 from westphalia.engine.step import NOBODY, IllegalChoice, Objection
 from westphalia.games.thirty_years_war.cards import ids
 from westphalia.games.thirty_years_war.events_pay import LeftUnpaid, PaidAtHome, UnitPaid
@@ -16,6 +17,7 @@ from westphalia.games.thirty_years_war.objections_pay import (
 )
 from westphalia.games.thirty_years_war.pieces import PIECES
 from westphalia.games.thirty_years_war.rules.aid import take_aid
+from westphalia.games.thirty_years_war.rules.communications import lines
 from westphalia.games.thirty_years_war.rules.pay import Muster, PaySegment, paid_locally
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Source
@@ -24,8 +26,8 @@ from westphalia.games.thirty_years_war.terms import Source
 class Purse(Table):
     """A map without pieces, on which units are paid."""
 
-    def __init__(self, scenario: str = "campaign", **points: int) -> None:
-        super().__init__(scenario, forces=False)
+    def __init__(self, scenario: str = "campaign", *modules: Module, **points: int) -> None:
+        super().__init__(scenario, *modules, forces=False)
         for source, amount in points.items():
             self.s.aid[Source[source.upper()]] = amount
 
@@ -160,6 +162,20 @@ def test_besieged_danes_are_not_paid_and_danish_besiegers_are() -> None:
     table.run(PaySegment())
     assert table.unpaid() == {"hamburg": ["danish_mercenary", "imperial_veteran"]}
     assert table.hand.open == []
+
+
+@pytest.mark.rule("15.133", "15.12d")
+def test_the_besieged_are_not_paid_whatever_their_line_is() -> None:
+    everywhere = Module("everywhere", amend={lines: lambda s, line, cities: (1 << 113) - 1})
+    table = Purse("campaign", everywhere, up=9, spain=9).put("hamburg", "danish_mercenary")
+    table.put("hamburg", "imperial_veteran").controls("protestant", "hamburg")
+    table.put("prague", "german_militia", "imperial_veteran")
+    table.s.inside[table.place("hamburg")] = table.s.siege[table.place("hamburg")] = 1
+    table.s.inside[table.place("prague")] = table.s.siege[table.place("prague")] = 1
+    assert not table.local("danish_mercenary", "hamburg")
+    table.run(PaySegment())
+    assert table.asked() == [(1, "pay")]
+    assert table.unpaid()["prague"] == ["german_militia", "imperial_veteran"]
 
 
 @pytest.mark.rule("15.12d", "15.13b")

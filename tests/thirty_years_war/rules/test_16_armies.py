@@ -199,7 +199,7 @@ def test_christian_goes_with_all_danes_and_the_rest_of_his_army_is_led_on() -> N
     assert court.s.gone[4] == court.board.counters[4]
 
 
-@pytest.mark.rule("16.26", "16.22b")
+@pytest.mark.rule("16.26")
 def test_an_army_that_loses_its_last_leader_otherwise_is_eliminated() -> None:
     court = Court().put(UP, "cordoba", "3 spanish_veteran").put("linz", "gallas")
     lose_leader(court.hand, court.leader("cordoba"), replaced=False)

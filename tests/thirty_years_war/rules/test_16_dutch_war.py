@@ -181,6 +181,11 @@ def test_an_army_that_comes_later_in_the_turn_responds_when_it_stands_there() ->
     assert court.march.city == court.place("lingen")
 
 
+@pytest.mark.rule("16.251a")
+def test_units_without_a_leader_do_not_respond() -> None:
+    assert spinola("4 german_militia").event("c3").s.response == 1
+
+
 @pytest.mark.rule("16.251b")
 def test_a_small_army_does_not_respond_but_can_make_room() -> None:
     court = spinola("anhalt", "2 german_militia").event("c3")

@@ -41,7 +41,7 @@ def test_armies_of_both_sides_go_to_the_united_provinces_and_leave_them() -> Non
     assert court.march.city == court.place("wesel")
 
 
-@pytest.mark.rule("17.H.3", "17.Sa.3")
-def test_hungary_starts_in_rebellion_and_saxony_on_the_emperors_side() -> None:
-    s = Court().s
-    assert (s.rebellion, s.saxony) == (1, 1)
+@pytest.mark.rule("17.H.3")
+def test_hungary_starts_in_rebellion_as_a_protestant_area() -> None:
+    court = Court()
+    assert (court.s.rebellion, court.holder("hungary")) == (1, 0)

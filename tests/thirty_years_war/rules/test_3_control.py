@@ -4,7 +4,16 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.rules.control import gain_area, gain_city, violate
+from westphalia.games.thirty_years_war.pieces import leaders_at, units_at
+from westphalia.games.thirty_years_war.rules.control import (
+    cities_held,
+    convertible,
+    gain_area,
+    gain_city,
+    in_neutral_area,
+    violate,
+)
+from westphalia.games.thirty_years_war.rules.electors import check_electors
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 
 
@@ -16,6 +25,61 @@ def test_the_third_city_of_the_lower_palatinate_brings_the_area() -> None:
     assert table.control("landau") == PROTESTANT
     assert [table.control(city) for city in ("trier", "mainz")] == [CATHOLIC, CATHOLIC]
     assert table.s.vp == 21 + 3
+
+
+@pytest.mark.rule("ex-3.13a", "2.41b")
+def test_of_the_lower_palatinate_four_cities_count() -> None:
+    table = Table().controls("catholic", "oppenheim", "mannheim", "trier", "mainz")
+    area = table.board.area_index["lower_palatinate"]
+    counted = {table.board.cities[city] for city in table.board.area_cities[area]}
+    assert counted == {"oppenheim", "mannheim", "heidelberg", "landau"}
+    assert (cities_held(table.s, area, CATHOLIC), table.board.control[area]) == (2, 3)
+
+
+@pytest.mark.rule("3.1a", "3.11a", "3.11c", "5.1", "5.12a", "5.12b")
+def test_a_city_is_gained_once_and_kept_when_its_units_leave() -> None:
+    table = Table().put("ulm", "imperial_militia")
+    ulm = table.place("ulm")
+    assert table.control("ulm") == NOBODY
+    gain_city(table.hand, ulm, CATHOLIC)
+    gain_city(table.hand, ulm, CATHOLIC)
+    table.clear("ulm")
+    assert (table.control("ulm"), table.s.vp) == (CATHOLIC, 22)
+    gain_city(table.hand, ulm, PROTESTANT)
+    assert (table.control("ulm"), table.s.vp) == (PROTESTANT, 21), "a direct change counts once"
+
+
+@pytest.mark.rule("3.11a", "3.12a", "3.12b")
+def test_units_convert_what_is_no_fortress_and_holds_no_enemy_units() -> None:
+    table = Table().put("tabor", "hungarian_militia")
+    able = {city: convertible(table.s, table.place(city), CATHOLIC) for city in ("iglau", "prague")}
+    able |= {city: convertible(table.s, table.place(city), CATHOLIC) for city in ("tabor", "ulm")}
+    able["aachen"] = convertible(table.s, table.place("aachen"), PROTESTANT)
+    wanted = {"iglau": False, "prague": False, "tabor": False, "ulm": False, "aachen": True}
+    assert able == wanted, "own, a Fortress, held by units, an Independent Fortress, open"
+
+
+@pytest.mark.rule("3.13e")
+def test_an_area_takes_its_cities_but_not_garrisons_enemy_fortresses_and_revolts() -> None:
+    table = Table().put("linz", "german_militia").controls("protestant", "linz", "krems", "graz")
+    vienna, znaim = table.place("vienna"), table.place("znaim")
+    table.s.control[znaim], table.s.revolt[znaim] = NOBODY, CATHOLIC
+    table.clear("vienna")
+    gain_area(table.hand, table.board.area_index["austria"], PROTESTANT)
+    assert [table.control(city) for city in ("linz", "krems", "graz")] == [PROTESTANT] * 3
+    assert table.s.control[vienna] == CATHOLIC, "a Fortress of the enemy"
+    assert table.s.control[znaim] == NOBODY, "in revolt"
+
+
+@pytest.mark.rule("2.1b", "2.1d", "3.2a", "3.2b", "3.2d")
+def test_units_and_leaders_are_told_apart_and_there_is_no_other_piece() -> None:
+    table = Table()
+    pilsen = table.place("pilsen")
+    assert units_at(table.s, pilsen, PROTESTANT) == [table.board.unit_index["german_mercenary"]] * 5
+    names = [table.board.leaders[leader] for leader in leaders_at(table.s, pilsen, PROTESTANT)]
+    assert names == ["mansfeld", "anhalt"]
+    assert len(table.s.pieces[pilsen]) == 7, "no marker stands for the army"
+    assert units_at(table.s, pilsen, CATHOLIC) == leaders_at(table.s, pilsen, CATHOLIC) == []
 
 
 @pytest.mark.rule("3.12c", "3.12b", "ex-3.12")
@@ -33,10 +97,40 @@ def test_an_enemy_fortress_does_not_follow_its_area() -> None:
     assert table.control("hanau") == PROTESTANT
 
 
-@pytest.mark.rule("5.13a", "5.13b", "5.13c")
+@pytest.mark.rule("3.1b", "5.13a", "5.13b", "5.13c", "5.13d")
 def test_a_violation_moves_the_total_once_against_who_did_it() -> None:
     table = Table()
+    neutral = [in_neutral_area(table.s, table.place(city)) for city in ("freiburg", "strasbourg")]
+    assert neutral == [True, False], "an Independent City has no Neutral marker"
     violate(table.hand, table.board.area_index["baden"], CATHOLIC)
     assert table.s.vp == 20
     violate(table.hand, table.board.area_index["franconia"], PROTESTANT)
     assert table.s.vp == 21
+
+
+ELECTORS = [
+    *[("area", name) for name in ("brandenburg", "bohemia", "lower_palatinate")],
+    *[("city", name) for name in ("mainz", "koln", "trier")],
+    ("area", "saxony"),
+]
+
+
+def let(table: Table, catholic: int) -> int:
+    """Let the Catholics control so many Electors, the others the rest; what the awards moved."""
+    s, board = table.s, table.board
+    sides = [PROTESTANT] * (len(ELECTORS) - catholic) + [CATHOLIC] * catholic
+    for (kind, name), side in zip(ELECTORS, sides, strict=True):
+        if kind == "area":
+            s.holder[board.area_index[name]] = side
+        else:
+            s.control[table.place(name)] = side
+    before = s.vp
+    check_electors(table.hand)
+    return s.vp - before
+
+
+@pytest.mark.rule("5.141a", "5.141b", "5.141c", "5.141d", "5.141e", "ex-5.141")
+def test_awards_for_electors_pass_from_side_to_side() -> None:
+    table = Table()
+    changes = [let(table, catholic) for catholic in (7, 6, 7, 3, 4, 0, 7)]
+    assert changes == [5, 0, 0, -2, 2, -7, 7]

@@ -51,7 +51,7 @@ def test_new_leaders_come_in_with_units_of_their_nation_each_where_he_likes(card
     assert court.asked() == []
 
 
-@pytest.mark.rule("9.24", "card.C30", "card.C46", "12.42c")
+@pytest.mark.rule("9.24")
 @pytest.mark.parametrize("card", NEW_LEADERS)
 def test_leaders_in_play_or_lost_are_skipped(card: str) -> None:
     unit, leaders = NEW_LEADERS[card]
@@ -63,6 +63,16 @@ def test_leaders_in_play_or_lost_are_skipped(card: str) -> None:
         court.event(card)
         assert court.where(leaders[2]) == "prague"
         assert court.where(leaders[1]) == ""
+
+
+@pytest.mark.rule("card.C46", "9.24")
+@pytest.mark.parametrize("alive", [True, False])
+def test_mercy_is_skipped_if_he_has_replaced_pappenheim(alive: bool) -> None:
+    court = Court().put("munich", "bavarian_militia").put("ulm", "mercy")
+    if not alive:
+        court.clear("ulm")
+    court.event("c46")
+    assert court.pieces("munich") == ["bavarian_militia", "groenfeld", "melander"]
 
 
 @pytest.mark.rule("9.21b")
@@ -165,7 +175,7 @@ def test_units_come_as_far_as_counters_and_stacking_allow() -> None:
     assert court.pieces("brussels") == ["spanish_veteran", "cordoba"]
 
 
-@pytest.mark.rule("card.C9", "9.23a", "17.Sp.2b")
+@pytest.mark.rule("card.C9", "9.23a")
 def test_feria_comes_to_spaniards_in_the_zone_or_home() -> None:
     court = Court().put("mainz", "spanish_veteran").put("munich", "cardinal_veteran")
     court.holds("protestant", "spanish_netherlands").controls("catholic", "ghent")
@@ -308,6 +318,14 @@ def test_whichever_brunswick_leader_is_first_brings_the_area_in(first: str, seco
     assert court.why_not(second) == "NoOwnCity"
 
 
+@pytest.mark.rule("9.13c", "9.13a")
+def test_in_the_intervention_scenario_george_brings_the_neutral_area_in() -> None:
+    court = Court("intervention")
+    vp = court.s.vp
+    court.event("p29")
+    assert (court.holder("brunswick_luneburg"), court.s.vp) == (0, vp - 3)
+
+
 @pytest.mark.rule("9.24", "card.P3")
 def test_units_come_even_if_the_leader_is_lost() -> None:
     court = Court()
@@ -336,6 +354,32 @@ def test_a_siege_of_a_fortress_that_goes_over_is_lifted() -> None:
         0,
         0,
     )
+
+
+@pytest.mark.rule("9.13a", "9.22a")
+def test_a_city_in_revolt_stays_in_revolt_when_its_area_joins() -> None:
+    court = Court().controls("nobody", "durlach")
+    court.s.revolt[court.place("durlach")] = 1
+    court.event("p4")
+    assert [court.control(city) for city in ("breisach", "freiburg", "durlach")] == [0, 0, -1]
+
+
+@pytest.mark.rule("card.P3")
+def test_an_army_comes_to_its_chief_city_even_before_an_empty_enemy_fortress() -> None:
+    court = Court().holds("protestant", "hesse_kassel").controls("catholic", "kassel")
+    court.event("p28")
+    assert len(court.pieces("kassel")) == 4
+    assert court.control("kassel") == 1
+
+
+@pytest.mark.rule("card.P3")
+def test_if_catholics_are_in_the_chief_city_another_without_them_will_do() -> None:
+    court = Court().holds("protestant", "hesse_kassel").put("kassel", "imperial_militia")
+    court.controls("catholic", "hanau").event("p28")
+    assert court.offers(0) == ["place hanau", "place marburg", "place fulda"]
+    court = Court().holds("protestant", "brunswick_luneburg").put("brunswick", "imperial_militia")
+    court.controls("catholic", "minden").event("p3")
+    assert court.offers(0) == ["place hannover", "place gottingen", "place luneburg"]
 
 
 # Torstennson, Condé

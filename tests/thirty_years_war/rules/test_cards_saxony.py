@@ -169,3 +169,31 @@ def test_more_than_eight_together_is_too_many() -> None:
     court.says(0, "take saxon_militia_reduced", "place torgau")
     assert court.pieces("torgau") == ["saxon_militia_reduced"]
     assert len(units_at(court.s, court.place("leipzig"), 0)) == 8
+
+
+@pytest.mark.rule("17.Sa.3")
+def test_the_siege_of_an_empty_saxon_fortress_ends() -> None:
+    court = swedes_near().put("leipzig", "horn", "3 swedish_veteran")
+    court.s.siege[court.place("leipzig")] = 2
+    court.event("p35")
+    assert (siege(court, "leipzig"), court.control("leipzig")) == ((0, 0), 0)
+
+
+@pytest.mark.rule("8.66d")
+def test_saxons_who_besieged_an_empty_fortress_of_their_new_friends_go_into_it() -> None:
+    court = swedes_near().controls("protestant", "leipzig")
+    court.put("leipzig", "4 imperial_mercenary", "saxon_militia")
+    court.s.siege[court.place("leipzig")] = 1
+    court.event("p35")
+    assert siege(court, "leipzig") == (1, 1)
+
+
+@pytest.mark.rule("8.66a", "17.Sa.3", "11.22a")
+def test_saxons_beside_a_leader_of_the_old_side_leave_him() -> None:
+    court = swedes_near().put("leipzig", "saxon_militia", "tilly").event("p35")
+    assert "place leipzig" not in court.offers(0)
+    court.says(0, "place torgau")
+    assert (court.pieces("leipzig"), court.control("leipzig")) == (["tilly"], 0)
+    court = swedes_near().put("leipzig", "saxon_militia", "tilly", "3 swedish_veteran", "horn")
+    court.besiege("leipzig").event("p35", "0 place torgau")
+    assert court.pieces("leipzig") == [*["swedish_veteran"] * 3, "horn"]  # he was caught

@@ -181,6 +181,19 @@ def test_in_a_protestant_port_nothing_is_violated() -> None:
     assert (court.s.vp, court.control("kolberg")) == (21, 0)
 
 
+@pytest.mark.rule("17.Sw.1i", "17.Sw.1e")
+def test_catholic_ports_and_ports_in_revolt_come_after_the_others() -> None:
+    court = Court().holds("protestant", "pomerania").controls("catholic", "kolberg")
+    court.controls("nobody", "stettin")
+    court.s.revolt[court.place("stettin")] = 1
+    court.event("p18")
+    assert court.pieces("stralsund") == ARMY
+    court = Court().holds("catholic", "pomerania").controls("nobody", "stettin")
+    court.s.revolt[court.place("stettin")] = 0
+    court.put("stralsund", "imperial_militia").event("p18")
+    assert court.offers(0) == ["place stettin", "place kolberg"]
+
+
 @pytest.mark.rule("17.Sw.1b", "17.Sw.1i")
 def test_if_all_ports_are_catholic_they_land_where_no_units_are() -> None:
     court = Court().holds("catholic", "pomerania").put("stettin", "imperial_militia")
@@ -320,6 +333,9 @@ def test_the_english_do_not_come_without_a_place_or_after_their_civil_war() -> N
     court = Court().holds("protestant", "lower_palatinate")
     court.controls("catholic", "mannheim", "heidelberg", "oppenheim")
     assert court.put("landau", "8 german_militia").why_not("p6") == "PalatinateClosed"
+    court.clear("landau").controls("nobody", "landau")
+    court.s.revolt[court.place("landau")] = 1
+    assert court.why_not("p6") == "PalatinateClosed"
     court = Court()
     court.s.happened[court.board.card_index["c40"]] = 1
     assert court.why_not("p6") == "EnglandAtWar"

@@ -49,6 +49,20 @@ class TooFewForAll(Objection):
 
 
 @dataclass(frozen=True)
+class NotUnpaid(Objection):
+    """15.222 Only Unpaid units of the city lose steps by looting."""
+
+    unit: int
+
+
+@dataclass(frozen=True)
+class OthersGoFirst(Objection):
+    """15.223 Mercenaries lose steps before Militia, and Militia before Veterans."""
+
+    unit: int
+
+
+@dataclass(frozen=True)
 class NotPillaged(Objection):
     """15.25a The city has nothing to recover from."""
 

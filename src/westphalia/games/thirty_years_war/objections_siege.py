@@ -22,13 +22,6 @@ class RolledAlready(Objection):
 
 
 @dataclass(frozen=True)
-class SiegeJustLaid(Objection):
-    """13.12b The Siege marker was placed in this round."""
-
-    city: int
-
-
-@dataclass(frozen=True)
 class NotBesiegedYet(Objection):
     """13.21a Without a Siege marker from an earlier round there is no siege combat."""
 

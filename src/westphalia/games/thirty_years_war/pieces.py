@@ -48,7 +48,11 @@ def leader_side(s: ThirtyYearsWarState, leader: Leader) -> Seat:
 
 
 def units_at(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Unit]:
-    """3.2a The units of a side in a place."""
+    """2.1b, 3.2a The units of a side in a place: they fight, pillage and gain control.
+
+    With a leader beside them they are an army (3.2d).  The markers for large stacks have no effect
+    on play (2.1d), so there are none here.
+    """
     pieces = s.pieces[place]
     return [p for p in pieces if p < LEADERS and unit_side(s, p) == seat] if pieces else []
 

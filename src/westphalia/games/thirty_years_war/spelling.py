@@ -14,6 +14,7 @@ _BOARD: Final = load_board()
 WORDS: Final[dict[str, list[str]]] = {
     "place": _BOARD.places,
     "area": _BOARD.areas,
+    "nation": _BOARD.nations,
     "leader": _BOARD.leaders,
     "unit": _BOARD.units,
     "kind": _BOARD.kinds,

@@ -135,9 +135,11 @@ class ThirtyYearsWarState(engine.State):
     fate: list[int]
     stand_ins: list[int]
     gone: list[int]
-    # the cards: by seat in hand, unplayed, played; out of the game; by card the turn in which it
-    # was last played as an event, and the last turn in which its effect is in force
+    # the cards: by seat in hand, those of them that all can tell to be there, unplayed, played; out
+    # of the game; by card the turn in which it was last played as an event, and the last turn in
+    # which its effect is in force
     hands: list[list[int]]
+    known: list[list[int]]
     unplayed: list[list[int]]
     played: list[list[int]]
     removed: list[int]
@@ -185,8 +187,9 @@ class ThirtyYearsWarState(engine.State):
             self.holder.copy(), self.neutral.copy(), self.awards.copy(), self.palatine,
             list(map(list.copy, self.pieces)), self.fate.copy(), self.stand_ins.copy(),
             self.gone.copy(),
-            list(map(list.copy, self.hands)), list(map(list.copy, self.unplayed)),
-            list(map(list.copy, self.played)), self.removed.copy(),
+            list(map(list.copy, self.hands)), list(map(list.copy, self.known)),
+            list(map(list.copy, self.unplayed)), list(map(list.copy, self.played)),
+            self.removed.copy(),
             self.happened.copy(), self.until.copy(),
             self.aid.copy(), self.unpaid.copy(), list(map(list.copy, self.aid_cards)),
             self.actions.copy(),

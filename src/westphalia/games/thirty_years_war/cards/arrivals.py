@@ -157,8 +157,11 @@ def bar_french(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | No
 
 
 def joins(s: ThirtyYearsWarState, card: Card, area: Area) -> bool:
-    """9.13c, 9.22c Whether the Area comes in: not if it is Protestant, nor after the twin card."""
-    entered = card in TWINS and s.happened[TWINS[card]] > 0
+    """9.13c, 9.22c Whether the Area comes in: not if it is Protestant, nor after the twin card.
+
+    With its Neutral marker it has not entered, even where a scenario counts that card as played.
+    """
+    entered = card in TWINS and s.happened[TWINS[card]] > 0 and not s.neutral[area]
     return s.holder[area] != PROTESTANT and not entered
 
 
@@ -175,24 +178,25 @@ def bar_area(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None
 def bring_area(play: Play, seat: Seat, card: Card) -> None:
     """9.13c, 9.22a, card.P3 The Area joins; then its leader comes with his units (9.24)."""
     s = play.state
-    area, home = HOMES[card]
+    area, _ = HOMES[card]
     if joins(s, card, area):
         join_area(play, area)
     leaders = coming(s, card)
     leader = leaders[0] if leaders else NONE
-    units, places = tuple(s.board.card_units[card]), tuple(homes(s, area, home))
+    units, places = tuple(s.board.card_units[card]), tuple(homes(s, card))
     play.then(PlaceLeader(seat, leader, units, places))
 
 
-def homes(s: ThirtyYearsWarState, area: Area, home: City) -> list[City]:
-    """card.P3 In the chief city; if Catholics are there, in another without them, an own one first.
+def homes(s: ThirtyYearsWarState, card: Card) -> list[City]:
+    """card.P3 In the chief city; if Catholics are there, in another of the Area without them.
 
-    17.G.1a: the chief city is a base from now on.
+    In Brunswick-Lüneburg it must be Protestant.  17.G.1a: the chief city is a base from now on.
     """
+    area, home = HOMES[card]
     free = unoccupied(s, area)
-    if home in free and s.control[home] != CATHOLIC:
+    if home in free:
         return [home]
-    return [city for city in free if s.control[city] == PROTESTANT] or free
+    return [city for city in free if card not in TWINS or s.control[city] == PROTESTANT]
 
 
 # Armies

@@ -57,7 +57,8 @@ class Incite(Automatic):
         return [Question(self.seat, "incite", "card.C14", choices)]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return NoMutinyThere(choice.noun) if choice.verb == "loot" else None
+        closed = choice.verb == "loot" and not may_mutiny(s, enemy(seat), choice.noun)
+        return NoMutinyThere(choice.noun) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         foe, city = enemy(seat), choice.noun

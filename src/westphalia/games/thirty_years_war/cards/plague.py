@@ -69,7 +69,8 @@ class NameArea(Automatic):
         return [Question(self.seat, "name_area", "8.64", choices)] * bool(choices)
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return AllDevastated() if choice.verb == "name" else None
+        closed = choice.verb == "name" and not spared(s, choice.noun)
+        return AllDevastated() if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.tell(AreaStruck, seat, choice.noun)
@@ -89,7 +90,7 @@ class StrikeCities(Automatic):
     struck: tuple[City, ...]
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        cities = [city for city in spared(s, self.area) if city not in self.struck]
+        cities = self.cities(s)
         if not cities or not self.left:
             return []
         choices = [PILLAGE[city] for city in cities] + [DONE] * bool(self.struck)
@@ -97,8 +98,12 @@ class StrikeCities(Automatic):
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice is DONE:
-            return AtLeastOne()
-        return NotStruck(choice.noun) if choice.verb == "pillage" else None
+            return None if self.struck else AtLeastOne()
+        closed = choice.verb == "pillage" and choice.noun not in self.cities(s)
+        return NotStruck(choice.noun) if closed else None
+
+    def cities(self, s: ThirtyYearsWarState) -> list[City]:
+        return [city for city in spared(s, self.area) if city not in self.struck]
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is not DONE:

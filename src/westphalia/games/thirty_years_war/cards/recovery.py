@@ -47,8 +47,9 @@ class Restore(Automatic):
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice is DONE:
-            return AtLeastOne()
-        return NotPillaged(choice.noun) if choice.verb == "recover" else None
+            return None if self.restored else AtLeastOne()
+        closed = choice.verb == "recover" and not s.pillage[choice.noun]
+        return NotPillaged(choice.noun) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is not DONE:

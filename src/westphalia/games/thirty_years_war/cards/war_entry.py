@@ -29,7 +29,6 @@ from westphalia.games.thirty_years_war.objections_events import (
     PalatinateClosed,
 )
 from westphalia.games.thirty_years_war.pieces import (
-    inside_of,
     remove_leader,
     take_unit,
     units_at,
@@ -176,7 +175,6 @@ def english_places(s: ThirtyYearsWarState) -> list[City]:
         if s.control[city] != CATHOLIC
         and s.revolt[city] == NOBODY
         and not units_at(s, city, CATHOLIC)
-        and inside_of(s, city) != PROTESTANT
         and may_stack(s, PROTESTANT, city, [ENGLISH])
     ]
 

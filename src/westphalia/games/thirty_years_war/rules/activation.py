@@ -131,7 +131,8 @@ class Activate(Decision):
         if choice.verb != "lead":
             return None
         barred = bar_lead(s, seat, choice.noun, self.value)
-        return barred or (FrenchOnly(choice.noun) if self.bonus else None)
+        foreign = self.bonus and s.board.leader_nation[choice.noun] != Nation.FRENCH
+        return barred or (FrenchOnly(choice.noun) if foreign else None)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         leader = choice.noun
@@ -216,12 +217,13 @@ class FormForce(Automatic):
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         march = the_march(s)
         if choice is GO:
-            return NoUnitToSally()
+            return NoUnitToSally() if is_sally(s, march) and not march.units else None
         if choice.verb == "take" and len(march.units) >= capacity(s, march):
             return LeadershipSpent(capacity(s, march))
         piece = choice.noun + LEADERS * (choice.verb == "join")
         present = choice.verb in ("join", "take") and piece in s.pieces[march.city]
-        return NotTogether() if present else None
+        apart = present and at_odds(s, camps_of(marchers(march)), piece)
+        return NotTogether() if apart else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is GO:

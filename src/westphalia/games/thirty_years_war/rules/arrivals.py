@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat
-from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.board import CITIES, Board
 from westphalia.games.thirty_years_war.choices import PLACE
 from westphalia.games.thirty_years_war.events_arrivals import (
     AreaJoined,
@@ -109,14 +110,18 @@ def with_nation(s: ThirtyYearsWarState, seat: Seat, nation: int) -> list[City]:
 
     With those who besiege or mask one a leader may be placed.
     """
-    of = s.board.kind_nation
+    classes = classes_of(s.board, nation)
     return [
         city
         for city, here in enumerate(s.pieces[:CITIES])
-        if here
-        and inside_of(s, city) != seat
-        and any(piece < LEADERS and of[piece // 2] == nation for piece in here)
+        if here and not classes.isdisjoint(here) and inside_of(s, city) != seat
     ]
+
+
+@cache
+def classes_of(board: Board, nation: int) -> frozenset[Unit]:
+    """2.1a The classes of counters of a nation."""
+    return frozenset([unit for unit in range(LEADERS) if board.kind_nation[unit // 2] == nation])
 
 
 def havens(s: ThirtyYearsWarState, leader: Leader, cities: list[City]) -> list[City]:
@@ -164,7 +169,8 @@ class PlaceLeader(Automatic):
         return [Question(self.seat, "place_leader", "9.21a", choices)] if choices else []
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return NotPlacedThere(choice.noun) if choice.verb == "place" else None
+        closed = choice.verb == "place" and choice.noun not in self.places
+        return NotPlacedThere(choice.noun) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         leaders = [] if self.leader == NONE else [self.leader]

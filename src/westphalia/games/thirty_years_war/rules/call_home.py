@@ -13,7 +13,6 @@ from westphalia.games.thirty_years_war.ids import GUSTAVUS_ADOLPHUS
 from westphalia.games.thirty_years_war.nations.swedish import is_legal_base
 from westphalia.games.thirty_years_war.objections_events import NotCalledHome
 from westphalia.games.thirty_years_war.pieces import (
-    LEADERS,
     leaders_at,
     put_leader,
     put_unit,
@@ -22,6 +21,7 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     where_is,
 )
+from westphalia.games.thirty_years_war.rules.arrivals import classes_of
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import (
@@ -40,8 +40,8 @@ from westphalia.games.thirty_years_war.terms import Nation
 
 def swedes_at(s: ThirtyYearsWarState, place: Place) -> list[Unit]:
     """card.C21 The Swedish units in a place."""
-    of = s.board.kind_nation
-    return [p for p in s.pieces[place] if p < LEADERS and of[p // 2] == Nation.SWEDISH]
+    classes = classes_of(s.board, Nation.SWEDISH)
+    return [piece for piece in s.pieces[place] if piece in classes]
 
 
 def who_is_called(s: ThirtyYearsWarState) -> list[Leader]:
@@ -69,7 +69,8 @@ class CallHome(Automatic):
         return [Question(PROTESTANT, "call_home", "card.C21", choices)] if choices else []
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return NotCalledHome(choice.noun) if choice.verb == "join" else None
+        closed = choice.verb == "join" and choice.noun not in who_is_called(s)
+        return NotCalledHome(choice.noun) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state

@@ -130,12 +130,14 @@ class CommitAttack(Automatic):
         if choice.verb == "hold_back":
             if choice.noun not in battle.units[seat]:
                 return NotInBattle(choice.noun)
-            return AllSally() if battle.sally else OneMustAttack()
+            if battle.sally:
+                return AllSally()
+            return None if len(battle.units[seat]) > 1 else OneMustAttack()
         if choice.verb != "sortie":
             return None
         if choice.noun not in besieged_units(s, battle):
             return NobodyBesieged(choice.noun)
-        return TooFewToLead(leadership(s, battle))
+        return None if room_for_besieged(s, battle) > 0 else TooFewToLead(leadership(s, battle))
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is ATTACK:
@@ -236,8 +238,10 @@ class ChooseCommander(Automatic):
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice.verb != "command":
             return None
-        here = choice.noun in the_battle(s).leaders[seat]
-        return NotHisCommand(choice.noun) if here else NotInTheArmy(choice.noun)
+        here = the_battle(s).leaders[seat]
+        if choice.noun not in here:
+            return NotInTheArmy(choice.noun)
+        return None if choice.noun in commanders(s, here) else NotHisCommand(choice.noun)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         take_command(play, seat, choice.noun)

@@ -12,7 +12,7 @@ from westphalia.games.thirty_years_war.events_battle import CombatCardPlayed, Co
 from westphalia.games.thirty_years_war.objections_battle import NoCombatCard
 from westphalia.games.thirty_years_war.objections_cards import NotInHand
 from westphalia.games.thirty_years_war.rules.battles import the_battle
-from westphalia.games.thirty_years_war.rules.decks import remove_card
+from westphalia.games.thirty_years_war.rules.decks import leave_hand, remove_card
 from westphalia.games.thirty_years_war.state import Card, Play, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Marker
 
@@ -58,7 +58,7 @@ def bar_card(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None
 def lay_card(play: Play, seat: Seat, card: Card) -> None:
     """9.51d A card is announced and works in this battle."""
     s = play.state
-    s.hands[seat].remove(card)
+    leave_hand(play, seat, card)
     the_battle(s).cards.append(card)
     s.happened[card] = s.turn
     play.tell(CombatCardPlayed, seat, card)

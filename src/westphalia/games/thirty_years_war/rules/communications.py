@@ -7,7 +7,6 @@ from typing import Final
 
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Seat
-from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.ids import FRANCE
 from westphalia.games.thirty_years_war.nations.bases import (
     line_of_nation,
@@ -52,7 +51,7 @@ def may_begin(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
 
 
 class Lines(Quantity[int]):
-    """15.14a The cities from which the units of a Line have one to a usable base, as bits."""
+    """15.14a, 15.14d The cities where units of a Line have one to a usable base, as bits."""
 
     def base(self, s: ThirtyYearsWarState, line: int) -> int:
         """One search from all bases at once; it goes on from cities that a line may pass."""
@@ -62,28 +61,24 @@ class Lines(Quantity[int]):
         for city in found:
             seen |= 1 << city
         for city in found:  # grows as the search goes on
-            for near in s.board.neighbours[city]:
-                if not seen >> near & 1 and may_pass(s, seat, near):
-                    seen |= 1 << near
+            for near in [n for n in s.board.neighbours[city] if not seen >> n & 1]:
+                seen |= 1 << near
+                if may_pass(s, seat, near):
                     found.append(near)
+        for city, inside in enumerate(s.inside):
+            if (inside or s.revolt[city] != NOBODY) and not may_begin(s, seat, city):
+                seen &= ~(1 << city)
         return seen
 
 
 lines: Final = Lines()
 
 
-def on_line(s: ThirtyYearsWarState, seat: Seat, reached: int, city: City) -> bool:
-    """15.14d Whether units in a city have a line, by the cities that it reaches as bits."""
-    if not may_begin(s, seat, city):
-        return False
-    return reached >> city & 1 == 1 or any(reached >> near & 1 for near in s.board.neighbours[city])
-
-
 def has_line(s: ThirtyYearsWarState, seat: Seat, place: Place, nation: int) -> bool:
     """15.14a Whether units of a nation have a line of communications from a place."""
-    if place >= CITIES:
-        return False
-    return on_line(s, seat, lines.of(s, line_of_nation(nation)), place)
+    line = line_of_nation(nation)
+    assert seat == line_side(s, line), f"seat {seat} has no units of nation {nation}"
+    return lines.of(s, line) >> place & 1 == 1
 
 
 # What a line looks like
@@ -108,12 +103,11 @@ def line_of(s: ThirtyYearsWarState, seat: Seat, nation: int, city: City) -> Trac
     """15.14 The line of a nation's units in a city, or where it breaks."""
     usable = usable_bases(s, line_of_nation(nation))
     bases = {base for base in usable if is_open_base(s, seat, base)}
-    ends = bases or {*usable}
     came_from = {city: city}
     waiting = [(0, 0, city)]
     while waiting:
         breaks, length, here = waiting.pop(waiting.index(min(waiting)))
-        if here in ends:
+        if here in usable:
             return trace(s, seat, bases, came_from, here)
         for near in s.board.neighbours[here]:
             if near not in came_from:

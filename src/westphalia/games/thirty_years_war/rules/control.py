@@ -1,4 +1,4 @@
-"""3.1, 5.12, 5.13 Control of cities and Areas, and the victory points that go with it."""
+"""3.1 Control of cities and Areas, and the victory points that go with it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from westphalia.games.thirty_years_war.state import (
 )
 
 WORST_PILLAGE: Final = 2  # 15.221
-VIOLATION: Final = 1  # 5.13
+VIOLATION: Final = 1  # 5.13a
 
 
 def favour(seat: Seat, points: int) -> int:
@@ -34,7 +34,7 @@ def favour(seat: Seat, points: int) -> int:
 
 
 def score(play: Play, points: int) -> int:
-    """5.12c The total moves by increments and has no limits; what it is afterwards."""
+    """5.1, 5.12c The total moves by increments and has no limits; what it is afterwards."""
     play.state.vp += points
     return play.state.vp
 
@@ -71,7 +71,10 @@ def convertible(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
 
 
 def gain_city(play: Play, city: City, seat: Seat) -> None:
-    """3.11, 5.12 A side gains a city, and perhaps the Area with it."""
+    """3.1a, 3.11a, 5.12a, 5.12b A side gains a city, and perhaps the Area with it.
+
+    It keeps the city when its units leave (3.11c): nothing but another gain or a revolt takes it.
+    """
     s = play.state
     if s.control[city] == seat:
         return
@@ -90,7 +93,10 @@ def gain_city(play: Play, city: City, seat: Seat) -> None:
 
 
 def cities_held(s: ThirtyYearsWarState, area: Area, seat: Seat) -> int:
-    """3.13a How many cities of an Area a side controls; Independent Cities do not count."""
+    """3.13a How many cities of an Area a side controls; Independent Cities do not count.
+
+    Worked out in ex-3.13a.
+    """
     return sum([s.control[city] == seat for city in s.board.area_cities[area]])
 
 
@@ -103,7 +109,10 @@ def recheck_area(play: Play, area: Area, seat: Seat) -> None:
 
 
 def gain_area(play: Play, area: Area, seat: Seat) -> None:
-    """3.13b, 3.13c, 3.13e, 5.12 A side gains an Area and the cities in it that follow."""
+    """3.13b, 3.13c, 3.13e, 5.12a, 5.12b A side gains an Area and the cities in it that follow.
+
+    Worked out in ex-3.13b.
+    """
     s = play.state
     s.holder[area] = seat
     following = [city for city in s.board.area_cities[area] if follows(s, city, seat)]
@@ -117,7 +126,8 @@ def gain_area(play: Play, area: Area, seat: Seat) -> None:
 def follows(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     """3.13e Whether a city goes with its Area: not one with enemy units, nor an enemy Fortress.
 
-    A city in revolt stays in revolt (9.42e); a neutral Fortress does follow (3.12c).
+    A city in revolt stays in revolt (9.42e); a neutral Fortress does follow (3.12c).  Worked out in
+    ex-3.12.
     """
     if s.control[city] == seat or s.revolt[city] != NOBODY:
         return False
@@ -150,7 +160,10 @@ def recheck_revolts(play: Play, area: Area) -> None:
 
 
 def violate(play: Play, area: Area, seat: Seat) -> None:
-    """5.13, 11.18a The first unit to enter a Neutral Area brings it into the war for good."""
+    """5.13a, 5.13b, 5.13c, 11.18a The first unit in a Neutral Area brings it into the war for good.
+
+    The Neutral marker never returns (3.1b).  An Independent City has none (5.13d).
+    """
     play.state.neutral[area] = 0
     points = favour(enemy(seat), VIOLATION)
     play.tell(NeutralityViolated, seat, area, points, score(play, points))

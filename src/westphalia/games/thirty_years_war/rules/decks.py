@@ -83,8 +83,12 @@ def add_group(play: Play, group: Group) -> None:
 
 
 def renew(play: Play, seat: Seat) -> None:
-    """6.0.Cb The played cards become the unplayed ones.  A pile is a pool, without an order."""
+    """6.0.Cb The played cards become the unplayed ones.  A pile is a pool, without an order.
+
+    Now that none is left to be drawn, all can tell what is in hand: whatever lies nowhere else.
+    """
     s = play.state
+    s.known[seat] = s.hands[seat].copy()
     if s.played[seat]:
         s.unplayed[seat], s.played[seat] = sorted(s.played[seat]), []
         play.tell(DeckRenewed, seat)
@@ -112,8 +116,16 @@ class DrawCards(Step):
 
 def discard(play: Play, seat: Seat, card: Card) -> None:
     """6.0.Db A card goes from the hand to the Played pile of its owner."""
-    play.state.hands[seat].remove(card)
+    leave_hand(play, seat, card)
     play.state.played[seat].append(card)
+
+
+def leave_hand(play: Play, seat: Seat, card: Card) -> None:
+    """6.0.Db A card is laid down."""
+    s = play.state
+    s.hands[seat].remove(card)
+    if card in s.known[seat]:
+        s.known[seat].remove(card)
 
 
 def remove_card(play: Play, seat: Seat, card: Card) -> None:

@@ -21,7 +21,11 @@ def electors_of(s: ThirtyYearsWarState, seat: Seat) -> int:
 
 
 def check_electors(play: Play) -> None:
-    """5.141c, 5.141d, 5.141e First the majority, then all seven; the holder is not paid again."""
+    """5.141a, 5.141e First the majority, then all seven; the holder is not paid again.
+
+    5.141c: an award is not lost, and comes again only after the other side has had it; 5.141d: that
+    for all seven does not wait for the other side.  Worked out in ex-5.141.
+    """
     s = play.state
     for award in (int(Award.MAJORITY), int(Award.ALL)):
         for seat in (PROTESTANT, CATHOLIC):

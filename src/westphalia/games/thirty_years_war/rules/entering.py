@@ -136,7 +136,9 @@ class ChooseOverrun(Automatic):
         return [Question(self.seat, "overrun", "12.6", choices)]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return NoRoomToRelieve(the_march(s).city) if choice is FIGHT else None
+        march = the_march(s)
+        closed = choice is FIGHT and not may_fight(s, march)
+        return NoRoomToRelieve(march.city) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is FIGHT:

@@ -67,8 +67,10 @@ class ChooseForage(Automatic):
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice.verb != "forage":
             return None
-        on_the_way = choice.noun in foraged(the_march(s))
-        return NothingLeft(choice.noun) if on_the_way else NotOnTheWay(choice.noun)
+        march = the_march(s)
+        if choice.noun not in foraged(march):
+            return NotOnTheWay(choice.noun)
+        return None if levels_open(s, march, choice.noun) > 0 else NothingLeft(choice.noun)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         the_march(play.state).forage.append(choice.noun)

@@ -53,11 +53,15 @@ class LandSwedes(Automatic):
     units: tuple[Unit, ...]
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        ports = landing_ports(s) or list(s.board.arrows[SWEDEN])
-        return [Question(PROTESTANT, "land", "17.Sw.1a", [PLACE[port] for port in ports])]
+        choices = [PLACE[port] for port in self.ports(s)]
+        return [Question(PROTESTANT, "land", "17.Sw.1a", choices)]
+
+    def ports(self, s: ThirtyYearsWarState) -> list[City]:
+        return landing_ports(s) or list(s.board.arrows[SWEDEN])
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return NotOpenToLand(choice.noun) if choice.verb == "place" else None
+        closed = choice.verb == "place" and choice.noun not in self.ports(s)
+        return NotOpenToLand(choice.noun) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         s = play.state

@@ -12,7 +12,7 @@ from westphalia.games.thirty_years_war.choices import LOOT, LOSE, PLACE
 from westphalia.games.thirty_years_war.events_pay import LeadersFound, LootRolled, StepDeserted
 from westphalia.games.thirty_years_war.nations.bases import is_besieged
 from westphalia.games.thirty_years_war.nations.limits import may_enter
-from westphalia.games.thirty_years_war.objections_pay import NoRefugeThere
+from westphalia.games.thirty_years_war.objections_pay import NoRefugeThere, NotUnpaid, OthersGoFirst
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     PIECES,
@@ -184,6 +184,14 @@ class Desert(Automatic):
         choices = [LOSE[unit] for unit in first_to_go(s, unpaid_units(s, self.seat, self.city))]
         return [Question(self.seat, "desert", "15.222", choices)] * bool(choices)
 
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        if choice.verb != "lose":
+            return None
+        unpaid = unpaid_units(s, seat, self.city)
+        if choice.noun not in unpaid:
+            return NotUnpaid(choice.noun)
+        return None if choice.noun in first_to_go(s, unpaid) else OthersGoFirst(choice.noun)
+
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         desert(play, seat, self.city, choice.noun)
         play.then(Desert(seat, self.city, self.steps - 1))
@@ -258,8 +266,10 @@ class PlaceLeaders(Automatic):
         return [Question(self.seat, "place_leaders", "15.225a", choices)]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        known = choice.verb == "place" and choice.noun < CITIES
-        return NoRefugeThere(choice.noun) if known else None
+        if choice.verb != "place" or choice.noun >= CITIES:
+            return None
+        refuges = friendly_cities(s, seat, leaders_at(s, self.city, seat))
+        return None if choice.noun in refuges else NoRefugeThere(choice.noun)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         leaders = leaders_at(play.state, self.city, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
+from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Automatic, Objection, Question, Seat, Step
@@ -22,7 +23,9 @@ from westphalia.games.thirty_years_war.state import (
     Unit,
 )
 
-BESIEGED = CLASSES  # in a list of those who may lose, units from the Fortress are above the others
+BESIEGED: Final = (
+    CLASSES  # in a list of those who may lose, units from the Fortress are above the others
+)
 
 
 def lose_step(stack: list[Unit], unit: Unit) -> None:
@@ -69,11 +72,12 @@ def find_ways(
     if number == 0:
         found.append(lost)
         return
-    open_ = [unit for unit in sorted(set(stack)) if not lost or unit >= lost[-1]]
-    for unit in open_:
+    for unit in sorted(set(stack)):
         if len(found) > 1:
             return
-        if may_lose(board, [other for other in stack if other >= unit], unit, number):
+        ascending = not lost or unit >= lost[-1]
+        rest = [other for other in stack if other >= unit]
+        if ascending and may_lose(board, rest, unit, number):
             left = number - board.loss_factor[unit % CLASSES]
             find_ways(board, after_loss(stack, unit), left, [*lost, unit], found)
 
@@ -129,9 +133,12 @@ class ChooseLosses(Automatic):
         if choice.verb not in ("lose", "lose_besieged"):
             return None
         battle = the_battle(s)
-        if choice.noun + BESIEGED * (choice.verb == "lose_besieged") in stack_of(battle, seat):
-            return MissesLossNumber(choice.noun, battle.losses[seat])
-        return NotInBattle(choice.noun)
+        stack, number = stack_of(battle, seat), battle.losses[seat]
+        unit = choice.noun + BESIEGED * (choice.verb == "lose_besieged")
+        if unit not in stack:
+            return NotInBattle(choice.noun)
+        fits = may_lose(s.board, stack, unit, number)
+        return None if fits else MissesLossNumber(choice.noun, number)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         lose_in_battle(play, seat, choice.noun + BESIEGED * (choice.verb == "lose_besieged"))

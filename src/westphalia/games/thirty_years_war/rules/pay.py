@@ -25,7 +25,7 @@ from westphalia.games.thirty_years_war.objections_pay import (
     TooFewPoints,
 )
 from westphalia.games.thirty_years_war.pieces import PIECES, leaders_at, unit_side, units_at
-from westphalia.games.thirty_years_war.rules.communications import lines, on_line
+from westphalia.games.thirty_years_war.rules.communications import lines
 from westphalia.games.thirty_years_war.rules.rank import commanders
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -65,9 +65,9 @@ def paid_locally(s: ThirtyYearsWarState, unit: Unit, place: Place) -> bool:
         return True
     if s.board.kind_nation[unit // 2] != Nation.DANISH:
         return False
-    side = unit_side(s, unit)
-    reached = lines.of(s, int(Line.DANISH))
-    return not is_besieged(s, place, side) and on_line(s, side, reached, place)
+    if is_besieged(s, place, unit_side(s, unit)):
+        return False
+    return lines.of(s, int(Line.DANISH)) >> place & 1 == 1
 
 
 # Whom aid points may pay
@@ -144,13 +144,12 @@ class Muster:
         """17.D.1b Danish units with a line to a base at home."""
         if self.s.board.kind_nation[unit // 2] != Nation.DANISH:
             return False
-        return on_line(self.s, self.seat, self.reach(Line.DANISH), place)
+        return self.reach(Line.DANISH) >> place & 1 == 1
 
     def claim(self, place: City, unit: Unit, count: int) -> None:
         """15.132b, 15.14c Without a line there is no aid pay; 17.Sw.2: the better commander."""
         for swedish in allegiances(self.s, place, unit):
-            reached = self.reach(line_for(self.s, unit, swedish))
-            if on_line(self.s, self.seat, reached, place):
+            if self.reach(line_for(self.s, unit, swedish)) >> place & 1:
                 self.claims += [(place, unit, purse_of(self.s, unit, swedish))] * count
                 return
 
@@ -257,7 +256,7 @@ class PayUnits(Decision):
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice is PAY_ALL:
-            return TooFewForAll()
+            return None if covers(s, self.claims) else TooFewForAll()
         return bar_city(s, seat, choice.noun, self.claims) if choice.verb == "pay_in" else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
@@ -293,11 +292,13 @@ class PayInCity(Decision):
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice is PAY_ALL:
-            return TooFewForAll()
+            return None if covers(s, self.claims) else TooFewForAll()
         if choice.verb != "pay":
             return None
-        known = choice.noun in [claim[1] for claim in self.claims]
-        return TooFewPoints(self.city) if known else NotHereToBePaid(choice.noun, self.city)
+        own = [claim for claim in self.claims if claim[1] == choice.noun]
+        if not own:
+            return NotHereToBePaid(choice.noun, self.city)
+        return None if any(affordable(s, claim) for claim in own) else TooFewPoints(self.city)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is PAY_ALL:
@@ -313,13 +314,16 @@ class PayInCity(Decision):
 
 def bar_city(
     s: ThirtyYearsWarState, seat: Seat, city: City, claims: tuple[Claim, ...]
-) -> Objection:
+) -> Objection | None:
     """15.13a, 15.133, 15.14c Why no unit is paid in a city."""
     if not unpaid_units(s, seat, city):
         return NobodyToPay(city)
     if is_besieged(s, city, seat):
         return BesiegedUnpaid(city)
-    return TooFewPoints(city) if any(claim[0] == city for claim in claims) else NoLine(city)
+    here = [claim for claim in claims if claim[0] == city]
+    if not here:
+        return NoLine(city)
+    return None if any(affordable(s, claim) for claim in here) else TooFewPoints(city)
 
 
 def pay_unit(play: Play, seat: Seat, claim: Claim) -> None:

@@ -17,7 +17,6 @@ from westphalia.games.thirty_years_war.objections_events import (
     SpinolaGoes,
 )
 from westphalia.games.thirty_years_war.pieces import (
-    LEADERS,
     STACKING_LIMIT,
     leaders_at,
     put_leader,
@@ -27,6 +26,7 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     where_is,
 )
+from westphalia.games.thirty_years_war.rules.arrivals import classes_of
 from westphalia.games.thirty_years_war.rules.end_of_march import reach_zone
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.spinola import ARMY
@@ -44,14 +44,13 @@ from westphalia.games.thirty_years_war.terms import Nation
 
 def spaniards(s: ThirtyYearsWarState, place: Place) -> list[Unit]:
     """16.21b The Spanish units in a place, besieged ones and the Cardinal's among them."""
-    here = s.pieces[place]
-    of = s.board.kind_nation
-    return [piece for piece in here if piece < LEADERS and of[piece // 2] == Nation.SPANISH]
+    classes = classes_of(s.board, Nation.SPANISH)
+    return [piece for piece in s.pieces[place] if piece in classes]
 
 
 def spanish_units(s: ThirtyYearsWarState) -> int:
     """16.21b How many Spanish units are on the map."""
-    return sum([len(spaniards(s, city)) for city in range(CITIES)])
+    return sum([len(spaniards(s, city)) for city in range(CITIES) if s.pieces[city]])
 
 
 def who_may_go(s: ThirtyYearsWarState) -> list[Leader]:
@@ -72,7 +71,8 @@ class RecallLeader(Automatic):
         return [Question(CATHOLIC, "recall_leader", "16.21b", choices)] if choices else []
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return SpinolaGoes() if choice.verb == "join" else None
+        closed = choice.verb == "join" and choice.noun not in who_may_go(s)
+        return SpinolaGoes() if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         origin = where_is(play.state, choice.noun)
@@ -102,10 +102,11 @@ class RecallUnits(Decision):
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice is DONE:
-            return NeedsThreeUnits()
+            return None if len(units_at(s, UNITED_PROVINCES, seat)) >= ARMY else NeedsThreeUnits()
         if choice.verb != "from":
             return None
-        return bar_more(s) or NoSpaniardsThere(choice.noun)
+        there = choice.noun < CITIES and spaniards(s, choice.noun)
+        return bar_more(s) or (None if there else NoSpaniardsThere(choice.noun))
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is DONE:
@@ -126,7 +127,8 @@ class RecallUnit(Automatic):
         return [Question(CATHOLIC, "recall_unit", "16.21b", [TAKE[unit] for unit in kinds])]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return NoSpaniardsThere(self.origin) if choice.verb == "take" else None
+        closed = choice.verb == "take" and choice.noun not in spaniards(s, self.origin)
+        return NoSpaniardsThere(self.origin) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         take_unit(play, self.origin, choice.noun)

@@ -124,9 +124,9 @@ class Retreat(Step):
 def retreat_attacker(play: Play, seat: Seat) -> None:
     """12.53, 12.15 All units of the army, those held back too, go where they came from.
 
-    12.52c, 13.15c: besieged units that took part go back inside; 12.55: to a box no way leads back,
-    nor does anybody retreat into the United Provinces (16.22f).  11.162a: leaders go there whose
-    army combat and hunger have destroyed.
+    12.52c, 13.15c: besieged units that took part go back inside; 12.55, 17.D.3b: to a box no way
+    leads back, nor does anybody retreat into the United Provinces (16.22f).  11.162a: leaders go
+    there whose army combat and hunger have destroyed.
     """
     s = play.state
     battle, march = the_battle(s), the_march(s)
@@ -226,7 +226,7 @@ class ChooseRetreat(Automatic):
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         place, city = choice.noun, the_battle(s).city
-        if choice.verb != "retreat":
+        if choice.verb != "retreat" or place in places(s, seat):
             return None
         if place == city:
             return NoOwnFortress(place)

@@ -62,7 +62,8 @@ class PlaceRevolt(Automatic):
         return [Question(self.seat, "place_revolt", "9.41a", choices)] * bool(choices)
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return NoRevoltThere(choice.noun) if choice.verb == "revolt" else None
+        closed = choice.verb == "revolt" and choice.noun not in self.cities
+        return NoRevoltThere(choice.noun) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         begin_revolt(play, choice.noun, seat)

@@ -170,7 +170,8 @@ class ChooseHome(Automatic):
         return [Question(s.saxony, "saxon_home", "17.Sa.3", choices)]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return NotSaxonGround(choice.noun) if choice.verb == "place" else None
+        closed = choice.verb == "place" and choice.noun not in homes(s, self.origin, self.piece)
+        return NotSaxonGround(choice.noun) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         city = choice.noun

@@ -50,15 +50,15 @@ def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
         plan.holder[:], [int(neutral) for neutral in plan.neutral], plan.awards[:], plan.palatine,
         [[] for _ in range(PLACES)], fates(board, plan), [],
         [0] * len(board.kinds),
-        [[], []], decks(board, plan), [[], []], plan.removed[:],
+        [[], []], [[], []], decks(board, plan), [[], []], plan.removed[:],
         [(plan.first_turn - 1) * was_played(plan, card) for card in range(len(board.cards))],
         [FOREVER * (card in plan.lasting) for card in range(len(board.cards))],
         [0] * len(Source), [], [[], []], [0, 0],
         0, len(plan.groups), int(plan.france_in_war), int(plan.swedish_base != NONE),
-        int(plan.pope), int(plan.passes_open),
+        int(plan.pope), int(plan.passes_open),  # 17.P.1
         plan.dutch_war, plan.dutch_aid, plan.dutch_scored[:], 0,  # 16.11
         int(plan.spinola_checked),
-        plan.saxony, int(plan.rebellion), plan.swedish_base, 0, 0,
+        plan.saxony, int(plan.rebellion), plan.swedish_base, 0, 0,  # 17.H.3
         0, plan.influence, int(plan.wallenstein), 0, NONE,
         None, None,
     )

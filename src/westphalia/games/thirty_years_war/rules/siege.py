@@ -60,8 +60,7 @@ def may_lay_siege(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
     """13.11a, 13.13b, 10.12b Enough factors are there; the leader's own rating does not matter."""
     if not may_attack_fortress(s, place, seat) or s.siege[place]:
         return False
-    factors = besieging_factors(s, place, seat)
-    return factors > 0 and factors >= siege_level(s, place)
+    return besieging_factors(s, place, seat) >= siege_level(s, place)
 
 
 @dataclass(frozen=True)
@@ -112,9 +111,7 @@ def recheck_siege(play: Play, city: City) -> None:
     besieger = besieger_of(s, city)
     if besieger == NOBODY:
         s.inside[city] = 0
-    if s.siege[city] and (
-        besieger == NOBODY or besieging_factors(s, city, besieger) < siege_level(s, city)
-    ):
+    if s.siege[city] and besieging_factors(s, city, besieger) < siege_level(s, city):
         lift_siege(play, city)
 
 

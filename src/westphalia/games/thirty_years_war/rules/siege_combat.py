@@ -140,8 +140,9 @@ class ContinueSieges(Decision):
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice.verb != "roll":
             return None
-        again = choice.noun in self.rolled
-        return RolledAlready(choice.noun) if again else NoSiegeThere(choice.noun)
+        if choice.noun in self.rolled:
+            return RolledAlready(choice.noun)
+        return None if choice.noun in besieged_by(s, seat) else NoSiegeThere(choice.noun)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is not DONE:

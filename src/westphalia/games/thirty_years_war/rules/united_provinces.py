@@ -136,9 +136,11 @@ class RescueArmy(Automatic):
         return [Question(PROTESTANT, "rescue_army", "16.22c", [*choices, PASS])]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        replaced = spare_leader(s) != NONE
         if choice.verb == "place":
-            return NoLeaderLeft()
-        return NoWayOut(choice.noun) if choice.verb == "retreat" else None
+            return None if replaced else NoLeaderLeft()
+        closed = choice.verb == "retreat" and (replaced or choice.noun not in ways_out(s))
+        return NoWayOut(choice.noun) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is PASS:
