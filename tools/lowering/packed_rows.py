@@ -29,8 +29,3 @@ def in_row(number: int, numbers: Row) -> bool:
 
 
 PACKED: Final[type[Any]] = type(row([]))
-
-
-def packed_like(kept: Any, value: Any) -> Any:
-    """A value as a position holds it in which *kept* has its place."""
-    return row(value) if isinstance(kept, PACKED) else value

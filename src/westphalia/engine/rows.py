@@ -18,8 +18,3 @@ def row(numbers: Iterable[int]) -> Row:
 
 
 PACKED: Final[type[Any]] = type(row([]))  # what a row is made of here
-
-
-def packed_like(kept: Any, value: Any) -> Any:
-    """A value as a position holds it in which *kept* has its place: here just as it is."""
-    return value
