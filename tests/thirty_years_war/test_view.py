@@ -256,7 +256,8 @@ def test_pay_says_who_is_paid_by_whom_and_where_a_line_breaks() -> None:
     assert pay["unpaid"] == {"landshut": {"german_militia": 2}}
     lines = {line["city"]: line for line in pay["lines"]}
     assert lines["pilsen"]["path"] == ["pilsen", "prague"]
-    assert lines["pilsen"]["breaks"] == []
+    assert (lines["pilsen"]["holds"], lines["pilsen"]["breaks"]) == (True, [])
+    assert not lines["landshut"]["holds"]
     assert lines["landshut"]["path"][0] == "landshut"
     assert lines["landshut"]["breaks"]
     table.put("prague", "imperial_militia")
