@@ -39,10 +39,14 @@ KINDS = {
     "highest",
     "index",
     "list of steps",
+    "copy of a row",
     "membership",
+    "membership of a row",
     "membership of objects",
     "open class",
+    "packed row",
     "remove",
+    "row as a list",
     "short-lived class",
     "total",
     "word",
@@ -58,6 +62,7 @@ from enum import IntEnum
 from typing import Any
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.rows import Row
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Play, Question, State, Step
 
@@ -121,6 +126,27 @@ CASES = {
 
             barns: list[int]
             herds: list[list[int]] = field(default_factory=list)
+        ''',
+    "rows": '''
+        @dataclass(eq=False)
+        class Field(State):
+            """A position with rows."""
+
+            sheep: Row
+            wolves: list[int]
+            shepherd: int = 0
+
+            def copy(self) -> Field:
+                return Field(self.rules, self.agenda.copy(), self.sheep.copy(), self.wolves.copy())
+
+
+        def use(s: Field, place: int) -> list[int]:
+            s.sheep[place] += s.sheep[0] - s.wolves[0]
+            s.sheep = [0] * 3
+            for n, flock in enumerate(s.sheep):
+                if flock and 0 not in s.sheep and s.sheep[n] > 1:
+                    return [s.sheep[n], sum(s.sheep), *s.sheep[1:]]
+            return Field(s.rules, [], [1, 2], [3]).wolves
         ''',
     "base": '''
         @dataclass(frozen=True)
@@ -252,20 +278,22 @@ def test_every_line_stays_where_it_is(lowered: dict[str, Lowered], name: str) ->
     assert functions(after) == functions(before)
 
 
-def test_a_step_gets_a_constructor_in_the_place_of_its_docstring(
-    lowered: dict[str, Lowered],
-) -> None:
+def test_a_step_gets_a_constructor_below_its_docstring(lowered: dict[str, Lowered]) -> None:
     lines = lowered["step"].text.splitlines()
-    start = line_of(original("step"), '"""1.1')
+    start = line_of(original("step"), "seat: int") - 1
     assert lines[start] == (
         "    def __init__(self, seat: int, county: int = NOBODY) -> None: "
         "self.seat = seat; self.county = county  # type: ignore[misc]"
     )
-    assert lines[start - 4 : start] == [
+    assert lines[start - 8 : start] == [
         "@mypyc_attr(acyclic=True)",
         "@final",
         "@dataclass(frozen=True, init=False)",
         "class Rest(Step):",
+        '    """1.1 Nobody moves.',
+        "",
+        "    Not even the miller.",
+        '    """',
     ]
     assert lowered["step"].found["constructor"] == 1
 
@@ -288,17 +316,43 @@ def test_a_state_gets_a_constructor_with_the_fields_it_derives(lowered: dict[str
     assert "@final\n@dataclass(eq=False, init=False)\nclass Farm" in text
 
 
+def test_rows_are_packed_and_indexed_and_gone_through_as_they_are(
+    lowered: dict[str, Lowered],
+) -> None:
+    text = lowered["rows"].text
+    assert (
+        "return Field(self.rules, self.agenda.copy(), self.sheep[:], self.wolves.copy())\n" in text
+    )
+    assert "    s.sheep[place] += _number(s.sheep[0]) - s.wolves[0]\n" in text
+    assert "    s.sheep = _row([0] * 3)\n" in text
+    assert "    for n, flock in enumerate(s.sheep):\n" in text
+    assert "        if flock and not _in_row(0, s.sheep) and s.sheep[n] > 1:\n" in text
+    assert "return [_number(s.sheep[n]), sum(_listed(s.sheep)), *_listed(s.sheep)[1:]]\n" in text
+    assert "    return Field(s.rules, [], _row([1, 2]), [3]).wolves\n" in text
+
+
+def test_a_row_must_not_get_another_name(root: Path, tmp_path: Path) -> None:
+    path = tmp_path / "alias.py"
+    use = "\n\ndef use(s: WallensteinState) -> None:\n    owner = s.owner\n    owner[0] = 1\n"
+    path.write_text("from westphalia.games.wallenstein.state import WallensteinState\n" + use)
+    state = root / "src/westphalia/games/wallenstein/state.py"
+    modules = {"westphalia.games.wallenstein.state": state, "alias": path}
+    with pytest.raises(AssertionError, match="alias:5: a row of the position gets another name"):
+        lower(root / "src", modules)
+
+
 def test_a_class_that_others_derive_from_is_not_final(lowered: dict[str, Lowered]) -> None:
     first, second = lowered["base"].text.split("# Why")
     assert "@final\n@dataclass" not in first
     assert "@mypyc_attr(acyclic=True)\n@final\n# Why" in lowered["base"].text
-    assert second.count("def __init__(self) -> None: pass") == 1
+    assert "__init__" not in first + second
+    assert lowered["base"].text.count("@dataclass(frozen=True, init=False)\n") == 2
 
 
 def test_a_class_of_a_generic_one_is_no_dataclass_any_more(lowered: dict[str, Lowered]) -> None:
     assert (
-        "@final\n\nclass Height(Quantity[int]):\n"
-        "    def __init__(self, metres: int) -> None: self.metres = metres\n\n    metres: int\n"
+        '@final\n\nclass Height(Quantity[int]):\n    """1.4 How high a place is."""\n'
+        "    def __init__(self, metres: int) -> None: self.metres = metres\n    metres: int\n"
     ) in lowered["generic"].text
 
 
@@ -457,7 +511,10 @@ def test_no_function_of_the_rules_looks_members_up(real: dict[str, Source]) -> N
 
 
 def test_no_list_of_the_state_is_searched_by_comparing_objects(real: dict[str, Source]) -> None:
-    lists = {name for name, kind in WallensteinState.__annotations__.items() if kind == "list[int]"}
+    kinds = WallensteinState.__annotations__.items()
+    lists = {name for name, kind in kinds if kind in ("list[int]", "Row")}
+    rows = [name for name, kind in kinds if kind == "Row"]
+    assert found(real)["copy of a row"] == len(rows) > 10
     left = [
         ast.unparse(node)
         for source in real.values()

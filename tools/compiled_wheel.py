@@ -16,7 +16,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from tools.building import build
 
 # What compiled modules import besides what the program needs.
-NEEDS = ("mypy_extensions",)
+NEEDS = ("librt", "mypy_extensions")
 
 
 def tag() -> str:

@@ -45,6 +45,7 @@ def test_every_clause_is_cited_by_code_and_by_a_test(game: str, root: Path) -> N
     assert [id_ for id_ in tests if not tests[id_]] == [], "no test is marked with these"
 
 
+@pytest.mark.skipif(COMPILED, reason="compiled classes have no docstrings")
 @every_game
 def test_every_step_event_and_objection_begins_with_its_clause(game: str) -> None:
     found = list(kinds(game))

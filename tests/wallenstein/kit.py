@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from westphalia.engine.chance import Chance, Sampling
 from westphalia.engine.event import Event
+from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY, Play, Question, Step
 from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
@@ -269,7 +270,7 @@ class Table:
     def winter(self, event: str, *grain: int) -> Table:
         """Come to winter with this event card left over and each seat's grain, none if unsaid."""
         self.s.events = [self.board.events.index(event)]
-        self.s.grain = [*grain, *[0] * (self.s.seats - len(grain))]
+        self.s.grain = row([*grain, *[0] * (self.s.seats - len(grain))])
         return self.run(Winter())
 
     def sound(self) -> Table:

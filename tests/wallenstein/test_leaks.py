@@ -99,7 +99,7 @@ def test_a_view_that_shows_which_boxes_stay_empty_is_found() -> None:
 
 def test_a_view_that_shows_what_all_may_know_is_let_pass() -> None:
     def known(s: WallensteinState, seat: Seat) -> object:
-        return [s.ready, s.tray, s.hands[seat] if seat >= 0 else None]
+        return [list(s.ready), s.tray, s.hands[seat] if seat >= 0 else None]
 
     game = Telltale(WALLENSTEIN, known)
     assert breach(game, games=1, every=30) == ""

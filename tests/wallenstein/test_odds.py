@@ -9,6 +9,7 @@ from tests.wallenstein.kit import Table, position
 
 from westphalia.engine.chance import Chance, Sampling
 from westphalia.engine.codec import digest
+from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY, Play, Step
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.imagine import stir_tower
@@ -46,8 +47,8 @@ def table_with(text: str, inside: str = "", tray: str = "", tower: str = "layere
     upper = list(map(int, inside.split())) or [0] * COLOURS
     s.inside = upper + [0] * (len(s.inside) - COLOURS)
     s.tray = list(map(int, tray.split())) or [0] * COLOURS
-    s.supply = [supply - cubes for supply, cubes in zip(s.supply, upper, strict=False)]
-    s.supply = [supply - cubes for supply, cubes in zip(s.supply, s.tray, strict=False)]
+    s.supply = row([supply - cubes for supply, cubes in zip(s.supply, upper, strict=False)])
+    s.supply = row([supply - cubes for supply, cubes in zip(s.supply, s.tray, strict=False)])
     s.peasants -= upper[PEASANTS] + s.tray[PEASANTS]
     return table.sound()
 
@@ -212,7 +213,7 @@ def tiles(table: Table) -> Table:
 
 
 def broke(table: Table) -> Table:
-    table.s.supply = [0] * table.s.seats
+    table.s.supply = row([0] * table.s.seats)
     return table
 
 

@@ -106,11 +106,11 @@ def test_a_ready_seat_may_take_its_mat_back_while_another_plans(modules: tuple[s
     plan(without, 2, 5)
     answers = plan(game, 0)
     plan(game, 2, 5)
-    assert game.play.state.ready == [1, 0, 0]
+    assert list(game.play.state.ready) == [1, 0, 0]
     assert answers == (14 if modules else 11) + 1
     assert (game.undoable(0), game.undoable(1), game.undoable(2)) == (answers, 0, 5)
     game.undo(0)
-    assert game.play.state.ready == [0, 0, 0]
+    assert list(game.play.state.ready) == [0, 0, 0]
     assert choices(game, 0) == [READY]
     while game.undoable(0):
         game.undo(0)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.wallenstein.kit import position
 
 from westphalia.engine.chance import Sampling, Seeded
+from westphalia.engine.rows import row
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.odds import battle_odds
 from westphalia.games.wallenstein.rules.combat import Battle
@@ -194,7 +195,7 @@ def middle_of_a_game(tower: str, seed: int) -> WallensteinState:
         s.owner[county] = (attacker + 1 + chance.below(4)) % 5
         s.armies[county] = 1 + chance.below(4)
         table.run(Battle(attacker, county, 2 + chance.below(5)))
-        s.supply = [s.board.army_cubes] * s.seats
+        s.supply = row([s.board.army_cubes] * s.seats)
     return s
 
 

@@ -12,12 +12,17 @@ from pathlib import Path
 
 from tools.lowering.bodies import Bodies, compared_by_identity
 from tools.lowering.classes import lower_classes
+from tools.lowering.rows import Rows, declared
 from tools.lowering.source import Source
 from tools.lowering.types import Types, analyse, parent_classes
 
 Report = dict[str, Counter[str]]  # how much was lowered: by module, by kind
 
-HELPER = Path("westphalia/engine/native.py")
+# What lowered modules call, and where it stands in a copy.
+HELPERS = {
+    "native.py": "westphalia/engine/native.py",
+    "packed_rows.py": "westphalia/engine/rows.py",
+}
 
 
 def lower_copy(folder: Path, paths: list[Path]) -> Report:
@@ -26,7 +31,8 @@ def lower_copy(folder: Path, paths: list[Path]) -> Report:
     lowered = lower(folder, modules)
     for name, path in modules.items():
         path.write_text(lowered[name].result())
-    shutil.copy(Path(__file__).with_name("native.py"), folder / HELPER)
+    for name, place in HELPERS.items():
+        shutil.copy(Path(__file__).with_name(name), folder / place)
     return {name: source.found for name, source in lowered.items()}
 
 
@@ -42,7 +48,10 @@ def lower(folder: Path, modules: Mapping[str, Path]) -> dict[str, Source]:
         lowered[name] = Source(name, path.read_text())
         known[name] = Types(tree, checked.types, parents)
     kept = {enum for name in modules for enum in compared_by_identity(lowered[name], known[name])}
+    rows = {row for name in modules for row in declared(lowered[name], known[name])}
     for name, source in lowered.items():
+        known[name].rows = rows
+        Rows(source, known[name]).visit(source.tree)
         lower_classes(source, known[name], parents)
         Bodies(source, known[name], kept).visit(source.tree)
     return lowered

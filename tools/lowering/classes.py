@@ -117,24 +117,30 @@ def dataclass_call(node: ast.ClassDef) -> ast.Call | None:
 
 
 def write_constructor(source: Source, node: ast.ClassDef, call: ast.Call, info: TypeInfo) -> None:
-    """Put a constructor in the place of the docstring, which compiled classes have none of."""
-    docstring = node.body[0]
+    """Put a constructor on the blank line that follows the docstring.
+
+    A class that adds no fields needs none: that of its parent serves, if there is any.
+    """
     assert ast.get_docstring(node) is not None, f"{source.name}: {node.name} has no docstring"
+    if own_annotations(node):
+        frozen = "  # type: ignore[misc]" if "frozen" in source.words(call) else ""
+        source.fill(node.body[0], f"    {constructor(source, node, info)}{frozen}")
+    if any(base.type_vars for base in info.mro):
+        undecorate(source, node, call)
+    else:
+        source.close(source.end(call) - 1, ", init=False" if call.keywords else "init=False")
+    source.found["constructor"] += 1
+
+
+def constructor(source: Source, node: ast.ClassDef, info: TypeInfo) -> str:
+    """The constructor that a dataclass has, in one line."""
     own = own_annotations(node)
     parameters, settings = ["self"], []
     for name, kind in fields_of(info):
         parameter, value = constructor_part(source, name, own.get(name), kind)
         parameters.append(parameter)
         settings.append(f"self.{name} = {value}")
-    head = f"def __init__({', '.join(parameters)}) -> None: "
-    frozen = "  # type: ignore[misc]" if "frozen" in source.words(call) and settings else ""
-    text = head + ("; ".join(settings) or "pass") + frozen
-    source.replace(source.start(docstring), source.end(docstring), text)
-    if any(base.type_vars for base in info.mro):
-        undecorate(source, node, call)
-    else:
-        source.close(source.end(call) - 1, ", init=False" if call.keywords else "init=False")
-    source.found["constructor"] += 1
+    return f"def __init__({', '.join(parameters)}) -> None: {'; '.join(settings)}"
 
 
 def undecorate(source: Source, node: ast.ClassDef, call: ast.Call) -> None:

@@ -73,6 +73,14 @@ class Source:
         self.replace(start + found.start(), start + found.end(), text)
         return True
 
+    def fill(self, node: ast.stmt, text: str) -> None:
+        """Put *text* on the blank line that follows a statement."""
+        assert node.end_lineno is not None, "a parsed node has an end"
+        following = self._lines[node.end_lineno : node.end_lineno + 1]
+        blank = [line.strip() for line in following] == [""]
+        assert blank, f"{self.name}:{node.end_lineno}: no blank line follows for {text}"
+        self.insert(self._offsets[node.end_lineno], text)
+
     def decorate(self, node: ast.ClassDef, decorators: list[str]) -> None:
         """Put decorators on the blank lines above a class; comments may stand in between."""
         line = min([node.lineno, *(each.lineno for each in node.decorator_list)]) - 1

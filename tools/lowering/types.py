@@ -23,6 +23,7 @@ class Types:
         self._tree = tree
         self._known = known
         self._parents = parents
+        self.rows: set[str] = set()  # the full names of attributes that are rows
 
     def of(self, node: ast.expr) -> Instance | None:
         """The class that an expression is of, where that is one class."""
@@ -39,12 +40,36 @@ class Types:
         kind = self.of(node)
         return kind is not None and kind.type.has_base(name)
 
+    def full_name(self, node: ast.expr) -> str:
+        """The full name of what a name stands for; nothing if it is not known."""
+        symbol = self._tree.names.get(node.id) if isinstance(node, ast.Name) else None
+        return symbol.fullname or "" if symbol else ""
+
+    def is_row(self, node: ast.expr) -> bool:
+        """Whether an expression is an attribute that is kept packed."""
+        if not isinstance(node, ast.Attribute):
+            return False
+        kind = self.of(node.value)
+        bases = kind.type.mro if kind is not None else []
+        return any(f"{base.fullname}.{node.attr}" in self.rows for base in bases)
+
+    def wants_row(self, function: ast.expr, place: int) -> bool:
+        """Whether a class takes a row as its argument at that place."""
+        symbol = self._tree.names.get(function.id) if isinstance(function, ast.Name) else None
+        info = symbol.node if symbol else None
+        if not isinstance(info, TypeInfo) or "dataclass" not in info.metadata:
+            return False
+        names = [field["name"] for field in info.metadata["dataclass"]["attributes"]]
+        if place >= len(names):
+            return False
+        return any(f"{base.fullname}.{names[place]}" in self.rows for base in info.mro)
+
     def is_int(self, node: ast.expr) -> bool:
         return self.is_a(node, "builtins.int")
 
     def is_numbers(self, node: ast.expr) -> bool:
         """Whether an expression is a list of ints; a list of members of an enum is none."""
-        return self._listed(node, "builtins.int")
+        return self._listed(node, "builtins.int") and not self.is_row(node)
 
     def is_floats(self, node: ast.expr) -> bool:
         return self._listed(node, "builtins.float")

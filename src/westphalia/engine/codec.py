@@ -7,8 +7,9 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
+from westphalia.engine.rows import PACKED, row
 from westphalia.engine.step import State, Step
 
 
@@ -21,6 +22,8 @@ class Part:
     """
 
 
+_PACKS: Final = PACKED is not list  # which is so where this is compiled
+_LISTS: Final[Any] = (list, PACKED) if _PACKS else list
 _FIELD_NAMES: dict[type[Any], tuple[str, ...]] = {}
 
 
@@ -82,7 +85,9 @@ def encode_state(s: State, names: Sequence[str]) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     if isinstance(value, Part):
         return [_plain(getattr(value, name)) for name in _field_names(type(value))]
-    return [_plain(item) for item in value] if isinstance(value, list) else value
+    if isinstance(value, _LISTS):
+        return [item if isinstance(item, int) else _plain(item) for item in value]
+    return value
 
 
 def decode_state(
@@ -100,6 +105,8 @@ def decode_state(
         value = _plain(data[name])
         if name in parts and value is not None:
             value = _decode_part(name, value, parts[name])
+        if _PACKS and isinstance(getattr(s, name), PACKED):
+            value = row(value)
         setattr(s, name, value)
     s.agenda = [decode_step(step, kinds) for step in data["agenda"]]
 

@@ -4,6 +4,7 @@ import pytest
 from tests.wallenstein.court_kit import COURT, at_court, planning, told_at_court, whole_game
 from tests.wallenstein.kit import Table, begin, laid, position
 
+from westphalia.engine.rows import row
 from westphalia.games.wallenstein.choices import TOWER_CARD
 from westphalia.games.wallenstein.events import (
     ActionBegan,
@@ -44,7 +45,7 @@ def test_e1_1_1_winter_and_victory_are_those_of_the_base_game() -> None:
     told = []
     for modules in ((), COURT):
         table = position("boehmen: 0 5 palace; tirol: 0 2; koeln: 1 4 church *1", modules=modules)
-        table.s.events, table.s.grain = [0], [7, 9, 0, 0]
+        table.s.events, table.s.grain = [0], row([7, 9, 0, 0])
         table.falls({0: 3}, {1: 2}).run(FurnishCourt(), Winter(), EndOfGame())
         told.append(table.told)
     assert told[0] == told[1]
@@ -129,7 +130,7 @@ def test_e1_2_4_armies_of_the_basic_fill_bring_courtiers_and_go_back() -> None:
     table = at_court("boehmen: 0 5").falls({0: 7, 2: 1, "peasants": 3})
     table.run(FillTower(), ClearTray()).sound()
     assert table.s.hall == [7, 0, 1, 0]
-    assert table.s.supply == [62 - 5, 62 - 7, 62 - 6, 62 - 7]
+    assert list(table.s.supply) == [62 - 5, 62 - 7, 62 - 6, 62 - 7]
     assert table.s.tray == [0] * 6
 
 
@@ -148,7 +149,7 @@ def test_e1_2_5_example_blue_and_red_place_two_courtiers_and_purple_one() -> Non
     table = at_court(seats=3).falls({"peasants": 2, blue: 2, red: 2, purple: 1})
     table.run(FillTower(), ClearTray()).sound()
     assert table.s.hall == [2, 2, 1]
-    assert table.s.supply == [57, 57, 56]
+    assert list(table.s.supply) == [57, 57, 56]
     assert (table.s.peasants, table.s.tray) == (12, [0] * 6)
 
 

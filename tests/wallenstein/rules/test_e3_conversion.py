@@ -144,7 +144,7 @@ def test_e3_1_9_as_a_bid_a_tower_card_is_a_free_zero(lots: int) -> None:
     table = planning(at_court("boehmen: 0 1; tirol: 1 1; koeln: 2 1; mark: 3 1"))
     table.plan(0, bid="tower_card").plan(1, bid="nothing").plan(2, bid="koeln")
     table.plan(3, bid="money_0")
-    money = table.s.thalers[:]
+    money = list(table.s.thalers[:])
     table.s.tiles = [0, 1, 2, 3, 4]
     table.s.tokens = [-1] * 5
     table.draws(lots).run(RevealBids())
@@ -155,7 +155,7 @@ def test_e3_1_9_as_a_bid_a_tower_card_is_a_free_zero(lots: int) -> None:
     tied = [[0, 3], [3, 0]][lots]
     assert ranked == [2, *tied, 1]
     assert table.tells(LotsDrawn) == [LotsDrawn(tuple(tied))]
-    assert table.s.thalers == money
+    assert list(table.s.thalers) == money
     assert [event.paid for event in table.tells(BidRevealed)] == [0, 0, 0, 0]
 
 

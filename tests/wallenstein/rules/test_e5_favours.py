@@ -4,6 +4,7 @@ import pytest
 from tests.wallenstein.court_kit import COURT, at_court, offered
 from tests.wallenstein.kit import Table, begin
 
+from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY
 from westphalia.games.wallenstein.events import ActionBegan
 from westphalia.games.wallenstein.events_court import (
@@ -140,7 +141,7 @@ def test_e5_5_a_county_lost_in_a_revolt_leaves_a_kept_favour_alone() -> None:
 @pytest.mark.rule("E5.5")
 def test_e5_5_a_kept_favour_lasts_into_the_second_year() -> None:
     table = offered(4).play("0 favour 4").run(EndRound(), EndOfYear())
-    table.s.tile = [NONE] * 4
+    table.s.tile = row([NONE] * 4)
     table.act("collect_taxes", 0, "boehmen")
     assert (table.markers("boehmen"), table.s.kept[0]) == (0, 0)
 
@@ -176,12 +177,12 @@ def test_e5_8_a_building_is_raised_free_on_a_free_site_without_a_twin(
     number: int, building: str, counties: list[str]
 ) -> None:
     table = offered(number, f"boehmen: 0 5 church; maehren: 0 2; {ONE_SITE}; tirol: 1 3")
-    money = table.s.thalers[:]
+    money = list(table.s.thalers[:])
     table.play(f"0 favour {number}")
     assert table.offers(0) == [f"raise {county}" for county in counties]
     table.play("0 raise maehren").sound()
     assert table.buildings("maehren") == {building}
-    assert table.s.thalers == money
+    assert list(table.s.thalers) == money
 
 
 @pytest.mark.rule("E5.8")
@@ -221,7 +222,7 @@ def test_e5_9_a_neutral_county_is_taken_without_battle() -> None:
 @pytest.mark.rule("E5.9")
 def test_e5_9_the_card_of_a_neutral_county_cannot_be_used_this_round() -> None:
     table = taking(12)
-    county = table.s.owner.index(NOBODY)
+    county = list(table.s.owner).index(NOBODY)
     plan, hand = table.s.plans[0][:], table.s.hands[0][:]
     table.play(f"0 garrison {table.board.counties[county]}")
     assert table.s.fresh == [county]
@@ -295,10 +296,10 @@ def test_e5_11_a_favour_that_can_be_used_must_be(number: int, text: str) -> None
 )
 def test_e5_11_a_favour_that_cannot_be_used_is_lost(number: int, text: str) -> None:
     table = offered(number, text)
-    before = (table.s.buildings[:], table.s.armies[:], table.s.owner[:])
+    before = (list(table.s.buildings[:]), list(table.s.armies[:]), list(table.s.owner[:]))
     assert table.play(f"0 favour {number}").asked() == []
     assert table.tells(FavourLapsed) == [FavourLapsed(0, number - 1)]
-    assert (table.s.buildings, table.s.armies, table.s.owner) == before
+    assert (list(table.s.buildings), list(table.s.armies), list(table.s.owner)) == before
     assert (table.s.hall[0], table.s.display) == (0, [])
 
 
@@ -315,16 +316,16 @@ def test_e5_12_favours_are_taken_when_the_event_is_known_and_no_action_has_begun
 def test_e5_11_a_favour_taken_by_one_seat_helps_that_seat_only() -> None:
     table = at_court("boehmen: 0 5; tirol: 1 3", hall=[3, 4], display=(19, 15, 9))
     table.run(OpenAudience()).play("1 favour 19", "0 favour 15")
-    assert table.s.points[:2] == [0, table.board.favour_amount[18]]
-    assert table.s.grain[:2] == [table.board.favour_amount[14], 0]
+    assert list(table.s.points[:2]) == [0, table.board.favour_amount[18]]
+    assert list(table.s.grain[:2]) == [table.board.favour_amount[14], 0]
 
 
 @pytest.mark.rule("E5.9", "E5.11")
 def test_e5_9_without_any_county_to_put_them_the_armies_are_lost() -> None:
     table = at_court("", 4, [4], [12])
     table.s.display += [NONE, NONE]
-    table.s.owner = [1] * len(table.s.owner)
-    table.s.armies = [1] * len(table.s.owner)
+    table.s.owner = row([1] * len(table.s.owner))
+    table.s.armies = row([1] * len(table.s.owner))
     table.run(OpenAudience()).play("0 favour 12")
     assert table.tells(FavourLapsed) == [FavourLapsed(0, 11)]
 

@@ -3,6 +3,7 @@
 import pytest
 from tests.wallenstein.kit import begin, position, season
 
+from westphalia.engine.rows import row
 from westphalia.games.wallenstein.choices import COUNTIES
 from westphalia.games.wallenstein.events import CardTurnedUp, OrderSettled
 from westphalia.games.wallenstein.events_winter import GameWon, SupplyChecked, YearScored
@@ -39,7 +40,7 @@ def test_w10_1_2_most_points_win_then_most_thalers_then_both(
     points: list[int], thalers: list[int], winners: tuple[int, ...]
 ) -> None:
     table = position()
-    table.s.points, table.s.thalers = points, thalers
+    table.s.points, table.s.thalers = row(points), row(thalers)
     table.run(EndOfGame())
     assert table.tells(GameWon) == [GameWon(winners, tuple(points), tuple(thalers))]
     assert tuple(WALLENSTEIN.winners(table.s)) == winners

@@ -197,7 +197,7 @@ def test_w1_3_9_the_draft_ends_when_all_groups_are_placed(
     owners = Counter(table.s.owner)
     assert sum(owners[seat] for seat in range(seats)) == owned
     assert owners[NOBODY] == left
-    assert table.s.supply == [supply] * seats
+    assert list(table.s.supply) == [supply] * seats
     neutral = [county for county, owner in enumerate(table.s.owner) if owner == NOBODY]
     assert {table.s.armies[county] for county in neutral} == {0}
     assert len(table.tells(GroupPlaced)) == owned

@@ -7,6 +7,7 @@ from tests.wallenstein.kit import Table, begin, position, season
 
 from westphalia.engine.event import Event
 from westphalia.engine.game import SPECTATOR
+from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY
 from westphalia.games.wallenstein import events as told
 from westphalia.games.wallenstein.events_winter import (
@@ -80,7 +81,7 @@ def test_w2_1_2_six_steps_in_their_order(number: int) -> None:
 @pytest.mark.rule("W2.1.3")
 def test_w2_1_3_winter_has_grain_loss_supply_and_scoring_and_nothing_else() -> None:
     table = position("boehmen: 0 5 palace; tirol: 1 2 *2", seats=3)
-    table.s.grain = [9, 8, 0]
+    table.s.grain = row([9, 8, 0])
     table.s.events = [table.board.events.index("tax_min_6")]  # a loss of 2
     table.run(Winter(), EndOfYear())
     assert table.asked() == []
@@ -91,7 +92,7 @@ def test_w2_1_3_winter_has_grain_loss_supply_and_scoring_and_nothing_else() -> N
         told.YearBegan,
     ]
     assert table.s.event == NONE
-    assert table.s.grain == [0, 0, 0]
+    assert list(table.s.grain) == [0, 0, 0]
     assert table.markers("tirol") == 0
 
 
@@ -207,7 +208,11 @@ def test_w2_4_1_after_the_tenth_action_tiles_and_cards_go_back() -> None:
     over(table)
     assert table.s.done == 10
     assert [type(event) for event in table.told[-2:]] == [told.CardTurnedUp, told.RoundEnded]
-    assert (table.s.tile, table.s.plans, table.s.shown) == ([NONE] * 4, [[]] * 4, [0] * 4)
+    assert (list(table.s.tile), table.s.plans, list(table.s.shown)) == (
+        [NONE] * 4,
+        [[]] * 4,
+        [0] * 4,
+    )
     assert table.run(TakeUpCards()).s.hands == hands
 
 
@@ -224,7 +229,7 @@ def test_w2_4_2_leader_tokens_return_after_spring_and_summer_and_stay_after_fall
 @pytest.mark.rule("W2.4.2")
 def test_w2_4_2_the_tokens_of_fall_return_when_winter_is_over() -> None:
     table = over(season(BORDER, number=2))
-    table.s.grain = [18] * 4
+    table.s.grain = row([18] * 4)
     tokens = table.s.tokens[:]
     assert table.run(Winter()).s.tokens == tokens
     assert table.run(EndOfYear()).s.tokens == [NOBODY] * 5

@@ -98,10 +98,10 @@ def test_w5_0_4_a_card_is_turned_up_only_on_its_owners_turn_for_that_action() ->
     table.plan(1, combat_move_a="tirol", combat_move_b="koeln").plan_all()
     box = BOXES.index("combat_move_a")
     assert table.tells(CardTurnedUp) == [CardTurnedUp(0, box, table.county("boehmen"))]
-    assert table.s.shown == [1 << box, 0, 0, 0]
+    assert list(table.s.shown) == [1 << box, 0, 0, 0]
     table.play("0 stay")
     assert table.tells(CardTurnedUp)[1:] == [CardTurnedUp(1, box, table.county("tirol"))]
-    assert table.s.shown == [1 << box, 1 << box, 0, 0]
+    assert list(table.s.shown) == [1 << box, 1 << box, 0, 0]
 
 
 @pytest.mark.rule("W5.0.5")
@@ -197,7 +197,7 @@ def test_w5_0_10_the_price_is_with_the_bank_before_the_action_goes_on() -> None:
     table = position("tirol: 0 3; salzburg: 0 1").purse(0, 1)
     table.act("deploy_1_move", 0, "tirol")
     assert table.asked() == [(0, "move")]
-    assert table.s.thalers == [0, 15, 15, 15]
+    assert list(table.s.thalers) == [0, 15, 15, 15]
 
 
 @pytest.mark.rule("W5.0.10")

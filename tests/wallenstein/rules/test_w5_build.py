@@ -72,7 +72,7 @@ def test_w5_4_4_buildings_of_a_conquered_county_count_for_the_conqueror() -> Non
     table.act("combat_move_a", 0, "salzburg").play("0 march tirol", "0 send 3")
     assert (table.owner("tirol"), table.buildings("tirol")) == (0, {"palace", "church"})
     table.sound().run(Scoring())  # two counties, two buildings, the lead with palace and church
-    assert table.s.points[:2] == [2 + 2 + 3 + 2, 0]
+    assert list(table.s.points[:2]) == [2 + 2 + 3 + 2, 0]
 
 
 @pytest.mark.rule("W5.4.4")

@@ -4,6 +4,7 @@ import pytest
 from tests.wallenstein.court_kit import offered
 from tests.wallenstein.kit import Table, begin, position
 
+from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY
 from westphalia.games.wallenstein.events import EventDrawn, MarkerCalmed, RevoltBroke, YearBegan
 from westphalia.games.wallenstein.rules.bonus import DetermineEvent
@@ -18,7 +19,7 @@ def winter_loss(event: str) -> int:
     """The grain that the card costs as the last one of the year."""
     table = position()
     table.s.events = [table.board.events.index(event)]
-    table.s.grain = [10] * 4
+    table.s.grain = row([10] * 4)
     return 10 - table.run(LoseGrain()).s.grain[3]
 
 
@@ -57,7 +58,7 @@ def test_w6_1_2_the_event_holds_for_everybody_and_for_this_round_only() -> None:
     for seat, county in enumerate(["burgund", "trier"]):
         table.act("collect_taxes", seat, county)
     table.run(EndRound()).act("collect_taxes", 2, "lausitz")
-    assert table.s.thalers[:3] == [15 + 5, 15 + 5, 15 + 7]
+    assert list(table.s.thalers[:3]) == [15 + 5, 15 + 5, 15 + 7]
 
 
 @pytest.mark.rule("W6.1.3")
@@ -76,10 +77,10 @@ def test_w6_1_3_the_event_is_drawn_from_the_known_cards_when_all_have_planned() 
 def test_w6_1_4_only_the_card_left_for_winter_costs_grain() -> None:
     table = position().draws(0)
     table.s.events = [table.board.events.index(name) for name in ("trade_calms_7", "tax_min_6")]
-    table.s.grain = [9] * 4
+    table.s.grain = row([9] * 4)
     table.run(DetermineEvent(), EndRound())
-    assert table.s.grain == [9] * 4
-    assert table.run(LoseGrain()).s.grain == [9 - 2] * 4
+    assert list(table.s.grain) == [9] * 4
+    assert list(table.run(LoseGrain()).s.grain) == [9 - 2] * 4
 
 
 def trading_post_calms(event: str) -> None:

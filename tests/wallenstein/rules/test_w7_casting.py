@@ -157,12 +157,12 @@ def test_w7_2_4_at_any_time_a_county_is_held_exactly_by_whoever_has_armies_there
         table.answer_any().sound()
         for county in range(COUNTIES):
             assert (s.armies[county] > 0) == (s.owner[county] != NOBODY)
-        neutral = max(neutral, s.owner.count(NOBODY))
+        neutral = max(neutral, list(s.owner).count(NOBODY))
         for seat, kind in table.asked():
             if kind == "plan" and not s.covered[seat]:
                 hand = [card for card in s.hands[seat] if card < COUNTIES]
                 assert hand == counties_of(s, seat)
-    assert neutral > begin().s.owner.count(NOBODY)
+    assert neutral > list(begin().s.owner).count(NOBODY)
 
 
 # Who fights

@@ -222,7 +222,7 @@ def test_w7_4_12_a_tie_clears_the_county_and_both_sides(tray: Tray) -> None:
         FARMERS + int(tray["peasants"]),
     )
     assert table.tells(CountyDevastated) == [CountyDevastated(table.county("kursachsen"), 1)]
-    assert table.s.stock == table.board.building_stock
+    assert list(table.s.stock) == table.board.building_stock
     assert table.s.tray == [0] * 6
     assert laid_waste(table)
 
@@ -247,7 +247,7 @@ def test_w7_4_13_no_cube_of_either_side_is_a_tie(kursachsen: str) -> None:
 def test_w7_4_14_a_victory_by_peasants_only_counts_as_a_tie() -> None:
     table = clash(tray_of(1, 0, 4), "1 2 palace church")
     assert supplies(table) == (ATTACKER + 1, DEFENDER - 2, FARMERS + 4)
-    assert table.s.stock == table.board.building_stock
+    assert list(table.s.stock) == table.board.building_stock
     assert laid_waste(table)
 
 

@@ -126,7 +126,7 @@ def test_w8_2_1_as_many_peasants_as_armies_or_more_take_the_county(
     assert table.buildings("boehmen") == set()
     assert table.tells(CountyDevastated) == [CountyDevastated(table.county("boehmen"), 0)]
     assert (table.s.supply[0], table.s.peasants) == (62 - 4 + armies, 20 - 2 + peasants)
-    assert table.s.stock == table.board.building_stock
+    assert list(table.s.stock) == table.board.building_stock
     assert table.s.tray == [0, 0, 0, 1, 0, 0]
     table.run(TakeUpCards()).sound()
     assert not any(table.county("boehmen") in hand for hand in table.s.hands)

@@ -4,6 +4,7 @@ import pytest
 from tests.wallenstein.kit import Table, begin, position
 
 from westphalia.engine.event import Event
+from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY
 from westphalia.games.wallenstein.events import CubesCast, RevoltBroke, YearBegan
 from westphalia.games.wallenstein.events_winter import (
@@ -51,7 +52,7 @@ def test_w9_1_1_every_seat_loses_the_grain_on_the_card(card: int) -> None:
     table = position()
     table.winter(table.board.events[card], 18, 17, 8, 7)
     loss = LOSSES[card]
-    assert table.s.grain == [18 - loss, 17 - loss, 8 - loss, 7 - loss]
+    assert list(table.s.grain) == [18 - loss, 17 - loss, 8 - loss, 7 - loss]
     assert table.tells(GrainLost) == [GrainLost(card, loss)]
 
 
@@ -63,9 +64,9 @@ def test_w9_1_1_the_card_of_the_year_that_was_no_event_counts(left_over: int) ->
     assert table.s.events == [0, 1, 2, 3]
     table.draws(*[0] * left_over, *[1] * (3 - left_over))
     table.run(DetermineEvent(), DetermineEvent(), DetermineEvent())
-    table.s.grain = [18] * 4
+    table.s.grain = row([18] * 4)
     table.run(Winter())
-    assert table.s.grain == [18 - LOSSES[left_over]] * 4
+    assert list(table.s.grain) == [18 - LOSSES[left_over]] * 4
 
 
 @pytest.mark.rule("W9.1.1")
@@ -79,7 +80,7 @@ def test_w9_1_1_the_winter_card_lies_open_until_the_new_events_come() -> None:
 @pytest.mark.rule("W9.1.2")
 def test_w9_1_2_a_grain_marker_stops_at_nothing() -> None:
     table = position().winter("trade_calms_7", 8, 7, 6, 0)
-    assert table.s.grain == [1, 0, 0, 0]
+    assert list(table.s.grain) == [1, 0, 0, 0]
     table.sound()
 
 
@@ -216,7 +217,7 @@ def test_w9_2_6_dirk_feeds_seven_of_nine_counties() -> None:
 @pytest.mark.parametrize("event", ["neutral_two_peasants", "church_peace_3", "grain_min_4"])
 def test_w9_2_7_a_card_that_shows_three_costs_every_seat_three_grain(event: str) -> None:
     table = position(seats=5).winter(event, 3, 4, 9, 18, 12)
-    assert table.s.grain == [0, 1, 6, 15, 9]
+    assert list(table.s.grain) == [0, 1, 6, 15, 9]
 
 
 @pytest.mark.rule("W9.4.1")
@@ -247,12 +248,12 @@ def test_w9_5_1_four_new_events_come_up_and_those_of_the_first_year_are_gone() -
 @pytest.mark.rule("W9.5.2")
 def test_w9_5_2_surplus_grain_is_lost_after_the_scoring_of_the_first_winter() -> None:
     table = begin()
-    table.s.grain = [18] * 4
+    table.s.grain = row([18] * 4)
     while table.s.year == 0:
         table.answer_any().sound()
     kept = [event.grain for event in table.tells(SupplyChecked)]
     assert min(kept) > 0
-    assert table.s.grain == [0] * 4
+    assert list(table.s.grain) == [0] * 4
 
 
 @pytest.mark.rule("W9.5.3")
@@ -270,7 +271,7 @@ def test_w9_5_3_all_revolt_markers_go_after_the_first_winter() -> None:
 def test_w9_5_4_all_but_grain_markers_and_leader_tokens_carries_over() -> None:
     table = position("boehmen: 0 4 palace church *2; tirol: 1 3; salzburg: 2 1 trading_post")
     table.resting(s0=3, peasants=2).tray(s1=2, peasants=1).purse(0, 9).purse(2, 4)
-    table.s.points, table.s.grain = [7, 5, 3, 1], [6, 2, 4, 0]
+    table.s.points, table.s.grain = row([7, 5, 3, 1]), row([6, 2, 4, 0])
     table.s.tokens = [3, 1, NOBODY, 0, 2]
     before = table.picture()
     table.run(EndOfYear()).sound()

@@ -140,10 +140,9 @@ def county_view(s: WallensteinState, county: County, reckoned: Reckoned) -> dict
 
 def targets(s: WallensteinState, county: County, safe: dict[County, list[str]]) -> list[str]:
     """W5.11.6, W5.11.7 Where armies of a county could be sent with one march or the other."""
-    owners, names = s.owner, s.board.counties
-    owner = owners[county]
+    owner = s.owner[county]
     return [
-        names[c]
+        s.board.counties[c]
         for c in s.board.neighbours[county]
-        if owners[c] == owner or (owners[c] != OUT_OF_PLAY and len(safe[c]) < len(ATTACKS))
+        if s.owner[c] == owner or (s.owner[c] != OUT_OF_PLAY and len(safe[c]) < len(ATTACKS))
     ]

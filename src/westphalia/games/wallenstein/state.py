@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 import westphalia.engine.step as engine
+from westphalia.engine.rows import Row
 from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.wallenstein.board import Board
@@ -33,18 +34,18 @@ class WallensteinState(engine.State):
     year: int
     season: int
     # the map, by county; buildings are bits
-    owner: list[int]
-    armies: list[int]
-    buildings: list[int]
-    markers: list[int]
+    owner: Row
+    armies: Row
+    buildings: Row
+    markers: Row
     # what lies before each seat
-    supply: list[int]
-    thalers: list[int]
-    grain: list[int]
-    points: list[int]
+    supply: Row
+    thalers: Row
+    grain: Row
+    points: Row
     # the common supplies; the tower floor by floor and its tray, by colour
     peasants: int
-    stock: list[int]
+    stock: Row
     inside: list[int]
     tray: list[int]
     # the display: open events of the year, unseen ones, the event of the round; action cards by
@@ -56,15 +57,15 @@ class WallensteinState(engine.State):
     done: int
     tiles: list[int]
     tokens: list[int]
-    tile: list[int]
+    tile: Row
     order: list[int]
     # planning, by seat: cards in hand, the card in each box, boxes covered so far, whether ready,
     # boxes turned up (bits); and the counties won since planning
     hands: list[list[int]]
     plans: list[list[int]]
-    covered: list[int]
-    ready: list[int]
-    shown: list[int]
+    covered: Row
+    ready: Row
+    shown: Row
     fresh: list[int]
     # the draft: unseen cards, cards put under the pile, face-up cards; by seat the army groups
     # left and the face-up cards of its last turn
