@@ -24,6 +24,7 @@ from westphalia.games.thirty_years_war.pieces import (
     inside_of,
     leader_side,
     leaders_at,
+    leaders_outside,
     put_leader,
     put_unit,
     units_at,
@@ -202,7 +203,7 @@ def meet_leaders(play: Play, seat: Seat, city: City) -> None:
     """11.22a, 11.22c Lone enemy leaders whom they find there go into their Fortress or are lost."""
     s = play.state
     foe = enemy(seat)
-    found = [] if units_at(s, city, foe) else leaders_at(s, city, foe)
+    found = [] if units_at(s, city, foe) else leaders_outside(s, city, foe)
     if found and is_fortress(s, city) and s.control[city] == foe:
         s.inside[city] = 1
         return
