@@ -105,6 +105,10 @@ def test_an_area_shows_what_it_takes_and_how_the_total_would_move() -> None:
         [1 - value, 0],
     )
     assert seen(table)["areas"]["hesse_kassel"]["neutral"]
+    city = next(city for city, vp in enumerate(table.board.city_vp) if vp)
+    table.s.control[city] = CATHOLIC
+    shown = seen(table)["cities"][table.board.cities[city]]
+    assert shown["moves"] == [-table.board.city_vp[city], 0]
 
 
 @pytest.mark.rule("5.14", "5.141a")
