@@ -322,6 +322,8 @@ def test_everything_printed_has_its_name_and_says_how_sure_it_is() -> None:
     assert [*board["leaders"]] == s.board.leaders
     assert [*board["units"]] == s.board.units
     assert [*board["cards"]] == s.board.cards
+    veteran = board["units"]["imperial_veteran_reduced"]
+    assert (veteran["shows"], veteran["factors"]) == ("reduced", veteran["reduced"])
     assert board["cities"]["linz"]["unsure"]["fortress"] == "reconstructed"
     assert board["cards"]["c1"]["does"] == [{"mark": "K", "text": "the passes are opened"}]
     assert board["cards"]["c1"]["requires"][0]["mark"] == "R"
