@@ -92,7 +92,6 @@ def test_a_spoiled_position_is_seen(spoil: Callable[[Table], None], fault: str) 
         (["spanish_veteran"], "spanish_veteran may not be in tabor"),
         (["german_militia", "imperial_militia"], "units of both sides stand in tabor"),
         (["mansfeld", "imperial_militia"], "leaders of seat 0 are alone among enemies in tabor"),
-        (["mansfeld", "tilly"], "leaders of seat 1 are alone among enemies in tabor"),
     ],
 )
 def test_a_stack_that_breaks_a_limit_is_seen(pieces: list[str], fault: str) -> None:

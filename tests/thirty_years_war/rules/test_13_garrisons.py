@@ -7,11 +7,12 @@ from tests.thirty_years_war.marches import Field
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.events_siege import SiegeLifted
 from westphalia.games.thirty_years_war.invariants import faults
+from westphalia.games.thirty_years_war.modules.options_tilly import TILLY_DYNAMIC
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.arrivals import havens
 from westphalia.games.thirty_years_war.rules.control import gain_area
 from westphalia.games.thirty_years_war.rules.revolts import suppress
-from westphalia.games.thirty_years_war.state import PROTESTANT
+from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 
 
 @pytest.mark.rule("3.13e", "13.14a")
@@ -71,3 +72,13 @@ def test_a_new_leader_does_not_stand_alone_beside_enemy_leaders() -> None:
     assert amiens not in havens(table.s, leader, [amiens])
     table.put("rocroi", "french_veteran")
     assert havens(table.s, leader, [amiens, rocroi]) == [rocroi]
+
+
+@pytest.mark.rule("9.23b")
+def test_a_new_leader_does_not_come_where_his_nation_may_not_go() -> None:
+    table = Table("campaign", TILLY_DYNAMIC, forces=False)  # 19.7 confines the Imperials
+    vesoul, linz = table.place("vesoul"), table.place("linz")
+    assert table.control("vesoul") == CATHOLIC
+    places = havens(table.s, table.leader("gallas"), [vesoul, linz])
+    assert places == [linz]
+    assert vesoul not in havens(table.s, table.leader("gallas"), [])

@@ -25,6 +25,7 @@ from westphalia.games.thirty_years_war.rules.recruiting import (
     Recruit,
     RecruitAttempt,
     TakeRecruits,
+    raise_unit,
 )
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Kind
@@ -362,3 +363,12 @@ def test_saxon_leaders_recruit_saxon_militia_in_saxony() -> None:
     saxony = table.board.area_cities[table.board.area_index["saxony"]]
     assert found == [table.board.cities[city] for city in saxony]
     assert kinds(table, "john_george", "dresden") == ["saxon_militia"]
+
+
+@pytest.mark.rule("8.45", "11.22a", "11.22c")
+@pytest.mark.parametrize(("city", "lost"), [("budweis", True), ("regensburg", False)])
+def test_recruits_meet_lone_enemy_leaders_like_units_that_enter(city: str, lost: bool) -> None:
+    table = Table(forces=False).controls("catholic", city).put(city, "mansfeld", "tilly")
+    raise_unit(table.hand, table.leader("mansfeld"), table.board.unit_index["german_mercenary"])
+    assert ("tilly" not in table.pieces(city)) == lost
+    assert table.s.inside[table.place(city)] == (not lost), "in their own Fortress they go inside"

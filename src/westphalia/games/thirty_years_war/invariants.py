@@ -132,15 +132,16 @@ def siege_faults(s: ThirtyYearsWarState) -> Iterator[str]:
 
 
 def company_faults(s: ThirtyYearsWarState, city: City) -> Iterator[str]:
-    """11.21a, 11.22b Of enemies who share a city one side is inside its Fortress."""
+    """11.21a, 11.22a Of enemies who share a city one side is inside its Fortress.
+
+    Leaders of both sides may meet where an event puts one; no rule moves them apart.
+    """
     name = s.board.cities[city]
     units = [bool(units_outside(s, city, seat)) for seat in (PROTESTANT, CATHOLIC)]
-    leaders = [bool(leaders_outside(s, city, seat)) for seat in (PROTESTANT, CATHOLIC)]
     if all(units):
         yield f"units of both sides stand in {name}"
     for seat in (PROTESTANT, CATHOLIC):
-        foe = enemy(seat)
-        if leaders[seat] and not units[seat] and (units[foe] or leaders[foe]):
+        if units[enemy(seat)] and not units[seat] and leaders_outside(s, city, seat):
             yield f"leaders of seat {seat} are alone among enemies in {name}"
 
 

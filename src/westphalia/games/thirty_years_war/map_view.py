@@ -62,8 +62,13 @@ def cities_view(s: ThirtyYearsWarState) -> dict[str, Any]:
 
 
 def city_view(s: ThirtyYearsWarState, city: City) -> dict[str, Any]:
-    """3.1a, 9.42, 15.24 Who controls a city, whether it is pillaged or in revolt, who is there."""
+    """3.1a, 9.42, 15.24 Who controls a city, whether it is pillaged or in revolt, who is there.
+
+    Where a city has a value of its own, *moves* is as with an Area (5.12b).
+    """
     shown: dict[str, Any] = {"control": side(s.control[city]), "pillage": s.pillage[city]}
+    if s.board.city_vp[city]:
+        shown["moves"] = moves(s.board.city_vp[city], s.control[city])
     if s.revolt[city] != NOBODY:
         shown["revolt"] = {"raised_by": s.revolt[city], "held_by": side(s.held[city])}
     if s.siege[city] or s.inside[city]:
@@ -142,7 +147,6 @@ def area_view(s: ThirtyYearsWarState, area: Area) -> dict[str, Any]:
     *moves* says by seat how far the total moves when that side gains it; its holder cannot.
     """
     rating, value = s.board.control[area], area_value(s, area)
-    open_to = [seat for seat in BOTH if rating and s.holder[area] != seat]
     return {
         "control": side(s.holder[area]),
         "neutral": bool(s.neutral[area]),
@@ -150,5 +154,10 @@ def area_view(s: ThirtyYearsWarState, area: Area) -> dict[str, Any]:
         "cities": [cities_held(s, area, seat) for seat in BOTH],
         "value": value,
         "devastated": is_devastated(s, area),
-        "moves": [favour(seat, value) if seat in open_to else 0 for seat in BOTH],
+        "moves": moves(value, s.holder[area]) if rating else [0, 0],
     }
+
+
+def moves(value: int, holder: Seat) -> list[int]:
+    """5.12b How far the total moves when a side gains what is worth so much and another holds."""
+    return [favour(seat, value) if holder != seat else 0 for seat in BOTH]

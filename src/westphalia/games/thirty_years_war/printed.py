@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from westphalia.engine.facts import entries, merge, origin, table, values
 from westphalia.games.thirty_years_war.board import Board
+from westphalia.games.thirty_years_war.pieces import is_reduced
 from westphalia.games.thirty_years_war.spelling import WORDS
 from westphalia.games.thirty_years_war.tables import SUBJECTS, base_data, subject
 
@@ -95,7 +96,7 @@ def units_view(board: Board, data: Mapping[str, object]) -> dict[str, Any]:
         found[name] = {
             "kind": board.kinds[kind],
             **entry_view(board, table(data, "units", whose), "units", whose),
-            "reduced": unit % 2 == 1,
+            "shows": "reduced" if is_reduced(unit) else "full",
             "factors": board.strength[unit],
             "pay": board.pay[unit],
             "marked": whose != board.kinds[kind],

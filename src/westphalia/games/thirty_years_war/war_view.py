@@ -13,7 +13,7 @@ from westphalia.games.thirty_years_war.pieces import unit_side
 from westphalia.games.thirty_years_war.reach import best, reach_view
 from westphalia.games.thirty_years_war.rules.battles import fighting
 from westphalia.games.thirty_years_war.rules.combat import RollBattle
-from westphalia.games.thirty_years_war.rules.communications import break_reason, trace_of
+from westphalia.games.thirty_years_war.rules.communications import break_reason, lines, trace_of
 from westphalia.games.thirty_years_war.rules.foraging import demand
 from westphalia.games.thirty_years_war.rules.pay import (
     PURSES,
@@ -133,7 +133,7 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
         "needs": sum([rate(s, claim) for claim in muster.claims]),
         "suffices": covers(s, tuple(muster.claims)),
         "unpaid": rows(s, unpaid),
-        "lines": [line for place, unit in lines_of(muster) for line in line_view(s, place, unit)],
+        "lines": [line for place, unit in traced(muster) for line in line_view(s, place, unit)],
     }
 
 
@@ -160,7 +160,7 @@ def claims_view(s: ThirtyYearsWarState, claims: list[Claim]) -> list[dict[str, A
     ]
 
 
-def lines_of(muster: Muster) -> list[tuple[City, Unit]]:
+def traced(muster: Muster) -> list[tuple[City, Unit]]:
     """15.14 The units whose lines are of interest: one of each nation in a city."""
     nation = muster.s.board.kind_nation
     first = {(place, nation[unit // 2]): (place, unit) for place, unit in reversed(muster.unpaid)}
@@ -170,7 +170,8 @@ def lines_of(muster: Muster) -> list[tuple[City, Unit]]:
 def line_view(s: ThirtyYearsWarState, city: City, unit: Unit) -> list[dict[str, Any]]:
     """15.14, 17.Sw.2 The line of a unit, city by city, and what breaks it where.
 
-    Germans whom a Swede or another may command have two.
+    Germans whom a Swede or another may command have two.  Whether it *holds* is a matter of its
+    own: it may have been fixed before it broke (19.3).
     """
     names = s.board.places
     seat = unit_side(s, unit)
@@ -180,5 +181,7 @@ def line_view(s: ThirtyYearsWarState, city: City, unit: Unit) -> list[dict[str, 
         trace = trace_of(s, seat, line, city)
         breaks = [[names[at], break_reason(s, seat, at)] for at in trace.breaks]
         path = [names[at] for at in trace.path]
-        found.append({"city": names[city], "line": LINES[line], "path": path, "breaks": breaks})
+        holds = lines.of(s, line) >> city & 1 == 1
+        shown = {"city": names[city], "line": LINES[line], "holds": holds}
+        found.append({**shown, "path": path, "breaks": breaks})
     return found

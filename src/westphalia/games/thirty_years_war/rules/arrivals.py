@@ -15,7 +15,7 @@ from westphalia.games.thirty_years_war.events_arrivals import (
     UnitsArrived,
 )
 from westphalia.games.thirty_years_war.ids import WALLENSTEIN
-from westphalia.games.thirty_years_war.nations.limits import may_enter
+from westphalia.games.thirty_years_war.nations.limits import common_land, may_enter
 from westphalia.games.thirty_years_war.objections_events import NotPlacedThere
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
@@ -24,6 +24,7 @@ from westphalia.games.thirty_years_war.pieces import (
     inside_of,
     leader_side,
     leaders_at,
+    leaders_outside,
     put_leader,
     put_unit,
     units_at,
@@ -130,16 +131,18 @@ def classes_of(board: Board, nation: int) -> frozenset[Unit]:
 def havens(s: ThirtyYearsWarState, leader: Leader, cities: list[City]) -> list[City]:
     """9.21a, 9.23a, 9.23b Where a new leader may be placed: in one of these cities, if he can.
 
-    If there is none in any friendly city; he does not stand beside whom he may not stack with, nor
-    alone beside enemy leaders (11.22b).
+    If there is none in any friendly city; he does not stand where his nation may not go, beside
+    whom he may not stack with, nor alone beside enemy leaders (11.22b).
     """
     seat, pieces = leader_side(s, leader), [LEADERS + leader]
     foe = enemy(seat)
     free = [c for c in cities if not leaders_at(s, c, foe) or units_at(s, c, seat)]
-    found = [city for city in free if may_stack(s, seat, city, pieces)]
+    land = common_land(s, pieces)
+    found = [c for c in free if land >> c & 1 and may_stack(s, seat, c, pieces)]
     if found:
         return found
-    return [city for city in friendly_cities(s, seat) if may_stack(s, seat, city, pieces)]
+    friendly = [city for city in friendly_cities(s, seat) if land >> city & 1]
+    return [city for city in friendly if may_stack(s, seat, city, pieces)]
 
 
 def beside_own(s: ThirtyYearsWarState, leader: Leader) -> list[City]:
@@ -202,7 +205,7 @@ def meet_leaders(play: Play, seat: Seat, city: City) -> None:
     """11.22a, 11.22c Lone enemy leaders whom they find there go into their Fortress or are lost."""
     s = play.state
     foe = enemy(seat)
-    found = [] if units_at(s, city, foe) else leaders_at(s, city, foe)
+    found = [] if units_at(s, city, foe) else leaders_outside(s, city, foe)
     if found and is_fortress(s, city) and s.control[city] == foe:
         s.inside[city] = 1
         return

@@ -38,6 +38,7 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     where_is,
 )
+from westphalia.games.thirty_years_war.rules.arrivals import meet_leaders
 from westphalia.games.thirty_years_war.rules.control import (
     WORST_PILLAGE,
     in_neutral_area,
@@ -267,10 +268,14 @@ class TakeRecruits(Automatic):
 
 
 def raise_unit(play: Play, leader: Leader, unit: int) -> None:
-    """8.42, 8.45 A unit is placed with its leader; in a Neutral Area that violates neutrality."""
+    """8.42, 8.45 A unit is placed with its leader; in a Neutral Area that violates neutrality.
+
+    It counts as an entry by units, so that lone enemy leaders there are met as well (11.22a).
+    """
     s = play.state
     city, seat = where_is(s, leader), leader_side(s, leader)
     if in_neutral_area(s, city):
         violate(play, s.board.area_of[city], seat)
     put_unit(play, city, unit)
     play.tell(UnitRaised, seat, leader, unit, city)
+    meet_leaders(play, seat, city)
