@@ -102,3 +102,5 @@ def test_the_plague_comes_after_the_aid_and_before_the_enemy_acts() -> None:
 def test_a_plague_that_is_laid_down_or_kept_does_not_come() -> None:
     table = Table().deal(1, "c24", "c25").run(KeepCard(1)).play("1 keep c24")
     assert (table.asked(), sum(table.s.pillage)) == ([], 0)
+    table.deal(1, "c25").run(CardRound(1)).play("1 aid c25")
+    assert table.asked() == [(1, "name_area")], "when it is used at last, it comes"

@@ -134,7 +134,7 @@ def test_the_turks_come_again_and_the_emperor_is_elected_once() -> None:
     assert table.no_event("p21") == EventPlayedBefore(P21)
 
 
-@pytest.mark.rule("card.rule.e", "8.61a", "11.18b")
+@pytest.mark.rule("card.rule.e", "8.61a")
 def test_the_treaty_of_ulm_closes_neutral_ground_to_units_for_a_turn() -> None:
     table = Table().clear().put("heilbronn", "thurn", "german_militia").event("p11")
     table.run(Activate(PROTESTANT, 3, 0)).play("0 lead thurn", "0 take german_militia", "0 go")

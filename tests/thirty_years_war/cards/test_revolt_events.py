@@ -81,9 +81,10 @@ def test_austrian_peasants_rise_everywhere_but_in_vienna() -> None:
     assert table.pieces("linz") == ["german_militia", "thurn"], "friendly armies may be there"
 
 
-@pytest.mark.rule("card.C20", "9.41a")
+@pytest.mark.rule("card.C20", "9.41a", "ex-9.41")
 def test_bavarian_peasants_rise_everywhere_but_in_munich() -> None:
-    table = Table("apocalypse").clear().event("p40")
-    assert open_cities(table, PROTESTANT) == {"ingolstadt", "landshut", "passau", "donauworth"}
+    table = Table().clear().put("ingolstadt", "tilly", "bavarian_mercenary")
+    table.put("landshut", "mansfeld", "german_mercenary").event("p40")
+    assert open_cities(table, PROTESTANT) == {"landshut", "passau", "donauworth"}
     table.play("0 revolt passau")
     assert table.s.revolt[table.place("passau")] == PROTESTANT

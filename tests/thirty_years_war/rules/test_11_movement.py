@@ -10,6 +10,7 @@ from westphalia.games.thirty_years_war.events_march import Marched
 from westphalia.games.thirty_years_war.objections_march import BehindTheWall
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.exchange import bar_exchange
+from westphalia.games.thirty_years_war.rules.movement import MarchOn
 from westphalia.games.thirty_years_war.rules.points import points_left, unit_points
 from westphalia.games.thirty_years_war.terms import Career
 
@@ -362,3 +363,12 @@ def test_a_leader_left_on_the_way_stays_there() -> None:
     field = Field().put("pilsen", "anhalt", "thurn").act(0, "anhalt", "join thurn", "go")
     field.says(0, "march amberg", "leave thurn", "march bayreuth", "halt")
     assert (field.pieces("amberg"), field.pieces("bayreuth")) == (["thurn"], ["anhalt"])
+
+
+@pytest.mark.rule("10.22a", "11.11c")
+def test_who_can_do_nothing_else_halts_even_where_there_is_no_room() -> None:
+    field = Field().put("pilsen", "anhalt", "german_mercenary").put("budweis", "8 german_militia")
+    field.act(0, "anhalt", "take german_mercenary", "go").says(0, "march budweis")
+    assert field.refused(0, "halt") == "NoRoomHere"
+    field.spend(6).run(MarchOn(0))
+    assert field.offers(0) == ["halt"]

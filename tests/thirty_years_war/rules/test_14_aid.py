@@ -76,7 +76,7 @@ def test_dutch_aid_follows_the_track_and_ends_at_5() -> None:
     assert "up" not in points(table, "p11")
 
 
-@pytest.mark.rule("14.3d", "14.3e")
+@pytest.mark.rule("14.2a")
 def test_savoy_and_sweden_are_on_no_card() -> None:
     board = Table().board
     events_only = (Source.SAVOY, Source.SWEDEN)

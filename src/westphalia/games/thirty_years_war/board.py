@@ -91,6 +91,7 @@ class Board:
     nation_side: list[int]
     bases: list[list[int]]
     base_areas: list[list[int]]
+    base_cities: list[list[int]]  # the cities of these Areas, those beside the map among them
     nation_areas: list[list[int]]  # the only Areas that a nation may enter; none if all
     # leaders, by their index
     leaders: list[str]
@@ -112,6 +113,7 @@ class Board:
     kind_side: list[int]  # the Saxons' at the start
     counters_of: list[int]  # the kind whose counters it uses: its own, but for marked ones
     counters: list[int]
+    classes_of: list[tuple[int, ...]]  # by kind: all classes that use the same counters
     units: list[str]
     unit_index: dict[str, int]
     unit_kind: list[int]
@@ -119,6 +121,8 @@ class Board:
     loss_factor: list[int]
     movement: list[int]
     pay: list[int]
+    # pieces, units first and then leaders: whose each is, by the side of the Saxons (-1 the last)
+    piece_sides: list[list[int]]
     # tracks
     turns: int
     first_year: int
@@ -158,6 +162,7 @@ class Board:
         self._read_nations(data)
         self._read_units(data)
         self._read_leaders(data)
+        self.piece_sides = [self._sides(saxony) for saxony in (0, 1, NOBODY)]
         self._read_tracks(data)
         self._read_cards(data)
         self.charts = Charts(data)
@@ -228,6 +233,10 @@ class Board:
         self.nation_side = [side(nation, "side") for _, nation in found]
         self.bases = [list(self._cities(nation, "bases")) for _, nation in found]
         self.base_areas = [self._areas(nation, "base_areas") for _, nation in found]
+        self.base_cities = [
+            [city for city, area in enumerate(self.area_of) if area in areas]
+            for areas in self.base_areas
+        ]
         dignity = [text(area, "elector") for _, area in entries(data, "areas")]
         self.elector_areas = [area for area, word in enumerate(dignity) if word == "always"]
         self.palatine_areas = [dignity.index("before_c12"), dignity.index("after_c12")]
@@ -247,6 +256,15 @@ class Board:
         ]
         self.counters_of = [index[kind] for kind in named]
         found = [table(data, "units", kind) for kind in named]
+        self.classes_of = [
+            tuple(
+                unit
+                for kind, same in enumerate(self.counters_of)
+                for unit in (2 * kind, 2 * kind + 1)
+                if same == counters
+            )
+            for counters in self.counters_of
+        ]
         self.kind_nation = [int(Nation[text(kind, "nation").upper()]) for kind in found]
         self.kind_type = [int(UnitType[text(kind, "type").upper()]) for kind in found]
         self.kind_side = [self.nation_side[nation] for nation in self.kind_nation]
@@ -283,6 +301,13 @@ class Board:
         self.stars = [number(leader, "stars") for leader in entry]
         self.unnamed = ["counters" in leader for leader in entry]
         self._read_replacements(entry)
+
+    def _sides(self, saxony: int) -> list[int]:
+        """17.Sa.3 The side of every piece when the Saxons are on a side."""
+        units = [self.kind_nation[unit // 2] for unit in range(len(self.units))]
+        side_of = self.nation_side
+        nations = units + self.leader_nation
+        return [saxony if nation == Nation.SAXON else side_of[nation] for nation in nations]
 
     def _read_replacements(self, leaders: list[Mapping[str, object]]) -> None:
         """12.42e Backs with an unnamed leader are taken in the order of their fronts."""

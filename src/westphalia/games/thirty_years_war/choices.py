@@ -83,3 +83,9 @@ REVOLT: Final = VOCABULARY.words("revolt", _BOARD.cities)
 DISMISS: Final[Choice] = VOCABULARY.word("dismiss")
 RECALL: Final = VOCABULARY.words("recall", _BOARD.cities)
 ASSASSINATE: Final[Choice] = VOCABULARY.word("assassinate")
+
+# 19 The optional rules
+FUND: Final[Choice] = VOCABULARY.word("fund")
+DUTCH_WAR: Final = VOCABULARY.words("dutch_war", _BOARD.cards)
+CAMPAIGN: Final = VOCABULARY.words("campaign", _BOARD.cards)
+PLOT: Final = VOCABULARY.words("plot", _BOARD.cards)

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
 from westphalia.engine.chance import Chance
+from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.game import Game, Option, Side
 from westphalia.engine.record import Header
-from westphalia.engine.ruleset import Module, Ruleset
+from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import Seat
+from westphalia.games.thirty_years_war import printed
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.cards import mutiny, plague, politics, recovery
 from westphalia.games.thirty_years_war.choices import VOCABULARY
+from westphalia.games.thirty_years_war.forecasts import forecast
 from westphalia.games.thirty_years_war.imagine import imagine
 from westphalia.games.thirty_years_war.invariants import faults
-from westphalia.games.thirty_years_war.modules import scenarios
+from westphalia.games.thirty_years_war.modules import (
+    options,
+    options_aid,
+    options_campaign,
+    options_lines,
+    options_round,
+    options_tilly,
+    scenarios,
+)
 from westphalia.games.thirty_years_war.overlay import check_overlay
 from westphalia.games.thirty_years_war.rules import (
     activation,
@@ -70,7 +81,7 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
 )
 from westphalia.games.thirty_years_war.terms import Result
-from westphalia.games.thirty_years_war.view import opened, view, when
+from westphalia.games.thirty_years_war.view import opened, standing, view, views, when
 
 RULES: Final = (
     *(set_up, turn, end_of_turn, decks, card_round, activation, free_action, recruiting, aid),
@@ -79,9 +90,9 @@ RULES: Final = (
     *(stacking, conflict, combat, combat_cards, losses, leader_loss, retreat),
     *(mutiny, plague, politics, recovery),
     *(arrivals, landing, call_home, cardinal, saxony, united_provinces, recall),
-    scenarios,
+    *(scenarios, options, options_aid, options_round, options_lines, options_tilly),
+    options_campaign,
 )
-OPTIONAL: Final[dict[str, Module]] = {}  # 19.0 by default none of them is used
 
 
 class ThirtyYearsWar(Game):
@@ -92,15 +103,19 @@ class ThirtyYearsWar(Game):
         self.version = "1"
         self.vocabulary = VOCABULARY
         self.seat_counts = (2,)
-        self.modules = tuple(OPTIONAL)
+        self.modules = tuple(options.OPTIONAL)  # 19.0 by default none of them is used
         self.options = (Option("scenario", tuple(scenarios.SCENARIOS), "1.2b"),)
         self.stand_in = "captain"
         self.kinds = step_kinds(RULES)
         self.parts = {"march": March, "battle": Battle}
         self.spelled = spelled
+        self.marks = printed.MARKS
         self.place = "city"
         held = {"rules", "agenda", "board", "set_up"}
         self.fields = tuple([f.name for f in fields(ThirtyYearsWarState) if f.name not in held])
+
+    def check(self, header: Header) -> None:
+        options.check_options(header.options["scenario"], header.modules)
 
     def sides(self, header: Header) -> list[Side]:
         return [Side("protestant", "azure"), Side("catholic", "gules")]
@@ -113,11 +128,19 @@ class ThirtyYearsWar(Game):
 
     def blank(self, header: Header) -> ThirtyYearsWarState:
         name = header.options["scenario"]
-        modules = [*scenarios.SCENARIOS[name], *[OPTIONAL[module] for module in header.modules]]
+        modules = [*scenarios.SCENARIOS[name], *options.modules_for(header.modules)]
         return set_up.blank(Ruleset(modules), load_board(header.data), name)
 
     def view(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
         return view(s, seat)
+
+    def views(
+        self,
+        s: ThirtyYearsWarState,
+        seats: Sequence[Seat],
+        before: tuple[ThirtyYearsWarState, dict[str, Any]] | None = None,
+    ) -> list[dict[str, Any]]:
+        return views(s, seats)
 
     def opened(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         return opened(s)
@@ -137,16 +160,23 @@ class ThirtyYearsWar(Game):
     def check_overlay(self, data: Mapping[str, Any], name: str) -> list[str]:
         return check_overlay(data, name)
 
+    def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        return printed.printed(load_board(data))
+
     def when(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         return when(s)
 
     def standing(self, s: ThirtyYearsWarState) -> dict[str, list[int]]:
-        """1.2a The VP total is one for both."""
-        return {"vp": [s.vp] * 2}
+        return standing(s)
 
     def result(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         """5.2 Who has won and how much; the VP total is one for both."""
         return {**super().result(s), "result": Result(s.result).name.lower(), "vp": s.vp}
+
+    def forecast(
+        self, s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]
+    ) -> dict[str, Any]:
+        return forecast(s, seat, choices)
 
 
 THIRTY_YEARS_WAR: Final = ThirtyYearsWar()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from itertools import chain
 from typing import Final
 
 from westphalia.engine.step import NOBODY, Seat
@@ -17,7 +18,6 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
     Unit,
 )
-from westphalia.games.thirty_years_war.terms import Nation
 
 LEADERS: Final = CLASSES  # in a list of pieces a leader is his number above all units
 PIECES: Final = LEADERS + len(load_board().leaders)
@@ -37,14 +37,12 @@ def steps_of(unit: Unit) -> int:
 
 def unit_side(s: ThirtyYearsWarState, unit: Unit) -> Seat:
     """17.Sa.3 The side a unit fights for: that of its nation, and the Saxons' may change."""
-    nation = s.board.kind_nation[unit // 2]
-    return s.saxony if nation == Nation.SAXON else s.board.nation_side[nation]
+    return s.board.piece_sides[s.saxony][unit]
 
 
 def leader_side(s: ThirtyYearsWarState, leader: Leader) -> Seat:
     """17.Sa.3 The side a leader fights for."""
-    nation = s.board.leader_nation[leader]
-    return s.saxony if nation == Nation.SAXON else s.board.nation_side[nation]
+    return s.board.piece_sides[s.saxony][LEADERS + leader]
 
 
 def units_at(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Unit]:
@@ -54,13 +52,19 @@ def units_at(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Unit]:
     on play (2.1d), so there are none here.
     """
     pieces = s.pieces[place]
-    return [p for p in pieces if p < LEADERS and unit_side(s, p) == seat] if pieces else []
+    if not pieces:
+        return []
+    side = s.board.piece_sides[s.saxony]
+    return [piece for piece in pieces if piece < LEADERS and side[piece] == seat]
 
 
 def leaders_at(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Leader]:
-    """3.2b The leaders of a side in a place."""
-    here = [p - LEADERS for p in s.pieces[place] if p >= LEADERS]
-    return [leader for leader in here if leader_side(s, leader) == seat]
+    """3.2b The leaders of a side in a place; in a list of pieces they come last."""
+    pieces = s.pieces[place]
+    if not pieces or pieces[-1] < LEADERS:
+        return []
+    side = s.board.piece_sides[s.saxony]
+    return [piece - LEADERS for piece in pieces if piece >= LEADERS and side[piece] == seat]
 
 
 def inside_of(s: ThirtyYearsWarState, place: Place) -> Seat:
@@ -98,22 +102,23 @@ def counters_left(s: ThirtyYearsWarState, kind: int) -> int:
 
     Marked Spanish Veterans are the same counters as the others (17.Sp.33).
     """
-    counters = s.board.counters_of[kind]
-    kinds = [k for k, same in enumerate(s.board.counters_of) if same == counters]
-    here = sum([counters_in_play(s, k) + s.gone[k] for k in kinds])
-    return s.board.counters[counters] - here
+    everywhere = counters_in_play(s)
+    left = s.board.counters[s.board.counters_of[kind]]
+    for unit in s.board.classes_of[kind]:
+        left -= everywhere.count(unit)
+        if is_reduced(unit):
+            left -= s.gone[unit // 2]
+    return left
 
 
-def counters_in_play(s: ThirtyYearsWarState, kind: int) -> int:
-    """2.1c Counters of a kind that are on the map, in a march or in a battle."""
-    full = 2 * kind
-    stacks = [here for here in s.pieces if here]
+def counters_in_play(s: ThirtyYearsWarState) -> list[int]:
+    """2.1c All counters on the map, and the units in a march or in a battle."""
+    everywhere = list(chain.from_iterable(s.pieces))
     if s.march:
-        stacks.append(s.march.units)
+        everywhere += s.march.units
     if s.battle:
-        stacks.extend(s.battle.units)
-        stacks.append(s.battle.besieged)
-    return sum([stack.count(full) + stack.count(full + 1) for stack in stacks])
+        everywhere += [*s.battle.units[0], *s.battle.units[1], *s.battle.besieged]
+    return everywhere
 
 
 def put_unit(play: Play, place: Place, unit: Unit) -> None:

@@ -173,6 +173,13 @@ class ThirtyYearsWarState(engine.State):
     wallenstein: int  # what became of him: a Career
     truce: int  # the turn in whose recovery nobody halves the roll, or 0
     result: int  # how the war ended, or NONE: see rules/victory.py
+    # the optional rules: by line the cities that have it, as bits, or NONE if that is not fixed
+    # (19.3); whether the recruits of this card are not paid for (19.4b); by seat the last turn with
+    # a Campaign Move (19.8a); the last turn with a plot against Wallenstein (19.11)
+    fixed_lines: list[int]
+    unfunded: int
+    campaigned: list[int]
+    plotted: int
     # what is under way
     march: March | None
     battle: Battle | None
@@ -198,6 +205,7 @@ class ThirtyYearsWarState(engine.State):
             self.spinola_checked,
             self.saxony, self.rebellion, self.swedish_base, self.base_moved, self.cardinal,
             self.conflict, self.influence, self.wallenstein, self.truce, self.result,
+            self.fixed_lines.copy(), self.unfunded, self.campaigned.copy(), self.plotted,
             self.march.copy() if self.march else None,
             self.battle.copy() if self.battle else None,
         )

@@ -1,36 +1,230 @@
-"""What a seat may know of a position."""
+"""What a seat may know, ready to draw: an allow-list with derived facts.
 
-# written by its author
+Hidden are the hands, and with them which cards are left to be drawn by their owners.
+"""
+
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from westphalia.engine.step import Seat
-from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
+from westphalia.engine.chance import Scripted
+from westphalia.engine.codec import step_fields
+from westphalia.engine.game import SPECTATOR
+from westphalia.engine.step import NOBODY, Decision, Seat
+from westphalia.games.thirty_years_war.card_view import (
+    deck_view,
+    hand_view,
+    names,
+    piles_view,
+)
+from westphalia.games.thirty_years_war.map_view import (
+    BOTH,
+    areas_view,
+    boxes_view,
+    cities_view,
+    side,
+)
+from westphalia.games.thirty_years_war.pieces import LEADERS, strength
+from westphalia.games.thirty_years_war.rules.electors import electors_of
+from westphalia.games.thirty_years_war.rules.peace import peace_bar
+from westphalia.games.thirty_years_war.rules.stacking import own_pieces
+from westphalia.games.thirty_years_war.rules.victory import (
+    End,
+    FinalVictory,
+    catholic_goal,
+    protestant_goal,
+)
+from westphalia.games.thirty_years_war.spelling import spelled
+from westphalia.games.thirty_years_war.state import NONE, Play, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.terms import Award, Career, Pope, Result
+from westphalia.games.thirty_years_war.war_view import (
+    SOURCES,
+    battle_view,
+    march_view,
+    pay_view,
+)
 
 
 def view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
-    """What a seat may know: everything but the other side's hand and what is left to draw."""
-    return {
+    """The whole table as *seat* sees it; -1 is a spectator."""
+    return views(s, [seat])[0]
+
+
+def views(s: ThirtyYearsWarState, seats: Sequence[Seat]) -> list[dict[str, Any]]:
+    """The views of several seats: the hand of each laid over what all may know."""
+    public = public_view(s)
+    return [own_view(s, public, seat) if seat >= 0 else public for seat in seats]
+
+
+def own_view(s: ThirtyYearsWarState, public: dict[str, Any], seat: Seat) -> dict[str, Any]:
+    """What a spectator sees, with the part that only *seat* may know laid over it."""
+    own = {"seat": seat, "hand": hand_view(s, seat), "piles": piles_view(s, seat)}
+    return {**public, **own}
+
+
+def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+    """1.2 All that lies open."""
+    shown: dict[str, Any] = {
+        "seat": SPECTATOR,
         **when(s),
         "round": s.round,
-        "vp": s.vp,
-        "control": s.control[:],
-        "pieces": [here[:] for here in s.pieces],
-        "hand": s.hands[seat][:] if seat >= 0 else [],
-        "hands": [len(hand) for hand in s.hands],
-        "unplayed": [len(pile) for pile in s.unplayed],
-        "played": [pile[:] for pile in s.played],
-        "removed": s.removed[:],
-        "aid": s.aid[:],
+        "scenario": s.set_up.name,
+        "last_turn": s.set_up.last_turn,
+        "prompt": prompt(s),
+        "cities": cities_view(s),
+        "boxes": boxes_view(s),
+        "areas": areas_view(s),
+        "electors": electors_view(s),
+        "victory": victory_view(s),
+        "tracks": tracks_view(s),
+        "aid": {name: s.aid[source] for source, name in enumerate(SOURCES)},
+        "seats": [seat_view(s, seat) for seat in BOTH],
+        "piles": piles_view(s, SPECTATOR),
+        "deck": deck_view(s),
     }
+    if s.march:
+        shown["march"] = march_view(s, s.march)
+    if s.battle:
+        shown["battle"] = battle_view(s, s.battle)
+    return shown
 
 
 def opened(s: ThirtyYearsWarState) -> dict[str, Any]:
-    """Everything, for replays of what is over."""
-    return {**view(s, -1), "hands": [hand[:] for hand in s.hands]}
+    """The table with both hands turned up."""
+    public = public_view(s)
+    hands = [
+        {**pile, "cards": names(s, s.hands[seat]), "to_come": names(s, s.unplayed[seat])}
+        for seat, pile in enumerate(public["piles"])
+    ]
+    return {**public, "piles": hands}
 
 
 def when(s: ThirtyYearsWarState) -> dict[str, int]:
     """1.3 The turn and the first of its two years."""
     return {"turn": s.turn, "year": s.board.first_year + s.board.years * (s.turn - 1)}
+
+
+def standing(s: ThirtyYearsWarState) -> dict[str, list[int]]:
+    """1.2a The VP total, which is one for both; what each controls, and the force of its units."""
+    return {
+        "vp": [s.vp] * 2,
+        "areas": [s.holder.count(seat) for seat in BOTH],
+        "cities": [s.control.count(seat) for seat in BOTH],
+        "factors": [factors(s, seat) for seat in BOTH],
+    }
+
+
+def factors(s: ThirtyYearsWarState, seat: Seat) -> int:
+    """12.22 The combat factors of all units of a side, on the map and on their way."""
+    units = [
+        piece
+        for place, here in enumerate(s.pieces)
+        if here
+        for piece in own_pieces(s, place, seat)
+        if piece < LEADERS
+    ]
+    if s.march and s.march.seat == seat:
+        units += s.march.units
+    if s.battle:
+        units += s.battle.units[seat] + (s.battle.besieged if s.battle.attacker == seat else [])
+    return strength(s.board, units)
+
+
+def prompt(s: ThirtyYearsWarState) -> dict[str, Any]:
+    """What the table waits for and from whom."""
+    if not s.agenda:
+        return {"kind": "over", "seats": []}
+    decision = s.agenda[-1]
+    assert isinstance(decision, Decision)
+    questions = decision.ask(s)
+    about = spelled(step_fields(decision))
+    about.pop("seat", None)
+    return {
+        "kind": questions[0].kind,
+        "clause": questions[0].clause,
+        "seats": [question.seat for question in questions],
+        "about": about,
+    }
+
+
+def seat_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+    """8.2, 8.5b, 15.1 What a side has done in this turn, and how it stands with its pay."""
+    return {
+        "actions": s.actions[seat],
+        "aid_cards": names(s, s.aid_cards[seat]),
+        "areas": s.holder.count(seat),
+        "cities": s.control.count(seat),
+        "factors": factors(s, seat),
+        "may_offer_peace": peace_bar(s, seat) is None,
+        "pay": pay_view(s, seat),
+    }
+
+
+def electors_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+    """5.14 Who controls each Elector, and who holds the awards for a majority and for all."""
+    board = s.board
+    areas = [*board.elector_areas, s.palatine]
+    awards = {award.name.lower(): int(award) for award in Award}
+    return {
+        "areas": {board.areas[area]: side(s.holder[area]) for area in areas},
+        "cities": {board.cities[city]: side(s.control[city]) for city in board.elector_cities},
+        "count": [electors_of(s, seat) for seat in BOTH],
+        "awards": {
+            name: {
+                "holder": side(s.awards[award]),
+                "needs": board.award_electors[award],
+                "points": board.award_vp[award],
+            }
+            for name, award in awards.items()
+        },
+    }
+
+
+def victory_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+    """5.1, 5.2, 18 The VP total, what ends the war early, and what it would come to now."""
+    return {
+        "vp": s.vp,
+        "early": s.board.early_victory[:],
+        "goals": [protestant_goal.of(s, None), catholic_goal.of(s, None)],
+        "capitals": {s.board.cities[city]: side(s.control[city]) for city in s.board.capitals},
+        "if_over_now": Result(final_result(s)).name.lower(),
+    }
+
+
+def final_result(s: ThirtyYearsWarState) -> int:
+    """5.22 How the war would end if this were the end of its last turn."""
+    if s.result != NONE:
+        return s.result
+    twin = s.copy()
+    twin.agenda = [End(), *s.rules.schedule([FinalVictory()])]
+    return Play(twin, Scripted([])).state.result
+
+
+def tracks_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+    """7, 14, 16, 17 The tracks and boxes beside the map."""
+    least, most = s.board.dutch_war_ends
+    base = s.board.places[s.swedish_base] if s.swedish_base != NONE else None
+    return {
+        "dutch_war": {
+            "box": s.dutch_war,
+            "first": least,
+            "last": most,
+            "aid": s.dutch_aid,
+            "scored": s.dutch_scored[:],
+            "response_owed": bool(s.response),
+        },
+        "influence": {"box": s.influence, "end": s.board.influence_end},
+        "wallenstein": Career(s.wallenstein).name.lower(),
+        "pope": Pope(s.pope).name.lower(),
+        "passes_open": bool(s.passes_open),
+        "france": bool(s.france),
+        "sweden": bool(s.sweden),
+        "saxony": side(s.saxony) if s.saxony != NOBODY else None,
+        "rebellion": bool(s.rebellion),
+        "swedish_base": {"city": base, "moved": bool(s.base_moved)},
+        "cardinal": s.cardinal or None,
+        "conflict": bool(s.conflict),
+        "truce": s.truce or None,
+        "war_entry": s.board.cards[s.war_entry] if s.war_entry else None,
+    }

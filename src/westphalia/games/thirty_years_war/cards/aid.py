@@ -97,7 +97,7 @@ def bar_english_peace(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objecti
 
 
 def make_peace(play: Play, seat: Seat, card: Card) -> None:
-    """8.65, 8.2c, card.P20 C5 ends; what is printed about a modifier is void."""
+    """8.65, card.P20 C5 ends; what is printed about a modifier is void."""
     end_effect(play, C5, card)
 
 
@@ -107,6 +107,11 @@ def bar_civil_war(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection |
 
 
 # France
+
+
+def richelieu(play: Play, seat: Seat, card: Card) -> None:
+    """14.3a, card.P9 France is a source of aid from now on, whatever lowers it later."""
+    last(play, seat, card)
 
 
 def bar_french_loss(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
@@ -197,7 +202,7 @@ EVENTS: Final[Events] = {
     C42: (bar_french_loss, last),
     P1: (bar_closing, close_passes),
     P2: (always, musketeers),
-    P9: (always, last),
+    P9: (always, richelieu),
     P10: (bar_swedish_aid, swedish_aid),
     P19: (always, savoyard_aid),
     P20: (bar_english_peace, make_peace),

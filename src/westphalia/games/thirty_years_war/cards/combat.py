@@ -15,6 +15,7 @@ from westphalia.games.thirty_years_war.cards.ids import (
     C48,
     C49,
     C50,
+    P2,
     P12,
     P13,
     P30,
@@ -250,6 +251,18 @@ class FuriaFranchese(CombatCard):
         self.shift(s, seat)
 
 
+class OldCorps(CombatCard):
+    """19.9 For an army with a French unit and a leader: the own fire is further right."""
+
+    def requires(self, s: ThirtyYearsWarState, seat: Seat) -> Objection | None:
+        if not the_battle(s).leaders[seat]:
+            return TooFewLeaders(self.card)
+        return self.units(of_nation(s, seat, Nation.FRENCH))
+
+    def effect(self, s: ThirtyYearsWarState, seat: Seat) -> None:
+        self.shift(s, seat)
+
+
 class Hesitation(CombatCard):
     """9.52, card.rule.b The battle rating of a commander who is not Dynamic counts 0."""
 
@@ -274,3 +287,5 @@ _CARDS: Final[list[CombatCard]] = [
     *[SwedishFirepower(P34), FuriaFranchese(P47), UnreliableTroops(P48), Hesitation(P49)],
 ]
 COMBAT_CARDS: Final[dict[Card, CombatCard]] = {each.card: each for each in _CARDS}
+# With those that an optional rule lets fight.
+IN_COMBAT: Final[dict[Card, CombatCard]] = {**COMBAT_CARDS, P2: OldCorps(P2)}

@@ -18,7 +18,7 @@ from westphalia.games.thirty_years_war.state import Card, Play, ThirtyYearsWarSt
 
 
 def bar_recovery(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """card.rule.b Some city must be pillaged."""
+    """15.252, card.rule.b Some city must be pillaged."""
     return None if any(s.pillage) else NothingPillaged(card)
 
 
@@ -29,7 +29,7 @@ def restore(play: Play, seat: Seat, card: Card) -> None:
 
 @dataclass(frozen=True)
 class Restore(Automatic):
-    """8.63, 15.252, 15.24c Any cities, also the enemy's, and one of them more than once.
+    """8.63, 15.252, 15.24c, card.rule.d Any cities, also the enemy's, and one more than once.
 
     What 15.25 says of place and neighbours does not bind here.
     """

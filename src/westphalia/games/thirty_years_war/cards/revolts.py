@@ -8,7 +8,7 @@ from westphalia.engine.step import Objection, Seat
 from westphalia.games.thirty_years_war.cards.event import Events
 from westphalia.games.thirty_years_war.cards.ids import C20, C37, C39, P14, P40
 from westphalia.games.thirty_years_war.ids import AUSTRIA, BAVARIA, FRANCE, MUNICH, VIENNA
-from westphalia.games.thirty_years_war.nations.bases import is_supply_base
+from westphalia.games.thirty_years_war.nations.bases import supply_bases
 from westphalia.games.thirty_years_war.objections_effects import NoCityToRevolt
 from westphalia.games.thirty_years_war.rules.revolts import PlaceRevolt, may_revolt
 from westphalia.games.thirty_years_war.state import (
@@ -26,7 +26,7 @@ AREAS: Final = {P14: (AUSTRIA, VIENNA), P40: (BAVARIA, MUNICH)}
 def rebels(s: ThirtyYearsWarState, seat: Seat, card: Card) -> list[City]:
     """9.41a, card.C20 The cities where a card may place its marker.
 
-    9.41c: never an Independent City nor one in revolt.
+    9.41c: never an Independent City nor one in revolt.  Worked out in ex-9.41.
     """
     if card in AREAS:
         area, spared = AREAS[card]
@@ -39,8 +39,8 @@ def rebels(s: ThirtyYearsWarState, seat: Seat, card: Card) -> list[City]:
 
 def in_germany(s: ThirtyYearsWarState, cities: list[City]) -> list[City]:
     """2.46, 9.44d, card.C20 Those in Germany that are no Supply Base."""
-    found = [city for city in cities if s.board.germany[city]]
-    return [city for city in found if not is_supply_base(s, city)]
+    bases = supply_bases(s)
+    return [city for city in cities if s.board.germany[city] and city not in bases]
 
 
 def in_france(s: ThirtyYearsWarState, cities: list[City]) -> list[City]:

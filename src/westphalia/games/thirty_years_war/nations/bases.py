@@ -158,7 +158,13 @@ def danish_bases(s: ThirtyYearsWarState) -> list[City]:
 
 def is_supply_base(s: ThirtyYearsWarState, city: City) -> bool:
     """9.44d Whether a city is a usable base of any nation, or carries the Swedish Base marker."""
-    return city == s.swedish_base or any(city in usable_bases(s, line) for line in Line)
+    return city in supply_bases(s)
+
+
+def supply_bases(s: ThirtyYearsWarState) -> set[City]:
+    """9.44d All such cities."""
+    found = {city for line in Line for city in usable_bases(s, line)}
+    return {*found, s.swedish_base} if s.swedish_base >= 0 else found
 
 
 # Local pay

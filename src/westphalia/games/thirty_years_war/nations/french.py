@@ -34,5 +34,4 @@ def recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
 
 def all_bases(s: ThirtyYearsWarState) -> list[City]:
     """17.F.1 The cities of France and Lorraine, those beside the map among them."""
-    areas = s.board.base_areas[Nation.FRENCH]
-    return [city for city, area in enumerate(s.board.area_of) if area in areas]
+    return s.board.base_cities[Nation.FRENCH]

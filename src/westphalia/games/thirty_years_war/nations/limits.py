@@ -103,6 +103,14 @@ def may_enter(s: ThirtyYearsWarState, piece: int, place: Place) -> bool:
     return realm.of(s, piece) >> place & 1 == 1
 
 
+def common_land(s: ThirtyYearsWarState, pieces: list[int]) -> int:
+    """11.3, 17 The places that all of these pieces may enter, as bits."""
+    bits = -1
+    for piece in pieces:
+        bits &= realm.of(s, piece)
+    return bits
+
+
 def nation_of(s: ThirtyYearsWarState, piece: int) -> int:
     """17 The nation of a piece."""
     if piece < LEADERS:

@@ -22,5 +22,4 @@ def is_cardinals(s: ThirtyYearsWarState, piece: int) -> bool:
 
 def all_bases(s: ThirtyYearsWarState) -> list[City]:
     """17.Sp.1a The cities of the Spanish Netherlands."""
-    areas = s.board.base_areas[Nation.SPANISH]
-    return [city for city, area in enumerate(s.board.area_of) if area in areas]
+    return s.board.base_cities[Nation.SPANISH]

@@ -38,7 +38,16 @@ class AidCards(Quantity[Seat]):
         return 1
 
 
+class PrintedAid(Quantity[tuple[Card, int]]):
+    """8.5a What a card promises from a source, before anything changes it."""
+
+    def base(self, s: ThirtyYearsWarState, pair: tuple[Card, int]) -> int:
+        card, source = pair
+        return s.board.card_aid[card][source]
+
+
 aid_cards: Final = AidCards()
+printed_aid: Final = PrintedAid()
 
 
 def may_take_aid(s: ThirtyYearsWarState, seat: Seat) -> bool:
@@ -69,12 +78,12 @@ def aid_points(s: ThirtyYearsWarState, seat: Seat, card: Card) -> list[int]:
     points = [0] * len(Source)
     for source in SOURCES[seat]:
         if available(s, source):
-            points[source] = points_from(s, source, s.board.card_aid[card][source])
+            points[source] = points_from(s, source, printed_aid.of(s, (card, source)))
     return points
 
 
 def points_from(s: ThirtyYearsWarState, source: int, printed: int) -> int:
-    """14.5 First what is added and subtracted, not below 0; then what is halved."""
+    """8.65, 14.5 First what is added and subtracted, not below 0; then what is halved."""
     points = printed
     for event in CHANGES.get(source, []):
         if in_force(s, event):

@@ -28,9 +28,12 @@ from westphalia.games.thirty_years_war.pieces import (
     put_unit,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.control import is_fortress, recheck_area
+from westphalia.games.thirty_years_war.rules.control import (
+    is_fortress,
+    lift_siege,
+    recheck_area,
+)
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
-from westphalia.games.thirty_years_war.rules.siege import lift_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -127,10 +130,13 @@ def classes_of(board: Board, nation: int) -> frozenset[Unit]:
 def havens(s: ThirtyYearsWarState, leader: Leader, cities: list[City]) -> list[City]:
     """9.21a, 9.23a, 9.23b Where a new leader may be placed: in one of these cities, if he can.
 
-    If there is none in any friendly city; he does not stand beside whom he may not stack with.
+    If there is none in any friendly city; he does not stand beside whom he may not stack with, nor
+    alone beside enemy leaders (11.22b).
     """
     seat, pieces = leader_side(s, leader), [LEADERS + leader]
-    found = [city for city in cities if may_stack(s, seat, city, pieces)]
+    foe = enemy(seat)
+    free = [c for c in cities if not leaders_at(s, c, foe) or units_at(s, c, seat)]
+    found = [city for city in free if may_stack(s, seat, city, pieces)]
     if found:
         return found
     return [city for city in friendly_cities(s, seat) if may_stack(s, seat, city, pieces)]

@@ -101,7 +101,12 @@ class Trace:
 
 def line_of(s: ThirtyYearsWarState, seat: Seat, nation: int, city: City) -> Trace:
     """15.14 The line of a nation's units in a city, or where it breaks."""
-    usable = usable_bases(s, line_of_nation(nation))
+    return trace_of(s, seat, line_of_nation(nation), city)
+
+
+def trace_of(s: ThirtyYearsWarState, seat: Seat, line: int, city: City) -> Trace:
+    """15.14 A line from a city, or where it breaks."""
+    usable = usable_bases(s, line)
     bases = {base for base in usable if is_open_base(s, seat, base)}
     came_from = {city: city}
     waiting = [(0, 0, city)]
@@ -133,3 +138,16 @@ def trace(
     if not may_begin(s, seat, path[0]):
         breaks.insert(0, path[0])
     return Trace(tuple(path), tuple(breaks))
+
+
+def break_reason(s: ThirtyYearsWarState, seat: Seat, city: City) -> str:
+    """15.14b, 15.14d, 9.42g What breaks a line in a city that it cannot pass, in one word."""
+    if s.revolt[city] != NOBODY:
+        return "revolt"
+    if inside_of(s, city) == seat:
+        return "besieged"
+    if in_neutral_area(s, city):
+        return "neutral"
+    if s.board.area_of[city] == FRANCE and not s.france:
+        return "france"
+    return "enemy_force" if units_at(s, city, enemy(seat)) else "not_controlled"

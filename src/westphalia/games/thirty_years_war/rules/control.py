@@ -12,6 +12,7 @@ from westphalia.games.thirty_years_war.events_control import (
     CityGained,
     NeutralityViolated,
 )
+from westphalia.games.thirty_years_war.events_siege import SiegeLifted
 from westphalia.games.thirty_years_war.pieces import units_at
 from westphalia.games.thirty_years_war.rules.electors import check_electors
 from westphalia.games.thirty_years_war.state import (
@@ -111,13 +112,15 @@ def recheck_area(play: Play, area: Area, seat: Seat) -> None:
 def gain_area(play: Play, area: Area, seat: Seat) -> None:
     """3.13b, 3.13c, 3.13e, 5.12a, 5.12b A side gains an Area and the cities in it that follow.
 
-    Worked out in ex-3.13b.
+    A neutral Fortress that it besieges is its own then.  Worked out in ex-3.13b.
     """
     s = play.state
     s.holder[area] = seat
     following = [city for city in s.board.area_cities[area] if follows(s, city, seat)]
     for city in following:
         s.control[city] = seat
+        if s.siege[city]:
+            lift_siege(play, city)
     points = favour(seat, area_value(s, area))
     play.tell(AreaGained, seat, area, tuple(following), points, score(play, points))
     check_electors(play)
@@ -134,6 +137,15 @@ def follows(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     if is_fortress(s, city) and s.control[city] == enemy(seat):
         return False
     return not units_at(s, city, enemy(seat))
+
+
+def lift_siege(play: Play, city: City) -> None:
+    """13.14a, 13.26b Siege and Continued Siege markers are removed; they may be placed again."""
+    s = play.state
+    s.siege[city] = 0
+    if city in s.laid:
+        s.laid.remove(city)
+    play.tell(SiegeLifted, city)
 
 
 def lose_area(play: Play, area: Area) -> None:

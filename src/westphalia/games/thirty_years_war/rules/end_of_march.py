@@ -19,7 +19,7 @@ from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.rebellion import check_rebellion
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.siege_combat import EndAtFortress
-from westphalia.games.thirty_years_war.rules.stacking import CureStacking, is_legal
+from westphalia.games.thirty_years_war.rules.stacking import CureStacking, is_legal, own_pieces
 from westphalia.games.thirty_years_war.rules.united_provinces import respond
 from westphalia.games.thirty_years_war.state import (
     NONE,
@@ -75,7 +75,7 @@ class Deploy(Step):
 def resting_place(s: ThirtyYearsWarState, march: March) -> Place:
     """11.162a Leaders whose army hunger has destroyed among enemies go back where it came from."""
     lone = not march.units and not units_at(s, march.city, march.seat)
-    if lone and march.came_from != NONE and units_at(s, march.city, enemy(march.seat)):
+    if lone and march.came_from != NONE and own_pieces(s, march.city, enemy(march.seat)):
         return march.came_from
     return march.city
 

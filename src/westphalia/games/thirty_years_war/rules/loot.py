@@ -11,7 +11,7 @@ from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.choices import LOOT, LOSE, PLACE
 from westphalia.games.thirty_years_war.events_pay import LeadersFound, LootRolled, StepDeserted
 from westphalia.games.thirty_years_war.nations.bases import is_besieged
-from westphalia.games.thirty_years_war.nations.limits import may_enter
+from westphalia.games.thirty_years_war.nations.limits import common_land
 from westphalia.games.thirty_years_war.objections_pay import NoRefugeThere, NotUnpaid, OthersGoFirst
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
@@ -31,7 +31,7 @@ from westphalia.games.thirty_years_war.rules.pay import paid_locally, unpaid_cit
 from westphalia.games.thirty_years_war.rules.pillage import pillage
 from westphalia.games.thirty_years_war.rules.rank import is_dynamic
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
-from westphalia.games.thirty_years_war.rules.stacking import may_stack
+from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     PROTESTANT,
@@ -280,16 +280,15 @@ class PlaceLeaders(Automatic):
 
 
 def friendly_cities(s: ThirtyYearsWarState, seat: Seat, leaders: list[int]) -> list[City]:
-    """15.225a Cities of a side, free of enemy units, that all the leaders may enter and join."""
+    """15.225a Cities of a side, free of enemies, that all the leaders may enter and join.
+
+    11.22b: a leader without units does not stay beside enemy leaders.
+    """
     pieces = [LEADERS + leader for leader in leaders]
-    return [
-        city
-        for city in range(CITIES)
-        if s.control[city] == seat
-        and not units_at(s, city, enemy(seat))
-        and all(may_enter(s, piece, city) for piece in pieces)
-        and may_stack(s, seat, city, pieces)
-    ]
+    foe, land = enemy(seat), common_land(s, pieces)
+    own = [city for city in range(CITIES) if s.control[city] == seat and land >> city & 1]
+    free = [city for city in own if not own_pieces(s, city, foe)]
+    return [city for city in free if may_stack(s, seat, city, pieces)]
 
 
 # Mutiny

@@ -61,12 +61,8 @@ class MarchOn(Decision):
         if march is None:
             return []
         stack = Stack(s, march)
-        choices = [MARCH[p] for p in ways(s, march) if bar(s, march, stack, p) is None]
         ends = bar_halt(s, march) is None
-        if bar_control(s, march, stack, ends) is None:
-            choices.append(CONTROL)
-        if not march.free:
-            choices += Exchange(s, march, stack.points).choices()
+        choices = moves(s, march, stack, ends)
         if ends or not choices:
             choices.append(HALT)
         return [Question(self.seat, "march_on", "11.11a", choices)]
@@ -75,7 +71,7 @@ class MarchOn(Decision):
         march = the_march(s)
         stack = Stack(s, march)
         if choice is HALT:
-            return bar_halt(s, march)
+            return bar_halt(s, march) if moves(s, march, stack, False) else None
         if choice is CONTROL:
             return bar_control(s, march, stack, bar_halt(s, march) is None)
         if choice.verb != "march":
@@ -95,6 +91,19 @@ class MarchOn(Decision):
             play.then(Enter(seat, choice.noun))
         else:
             exchange(play, seat, choice)
+
+
+def moves(s: ThirtyYearsWarState, march: March, stack: Stack, ends: bool) -> list[Choice]:
+    """11.11a All that a stack can do but halt; *ends* says whether it may stay where it is.
+
+    Who can do nothing else must halt, and see to it that the stack is legal (10.22a).
+    """
+    choices = [MARCH[p] for p in ways(s, march) if bar(s, march, stack, p) is None]
+    if bar_control(s, march, stack, ends) is None:
+        choices.append(CONTROL)
+    if not march.free:
+        choices += Exchange(s, march, stack.points).choices()
+    return choices
 
 
 def bar_control(s: ThirtyYearsWarState, march: March, stack: Stack, ends: bool) -> Objection | None:

@@ -196,14 +196,15 @@ class MarkUnpaid(Step):
 
 def unpaid_units(s: ThirtyYearsWarState, seat: Seat, city: City) -> list[Unit]:
     """15.13c The units of a side in a city that have an Unpaid marker."""
-    first = city * PIECES
-    here = [code - first for code in s.unpaid if first <= code < first + PIECES]
-    return [unit for unit in here if unit_side(s, unit) == seat]
+    side = s.board.piece_sides[s.saxony]
+    here = [code % PIECES for code in s.unpaid if code // PIECES == city]
+    return [unit for unit in here if side[unit] == seat]
 
 
 def unpaid_cities(s: ThirtyYearsWarState, seat: Seat) -> list[City]:
     """15.2 Where a side has units with an Unpaid marker."""
-    return sorted({code // PIECES for code in s.unpaid if unit_side(s, code % PIECES) == seat})
+    side = s.board.piece_sides[s.saxony]
+    return sorted({code // PIECES for code in s.unpaid if side[code % PIECES] == seat})
 
 
 def rate(s: ThirtyYearsWarState, claim: Claim) -> int:

@@ -134,7 +134,7 @@ class Truce(Step):
 
     def run(self, play: Play) -> None:
         s = play.state
-        s.siege = [0] * len(s.siege)
+        s.siege, s.laid = [0] * len(s.siege), []
         s.truce = s.turn + 1
         play.tell(TruceBegan, s.turn)
         play.cut(EndOfTurn)

@@ -50,9 +50,9 @@ from westphalia.games.thirty_years_war.rules.control import (
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders
 from westphalia.games.thirty_years_war.rules.points import the_march
-from westphalia.games.thirty_years_war.rules.siege import recheck_siege
+from westphalia.games.thirty_years_war.rules.siege import holder_of, recheck_siege
 from westphalia.games.thirty_years_war.rules.siege_combat import BesiegeAfterBattle
-from westphalia.games.thirty_years_war.rules.stacking import CureStacking
+from westphalia.games.thirty_years_war.rules.stacking import CureStacking, own_pieces
 from westphalia.games.thirty_years_war.rules.wallenstein import raise_influence
 from westphalia.games.thirty_years_war.state import (
     City,
@@ -140,7 +140,7 @@ def retreat_attacker(play: Play, seat: Seat) -> None:
     origin = march.came_from
     if not units and not leaders:
         return
-    if origin >= CITIES or (units and is_shut(s, origin)):
+    if origin >= CITIES or (units and is_shut(s, origin)) or is_taken(s, seat, units, origin):
         perish(play, seat, units, leaders)
     else:
         go(play, seat, units, leaders, origin)
@@ -163,6 +163,12 @@ def retreating(s: ThirtyYearsWarState, seat: Seat) -> tuple[list[Unit], list[Lea
     """12.51, 12.54b The defenders: all of them go to the same place."""
     battle = the_battle(s)
     return battle.units[seat], leaders_at(s, battle.city, seat)
+
+
+def is_taken(s: ThirtyYearsWarState, seat: Seat, units: list[Unit], place: City) -> bool:
+    """11.22a Whether leaders without units would come among enemies: a garrison that was masked."""
+    alone = not units and not units_at(s, place, seat)
+    return alone and bool(own_pieces(s, place, enemy(seat)))
 
 
 def is_shut(s: ThirtyYearsWarState, place: Place) -> bool:
@@ -281,6 +287,9 @@ def go(play: Play, seat: Seat, units: list[Unit], leaders: list[Leader], place: 
     for leader in [one for one in leaders if one not in exiles]:
         take_leader(play, leader)
         put_leader(play, place, leader)
+    foe = enemy(seat)
+    if is_fortress(s, place) and holder_of(s, place) == foe and own_pieces(s, place, foe):
+        s.inside[place] = 1  # 13.16: the garrison that it had masked has stayed there
     play.then(CureStacking(seat, place))  # 10.22a, 12.54d
 
 

@@ -24,6 +24,7 @@ from westphalia.games.thirty_years_war.rules.control import (
     score,
 )
 from westphalia.games.thirty_years_war.rules.dice import roll
+from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     PROTESTANT,
@@ -43,7 +44,7 @@ def may_revolt(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
     """9.41a, 9.41c, 9.42f Whether a side's card may raise the peasants of a city.
 
     It belongs to an Area, whatever that one's status, is not in revolt yet, and holds no enemy
-    unit.  Friends may be there, and Fortresses are not exempt.
+    unit.  Friends may be there, and Fortresses are not exempt (ex-9.41).
     """
     if s.board.independent[city] or s.revolt[city] != NOBODY:
         return False
@@ -99,6 +100,7 @@ def suppress(play: Play, city: City, seat: Seat) -> None:
     play.tell(RevoltSuppressed, seat, city)
     if back != NOBODY:
         gain_city(play, city, back)
+        recheck_siege(play, city)  # by its besieger, if it was neutral
 
 
 # How they spread

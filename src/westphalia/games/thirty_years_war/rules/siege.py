@@ -8,10 +8,10 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.choices import ASSAULT, BESIEGE, PASS
-from westphalia.games.thirty_years_war.events_siege import SiegeLaid, SiegeLifted
+from westphalia.games.thirty_years_war.events_siege import SiegeLaid
 from westphalia.games.thirty_years_war.objections_siege import NotBesiegedYet
 from westphalia.games.thirty_years_war.pieces import strength, units_at
-from westphalia.games.thirty_years_war.rules.control import is_fortress
+from westphalia.games.thirty_years_war.rules.control import is_fortress, lift_siege
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     PROTESTANT,
@@ -113,15 +113,6 @@ def recheck_siege(play: Play, city: City) -> None:
         s.inside[city] = 0
     if s.siege[city] and besieging_factors(s, city, besieger) < siege_level(s, city):
         lift_siege(play, city)
-
-
-def lift_siege(play: Play, city: City) -> None:
-    """13.14a, 13.26b Siege and Continued Siege markers are removed; they may be placed again."""
-    s = play.state
-    s.siege[city] = 0
-    if city in s.laid:
-        s.laid.remove(city)
-    play.tell(SiegeLifted, city)
 
 
 def besieged_by(s: ThirtyYearsWarState, seat: Seat) -> list[City]:

@@ -16,9 +16,7 @@ from westphalia.games.thirty_years_war.events_march import UnitGivenUp
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     STACKING_LIMIT,
-    leader_side,
     take_unit,
-    unit_side,
 )
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
@@ -101,11 +99,11 @@ discord: Final = Discord()
 
 def own_pieces(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[int]:
     """10.24 The pieces of a side in a place, inside its Fortress and outside it."""
-    return [
-        piece
-        for piece in s.pieces[place]
-        if (unit_side(s, piece) if piece < LEADERS else leader_side(s, piece - LEADERS)) == seat
-    ]
+    pieces = s.pieces[place]
+    if not pieces:
+        return []
+    side = s.board.piece_sides[s.saxony]
+    return [piece for piece in pieces if side[piece] == seat]
 
 
 def fits(s: ThirtyYearsWarState, pieces: Sequence[int]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westphalia.engine.step import Objection
 from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.ids import P11
-from westphalia.games.thirty_years_war.nations.limits import lands, nation_of, realm
+from westphalia.games.thirty_years_war.nations.limits import common_land, lands, nation_of, realm
 from westphalia.games.thirty_years_war.objections_march import (
     EnemyUnitsBar,
     EnemyUnitsThere,
@@ -57,20 +57,16 @@ class Stack:
         self.units = bool(march.units)
         self.fights = self.units and not march.free
         self.strands = strands(s, march)
-        bits = -1
-        for unit in set(march.units):
-            bits &= realm.of(s, unit)
-        for leader in march.leaders:
-            bits &= realm.of(s, LEADERS + leader)
-        self.realm = bits
+        leaders = [LEADERS + leader for leader in march.leaders]
+        self.realm = common_land(s, [*{*march.units}, *leaders])
 
 
 def strands(s: ThirtyYearsWarState, march: March) -> bool:
-    """11.21b Whether leaders would be left alone with enemy units, if the stack went on."""
+    """11.21b, 11.22b Whether leaders would be left alone with enemies, if the stack went on."""
     if march.city >= CITIES or not s.inside[march.city]:
         return False
     alone = leaders_at(s, march.city, march.seat) and not units_at(s, march.city, march.seat)
-    return bool(alone) and bool(units_at(s, march.city, enemy(march.seat)))
+    return bool(alone) and bool(own_pieces(s, march.city, enemy(march.seat)))
 
 
 def bar(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> Objection | None:

@@ -1,0 +1,129 @@
+"""The cards as a seat sees them: its hand with what each could do now, the piles of both sides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westphalia.engine.event import key_of, values_of
+from westphalia.engine.step import Objection, Seat
+from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, RECRUIT
+from westphalia.games.thirty_years_war.imagine import unseen
+from westphalia.games.thirty_years_war.map_view import BOTH
+from westphalia.games.thirty_years_war.rules.activation import may_act
+from westphalia.games.thirty_years_war.rules.aid import aid_points
+from westphalia.games.thirty_years_war.rules.card_round import card_bar
+from westphalia.games.thirty_years_war.rules.combat_cards import bar_card
+from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS, recruiters
+from westphalia.games.thirty_years_war.spelling import spelled
+from westphalia.games.thirty_years_war.state import FOREVER, Card, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.terms import Group
+from westphalia.games.thirty_years_war.war_view import SOURCES
+
+
+def names(s: ThirtyYearsWarState, cards: list[Card]) -> list[str]:
+    return [s.board.cards[card] for card in cards]
+
+
+# What all may know
+
+
+def piles_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
+    """6.0.C, 6.0.Db The piles of both sides as *seat* sees them.
+
+    *to_come* are the cards that a side may still draw or hold, as far as the seat can tell: of its
+    own it knows which are left in the pile.
+    """
+    return [
+        {
+            "hand": len(s.hands[side]),
+            "known": names(s, s.known[side]),
+            "unplayed": len(s.unplayed[side]),
+            "played": names(s, s.played[side]),
+            "to_come": names(s, s.unplayed[side] if side == seat else unseen(s, side)),
+        }
+        for side in BOTH
+    ]
+
+
+def deck_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+    """8.1, 8.6, 8.65 The sets in use, what has left the game, which events have effect until when.
+
+    An effect that no turn ends has no last turn.
+    """
+    groups = [group.name.lower() for group in Group]
+    lasting = [(card, until) for card, until in enumerate(s.until) if until >= s.turn]
+    return {
+        "groups": groups[: s.groups],
+        "removed": names(s, s.removed),
+        "happened": {s.board.cards[card]: turn for card, turn in enumerate(s.happened) if turn},
+        "in_force": {
+            s.board.cards[card]: None if until == FOREVER else until for card, until in lasting
+        },
+    }
+
+
+# What only its owner may know
+
+
+def hand_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
+    """8.2a The cards in hand, and what each could do now, or why not."""
+    uses = Uses(s, seat)
+    return [{"card": s.board.cards[card], **uses.of(card)} for card in s.hands[seat]]
+
+
+class Uses:
+    """8.2a What cards can be used for: looked up once for all of them.
+
+    In a battle their use is as Combat Cards (9.51a), at other times in a card round.
+    """
+
+    def __init__(self, s: ThirtyYearsWarState, seat: Seat) -> None:
+        self.s = s
+        self.seat = seat
+        self.leaders = s.board.leaders
+        self.recruiters = [self.leaders[leader] for leader in recruiters(s, seat)]
+
+    def of(self, card: Card) -> dict[str, Any]:
+        uses: dict[str, Any] = {
+            "act": self.act(card),
+            "recruit": self.recruit(card),
+            "aid": self.aid(card),
+            "event": self.event(card),
+        }
+        if self.s.battle:
+            uses["combat"] = reason(bar_card(self.s, self.seat, card)) or {}
+        return uses
+
+    def act(self, card: Card) -> dict[str, Any]:
+        """8.3 Whom it activates."""
+        barred = reason(card_bar(self.s, self.seat, ACT[card]))
+        value = self.s.board.card_value[card]
+        able = may_act(self.s, self.seat, value)
+        return barred or {"leaders": [self.leaders[leader] for leader in able]}
+
+    def recruit(self, card: Card) -> dict[str, Any]:
+        """8.4a, 8.4b How many attempts it gives, and to whom."""
+        barred = reason(card_bar(self.s, self.seat, RECRUIT[card]))
+        attempts = self.s.board.card_value[card]
+        return barred or {"attempts": attempts, "leaders": self.recruiters, "each": ATTEMPTS}
+
+    def aid(self, card: Card) -> dict[str, Any]:
+        """8.5a, 14.5 What it brings now, not what is printed."""
+        points = aid_points(self.s, self.seat, card)
+        shown = {SOURCES[source]: each for source, each in enumerate(points) if each}
+        barred = reason(card_bar(self.s, self.seat, AID[card])) or {}
+        return {"points": shown, "sum": sum(points), **barred}
+
+    def event(self, card: Card) -> dict[str, Any]:
+        """8.6 Whether it can happen now, and how far it moves the VP total by itself."""
+        barred = reason(card_bar(self.s, self.seat, EVENT[card]))
+        vp = self.s.board.card_vp[card]
+        return barred or ({"vp": vp} if vp else {})
+
+
+def reason(objection: Objection | None) -> dict[str, Any] | None:
+    """Why something is closed, as the locales and the rulebook know it."""
+    if objection is None:
+        return None
+    about = spelled(values_of(objection))
+    return {"objection": key_of(type(objection)), "clause": objection.clause, "about": about}

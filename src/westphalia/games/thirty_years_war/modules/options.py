@@ -1,0 +1,190 @@
+"""7.25, 19 The optional rules: the table of them, and those that are a line or two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from westphalia.engine.ruleset import Module, SetUpError
+from westphalia.engine.step import Step
+from westphalia.games.thirty_years_war.cards.arrivals import french
+from westphalia.games.thirty_years_war.cards.ids import P2, P17
+from westphalia.games.thirty_years_war.events_options import AmbitionRolled
+from westphalia.games.thirty_years_war.ids import GUEBRIANT, VIENNA, WALLENSTEIN
+from westphalia.games.thirty_years_war.modules.options_aid import (
+    PAID_RECRUITING,
+    RICHELIEUS_AID,
+    UNLIMITED_AID,
+)
+from westphalia.games.thirty_years_war.modules.options_campaign import CAMPAIGN_MOVE
+from westphalia.games.thirty_years_war.modules.options_lines import EARLY_LINES
+from westphalia.games.thirty_years_war.modules.options_round import (
+    DUTCH_WAR_BY_CARD,
+    PAID_FREE_ACTIONS,
+    WALLENSTEINS_ENEMIES,
+    WIDER_ROUND,
+)
+from westphalia.games.thirty_years_war.modules.options_tilly import TILLY_DYNAMIC
+from westphalia.games.thirty_years_war.pieces import put_unit
+from westphalia.games.thirty_years_war.rules.arrivals import PlaceLeader, havens, with_nation
+from westphalia.games.thirty_years_war.rules.card_round import PlayEvent
+from westphalia.games.thirty_years_war.rules.combat_cards import combat_use
+from westphalia.games.thirty_years_war.rules.dice import roll
+from westphalia.games.thirty_years_war.rules.rank import TWO_STARS, rank
+from westphalia.games.thirty_years_war.rules.set_up import PlaceForces, ScatterPillage
+from westphalia.games.thirty_years_war.rules.victory import catholic_goal, protestant_goal
+from westphalia.games.thirty_years_war.rules.wallenstein import RaiseInfluence
+from westphalia.games.thirty_years_war.state import (
+    PROTESTANT,
+    Card,
+    Play,
+    ThirtyYearsWarState,
+    in_force,
+)
+from westphalia.games.thirty_years_war.terms import Career, Kind, Nation
+
+LAST_SPACES: Final = 5  # 19.6
+FURTHER: Final = 9
+STRONG: Final = 30  # the totals from which Wallenstein is more ambitious
+STRONGER: Final = 35
+
+
+# 7.25, 19.1
+
+
+TWO_STAR_WALLENSTEIN: Final = Module(
+    "two_star_wallenstein",
+    amend={rank: lambda s, leader, n: TWO_STARS if leader == WALLENSTEIN else n},  # 7.25
+)
+TOURNAMENT_VICTORY: Final = Module(
+    "tournament_victory",
+    amend={
+        catholic_goal: lambda s, subject, n: 21,  # 19.1
+        protestant_goal: lambda s, subject, n: 19,
+    },
+)
+
+
+# 19.2
+
+
+@dataclass(frozen=True)
+class StrengthenEmperor(Step):
+    """19.2a A fourth Imperial Veteran is in Vienna from the start."""
+
+    def run(self, play: Play) -> None:
+        put_unit(play, VIENNA, 2 * Kind.IMPERIAL_VETERAN)
+
+
+@dataclass(frozen=True)
+class BringGuebriant(Step):
+    """19.2b Guébriant comes with France, to French units or to a city of France."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        if s.france:
+            cities = sorted({*with_nation(s, PROTESTANT, Nation.FRENCH), *french(s)})
+            places = tuple(havens(s, GUEBRIANT, cities))
+            play.then(PlaceLeader(PROTESTANT, GUEBRIANT, (), places))
+
+
+STRONGER_IMPERIALS: Final = Module(
+    "stronger_imperials", after={PlaceForces: lambda step: [StrengthenEmperor()]}
+)
+# Where France is in the war from the start he is there like the others whom P17 brings (18.32a).
+GUEBRIANT_ENTERS: Final = Module(
+    "guebriant",
+    before={ScatterPillage: lambda step: [BringGuebriant()]},
+    after={PlayEvent: lambda step: [BringGuebriant()] if step.card == P17 else []},
+)
+
+
+# 19.6
+
+
+@dataclass(frozen=True)
+class AmbitiousRise(RaiseInfluence):
+    """19.6 In the last spaces of the track a roll may move the marker by a further box."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        in_play = s.wallenstein in (Career.IN_COMMAND, Career.RECALLED)
+        if not in_play or s.influence <= s.board.influence_end - LAST_SPACES:
+            super().run(play)
+            return
+        rolled = roll(play)
+        modifier = int(s.vp >= STRONG) + int(s.vp >= STRONGER)
+        further = rolled + modifier >= FURTHER
+        play.tell(AmbitionRolled, rolled, modifier, further)
+        RaiseInfluence(self.boxes + further).run(play)
+
+
+AMBITION: Final = Module(
+    "ambition", instead={RaiseInfluence: lambda step: AmbitiousRise(step.boxes)}
+)
+
+
+# 19.9
+
+
+def old_corps(s: ThirtyYearsWarState, card: Card, n: int) -> int:
+    """19.9 Until it is played as an event, P2 may be played in combat."""
+    return 1 if card == P2 and not in_force(s, P2) else n
+
+
+OLD_CORPS: Final = Module("old_corps", amend={combat_use: old_corps})
+
+
+# 19.0 All of them, by the numbers of their clauses; none is used unless agreed.
+OPTIONAL: Final[dict[str, Module]] = {
+    "two_star_wallenstein": TWO_STAR_WALLENSTEIN,
+    "tournament_victory": TOURNAMENT_VICTORY,
+    "stronger_imperials": STRONGER_IMPERIALS,
+    "guebriant": GUEBRIANT_ENTERS,
+    "early_lines": EARLY_LINES,
+    "unlimited_aid": UNLIMITED_AID,
+    "paid_recruiting": PAID_RECRUITING,
+    "paid_free_actions": PAID_FREE_ACTIONS,
+    "dutch_war_by_card": DUTCH_WAR_BY_CARD,
+    "ambition": AMBITION,
+    "tilly": TILLY_DYNAMIC,
+    "campaign_move": CAMPAIGN_MOVE,
+    "old_corps": OLD_CORPS,
+    "richelieus_aid": RICHELIEUS_AID,
+    "wallensteins_enemies": WALLENSTEINS_ENEMIES,
+}
+# Those for which the card round is a wider one.
+OF_THE_ROUND: Final = ("paid_free_actions", "dutch_war_by_card", "wallensteins_enemies")
+
+# 19.0 What an option needs: the scenarios that have it, and how a refusal goes on.
+WITH_WALLENSTEIN: Final = ("campaign", "early_war", "intervention")
+FROM_THE_START: Final = ("campaign", "early_war")
+NEEDS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
+    "two_star_wallenstein": (WITH_WALLENSTEIN, "Wallenstein is dead"),
+    "stronger_imperials": (FROM_THE_START, "the fourth Veteran is for the set-up of 1618"),
+    "guebriant": (("campaign", "apocalypse"), "France does not enter the war"),
+    "ambition": (WITH_WALLENSTEIN, "Wallenstein is dead"),
+    "tilly": (FROM_THE_START, "Wallenstein has been in play"),
+    "old_corps": (FROM_THE_START, "card P2 is out of the game"),
+    "richelieus_aid": (FROM_THE_START, "card P9 is out of the game"),
+    "wallensteins_enemies": (WITH_WALLENSTEIN, "Wallenstein is dead"),
+}
+
+
+def check_options(scenario: str, chosen: Sequence[str]) -> None:
+    """19.0 Refuse an option that has no object in a scenario."""
+    for name in chosen:
+        scenarios, reason = NEEDS.get(name, ((scenario,), ""))
+        if scenario not in scenarios:
+            raise SetUpError(
+                f"the option {name} does not go with the scenario {scenario}, where {reason}"
+            )
+
+
+def modules_for(chosen: Sequence[str]) -> list[Module]:
+    """19.0 The modules of the options that were agreed on."""
+    modules = [OPTIONAL[name] for name in chosen]
+    if any(name in OF_THE_ROUND for name in chosen):
+        modules.append(WIDER_ROUND)
+    return modules

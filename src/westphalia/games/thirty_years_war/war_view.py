@@ -1,0 +1,184 @@
+"""What is under way, as everybody sees it: the march, the battle, pay and the lines it comes by."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from westphalia.engine.step import Seat
+from westphalia.games.thirty_years_war.map_view import BOTH, counted, force_view
+from westphalia.games.thirty_years_war.nations.bases import Line
+from westphalia.games.thirty_years_war.odds import Odds, clash, force, standing
+from westphalia.games.thirty_years_war.pieces import unit_side
+from westphalia.games.thirty_years_war.reach import best, reach_view
+from westphalia.games.thirty_years_war.rules.battles import fighting
+from westphalia.games.thirty_years_war.rules.combat import RollBattle
+from westphalia.games.thirty_years_war.rules.communications import break_reason, trace_of
+from westphalia.games.thirty_years_war.rules.foraging import demand
+from westphalia.games.thirty_years_war.rules.pay import (
+    PURSES,
+    Claim,
+    Muster,
+    allegiances,
+    covers,
+    line_for,
+    rate,
+)
+from westphalia.games.thirty_years_war.rules.points import capacity, points_left, unit_points
+from westphalia.games.thirty_years_war.state import (
+    NONE,
+    Battle,
+    City,
+    March,
+    Place,
+    ThirtyYearsWarState,
+    Unit,
+    enemy,
+)
+from westphalia.games.thirty_years_war.terms import Source
+
+SOURCES = [source.name.lower() for source in Source]
+LINES = [line.name.lower() for line in Line]
+
+# The march
+
+
+def march_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
+    """8.31, 11.1 The activation under way: who marches, what is left to him, where it may lead."""
+    names = s.board.places
+    return {
+        "seat": march.seat,
+        "leader": s.board.leaders[march.leader] if march.leader != NONE else None,
+        "city": names[march.city],
+        "came_from": names[march.came_from] if march.came_from != NONE else None,
+        "free": bool(march.free),
+        **force_view(s, march.units, march.leaders),
+        "points": points_left(s, march) if march.units or march.leader != NONE else 0,
+        "points_of": unit_points_view(s, march),
+        "spent": march.spent,
+        "capacity": capacity(s, march),
+        "trail": [names[place] for place in march.trail],
+        "forage": {"needs": demand(march), "chosen": [names[city] for city in march.forage]},
+        "reach": reach_view(s, march) if s.battle is None else [],
+    }
+
+
+def unit_points_view(s: ThirtyYearsWarState, march: March) -> list[list[Any]]:
+    """11.11d The points of each counter; those of a class that joined later have more left."""
+    points = [(unit, unit_points(s, march, n)) for n, unit in enumerate(march.units)]
+    return [[s.board.units[unit], left] for unit, left in sorted(points)]
+
+
+# The battle
+
+
+def battle_view(s: ThirtyYearsWarState, battle: Battle) -> dict[str, Any]:
+    """12.2 Both sides of the battle under way, and how it may end as long as nobody has rolled."""
+    rolled = not any(isinstance(step, RollBattle) for step in s.agenda)
+    begun = any(battle.strength)
+    return {
+        "city": s.board.places[battle.city],
+        "attacker": battle.attacker,
+        "sally": bool(battle.sally),
+        "sides": [battle_side(s, battle, seat) for seat in BOTH],
+        "came_out": counted(s.board.units, battle.besieged),
+        "cards": [s.board.cards[card] for card in battle.cards],
+        "odds": None if rolled and begun else asdict(expected(s, battle)),
+    }
+
+
+def battle_side(s: ThirtyYearsWarState, battle: Battle, seat: Seat) -> dict[str, Any]:
+    """12.22, 12.24, 12.25 What a side fights with, and what it has done and suffered."""
+    units, charts = fighting(battle, seat), s.board.charts
+    shown = force_view(s, units, battle.leaders[seat])
+    factors = battle.strength[seat] or shown["factors"]
+    commander = battle.commander[seat]
+    return {
+        **shown,
+        "factors": factors,
+        "commander": s.board.leaders[commander] if commander != NONE else None,
+        "rating": battle.rating[seat],
+        "modifier": battle.modifier[seat],
+        "column": charts.combat_strength[charts.column(factors, battle.shift[seat])],
+        "shift": battle.shift[seat],
+        "inflicted": battle.inflicted[seat],
+        "to_lose": battle.losses[seat],
+    }
+
+
+def expected(s: ThirtyYearsWarState, battle: Battle) -> Odds:
+    """12.24 The odds; as long as the defender has not named his commander, under his best."""
+    attacker, defender = battle.attacker, enemy(battle.attacker)
+    attack, defence = standing(s, attacker), standing(s, defender)
+    if not any(battle.strength):
+        attack = force(s, fighting(battle, attacker), battle.commander[attacker])
+    if battle.commander[defender] == NONE:
+        defence = force(s, battle.units[defender], best(s, battle.leaders[defender]))
+    return clash(s.board, attack, defence)
+
+
+# Pay, and where it comes from
+
+
+def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+    """15.1 Who would be paid if pay were due now: by the land, by aid, or by nobody."""
+    muster = Muster(s, seat)
+    paid = [(place, unit) for place, unit, _ in muster.claims]
+    unpaid = muster.unpaid.copy()
+    for claim in paid:
+        unpaid.remove(claim)
+    return {
+        "at_home": rows(s, muster.at_home),
+        "by_aid": claims_view(s, muster.claims),
+        "needs": sum([rate(s, claim) for claim in muster.claims]),
+        "suffices": covers(s, tuple(muster.claims)),
+        "unpaid": rows(s, unpaid),
+        "lines": [line for place, unit in lines_of(muster) for line in line_view(s, place, unit)],
+    }
+
+
+def rows(s: ThirtyYearsWarState, units: list[tuple[Place, Unit]]) -> dict[str, dict[str, int]]:
+    """Units by the place where they stand."""
+    places = dict.fromkeys([place for place, _ in units])
+    return {
+        s.board.places[place]: counted(s.board.units, [u for where, u in units if where == place])
+        for place in places
+    }
+
+
+def claims_view(s: ThirtyYearsWarState, claims: list[Claim]) -> list[dict[str, Any]]:
+    """15.131, 15.134 What the units of a class in a city cost, and which points may pay them."""
+    return [
+        {
+            "city": s.board.places[claim[0]],
+            "unit": s.board.units[claim[1]],
+            "count": claims.count(claim),
+            "points": rate(s, claim),
+            "sources": [SOURCES[source] for source in PURSES[claim[2]]],
+        }
+        for claim in dict.fromkeys(claims)
+    ]
+
+
+def lines_of(muster: Muster) -> list[tuple[City, Unit]]:
+    """15.14 The units whose lines are of interest: one of each nation in a city."""
+    nation = muster.s.board.kind_nation
+    first = {(place, nation[unit // 2]): (place, unit) for place, unit in reversed(muster.unpaid)}
+    return sorted(first.values())
+
+
+def line_view(s: ThirtyYearsWarState, city: City, unit: Unit) -> list[dict[str, Any]]:
+    """15.14, 17.Sw.2 The line of a unit, city by city, and what breaks it where.
+
+    Germans whom a Swede or another may command have two.
+    """
+    names = s.board.places
+    seat = unit_side(s, unit)
+    found: list[dict[str, Any]] = []
+    for swedish in allegiances(s, city, unit):
+        line = line_for(s, unit, swedish)
+        trace = trace_of(s, seat, line, city)
+        breaks = [[names[at], break_reason(s, seat, at)] for at in trace.breaks]
+        path = [names[at] for at in trace.path]
+        found.append({"city": names[city], "line": LINES[line], "path": path, "breaks": breaks})
+    return found

@@ -1,0 +1,80 @@
+"""19.3 Lines of communication that are fixed in the Action Phase."""
+
+import pytest
+from tests.thirty_years_war.kit import Table
+
+from westphalia.engine.ruleset import Module
+from westphalia.games.thirty_years_war.events_options import LinesFixed
+from westphalia.games.thirty_years_war.modules.options_lines import EARLY_LINES
+from westphalia.games.thirty_years_war.nations.bases import Line
+from westphalia.games.thirty_years_war.pieces import PIECES
+from westphalia.games.thirty_years_war.rules.pay import Muster, PaySegment, paid_locally
+from westphalia.games.thirty_years_war.rules.turn import Round
+from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT
+from westphalia.games.thirty_years_war.terms import Source
+
+
+def sixth_round(*modules: Module) -> Table:
+    """The Protestant has ended his sixth round, and the Catholic then cuts Pilsen off."""
+    table = Table("campaign", *modules)
+    table.run(Round(6)).play("0 free_action", "0 lead mansfeld", "0 halt")
+    table.controls("catholic", "prague", "budweis", "bayreuth", "amberg")
+    return table
+
+
+def claimed(table: Table) -> set[str]:
+    """The cities whose units may be paid with aid points."""
+    return {table.board.cities[city] for city, _, _ in Muster(table.s, PROTESTANT).claims}
+
+
+@pytest.mark.rule("19.3", "15.14c")
+def test_pay_uses_the_lines_as_they_were_after_the_own_sixth_round() -> None:
+    assert "pilsen" not in claimed(sixth_round())
+    table = sixth_round(EARLY_LINES)
+    assert "pilsen" in claimed(table)
+    assert table.tells(LinesFixed) == [LinesFixed(PROTESTANT)]
+
+
+@pytest.mark.rule("19.3")
+def test_each_side_fixes_its_own_after_its_own_round_and_pay_forgets_them() -> None:
+    table = sixth_round(EARLY_LINES)
+    assert table.s.fixed_lines[Line.GERMAN] != NONE
+    assert table.s.fixed_lines[Line.IMPERIAL] == NONE, "the Catholic has not acted yet"
+    table.play("1 free_action", "1 lead bucquoy", "1 halt")
+    assert table.tells(LinesFixed) == [LinesFixed(PROTESTANT), LinesFixed(CATHOLIC)]
+    assert NONE not in table.s.fixed_lines
+    table.run(PaySegment())
+    while table.hand.open and table.hand.open[0].kind.startswith("pay"):
+        table.idle()
+    assert table.s.fixed_lines == [NONE] * len(Line)
+
+
+@pytest.mark.rule("19.3")
+def test_in_the_first_five_rounds_nothing_is_fixed() -> None:
+    table = Table("campaign", EARLY_LINES).run(Round(5))
+    table.play("0 free_action", "0 lead mansfeld", "0 halt")
+    assert table.tells(LinesFixed) == []
+
+
+@pytest.mark.rule("19.3", "17.D.1b")
+def test_the_status_covers_the_local_pay_of_danes() -> None:
+    table = Table("campaign", EARLY_LINES).holds("protestant", "schleswig_holstein")
+    table.put("lubeck", "danish_mercenary").controls("protestant", "lubeck")
+    unit, lubeck = table.board.unit_index["danish_mercenary"], table.place("lubeck")
+    assert paid_locally(table.s, unit, lubeck)
+    table.run(Round(6)).play("0 free_action", "0 lead mansfeld", "0 halt")
+    table.holds("catholic", "schleswig_holstein")
+    assert paid_locally(table.s, unit, lubeck)
+
+
+@pytest.mark.rule("19.3", "15.133")
+def test_who_is_besieged_when_pay_comes_is_unpaid_all_the_same() -> None:
+    table = Table("campaign", EARLY_LINES).put("prague", "german_militia")
+    table.run(Round(6)).play("0 free_action", "0 lead mansfeld", "0 halt")
+    prague, unit = table.place("prague"), table.board.unit_index["german_militia"]
+    table.put("prague", "2 imperial_militia")
+    table.s.siege[prague], table.s.inside[prague] = 1, 1
+    table.s.aid[Source.ENGLAND] = 9
+    assert "prague" not in claimed(table)
+    table.run(PaySegment())
+    assert prague * PIECES + unit in table.s.unpaid
