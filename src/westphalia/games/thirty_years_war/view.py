@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from westphalia.engine.chance import Scripted
-from westphalia.engine.codec import step_fields
 from westphalia.engine.game import SPECTATOR
-from westphalia.engine.step import NOBODY, Decision, Seat
+from westphalia.engine.prompt import prompt
+from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.card_view import (
     deck_view,
     hand_view,
@@ -71,7 +71,7 @@ def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
         "round": s.round,
         "scenario": s.set_up.name,
         "last_turn": s.set_up.last_turn,
-        "prompt": prompt(s),
+        "prompt": prompt(s, spelled),
         "cities": cities_view(s),
         "boxes": boxes_view(s),
         "areas": areas_view(s),
@@ -129,23 +129,6 @@ def factors(s: ThirtyYearsWarState, seat: Seat) -> int:
     if s.battle:
         units += s.battle.units[seat] + (s.battle.besieged if s.battle.attacker == seat else [])
     return strength(s.board, units)
-
-
-def prompt(s: ThirtyYearsWarState) -> dict[str, Any]:
-    """What the table waits for and from whom."""
-    if not s.agenda:
-        return {"kind": "over", "seats": []}
-    decision = s.agenda[-1]
-    assert isinstance(decision, Decision)
-    questions = decision.ask(s)
-    about = spelled(step_fields(decision))
-    about.pop("seat", None)
-    return {
-        "kind": questions[0].kind,
-        "clause": questions[0].clause,
-        "seats": [question.seat for question in questions],
-        "about": about,
-    }
 
 
 def seat_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:

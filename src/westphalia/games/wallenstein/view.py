@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from westphalia.engine.codec import step_fields
 from westphalia.engine.game import SPECTATOR
-from westphalia.engine.step import Decision, Seat
+from westphalia.engine.prompt import prompt
+from westphalia.engine.step import Seat
 from westphalia.games.wallenstein.choices import AUCTION, BOXES, CARDS, NOTHING
 from westphalia.games.wallenstein.counties import ATTACKS, Before, counties_view
 from westphalia.games.wallenstein.modules.leaders import monument_points
@@ -47,7 +47,7 @@ def view(s: WallensteinState, seat: Seat, before: Before | None = None) -> dict[
     shown: dict[str, Any] = {
         "seat": seat,
         **when(s),
-        "prompt": prompt(s),
+        "prompt": prompt(s, spelled),
         "counties": counties,
         "seats": [seat_view(s, other, seat, leading) for other in range(s.seats)],
         "majorities": [majority_view(s, majority) for majority in leading],
@@ -113,23 +113,6 @@ def standing(s: WallensteinState) -> dict[str, list[int]]:
         "thalers": s.thalers[:],
         "counties": [len(counties) for counties in owned],
         "armies": [sum(s.armies[county] for county in counties) for counties in owned],
-    }
-
-
-def prompt(s: WallensteinState) -> dict[str, Any]:
-    """What the table waits for and from whom.  How far a planning seat has come is not said."""
-    if not s.agenda:
-        return {"kind": "over", "seats": []}
-    decision = s.agenda[-1]
-    assert isinstance(decision, Decision)
-    questions = decision.ask(s)
-    about = spelled(step_fields(decision))
-    about.pop("seat", None)
-    return {
-        "kind": questions[0].kind,
-        "clause": questions[0].clause,
-        "seats": [question.seat for question in questions],
-        "about": about,
     }
 
 
