@@ -8,7 +8,7 @@ together, its game knows.
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 
-from westphalia.engine.facts import NOTES, STATUSES, Table, entries, table, texts
+from westphalia.engine.facts import NOTES, STATUSES, Table, entries, merge, table, texts
 
 # The ids that the values of a key may name; none where they are free.
 Allowed = Callable[[str], list[str]]
@@ -20,6 +20,18 @@ class OverlayError(ValueError):
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))
         self.problems = problems
+
+
+def corrected(
+    base: Mapping[str, object],
+    overlay: Mapping[str, object],
+    check: Callable[[Mapping[str, object], str], list[str]],
+) -> Table:
+    """The data with an overlay's values in place of ours; what its game objects to is raised."""
+    problems = check(overlay, "the overlay")
+    if problems:
+        raise OverlayError(problems)
+    return merge(base, overlay)
 
 
 class Shape:

@@ -8,13 +8,12 @@ from westphalia.engine.facts import (
     Table,
     entries,
     flag,
-    merge,
     number,
     table,
     text,
     texts,
 )
-from westphalia.engine.overlay import OverlayError
+from westphalia.engine.overlay import corrected
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.charts import Charts
 from westphalia.games.thirty_years_war.overlay import check_overlay
@@ -382,7 +381,4 @@ def load_board(overlay: Mapping[str, object] | None = None) -> Board:
     """The board, with an owner's corrected values where an overlay gives any."""
     if not overlay:
         return _base_board()
-    problems = check_overlay(overlay, "the overlay")
-    if problems:
-        raise OverlayError(problems)
-    return Board(merge(base_data(), overlay), overlay)
+    return Board(corrected(base_data(), overlay, check_overlay), overlay)

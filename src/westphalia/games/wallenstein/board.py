@@ -8,7 +8,6 @@ from westphalia.engine.facts import (
     chance,
     chances,
     entries,
-    merge,
     number,
     numbers,
     table,
@@ -16,7 +15,7 @@ from westphalia.engine.facts import (
     texts,
     values,
 )
-from westphalia.engine.overlay import OverlayError
+from westphalia.engine.overlay import corrected
 from westphalia.games.wallenstein.overlay import check_overlay
 from westphalia.games.wallenstein.tables import base_data
 from westphalia.games.wallenstein.terms import Action, Building, Effect, Gift, Tile
@@ -281,7 +280,4 @@ def load_board(overlay: Mapping[str, object] | None = None) -> Board:
     """The board, with an owner's corrected values where an overlay gives any."""
     if not overlay:
         return _base_board()
-    problems = check_overlay(overlay, "the overlay")
-    if problems:
-        raise OverlayError(problems)
-    return Board(merge(base_data(), overlay), overlay)
+    return Board(corrected(base_data(), overlay, check_overlay), overlay)
