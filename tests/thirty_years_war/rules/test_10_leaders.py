@@ -6,7 +6,7 @@ from tests.thirty_years_war.marches import Field
 from westphalia.engine.ruleset import Module
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.foraging import demand
-from westphalia.games.thirty_years_war.rules.points import capacity, relief_room
+from westphalia.games.thirty_years_war.rules.points import capacity, relief_leadership
 from westphalia.games.thirty_years_war.rules.rank import rank
 
 
@@ -76,7 +76,7 @@ def test_anhalt_picked_up_on_the_way_brings_two_besieged_units_into_the_battle()
     field.act(0, "mansfeld", "5 take german_mercenary", "go", "march pilsen", "collect anhalt")
     assert capacity(field.s, field.march) == 5
     field.march.city = field.place("prague")
-    assert relief_room(field.s, field.march) == 2
+    assert relief_leadership(field.s, field.march) - len(field.march.units) == 2
     assert field.march.leader == field.leader("mansfeld")
 
 

@@ -144,6 +144,18 @@ def take_leader(play: Play, leader: Leader) -> None:
     s.pieces[where_is(s, leader)].remove(LEADERS + leader)
 
 
+def move_unit(play: Play, origin: Place, unit: Unit, place: Place) -> None:
+    """A unit goes from one place to another at once, without a march."""
+    take_unit(play, origin, unit)
+    put_unit(play, place, unit)
+
+
+def move_leader(play: Play, leader: Leader, place: Place) -> None:
+    """A leader goes to a place at once, from wherever he is."""
+    take_leader(play, leader)
+    put_leader(play, place, leader)
+
+
 def remove_leader(play: Play, leader: Leader) -> None:
     """12.41a A leader leaves the war for good."""
     take_leader(play, leader)

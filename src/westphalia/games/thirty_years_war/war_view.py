@@ -13,7 +13,7 @@ from westphalia.games.thirty_years_war.pieces import unit_side
 from westphalia.games.thirty_years_war.reach import best, reach_view
 from westphalia.games.thirty_years_war.rules.battles import fighting
 from westphalia.games.thirty_years_war.rules.combat import RollBattle
-from westphalia.games.thirty_years_war.rules.communications import break_reason, lines, trace_of
+from westphalia.games.thirty_years_war.rules.communications import break_reason, reaches, trace_of
 from westphalia.games.thirty_years_war.rules.foraging import demand
 from westphalia.games.thirty_years_war.rules.pay import (
     PURSES,
@@ -181,7 +181,7 @@ def line_view(s: ThirtyYearsWarState, city: City, unit: Unit) -> list[dict[str, 
         trace = trace_of(s, seat, line, city)
         breaks = [[names[at], break_reason(s, seat, at)] for at in trace.breaks]
         path = [names[at] for at in trace.path]
-        holds = lines.of(s, line) >> city & 1 == 1
+        holds = reaches(s, line, city)
         shown = {"city": names[city], "line": LINES[line], "holds": holds}
         found.append({**shown, "path": path, "breaks": breaks})
     return found

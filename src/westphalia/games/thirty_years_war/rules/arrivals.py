@@ -128,6 +128,12 @@ def classes_of(board: Board, nation: int) -> frozenset[Unit]:
     return frozenset([unit for unit in range(LEADERS) if board.kind_nation[unit // 2] == nation])
 
 
+def units_of(s: ThirtyYearsWarState, place: Place, nation: int) -> list[Unit]:
+    """2.1a The units of a nation in a place, besieged ones among them."""
+    classes = classes_of(s.board, nation)
+    return [piece for piece in s.pieces[place] if piece in classes]
+
+
 def havens(s: ThirtyYearsWarState, leader: Leader, cities: list[City]) -> list[City]:
     """9.21a, 9.23a, 9.23b Where a new leader may be placed: in one of these cities, if he can.
 

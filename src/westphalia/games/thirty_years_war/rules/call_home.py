@@ -14,14 +14,12 @@ from westphalia.games.thirty_years_war.nations.swedish import is_legal_base
 from westphalia.games.thirty_years_war.objections_events import NotCalledHome
 from westphalia.games.thirty_years_war.pieces import (
     leaders_at,
-    put_leader,
-    put_unit,
-    take_leader,
-    take_unit,
+    move_leader,
+    move_unit,
     units_at,
     where_is,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import classes_of
+from westphalia.games.thirty_years_war.rules.arrivals import units_of
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import (
@@ -40,8 +38,7 @@ from westphalia.games.thirty_years_war.terms import Nation
 
 def swedes_at(s: ThirtyYearsWarState, place: Place) -> list[Unit]:
     """card.C21 The Swedish units in a place."""
-    classes = classes_of(s.board, Nation.SWEDISH)
-    return [piece for piece in s.pieces[place] if piece in classes]
+    return units_of(s, place, Nation.SWEDISH)
 
 
 def who_is_called(s: ThirtyYearsWarState) -> list[Leader]:
@@ -76,8 +73,7 @@ class CallHome(Automatic):
         s = play.state
         origin = where_is(s, choice.noun)
         units = (len(swedes_at(s, origin)) + 1) // 2  # half of them, rounded up
-        take_leader(play, choice.noun)
-        put_leader(play, SWEDEN, choice.noun)
+        move_leader(play, choice.noun, SWEDEN)
         play.then(TakeHome(choice.noun, origin, units, ()))
 
 
@@ -95,8 +91,7 @@ class TakeHome(Automatic):
         return [Question(PROTESTANT, "take_home", "card.C21", [TAKE[unit] for unit in kinds])]
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        take_unit(play, self.origin, choice.noun)
-        put_unit(play, SWEDEN, choice.noun)
+        move_unit(play, self.origin, choice.noun, SWEDEN)
         taken = (*self.taken, choice.noun)
         if self.left > 1:
             play.then(TakeHome(self.leader, self.origin, self.left - 1, taken))
@@ -124,11 +119,9 @@ def land_again(play: Play, base: City) -> None:
     leaders = leaders_at(s, SWEDEN, PROTESTANT)
     units: list[Unit] = []
     for leader in leaders:
-        take_leader(play, leader)
-        put_leader(play, base, leader)
+        move_leader(play, leader, base)
     for unit in units_at(s, SWEDEN, PROTESTANT):
         if may_stack(s, PROTESTANT, base, [unit]):
-            take_unit(play, SWEDEN, unit)
-            put_unit(play, base, unit)
+            move_unit(play, SWEDEN, unit, base)
             units.append(unit)
     play.tell(SwedesReturned, tuple(leaders), tuple(units), base)

@@ -27,7 +27,6 @@ from westphalia.games.thirty_years_war.objections_battle import (
     TooFewToLead,
 )
 from westphalia.games.thirty_years_war.pieces import (
-    STACKING_LIMIT,
     inside_of,
     leaders_at,
     leaders_outside,
@@ -47,7 +46,7 @@ from westphalia.games.thirty_years_war.rules.dice import roll
 from westphalia.games.thirty_years_war.rules.foraging import ChooseForage, PlaceForage
 from westphalia.games.thirty_years_war.rules.leader_loss import CheckLeaders
 from westphalia.games.thirty_years_war.rules.losses import TakeLosses, largest_sum, stack_of
-from westphalia.games.thirty_years_war.rules.points import the_march
+from westphalia.games.thirty_years_war.rules.points import relief_leadership, the_march
 from westphalia.games.thirty_years_war.rules.rank import commanders
 from westphalia.games.thirty_years_war.rules.retreat import AfterBattle, Retreat, stand_down
 from westphalia.games.thirty_years_war.state import (
@@ -137,7 +136,9 @@ class CommitAttack(Automatic):
             return None
         if choice.noun not in besieged_units(s, battle):
             return NobodyBesieged(choice.noun)
-        return None if room_for_besieged(s, battle) > 0 else TooFewToLead(leadership(s, battle))
+        if room_for_besieged(s, battle) > 0:
+            return None
+        return TooFewToLead(relief_leadership(s, the_march(s)))
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is ATTACK:
@@ -155,17 +156,11 @@ def besieged_units(s: ThirtyYearsWarState, battle: Battle) -> list[Unit]:
     return units_at(s, battle.city, battle.attacker) if relief else []
 
 
-def leadership(s: ThirtyYearsWarState, battle: Battle) -> int:
-    """10.12d, 13.15d What all leaders outside and inside can lead, the picked up ones included."""
-    leaders = the_march(s).leaders + leaders_at(s, battle.city, battle.attacker)
-    return min(STACKING_LIMIT, sum([s.board.leadership[leader] for leader in leaders]))
-
-
 def room_for_besieged(s: ThirtyYearsWarState, battle: Battle) -> int:
     """13.15d How many more besieged units may join those who attack."""
     if not besieged_units(s, battle):
         return 0
-    return leadership(s, battle) - len(fighting(battle, battle.attacker))
+    return relief_leadership(s, the_march(s)) - len(fighting(battle, battle.attacker))
 
 
 def hold_back(play: Play, seat: Seat, unit: Unit) -> None:

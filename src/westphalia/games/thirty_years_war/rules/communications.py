@@ -74,11 +74,16 @@ class Lines(Quantity[int]):
 lines: Final = Lines()
 
 
+def reaches(s: ThirtyYearsWarState, line: int, place: Place) -> bool:
+    """15.14a Whether units of a Line have one from a place."""
+    return lines.of(s, line) >> place & 1 == 1
+
+
 def has_line(s: ThirtyYearsWarState, seat: Seat, place: Place, nation: int) -> bool:
     """15.14a Whether units of a nation have a line of communications from a place."""
     line = line_of_nation(nation)
     assert seat == line_side(s, line), f"seat {seat} has no units of nation {nation}"
-    return lines.of(s, line) >> place & 1 == 1
+    return reaches(s, line, place)
 
 
 # What a line looks like

@@ -18,9 +18,8 @@ from westphalia.games.thirty_years_war.pieces import (
     PIECES,
     is_reduced,
     leaders_at,
-    put_leader,
+    move_leader,
     steps_of,
-    take_leader,
     units_at,
 )
 from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE
@@ -274,8 +273,7 @@ class PlaceLeaders(Automatic):
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         leaders = leaders_at(play.state, self.city, seat)
         for leader in leaders:
-            take_leader(play, leader)
-            put_leader(play, choice.noun, leader)
+            move_leader(play, leader, choice.noun)
         play.tell(LeadersFound, seat, tuple(leaders), self.city, choice.noun)
 
 

@@ -25,7 +25,7 @@ from westphalia.games.thirty_years_war.objections_pay import (
     TooFewPoints,
 )
 from westphalia.games.thirty_years_war.pieces import PIECES, leaders_at, unit_side, units_at
-from westphalia.games.thirty_years_war.rules.communications import lines
+from westphalia.games.thirty_years_war.rules.communications import lines, reaches
 from westphalia.games.thirty_years_war.rules.rank import commanders
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -67,7 +67,7 @@ def paid_locally(s: ThirtyYearsWarState, unit: Unit, place: Place) -> bool:
         return False
     if is_besieged(s, place, unit_side(s, unit)):
         return False
-    return lines.of(s, int(Line.DANISH)) >> place & 1 == 1
+    return reaches(s, int(Line.DANISH), place)
 
 
 # Whom aid points may pay

@@ -65,14 +65,13 @@ def capacity(s: ThirtyYearsWarState, march: March) -> int:
     return min(STACKING_LIMIT, leadership(s, march))
 
 
-def relief_room(s: ThirtyYearsWarState, march: March) -> int:
-    """10.12d, 13.15d How many besieged units may join the army that attacks their besiegers.
+def relief_leadership(s: ThirtyYearsWarState, march: March) -> int:
+    """10.12d, 13.15d How many units may attack besiegers, those who come out of the Fortress too.
 
     Here the leaders picked up on the way count, and those inside (ex-10.12c).
     """
     leaders = march.leaders + leaders_at(s, march.city, march.seat)
-    ratings = sum([s.board.leadership[leader] for leader in leaders])
-    return max(0, min(STACKING_LIMIT, ratings) - len(march.units))
+    return min(STACKING_LIMIT, sum([s.board.leadership[leader] for leader in leaders]))
 
 
 def slowest(s: ThirtyYearsWarState, march: March, unit: int) -> int:

@@ -19,14 +19,12 @@ from westphalia.games.thirty_years_war.objections_events import (
 from westphalia.games.thirty_years_war.pieces import (
     STACKING_LIMIT,
     leaders_at,
-    put_leader,
-    put_unit,
-    take_leader,
-    take_unit,
+    move_leader,
+    move_unit,
     units_at,
     where_is,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import classes_of
+from westphalia.games.thirty_years_war.rules.arrivals import units_of
 from westphalia.games.thirty_years_war.rules.end_of_march import reach_zone
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.spinola import ARMY
@@ -44,8 +42,7 @@ from westphalia.games.thirty_years_war.terms import Nation
 
 def spaniards(s: ThirtyYearsWarState, place: Place) -> list[Unit]:
     """16.21b The Spanish units in a place, besieged ones and the Cardinal's among them."""
-    classes = classes_of(s.board, Nation.SPANISH)
-    return [piece for piece in s.pieces[place] if piece in classes]
+    return units_of(s, place, Nation.SPANISH)
 
 
 def spanish_units(s: ThirtyYearsWarState) -> int:
@@ -76,8 +73,7 @@ class RecallLeader(Automatic):
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         origin = where_is(play.state, choice.noun)
-        take_leader(play, choice.noun)
-        put_leader(play, UNITED_PROVINCES, choice.noun)
+        move_leader(play, choice.noun, UNITED_PROVINCES)
         recheck_siege(play, origin)
 
 
@@ -131,8 +127,7 @@ class RecallUnit(Automatic):
         return NoSpaniardsThere(self.origin) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        take_unit(play, self.origin, choice.noun)
-        put_unit(play, UNITED_PROVINCES, choice.noun)
+        move_unit(play, self.origin, choice.noun, UNITED_PROVINCES)
         recheck_siege(play, self.origin)
 
 

@@ -32,9 +32,9 @@ from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     leaders_at,
     leaders_outside,
+    move_leader,
     put_leader,
     put_unit,
-    take_leader,
     units_at,
     units_outside,
 )
@@ -285,8 +285,7 @@ def go(play: Play, seat: Seat, units: list[Unit], leaders: list[Leader], place: 
     for unit in [one for one in units if one not in lost]:
         put_unit(play, place, unit)
     for leader in [one for one in leaders if one not in exiles]:
-        take_leader(play, leader)
-        put_leader(play, place, leader)
+        move_leader(play, leader, place)
     foe = enemy(seat)
     if is_fortress(s, place) and holder_of(s, place) == foe and own_pieces(s, place, foe):
         s.inside[place] = 1  # 13.16: the garrison that it had masked has stayed there

@@ -19,9 +19,8 @@ from westphalia.games.thirty_years_war.objections_events import NotSaxonGround
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     STACKING_LIMIT,
-    put_leader,
-    put_unit,
-    take_leader,
+    move_leader,
+    move_unit,
     take_unit,
     units_at,
 )
@@ -177,12 +176,10 @@ class ChooseHome(Automatic):
         city = choice.noun
         if self.piece >= LEADERS:
             leader = self.piece - LEADERS
-            take_leader(play, leader)
-            put_leader(play, city, leader)
+            move_leader(play, leader, city)
             play.tell(SaxonLeaderMoved, leader, self.origin, city)
         else:
-            take_unit(play, self.origin, self.piece)
-            put_unit(play, city, self.piece)
+            move_unit(play, self.origin, self.piece, city)
             play.tell(SaxonUnitMoved, self.piece, self.origin, city)
 
 

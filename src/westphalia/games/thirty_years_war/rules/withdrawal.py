@@ -20,9 +20,8 @@ from westphalia.games.thirty_years_war.objections_cards import AreaNotNamed, Cit
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     leader_side,
-    put_leader,
-    put_unit,
-    take_leader,
+    move_leader,
+    move_unit,
     take_unit,
     unit_side,
     units_at,
@@ -162,12 +161,10 @@ class ChooseRefuge(Automatic):
         city = choice.noun
         if self.piece >= LEADERS:
             leader = self.piece - LEADERS
-            take_leader(play, leader)
-            put_leader(play, city, leader)
+            move_leader(play, leader, city)
             play.tell(LeaderWithdrew, seat, leader, self.origin, city)
         else:
-            take_unit(play, self.origin, self.piece)
-            put_unit(play, city, self.piece)
+            move_unit(play, self.origin, self.piece, city)
             play.tell(UnitWithdrew, seat, self.piece, self.origin, city)
 
 
