@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Self
 
 from tests.thirty_years_war.kit import Table
-from tests.thirty_years_war.marches import Field
+from tests.thirty_years_war.marches import Settled
 
 from westphalia.engine.ruleset import Module
-from westphalia.engine.step import Decision, Step
 from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules.activation import begin_march, join, take
 from westphalia.games.thirty_years_war.rules.battles import the_battle
@@ -16,30 +15,16 @@ from westphalia.games.thirty_years_war.rules.combat import Fight
 from westphalia.games.thirty_years_war.state import NONE, Battle
 
 
-class Battlefield(Field):
+class Battlefield(Settled):
     """A map without pieces, on which battles are fought to their end."""
 
     def __init__(self, scenario: str = "campaign", *modules: Module) -> None:
         Table.__init__(self, scenario, *modules, forces=False)
 
-    def run(self, *steps: Step) -> Self:
-        super().run(*steps)
-        return self.settle()
-
-    def play(self, *answers: str) -> Self:
-        for answer in answers:
-            super().play(answer)
-            self.settle()
-        return self
-
-    def settle(self) -> Self:
-        """Answer what open facts have decided, as a match does."""
-        while self.s.battle and len(self.hand.open) == 1 and len(self.hand.open[0].choices) == 1:
-            decision = self.s.agenda[-1]
-            if not isinstance(decision, Decision) or not decision.automatic:
-                break
-            self.hand.accept(self.hand.open[0], self.hand.open[0].choices[0])
-        return self
+    @property
+    def settles(self) -> bool:
+        """What follows a battle is asked."""
+        return self.s.battle is not None
 
     @property
     def battle(self) -> Battle:

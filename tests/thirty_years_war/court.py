@@ -4,34 +4,14 @@ from __future__ import annotations
 
 from typing import Self
 
-from tests.thirty_years_war.marches import Field
+from tests.thirty_years_war.marches import Settled
 
-from westphalia.engine.step import Decision, Step
 from westphalia.games.thirty_years_war.cards.table import objection
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
 
 
-class Court(Field):
+class Court(Settled):
     """A map without pieces, on which the events of cards are played."""
-
-    def run(self, *steps: Step) -> Self:
-        super().run(*steps)
-        return self.settle()
-
-    def play(self, *answers: str) -> Self:
-        for answer in answers:
-            super().play(answer)
-            self.settle()
-        return self
-
-    def settle(self) -> Self:
-        """Answer what open facts have decided, as a match does."""
-        while len(self.hand.open) == 1 and len(self.hand.open[0].choices) == 1:
-            decision = self.s.agenda[-1]
-            if not isinstance(decision, Decision) or not decision.automatic:
-                break
-            self.hand.accept(self.hand.open[0], self.hand.open[0].choices[0])
-        return self
 
     def event(self, card: str, *answers: str) -> Self:
         """Let the owner of a card play it as an event; answers say their seat."""

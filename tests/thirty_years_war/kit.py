@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Self, TypeVar
+from typing import Self
 
 import pytest
+from tests.tables import Forced, Onlooker
 
-from westphalia.engine.chance import Sampling
 from westphalia.engine.event import Event
 from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.engine.step import (
@@ -15,7 +15,6 @@ from westphalia.engine.step import (
     IllegalChoice,
     Objection,
     Play,
-    Question,
     Step,
 )
 from westphalia.games.thirty_years_war.board import load_board
@@ -25,26 +24,10 @@ from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.set_up import PlaceForces, blank
 from westphalia.games.thirty_years_war.state import FOREVER, LOST, ThirtyYearsWarState
 
-Told = TypeVar("Told", bound=Event)
 SIDES = {"protestant": 0, "catholic": 1, "nobody": NOBODY}
 
 
-class Forced(Sampling):
-    """Chance that follows a script as long as there is one."""
-
-    def __init__(self) -> None:
-        super().__init__(1618)
-        self.script: list[int] = []
-
-    def below(self, n: int) -> int:
-        if n > 1 and self.script:
-            outcome = self.script.pop(0)
-            assert outcome < n, f"the script says {outcome}, but the rules draw one of {n}"
-            return outcome
-        return super().below(n)
-
-
-class Table:
+class Table(Onlooker):
     """A position being played, with words for positions and outcomes."""
 
     def __init__(self, scenario: str = "campaign", *modules: Module, forces: bool = True) -> None:
@@ -191,21 +174,3 @@ class Table:
 
     def holder(self, area: str) -> int:
         return self.s.holder[self.board.area_index[area]]
-
-    def question(self, seat: int) -> Question:
-        for question in self.hand.open:
-            if question.seat == seat:
-                return question
-        asked = [(question.seat, question.kind) for question in self.hand.open]
-        raise AssertionError(f"seat {seat} is not asked; open: {asked}")
-
-    def offers(self, seat: int) -> list[str]:
-        """The texts of what a side may answer now."""
-        return [choice.text for choice in self.question(seat).choices]
-
-    def asked(self) -> list[tuple[int, str]]:
-        return [(question.seat, question.kind) for question in self.hand.open]
-
-    def tells(self, kind: type[Told]) -> list[Told]:
-        """The events of a kind, in the order in which they happened."""
-        return [event for event in self.told if isinstance(event, kind)]

@@ -9,7 +9,7 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.event import Event
 from westphalia.engine.ruleset import Module
-from westphalia.engine.step import IllegalChoice, Seat, Step
+from westphalia.engine.step import Decision, IllegalChoice, Seat, Step
 from westphalia.games.thirty_years_war.pieces import take_unit, units_outside
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.combat import Fight
@@ -107,3 +107,30 @@ class Field(Table):
     def clashes(self) -> list[str]:
         """The cities where battles would have been fought."""
         return [self.board.places[clash.city] for clash in self.tells(Clash)]
+
+
+class Settled(Field):
+    """A map on which what open facts have decided is answered at once, as in a match."""
+
+    def run(self, *steps: Step) -> Self:
+        super().run(*steps)
+        return self.settle()
+
+    def play(self, *answers: str) -> Self:
+        for answer in answers:
+            super().play(answer)
+            self.settle()
+        return self
+
+    def settle(self) -> Self:
+        """Answer what open facts have decided, as long as that is not what the case is about."""
+        while self.settles and len(self.hand.open) == 1 and len(self.hand.open[0].choices) == 1:
+            decision = self.s.agenda[-1]
+            if not isinstance(decision, Decision) or not decision.automatic:
+                break
+            self.hand.accept(self.hand.open[0], self.hand.open[0].choices[0])
+        return self
+
+    @property
+    def settles(self) -> bool:
+        return True

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
 
-from westphalia.engine.chance import Chance, Sampling
+from tests.tables import Forced, Onlooker
+
+from westphalia.engine.chance import Chance
 from westphalia.engine.event import Event
 from westphalia.engine.rows import row
-from westphalia.engine.step import NOBODY, Play, Question, Step
+from westphalia.engine.step import NOBODY, Play, Step
 from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.modules.leaders import HandOutLeaders
@@ -20,8 +21,6 @@ from westphalia.games.wallenstein.rules.winter import Winter
 from westphalia.games.wallenstein.state import NONE, WallensteinState
 from westphalia.games.wallenstein.terms import Building
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS, TowerModel
-
-Told = TypeVar("Told", bound=Event)
 
 NAMES = ["anna", "dirk", "arne", "blue", "eva"]
 
@@ -47,22 +46,7 @@ class Rigged(TowerModel):
         return tray
 
 
-class Forced(Sampling):
-    """Chance that follows a script as long as there is one."""
-
-    def __init__(self) -> None:
-        super().__init__(1618)
-        self.script: list[int] = []
-
-    def below(self, n: int) -> int:
-        if n > 1 and self.script:
-            outcome = self.script.pop(0)
-            assert outcome < n, f"the script says {outcome}, but the rules draw one of {n}"
-            return outcome
-        return super().below(n)
-
-
-class Table:
+class Table(Onlooker):
     """A state being played, with words for positions and outcomes."""
 
     def __init__(self, s: WallensteinState) -> None:
@@ -194,24 +178,6 @@ class Table:
 
     def monuments(self, seat: int) -> list[str]:
         return [self.board.counties[county] for county in self.s.monuments[seat]]
-
-    def question(self, seat: int) -> Question:
-        for question in self.hand.open:
-            if question.seat == seat:
-                return question
-        asked = [(question.seat, question.kind) for question in self.hand.open]
-        raise AssertionError(f"seat {seat} is not asked; open: {asked}")
-
-    def offers(self, seat: int) -> list[str]:
-        """The texts of what a seat may answer now."""
-        return [choice.text for choice in self.question(seat).choices]
-
-    def asked(self) -> list[tuple[int, str]]:
-        return [(question.seat, question.kind) for question in self.hand.open]
-
-    def tells(self, kind: type[Told]) -> list[Told]:
-        """The events of a kind, in the order in which they happened."""
-        return [event for event in self.told if isinstance(event, kind)]
 
     # arranging
 
