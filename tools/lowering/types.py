@@ -96,10 +96,6 @@ class Types:
         item = get_proper_type(kind.args[0])
         return item if isinstance(item, Instance) else None
 
-    def is_member_kind(self, node: ast.expr) -> bool:
-        """Whether an expression is a member of some enum of ints."""
-        return self.is_a(node, "enum.IntEnum")
-
     def int_enum(self, node: ast.expr) -> TypeInfo | None:
         """The enum of ints that a name stands for, if it does."""
         symbol = self._tree.names.get(node.id) if isinstance(node, ast.Name) else None
