@@ -46,8 +46,8 @@ class Match:
     ``entries`` are the answers that stand; ``log`` pairs each event with the number of answers
     that stood when it was told.
 
-    >>> from westphalia.games import find_game
-    >>> game = find_game("wallenstein")
+    >>> from westphalia.games import GAMES, find_game
+    >>> game = find_game(GAMES[0])
     >>> match = start(game, game.header(["Anna", "Bo", "Cai"]), secret=bytes(32))
     >>> match.answer(0, game.vocabulary.parse("bid money_3"))
     >>> match.entries, match.undoable(0)

@@ -21,8 +21,8 @@ def play_out(play: Play[Any], policy: Policy | None = None, most: int = TO_THE_E
     drawn from the chance of the play itself.
 
     >>> from westphalia.engine.chance import Sampling
-    >>> from westphalia.games import find_game
-    >>> game = find_game("wallenstein")
+    >>> from westphalia.games import GAMES, find_game
+    >>> game = find_game(GAMES[0])
     >>> play = Play(game.set_up(game.header(["Anna", "Bo", "Cai"])), Sampling(1618))
     >>> play_out(play, lambda s, question: question.choices[0], most=12)
     12

@@ -61,8 +61,8 @@ class Record:
     """A match on paper.  ``secret`` stays empty until the match is over.
 
     >>> from westphalia.engine.notation import line_text
-    >>> from westphalia.games import find_game
-    >>> game = find_game("wallenstein")
+    >>> from westphalia.games import GAMES, find_game
+    >>> game = find_game(GAMES[0])
     >>> record = Record(game.header(["Anna", "Bo", "Cai"]), opening=(2, 1, 0))
     >>> record.lines.append(Entry(0, game.vocabulary.parse("bid money_3")))
     >>> record.lines.append(TakenBack(0))

@@ -149,8 +149,8 @@ class Play(Generic[S]):
     ``open`` holds the questions now waiting; when it is empty the game is over.
 
     >>> from westphalia.engine.chance import Sampling
-    >>> from westphalia.games import find_game
-    >>> game = find_game("wallenstein")
+    >>> from westphalia.games import GAMES, find_game
+    >>> game = find_game(GAMES[0])
     >>> play = Play(game.set_up(game.header(["Anna", "Bo", "Cai"])), Sampling(1618))
     >>> [(question.seat, question.kind) for question in play.open]
     [(0, 'plan'), (1, 'plan'), (2, 'plan')]
