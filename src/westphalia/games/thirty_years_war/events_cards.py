@@ -44,7 +44,7 @@ class HandFilled(Event):
     """6.0.Ca A side has drawn; all may know how many cards it holds."""
 
     seat: int
-    cards: int
+    count: int
 
 
 @dataclass(frozen=True)
