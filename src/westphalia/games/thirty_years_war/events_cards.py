@@ -9,9 +9,10 @@ from westphalia.engine.event import Event, Revelation
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
-    """1.3 A turn of two years began."""
+    """1.3 A turn of two years began; *year* is the first of them."""
 
     turn: int
+    year: int
 
 
 @dataclass(frozen=True)
