@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.record import Header
@@ -36,3 +37,12 @@ class ThirtyYearsWarProse(Prose):
         """The noun by the name of its term: $card, $leader, $unit, $kind, $area or $place."""
         term = NOUNS.get(choice.verb, "place")
         return {term: self.words.name(term, choice.noun)}
+
+    def barred(self, key: str, about: Mapping[str, Any]) -> str:
+        """An objection as a view has it: its key, and the words that it is about."""
+        words = self.words
+        fields = {
+            name: words.ids[words.terms[name]].index(value) if isinstance(value, str) else value
+            for name, value in about.items()
+        }
+        return self.tongue.say(key, **words.of(fields))
