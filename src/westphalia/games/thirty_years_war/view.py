@@ -102,7 +102,7 @@ def opened(s: ThirtyYearsWarState) -> dict[str, Any]:
 
 def when(s: ThirtyYearsWarState) -> dict[str, int]:
     """1.3 The turn and the first of its two years."""
-    return {"turn": s.turn, "year": s.board.first_year + s.board.years * (s.turn - 1)}
+    return {"turn": s.turn, "year": s.board.year_of(s.turn)}
 
 
 def standing(s: ThirtyYearsWarState) -> dict[str, list[int]]:
