@@ -20,7 +20,7 @@ class CardSheets(TableSheets):
 
     def hand(self, view: View) -> Sheet:
         """8.2a The cards in hand, and what each could do now, or why not."""
-        columns = (Column(""), *[self.column(use) for use in USES])
+        columns = (Column(""), *[self.column(f"use-{use}") for use in USES])
         rows = [Row(held["card"], self._held(held)) for held in view["hand"]]
         return Sheet("card", self.say("title-hand"), columns, tuple(rows))
 
@@ -139,7 +139,7 @@ class CardSheets(TableSheets):
 
     def _could(self, held: View, use: str) -> Spans:
         spans = self.use(held, use)
-        label = Span(self.labelled(self.say(f"column-{use}")), "quiet")
+        label = Span(self.labelled(self.say(f"column-use-{use}")), "quiet")
         return (label, *[Span(span.text, span.tone) for span in spans])
 
 

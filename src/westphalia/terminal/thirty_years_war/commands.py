@@ -181,9 +181,8 @@ class Commands:
         alike = [n for n, forms in enumerate(spelled) if any(begins(wanted, f) for f in forms)]
         if len(exact or alike) != 1:
             names = ", ".join(WORDS[term][n] for n in alike[:8])
-            raise Unclear(
-                self.say("found-many" if alike else "found-none", typed=typed, names=names)
-            )
+            key = "found-many" if alike else "found-none"
+            raise Unclear(self.say(key, typed=typed, names=names))
         return (exact or alike)[0]
 
 

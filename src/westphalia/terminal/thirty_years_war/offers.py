@@ -127,7 +127,7 @@ class Offers:
 
     def _area(self, view: View, choice: Choice) -> Spans:
         shown = view["areas"][self.words.board.areas[choice.noun]]
-        value = words(self.say("n-vp", points=shown["value"]), "gold")
+        value = words(self.say("n-vp", vp=shown["value"]), "gold")
         return joined([self.places.holder(shown["control"]), value], ", ", " ")
 
     # What may come of it
@@ -157,7 +157,7 @@ class Offers:
             self.places.meets(goal),
         ]
         if "vp" in goal:
-            parts.append(words(self.say("n-vp", points=change(goal["vp"])), "warn"))
+            parts.append(words(self.say("n-vp", vp=change(goal["vp"])), "warn"))
         if goal.get("may_withdraw"):
             parts.append(words(self.say("may-withdraw")))
         if "siege" in goal:
@@ -181,7 +181,8 @@ class Offers:
 
 def where(view: View, leader: str) -> str:
     """The place where a leader stands, or none."""
-    for place in [*view["cities"], *view["boxes"]]:
+    places: list[str] = [*view["cities"], *view["boxes"]]
+    for place in places:
         if any(leader in stack["leaders"] for stack in stacks_in(view, place)):
             return place
     return ""

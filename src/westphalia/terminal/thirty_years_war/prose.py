@@ -34,9 +34,10 @@ class ThirtyYearsWarProse(Prose):
         super().__init__(own, ThirtyYearsWarWords(own, header))
 
     def noun(self, choice: Choice) -> dict[str, Argument]:
-        """The noun by the name of its term: $card, $leader, $unit, $kind, $area or $place."""
+        """The noun by the name of its term: $card, $leader, $unit, $area or $place."""
         term = NOUNS.get(choice.verb, "place")
-        return {term: self.words.name(term, choice.noun)}
+        name = self.words.name(term, choice.noun)
+        return {"unit" if term == "kind" else term: name}
 
     def barred(self, key: str, about: Mapping[str, Any]) -> str:
         """An objection as a view has it: its key, and the words that it is about."""

@@ -78,11 +78,13 @@ class ThirtyYearsWarRoom(Room):
         return self.offers.note(choice, view, s, question)
 
     def short(self, choice: Choice) -> str:
-        """A use of a card by the card's number, as the hand shows its title."""
-        if choice.noun < 0 or NOUNS.get(choice.verb) != "card":
+        """What stands in long lists; a card by its number, as the hand shows its title."""
+        say, short = self.prose.tongue.say, key("short", choice.verb)
+        if choice.noun < 0 or not self.prose.tongue.knows(short):
             return ""
-        number = self.prose.words.board.cards[choice.noun].upper()
-        return self.prose.tongue.say(key("short-use", choice.verb), number=number)
+        if NOUNS.get(choice.verb) == "card":
+            return say(short, card=self.prose.words.board.cards[choice.noun].upper())
+        return say(short, **self.prose.noun(choice))
 
 
 ROOM = ThirtyYearsWarRoom

@@ -97,7 +97,7 @@ class TableSheets(Sheets):
 
     def _wars(self, view: View) -> Spans:
         tracks = view["tracks"]
-        parts = [
+        parts: list[Spans] = [
             (self.label("dutch-war"), Span(self._dutch_war(tracks["dutch_war"]))),
             (self.label("wallenstein"), Span(self._wallenstein(tracks))),
         ]
@@ -141,12 +141,15 @@ class TableSheets(Sheets):
             self.line("france", self._at_war(tracks["france"])),
             self.line("sweden", self._at_war(tracks["sweden"])),
             self.line("saxony", self.side(saxony)),
-            self.line("hungary", self.say("rebels" if tracks["rebellion"] else "quiet")),
+            self.line("hungary", self._hungary(tracks["rebellion"])),
         ]
         return Note("track", self.say("title-tracks"), (*lines, *self._passing(tracks)))
 
     def _at_war(self, entered: bool) -> str:
         return self.say("at-war" if entered else "at-peace")
+
+    def _hungary(self, rebellion: bool) -> str:
+        return self.say("hungary-rebels" if rebellion else "hungary-quiet")
 
     def _passing(self, tracks: View) -> list[Spans]:
         """What is there only at times: the Swedish base, deadlines, a truce."""
@@ -172,10 +175,10 @@ class TableSheets(Sheets):
                 label = Span(self.labelled(self.side(seat)), "quiet")
                 lines.append((label, Span(self.words.listed(names))))
         for name, award in electors["awards"].items():
-            label = self.labelled(self.words.named("award", name))
+            title = self.labelled(self.words.named("award", name))
             about = self.say("award-about", needs=award["needs"], points=award["points"])
             holder = self.side(award["holder"]) if award["holder"] is not None else "–"
-            lines.append((Span(label, "quiet"), Span(f"{holder} ({about})")))
+            lines.append((Span(title, "quiet"), Span(f"{holder} ({about})")))
         return Note("elector", self.say("title-electors"), tuple(lines))
 
     def result(self, view: View, winners: list[Seat]) -> Sheet:
