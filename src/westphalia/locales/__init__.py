@@ -84,13 +84,6 @@ class Tongue:
         """Whether the language itself has a message of that key."""
         return load(self.language, self.game).has_message(key)
 
-    def name(self, key: str) -> Name:
-        """The name of that key; its attributes are the forms that it has in a sentence."""
-        bundle = load(self.language, self.game)
-        found = bundle.get_message(key).attributes if bundle.has_message(key) else {}
-        forms = {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in found.items()}
-        return Name(self.say(key), forms)
-
     def say(self, key: str, **args: Argument) -> str:
         """The message of that key with its arguments filled in.
 

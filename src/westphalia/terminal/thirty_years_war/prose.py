@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.record import Header
@@ -33,6 +34,16 @@ class ThirtyYearsWarProse(Prose):
         super().__init__(own, ThirtyYearsWarWords(own, header))
 
     def noun(self, choice: Choice) -> dict[str, Argument]:
-        """The noun by the name of its term: $card, $leader, $unit, $kind, $area or $place."""
+        """The noun by the name of its term: $card, $leader, $unit, $area or $place."""
         term = NOUNS.get(choice.verb, "place")
-        return {term: self.words.name(term, choice.noun)}
+        name = self.words.name(term, choice.noun)
+        return {"unit" if term == "kind" else term: name}
+
+    def barred(self, key: str, about: Mapping[str, Any]) -> str:
+        """An objection as a view has it: its key, and the words that it is about."""
+        words = self.words
+        fields = {
+            name: words.ids[words.terms[name]].index(value) if isinstance(value, str) else value
+            for name, value in about.items()
+        }
+        return self.tongue.say(key, **words.of(fields))

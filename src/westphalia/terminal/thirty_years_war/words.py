@@ -6,17 +6,16 @@ from collections.abc import Sequence
 
 from westphalia.engine.record import Header
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.pieces import is_reduced
 from westphalia.games.thirty_years_war.spelling import WORDS, spelled
-from westphalia.locales import Name, Tongue
+from westphalia.locales import Tongue
 from westphalia.terminal.words import Words, key
 
 
 class ThirtyYearsWarWords(Words):
     """The names of cities, Areas, leaders, units, cards and of what they come to.
 
-    The message of a thing is TERM-ID: place-prague, area-bohemia, leader-tilly, card-p24.  That of
-    a place or an Area may have attributes with its forms in a sentence: in, into, from, the.
+    The message of a thing is TERM-ID: place-prague, area-bohemia, leader-tilly, card-p24.  A name
+     may have attributes with its forms in a sentence: in, into, from, the.
     """
 
     brief = frozenset(["place", "area", "leader"])
@@ -37,7 +36,7 @@ class ThirtyYearsWarWords(Words):
 
     def times(self, count: int, name: str) -> str:
         """How many of a thing; one is just the thing."""
-        return self.tongue.say("times", count=count, name=name) if count > 1 else name
+        return self.tongue.say("n-units", count=count, unit=name) if count > 1 else name
 
     def aid(self, points: Sequence[int]) -> str:
         """14.1 Aid points by source; sources that give none are left out."""
@@ -51,11 +50,11 @@ class ThirtyYearsWarWords(Words):
     def _said(self, term: str, value: int) -> str:
         return self.tongue.say(key(term, WORDS[term][value]))
 
-    def place(self, place: int) -> Name:
-        return self.tongue.name(key("place", WORDS["place"][place]))
+    def place(self, place: int) -> str:
+        return self._said("place", place)
 
-    def area(self, area: int) -> Name:
-        return self.tongue.name(key("area", WORDS["area"][area]))
+    def area(self, area: int) -> str:
+        return self._said("area", area)
 
     def nation(self, nation: int) -> str:
         return self._said("nation", nation)
@@ -67,9 +66,8 @@ class ThirtyYearsWarWords(Words):
         return self._said("kind", kind)
 
     def unit(self, unit: int) -> str:
-        """2.1b A class of counters: its kind, and whether it is full or reduced."""
-        kind = self.kind(self.board.unit_kind[unit])
-        return self.tongue.say("unit-reduced", kind=kind) if is_reduced(unit) else kind
+        """2.1a A class of counters: its kind, and whether it is full or reduced."""
+        return self._said("unit", unit)
 
     def card(self, card: int) -> str:
         """2.3 A card by its number and its title."""
