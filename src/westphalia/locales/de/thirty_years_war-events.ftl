@@ -39,7 +39,6 @@ told-steps = { $steps ->
    *[other] { $steps } Stufen
 }
 told-units = { $count ->
-    [0] keine Einheit
     [one] { $count } Einheit
    *[other] { $count } Einheiten
 }

@@ -39,7 +39,6 @@ told-steps = { $steps ->
    *[other] { $steps } steps
 }
 told-units = { $count ->
-    [0] no unit
     [one] { $count } unit
    *[other] { $count } units
 }

@@ -38,7 +38,6 @@ told-steps = { $steps ->
    *[other] { $steps } pas
 }
 told-units = { $count ->
-    [0] aucune unité
     [one] { $count } unité
    *[other] { $count } unités
 }
