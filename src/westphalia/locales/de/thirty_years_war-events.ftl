@@ -55,7 +55,7 @@ pillage-rolled = { $markers ->
    *[other] Der Wurf ist { $roll }: { $markers } Verwüstungsmarker werden gelegt.
 }
 pillage-placed = { $seat } legt einen Verwüstungsmarker: { $city } hat { -told-pillage } { $level }.
-turn-began = Zug { $turn } beginnt im Jahr { NUMBER($year, useGrouping: 0) }.
+turn-began = Zug { $turn } beginnt: { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }.
 round-began = Runde { $round } der Aktionsphase beginnt.
 cards-added = Neue Karten kommen in beide Kartenstapel: { $group }.
 card-drawn = { $seat } zieht { $card }.

@@ -55,7 +55,7 @@ pillage-rolled = { $markers ->
    *[other] The roll is { $roll }: { $markers } pillage markers are placed.
 }
 pillage-placed = { $seat } places a pillage marker: { $city } is at { -told-pillage }-{ $level }.
-turn-began = Turn { $turn } begins in the year { NUMBER($year, useGrouping: 0) }.
+turn-began = Turn { $turn } begins: { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }.
 round-began = Round { $round } of the Action Phase begins.
 cards-added = New cards come into both decks: { $group }.
 card-drawn = { $seat } draws { $card }.

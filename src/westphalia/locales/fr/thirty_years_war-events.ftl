@@ -54,7 +54,7 @@ pillage-rolled = { $markers ->
    *[other] Le jet donne { $roll } : { $markers } marqueurs de ravage sont posés.
 }
 pillage-placed = { $seat } pose un marqueur de ravage : { $city }, { -told-pillage } { $level }.
-turn-began = Le tour { $turn } commence en { NUMBER($year, useGrouping: 0) }.
+turn-began = Le tour { $turn } commence : { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }.
 round-began = Le tour de carte { $round } de la phase d’action commence.
 cards-added = De nouvelles cartes entrent dans les deux paquets : { $group }.
 card-drawn = { $seat } pioche { $card }.
