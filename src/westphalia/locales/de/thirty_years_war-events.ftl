@@ -259,7 +259,7 @@ area-named = { $seat } nennt das Gebiet, das der Feind räumen muss: { $area }.
 cities-named = { $seat } nennt die Städte, die der Feind räumen muss: { $cities }.
 unit-withdrew = { $seat } zieht eine Einheit { FROM($origin) } nach { $city } ab: { $unit }.
 leader-withdrew = { $leader } ({ $seat }) zieht { FROM($origin) } nach { $city } ab.
-unit-without-refuge = Eine Einheit von { $seat } { FROM($origin) } findet keine Zuflucht und wird vernichtet: { $unit }.
+unit-without-refuge = Eine Einheit von { $seat } muss { THE($origin) } verlassen, findet keine Zuflucht und wird vernichtet: { $unit }.
 truce-began = Ein Waffenstillstand beginnt: Alle Belagerungen sind aufgehoben, und Zug { $turn } endet.
 war-ended = Der Krieg ist zu Ende: { $result }. { -told-total }: { $vp }.
 
@@ -363,7 +363,7 @@ saxony-switched = { $cities_count ->
 }
 saxon-unit-moved = Eine sächsische Einheit geht { FROM($origin) } nach { $city }: { $unit }.
 saxon-leader-moved = { $leader } geht { FROM($origin) } nach { $city }.
-saxon-unit-lost = Eine sächsische Einheit { FROM($origin) } findet keinen Platz in Sachsen und wird vernichtet: { $unit }.
+saxon-unit-lost = Eine sächsische Einheit muss { THE($origin) } verlassen, findet keinen Platz in Sachsen und wird vernichtet: { $unit }.
 
 ## Zusätzliche Regeln
 

@@ -262,7 +262,7 @@ area-named = { $seat } names the Area that the enemy must leave: { $area }.
 cities-named = { $seat } names the cities that the enemy must leave: { $cities }.
 unit-withdrew = { $seat } withdraws a unit from { THE($origin) } to { $city }: { $unit }.
 leader-withdrew = { $leader } ({ $seat }) withdraws from { THE($origin) } to { $city }.
-unit-without-refuge = A unit of { $seat } finds no refuge from { THE($origin) } and is eliminated: { $unit }.
+unit-without-refuge = A unit of { $seat } must leave { THE($origin) }, finds no refuge and is eliminated: { $unit }.
 truce-began = A truce is agreed: all sieges are lifted, and turn { $turn } ends.
 war-ended = The war is over: { $result }. The { -told-total } is { $vp }.
 
@@ -366,7 +366,7 @@ saxony-switched = { $cities_count ->
 }
 saxon-unit-moved = A Saxon unit goes from { THE($origin) } to { $city }: { $unit }.
 saxon-leader-moved = { $leader } goes from { THE($origin) } to { $city }.
-saxon-unit-lost = A Saxon unit from { THE($origin) } finds no room in Saxony and is eliminated: { $unit }.
+saxon-unit-lost = A Saxon unit must leave { THE($origin) }, finds no room in Saxony and is eliminated: { $unit }.
 
 ## Optional rules
 
