@@ -768,12 +768,7 @@ nothing-to-end = { $other } gilt nicht, also gibt es nichts zu beenden
 barred-by = { $other } wurde als Ereignis gespielt und schließt { $card } aus
 not-yet = { $other } muss vor { $card } als Ereignis gespielt werden
 sweden-at-war = Schweden ist im Krieg und gibt anderen keine Hilfsgelder
-another-pope = { $pope ->
-    [0] { pope-paul-v } ist Papst, und { $card } verlangt einen anderen
-    [1] { pope-gregory-xv } ist Papst, und { $card } verlangt einen anderen
-    [2] { pope-urban-viii } ist Papst, und { $card } verlangt einen anderen
-   *[other] { pope-innocent-x } ist Papst, und { $card } verlangt einen anderen
-}
+another-pope = { $pope } ist Papst, und { $card } verlangt einen anderen
 total-too-low = der Stand muss { $least } SP oder mehr sein
 too-few-electors = du musst { $least } Kurfürsten oder mehr kontrollieren
 palatinate-not-held = du kontrollierst die Unterpfalz nicht

@@ -887,12 +887,7 @@ nothing-to-end = { $other } n’est pas en vigueur, il n’y a donc rien à annu
 barred-by = { $other } a été jouée comme événement et interdit { $card }
 not-yet = { $other } doit être jouée comme événement avant { $card }
 sweden-at-war = la Suède est en guerre et ne donne pas de subsides aux autres
-another-pope = { $pope ->
-    [0] { pope-paul-v } est pape, et { $card } en demande un autre
-    [1] { pope-gregory-xv } est pape, et { $card } en demande un autre
-    [2] { pope-urban-viii } est pape, et { $card } en demande un autre
-   *[other] { pope-innocent-x } est pape, et { $card } en demande un autre
-}
+another-pope = { $pope } est pape, et { $card } en demande un autre
 total-too-low = le total doit être de { $least } PV ou plus
 too-few-electors = vous devez contrôler { $least } Électeurs ou plus
 palatinate-not-held = vous ne contrôlez pas le Bas-Palatinat
