@@ -1,13 +1,13 @@
 ### Dreißigjähriger Krieg in Listen und Formularen: der Name, was zur Wahl steht, und wie weit ein Spiel ist.
 
 game-name = Dreißigjähriger Krieg
-game-about = Zwei Seiten, die protestantische und die katholische, führen den Krieg von 1618 bis 1648 mit Karten: Jede aktiviert einen Anführer, rekrutiert, bringt Hilfsgelder oder ist ein Ereignis. Ein großes Spiel über vierzehn Züge oder eines von drei Szenarien.
+game-about = Zwei Seiten, die protestantische und die katholische, führen den Dreißigjährigen Krieg mit Karten: Jede aktiviert einen Anführer, rekrutiert, bringt Hilfsgelder oder ist ein Ereignis. Ein großes Spiel über vierzehn Züge oder eines von drei Szenarien.
 bot-captain = Hauptmann
 option-scenario = Szenario
 option-scenario-campaign = Großes Spiel
 option-scenario-campaign-about = der ganze Krieg, Züge 1 bis 14
 option-scenario-early-war = Kriegsbeginn
-option-scenario-early-war-about = ab 1618, Züge 1 bis 5
+option-scenario-early-war-about = ab dem Aufstand in Böhmen, Züge 1 bis 5
 option-scenario-intervention = Intervention
 option-scenario-intervention-about = die Schweden sind gelandet, Züge 6 bis 8
 option-scenario-apocalypse = Apokalypse
@@ -48,7 +48,7 @@ module-wallensteins-enemies-about = Ab einem Einfluss von 16 darf die protestant
 
 ## Zeit
 
-table-when = Zug { $turn }, ab { NUMBER($year, useGrouping: 0) }
+table-when = Zug { $turn }, { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }
 
 ## Ein Zug in fünf Schritten
 

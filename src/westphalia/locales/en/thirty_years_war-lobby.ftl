@@ -1,13 +1,13 @@
 ### Thirty Years War in lists and forms: its name, what can be chosen with it, and when a game stands.
 
 game-name = Thirty Years War
-game-about = Two sides, the Protestant and the Catholic, wage the war of 1618 to 1648 with cards: each card activates a leader, recruits, brings aid or is an event. A campaign of fourteen turns, or one of three scenarios.
+game-about = Two sides, the Protestant and the Catholic, wage the Thirty Years War with cards: each card activates a leader, recruits, brings aid or is an event. A campaign of fourteen turns, or one of three scenarios.
 bot-captain = Captain
 option-scenario = Scenario
 option-scenario-campaign = Campaign
 option-scenario-campaign-about = the whole war, turns 1 to 14
 option-scenario-early-war = Early War
-option-scenario-early-war-about = from 1618 on, turns 1 to 5
+option-scenario-early-war-about = from the revolt in Bohemia on, turns 1 to 5
 option-scenario-intervention = Intervention
 option-scenario-intervention-about = the Swedes have landed, turns 6 to 8
 option-scenario-apocalypse = Apocalypse
@@ -48,7 +48,7 @@ module-wallensteins-enemies-about = With his influence at 16 or more the Protest
 
 ## Time
 
-table-when = Turn { $turn }, from { NUMBER($year, useGrouping: 0) }
+table-when = Turn { $turn }, { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }
 
 ## A turn in five steps
 

@@ -1,13 +1,13 @@
 ### La guerre de Trente Ans dans les listes et formulaires : son nom, ce qu’on peut choisir, et où en est une partie.
 
 game-name = La guerre de Trente Ans
-game-about = Deux camps, le protestant et le catholique, mènent la guerre de 1618 à 1648 avec des cartes : chacune active un chef, recrute, apporte des subsides ou est un événement. Une grande campagne de quatorze tours, ou l’un des trois scénarios.
+game-about = Deux camps, le protestant et le catholique, mènent la guerre de Trente Ans avec des cartes : chacune active un chef, recrute, apporte des subsides ou est un événement. Une grande campagne de quatorze tours, ou l’un des trois scénarios.
 bot-captain = Capitaine
 option-scenario = Scénario
 option-scenario-campaign = Grande campagne
 option-scenario-campaign-about = toute la guerre, tours 1 à 14
 option-scenario-early-war = Début de la guerre
-option-scenario-early-war-about = à partir de 1618, tours 1 à 5
+option-scenario-early-war-about = dès la révolte de Bohême, tours 1 à 5
 option-scenario-intervention = Intervention
 option-scenario-intervention-about = les Suédois ont débarqué, tours 6 à 8
 option-scenario-apocalypse = Apocalypse
@@ -48,7 +48,7 @@ module-wallensteins-enemies-about = Dès que son influence atteint 16, le protes
 
 ## Le temps
 
-table-when = Tour { $turn }, dès { NUMBER($year, useGrouping: 0) }
+table-when = Tour { $turn }, { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }
 
 ## Un tour en cinq étapes
 
