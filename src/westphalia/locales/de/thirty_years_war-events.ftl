@@ -39,7 +39,6 @@ told-steps = { $steps ->
    *[other] { $steps } Stufen
 }
 told-units = { $count ->
-    [0] keine Einheit
     [one] { $count } Einheit
    *[other] { $count } Einheiten
 }
@@ -119,8 +118,8 @@ halted = Der Marsch von { $seat } endet { IN($place) }.
 went-inside = In { $city } geht { $seat } in die { -told-fortress }.
 stayed-outside = In { $city } erwartet { $seat } den Feind vor der { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] { $seat } trifft in { $city } auf einen feindlichen Anführer ohne Einheiten: { $leaders }.
-   *[other] { $seat } trifft in { $city } auf feindliche Anführer ohne Einheiten: { $leaders }.
+    [one] { $seat } ergreift in { $city } einen feindlichen Anführer ohne Einheiten: { $leaders }.
+   *[other] { $seat } ergreift in { $city } feindliche Anführer ohne Einheiten: { $leaders }.
 }
 overran = { $seat } überrennt den Feind in { $city }. { -told-losses }: { $units }.
 forage-chosen = { $seat } fouragiert in { $city }.
@@ -141,7 +140,7 @@ cardinals-units-lost = { $count ->
 unit-held-back = { $seat } hält in { $city } eine Einheit zurück: { $unit }.
 unit-came-out = Eine belagerte Einheit kommt aus { $city } heraus und schließt sich dem Angriff von { $seat } an: { $unit }.
 battle-began = { $attacker } greift in { $city } an, mit Stärke { $strength } gegen { $resistance }: { told-force }.
-commander-named = { $leader } befehligt für { $seat }; Gefechtszahl { $rating }.
+commander-named = { $leader } ist Befehlshaber für { $seat }; Gefechtszahl { $rating }.
 combat-card-played = { $seat } spielt die Gefechtskarte { $card }.
 combat-cards-done = { $seat } spielt keine weitere Gefechtskarte.
 battle-rolled = { $seat } feuert in Spalte { $column }: { told-roll }; Verlustsumme { $losses }.
@@ -208,13 +207,13 @@ area-devastated = { $devastated ->
 ## Sold, Plünderung und Verwüstung
 
 paid-at-home = { $seat } erhält { IN($place) } Sold vor Ort: { $units }.
-unit-paid = { $seat } bezahlt in { $city } eine Einheit: { $unit } ({ $points }).
+unit-paid = { $seat } bezahlt in { $city } eine Einheit: { $unit }; { $points }.
 left-unpaid = Unbezahlte Einheiten von { $seat } in { $city }: { $units }.
 loot-rolled = Unbezahlte Einheiten von { $seat } plündern in { $city }: { told-roll }; { $pillage ->
     [0] keine Verwüstung
     [one] { $pillage } Grad Verwüstung
    *[other] { $pillage } Grade Verwüstung
-}, { told-steps } verloren.
+}, { told-steps } zu verlieren.
 step-deserted = { $gone ->
     [yes] { $seat } verliert in { $city } mangels Sold eine Einheit, und für immer: { $unit }.
    *[no] { $seat } verliert in { $city } mangels Sold eine Stufe: { $unit }.
@@ -230,8 +229,8 @@ recovery-rolled = { $levels ->
    *[other] { $seat } würfelt { $roll } für die Erholung: { $levels } Grade.
 }
 recovered = { $level ->
-    [0] { $seat } lässt { $city } sich erholen: Die Stadt ist nicht mehr verwüstet.
-   *[other] { $seat } lässt { $city } sich erholen: { -told-pillage } { $level }.
+    [0] { $city } erholt sich durch { $seat } und ist nicht mehr verwüstet.
+   *[other] { $city } erholt sich durch { $seat } und hat { -told-pillage } { $level }.
 }
 
 ## Aufstände
@@ -267,7 +266,7 @@ war-ended = Der Krieg ist zu Ende: { $result }. { -told-total }: { $vp }.
 ## Wallenstein
 
 wallenstein-dismissed = Der Kaiser entlässt Wallenstein, dessen Einfluss auf { $influence } sinkt.
-wallenstein-recalled = Der Kaiser ruft Wallenstein zurück, nach { $city }.
+wallenstein-recalled = Der Kaiser ruft Wallenstein nach { $city } zurück.
 wallenstein-assassinated = Wallenstein wird ermordet.
 army-dissolved = In den { -told-provinces } verliert { $seat } die Einheiten, die Wallenstein allein ließ: { $units }.
 influence-rose = { $boxes ->

@@ -39,7 +39,6 @@ told-steps = { $steps ->
    *[other] { $steps } steps
 }
 told-units = { $count ->
-    [0] no unit
     [one] { $count } unit
    *[other] { $count } units
 }
@@ -104,8 +103,8 @@ force-formed = { $units_count ->
     [0] The force of { $seat }: { $leaders }, without units.
    *[other] The force of { $seat }: { $leaders }; { $units }.
 }
-free-leader = By a Free Action { $seat } moves a leader from { THE($place) }: { $leader }.
-free-unit = By a Free Action { $seat } moves a unit from { THE($place) }: { $unit }.
+free-leader = By a Free Action, { $seat } moves a leader from { THE($place) }: { $leader }.
+free-unit = By a Free Action, { $seat } moves a unit from { THE($place) }: { $unit }.
 marched = { $leaders_count ->
     [0] { $seat } moves from { THE($origin) } to { THE($place) }: { $units }; { told-points-left }.
     [one] { $leaders } ({ $seat }) moves from { THE($origin) } to { THE($place) }; { told-points-left }.
@@ -116,11 +115,11 @@ leader-left = { $leader } ({ $seat }) stays behind in { THE($place) }.
 unit-picked-up = { $seat } picks up a unit in { THE($place) }: { $unit }.
 leader-picked-up = { $leader } ({ $seat }) joins the march in { THE($place) }.
 halted = The march of { $seat } ends in { THE($place) }.
-went-inside = In { $city } { $seat } goes inside the { -told-fortress }.
-stayed-outside = In { $city } { $seat } awaits the enemy outside the { -told-fortress }.
+went-inside = In { $city }, { $seat } goes inside the { -told-fortress }.
+stayed-outside = In { $city }, { $seat } awaits the enemy outside the { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] { $seat } meets an enemy leader without units in { $city }: { $leaders }.
-   *[other] { $seat } meets enemy leaders without units in { $city }: { $leaders }.
+    [one] { $seat } catches an enemy leader without units in { $city }: { $leaders }.
+   *[other] { $seat } catches enemy leaders without units in { $city }: { $leaders }.
 }
 overran = { $seat } overruns the enemy in { $city }. { -told-losses }: { $units }.
 forage-chosen = { $seat } forages in { $city }.
@@ -163,7 +162,7 @@ nation-left = { $nation_id ->
    *[other] All units of a nation leave the war: { $nation }.
 }
 rebellion-ended = The rebellion in Hungary is over.
-army-abandoned = In the { -told-provinces } { $seat } loses units without a leader: { $units }.
+army-abandoned = In the { -told-provinces }, { $seat } loses units without a leader: { $units }.
 battle-won = { $winner } wins the battle of { $city }: loss number { $losses } against { $against }.
 nobody-won = Nobody wins the battle of { $city }: both forces are eliminated.
 retreated = { $seat } retreats from { $city } to { THE($place) }.
@@ -197,7 +196,7 @@ area-gained = { $cities_count ->
     [0] { $seat } gains control of { THE($area) }.{ told-vp }
    *[other] { $seat } gains control of { THE($area) }, and with it of { $cities }.{ told-vp }
 }
-area-lost = By revolts { $seat } loses control of { THE($area) }.{ told-vp }
+area-lost = By revolts, { $seat } loses control of { THE($area) }.{ told-vp }
 neutrality-violated = { $seat } violates the neutrality of { THE($area) }.{ told-vp }
 electors-awarded = { $award_id ->
     [majority] { $seat } controls a majority of the Electors.{ told-vp }
@@ -211,13 +210,13 @@ area-devastated = { $devastated ->
 ## Pay, loot and pillage
 
 paid-at-home = { $seat } receives local pay in { THE($place) }: { $units }.
-unit-paid = { $seat } pays a unit in { $city }: { $unit } ({ $points }).
+unit-paid = { $seat } pays a unit in { $city }: { $unit }; { $points }.
 left-unpaid = Unpaid units of { $seat } in { $city }: { $units }.
 loot-rolled = Unpaid units of { $seat } loot in { $city }: { told-roll }; { $pillage ->
     [0] no pillage
     [one] { $pillage } level of pillage
    *[other] { $pillage } levels of pillage
-}, { told-steps } lost.
+}, { told-steps } to lose.
 step-deserted = { $gone ->
     [yes] { $seat } loses a unit in { $city } for want of pay, for good: { $unit }.
    *[no] { $seat } loses a step in { $city } for want of pay: { $unit }.
@@ -272,7 +271,7 @@ war-ended = The war is over: { $result }. The { -told-total } is { $vp }.
 wallenstein-dismissed = The Emperor dismisses Wallenstein, whose influence falls to { $influence }.
 wallenstein-recalled = The Emperor recalls Wallenstein to { $city }.
 wallenstein-assassinated = Wallenstein is assassinated.
-army-dissolved = In the { -told-provinces } { $seat } loses the units that Wallenstein left alone: { $units }.
+army-dissolved = In the { -told-provinces }, { $seat } loses the units that Wallenstein left alone: { $units }.
 influence-rose = { $boxes ->
     [one] Wallenstein’s influence rises by { $boxes } box to { $influence }.
    *[other] Wallenstein’s influence rises by { $boxes } boxes to { $influence }.
@@ -313,7 +312,7 @@ leader-went-home = { $has_place ->
 }
 cardinal-too-late = { $count ->
     [0] The Cardinal has not reached the { -told-zone } in time.
-   *[other] The { -told-cardinals-army } has not reached the { -told-zone } in time; { told-units } eliminated.
+   *[other] The { -told-cardinals-army } has not reached the { -told-zone } in time; it loses { told-units }.
 }
 
 ## The Dutch War
@@ -328,7 +327,7 @@ dutch-war-tried = { $seat } tries to move the marker of the { -told-dutch-war }:
     [-1] it moves down
    *[other] it moves up
 }.
-army-eliminated = With the { -told-dutch-war } the army of { $seat } in the { -told-provinces } is eliminated: { told-force }.
+army-eliminated = With the end of the { -told-dutch-war }, { $seat } loses the army in the { -told-provinces }: { told-force }.
 response-owed = The Protestant must respond to Spinola in the { -told-provinces } before the turn ends.
 responded = A Protestant army in the { -told-provinces } responds to Spinola.
 not-responded = The turn ends without a response to Spinola.
@@ -372,7 +371,7 @@ saxon-unit-lost = A Saxon unit from { THE($origin) } finds no room in Saxony and
 ## Optional rules
 
 lines-fixed = The lines of communications of { $seat } are fixed for this turn’s pay.
-campaign-rolled = After { $first } { $seat } tries to activate { $second }, { $spaces ->
+campaign-rolled = After { THE($first) }, { $seat } tries to activate { THE($second) }, { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 } away: { told-roll }; { $activated ->

@@ -38,7 +38,6 @@ told-steps = { $steps ->
    *[other] { $steps } pas
 }
 told-units = { $count ->
-    [0] aucune unité
     [one] { $count } unité
    *[other] { $count } unités
 }
@@ -51,8 +50,8 @@ told-points-left = { $points ->
 
 force-placed = { $seat } place à { $city } : { told-force }.
 pillage-rolled = { $markers ->
-    [one] Le jet est { $roll } : { $markers } marqueur de ravage est posé.
-   *[other] Le jet est { $roll } : { $markers } marqueurs de ravage sont posés.
+    [one] Le jet donne { $roll } : { $markers } marqueur de ravage est posé.
+   *[other] Le jet donne { $roll } : { $markers } marqueurs de ravage sont posés.
 }
 pillage-placed = { $seat } pose un marqueur de ravage : { $city }, { -told-pillage } { $level }.
 turn-began = Le tour { $turn } commence en { NUMBER($year, useGrouping: 0) }.
@@ -100,8 +99,8 @@ base-moved = La { -told-supply-base } suédoise est désormais à { $city }.
 
 leader-activated = { $seat } active { THE($leader) } { IN($place) }.
 force-formed = { $units_count ->
-    [0] La troupe en marche ({ $seat }) : { $leaders }, sans unités.
-   *[other] La troupe en marche ({ $seat }) : { $leaders } ; { $units }.
+    [0] La troupe ({ $seat }) : { $leaders }, sans unités.
+   *[other] La troupe ({ $seat }) : { $leaders } ; { $units }.
 }
 free-leader = Par une action libre, { $seat } déplace un chef depuis { THE($place) } : { $leader }.
 free-unit = Par une action libre, { $seat } déplace une unité depuis { THE($place) } : { $unit }.
@@ -112,14 +111,14 @@ marched = { $leaders_count ->
 }
 unit-dropped = { $seat } laisse une unité { IN($place) } : { $unit }.
 leader-left = { $leader } ({ $seat }) reste { IN($place) }.
-unit-picked-up = { $seat } emmène une unité { IN($place) } : { $unit }.
+unit-picked-up = Une unité ({ $seat }) rejoint la marche { IN($place) } : { $unit }.
 leader-picked-up = { $leader } ({ $seat }) rejoint la marche { IN($place) }.
 halted = { $seat } termine sa marche { IN($place) }.
 went-inside = À { $city }, { $seat } se retire dans la { -told-fortress }.
 stayed-outside = À { $city }, { $seat } attend l’ennemi hors de la { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] { $seat } rencontre à { $city } un chef ennemi sans unités : { $leaders }.
-   *[other] { $seat } rencontre à { $city } des chefs ennemis sans unités : { $leaders }.
+    [one] { $seat } surprend à { $city } un chef ennemi sans unités : { $leaders }.
+   *[other] { $seat } surprend à { $city } des chefs ennemis sans unités : { $leaders }.
 }
 overran = { $seat } écrase l’ennemi à { $city }. { -told-losses } : { $units }.
 forage-chosen = { $seat } fourrage à { $city }.
@@ -154,7 +153,7 @@ leader-lost = { $has_place ->
     [yes] { $leader } est perdu { IN($place) }.
    *[no] { $leader } est perdu.
 }
-leader-succeeded = { $heir } succède à { $leader } { IN($place) }.
+leader-succeeded = { $heir } remplace { THE($leader) } { IN($place) }.
 wallenstein-lost = Wallenstein est hors du jeu ; son influence ne compte plus.
 nation-left = { $nation_id ->
     [danish] Les Danois quittent la guerre.
@@ -165,7 +164,7 @@ rebellion-ended = La révolte de Hongrie est finie.
 army-abandoned = Dans les { -told-provinces }, { $seat } perd des unités sans chef : { $units }.
 battle-won = { $winner } gagne la bataille à { $city } : total de pertes { $losses } contre { $against }.
 nobody-won = Personne ne gagne la bataille à { $city } : les deux armées sont éliminées.
-retreated = { $seat } bat en retraite : quitte { $city } pour { THE($place) }.
+retreated = { $seat } quitte { $city } et bat en retraite vers { THE($place) }.
 retreated-inside = { $seat } bat en retraite à { $city }, dans la { -told-fortress }.
 no-retreat = { $seat } ne trouve pas de retraite depuis { $city }. { -told-losses } : { told-force }.
 
@@ -181,7 +180,7 @@ siege-rolled = { $success ->
 }
 siege-continued = { $city } résiste à { $seat } ; siège prolongé +{ $number }.
 siege-lifted = Le siège est levé à { $city }.
-fortress-taken = { $seat } prend la { -told-fortress }, { $city }.{ $units_count ->
+fortress-taken = { $seat } prend une { -told-fortress } : { $city }.{ $units_count ->
     [0] { $leaders_count ->
         [0] { "" }
        *[other] { " " }{ -told-losses } : { $leaders }.
@@ -196,7 +195,7 @@ area-gained = { $cities_count ->
     [0] { $seat } contrôle désormais { THE($area) }.{ told-vp }
    *[other] { $seat } contrôle désormais { THE($area) }, et avec la région { $cities }.{ told-vp }
 }
-area-lost = Par des révoltes, { $seat } ne contrôle plus { THE($area) }.{ told-vp }
+area-lost = À cause de révoltes, { $seat } ne contrôle plus { THE($area) }.{ told-vp }
 neutrality-violated = { $seat } viole la neutralité d’une région : { $area }.{ told-vp }
 electors-awarded = { $award_id ->
     [majority] { $seat } contrôle la majorité des Électeurs.{ told-vp }
@@ -210,13 +209,13 @@ area-devastated = { $devastated ->
 ## Solde, pillage et ravages
 
 paid-at-home = { $seat } reçoit la solde locale { IN($place) } : { $units }.
-unit-paid = { $seat } paie une unité à { $city } : { $unit } ({ $points }).
+unit-paid = { $seat } paie une unité à { $city } : { $unit } ; { $points }.
 left-unpaid = Unités impayées à { $city } ({ $seat }) : { $units }.
 loot-rolled = Les unités impayées à { $city } ({ $seat }) pillent : { told-roll } ; { $pillage ->
     [0] aucun ravage
     [one] { $pillage } niveau de ravage
    *[other] { $pillage } niveaux de ravage
-}, { told-steps } de perte.
+}, { told-steps } à perdre.
 step-deserted = { $gone ->
     [yes] { $seat } perd une unité à { $city } faute de solde, et pour toujours : { $unit }.
    *[no] { $seat } perd un pas à { $city } faute de solde : { $unit }.
@@ -225,7 +224,7 @@ leaders-found = { $leaders_count ->
     [one] À { $origin }, l’armée ({ $seat }) s’est dissoute ; son chef gagne { $city } : { $leaders }.
    *[other] À { $origin }, l’armée ({ $seat }) s’est dissoute ; ses chefs gagnent { $city } : { $leaders }.
 }
-pillaged = Ravage à { $city } : { -told-pillage } { $level }.
+pillaged = Une ville est ravagée : { $city }, { -told-pillage } { $level }.
 recovery-rolled = { $levels ->
     [0] { $seat } lance le dé pour le relèvement : { $roll }, aucun niveau.
     [one] { $seat } lance le dé pour le relèvement : { $roll }, { $levels } niveau.
@@ -250,7 +249,7 @@ revolt-rolled = { $spreads ->
 
 ## La paix et la fin de la guerre
 
-peace-offered = { $seat } offre la paix ; { -told-total } : { $vp }.
+peace-offered = { $seat } offre la paix ; le { -told-total } est de { $vp }.
 peace-accepted = { $seat } accepte de négocier.
 peace-refused = { $seat } refuse de négocier.
 peace-rolled = Les négociations de paix : { told-roll } ; { $peace }.
@@ -264,12 +263,12 @@ unit-withdrew = Retrait ({ $seat }) : une unité quitte { THE($origin) } pour {
 leader-withdrew = Retrait ({ $seat }) : { $leader } quitte { THE($origin) } pour { $city }.
 unit-without-refuge = { $seat } ne trouve pas de refuge pour une unité depuis { THE($origin) }, qui est éliminée : { $unit }.
 truce-began = Une trêve est conclue : tous les sièges sont levés, et le tour { $turn } finit.
-war-ended = La guerre est finie : { $result }. { -told-total } : { $vp }.
+war-ended = La guerre est finie : { $result }. Le { -told-total } est de { $vp }.
 
 ## Wallenstein
 
 wallenstein-dismissed = L’Empereur renvoie Wallenstein, dont l’influence tombe à { $influence }.
-wallenstein-recalled = L’Empereur rappelle Wallenstein, à { $city }.
+wallenstein-recalled = L’Empereur rappelle Wallenstein à { $city }.
 wallenstein-assassinated = Wallenstein est assassiné.
 army-dissolved = Dans les { -told-provinces }, { $seat } perd les unités que Wallenstein a laissées seules : { $units }.
 influence-rose = { $boxes ->
@@ -327,7 +326,7 @@ dutch-war-tried = { $seat } tente de déplacer le marqueur de la { -told-dutch-w
     [-1] il descend
    *[other] il monte
 }.
-army-eliminated = Avec la { -told-dutch-war }, { $seat } perd l’armée dans les { -told-provinces } : { told-force }.
+army-eliminated = Avec la fin de la { -told-dutch-war }, { $seat } perd l’armée dans les { -told-provinces } : { told-force }.
 response-owed = Les protestants doivent répondre à Spinola dans les { -told-provinces } avant la fin du tour.
 responded = Une armée protestante dans les { -told-provinces } répond à Spinola.
 not-responded = Le tour finit sans réponse à Spinola.
@@ -355,7 +354,7 @@ passes-opened = Les passages de la Valteline sont ouverts.
 passes-closed = Les passages de la Valteline sont fermés.
 pope-elected = Il y a un nouveau pape : { $pope }.
 elector-moved = La dignité électorale du Palatinat passe à une autre région : { $area }.
-area-struck = { $seat } répand la famine et la peste : { $area }.
+area-struck = La famine et la peste frappent { THE($area) } ({ $seat }).
 mutiny-began = Des unités se mutinent à { $city } ({ $seat }) : { $units }.
 
 ## La Saxe

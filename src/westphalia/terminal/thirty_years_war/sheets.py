@@ -139,7 +139,7 @@ class TableSheets(Sheets):
             last=_signed(track["last"]),
             aid=_signed(track["aid"]),
         )
-        return f"{said}, {self.say('response-owed')}" if track["response_owed"] else said
+        return f"{said}, {self.say('response-due')}" if track["response_owed"] else said
 
     def _wallenstein(self, tracks: View) -> str:
         """7.1, 7.2 What has become of him, and his influence."""
