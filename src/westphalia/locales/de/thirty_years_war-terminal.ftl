@@ -151,9 +151,9 @@ label-defender = Verteidiger
 ## Der Stand des Krieges
 
 side-of = { $side }: { $player }
-status-turn = Zug { $turn } von { $last } ({ $year }–{ $until })
+status-turn = Zug { $turn }/{ $last } ({ $year }–{ $until })
 status-round = Runde { $round }
-status-result = jetzt: { $result }
+status-result = → { $result }
 status-vp = SP { $vp }
 total-about = { $vp }; vorzeitiges Ende bei { $low } oder weniger (Protestanten), { $high } oder mehr (Katholiken); am Schluss { $least } oder weniger, { $most } oder mehr.
 total-now = Jetzt: { $result }.
@@ -237,8 +237,7 @@ n-cards = { $cards ->
 ## Hinweise zu den Antworten
 
 leader-about = Aktivierung { $activation }, Gefecht { $battle }, führt { $leadership }
-leader-brief = a{ $activation } g{ $battle } f{ $leadership }
-n-there = { $count } da
+n-there = von { $count }
 n-loss = zählt { $factors }
 n-aid = { $points } HP
 n-pillage = Verwüstung { $level }
@@ -264,7 +263,7 @@ usage-leaders = leaders [Name]
 usage-hand = hand
 usage-cards = cards [Karte]
 usage-tracks = tracks
-usage-reach = reach
+usage-reach = reach [all]
 usage-odds = odds [Stadt]
 usage-supply = supply [all]
 usage-to = to Stadt
@@ -277,7 +276,7 @@ help-leaders = die Anführer auf der Karte, oder alles über einen; R zeigt, was
 help-hand = deine Hand, und was jede Karte jetzt könnte oder warum nicht
 help-cards = beide Stapel, soweit du sie kennen kannst, oder alles über eine Karte
 help-tracks = die Leisten und Felder neben der Karte
-help-reach = wohin der Marsch noch kommt, was es kostet und wen er trifft
+help-reach = wohin der Marsch noch kommt, was es kostet und wen er trifft; „all“ auch ohne die Langsamsten
 help-odds = wie eine Schlacht ausgehen kann, die im Gange oder in Reichweite ist
 help-supply = wer jetzt Sold bekäme und welche Linien wo unterbrochen sind; „all“ für beide Seiten
 help-to = auf dem kürzesten Weg zu einer Stadt marschieren

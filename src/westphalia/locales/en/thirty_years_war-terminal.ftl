@@ -151,9 +151,9 @@ label-defender = Defender
 ## The state of the war
 
 side-of = { $side }: { $player }
-status-turn = Turn { $turn } of { $last } ({ $year }–{ $until })
+status-turn = Turn { $turn }/{ $last } ({ $year }–{ $until })
 status-round = round { $round }
-status-result = now: { $result }
+status-result = → { $result }
 status-vp = VP { $vp }
 total-about = { $vp }; early end at { $low } or less (Protestant) or { $high } or more (Catholic); at the end { $least } or less, { $most } or more.
 total-now = Now: { $result }.
@@ -240,8 +240,7 @@ n-cards = { $cards ->
 ## Notes on choices
 
 leader-about = activation { $activation }, battle { $battle }, leads { $leadership }
-leader-brief = a{ $activation } b{ $battle } l{ $leadership }
-n-there = { $count } there
+n-there = of { $count }
 n-loss = counts { $factors }
 n-aid = { $points } AP
 n-pillage = Pillage-{ $level }
@@ -267,7 +266,7 @@ usage-leaders = leaders [name]
 usage-hand = hand
 usage-cards = cards [card]
 usage-tracks = tracks
-usage-reach = reach
+usage-reach = reach [all]
 usage-odds = odds [city]
 usage-supply = supply [all]
 usage-to = to city
@@ -280,7 +279,7 @@ help-leaders = the leaders on the map, or all about one; R marks what is reconst
 help-hand = your hand, and what each card could do now, or why not
 help-cards = both decks as far as you can know them, or all about one card
 help-tracks = the tracks and boxes beside the map
-help-reach = where the march can still go, what it costs, and whom it meets
+help-reach = where the march can still go, what it costs, and whom it meets; “all” also without the slowest
 help-odds = how a battle under way or in reach may end
 help-supply = who would be paid now, and which lines are broken where; “all” for both sides
 help-to = march on to a city by the shortest way

@@ -151,9 +151,9 @@ label-defender = Défenseur
 ## L’état de la guerre
 
 side-of = { $side } : { $player }
-status-turn = Tour { $turn } sur { $last } ({ $year }–{ $until })
+status-turn = Tour { $turn }/{ $last } ({ $year }–{ $until })
 status-round = tour de carte { $round }
-status-result = maintenant : { $result }
+status-result = → { $result }
 status-vp = PV { $vp }
 total-about = { $vp } ; fin anticipée à { $low } ou moins (protestants), { $high } ou plus (catholiques) ; à la fin { $least } ou moins, { $most } ou plus.
 total-now = Maintenant : { $result }.
@@ -240,8 +240,7 @@ n-cards = { $cards ->
 ## Notes sur les réponses
 
 leader-about = activation { $activation }, bataille { $battle }, mène { $leadership }
-leader-brief = a{ $activation } b{ $battle } c{ $leadership }
-n-there = { $count } sur place
+n-there = sur { $count }
 n-loss = compte { $factors }
 n-aid = { $points } PS
 n-pillage = ravage { $level }
@@ -267,7 +266,7 @@ usage-leaders = leaders [nom]
 usage-hand = hand
 usage-cards = cards [carte]
 usage-tracks = tracks
-usage-reach = reach
+usage-reach = reach [all]
 usage-odds = odds [ville]
 usage-supply = supply [all]
 usage-to = to ville
@@ -280,7 +279,7 @@ help-leaders = les chefs sur la carte, ou tout sur l’un d’eux ; R marque ce
 help-hand = votre main, et ce que chaque carte pourrait faire, ou pourquoi pas
 help-cards = les deux paquets, autant qu’on peut les connaître, ou tout sur une carte
 help-tracks = les pistes et cases à côté de la carte
-help-reach = où la marche peut encore aller, à quel prix, et qui elle rencontre
+help-reach = où la marche peut encore aller, à quel prix, et qui elle rencontre ; « all » aussi sans les plus lents
 help-odds = comment peut finir une bataille en cours ou à portée
 help-supply = qui serait payé maintenant, et où les lignes sont coupées ; « all » pour les deux camps
 help-to = marcher vers une ville par le plus court chemin

@@ -87,9 +87,9 @@ class Forces(TableSheets):
 
     def march(self, view: View) -> Sheet | None:
         """8.31, 11.11d The force on the march, and the points that its counters have left."""
-        if "march" not in view:
+        march = view.get("march")
+        if march is None or not (march["units"] or march["leaders"]):
             return None
-        march = view["march"]
         rows = [self._counters(march, unit, left) for unit, left in _classes(march["points_of"])]
         if march["leaders"]:
             names = self.words.listed(self.leaders(march["leaders"]))
