@@ -19,7 +19,7 @@ from westphalia.engine.event import Event, key_of
 from westphalia.engine.playout import play_out
 from westphalia.engine.step import Play
 from westphalia.games import thirty_years_war
-from westphalia.games.thirty_years_war.board import UNITED_PROVINCES
+from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.events_arrivals import LeaderArrived, LeaderWentHome
 from westphalia.games.thirty_years_war.events_battle import LeaderLost
 from westphalia.games.thirty_years_war.events_cards import AidTaken, CardPlayed, UnitRaised
@@ -41,6 +41,7 @@ FILE = f"{GAME.name}-events.ftl"
 PLAYERS = ("Élodie d’Ys", "Œ & <b>")  # names that a language might stumble over
 COUNTS = (0, 1, 2, 5)
 SIGNED = ("points", "vp", "modifier", "box", "boxes", "aid")
+FEW = 12  # so few of a term are all tried
 PRAGUE = WORDS["place"].index("prague")
 USES = ("act", "recruit", "aid", "event", "dutch_war", "plot", "campaign")
 # Fields that hold nobody or nowhere at times.
@@ -135,9 +136,8 @@ def values(kind: type[Event], name: str, of: str, count: int) -> list[Any]:
         return [*nobody, count % 2]
     if term not in WORDS:
         return [count, -count] if name in SIGNED else [count]
-    if len(WORDS[term]) > 12:  # the last places are the boxes
-        return [*nobody, count, len(WORDS[term]) - 1 - count]
-    return [*nobody, *range(len(WORDS[term]))]
+    last = CITIES if name == "city" else len(WORDS[term])  # the last places are boxes
+    return [*nobody, *([count, last - 1 - count] if last > FEW else range(last))]
 
 
 def samples(kind: type[Event], count: int) -> Iterator[Event]:

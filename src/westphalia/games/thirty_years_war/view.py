@@ -102,8 +102,8 @@ def opened(s: ThirtyYearsWarState) -> dict[str, Any]:
 
 def when(s: ThirtyYearsWarState) -> dict[str, int]:
     """1.3 The turn, and its years from the first to the last."""
-    year = s.board.year_of(s.turn)
-    return {"turn": s.turn, "year": year, "until": year + s.board.years - 1}
+    year, until = s.board.years_of(s.turn)
+    return {"turn": s.turn, "year": year, "until": until}
 
 
 def standing(s: ThirtyYearsWarState) -> dict[str, list[int]]:

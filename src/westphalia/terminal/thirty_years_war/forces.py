@@ -243,7 +243,7 @@ class Forces(TableSheets):
         return [sheet, Note("line", self.say("title-lines"), lines)] if lines else [sheet]
 
     def _at_home(self, place: str, units: View) -> Row:
-        free = words(self.say("pay-at-home"), "good")
+        free = words(self.say("pay-local"), "good")
         return Row(place, (words(self.words.named("place", place)), words(self.units(units)), free))
 
     def _claim(self, claim: View) -> Row:
