@@ -189,7 +189,7 @@ def used() -> set[str]:
         "building": set(WORDS["building"]),
         "action": set(WORDS["action"]),
         "tile": set(WORDS["tile"]),
-        **dict.fromkeys(("gift", "short-gift"), set(GIFTS)),
+        **{name: set(GIFTS) for name in ("gift", "short-gift")},
         "effect": {
             name + suffix
             for effect in WallensteinProse(
