@@ -23,7 +23,6 @@ title-deck = Kartensätze und Wirkungen
 
 ## Spalten, und dieselben auf schmalen Schirmen
 
-column-side = Seite
 column-areas = Gebiete
 column-cities = Städte
 column-electors = Kurfürsten
@@ -37,7 +36,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = Ereignis
-column-place = Ort
+column-where = Ort
 column-leaders = Anführer
 column-units = Einheiten
 column-points = BP übrig
@@ -64,7 +63,6 @@ column-activation = Aktivierung
 column-battle = Gefecht
 column-leadership = Führung
 column-loss = Verlust
-short-side = Seite
 short-areas = Geb
 short-cities = Stä
 short-electors = Kf
@@ -74,11 +72,11 @@ short-unpaid = o. Sold
 short-hand = Hand
 short-deck = Rest
 short-vp = SP
-short-use-act = ACT
-short-use-recruit = REC
-short-use-aid = AID
-short-use-event = Ereig.
-short-place = Ort
+short-use-act = A
+short-use-recruit = R
+short-use-aid = Aid
+short-use-event = Er
+short-where = Ort
 short-leaders = Anführer
 short-units = Einheiten
 short-points = BP
@@ -152,8 +150,10 @@ label-defender = Verteidiger
 
 ## Der Stand des Krieges
 
+side-of = { $side }: { $player }
 status-turn = Zug { $turn } von { $last } ({ $year }–{ $until })
 status-round = Runde { $round }
+status-result = jetzt: { $result }
 status-vp = SP { $vp }
 total-about = { $vp }; vorzeitiges Ende bei { $low } oder weniger (Protestanten), { $high } oder mehr (Katholiken); am Schluss { $least } oder weniger, { $most } oder mehr.
 total-now = Jetzt: { $result }.
@@ -185,14 +185,14 @@ meets-battle = Schlacht
 meets-overrun = Überrennen möglich
 meets-leaders = nur Anführer
 meets-garrison = Besatzung
-meets-fortress = feindliche Festung
+meets-fortress = Festung
 meets-neutral = neutrales Gebiet
 meets-revolt = Aufstand
 chance-to-win = { $percent } Siegchance
 attacker-wins = der Angreifer siegt: { $percent }
 column-from = ab { $column }
 odds-about = siegt { $wins }, verliert im Mittel { $losses }, vernichtet { $gone }
-pay-local = Sold vor Ort
+pay-at-home = Sold vor Ort
 not-paid = unbezahlt
 line-of = { $nation } { IN($city) }
 line-holds = offen
@@ -220,7 +220,6 @@ may-withdraw = kann hineingehen
 
 ## Karten
 
-card-named = { $number } „{ $title }“
 closed-because = nein: { $reason } ({ $clause })
 act-about = { $value }: { $leaders }
 recruit-about = { $attempts ->
@@ -243,7 +242,7 @@ n-there = { $count } da
 n-loss = zählt { $factors }
 n-aid = { $points } HP
 n-pillage = Verwüstung { $level }
-recruits-chance = { $percent } auf mindestens eine Stufe
+recruits-mean = im Mittel { $steps } Stufen
 
 ## Was getippt wird
 

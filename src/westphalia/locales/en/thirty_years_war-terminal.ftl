@@ -23,7 +23,6 @@ title-deck = Card sets and effects
 
 ## Columns, and the same on narrow screens
 
-column-side = side
 column-areas = Areas
 column-cities = cities
 column-electors = Electors
@@ -37,7 +36,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = event
-column-place = place
+column-where = place
 column-leaders = leaders
 column-units = units
 column-points = MP left
@@ -64,7 +63,6 @@ column-activation = activation
 column-battle = battle
 column-leadership = leadership
 column-loss = loss
-short-side = side
 short-areas = Ar
 short-cities = Ci
 short-electors = El
@@ -74,11 +72,11 @@ short-unpaid = no pay
 short-hand = hand
 short-deck = deck
 short-vp = VP
-short-use-act = ACT
-short-use-recruit = REC
-short-use-aid = AID
-short-use-event = event
-short-place = place
+short-use-act = A
+short-use-recruit = R
+short-use-aid = Aid
+short-use-event = Ev
+short-where = place
 short-leaders = leaders
 short-units = units
 short-points = MP
@@ -152,8 +150,10 @@ label-defender = Defender
 
 ## The state of the war
 
+side-of = { $side }: { $player }
 status-turn = Turn { $turn } of { $last } ({ $year }–{ $until })
 status-round = round { $round }
+status-result = now: { $result }
 status-vp = VP { $vp }
 total-about = { $vp }; early end at { $low } or less (Protestant) or { $high } or more (Catholic); at the end { $least } or less, { $most } or more.
 total-now = Now: { $result }.
@@ -188,14 +188,14 @@ meets-battle = battle
 meets-overrun = overrun possible
 meets-leaders = leaders alone
 meets-garrison = garrison
-meets-fortress = enemy Fortress
+meets-fortress = Fortress
 meets-neutral = Neutral Area
 meets-revolt = revolt
 chance-to-win = { $percent } to win
 attacker-wins = attacker wins: { $percent }
 column-from = from { $column }
 odds-about = wins { $wins }, loses { $losses } on average, eliminated { $gone }
-pay-local = local pay
+pay-at-home = local pay
 not-paid = unpaid
 line-of = { $nation } in { $city }
 line-holds = open
@@ -223,7 +223,6 @@ may-withdraw = may go inside
 
 ## Cards
 
-card-named = { $number } “{ $title }”
 closed-because = no: { $reason } ({ $clause })
 act-about = { $value }: { $leaders }
 recruit-about = { $attempts ->
@@ -246,7 +245,7 @@ n-there = { $count } there
 n-loss = counts { $factors }
 n-aid = { $points } AP
 n-pillage = Pillage-{ $level }
-recruits-chance = { $percent } for a step or more
+recruits-mean = { $steps } steps on average
 
 ## What is typed
 

@@ -23,7 +23,6 @@ title-deck = Séries de cartes et effets
 
 ## Colonnes, et les mêmes sur un écran étroit
 
-column-side = camp
 column-areas = régions
 column-cities = villes
 column-electors = Électeurs
@@ -37,7 +36,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = événement
-column-place = lieu
+column-where = lieu
 column-leaders = chefs
 column-units = unités
 column-points = PM restants
@@ -64,7 +63,6 @@ column-activation = activation
 column-battle = bataille
 column-leadership = commandement
 column-loss = perte
-short-side = camp
 short-areas = Rég
 short-cities = Vil
 short-electors = Él
@@ -74,11 +72,11 @@ short-unpaid = s. solde
 short-hand = main
 short-deck = reste
 short-vp = PV
-short-use-act = ACT
-short-use-recruit = REC
-short-use-aid = AID
-short-use-event = évén.
-short-place = lieu
+short-use-act = A
+short-use-recruit = R
+short-use-aid = Aid
+short-use-event = Év
+short-where = lieu
 short-leaders = chefs
 short-units = unités
 short-points = PM
@@ -152,8 +150,10 @@ label-defender = Défenseur
 
 ## L’état de la guerre
 
+side-of = { $side } : { $player }
 status-turn = Tour { $turn } sur { $last } ({ $year }–{ $until })
 status-round = tour de carte { $round }
+status-result = maintenant : { $result }
 status-vp = PV { $vp }
 total-about = { $vp } ; fin anticipée à { $low } ou moins (protestants), { $high } ou plus (catholiques) ; à la fin { $least } ou moins, { $most } ou plus.
 total-now = Maintenant : { $result }.
@@ -188,14 +188,14 @@ meets-battle = bataille
 meets-overrun = écrasement possible
 meets-leaders = chefs seuls
 meets-garrison = garnison
-meets-fortress = place forte ennemie
+meets-fortress = place forte
 meets-neutral = région neutre
 meets-revolt = révolte
 chance-to-win = { $percent } de vaincre
 attacker-wins = l’attaquant gagne : { $percent }
 column-from = dès { $column }
 odds-about = gagne { $wins }, perd { $losses } en moyenne, éliminé { $gone }
-pay-local = solde locale
+pay-at-home = solde locale
 not-paid = impayé
 line-of = { $nation } ({ $city })
 line-holds = ouverte
@@ -223,7 +223,6 @@ may-withdraw = peut entrer dans la place
 
 ## Cartes
 
-card-named = { $number } « { $title } »
 closed-because = non : { $reason } ({ $clause })
 act-about = { $value } : { $leaders }
 recruit-about = { $attempts ->
@@ -246,7 +245,7 @@ n-there = { $count } sur place
 n-loss = compte { $factors }
 n-aid = { $points } PS
 n-pillage = ravage { $level }
-recruits-chance = { $percent } pour au moins un pas
+recruits-mean = { $steps } pas en moyenne
 
 ## Ce qui est tapé
 

@@ -167,9 +167,10 @@ class Offers:
         return joined(parts, ", ", ", ")
 
     def _recruits(self, steps: View) -> Spans:
-        """8.41b How likely an attempt brings anybody."""
-        some = self.places.percent(1 - steps.get("0", 0))
-        return words(self.say("recruits-chance", percent=some), "gold")
+        """8.41b How many steps an attempt brings on average."""
+        mean = sum(int(number) * share for number, share in steps.items())
+        number = self.say("decimal", number=round(mean, 1))
+        return words(self.say("recruits-mean", steps=number), "gold")
 
     def _peace(self, results: View) -> Spans:
         parts = [
