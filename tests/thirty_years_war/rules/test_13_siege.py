@@ -4,6 +4,7 @@ import pytest
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
+from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.events_battle import LeaderLost, StepLost
 from westphalia.games.thirty_years_war.events_march import Hungered
 from westphalia.games.thirty_years_war.events_siege import (
@@ -269,6 +270,32 @@ def test_natural_rolls_stand_above_every_modifier() -> None:
     assert not succeeds(s, 0, 9)
     assert (succeeds(s, 7, 0), succeeds(s, 6, 0), succeeds(s, 6, 1)) == (True, False, True)
     assert (succeeds(s, 8, -1), succeeds(s, 8, -2)) == (True, False)
+
+
+@pytest.mark.rule("13.22", "13.25a")
+def test_a_natural_nine_takes_the_fortress_whatever_is_subtracted() -> None:
+    """The example ex-13.25."""
+    field = ingolstadt()
+    field.s.board = load_board({"cities": {"ingolstadt": {"siege": -3}}})
+    city = field.place("ingolstadt")
+    field.rolls(9).run(SiegeRoll(PROTESTANT, city, field.leader("anhalt")))
+    assert field.tells(SiegeRolled) == [SiegeRolled(PROTESTANT, city, 9, -3, True)]
+    assert field.control("ingolstadt") == PROTESTANT
+
+
+@pytest.mark.rule("13.22", "13.25b", "13.26a")
+def test_a_natural_zero_fails_whatever_is_added() -> None:
+    """The example ex-13.25: a step is lost, and the marker rises."""
+    assert not succeeds(Field().s, 0, 6)
+    field = ingolstadt(level=3)
+    field.s.board = load_board({"cities": {"ingolstadt": {"siege": 0}}})
+    city = field.place("ingolstadt")
+    field.rolls(0).run(SiegeRoll(PROTESTANT, city, field.leader("anhalt")))
+    assert field.tells(SiegeRolled) == [SiegeRolled(PROTESTANT, city, 0, 2, False)]
+    assert field.tells(SiegeContinued) == [SiegeContinued(PROTESTANT, city, 3)]
+    field.says(0, "lose german_mercenary")
+    assert len(field.tells(StepLost)) == 1
+    assert field.control("ingolstadt") == CATHOLIC
 
 
 @pytest.mark.rule("13.23")
