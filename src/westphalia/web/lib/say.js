@@ -25,7 +25,6 @@ export const theGame = signal("");
 export const theBoard = signal(/** @type {import("./types.js").Board | null} */ (null));
 
 const COMMON = "";
-const PARTS = ["", "lobby", "web"]; // of the messages of a game that is played
 
 /** @type {Map<string, Tongue>} */
 const tongues = new Map();
@@ -65,9 +64,9 @@ export async function needOf(game, ...parts) {
   await fetched(language.peek());
 }
 
-/** From now on the page is about this game. @param {string} game */
-export async function speakOf(game) {
-  await needOf(game, ...PARTS);
+/** From now on the page is about this game. @param {string} game @param {string[]} parts of its messages that are said at a table */
+export async function speakOf(game, parts) {
+  await needOf(game, ...parts);
   theGame.value = game;
 }
 
@@ -89,11 +88,32 @@ const functions = (tag) => Object.fromEntries(FORMS.map((form) => [form.toUpperC
 /** A name, perhaps with marks around it, as the board or else the language says that it changes in a sentence. @param {string} name @param {string} form @param {string} tag */
 function formed(name, form, tag) {
   const bare = bareName(name);
-  const own = theBoard.value?.forms?.[tag]?.[bare]?.[form];
+  const own = theBoard.value?.forms?.[tag]?.[bare]?.[form] ?? formsOf(tag, theGame.value)[bare]?.[form];
   if (own) return own.replace(bare, name);
   const bundle = bundleOf(tag, COMMON);
   const { attributes, value } = bundle.getMessage("form");
   return bundle.formatPattern(attributes[form] ?? value, { name });
+}
+
+/** @type {Map<string, {of: number, forms: Record<string, Record<string, string>>}>} */
+const formsKnown = new Map();
+
+/**
+ * The forms of names whose messages bring them as attributes, by name and form.
+ * @param {string} tag @param {string} game
+ */
+function formsOf(tag, game) {
+  const resources = tongue(tag).come.get(game) ?? [];
+  const key = `${tag} ${game}`;
+  const known = formsKnown.get(key);
+  if (known?.of === resources.length) return known.forms;
+  /** @type {Record<string, Record<string, string>>} */
+  const forms = {};
+  for (const { value, attributes } of resources.flatMap(({ body }) => body)) {
+    if (typeof value === "string" && FORMS.some((form) => form in (attributes ?? {}))) forms[value] = attributes;
+  }
+  formsKnown.set(key, { of: resources.length, forms });
+  return forms;
 }
 
 /** @param {string} tag @param {string} game */
