@@ -124,6 +124,7 @@ export function asked(kind, about, store) {
   const args = {};
   for (const [name, value] of Object.entries(about)) {
     const term = words.board.terms[name];
+    if (term) args[`has_${name}`] = value === null ? "no" : "yes";
     if (typeof value === "number") args[name] = value;
     else if (typeof value === "string" && term) args[name] = words.name(term, value, about);
   }

@@ -85,35 +85,17 @@ const FORMS = ["in", "into", "from", "the"];
 /** What messages call to have a name in a form: { IN($place) }. @param {string} tag @returns {Record<string, (args: any[]) => string>} */
 const functions = (tag) => Object.fromEntries(FORMS.map((form) => [form.toUpperCase(), ([name]) => formed(String(name), form, tag)]));
 
-/** A name, perhaps with marks around it, as the board or else the language says that it changes in a sentence. @param {string} name @param {string} form @param {string} tag */
+/** The forms of the names that were said, by language: a message with attributes is a name, and they are its forms. @type {Map<string, Record<string, string>>} */
+const named = new Map();
+
+/** A name, perhaps with marks around it, as its message, the board or else the language says that it changes in a sentence. @param {string} name @param {string} form @param {string} tag */
 function formed(name, form, tag) {
   const bare = bareName(name);
-  const own = theBoard.value?.forms?.[tag]?.[bare]?.[form] ?? formsOf(tag, theGame.value)[bare]?.[form];
+  const own = named.get(`${tag} ${bare}`)?.[form] ?? theBoard.value?.forms?.[tag]?.[bare]?.[form];
   if (own) return own.replace(bare, name);
   const bundle = bundleOf(tag, COMMON);
   const { attributes, value } = bundle.getMessage("form");
   return bundle.formatPattern(attributes[form] ?? value, { name });
-}
-
-/** @type {Map<string, {of: number, forms: Record<string, Record<string, string>>}>} */
-const formsKnown = new Map();
-
-/**
- * The forms of names whose messages bring them as attributes, by name and form.
- * @param {string} tag @param {string} game
- */
-function formsOf(tag, game) {
-  const resources = tongue(tag).come.get(game) ?? [];
-  const key = `${tag} ${game}`;
-  const known = formsKnown.get(key);
-  if (known?.of === resources.length) return known.forms;
-  /** @type {Record<string, Record<string, string>>} */
-  const forms = {};
-  for (const { value, attributes } of resources.flatMap(({ body }) => body)) {
-    if (typeof value === "string" && FORMS.some((form) => form in (attributes ?? {}))) forms[value] = attributes;
-  }
-  formsKnown.set(key, { of: resources.length, forms });
-  return forms;
 }
 
 /** @param {string} tag @param {string} game */
@@ -185,6 +167,8 @@ function said(tag, game, key, args) {
   /** @type {Error[]} */
   const faults = [];
   const text = bundle.formatPattern(message.value, args ?? {}, faults);
+  const forms = Object.entries(message.attributes);
+  if (forms.length) named.set(`${tag} ${text}`, Object.fromEntries(forms.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args ?? {})])));
   if (faults.length) console.warn(`'${key}' in '${tag}': ${faults[0].message}`);
   return text;
 }
