@@ -16,7 +16,13 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "de", "fr")
 
 COMMON: Final = ("common", "terminal")
-OF_A_GAME: Final = ("", "-lobby", "-terminal", "-bots")  # the rest is read by the page alone
+OF_A_GAME: Final = (
+    "",
+    "-events",
+    "-lobby",
+    "-terminal",
+    "-bots",
+)  # the rest is read by the page alone
 
 Argument = str | int | float
 

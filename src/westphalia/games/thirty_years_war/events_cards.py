@@ -9,9 +9,10 @@ from westphalia.engine.event import Event, Revelation
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
-    """1.3 A turn of two years began."""
+    """1.3 A turn of two years began; *year* is the first of them."""
 
     turn: int
+    year: int
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class HandFilled(Event):
     """6.0.Ca A side has drawn; all may know how many cards it holds."""
 
     seat: int
-    cards: int
+    count: int
 
 
 @dataclass(frozen=True)

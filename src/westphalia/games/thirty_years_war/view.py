@@ -102,7 +102,7 @@ def opened(s: ThirtyYearsWarState) -> dict[str, Any]:
 
 def when(s: ThirtyYearsWarState) -> dict[str, int]:
     """1.3 The turn, and its years from the first to the last."""
-    year = s.board.first_year + s.board.years * (s.turn - 1)
+    year = s.board.year_of(s.turn)
     return {"turn": s.turn, "year": year, "until": year + s.board.years - 1}
 
 

@@ -201,8 +201,9 @@ def set_pillage(play: Play, city: City, level: int) -> None:
     area = s.board.area_of[city]
     before = area_value(s, area) if area != NONE else 0
     s.pillage[city] = level
-    if area == NONE or area_value(s, area) == before:
+    value = area_value(s, area) if area != NONE else 0
+    if value == before:
         return
     holder = s.holder[area]
-    points = favour(holder, area_value(s, area) - before) if holder != NOBODY else 0
-    play.tell(AreaDevastated, area, area_value(s, area), points, score(play, points))
+    points = favour(holder, value - before) if holder != NOBODY else 0
+    play.tell(AreaDevastated, area, value < before, value, points, score(play, points))
