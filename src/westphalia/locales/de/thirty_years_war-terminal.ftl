@@ -160,7 +160,6 @@ total-now = Jetzt: { $result }.
 dutch-war-about = Feld { $box } ({ $first } bis { $last }), Hilfe { $aid }
 response-owed = eine Antwort ist fällig
 wallenstein-about = { $career }, Einfluss { $box } von { $end }
-aid-of = { $source } { $points }
 open = offen
 closed = gesperrt
 at-war = im Krieg
@@ -220,7 +219,6 @@ may-withdraw = kann hineingehen
 
 ## Karten
 
-card-named = { $number } „{ $title }“
 closed-because = nein: { $reason } ({ $clause })
 act-about = { $value }: { $leaders }
 recruit-about = { $attempts ->

@@ -160,7 +160,6 @@ total-now = Now: { $result }.
 dutch-war-about = box { $box } ({ $first } to { $last }), aid { $aid }
 response-owed = a response is owed
 wallenstein-about = { $career }, influence { $box } of { $end }
-aid-of = { $source } { $points }
 open = open
 closed = closed
 at-war = in the war
@@ -223,7 +222,6 @@ may-withdraw = may go inside
 
 ## Cards
 
-card-named = { $number } “{ $title }”
 closed-because = no: { $reason } ({ $clause })
 act-about = { $value }: { $leaders }
 recruit-about = { $attempts ->

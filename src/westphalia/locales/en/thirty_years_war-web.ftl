@@ -11,7 +11,6 @@ tab-sheets = Armies
 key-hand = to the hand
 key-tracks = to the tracks
 key-sheets = to armies, Areas and cards
-percent = { $share } %
 prompt-won = { $winners ->
     [0] <b>Nobody has won.</b>
    *[other] <b>{ $names } has won.</b>
@@ -41,8 +40,8 @@ map-mark-legal = can be chosen
 map-mark-barred = cannot be chosen now
 map-mark-planned = planned
 answer-hint-map = The places can be chosen on the map as well.
-passes-open = Val Telline: open
-passes-closed = Val Telline: closed
+note-passes-open = Val Telline: open
+note-passes-closed = Val Telline: closed
 inspector-control = Controlled by
 inspector-independent = Independent City
 inspector-fortress = Fortress
@@ -50,7 +49,7 @@ inspector-siege = Siege
 inspector-pillage = Pillage
 inspector-roads = Roads to
 siege-level = siege level { $level }, { $factors } combat factors before it
-siege-chance = { $share } to fall with one roll
+siege-falls = { $share } to fall with one roll
 area-cities = cities { $one } to { $other }, { $needs } needed
 area-gain = { $seat } would move the total by { $by }
 area-neutral = neutral
@@ -58,7 +57,7 @@ stack-factors = { $factors ->
     [one] { $factors } combat factor
    *[other] { $factors } combat factors
 }
-stack-inside = inside the Fortress
+stack-within = inside the Fortress
 stack-room = room for { $room ->
     [one] { $room } more unit
    *[other] { $room } more units
@@ -86,12 +85,6 @@ track-dutch-aid = aid { $aid }
 track-response = a response is owed
 track-influence = Wallenstein
 track-influence-said = influence { $box } of { $end }
-career-not-in-play = not in play
-career-in-command = in command
-career-dismissed = dismissed
-career-recalled = recalled
-career-assassinated = assassinated
-career-lost = lost
 track-electors = Electors
 track-electors-count = { $one } to { $other }
 side-hand = Hand
@@ -99,8 +92,6 @@ side-areas = Areas
 side-cities = Cities
 side-factors = Force
 side-aid = Aid
-side-protestant = Protestant
-side-catholic = Catholic
 
 ## Sheets
 
@@ -186,13 +177,13 @@ march-reaches = { $place }{ $known ->
     }
    *[no] { "" }
 }
-meets-battle = battle
-meets-overrun = may be overrun
-meets-leaders = lone enemy leaders
-meets-garrison = garrisoned Fortress
-meets-fortress = enemy Fortress
-meets-neutral = violates neutrality
-meets-revolt = Peasant Revolt
+met-battle = battle
+met-overrun = may be overrun
+met-leaders = lone enemy leaders
+met-garrison = garrisoned Fortress
+met-fortress = enemy Fortress
+met-neutral = violates neutrality
+met-revolt = Peasant Revolt
 route-city = City
 route-meets = What is there
 route-points = Points left

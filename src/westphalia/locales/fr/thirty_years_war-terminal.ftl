@@ -160,7 +160,6 @@ total-now = Maintenant : { $result }.
 dutch-war-about = case { $box } ({ $first } à { $last }), aide { $aid }
 response-owed = une réponse est due
 wallenstein-about = { $career }, influence { $box } sur { $end }
-aid-of = { $source } { $points }
 open = ouverts
 closed = fermés
 at-war = en guerre
@@ -223,7 +222,6 @@ may-withdraw = peut entrer dans la place
 
 ## Cartes
 
-card-named = { $number } « { $title } »
 closed-because = non : { $reason } ({ $clause })
 act-about = { $value } : { $leaders }
 recruit-about = { $attempts ->

@@ -38,7 +38,7 @@ const GAMES = {
       minutes: 180,
       featured: "scenario",
       paint: "",
-      primer: { draw: "hand", act: "banner", fight: "swords", besiege: "cannon", pay: "coins", judge: "crown" },
+      primer: { draw: "hand", play: "scroll", march: "banner", fight: "swords", pay: "coins" },
     },
   },
 };

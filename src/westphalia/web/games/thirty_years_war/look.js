@@ -71,7 +71,7 @@ export function placeOfLeader(view, leader) {
 export const stacksAt = (view, place) => (view.cities[place] ?? view.boxes[place])?.stacks ?? [];
 
 /** "62 %". @param {number} share */
-export const percent = (share) => t("percent", { share: Math.round(share * 1000) / 10 });
+export const percent = (share) => t("percent", { percent: Math.round(share * 1000) / 10 });
 
 /** A number with its sign. @param {number} number */
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");

@@ -8,7 +8,7 @@ import { t } from "../../lib/say.js";
 const turnsOf = ({ last_turn: last }) => Array.from({ length: last }, (_, n) => n + 1);
 
 /** @param {any} view */
-const years = ({ year }) => `${year}–${String(year + 1).slice(2)}`;
+const years = ({ year, until }) => `${year}–${until % 100}`;
 
 /** @param {{view: any, over: boolean}} props */
 export function Progress({ view, over }) {

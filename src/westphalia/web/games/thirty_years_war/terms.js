@@ -1,6 +1,6 @@
 // @ts-check
 // How the page says what is named by an id: places, Areas, leaders, units, cards. A thing is said by the message
-// TERM-ID; units and cards are put together of two.
+// TERM-ID; a card has its number before it.
 
 import { keyOf, listed, row, t, theBoard } from "../../lib/say.js";
 
@@ -30,11 +30,6 @@ export function term(kind, id, board = theBoard.value) {
 
 /** @type {import("../../lib/types.js").GameRoom["terms"]} */
 export const TERMS = {
-  unit: (board, id) => {
-    const { kind, shows } = board.units[id];
-    const said = t(keyOf("kind", kind));
-    return shows === "reduced" ? t("unit-reduced", { kind: said }) : said;
-  },
   card: (_, id) => t("card-named", { number: id.toUpperCase(), title: cardTitle(id) }),
 };
 
@@ -54,7 +49,7 @@ export const LISTS = {
 };
 
 /** How many of a thing; one is just the thing. @param {number} count @param {string} name */
-export const times = (count, name) => (count > 1 ? t("times", { count, name }) : name);
+export const times = (count, name) => (count > 1 ? t("n-units", { count, unit: name }) : name);
 
 /** Units by their classes in a row. @param {Record<string, number>} units */
 export const unitsText = (units) => row(Object.entries(units).map(([unit, count]) => times(count, term("unit", unit))));
@@ -65,11 +60,13 @@ export const leadersText = (leaders) => listed(leaders.map((leader) => term("lea
 /** @type {import("../../lib/types.js").GameRoom["isPlace"]} */
 export const isPlace = (board, id, kind = "place") => kind === "place" && (id in board.cities || id in board.boxes);
 
+/** The object of a verb under the name that its message calls it by; a kind of units is called unit, as kind is the question's. @param {string} verb @param {string} name */
+export const objectOf = (verb, name) => ({ [nounTerm(verb) === "kind" ? "unit" : nounTerm(verb)]: name });
+
 /** A choice in words. @type {import("../../lib/types.js").GameRoom["choiceText"]} */
 export function choiceText(choice, kind, board) {
   const [verb, noun] = choice.split(" ");
-  const said = noun === undefined ? {} : { [nounTerm(verb)]: term(nounTerm(verb), noun, board) };
-  return t(keyOf("choose", verb), { kind, ...said });
+  return t(keyOf("choose", verb), { kind, ...(noun === undefined ? {} : objectOf(verb, term(nounTerm(verb), noun, board))) });
 }
 
 /** The letters of a leader on a counter. @param {string} leader */

@@ -27,7 +27,7 @@ function Line({ store, stack: { place, leaders, units, factors, inside } }) {
   const light = (/** @type {string | null} */ id) => (store.lit.value = id);
   const who = [leaders.length ? leadersText(leaders) : "", Object.keys(units).length ? unitsText(units) : ""].filter(Boolean).join(", ");
   return html`<li><button type="button" class="row" onClick=${() => (store.picked.value = place)} onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)}
-    onFocus=${() => light(place)} onBlur=${() => light(null)}><b>${term("place", place)}</b><span>${who}${inside ? ` (${t("stack-inside")})` : ""}</span><em>${factors || "–"}</em></button></li>`;
+    onFocus=${() => light(place)} onBlur=${() => light(null)}><b>${term("place", place)}</b><span>${who}${inside ? ` (${t("stack-within")})` : ""}</span><em>${factors || "–"}</em></button></li>`;
 }
 
 /** @param {{store: any}} props */

@@ -69,7 +69,7 @@ export function Boxes({ store, sheet }) {
   const boxes = sheet.places.filter(({ id }) => id in store.board.value.boxes);
   const { tracks } = store.view.value;
   const notes = /** @type {Record<string, string>} */ ({
-    val_telline: t(tracks.passes_open ? "passes-open" : "passes-closed"),
+    val_telline: t(tracks.passes_open ? "note-passes-open" : "note-passes-closed"),
     pope: t(keyOf("pope", tracks.pope)),
   });
   return html`<g class="boxes">${boxes.map((place) => html`<${Box} key=${place.id} store=${store} sheet=${sheet} place=${place} />`)}

@@ -56,7 +56,7 @@ function CityFacts({ store, place, city }) {
 function Siege({ siege }) {
   const parts = [t("siege-level", { level: siege.level, factors: siege.factors })];
   if (siege.masked) parts.push(t("map-masked"));
-  if (siege.roll) parts.push(t("siege-chance", { share: percent(siege.roll.success) }));
+  if (siege.roll) parts.push(t("siege-falls", { share: percent(siege.roll.success) }));
   return html`${parts.join("; ")}`;
 }
 
@@ -79,7 +79,7 @@ function Roads({ store, places }) {
 export function StackList({ store, stack }) {
   const info = store.info.value;
   const { seat, leaders, units, factors, inside, room } = stack;
-  const notes = [t("stack-factors", { factors }), inside ? t("stack-inside") : "", room !== undefined && Object.keys(units).length ? t("stack-room", { room }) : ""];
+  const notes = [t("stack-factors", { factors }), inside ? t("stack-within") : "", room !== undefined && Object.keys(units).length ? t("stack-room", { room }) : ""];
   return html`<div class="stack-list"><h4><${Shield} tincture=${seatColour(info, seat)} size=${18} /> ${seatName(info, seat)} <small>${notes.filter(Boolean).join(", ")}</small></h4>
     ${leaders.length > 0 && html`<ul>${leaders.map((/** @type {string} */ leader) => html`<li key=${leader}><${Leader} store=${store} leader=${leader} /> <small>${ratings(store.board.value, leader)}</small></li>`)}</ul>`}
     <${Counters} store=${store} units=${units} />

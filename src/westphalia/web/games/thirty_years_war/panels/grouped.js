@@ -10,7 +10,7 @@ import { keyOf, t } from "../../../lib/say.js";
 import { Head, say } from "../../../table/parts.js";
 import { areaOf } from "../board.js";
 import { CardFace, Counter, Leader, placeOfLeader, ratings } from "../look.js";
-import { nounTerm, term } from "../terms.js";
+import { nounTerm, objectOf, term } from "../terms.js";
 
 /** @typedef {import("../../../lib/types.js").Question} Question */
 
@@ -61,7 +61,7 @@ function useNumbers(store, choices) {
 }
 
 /** What is done, with three dots for whom it is done to. @param {string} verb @param {string} kind */
-const heading = (verb, kind) => t(keyOf("choose", verb), { kind, [nounTerm(verb)]: "…" });
+const heading = (verb, kind) => t(keyOf("choose", verb), { kind, ...objectOf(verb, "…") });
 
 /** @param {{store: any, verb: string, choices: string[], notes: Record<string, any>}} props */
 function Group({ store, verb, choices, notes }) {

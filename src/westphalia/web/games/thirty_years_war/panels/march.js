@@ -95,7 +95,7 @@ function useGoals(store, orders, march, goals, goal) {
 
 /** @param {string} place @param {number | undefined} points @param {string[]} meets */
 function meaning(place, points, meets) {
-  const parts = [t("march-reaches", { place: term("place", place), points: points ?? 0, known: points === undefined ? "no" : "yes" }), ...meets.map((met) => t(`meets-${met}`))];
+  const parts = [t("march-reaches", { place: term("place", place), points: points ?? 0, known: points === undefined ? "no" : "yes" }), ...meets.map((met) => t(`met-${met}`))];
   return parts.join(", ");
 }
 
@@ -118,7 +118,7 @@ function Route({ store, march, goal }) {
   const route = routeTo(march, goal.place);
   return html`<table class="route"><thead><tr><th scope="col">${t("route-city")}</th><th scope="col">${t("route-meets")}</th><th scope="col">${t("route-points")}</th></tr></thead>
     <tbody>${(route.length ? route : [goal]).map(({ place, points, meets = [], odds }) => html`<tr key=${place} class=${odds ? "fight" : ""}><th scope="row">${term("place", place)}</th>
-      <td>${meets.map((/** @type {string} */ met) => t(`meets-${met}`)).join(", ")}</td><td>${points ?? ""}</td></tr>`)}</tbody></table>
+      <td>${meets.map((/** @type {string} */ met) => t(`met-${met}`)).join(", ")}</td><td>${points ?? ""}</td></tr>`)}</tbody></table>
     ${goal.odds && html`<${Odds} store=${store} odds=${goal.odds} attacker=${march.seat} />`}`;
 }
 

@@ -23,6 +23,6 @@ export function SiegePanel({ store }) {
   const question = store.question.value;
   const rolls = question.choices.filter((/** @type {string} */ choice) => choice === "assault" || choice.startsWith("roll "));
   const found = useForecasts(store, rolls);
-  const notes = Object.fromEntries(Object.entries(found).map(([choice, { success }]) => [choice, t("siege-chance", { share: percent(success) })]));
+  const notes = Object.fromEntries(Object.entries(found).map(([choice, { success }]) => [choice, t("siege-falls", { share: percent(success) })]));
   return html`<section class="phase"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} note=${notes.assault} /><${Grouped} store=${store} choices=${question.choices} notes=${notes} /></section>`;
 }
