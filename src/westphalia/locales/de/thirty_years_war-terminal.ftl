@@ -160,7 +160,6 @@ total-now = Jetzt: { $result }.
 dutch-war-about = Feld { $box } ({ $first } bis { $last }), Hilfe { $aid }
 response-due = eine Antwort ist fällig
 wallenstein-about = { $career }, Einfluss { $box } von { $end }
-aid-of = { $source } { $points }
 open = offen
 closed = gesperrt
 at-war = im Krieg

@@ -160,7 +160,6 @@ total-now = Now: { $result }.
 dutch-war-about = box { $box } ({ $first } to { $last }), aid { $aid }
 response-due = a response is owed
 wallenstein-about = { $career }, influence { $box } of { $end }
-aid-of = { $source } { $points }
 open = open
 closed = closed
 at-war = in the war

@@ -160,7 +160,6 @@ total-now = Maintenant : { $result }.
 dutch-war-about = case { $box } ({ $first } à { $last }), aide { $aid }
 response-due = une réponse est due
 wallenstein-about = { $career }, influence { $box } sur { $end }
-aid-of = { $source } { $points }
 open = ouverts
 closed = fermés
 at-war = en guerre
