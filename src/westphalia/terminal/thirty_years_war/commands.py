@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # What "all" answers, by the kind of question: verbs of which every choice is taken.
 ALL: Final = {
     "form_force": ("join", "take"),
-    "pay": ("pay_in",),
+    "pay": ("pay_all", "pay_in"),
     "pay_in_city": ("pay_all",),
     "continue_sieges": ("roll",),
 }
