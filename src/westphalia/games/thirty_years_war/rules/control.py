@@ -139,6 +139,23 @@ def follows(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     return not units_at(s, city, enemy(seat))
 
 
+def follow_area(play: Play, city: City) -> None:
+    """3.12c, 3.13e, 11.232 A city without controller is its Area's once no enemy units hold it.
+
+    Enemies who march there are about to stand in it.
+    """
+    s = play.state
+    area = s.board.area_of[city]
+    holder = s.holder[area] if area != NONE else NOBODY
+    if holder == NOBODY or s.control[city] != NOBODY or not follows(s, city, holder):
+        return
+    if s.march and s.march.units and (s.march.city, s.march.seat) == (city, enemy(holder)):
+        return
+    if s.siege[city]:
+        lift_siege(play, city)
+    gain_city(play, city, holder)
+
+
 def lift_siege(play: Play, city: City) -> None:
     """13.14a, 13.26b Siege and Continued Siege markers are removed; they may be placed again."""
     s = play.state
