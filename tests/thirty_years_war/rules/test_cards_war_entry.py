@@ -359,3 +359,20 @@ def test_england_withdraws_its_unit_for_good_and_still_pays() -> None:
     assert court.out_of_game("c2")
     assert court.why_not("c2") == "NoEnglishUnit"
     assert court.s.fate[court.leader("thurn")] == PRESENT
+
+
+@pytest.mark.rule("11.22a", "3.12d")
+@pytest.mark.parametrize(
+    ("card", "units"), [("c2", "english_mercenary"), ("c21", "2 danish_mercenary")]
+)
+def test_who_is_left_alone_before_a_garrison_is_caught_and_with_others_is_not(
+    card: str, units: str
+) -> None:
+    court = Court().put("kiel", "christian_iv").put("mannheim", "thurn", units, "tilly")
+    court.controls("catholic", "mannheim").put("mannheim", "bavarian_militia").s.sweden = 1
+    court.besiege("mannheim", 0)
+    other = court.put("prague", "anhalt", units.removeprefix("2 "), "german_militia")
+    other.event(card)
+    assert court.pieces("mannheim") == ["bavarian_militia", "tilly"]
+    assert court.s.fate[court.leader("thurn")] == LOST
+    assert court.pieces("prague") == ["german_militia", "anhalt"]

@@ -40,6 +40,7 @@ from westphalia.games.thirty_years_war.rules.arrivals import (
     coming,
     is_safe,
     join_area,
+    surprise_leaders,
 )
 from westphalia.games.thirty_years_war.rules.call_home import CallHome, who_is_called
 from westphalia.games.thirty_years_war.rules.casualties import remove_nation
@@ -153,6 +154,8 @@ def swedish_danish_conflict(play: Play, seat: Seat, card: Card) -> None:
     play.tell(LeaderWentHome, CHRISTIAN_IV, place)
     remove_leader(play, CHRISTIAN_IV)
     remove_nation(play, Nation.DANISH)
+    for city in range(CITIES):
+        surprise_leaders(play, city)
     if place == UNITED_PROVINCES:
         play.then(RescueArmy())
 
@@ -201,6 +204,7 @@ def england_withdraws(play: Play, seat: Seat, card: Card) -> None:
             play.tell(EnglishLeft, place)
             if place < CITIES:
                 recheck_siege(play, place)
+                surprise_leaders(play, place)
 
 
 EVENTS: Final[Events] = {
