@@ -87,7 +87,6 @@ def gain_city(play: Play, city: City, seat: Seat) -> None:
         check_electors(play)
         return
     recheck_area(play, area, seat)
-    recheck_revolts(play, area)
 
 
 # Areas
@@ -102,11 +101,15 @@ def cities_held(s: ThirtyYearsWarState, area: Area, seat: Seat) -> int:
 
 
 def recheck_area(play: Play, area: Area, seat: Seat) -> None:
-    """3.13a, 3.13d A side has an Area as soon as it controls enough of its cities."""
+    """3.13a, 3.13d A side has an Area as soon as it controls enough of its cities.
+
+    The cities that it took may cost the other side the Area together with revolts (9.42b).
+    """
     s = play.state
     rating = s.board.control[area]
     if rating and s.holder[area] != seat and cities_held(s, area, seat) >= rating:
         gain_area(play, area, seat)
+    recheck_revolts(play, area)
 
 
 def gain_area(play: Play, area: Area, seat: Seat) -> None:
