@@ -4,6 +4,7 @@ import pytest
 from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.court import Court
 
+from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.events_arrivals import (
     EnglishLeft,
     NationEntered,
@@ -19,6 +20,7 @@ from westphalia.games.thirty_years_war.rules.card_round import PlayEvent
 from westphalia.games.thirty_years_war.rules.control import gain_city
 from westphalia.games.thirty_years_war.rules.decks import AddCards, CardDraw
 from westphalia.games.thirty_years_war.rules.end_of_turn import ExpireEffects
+from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.state import LOST, PRESENT
 from westphalia.games.thirty_years_war.terms import Nation, Source
 
@@ -333,12 +335,18 @@ def test_the_english_do_not_come_without_a_place_or_after_their_civil_war() -> N
     court = Court().holds("protestant", "lower_palatinate")
     court.controls("catholic", "mannheim", "heidelberg", "oppenheim")
     assert court.put("landau", "8 german_militia").why_not("p6") == "PalatinateClosed"
-    court.clear("landau").controls("nobody", "landau")
-    court.s.revolt[court.place("landau")] = 1
-    assert court.why_not("p6") == "PalatinateClosed"
     court = Court()
     court.s.happened[court.board.card_index["c40"]] = 1
     assert court.why_not("p6") == "EnglandAtWar"
+
+
+@pytest.mark.rule("9.42a", "9.12c", "17.E.2a")
+def test_the_english_may_come_to_a_city_in_revolt_which_is_neutral() -> None:
+    court = Court().holds("catholic", "lower_palatinate")
+    begin_revolt(court.hand, court.place("landau"), 0)
+    court.event("p6")
+    assert court.pieces("landau") == ["english_mercenary"]
+    assert court.control("landau") == NOBODY, "the revolt goes on"
 
 
 @pytest.mark.rule("17.E.3", "17.E.1", "card.C2", "13.14a")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.engine.step import NOBODY, Objection, Seat
+from westphalia.engine.step import Objection, Seat
 from westphalia.games.thirty_years_war.board import CITIES, DENMARK, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.event import Events
 from westphalia.games.thirty_years_war.cards.ids import C2, C21, C40, P6, P7, P17, P18
@@ -171,12 +171,14 @@ def bar_england(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | N
 
 
 def english_places(s: ThirtyYearsWarState) -> list[City]:
-    """17.E.2a, 9.12c Protestant or neutral cities of the Lower Palatinate, free of Catholics."""
+    """17.E.2a, 9.12c Protestant or neutral cities of the Lower Palatinate, free of Catholics.
+
+    One in revolt is neutral like any other (9.42a).
+    """
     return [
         city
         for city in s.board.area_cities[LOWER_PALATINATE]
         if s.control[city] != CATHOLIC
-        and s.revolt[city] == NOBODY
         and not units_at(s, city, CATHOLIC)
         and may_stack(s, PROTESTANT, city, [ENGLISH])
     ]
