@@ -14,7 +14,6 @@
 -told-dutch-war = Niederländischen Krieges
 -told-revolt = Bauernaufstand
 -told-pillage = Verwüstung
--told-losses = Verluste
 
 ## Teile von Sätzen
 
@@ -49,7 +48,7 @@ told-points-left = { $points ->
 
 ## Aufbau, Züge und Karten
 
-force-placed = { $seat } stellt in { $city } auf: { told-force }.
+force-placed = { $seat } stellt in { $city } auf ({ told-force }).
 pillage-rolled = { $markers ->
     [one] Der Wurf ist { $roll }: { $markers } Verwüstungsmarker wird gelegt.
    *[other] Der Wurf ist { $roll }: { $markers } Verwüstungsmarker werden gelegt.
@@ -98,12 +97,12 @@ base-moved = Die schwedische { -told-supply-base } ist jetzt in { $city }.
 
 ## Märsche
 
-leader-activated = { $leader } wird von { $seat } { IN($place) } aktiviert.
+leader-activated = { $seat } aktiviert { THE($leader) } { IN($place) }.
 force-formed = { $units_count ->
     [0] Die Streitmacht von { $seat }: { $leaders }, ohne Einheiten.
    *[other] Die Streitmacht von { $seat }: { $leaders }; { $units }.
 }
-free-leader = Mit einer freien Aktion bewegt { $seat } einen Anführer { FROM($place) }: { $leader }.
+free-leader = Mit einer freien Aktion bewegt { $seat } { THE($leader) } { FROM($place) }.
 free-unit = Mit einer freien Aktion bewegt { $seat } eine Einheit { FROM($place) }: { $unit }.
 marched = { $leaders_count ->
     [0] { $seat } zieht { FROM($origin) } { INTO($place) }: { $units }; { told-points-left }.
@@ -118,10 +117,10 @@ halted = Der Marsch von { $seat } endet { IN($place) }.
 went-inside = In { $city } geht { $seat } in die { -told-fortress }.
 stayed-outside = In { $city } erwartet { $seat } den Feind vor der { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] { $seat } ergreift in { $city } einen feindlichen Anführer ohne Einheiten: { $leaders }.
-   *[other] { $seat } ergreift in { $city } feindliche Anführer ohne Einheiten: { $leaders }.
+    [one] In { $city } fällt { $leaders } ohne Einheiten { $seat } in die Hände.
+   *[other] In { $city } fallen { $leaders } ohne Einheiten { $seat } in die Hände.
 }
-overran = { $seat } überrennt den Feind in { $city }. { -told-losses }: { $units }.
+overran = { $seat } überrennt den Feind in { $city }. Verluste: { $units }.
 forage-chosen = { $seat } fouragiert in { $city }.
 hungered = Das Land kann die Armee von { $seat } nicht ernähren; sie verliert { told-steps }.
 step-starved = { $seat } verliert { IN($place) } eine Stufe durch Hunger: { $unit }.
@@ -145,16 +144,17 @@ combat-card-played = { $seat } spielt die Gefechtskarte { $card }.
 combat-cards-done = { $seat } spielt keine weitere Gefechtskarte.
 battle-rolled = { $seat } feuert in Spalte { $column }: { told-roll }; Verlustsumme { $losses }.
 step-lost = { $seat } verliert { IN($place) } eine Stufe: { $unit }.
-leader-checked = Der Verlustwurf für { $leader } ({ $seat }) ist { $roll }.
+leader-checked = Der Verlustwurf für { THE($leader) } ({ $seat }) ist { $roll }.
 army-lost = { $leaders_count ->
     [0] { $seat } verliert in { $city } alle Einheiten.
-   *[other] { $seat } verliert in { $city } alle Einheiten und mit ihnen: { $leaders }.
+    [one] { $seat } verliert in { $city } alle Einheiten; auch { $leaders } ist verloren.
+   *[other] { $seat } verliert in { $city } alle Einheiten; auch { $leaders } sind verloren.
 }
 leader-lost = { $has_place ->
     [yes] { $leader } geht { IN($place) } verloren.
    *[no] { $leader } geht verloren.
 }
-leader-succeeded = { $heir } tritt { IN($place) } an die Stelle von { $leader }.
+leader-succeeded = { $heir } ersetzt { THE($leader) } { IN($place) }.
 wallenstein-lost = Wallenstein ist aus dem Spiel; sein Einfluss zählt nicht mehr.
 nation-left = { $nation_id ->
     [danish] Die Dänen verlassen den Krieg.
@@ -167,7 +167,7 @@ battle-won = { $winner } gewinnt die Schlacht bei { $city }: Verlustsumme { $los
 nobody-won = Niemand gewinnt die Schlacht bei { $city }: Beide Heere sind vernichtet.
 retreated = { $seat } zieht sich aus { $city } { INTO($place) } zurück.
 retreated-inside = { $seat } zieht sich in die { -told-fortress } { $city } zurück.
-no-retreat = { $seat } findet aus { $city } keinen Rückzug. { -told-losses }: { told-force }.
+no-retreat = { $seat } findet aus { $city } keinen Rückzug und verliert alle, die weichen müssten ({ told-force }).
 
 ## Belagerungen
 
@@ -178,12 +178,12 @@ siege-rolled = { $success ->
 }
 siege-continued = { $city } hält { $seat } stand; fortgesetzte Belagerung +{ $number }.
 siege-lifted = Die Belagerung von { $city } ist aufgehoben.
-fortress-taken = { $seat } nimmt die { -told-fortress } { $city }.{ $units_count ->
+fortress-taken = { $units_count ->
     [0] { $leaders_count ->
-        [0] { "" }
-       *[other] { " " }{ -told-losses }: { $leaders }.
+        [0] { $seat } nimmt die { -told-fortress } { $city }.
+       *[other] { $seat } nimmt die { -told-fortress } { $city } und alle darin ({ told-force }).
     }
-   *[other] { " " }{ -told-losses }: { told-force }.
+   *[other] { $seat } nimmt die { -told-fortress } { $city } und alle darin ({ told-force }).
 }
 
 ## Städte, Gebiete und Punkte
@@ -207,7 +207,7 @@ area-devastated = { $devastated ->
 ## Sold, Plünderung und Verwüstung
 
 paid-at-home = { $seat } erhält { IN($place) } Sold vor Ort: { $units }.
-unit-paid = { $seat } bezahlt in { $city } eine Einheit: { $unit }; { $points }.
+unit-paid = { $seat } bezahlt in { $city } eine Einheit: { $unit } ({ $points }).
 left-unpaid = Unbezahlte Einheiten von { $seat } in { $city }: { $units }.
 loot-rolled = Unbezahlte Einheiten von { $seat } plündern in { $city }: { told-roll }; { $pillage ->
     [0] keine Verwüstung
@@ -219,8 +219,8 @@ step-deserted = { $gone ->
    *[no] { $seat } verliert in { $city } mangels Sold eine Stufe: { $unit }.
 }
 leaders-found = { $leaders_count ->
-    [one] Die Armee von { $seat } in { $origin } hat sich aufgelöst; ihr Anführer geht nach { $city }: { $leaders }.
-   *[other] Die Armee von { $seat } in { $origin } hat sich aufgelöst; ihre Anführer gehen nach { $city }: { $leaders }.
+    [one] Die Armee von { $seat } in { $origin } hat sich aufgelöst; { $leaders } geht nach { $city }.
+   *[other] Die Armee von { $seat } in { $origin } hat sich aufgelöst; { $leaders } gehen nach { $city }.
 }
 pillaged = { $city } wird verwüstet und hat { -told-pillage } { $level }.
 recovery-rolled = { $levels ->
@@ -301,7 +301,7 @@ units-arrived = Einheiten von { $seat } kommen { IN($place) } ins Spiel: { $unit
 swedes-landed = Die Schweden landen in { $city }; dort ist jetzt ihre { -told-supply-base }.
 swedes-attacked = Die Schweden greifen { $city } von der See aus an.
 swedes-called-home = Schweden werden { FROM($place) } heimgerufen: { $leader }; { $units }.
-swedes-returned = Schweden kommen nach { $city } zurück: { told-force }.
+swedes-returned = Schweden kommen nach { $city } zurück ({ told-force }).
 english-left = Die Engländer verlassen { THE($place) } und den Krieg.
 leader-went-home = { $has_place ->
     [yes] { $leader } verlässt { THE($place) } und den Krieg.
@@ -324,7 +324,7 @@ dutch-war-tried = { $seat } will den Marker des { -told-dutch-war } bewegen: { t
     [-1] er sinkt
    *[other] er steigt
 }.
-army-eliminated = Mit dem Ende des { -told-dutch-war } verliert { $seat } die Armee in den { -told-provinces }: { told-force }.
+army-eliminated = Mit dem Ende des { -told-dutch-war } verliert { $seat } die Armee in den { -told-provinces } ({ told-force }).
 response-owed = Die Protestanten müssen Spinola in den { -told-provinces } antworten, bevor der Zug endet.
 responded = Eine protestantische Armee in den { -told-provinces } antwortet Spinola.
 not-responded = Der Zug endet ohne eine Antwort auf Spinola.
@@ -350,7 +350,7 @@ effect-ended = { $card } gilt nicht mehr: { $other }.
 total-moved = { $card }: Der { -told-total } ändert sich um { $points } auf { $vp }.
 passes-opened = Die Veltliner Pässe sind offen.
 passes-closed = Die Veltliner Pässe sind gesperrt.
-pope-elected = Es gibt einen neuen Papst: { $pope }.
+pope-elected = { $pope } ist der neue Papst.
 elector-moved = Die pfälzische Kurwürde geht an ein anderes Gebiet: { $area }.
 area-struck = { $seat } bringt Hunger und Pest über { THE($area) }.
 mutiny-began = Einheiten von { $seat } in { $city } meutern: { $units }.
@@ -368,7 +368,7 @@ saxon-unit-lost = Eine sächsische Einheit muss { THE($origin) } verlassen, find
 ## Zusätzliche Regeln
 
 lines-fixed = Die Verbindungslinien von { $seat } stehen für den Sold dieses Zuges fest.
-campaign-rolled = Nach { $first } will { $seat } auch { $second } aktivieren, { $spaces ->
+campaign-rolled = Nach dem ersten Anführer ({ $first }) will { $seat } { THE($second) } aktivieren, { $spaces ->
     [one] { $spaces } Stadt
    *[other] { $spaces } Städte
 } entfernt: { told-roll }; { $activated ->

@@ -14,7 +14,6 @@
 -told-dutch-war = Dutch War
 -told-revolt = Peasant Revolt
 -told-pillage = Pillage
--told-losses = Lost
 
 ## Parts of sentences
 
@@ -49,7 +48,7 @@ told-points-left = { $points ->
 
 ## Set-up, turns and cards
 
-force-placed = { $seat } sets up in { $city }: { told-force }.
+force-placed = { $seat } sets up in { $city } ({ told-force }).
 pillage-rolled = { $markers ->
     [one] The roll is { $roll }: { $markers } pillage marker is placed.
    *[other] The roll is { $roll }: { $markers } pillage markers are placed.
@@ -103,7 +102,7 @@ force-formed = { $units_count ->
     [0] The force of { $seat }: { $leaders }, without units.
    *[other] The force of { $seat }: { $leaders }; { $units }.
 }
-free-leader = By a Free Action, { $seat } moves a leader from { THE($place) }: { $leader }.
+free-leader = By a Free Action, { $seat } moves { THE($leader) } from { THE($place) }.
 free-unit = By a Free Action, { $seat } moves a unit from { THE($place) }: { $unit }.
 marched = { $leaders_count ->
     [0] { $seat } moves from { THE($origin) } to { THE($place) }: { $units }; { told-points-left }.
@@ -118,10 +117,10 @@ halted = The march of { $seat } ends in { THE($place) }.
 went-inside = In { $city }, { $seat } goes inside the { -told-fortress }.
 stayed-outside = In { $city }, { $seat } awaits the enemy outside the { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] { $seat } catches an enemy leader without units in { $city }: { $leaders }.
-   *[other] { $seat } catches enemy leaders without units in { $city }: { $leaders }.
+    [one] In { $city }, { $leaders } falls into the hands of { $seat }, being without units.
+   *[other] In { $city }, { $leaders } fall into the hands of { $seat }, being without units.
 }
-overran = { $seat } overruns the enemy in { $city }. { -told-losses }: { $units }.
+overran = { $seat } overruns the enemy in { $city }. Lost: { $units }.
 forage-chosen = { $seat } forages in { $city }.
 hungered = The land cannot feed the army of { $seat }, which loses { told-steps }.
 step-starved = { $seat } loses a step to hunger in { THE($place) }: { $unit }.
@@ -148,7 +147,8 @@ step-lost = { $seat } loses a step in { THE($place) }: { $unit }.
 leader-checked = The loss roll for { THE($leader) } ({ $seat }) is { $roll }.
 army-lost = { $leaders_count ->
     [0] { $seat } loses all units in { $city }.
-   *[other] { $seat } loses all units in { $city }, and with them: { $leaders }.
+    [one] { $seat } loses all units in { $city }; { $leaders } is lost with them.
+   *[other] { $seat } loses all units in { $city }; { $leaders } are lost with them.
 }
 leader-lost = { $has_place ->
     [yes] { $leader } is lost in { THE($place) }.
@@ -167,7 +167,7 @@ battle-won = { $winner } wins the battle of { $city }: loss number { $losses } a
 nobody-won = Nobody wins the battle of { $city }: both forces are eliminated.
 retreated = { $seat } retreats from { $city } to { THE($place) }.
 retreated-inside = { $seat } retreats into the { -told-fortress } of { $city }.
-no-retreat = { $seat } has nowhere to retreat to from { $city }. { -told-losses }: { told-force }.
+no-retreat = { $seat } has nowhere to retreat to from { $city } and loses all who should ({ told-force }).
 
 ## Sieges
 
@@ -181,12 +181,12 @@ siege-rolled = { $success ->
 }
 siege-continued = { $city } holds out against { $seat }; Continued Siege +{ $number }.
 siege-lifted = The siege of { $city } is lifted.
-fortress-taken = { $seat } takes the { -told-fortress } of { $city }.{ $units_count ->
+fortress-taken = { $units_count ->
     [0] { $leaders_count ->
-        [0] { "" }
-       *[other] { " " }{ -told-losses }: { $leaders }.
+        [0] { $seat } takes the { -told-fortress } of { $city }.
+       *[other] { $seat } takes the { -told-fortress } of { $city } and all inside ({ told-force }).
     }
-   *[other] { " " }{ -told-losses }: { told-force }.
+   *[other] { $seat } takes the { -told-fortress } of { $city } and all inside ({ told-force }).
 }
 
 ## Cities, Areas and points
@@ -210,7 +210,7 @@ area-devastated = { $devastated ->
 ## Pay, loot and pillage
 
 paid-at-home = { $seat } receives local pay in { THE($place) }: { $units }.
-unit-paid = { $seat } pays a unit in { $city }: { $unit }; { $points }.
+unit-paid = { $seat } pays a unit in { $city }: { $unit } ({ $points }).
 left-unpaid = Unpaid units of { $seat } in { $city }: { $units }.
 loot-rolled = Unpaid units of { $seat } loot in { $city }: { told-roll }; { $pillage ->
     [0] no pillage
@@ -222,8 +222,8 @@ step-deserted = { $gone ->
    *[no] { $seat } loses a step in { $city } for want of pay: { $unit }.
 }
 leaders-found = { $leaders_count ->
-    [one] The army of { $seat } in { $origin } has dissolved; its leader goes to { $city }: { $leaders }.
-   *[other] The army of { $seat } in { $origin } has dissolved; its leaders go to { $city }: { $leaders }.
+    [one] The army of { $seat } in { $origin } has dissolved; { $leaders } goes to { $city }.
+   *[other] The army of { $seat } in { $origin } has dissolved; { $leaders } go to { $city }.
 }
 pillaged = { $city } is pillaged and stands at { -told-pillage }-{ $level }.
 recovery-rolled = { $levels ->
@@ -304,7 +304,7 @@ units-arrived = Units of { $seat } arrive in { THE($place) }: { $units }.
 swedes-landed = The Swedes land in { $city }, where their { -told-supply-base } is now.
 swedes-attacked = The Swedes attack { $city } from the sea.
 swedes-called-home = Swedes in { THE($place) } are called home: { $leader }; { $units }.
-swedes-returned = Swedes come back to { $city }: { told-force }.
+swedes-returned = Swedes come back to { $city } ({ told-force }).
 english-left = The English leave { THE($place) } and the war.
 leader-went-home = { $has_place ->
     [yes] { $leader } leaves { THE($place) } and the war.
@@ -327,7 +327,7 @@ dutch-war-tried = { $seat } tries to move the marker of the { -told-dutch-war }:
     [-1] it moves down
    *[other] it moves up
 }.
-army-eliminated = With the end of the { -told-dutch-war }, { $seat } loses the army in the { -told-provinces }: { told-force }.
+army-eliminated = With the end of the { -told-dutch-war }, { $seat } loses the army in the { -told-provinces } ({ told-force }).
 response-owed = The Protestant must respond to Spinola in the { -told-provinces } before the turn ends.
 responded = A Protestant army in the { -told-provinces } responds to Spinola.
 not-responded = The turn ends without a response to Spinola.
@@ -353,7 +353,7 @@ effect-ended = { $card } is no longer in force: { $other }.
 total-moved = { $card }: the { -told-total } changes by { $points } to { $vp }.
 passes-opened = The Val Telline Passes are open.
 passes-closed = The Val Telline Passes are closed.
-pope-elected = There is a new Pope: { $pope }.
+pope-elected = { $pope } is the new Pope.
 elector-moved = The Palatine Electorate passes to another Area: { $area }.
 area-struck = { $seat } sends famine and plague over { THE($area) }.
 mutiny-began = Units of { $seat } in { $city } mutiny: { $units }.

@@ -14,7 +14,6 @@
 -told-dutch-war = guerre de Hollande
 -told-revolt = révolte paysanne
 -told-pillage = ravage
--told-losses = Pertes
 
 ## Parties de phrases
 
@@ -48,7 +47,7 @@ told-points-left = { $points ->
 
 ## Mise en place, tours et cartes
 
-force-placed = { $seat } place à { $city } : { told-force }.
+force-placed = { $seat } met en place à { $city } ({ told-force }).
 pillage-rolled = { $markers ->
     [one] Le jet donne { $roll } : { $markers } marqueur de ravage est posé.
    *[other] Le jet donne { $roll } : { $markers } marqueurs de ravage sont posés.
@@ -102,7 +101,7 @@ force-formed = { $units_count ->
     [0] La troupe ({ $seat }) : { $leaders }, sans unités.
    *[other] La troupe ({ $seat }) : { $leaders } ; { $units }.
 }
-free-leader = Par une action libre, { $seat } déplace un chef depuis { THE($place) } : { $leader }.
+free-leader = Par une action libre, { $seat } déplace { THE($leader) } depuis { THE($place) }.
 free-unit = Par une action libre, { $seat } déplace une unité depuis { THE($place) } : { $unit }.
 marched = { $leaders_count ->
     [0] { $seat } quitte { THE($origin) } pour { THE($place) } : { $units } ; { told-points-left }.
@@ -117,10 +116,10 @@ halted = { $seat } termine sa marche { IN($place) }.
 went-inside = À { $city }, { $seat } se retire dans la { -told-fortress }.
 stayed-outside = À { $city }, { $seat } attend l’ennemi hors de la { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] { $seat } surprend à { $city } un chef ennemi sans unités : { $leaders }.
-   *[other] { $seat } surprend à { $city } des chefs ennemis sans unités : { $leaders }.
+    [one] À { $city }, { $seat } surprend sans unités { $leaders }, qui est perdu.
+   *[other] À { $city }, { $seat } surprend sans unités { $leaders }, qui sont perdus.
 }
-overran = { $seat } écrase l’ennemi à { $city }. { -told-losses } : { $units }.
+overran = { $seat } écrase l’ennemi à { $city }. Pertes : { $units }.
 forage-chosen = { $seat } fourrage à { $city }.
 hungered = Le pays ne peut nourrir l’armée ({ $seat }), qui perd { told-steps }.
 step-starved = { $seat } perd un pas par la faim { IN($place) } : { $unit }.
@@ -147,7 +146,8 @@ step-lost = { $seat } perd un pas { IN($place) } : { $unit }.
 leader-checked = Jet de perte pour { $leader } ({ $seat }) : { $roll }.
 army-lost = { $leaders_count ->
     [0] { $seat } perd toutes ses unités à { $city }.
-   *[other] { $seat } perd toutes ses unités à { $city } et avec elles : { $leaders }.
+    [one] { $seat } perd toutes ses unités à { $city } ; { $leaders } est perdu avec elles.
+   *[other] { $seat } perd toutes ses unités à { $city } ; { $leaders } sont perdus avec elles.
 }
 leader-lost = { $has_place ->
     [yes] { $leader } est perdu { IN($place) }.
@@ -166,7 +166,7 @@ battle-won = { $winner } gagne la bataille à { $city } : total de pertes { $lo
 nobody-won = Personne ne gagne la bataille à { $city } : les deux armées sont éliminées.
 retreated = { $seat } quitte { $city } et bat en retraite vers { THE($place) }.
 retreated-inside = { $seat } bat en retraite à { $city }, dans la { -told-fortress }.
-no-retreat = { $seat } ne trouve pas de retraite depuis { $city }. { -told-losses } : { told-force }.
+no-retreat = { $seat } ne trouve pas de retraite depuis { $city } et perd tous ceux qui devaient reculer ({ told-force }).
 
 ## Sièges
 
@@ -180,12 +180,12 @@ siege-rolled = { $success ->
 }
 siege-continued = { $city } résiste à { $seat } ; siège prolongé +{ $number }.
 siege-lifted = Le siège est levé à { $city }.
-fortress-taken = { $seat } prend une { -told-fortress } : { $city }.{ $units_count ->
+fortress-taken = { $units_count ->
     [0] { $leaders_count ->
-        [0] { "" }
-       *[other] { " " }{ -told-losses } : { $leaders }.
+        [0] { $seat } prend la { -told-fortress } ({ $city }).
+       *[other] { $seat } prend la { -told-fortress } ({ $city }) et tous ceux qui y sont ({ told-force }).
     }
-   *[other] { " " }{ -told-losses } : { told-force }.
+   *[other] { $seat } prend la { -told-fortress } ({ $city }) et tous ceux qui y sont ({ told-force }).
 }
 
 ## Villes, régions et points
@@ -209,7 +209,7 @@ area-devastated = { $devastated ->
 ## Solde, pillage et ravages
 
 paid-at-home = { $seat } reçoit la solde locale { IN($place) } : { $units }.
-unit-paid = { $seat } paie une unité à { $city } : { $unit } ; { $points }.
+unit-paid = { $seat } paie une unité à { $city } : { $unit } ({ $points }).
 left-unpaid = Unités impayées à { $city } ({ $seat }) : { $units }.
 loot-rolled = Les unités impayées à { $city } ({ $seat }) pillent : { told-roll } ; { $pillage ->
     [0] aucun ravage
@@ -221,8 +221,8 @@ step-deserted = { $gone ->
    *[no] { $seat } perd un pas à { $city } faute de solde : { $unit }.
 }
 leaders-found = { $leaders_count ->
-    [one] À { $origin }, l’armée ({ $seat }) s’est dissoute ; son chef gagne { $city } : { $leaders }.
-   *[other] À { $origin }, l’armée ({ $seat }) s’est dissoute ; ses chefs gagnent { $city } : { $leaders }.
+    [one] À { $origin }, l’armée ({ $seat }) s’est dissoute ; { $leaders } gagne { $city }.
+   *[other] À { $origin }, l’armée ({ $seat }) s’est dissoute ; { $leaders } gagnent { $city }.
 }
 pillaged = Une ville est ravagée : { $city }, { -told-pillage } { $level }.
 recovery-rolled = { $levels ->
@@ -303,7 +303,7 @@ units-arrived = Des unités arrivent { IN($place) } pour { $seat } : { $units }
 swedes-landed = Les Suédois débarquent à { $city }, où se trouve désormais leur { -told-supply-base }.
 swedes-attacked = Les Suédois attaquent { $city } par la mer.
 swedes-called-home = Des Suédois sont rappelés en Suède depuis { THE($place) } : { $leader } ; { $units }.
-swedes-returned = Des Suédois reviennent à { $city } : { told-force }.
+swedes-returned = Des Suédois reviennent à { $city } ({ told-force }).
 english-left = Les Anglais quittent { THE($place) } et la guerre.
 leader-went-home = { $has_place ->
     [yes] { $leader } quitte { THE($place) } et la guerre.
@@ -326,7 +326,7 @@ dutch-war-tried = { $seat } tente de déplacer le marqueur de la { -told-dutch-w
     [-1] il descend
    *[other] il monte
 }.
-army-eliminated = Avec la fin de la { -told-dutch-war }, { $seat } perd l’armée dans les { -told-provinces } : { told-force }.
+army-eliminated = Avec la fin de la { -told-dutch-war }, { $seat } perd l’armée dans les { -told-provinces } ({ told-force }).
 response-owed = Les protestants doivent répondre à Spinola dans les { -told-provinces } avant la fin du tour.
 responded = Une armée protestante dans les { -told-provinces } répond à Spinola.
 not-responded = Le tour finit sans réponse à Spinola.
@@ -352,7 +352,7 @@ effect-ended = { $card } n’est plus en vigueur : { $other }.
 total-moved = { $card } : le { -told-total } change de { $points } et passe à { $vp }.
 passes-opened = Les passages de la Valteline sont ouverts.
 passes-closed = Les passages de la Valteline sont fermés.
-pope-elected = Il y a un nouveau pape : { $pope }.
+pope-elected = { $pope } est le nouveau pape.
 elector-moved = La dignité électorale du Palatinat passe à une autre région : { $area }.
 area-struck = La famine et la peste frappent { THE($area) } ({ $seat }).
 mutiny-began = Des unités se mutinent à { $city } ({ $seat }) : { $units }.
