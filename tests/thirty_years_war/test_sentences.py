@@ -157,20 +157,14 @@ def faults(prose: ThirtyYearsWarProse, event: Event) -> list[str]:
     said = prose.sentence(event)
     found = [LEFT_OVER.search(said), clumsy(prose, said)]
     wrong = [f"{match.group()!r} in: {said}" for match in found if match]
-    begins = said[0].isupper() or said[0].isdigit() or said.startswith(lower_names(prose))
+    first = said.lstrip("“„«\u00a0")
+    begins = first[0].isupper() or first[0].isdigit()
     return wrong + [said] * (not begins or not said.endswith("."))
 
 
 def clumsy(prose: ThirtyYearsWarProse, said: str) -> re.Match[str] | None:
     known = CLUMSY.get(prose.tongue.language)
     return known.search(said) if known else None
-
-
-@cache
-def lower_names(prose: ThirtyYearsWarProse) -> tuple[str, ...]:
-    """The leaders and numbers that a sentence may begin with in lower case: van den Bergh."""
-    names = [prose.words.leader(leader) for leader in range(len(WORDS["leader"]))]
-    return tuple(name for name in names if name[0].islower())
 
 
 @pytest.mark.parametrize("count", COUNTS)
@@ -220,19 +214,19 @@ def test_names_stand_in_the_form_that_their_sentence_asks_for() -> None:
     assert said["en"] == [
         "Anna gains control of the Upper Palatinate. The VP total changes by -2 to 19.",
         "Anna gains control of Prague.",
-        "Tilly arrives in the United Provinces for Bert.",
-        "Tilly (Bert) moves from the United Provinces to Prague; 3 MP left.",
+        "For Bert, Tilly arrives in the United Provinces.",
+        "For Bert, Tilly moves from the United Provinces to Prague; 3 MP left.",
     ]
     assert said["de"] == [
         "Anna gewinnt die Kontrolle über die Oberpfalz. "
         "Der Stand der Siegpunkte ändert sich um -2 auf 19.",
         "Anna gewinnt die Kontrolle über Prag.",
-        "Tilly kommt in den Generalstaaten für Bert ins Spiel.",
-        "Tilly (Bert) zieht aus den Generalstaaten nach Prag; noch 3 BP.",
+        "Für Bert kommt Tilly in den Generalstaaten ins Spiel.",
+        "Für Bert zieht Tilly aus den Generalstaaten nach Prag; noch 3 BP.",
     ]
     assert said["fr"] == [
         "Anna contrôle désormais le Haut-Palatinat. Le total de PV change de -2 et passe à 19.",
         "Anna contrôle désormais Prague.",
-        "Tilly arrive dans les Provinces-Unies pour Bert.",
-        "Tilly (Bert) quitte les Provinces-Unies pour Prague\u00a0; encore 3 PM.",
+        "Pour Bert, Tilly arrive dans les Provinces-Unies.",
+        "Pour Bert, Tilly quitte les Provinces-Unies pour Prague\u00a0; encore 3 PM.",
     ]

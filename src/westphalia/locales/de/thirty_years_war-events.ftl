@@ -57,7 +57,7 @@ pillage-placed = { $seat } legt einen Verwüstungsmarker: { $city } hat { -told-
 turn-began = Zug { $turn } beginnt: { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }.
 round-began = Runde { $round } der Aktionsphase beginnt.
 cards-added = Neue Karten kommen in beide Kartenstapel: { $group }.
-card-drawn = { $seat } zieht { $card }.
+card-drawn = { $seat } zieht „{ $card }“.
 hand-filled = { $count ->
     [0] { $seat } hat keine Karte auf der Hand.
     [one] { $seat } hat { $count } Karte auf der Hand.
@@ -65,20 +65,20 @@ hand-filled = { $count ->
 }
 deck-renewed = { $seat } mischt die Ablage; sie ist jetzt der Nachziehstapel.
 card-played = { $use ->
-    [act] { $seat } spielt { $card } zur Aktivierung.
-    [recruit] { $seat } spielt { $card } zur Rekrutierung.
-    [aid] { $seat } spielt { $card } für Hilfsgelder.
-    [event] { $seat } spielt { $card } als Ereignis.
-    [dutch_war] { $seat } spielt { $card }, um den Marker des { -told-dutch-war } zu bewegen.
-    [plot] { $seat } spielt { $card } für eine Verschwörung gegen Wallenstein.
-   *[campaign] { $seat } spielt { $card } zur Aktivierung eines zweiten Anführers.
+    [act] { $seat } spielt „{ $card }“ zur Aktivierung.
+    [recruit] { $seat } spielt „{ $card }“ zur Rekrutierung.
+    [aid] { $seat } spielt „{ $card }“ für Hilfsgelder.
+    [event] { $seat } spielt „{ $card }“ als Ereignis.
+    [dutch_war] { $seat } spielt „{ $card }“, um den Marker des { -told-dutch-war } zu bewegen.
+    [plot] { $seat } spielt „{ $card }“ für eine Verschwörung gegen Wallenstein.
+   *[campaign] { $seat } spielt „{ $card }“ zur Aktivierung eines zweiten Anführers.
 }
-card-removed = { $card } kommt aus dem Spiel.
+card-removed = „{ $card }“ kommt aus dem Spiel.
 cards-discarded = { $cards_count ->
     [one] { $seat } wirft eine Karte ab: { $cards }.
    *[other] { $seat } wirft { $cards_count } Karten ab: { $cards }.
 }
-card-kept = { $seat } behält { $card } für den nächsten Zug.
+card-kept = { $seat } behält „{ $card }“ für den nächsten Zug.
 
 ## Hilfsgelder und Rekruten
 
@@ -90,8 +90,8 @@ aid-given = { $points ->
 }
 aid-recounted = Die Hilfsgelder dieses Zuges werden neu gezählt. Übrig: { $points }.
 points-spent = { $seat } gibt Hilfspunkte aus: { $points }.
-recruits-rolled = { $leader } ({ $seat }) will rekrutieren: { $kind }; { told-roll }; { told-steps }.
-unit-raised = { $leader } rekrutiert in { $city }: { $unit }.
+recruits-rolled = { $seat } lässt { THE($leader) } rekrutieren: { $kind }; { told-roll }; { told-steps }.
+unit-raised = In { $city } rekrutiert { $leader }: { $unit }.
 recruits-lost = Für { told-steps } der Rekruten von { $seat } fehlt Platz oder ein Spielstein: { $kind }.
 base-moved = Die schwedische { -told-supply-base } ist jetzt in { $city }.
 
@@ -102,23 +102,23 @@ force-formed = { $units_count ->
     [0] Die Streitmacht von { $seat }: { $leaders }, ohne Einheiten.
    *[other] Die Streitmacht von { $seat }: { $leaders }; { $units }.
 }
-free-leader = Mit einer freien Aktion bewegt { $seat } { THE($leader) } { FROM($place) }.
-free-unit = Mit einer freien Aktion bewegt { $seat } eine Einheit { FROM($place) }: { $unit }.
+free-leader = { $seat } bewegt { THE($leader) } mit einer freien Aktion { FROM($place) }.
+free-unit = { $seat } bewegt mit einer freien Aktion eine Einheit { FROM($place) }: { $unit }.
 marched = { $leaders_count ->
     [0] { $seat } zieht { FROM($origin) } { INTO($place) }: { $units }; { told-points-left }.
-    [one] { $leaders } ({ $seat }) zieht { FROM($origin) } { INTO($place) }; { told-points-left }.
-   *[other] { $leaders } ({ $seat }) ziehen { FROM($origin) } { INTO($place) }; { told-points-left }.
+    [one] Für { $seat } zieht { $leaders } { FROM($origin) } { INTO($place) }; { told-points-left }.
+   *[other] Für { $seat } ziehen { $leaders } { FROM($origin) } { INTO($place) }; { told-points-left }.
 }
 unit-dropped = { $seat } lässt { IN($place) } eine Einheit zurück: { $unit }.
-leader-left = { $leader } ({ $seat }) bleibt { IN($place) } zurück.
+leader-left = { $seat } lässt { THE($leader) } { IN($place) } zurück.
 unit-picked-up = { $seat } nimmt { IN($place) } eine Einheit auf: { $unit }.
-leader-picked-up = { $leader } ({ $seat }) schließt sich { IN($place) } dem Marsch an.
+leader-picked-up = { $seat } nimmt { THE($leader) } { IN($place) } auf.
 halted = Der Marsch von { $seat } endet { IN($place) }.
 went-inside = In { $city } geht { $seat } in die { -told-fortress }.
 stayed-outside = In { $city } erwartet { $seat } den Feind vor der { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] In { $city } fällt { $leaders } ohne Einheiten { $seat } in die Hände.
-   *[other] In { $city } fallen { $leaders } ohne Einheiten { $seat } in die Hände.
+    [one] In { $city } fällt { $leaders } ohne Einheiten in die Hände von { $seat }.
+   *[other] In { $city } fallen { $leaders } ohne Einheiten in die Hände von { $seat }.
 }
 overran = { $seat } überrennt den Feind in { $city }. Verluste: { $units }.
 forage-chosen = { $seat } fouragiert in { $city }.
@@ -139,8 +139,8 @@ cardinals-units-lost = { $count ->
 unit-held-back = { $seat } hält in { $city } eine Einheit zurück: { $unit }.
 unit-came-out = Eine belagerte Einheit kommt aus { $city } heraus und schließt sich dem Angriff von { $seat } an: { $unit }.
 battle-began = { $attacker } greift in { $city } an, mit Stärke { $strength } gegen { $resistance }: { told-force }.
-commander-named = { $leader } ist Befehlshaber für { $seat }; Gefechtszahl { $rating }.
-combat-card-played = { $seat } spielt die Gefechtskarte { $card }.
+commander-named = Befehlshaber für { $seat } ist { $leader }; Gefechtszahl { $rating }.
+combat-card-played = { $seat } spielt die Gefechtskarte „{ $card }“.
 combat-cards-done = { $seat } spielt keine weitere Gefechtskarte.
 battle-rolled = { $seat } feuert in Spalte { $column }: { told-roll }; Verlustsumme { $losses }.
 step-lost = { $seat } verliert { IN($place) } eine Stufe: { $unit }.
@@ -151,10 +151,10 @@ army-lost = { $leaders_count ->
    *[other] { $seat } verliert in { $city } alle Einheiten; auch { $leaders } sind verloren.
 }
 leader-lost = { $has_place ->
-    [yes] { $leader } geht { IN($place) } verloren.
-   *[no] { $leader } geht verloren.
+    [yes] Ein Verlust { IN($place) }: { $leader } ist nicht mehr im Krieg.
+   *[no] Ein Verlust: { $leader } ist nicht mehr im Krieg.
 }
-leader-succeeded = { $heir } ersetzt { THE($leader) } { IN($place) }.
+leader-succeeded = Für { THE($leader) } steht jetzt { $heir } { IN($place) }.
 wallenstein-lost = Wallenstein ist aus dem Spiel; sein Einfluss zählt nicht mehr.
 nation-left = { $nation_id ->
     [danish] Die Dänen verlassen den Krieg.
@@ -229,8 +229,8 @@ recovery-rolled = { $levels ->
    *[other] { $seat } würfelt { $roll } für die Erholung: { $levels } Grade.
 }
 recovered = { $level ->
-    [0] { $city } erholt sich durch { $seat } und ist nicht mehr verwüstet.
-   *[other] { $city } erholt sich durch { $seat } und hat { -told-pillage } { $level }.
+    [0] Erholung durch { $seat }: { $city } ist nicht mehr verwüstet.
+   *[other] Erholung durch { $seat }: { $city } hat noch { -told-pillage } { $level }.
 }
 
 ## Aufstände
@@ -258,7 +258,7 @@ withdrawal-rolled = Beide Seiten würfeln, wer zuerst abzieht: Protestanten { $p
 area-named = { $seat } nennt das Gebiet, das der Feind räumen muss: { $area }.
 cities-named = { $seat } nennt die Städte, die der Feind räumen muss: { $cities }.
 unit-withdrew = { $seat } zieht eine Einheit { FROM($origin) } nach { $city } ab: { $unit }.
-leader-withdrew = { $leader } ({ $seat }) zieht { FROM($origin) } nach { $city } ab.
+leader-withdrew = { $seat } zieht { THE($leader) } { FROM($origin) } nach { $city } ab.
 unit-without-refuge = Eine Einheit von { $seat } muss { THE($origin) } verlassen, findet keine Zuflucht und wird vernichtet: { $unit }.
 truce-began = Ein Waffenstillstand beginnt: Alle Belagerungen sind aufgehoben, und Zug { $turn } endet.
 war-ended = Der Krieg ist zu Ende: { $result }. { -told-total }: { $vp }.
@@ -296,7 +296,7 @@ area-joined = { $cities_count ->
     [0] Ein Gebiet tritt auf die Seite der Protestanten: { $area }.
    *[other] Ein Gebiet tritt auf die Seite der Protestanten: { $area } mit { $cities }.
 }
-leader-arrived = { $leader } kommt { IN($place) } für { $seat } ins Spiel.
+leader-arrived = Für { $seat } kommt { $leader } { IN($place) } ins Spiel.
 units-arrived = Einheiten von { $seat } kommen { IN($place) } ins Spiel: { $units }.
 swedes-landed = Die Schweden landen in { $city }; dort ist jetzt ihre { -told-supply-base }.
 swedes-attacked = Die Schweden greifen { $city } von der See aus an.
@@ -304,8 +304,8 @@ swedes-called-home = Schweden werden { FROM($place) } heimgerufen: { $leader }; 
 swedes-returned = Schweden kommen nach { $city } zurück ({ told-force }).
 english-left = Die Engländer verlassen { THE($place) } und den Krieg.
 leader-went-home = { $has_place ->
-    [yes] { $leader } verlässt { THE($place) } und den Krieg.
-   *[no] { $leader } verlässt den Krieg.
+    [yes] Der Krieg geht ohne { THE($leader) } weiter, der { THE($place) } verlässt.
+   *[no] Der Krieg geht ohne { THE($leader) } weiter.
 }
 cardinal-too-late = { $count ->
     [0] Der Kardinalinfant hat die { -told-zone } nicht rechtzeitig erreicht.
@@ -333,7 +333,7 @@ spinola-checked = { $points ->
     [0] Spinolas Armee ist in den { -told-provinces }.
    *[other] Spinolas Armee ist nicht in den { -told-provinces }.
 }{ told-vp }
-command-taken = { $leader } übernimmt die Armee in den { -told-provinces }.
+command-taken = In den { -told-provinces } übernimmt { $leader } die Armee.
 army-withdrew = { $units_count ->
     [0] Von der Armee ohne Anführer in den { -told-provinces } darf niemand nach { $city }.
    *[other] Eine Armee ohne Anführer zieht aus den { -told-provinces } nach { $city } ab: { $units }.
@@ -343,11 +343,11 @@ army-given-up = Einheiten ohne Anführer in den { -told-provinces } werden verni
 ## Wirkungen von Karten
 
 effect-began = { $lasting ->
-    [yes] { $card } gilt von jetzt an.
-   *[no] { $card } gilt bis zum Ende des Zuges.
+    [yes] „{ $card }“ gilt von jetzt an.
+   *[no] „{ $card }“ gilt bis zum Ende des Zuges.
 }
-effect-ended = { $card } gilt nicht mehr: { $other }.
-total-moved = { $card }: Der { -told-total } ändert sich um { $points } auf { $vp }.
+effect-ended = „{ $card }“ gilt nicht mehr: „{ $other }“.
+total-moved = „{ $card }“: Der { -told-total } ändert sich um { $points } auf { $vp }.
 passes-opened = Die Veltliner Pässe sind offen.
 passes-closed = Die Veltliner Pässe sind gesperrt.
 pope-elected = { $pope } ist der neue Papst.
@@ -362,17 +362,17 @@ saxony-switched = { $cities_count ->
    *[other] Sachsen wechselt zu { $seat }, mit { $cities }.
 }
 saxon-unit-moved = Eine sächsische Einheit geht { FROM($origin) } nach { $city }: { $unit }.
-saxon-leader-moved = { $leader } geht { FROM($origin) } nach { $city }.
+saxon-leader-moved = Für Sachsen geht { $leader } { FROM($origin) } nach { $city }.
 saxon-unit-lost = Eine sächsische Einheit muss { THE($origin) } verlassen, findet keinen Platz in Sachsen und wird vernichtet: { $unit }.
 
 ## Zusätzliche Regeln
 
 lines-fixed = Die Verbindungslinien von { $seat } stehen für den Sold dieses Zuges fest.
-campaign-rolled = Nach dem ersten Anführer ({ $first }) will { $seat } { THE($second) } aktivieren, { $spaces ->
+campaign-rolled = { $seat } will nach dem ersten Anführer ({ $first }) auch { THE($second) } aktivieren, { $spaces ->
     [one] { $spaces } Stadt
    *[other] { $spaces } Städte
 } entfernt: { told-roll }; { $activated ->
     [yes] Erfolg
    *[no] kein Erfolg
 }.
-army-fled = { $leader } ({ $seat }) versteht seine Befehle falsch und bringt sich in Sicherheit; er ist in { $city }.
+army-fled = Für { $seat } versteht { $leader } seine Befehle falsch und bringt sich in Sicherheit; er ist in { $city }.

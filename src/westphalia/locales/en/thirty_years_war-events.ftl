@@ -57,7 +57,7 @@ pillage-placed = { $seat } places a pillage marker: { $city } is at { -told-pill
 turn-began = Turn { $turn } begins: { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }.
 round-began = Round { $round } of the Action Phase begins.
 cards-added = New cards come into both decks: { $group }.
-card-drawn = { $seat } draws { $card }.
+card-drawn = { $seat } draws “{ $card }”.
 hand-filled = { $count ->
     [0] { $seat } holds no card.
     [one] { $seat } holds { $count } card.
@@ -65,20 +65,20 @@ hand-filled = { $count ->
 }
 deck-renewed = { $seat } shuffles the Played pile; it is the Unplayed pile now.
 card-played = { $use ->
-    [act] { $seat } plays { $card } for an activation.
-    [recruit] { $seat } plays { $card } for recruits.
-    [aid] { $seat } plays { $card } for foreign aid.
-    [event] { $seat } plays { $card } as an event.
-    [dutch_war] { $seat } plays { $card } to move the marker of the { -told-dutch-war }.
-    [plot] { $seat } plays { $card } for a plot against Wallenstein.
-   *[campaign] { $seat } plays { $card } to activate a second leader.
+    [act] { $seat } plays “{ $card }” for an activation.
+    [recruit] { $seat } plays “{ $card }” for recruits.
+    [aid] { $seat } plays “{ $card }” for foreign aid.
+    [event] { $seat } plays “{ $card }” as an event.
+    [dutch_war] { $seat } plays “{ $card }” to move the marker of the { -told-dutch-war }.
+    [plot] { $seat } plays “{ $card }” for a plot against Wallenstein.
+   *[campaign] { $seat } plays “{ $card }” to activate a second leader.
 }
-card-removed = { $card } is removed from the game.
+card-removed = “{ $card }” is removed from the game.
 cards-discarded = { $cards_count ->
     [one] { $seat } discards a card: { $cards }.
    *[other] { $seat } discards { $cards_count } cards: { $cards }.
 }
-card-kept = { $seat } keeps { $card } for the next turn.
+card-kept = { $seat } keeps “{ $card }” for the next turn.
 
 ## Aid and recruits
 
@@ -90,8 +90,8 @@ aid-given = { $points ->
 }
 aid-recounted = The foreign aid of this turn is recounted. Left: { $points }.
 points-spent = { $seat } spends aid points: { $points }.
-recruits-rolled = { $leader } ({ $seat }) tries to recruit: { $kind }; { told-roll }; { told-steps }.
-unit-raised = { $leader } recruits in { $city }: { $unit }.
+recruits-rolled = { $seat } lets { THE($leader) } recruit: { $kind }; { told-roll }; { told-steps }.
+unit-raised = In { $city }, { THE($leader) } recruits: { $unit }.
 recruits-lost = There is no room or no counter for { told-steps } of the recruits of { $seat }: { $kind }.
 base-moved = The Swedish { -told-supply-base } is in { $city } now.
 
@@ -106,18 +106,18 @@ free-leader = By a Free Action, { $seat } moves { THE($leader) } from { THE($pla
 free-unit = By a Free Action, { $seat } moves a unit from { THE($place) }: { $unit }.
 marched = { $leaders_count ->
     [0] { $seat } moves from { THE($origin) } to { THE($place) }: { $units }; { told-points-left }.
-    [one] { $leaders } ({ $seat }) moves from { THE($origin) } to { THE($place) }; { told-points-left }.
-   *[other] { $leaders } ({ $seat }) move from { THE($origin) } to { THE($place) }; { told-points-left }.
+    [one] For { $seat }, { THE($leaders) } moves from { THE($origin) } to { THE($place) }; { told-points-left }.
+   *[other] For { $seat }, { $leaders } move from { THE($origin) } to { THE($place) }; { told-points-left }.
 }
 unit-dropped = { $seat } leaves a unit behind in { THE($place) }: { $unit }.
-leader-left = { $leader } ({ $seat }) stays behind in { THE($place) }.
+leader-left = { $seat } leaves { THE($leader) } behind in { THE($place) }.
 unit-picked-up = { $seat } picks up a unit in { THE($place) }: { $unit }.
-leader-picked-up = { $leader } ({ $seat }) joins the march in { THE($place) }.
+leader-picked-up = { $seat } picks up { THE($leader) } in { THE($place) }.
 halted = The march of { $seat } ends in { THE($place) }.
 went-inside = In { $city }, { $seat } goes inside the { -told-fortress }.
 stayed-outside = In { $city }, { $seat } awaits the enemy outside the { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] In { $city }, { $leaders } falls into the hands of { $seat }, being without units.
+    [one] In { $city }, { THE($leaders) } falls into the hands of { $seat }, being without units.
    *[other] In { $city }, { $leaders } fall into the hands of { $seat }, being without units.
 }
 overran = { $seat } overruns the enemy in { $city }. Lost: { $units }.
@@ -139,8 +139,8 @@ cardinals-units-lost = { $count ->
 unit-held-back = { $seat } holds a unit back in { $city }: { $unit }.
 unit-came-out = A besieged unit comes out of { $city } to join the attack of { $seat }: { $unit }.
 battle-began = { $attacker } attacks in { $city } with strength { $strength } against { $resistance }: { told-force }.
-commander-named = { $leader } commands for { $seat }; battle rating { $rating }.
-combat-card-played = { $seat } plays the Combat Card { $card }.
+commander-named = For { $seat }, { THE($leader) } commands; battle rating { $rating }.
+combat-card-played = { $seat } plays the Combat Card “{ $card }”.
 combat-cards-done = { $seat } plays no further Combat Card.
 battle-rolled = { $seat } fires in column { $column }: { told-roll }; loss number { $losses }.
 step-lost = { $seat } loses a step in { THE($place) }: { $unit }.
@@ -151,10 +151,10 @@ army-lost = { $leaders_count ->
    *[other] { $seat } loses all units in { $city }; { $leaders } are lost with them.
 }
 leader-lost = { $has_place ->
-    [yes] { $leader } is lost in { THE($place) }.
-   *[no] { $leader } is lost.
+    [yes] In { THE($place) }, { THE($leader) } is lost.
+   *[no] A leader is lost: { $leader }.
 }
-leader-succeeded = { $heir } takes the place of { THE($leader) } in { THE($place) }.
+leader-succeeded = In { THE($place) }, { THE($heir) } takes the place of { THE($leader) }.
 wallenstein-lost = Wallenstein is out of the game; his influence counts no more.
 nation-left = { $nation_id ->
     [danish] The Danes leave the war.
@@ -261,7 +261,7 @@ withdrawal-rolled = Both sides roll for who withdraws first: Protestant { $prote
 area-named = { $seat } names the Area that the enemy must leave: { $area }.
 cities-named = { $seat } names the cities that the enemy must leave: { $cities }.
 unit-withdrew = { $seat } withdraws a unit from { THE($origin) } to { $city }: { $unit }.
-leader-withdrew = { $leader } ({ $seat }) withdraws from { THE($origin) } to { $city }.
+leader-withdrew = { $seat } withdraws { THE($leader) } from { THE($origin) } to { $city }.
 unit-without-refuge = A unit of { $seat } must leave { THE($origin) }, finds no refuge and is eliminated: { $unit }.
 truce-began = A truce is agreed: all sieges are lifted, and turn { $turn } ends.
 war-ended = The war is over: { $result }. The { -told-total } is { $vp }.
@@ -299,7 +299,7 @@ area-joined = { $cities_count ->
     [0] An Area joins the Protestant side: { $area }.
    *[other] An Area joins the Protestant side: { $area }, with { $cities }.
 }
-leader-arrived = { $leader } arrives in { THE($place) } for { $seat }.
+leader-arrived = For { $seat }, { THE($leader) } arrives in { THE($place) }.
 units-arrived = Units of { $seat } arrive in { THE($place) }: { $units }.
 swedes-landed = The Swedes land in { $city }, where their { -told-supply-base } is now.
 swedes-attacked = The Swedes attack { $city } from the sea.
@@ -307,8 +307,8 @@ swedes-called-home = Swedes in { THE($place) } are called home: { $leader }; { $
 swedes-returned = Swedes come back to { $city } ({ told-force }).
 english-left = The English leave { THE($place) } and the war.
 leader-went-home = { $has_place ->
-    [yes] { $leader } leaves { THE($place) } and the war.
-   *[no] { $leader } leaves the war.
+    [yes] The war goes on without { THE($leader) }, who leaves { THE($place) }.
+   *[no] The war goes on without { THE($leader) }.
 }
 cardinal-too-late = { $count ->
     [0] The Cardinal has not reached the { -told-zone } in time.
@@ -336,7 +336,7 @@ spinola-checked = { $points ->
     [0] Spinola’s army is in the { -told-provinces }.
    *[other] Spinola’s army is not in the { -told-provinces }.
 }{ told-vp }
-command-taken = { $leader } takes command of the army in the { -told-provinces }.
+command-taken = In the { -told-provinces }, { THE($leader) } takes command of the army.
 army-withdrew = { $units_count ->
     [0] Of the army without a leader in the { -told-provinces } nobody may go to { $city }.
    *[other] An army without a leader withdraws from the { -told-provinces } to { $city }: { $units }.
@@ -346,11 +346,11 @@ army-given-up = Units without a leader in the { -told-provinces } are eliminated
 ## Effects of cards
 
 effect-began = { $lasting ->
-    [yes] { $card } is in force from now on.
-   *[no] { $card } is in force until the end of the turn.
+    [yes] “{ $card }” is in force from now on.
+   *[no] “{ $card }” is in force until the end of the turn.
 }
-effect-ended = { $card } is no longer in force: { $other }.
-total-moved = { $card }: the { -told-total } changes by { $points } to { $vp }.
+effect-ended = “{ $card }” is no longer in force: “{ $other }”.
+total-moved = “{ $card }”: the { -told-total } changes by { $points } to { $vp }.
 passes-opened = The Val Telline Passes are open.
 passes-closed = The Val Telline Passes are closed.
 pope-elected = { $pope } is the new Pope.
@@ -365,7 +365,7 @@ saxony-switched = { $cities_count ->
    *[other] Saxony goes over to { $seat }, with { $cities }.
 }
 saxon-unit-moved = A Saxon unit goes from { THE($origin) } to { $city }: { $unit }.
-saxon-leader-moved = { $leader } goes from { THE($origin) } to { $city }.
+saxon-leader-moved = For Saxony, { THE($leader) } goes from { THE($origin) } to { $city }.
 saxon-unit-lost = A Saxon unit must leave { THE($origin) }, finds no room in Saxony and is eliminated: { $unit }.
 
 ## Optional rules
@@ -378,4 +378,4 @@ campaign-rolled = After { THE($first) }, { $seat } tries to activate { THE($seco
     [yes] a success
    *[no] no success
 }.
-army-fled = { $leader } ({ $seat }) mistakes his orders and makes for safety; he is in { $city }.
+army-fled = For { $seat }, { THE($leader) } mistakes his orders and makes for safety; he is in { $city }.

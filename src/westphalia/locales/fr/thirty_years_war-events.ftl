@@ -56,7 +56,7 @@ pillage-placed = { $seat } pose un marqueur de ravage : { $city }, { -told-pill
 turn-began = Le tour { $turn } commence : { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }.
 round-began = Le tour de carte { $round } de la phase d’action commence.
 cards-added = De nouvelles cartes entrent dans les deux paquets : { $group }.
-card-drawn = { $seat } pioche { $card }.
+card-drawn = { $seat } pioche « { $card } ».
 hand-filled = { $count ->
     [0] { $seat } n’a aucune carte en main.
     [one] { $seat } a { $count } carte en main.
@@ -64,20 +64,20 @@ hand-filled = { $count ->
 }
 deck-renewed = { $seat } mélange la défausse, qui devient la pioche.
 card-played = { $use ->
-    [act] { $seat } joue { $card } pour une activation.
-    [recruit] { $seat } joue { $card } pour un recrutement.
-    [aid] { $seat } joue { $card } pour des subsides.
-    [event] { $seat } joue { $card } comme événement.
-    [dutch_war] { $seat } joue { $card } pour déplacer le marqueur de la { -told-dutch-war }.
-    [plot] { $seat } joue { $card } pour un complot contre Wallenstein.
-   *[campaign] { $seat } joue { $card } pour activer un second chef.
+    [act] { $seat } joue « { $card } » pour une activation.
+    [recruit] { $seat } joue « { $card } » pour un recrutement.
+    [aid] { $seat } joue « { $card } » pour des subsides.
+    [event] { $seat } joue « { $card } » comme événement.
+    [dutch_war] { $seat } joue « { $card } » pour déplacer le marqueur de la { -told-dutch-war }.
+    [plot] { $seat } joue « { $card } » pour un complot contre Wallenstein.
+   *[campaign] { $seat } joue « { $card } » pour activer un second chef.
 }
-card-removed = { $card } : la carte est retirée du jeu.
+card-removed = « { $card } » : la carte est retirée du jeu.
 cards-discarded = { $cards_count ->
     [one] { $seat } défausse une carte : { $cards }.
    *[other] { $seat } défausse { $cards_count } cartes : { $cards }.
 }
-card-kept = { $seat } garde { $card } pour le tour suivant.
+card-kept = { $seat } garde « { $card } » pour le tour suivant.
 
 ## Subsides et recrues
 
@@ -89,8 +89,8 @@ aid-given = { $points ->
 }
 aid-recounted = Les subsides de ce tour sont recomptés. Il reste : { $points }.
 points-spent = { $seat } dépense des points de subside : { $points }.
-recruits-rolled = { $leader } ({ $seat }) tente de recruter : { $kind } ; { told-roll } ; { told-steps }.
-unit-raised = { $leader } recrute à { $city } : { $unit }.
+recruits-rolled = { $seat } fait recruter { THE($leader) } : { $kind } ; { told-roll } ; { told-steps }.
+unit-raised = À { $city }, { THE($leader) } recrute : { $unit }.
 recruits-lost = Recrues perdues faute de place ou de pion ({ $seat }) : { told-steps }, { $kind }.
 base-moved = La { -told-supply-base } suédoise est désormais à { $city }.
 
@@ -105,18 +105,18 @@ free-leader = Par une action libre, { $seat } déplace { THE($leader) } depuis {
 free-unit = Par une action libre, { $seat } déplace une unité depuis { THE($place) } : { $unit }.
 marched = { $leaders_count ->
     [0] { $seat } quitte { THE($origin) } pour { THE($place) } : { $units } ; { told-points-left }.
-    [one] { $leaders } ({ $seat }) quitte { THE($origin) } pour { THE($place) } ; { told-points-left }.
-   *[other] { $leaders } ({ $seat }) quittent { THE($origin) } pour { THE($place) } ; { told-points-left }.
+    [one] Pour { $seat }, { THE($leaders) } quitte { THE($origin) } pour { THE($place) } ; { told-points-left }.
+   *[other] Pour { $seat }, { $leaders } quittent { THE($origin) } pour { THE($place) } ; { told-points-left }.
 }
 unit-dropped = { $seat } laisse une unité { IN($place) } : { $unit }.
-leader-left = { $leader } ({ $seat }) reste { IN($place) }.
+leader-left = { $seat } laisse { THE($leader) } { IN($place) }.
 unit-picked-up = Une unité ({ $seat }) rejoint la marche { IN($place) } : { $unit }.
-leader-picked-up = { $leader } ({ $seat }) rejoint la marche { IN($place) }.
+leader-picked-up = Pour { $seat }, { THE($leader) } rejoint la marche { IN($place) }.
 halted = { $seat } termine sa marche { IN($place) }.
 went-inside = À { $city }, { $seat } se retire dans la { -told-fortress }.
 stayed-outside = À { $city }, { $seat } attend l’ennemi hors de la { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] À { $city }, { $seat } surprend sans unités { $leaders }, qui est perdu.
+    [one] À { $city }, { $seat } surprend sans unités { THE($leaders) }, qui est perdu.
    *[other] À { $city }, { $seat } surprend sans unités { $leaders }, qui sont perdus.
 }
 overran = { $seat } écrase l’ennemi à { $city }. Pertes : { $units }.
@@ -138,22 +138,22 @@ cardinals-units-lost = { $count ->
 unit-held-back = { $seat } retient une unité à { $city } : { $unit }.
 unit-came-out = À { $city }, une unité assiégée sort pour se joindre à l’attaque ({ $seat }) : { $unit }.
 battle-began = { $attacker } attaque à { $city }, force { $strength } contre { $resistance } : { told-force }.
-commander-named = { $leader } commande pour { $seat } ; valeur de bataille { $rating }.
-combat-card-played = { $seat } joue la carte de combat { $card }.
+commander-named = Pour { $seat }, { THE($leader) } commande ; valeur de bataille { $rating }.
+combat-card-played = { $seat } joue la carte de combat « { $card } ».
 combat-cards-done = { $seat } ne joue plus de carte de combat.
 battle-rolled = { $seat } tire dans la colonne { $column } : { told-roll } ; total de pertes { $losses }.
 step-lost = { $seat } perd un pas { IN($place) } : { $unit }.
-leader-checked = Jet de perte pour { $leader } ({ $seat }) : { $roll }.
+leader-checked = Jet de perte pour { THE($leader) } ({ $seat }) : { $roll }.
 army-lost = { $leaders_count ->
     [0] { $seat } perd toutes ses unités à { $city }.
     [one] { $seat } perd toutes ses unités à { $city } ; { $leaders } est perdu avec elles.
    *[other] { $seat } perd toutes ses unités à { $city } ; { $leaders } sont perdus avec elles.
 }
 leader-lost = { $has_place ->
-    [yes] { $leader } est perdu { IN($place) }.
-   *[no] { $leader } est perdu.
+    [yes] Un chef est perdu { IN($place) } : { $leader }.
+   *[no] Un chef est perdu : { $leader }.
 }
-leader-succeeded = { $heir } remplace { THE($leader) } { IN($place) }.
+leader-succeeded = Succession { IN($place) } : { THE($heir) } remplace { THE($leader) }.
 wallenstein-lost = Wallenstein est hors du jeu ; son influence ne compte plus.
 nation-left = { $nation_id ->
     [danish] Les Danois quittent la guerre.
@@ -231,8 +231,8 @@ recovery-rolled = { $levels ->
    *[other] { $seat } lance le dé pour le relèvement : { $roll }, { $levels } niveaux.
 }
 recovered = { $level ->
-    [0] { $seat } relève { $city } : plus de ravage.
-   *[other] { $seat } relève { $city } : { -told-pillage } { $level }.
+    [0] { $seat } relève { $city } : la ville n’est plus ravagée.
+   *[other] { $seat } relève { $city } : encore { -told-pillage } { $level }.
 }
 
 ## Révoltes
@@ -260,7 +260,7 @@ withdrawal-rolled = Les deux camps lancent le dé du premier retrait : protesta
 area-named = { $seat } désigne la région que l’ennemi doit quitter : { $area }.
 cities-named = { $seat } désigne les villes que l’ennemi doit quitter : { $cities }.
 unit-withdrew = En retrait, une unité ({ $seat }) quitte { THE($origin) } pour { $city } : { $unit }.
-leader-withdrew = En retrait, { $leader } ({ $seat }) quitte { THE($origin) } pour { $city }.
+leader-withdrew = En retrait, { THE($leader) } ({ $seat }) quitte { THE($origin) } pour { $city }.
 unit-without-refuge = Une unité ({ $seat }) doit quitter { THE($origin) }, ne trouve pas de refuge et est éliminée : { $unit }.
 truce-began = Une trêve est conclue : tous les sièges sont levés, et le tour { $turn } finit.
 war-ended = La guerre est finie : { $result }. Le { -told-total } est de { $vp }.
@@ -298,7 +298,7 @@ area-joined = { $cities_count ->
     [0] Une région rejoint le camp protestant : { $area }.
    *[other] Une région rejoint le camp protestant : { $area }, avec { $cities }.
 }
-leader-arrived = { $leader } arrive { IN($place) } pour { $seat }.
+leader-arrived = Pour { $seat }, { THE($leader) } arrive { IN($place) }.
 units-arrived = Des unités arrivent { IN($place) } pour { $seat } : { $units }.
 swedes-landed = Les Suédois débarquent à { $city }, où se trouve désormais leur { -told-supply-base }.
 swedes-attacked = Les Suédois attaquent { $city } par la mer.
@@ -306,8 +306,8 @@ swedes-called-home = Des Suédois sont rappelés en Suède depuis { THE($place) 
 swedes-returned = Des Suédois reviennent à { $city } ({ told-force }).
 english-left = Les Anglais quittent { THE($place) } et la guerre.
 leader-went-home = { $has_place ->
-    [yes] { $leader } quitte { THE($place) } et la guerre.
-   *[no] { $leader } quitte la guerre.
+    [yes] La guerre continue sans { THE($leader) }, qui quitte { THE($place) }.
+   *[no] La guerre continue sans { THE($leader) }.
 }
 cardinal-too-late = { $count ->
     [0] Le Cardinal-Infant n’a pas atteint la { -told-zone } à temps.
@@ -335,7 +335,7 @@ spinola-checked = { $points ->
     [0] L’armée de Spinola est dans les { -told-provinces }.
    *[other] L’armée de Spinola n’est pas dans les { -told-provinces }.
 }{ told-vp }
-command-taken = { $leader } prend le commandement de l’armée dans les { -told-provinces }.
+command-taken = Dans les { -told-provinces }, { THE($leader) } prend le commandement de l’armée.
 army-withdrew = { $units_count ->
     [0] De l’armée sans chef dans les { -told-provinces }, personne ne peut aller à { $city }.
    *[other] Une armée sans chef quitte les { -told-provinces } pour { $city } : { $units }.
@@ -345,11 +345,11 @@ army-given-up = Les unités sans chef dans les { -told-provinces } sont élimin�
 ## Effets des cartes
 
 effect-began = { $lasting ->
-    [yes] { $card } est désormais en vigueur.
-   *[no] { $card } est en vigueur jusqu’à la fin du tour.
+    [yes] « { $card } » est désormais en vigueur.
+   *[no] « { $card } » est en vigueur jusqu’à la fin du tour.
 }
-effect-ended = { $card } n’est plus en vigueur : { $other }.
-total-moved = { $card } : le { -told-total } change de { $points } et passe à { $vp }.
+effect-ended = « { $card } » n’est plus en vigueur : « { $other } ».
+total-moved = « { $card } » : le { -told-total } change de { $points } et passe à { $vp }.
 passes-opened = Les passages de la Valteline sont ouverts.
 passes-closed = Les passages de la Valteline sont fermés.
 pope-elected = { $pope } est le nouveau pape.
@@ -364,17 +364,17 @@ saxony-switched = { $cities_count ->
    *[other] La Saxe change de camp et rejoint { $seat }, avec { $cities }.
 }
 saxon-unit-moved = Une unité saxonne quitte { THE($origin) } pour { $city } : { $unit }.
-saxon-leader-moved = { $leader } quitte { THE($origin) } pour { $city }.
+saxon-leader-moved = Pour la Saxe, { THE($leader) } quitte { THE($origin) } pour { $city }.
 saxon-unit-lost = Une unité saxonne doit quitter { THE($origin) }, ne trouve pas de place en Saxe et est éliminée : { $unit }.
 
 ## Règles facultatives
 
 lines-fixed = Les lignes de communication ({ $seat }) sont fixées pour la solde de ce tour.
-campaign-rolled = Après { $first }, { $seat } tente d’activer { $second }, à { $spaces ->
+campaign-rolled = Après { THE($first) }, { $seat } tente d’activer { THE($second) }, à { $spaces ->
     [one] { $spaces } ville
    *[other] { $spaces } villes
 } de là : { told-roll } ; { $activated ->
     [yes] réussite
    *[no] échec
 }.
-army-fled = { $leader } ({ $seat }) comprend mal ses ordres et se met à l’abri ; il est à { $city }.
+army-fled = Pour { $seat }, { THE($leader) } comprend mal ses ordres et se met à l’abri ; il est à { $city }.
