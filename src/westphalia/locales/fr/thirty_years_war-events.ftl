@@ -116,8 +116,8 @@ halted = { $seat } termine sa marche { IN($place) }.
 went-inside = À { $city }, { $seat } se retire dans la { -told-fortress }.
 stayed-outside = À { $city }, { $seat } attend l’ennemi hors de la { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] À { $city }, { $seat } surprend sans unités { THE($leaders) }, qui est perdu.
-   *[other] À { $city }, { $seat } surprend sans unités { $leaders }, qui sont perdus.
+    [one] À { $city }, { $seat } surprend { THE($leaders) } sans unités : le chef est perdu.
+   *[other] À { $city }, { $seat } surprend { $leaders } sans unités : les chefs sont perdus.
 }
 overran = { $seat } écrase l’ennemi à { $city }. Pertes : { $units }.
 forage-chosen = { $seat } fourrage à { $city }.
@@ -162,10 +162,10 @@ nation-left = { $nation_id ->
 }
 rebellion-ended = La révolte de Hongrie est finie.
 army-abandoned = Dans les { -told-provinces }, { $seat } perd des unités sans chef : { $units }.
-battle-won = { $winner } gagne la bataille à { $city } : total de pertes { $losses } contre { $against }.
-nobody-won = Personne ne gagne la bataille à { $city } : les deux armées sont éliminées.
+battle-won = { $winner } gagne la bataille { FROM($city) } : total de pertes { $losses } contre { $against }.
+nobody-won = Personne ne gagne la bataille { FROM($city) } : les deux armées sont éliminées.
 retreated = { $seat } quitte { $city } et bat en retraite vers { THE($place) }.
-retreated-inside = { $seat } bat en retraite à { $city }, dans la { -told-fortress }.
+retreated-inside = { $seat } bat en retraite dans la { -told-fortress } { FROM($city) }.
 no-retreat = { $seat } ne trouve pas de retraite depuis { $city } et perd tous ceux qui devaient reculer ({ told-force }).
 
 ## Sièges
@@ -175,17 +175,17 @@ siege-laid = { $factors ->
    *[other] { $seat } assiège { $city } : { $factors } facteurs de combat contre un niveau de siège de { $level }.
 }
 siege-rolled = { $success ->
-    [yes] { $seat } lance le dé pour le siège, à { $city } : { told-roll } ; réussite.
-   *[no] { $seat } lance le dé pour le siège, à { $city } : { told-roll } ; échec.
+    [yes] { $seat } lance le dé pour le siège { FROM($city) } : { told-roll } ; réussite.
+   *[no] { $seat } lance le dé pour le siège { FROM($city) } : { told-roll } ; échec.
 }
 siege-continued = { $city } résiste à { $seat } ; siège prolongé +{ $number }.
-siege-lifted = Le siège est levé à { $city }.
+siege-lifted = Le siège { FROM($city) } est levé.
 fortress-taken = { $units_count ->
     [0] { $leaders_count ->
-        [0] { $seat } prend la { -told-fortress } ({ $city }).
-       *[other] { $seat } prend la { -told-fortress } ({ $city }) et tous ceux qui y sont ({ told-force }).
+        [0] { $seat } prend la { -told-fortress } { FROM($city) }.
+       *[other] { $seat } prend la { -told-fortress } { FROM($city) } et tous ceux qui y sont ({ told-force }).
     }
-   *[other] { $seat } prend la { -told-fortress } ({ $city }) et tous ceux qui y sont ({ told-force }).
+   *[other] { $seat } prend la { -told-fortress } { FROM($city) } et tous ceux qui y sont ({ told-force }).
 }
 
 ## Villes, régions et points
