@@ -87,9 +87,9 @@ class Forces(TableSheets):
 
     def march(self, view: View) -> Sheet | None:
         """8.31, 11.11d The force on the march, and the points that its counters have left."""
-        if "march" not in view:
+        march = view.get("march")
+        if march is None or not (march["units"] or march["leaders"]):
             return None
-        march = view["march"]
         rows = [self._counters(march, unit, left) for unit, left in _classes(march["points_of"])]
         if march["leaders"]:
             names = self.words.listed(self.leaders(march["leaders"]))
@@ -231,19 +231,30 @@ class Forces(TableSheets):
 
     def pay(self, view: View, seat: int) -> list[Sheet | Note]:
         """15.1 Who would be paid if pay were due now, and which lines are broken where."""
+        lines = tuple(self._line(line) for line in view["seats"][seat]["pay"]["lines"])
+        sheet = self.pay_sheet(view, seat)
+        return [sheet, Note("line", self.say("title-lines"), lines)] if lines else [sheet]
+
+    def pay_sheet(self, view: View, seat: int) -> Sheet:
+        """15.12, 15.13 What the land pays, what aid points must pay, and who gets nothing."""
         pay = view["seats"][seat]["pay"]
         columns = (self.column("where"), self.column("units"), self.column("cost", number=True))
         rows = [self._at_home(place, units) for place, units in pay["at_home"].items()]
         rows += [self._claim(claim) for claim in pay["by_aid"]]
         rows += [self._unpaid(place, units) for place, units in pay["unpaid"].items()]
+        return Sheet("pay", self._pay_title(view, seat), columns, tuple(rows))
+
+    def _pay_title(self, view: View, seat: int) -> str:
+        """What all would cost, and the points that there are for it."""
+        pay = view["seats"][seat]["pay"]
+        open_to = {source for claim in pay["by_aid"] for source in claim["sources"]}
+        points = [each if source in open_to else 0 for source, each in view["aid"].items()]
         name = "title-pay" if pay["suffices"] else "title-pay-short"
-        title = self.say(name, seat=self.side(seat), points=pay["needs"])
-        sheet = Sheet("pay", title, columns, tuple(rows))
-        lines = tuple(self._line(line) for line in pay["lines"])
-        return [sheet, Note("line", self.say("title-lines"), lines)] if lines else [sheet]
+        aid = self.words.aid(points)
+        return self.say(name, seat=self.side(seat), points=pay["needs"], aid=aid)
 
     def _at_home(self, place: str, units: View) -> Row:
-        free = words(self.say("pay-at-home"), "good")
+        free = words(self.say("pay-local"), "good")
         return Row(place, (words(self.words.named("place", place)), words(self.units(units)), free))
 
     def _claim(self, claim: View) -> Row:

@@ -25,7 +25,6 @@ export const theGame = signal("");
 export const theBoard = signal(/** @type {import("./types.js").Board | null} */ (null));
 
 const COMMON = "";
-const PARTS = ["", "lobby", "web"]; // of the messages of a game that is played
 
 /** @type {Map<string, Tongue>} */
 const tongues = new Map();
@@ -65,9 +64,9 @@ export async function needOf(game, ...parts) {
   await fetched(language.peek());
 }
 
-/** From now on the page is about this game. @param {string} game */
-export async function speakOf(game) {
-  await needOf(game, ...PARTS);
+/** From now on the page is about this game. @param {string} game @param {string[]} parts of its messages that are said at a table */
+export async function speakOf(game, parts) {
+  await needOf(game, ...parts);
   theGame.value = game;
 }
 
