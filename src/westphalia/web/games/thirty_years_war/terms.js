@@ -1,6 +1,6 @@
 // @ts-check
 // How the page says what is named by an id: places, Areas, leaders, units, cards. A thing is said by the message
-// TERM-ID; a card has its number before it.
+// TERM-ID.
 
 import { keyOf, listed, row, t, theBoard } from "../../lib/say.js";
 
@@ -29,9 +29,7 @@ export function term(kind, id, board = theBoard.value) {
 }
 
 /** @type {import("../../lib/types.js").GameRoom["terms"]} */
-export const TERMS = {
-  card: (_, id) => t("card-named", { number: id.toUpperCase(), title: cardTitle(id) }),
-};
+export const TERMS = {};
 
 /** @param {string} id */
 export const cardTitle = (id) => t(keyOf("card", id));
