@@ -6,18 +6,15 @@ import pkgutil
 import re
 from collections.abc import Iterator
 from dataclasses import fields
-from functools import cache
 from importlib import import_module
 from itertools import chain
 from typing import Any
 
 import pytest
 from tests.messages import file_messages, messages, variables
+from tests.thirty_years_war.whole_war import PLAYERS, war
 
-from westphalia.engine.chance import Sampling
 from westphalia.engine.event import Event, key_of
-from westphalia.engine.playout import play_out
-from westphalia.engine.step import Play
 from westphalia.games import thirty_years_war
 from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.events_arrivals import LeaderArrived, LeaderWentHome
@@ -30,7 +27,6 @@ from westphalia.games.thirty_years_war.events_pay import LootRolled, RevoltBegan
 from westphalia.games.thirty_years_war.events_politics import WithdrawalRolled
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.ids import TILLY, UPPER_PALATINATE
-from westphalia.games.thirty_years_war.modules.options import NEEDS
 from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.spelling import TERMS, WORDS
 from westphalia.locales import LANGUAGES, Tongue
@@ -39,7 +35,6 @@ from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
 GAME = THIRTY_YEARS_WAR
 AID = "aid-of"  # what page and terminal make lists of
 FILE = f"{GAME.name}-events.ftl"
-PLAYERS = ("Élodie d’Ys", "Œ & <b>")  # names that a language might stumble over
 COUNTS = (0, 1, 2, 5)
 SIGNED = ("points", "vp", "modifier", "box", "boxes", "aid")
 FEW = 12  # so few of a term are all tried
@@ -180,16 +175,6 @@ def test_every_sentence_can_be_said_of_none_one_two_and_many(
 def test_every_use_of_a_card_has_its_own_sentence(prose: ThirtyYearsWarProse) -> None:
     said = {prose.sentence(CardPlayed(0, 0, use)) for use in USES}
     assert len(said) == len(USES)
-
-
-@cache
-def war(scenario: str, optional: bool) -> tuple[Event, ...]:
-    """What is told in a random war, with all optional rules that go with the scenario or none."""
-    rules = [name for name in GAME.modules if scenario in NEEDS.get(name, ((scenario,), ""))[0]]
-    header = GAME.header(PLAYERS, rules if optional else (), options={"scenario": scenario})
-    told: list[Event] = []
-    play_out(Play(GAME.set_up(header), Sampling(1648), told))
-    return tuple(told)
 
 
 @pytest.mark.parametrize("optional", [False, True])
