@@ -49,7 +49,7 @@ told-points-left = { $points ->
 
 ## Aufbau, Züge und Karten
 
-force-placed = { $seat } stellt in { $city } auf ({ told-force }).
+force-placed = { $seat } stellt in { $city } eine Streitmacht auf ({ told-force }).
 pillage-rolled = { $markers ->
     [one] Der Wurf ist { $roll }: { $markers } Verwüstungsmarker wird gelegt.
    *[other] Der Wurf ist { $roll }: { $markers } Verwüstungsmarker werden gelegt.

@@ -49,7 +49,7 @@ told-points-left = { $points ->
 
 ## Set-up, turns and cards
 
-force-placed = { $seat } sets up in { $city } ({ told-force }).
+force-placed = { $seat } sets up a force in { $city } ({ told-force }).
 pillage-rolled = { $markers ->
     [one] The roll is { $roll }: { $markers } pillage marker is placed.
    *[other] The roll is { $roll }: { $markers } pillage markers are placed.

@@ -48,7 +48,7 @@ told-points-left = { $points ->
 
 ## Mise en place, tours et cartes
 
-force-placed = { $seat } met en place à { $city } ({ told-force }).
+force-placed = { $seat } met en place une troupe à { $city } ({ told-force }).
 pillage-rolled = { $markers ->
     [one] Le jet donne { $roll } : { $markers } marqueur de ravage est posé.
    *[other] Le jet donne { $roll } : { $markers } marqueurs de ravage sont posés.
