@@ -5,6 +5,7 @@
 title-display = Pistes
 title-map = Carte
 title-hand = Votre main : ce que chaque carte pourrait faire
+title-closed = Pas maintenant
 title-tracks = Pistes et cases
 title-electors = Électeurs
 title-areas = Régions
@@ -36,6 +37,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = événement
+column-use-combat = carte de combat
 column-where = lieu
 column-leaders = chefs
 column-units = unités
@@ -76,6 +78,7 @@ short-use-act = A
 short-use-recruit = R
 short-use-aid = Aid
 short-use-event = Év
+short-use-combat = combat
 short-where = lieu
 short-leaders = chefs
 short-units = unités
@@ -103,6 +106,25 @@ short-activation = act
 short-battle = bat
 short-leadership = cmd
 short-loss = perte
+
+## Unités sur un écran étroit
+
+short-kind-german-mercenary = merc. all.
+short-kind-german-militia = mil. all.
+short-kind-english-mercenary = merc. angl.
+short-kind-hungarian-militia = mil. hongr.
+short-kind-danish-mercenary = merc. dan.
+short-kind-swedish-veteran = vét. suéd.
+short-kind-french-veteran = vét. franç.
+short-kind-french-militia = mil. franç.
+short-kind-saxon-militia = mil. sax.
+short-kind-imperial-veteran = vét. imp.
+short-kind-imperial-mercenary = merc. imp.
+short-kind-imperial-militia = mil. imp.
+short-kind-bavarian-mercenary = merc. bav.
+short-kind-bavarian-militia = mil. bav.
+short-kind-spanish-veteran = vét. esp.
+short-kind-cardinal-veteran = vét. card.
 
 ## Étiquettes
 
@@ -155,8 +177,9 @@ status-turn = Tour { $turn }/{ $last } ({ $year }–{ $until })
 status-round = tour de carte { $round }
 status-result = → { $result }
 status-vp = PV { $vp }
-total-about = { $vp } ; fin anticipée à { $low } ou moins (protestants), { $high } ou plus (catholiques) ; à la fin { $least } ou moins, { $most } ou plus.
-total-now = Maintenant : { $result }.
+total-about = { $vp } ; victoire anticipée à ≤ { $low } (protestants) ou ≥ { $high } (catholiques)
+total-goals = à la fin ≤ { $least } ou ≥ { $most }
+total-now = maintenant : { $result }
 dutch-war-about = case { $box } ({ $first } à { $last }), aide { $aid }
 response-due = une réponse est due
 wallenstein-about = { $career }, influence { $box } sur { $end }
@@ -214,6 +237,7 @@ besieged = { $number ->
 fortress-about = force { $strength }, modificateur de siège { $modifier }
 siege-about = { $seat } avec { n-factors }, niveau de siège { $level }
 siege-chance = { $percent } de la prendre
+siege-brief = siège { $factors } sur { $level }
 siege-needs = { n-factors } contre un niveau de siège de { $level }
 gained-by = { $points } pour le camp : { $seat }
 area-is-neutral = neutre

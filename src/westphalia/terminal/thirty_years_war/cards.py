@@ -19,13 +19,15 @@ class CardSheets(TableSheets):
 
     def hand(self, view: View) -> Sheet:
         """8.2a The cards in hand, and what each could do now, or why not."""
-        columns = (Column(""), *[self.column(f"use-{use}") for use in USES])
-        rows = [Row(held["card"], self._held(held)) for held in view["hand"]]
+        columns = (Column(""), *[self.column(f"use-{use}") for use in uses(view)])
+        rows = [
+            Row(held["card"], (self._title(held), *[self.use(held, use) for use in uses(view)]))
+            for held in view["hand"]
+        ]
         return Sheet("card", self.say("title-hand"), columns, tuple(rows))
 
-    def _held(self, held: View) -> tuple[Spans, ...]:
-        name = words(self.words.numbered(held["card"]), "strong")
-        return (name, *[self.use(held, use) for use in USES])
+    def _title(self, held: View) -> Spans:
+        return words(self.words.numbered(held["card"]), "strong")
 
     def use(self, held: View, use: str) -> Spans:
         """What a use would do: in words for who reads, in a number or a tick for who looks."""
@@ -39,6 +41,20 @@ class CardSheets(TableSheets):
         """Why a use is closed, with the clause."""
         reason = self.prose.barred(shown["objection"], shown["about"])
         return self.say("closed-because", reason=reason, clause=shown["clause"])
+
+    def reasons(self, view: View) -> Note:
+        """8.2a What cards in hand cannot be used for now, and why; one reason is said once."""
+        found: dict[tuple[str, str], list[str]] = {}
+        for held in view["hand"]:
+            for use in uses(view):
+                if "objection" in held[use]:
+                    why = (use, self.closed(held[use]))
+                    found.setdefault(why, []).append(held["card"])
+        lines = [
+            (Span(f"{self.say(f'column-use-{use}')} {self._cards(cards)} ", "gold"), Span(why))
+            for (use, why), cards in found.items()
+        ]
+        return Note("closed", self.say("title-closed"), tuple(lines))
 
     def _value(self, held: View) -> int:
         return self.words.board.card_value[WORDS["card"].index(held["card"])]
@@ -113,7 +129,7 @@ class CardSheets(TableSheets):
         lines = [self._printed(card), words(self.say(f"card-{card}-about"))]
         for held in view.get("hand", []):
             if held["card"] == card:
-                lines += [self._could(held, use) for use in USES]
+                lines += [self._could(held, use) for use in uses(view)]
         return Note("card", self.words.named("card", card), tuple(lines))
 
     def _printed(self, card: str) -> Spans:
@@ -131,6 +147,11 @@ class CardSheets(TableSheets):
         spans = self.use(held, use)
         label = Span(self.labelled(self.say(f"column-use-{use}")), "quiet")
         return (label, *[Span(span.text, span.tone) for span in spans])
+
+
+def uses(view: View) -> tuple[str, ...]:
+    """8.2a, 9.51a What a card in hand can be used for: in a battle as a Combat Card."""
+    return ("combat",) if "battle" in view else USES
 
 
 def moved(points: int) -> str:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # What "all" answers, by the kind of question: verbs of which every choice is taken.
 ALL: Final = {
     "form_force": ("join", "take"),
-    "pay": ("pay_in",),
+    "pay": ("pay_all", "pay_in"),
     "pay_in_city": ("pay_all",),
     "continue_sieges": ("roll",),
 }
@@ -95,7 +95,8 @@ class Commands:
         return [self.people.sheet(view)]
 
     def _hand(self, view: View, rest: str) -> list[Section]:
-        return [self.cards.hand(view)]
+        closed = self.cards.reasons(view)
+        return [self.cards.hand(view), *([closed] if closed.lines else [])]
 
     def _cards(self, view: View, rest: str) -> list[Section]:
         if not rest:

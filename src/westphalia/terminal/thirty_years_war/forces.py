@@ -34,6 +34,11 @@ class Forces(TableSheets):
         named = [self.words.times(n, self.words.named("unit", unit)) for unit, n in counted.items()]
         return self.words.row(named) if named else ""
 
+    def counters(self, counted: Mapping[str, int], tone: str = "") -> Spans:
+        """The same for a sheet: 2 Imp Mil."""
+        brief = ", ".join(f"{n} {self.words.short_unit(unit)}" for unit, n in counted.items())
+        return words(self.units(counted), tone, brief)
+
     def stack(self, stack: View) -> Spans:
         """10.21 A stack: its strength, who leads it, what is in it."""
         seat = stack["seat"]
@@ -78,8 +83,8 @@ class Forces(TableSheets):
             self.mark(stack["seat"]),
             words(str(stack["factors"]), "strong"),
             words(", ".join(self.leaders(stack["leaders"])), tone_of_seat(stack["seat"])),
-            words(self.units(stack["units"])),
-            words(self.units(stack.get("unpaid", {})), "warn"),
+            self.counters(stack["units"]),
+            self.counters(stack.get("unpaid", {}), "warn"),
         )
         return Row(f"{place} {stack['seat']}", cells)
 
@@ -193,7 +198,7 @@ class Forces(TableSheets):
         if battle["odds"]:
             percent = self.percent(battle["odds"]["attacker_wins"])
             parts.append(self.say("attacker-wins", percent=percent))
-        return "; ".join(parts)
+        return self.words.row(parts)
 
     def _battle_side(self, view: View, seat: int) -> Row:
         shown = view["battle"]["sides"][seat]
@@ -206,7 +211,7 @@ class Forces(TableSheets):
             words(self.say("column-from", column=shown["column"]), "", f"{shown['column']}+"),
             words(str(shown["inflicted"])),
             words(str(shown["to_lose"]), "warn" if shown["to_lose"] else ""),
-            words(self.units(shown["units"])),
+            self.counters(shown["units"]),
         )
         return Row(str(seat), cells, marked=seat in view["prompt"]["seats"])
 
@@ -255,17 +260,17 @@ class Forces(TableSheets):
 
     def _at_home(self, place: str, units: View) -> Row:
         free = words(self.say("pay-local"), "good")
-        return Row(place, (words(self.words.named("place", place)), words(self.units(units)), free))
+        return Row(place, (words(self.words.named("place", place)), self.counters(units), free))
 
     def _claim(self, claim: View) -> Row:
-        name = self.words.times(claim["count"], self.words.named("unit", claim["unit"]))
+        units = self.counters({claim["unit"]: claim["count"]})
         cost = claim["count"] * claim["points"]
-        cells = (words(self.words.named("place", claim["city"])), words(name), words(str(cost)))
+        cells = (words(self.words.named("place", claim["city"])), units, words(str(cost)))
         return Row(f"{claim['city']} {claim['unit']}", cells)
 
     def _unpaid(self, place: str, units: View) -> Row:
         lost = words(self.say("not-paid"), "warn")
-        return Row(place, (words(self.words.named("place", place)), words(self.units(units)), lost))
+        return Row(place, (words(self.words.named("place", place)), self.counters(units), lost))
 
     def _line(self, line: Mapping[str, Any]) -> Spans:
         """15.14 A line city by city, and what breaks it."""
