@@ -126,7 +126,7 @@ class CardSheets(TableSheets):
 
     def card(self, card: str, view: View) -> Note:
         """2.3, 8.6 All about one card: what is printed, what it does, what it could do now."""
-        lines = [self._printed(card), words(self.say(f"card-{card}-about"))]
+        lines = [self._printed(card), words(self.words.does(card))]
         for held in view.get("hand", []):
             if held["card"] == card:
                 lines += [self._could(held, use) for use in uses(view)]
