@@ -7,6 +7,8 @@ from westphalia.games.thirty_years_war.spelling import WORDS
 from westphalia.games.thirty_years_war.terms import Category
 from westphalia.terminal.model import Column, Note, Row, Sheet, Span, Spans, joined, words
 from westphalia.terminal.sheets import View
+from westphalia.terminal.thirty_years_war.printed import Printed
+from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
 from westphalia.terminal.thirty_years_war.sheets import TableSheets
 from westphalia.terminal.thirty_years_war.theme import sign
 from westphalia.terminal.words import key
@@ -16,6 +18,10 @@ USES = ("act", "recruit", "aid", "event")
 
 class CardSheets(TableSheets):
     """Reads the cards aloud."""
+
+    def __init__(self, prose: ThirtyYearsWarProse, printed: Printed) -> None:
+        super().__init__(prose)
+        self.printed = printed
 
     def hand(self, view: View) -> Sheet:
         """8.2a The cards in hand, and what each could do now, or why not."""
@@ -126,11 +132,16 @@ class CardSheets(TableSheets):
 
     def card(self, card: str, view: View) -> Note:
         """2.3, 8.6 All about one card: what is printed, what it does, what it could do now."""
-        lines = [self._printed(card), words(self.words.does(card))]
+        lines = [self._printed(card), self._does(card)]
         for held in view.get("hand", []):
             if held["card"] == card:
                 lines += [self._could(held, use) for use in uses(view)]
         return Note("card", self.words.named("card", card), tuple(lines))
+
+    def _does(self, card: str) -> Spans:
+        """card.rule.a What the event does, marked if a part of it is reconstructed."""
+        sure = all(told.get("mark") != "R" for told in self.printed.facts["cards"][card]["does"])
+        return joined([words(self.words.does(card)), () if sure else words("R", "quiet")], " ", " ")
 
     def _printed(self, card: str) -> Spans:
         board, n = self.words.board, WORDS["card"].index(card)
@@ -139,7 +150,7 @@ class CardSheets(TableSheets):
             "card-about",
             category=category,
             group=self.words.group(board.card_group[n]),
-            value=board.card_value[n],
+            value=self.printed.value("cards", card, "value", board.card_value[n]),
         )
         return joined([words(about), words(self.words.aid(board.card_aid[n]))], "; ", "; ")
 
