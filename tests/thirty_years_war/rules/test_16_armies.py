@@ -100,6 +100,14 @@ def test_spinola_is_not_recalled_beside_another_army_nor_with_fewer_than_three()
     assert court.why_not("c11") == "TooFewSpaniards"
 
 
+@pytest.mark.rule("16.21b", "11.22a")
+def test_who_besieged_with_recalled_units_is_caught_by_the_garrison() -> None:
+    court = Court().put("mannheim", "german_militia", "bucquoy", "spinola", "3 spanish_veteran")
+    court.besiege("mannheim").event("c11", *["1 from mannheim"] * 3, "1 done")
+    assert court.pieces("mannheim") == ["german_militia"]
+    assert court.s.fate[court.leader("bucquoy")] == LOST
+
+
 # An army whose leader an event takes away
 
 

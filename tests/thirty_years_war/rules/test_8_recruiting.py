@@ -372,3 +372,15 @@ def test_recruits_meet_lone_enemy_leaders_like_units_that_enter(city: str, lost:
     raise_unit(table.hand, table.leader("mansfeld"), table.board.unit_index["german_mercenary"])
     assert ("tilly" not in table.pieces(city)) == lost
     assert table.s.inside[table.place(city)] == (not lost), "in their own Fortress they go inside"
+
+
+@pytest.mark.rule("8.43", "10.25", "17.F.5a")
+def test_no_french_militia_is_raised_beside_swedes_while_they_are_in_conflict() -> None:
+    table = Table(forces=False).put("nancy", "turenne", "2 swedish_veteran")
+    table.holds("protestant", "lorraine").happened("p17", "p18")
+    turenne = table.leader("turenne")
+    table.run(RecruitAttempt(PROTESTANT, turenne))
+    assert table.offers(PROTESTANT) == ["raise french_militia", "raise german_mercenary"]
+    table.happened("c54").hand.advance()
+    assert table.offers(PROTESTANT) == ["raise german_mercenary"]
+    assert refused(table, "0 raise french_militia") == NotByNation(turenne)

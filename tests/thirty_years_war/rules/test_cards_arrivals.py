@@ -458,3 +458,11 @@ def test_savelli_is_in_play_already_in_the_intervention_scenario() -> None:
     assert LEADERS + table.leader("savelli") in [p for here in table.s.pieces for p in here]
     court = Court("intervention").put("linz", "imperial_militia", "savelli").event("c30")
     assert court.pieces("linz") == ["imperial_militia", "archduke_leopold", "savelli", "hatzfeld"]
+
+
+@pytest.mark.rule("9.22a", "11.22a")
+def test_a_leader_alone_in_a_fortress_that_joins_those_before_it_is_lost() -> None:
+    court = Court().holds("catholic", "hesse_kassel").put("hanau", "thurn", "german_militia")
+    court.put("hanau", "gallas").besiege("hanau", 0).event("p28")
+    assert court.pieces("hanau") == ["german_militia", "thurn"]
+    assert court.s.fate[court.leader("gallas")] == LOST

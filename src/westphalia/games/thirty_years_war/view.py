@@ -101,8 +101,9 @@ def opened(s: ThirtyYearsWarState) -> dict[str, Any]:
 
 
 def when(s: ThirtyYearsWarState) -> dict[str, int]:
-    """1.3 The turn and the first of its two years."""
-    return {"turn": s.turn, "year": s.board.first_year + s.board.years * (s.turn - 1)}
+    """1.3 The turn, and its years from the first to the last."""
+    year, until = s.board.years_of(s.turn)
+    return {"turn": s.turn, "year": year, "until": until}
 
 
 def standing(s: ThirtyYearsWarState) -> dict[str, list[int]]:

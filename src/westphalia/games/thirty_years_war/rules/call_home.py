@@ -19,7 +19,7 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     where_is,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import units_of
+from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders, units_of
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import (
@@ -98,6 +98,7 @@ class TakeHome(Automatic):
             return
         play.tell(SwedesCalledHome, self.leader, taken, self.origin)
         recheck_siege(play, self.origin)
+        surprise_leaders(play, self.origin)
 
 
 @dataclass(frozen=True)

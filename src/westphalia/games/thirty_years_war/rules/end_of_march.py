@@ -14,6 +14,7 @@ from westphalia.games.thirty_years_war.pieces import (
     put_unit,
     units_at,
 )
+from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders
 from westphalia.games.thirty_years_war.rules.foraging import ChooseForage, PlaceForage
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.rebellion import check_rebellion
@@ -116,6 +117,7 @@ def part_from_cardinal(play: Play) -> None:
             s.pieces[place] = [piece for piece in here if piece not in CARDINALS_VETERANS]
             play.tell(CardinalsUnitsLost, place, len(marked))
             recheck_siege(play, place)
+            surprise_leaders(play, place)
 
 
 def commanded(s: ThirtyYearsWarState, leaders: list[Leader]) -> bool:

@@ -159,7 +159,7 @@ class Enter(Step):
         march.came_from, march.city = origin, self.place
         if self.place not in march.trail:
             march.trail.append(self.place)
-        if origin < CITIES and (s.siege[origin] or s.inside[origin]):
+        if origin < CITIES and self.must_recheck(s, origin):
             recheck_siege(play, origin)
         if s.board.zone[self.place]:
             reach_zone(play, self.place, march.units, march.leaders)
@@ -167,6 +167,10 @@ class Enter(Step):
             self.tell(play, march)
         if self.place < CITIES:
             arrive(play, self.seat, self.place)
+
+    def must_recheck(self, s: ThirtyYearsWarState, origin: City) -> bool:
+        """13.14a, 3.12c Whether a siege may lapse behind it, or a neutral city go with its Area."""
+        return bool(s.siege[origin] or s.inside[origin]) or s.control[origin] == NOBODY
 
     def tell(self, play: Play, march: March) -> None:
         leaders, units = tuple(march.leaders), tuple(sorted(march.units))
