@@ -237,7 +237,7 @@ def test_the_cardinals_army_is_lost_when_it_is_late() -> None:
     assert court.pieces("bozen") == []
     assert court.s.fate[court.leader("cardinal_infante")] == LOST
     assert (court.where("melo"), court.s.cardinal) == ("", 0)
-    assert court.tells(CardinalTooLate)[0].units == 4
+    assert court.tells(CardinalTooLate)[0].count == 4
     court.s.cardinal = court.s.turn
     court.put("mainz", "melo", "spanish_veteran").run(CardinalDeadline())
     assert court.pieces("mainz") == ["spanish_veteran", "melo"]  # in the zone
