@@ -311,7 +311,7 @@ def test_french_leaders_recruit_militia_at_home_and_mercenaries_in_protestant_la
     assert kinds(table, "turenne", "nancy") == []
 
 
-@pytest.mark.rule("17.F.2a", "card.C43")
+@pytest.mark.rule("17.F.2a", "card.list.C")
 def test_in_the_turn_of_the_kings_death_the_french_do_not_recruit() -> None:
     table = Table("apocalypse")
     table.s.until[table.board.card_index["c43"]] = table.s.turn

@@ -17,7 +17,7 @@ from westphalia.games.thirty_years_war.terms import Kind, Nation
 def recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     """17.F.2a, 17.F.2b French Militia at home and in Lorraine, Protestant Mercenaries elsewhere.
 
-    card.C43: not in the turn in which the King dies.
+    C43: not in the turn in which the King dies (card.list.C).
     """
     if in_force(s, C43):
         return []

@@ -83,7 +83,7 @@ def resting_place(s: ThirtyYearsWarState, march: March) -> Place:
 
 @dataclass(frozen=True)
 class EndActivation(Step):
-    """8.31 The activation is over."""
+    """8.31a The activation is over."""
 
     seat: Seat
 
