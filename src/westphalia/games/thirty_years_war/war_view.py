@@ -23,6 +23,7 @@ from westphalia.games.thirty_years_war.rules.pay import (
     covers,
     line_for,
     rate,
+    sources_of,
 )
 from westphalia.games.thirty_years_war.rules.points import capacity, points_left, unit_points
 from westphalia.games.thirty_years_war.state import (
@@ -128,6 +129,7 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     for claim in paid:
         unpaid.remove(claim)
     return {
+        "purse": {SOURCES[source]: s.aid[source] for source in sources_of(seat) if s.aid[source]},
         "at_home": rows(s, muster.at_home),
         "by_aid": claims_view(s, muster.claims),
         "needs": sum([rate(s, claim) for claim in muster.claims]),

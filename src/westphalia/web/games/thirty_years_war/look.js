@@ -51,11 +51,11 @@ export function ratings(board, leader) {
   return t("leader-ratings", { activation, battle, leadership, loss });
 }
 
-/** The face of a card: value, title, number. @param {{store: any, card: string}} props */
+/** The face of a card: value and title. @param {{store: any, card: string}} props */
 export function CardFace({ store, card }) {
   const { value, side } = store.board.value.cards[card];
   return html`<span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span>
-    <span class="ttl">${cardTitle(card)}</span><small>${card.toUpperCase()}</small>`;
+    <span class="ttl">${cardTitle(card)}</span>`;
 }
 
 /** Where a leader stands: among the stacks, in the march or in the battle. @param {any} view @param {string} leader @returns {string | null} */
@@ -75,3 +75,6 @@ export const percent = (share) => t("percent", { percent: Math.round(share * 100
 
 /** A number with its sign. @param {number} number */
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+
+/** Aid points by their sources. @param {Record<string, number>} points */
+export const purse = (points) => Object.entries(points).map(([source, each]) => t("aid-of", { source: term("source", source), points: each })).join(", ");

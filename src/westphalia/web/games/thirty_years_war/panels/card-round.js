@@ -9,7 +9,7 @@ import { listed, t } from "../../../lib/say.js";
 import { Cite } from "../../../table/look.js";
 import { Head, say, usePick } from "../../../table/parts.js";
 import { Why } from "../desk/hand.js";
-import { Leader, placeOfLeader, signed } from "../look.js";
+import { Leader, placeOfLeader, purse, signed } from "../look.js";
 import { cardTitle, term } from "../terms.js";
 import { PlainChoices, Grouped } from "./grouped.js";
 import { useOrders } from "./orders.js";
@@ -61,8 +61,7 @@ function told(store, held, use) {
   if (use === "act") return t("use-act-about", { value });
   if (use === "recruit") return t("use-recruit-about", { attempts: held.recruit.attempts ?? value });
   if (use === "event") return t("use-event-about", { vp: vp ? signed(vp) : "" , moves: vp ? "yes" : "no" });
-  const points = Object.entries(held.aid.points).map(([source, each]) => t("aid-of", { source: term("source", source), points: each }));
-  return t("use-aid-about", { sum: held.aid.sum, from: listed(points) });
+  return t("use-aid-about", { sum: held.aid.sum, from: purse(held.aid.points) });
 }
 
 /** A leader chosen here is activated with this card at once. @param {{store: any, orders: import("../work.js").Orders, card: string, leaders: string[]}} props */
