@@ -1,7 +1,7 @@
 // @ts-check
 // A card round: one card, its four uses with what each would do now or why not, and what needs no card.
 
-import { html } from "../../../vendor/ui.js";
+import { html, useState } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { asked } from "../../../lib/prose.js";
@@ -41,7 +41,10 @@ export function CardRoundPanel({ store }) {
 function Rest({ store, choices }) {
   const plain = choices.filter((choice) => !choice.includes(" "));
   const others = choices.filter((choice) => choice.includes(" "));
-  return html`<${PlainChoices} store=${store} choices=${plain} />${others.length > 0 && html`<details><summary>${t("round-more")}</summary><${Grouped} store=${store} choices=${others} /></details>`}`;
+  const [open, setOpen] = useState(false); // what is folded away marks nothing on the map
+  return html`<${PlainChoices} store=${store} choices=${plain} />
+    ${others.length > 0 && html`<details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}><summary>${t("round-more")}</summary>
+      ${open && html`<${Grouped} store=${store} choices=${others} />`}</details>`}`;
 }
 
 /** @param {{store: any, orders: import("../work.js").Orders, held: any, use: string, offered: boolean}} props */
