@@ -9,10 +9,11 @@ from westphalia.engine.event import Event, Revelation
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
-    """1.3 A turn of two years began; *year* is the first of them."""
+    """1.3 A turn of two years began, from *year* until the end of another."""
 
     turn: int
     year: int
+    until: int
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,6 @@ told-steps = { $steps ->
    *[other] { $steps } Stufen
 }
 told-units = { $count ->
-    [0] keine Einheit
     [one] { $count } Einheit
    *[other] { $count } Einheiten
 }
@@ -58,7 +57,7 @@ pillage-rolled = { $markers ->
    *[other] Der Wurf ist { $roll }: { $markers } Verwüstungsmarker werden gelegt.
 }
 pillage-placed = { $seat } legt einen Verwüstungsmarker: { $city } hat { -told-pillage } { $level }.
-turn-began = Zug { $turn } beginnt im Jahr { NUMBER($year, useGrouping: 0) }.
+turn-began = Zug { $turn } beginnt: { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }.
 round-began = Runde { $round } der Aktionsphase beginnt.
 cards-added = Neue Karten kommen in beide Kartenstapel: { $group }.
 card-drawn = { $seat } zieht { $card }.
@@ -262,7 +261,7 @@ area-named = { $seat } nennt das Gebiet, das der Feind räumen muss: { $area }.
 cities-named = { $seat } nennt die Städte, die der Feind räumen muss: { $cities }.
 unit-withdrew = { $seat } zieht eine Einheit { FROM($origin) } nach { $city } ab: { $unit }.
 leader-withdrew = { $leader } ({ $seat }) zieht { FROM($origin) } nach { $city } ab.
-unit-without-refuge = Eine Einheit von { $seat } { FROM($origin) } findet keine Zuflucht und wird vernichtet: { $unit }.
+unit-without-refuge = Eine Einheit von { $seat } muss { THE($origin) } verlassen, findet keine Zuflucht und wird vernichtet: { $unit }.
 truce-began = Ein Waffenstillstand beginnt: Alle Belagerungen sind aufgehoben, und Zug { $turn } endet.
 war-ended = Der Krieg ist zu Ende: { $result }. { -told-total }: { $vp }.
 
@@ -366,7 +365,7 @@ saxony-switched = { $cities_count ->
 }
 saxon-unit-moved = Eine sächsische Einheit geht { FROM($origin) } nach { $city }: { $unit }.
 saxon-leader-moved = { $leader } geht { FROM($origin) } nach { $city }.
-saxon-unit-lost = Eine sächsische Einheit { FROM($origin) } findet keinen Platz in Sachsen und wird vernichtet: { $unit }.
+saxon-unit-lost = Eine sächsische Einheit muss { THE($origin) } verlassen, findet keinen Platz in Sachsen und wird vernichtet: { $unit }.
 
 ## Zusätzliche Regeln
 

@@ -23,7 +23,6 @@ title-deck = Kartensätze und Wirkungen
 
 ## Spalten, und dieselben auf schmalen Schirmen
 
-column-side = Seite
 column-areas = Gebiete
 column-cities = Städte
 column-electors = Kurfürsten
@@ -37,7 +36,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = Ereignis
-column-place = Ort
+column-where = Ort
 column-leaders = Anführer
 column-units = Einheiten
 column-points = BP übrig
@@ -64,7 +63,6 @@ column-activation = Aktivierung
 column-battle = Gefecht
 column-leadership = Führung
 column-loss = Verlust
-short-side = Seite
 short-areas = Geb
 short-cities = Stä
 short-electors = Kf
@@ -74,11 +72,11 @@ short-unpaid = o. Sold
 short-hand = Hand
 short-deck = Rest
 short-vp = SP
-short-use-act = ACT
-short-use-recruit = REC
-short-use-aid = AID
-short-use-event = Ereig.
-short-place = Ort
+short-use-act = A
+short-use-recruit = R
+short-use-aid = Aid
+short-use-event = Er
+short-where = Ort
 short-leaders = Anführer
 short-units = Einheiten
 short-points = BP
@@ -152,13 +150,15 @@ label-defender = Verteidiger
 
 ## Der Stand des Krieges
 
-status-turn = Zug { $turn } von { $last } ({ $year }–{ $until })
+side-of = { $side }: { $player }
+status-turn = Zug { $turn }/{ $last } ({ $year }–{ $until })
 status-round = Runde { $round }
+status-result = → { $result }
 status-vp = SP { $vp }
 total-about = { $vp }; vorzeitiges Ende bei { $low } oder weniger (Protestanten), { $high } oder mehr (Katholiken); am Schluss { $least } oder weniger, { $most } oder mehr.
 total-now = Jetzt: { $result }.
 dutch-war-about = Feld { $box } ({ $first } bis { $last }), Hilfe { $aid }
-response-owed = eine Antwort ist fällig
+response-due = eine Antwort ist fällig
 wallenstein-about = { $career }, Einfluss { $box } von { $end }
 open = offen
 closed = gesperrt
@@ -184,14 +184,14 @@ meets-battle = Schlacht
 meets-overrun = Überrennen möglich
 meets-leaders = nur Anführer
 meets-garrison = Besatzung
-meets-fortress = feindliche Festung
+meets-fortress = Festung
 meets-neutral = neutrales Gebiet
 meets-revolt = Aufstand
 chance-to-win = { $percent } Siegchance
 attacker-wins = der Angreifer siegt: { $percent }
 column-from = ab { $column }
 odds-about = siegt { $wins }, verliert im Mittel { $losses }, vernichtet { $gone }
-paid-at-home = Sold vor Ort
+pay-local = Sold vor Ort
 not-paid = unbezahlt
 line-of = { $nation } { IN($city) }
 line-holds = offen
@@ -236,12 +236,11 @@ n-cards = { $cards ->
 ## Hinweise zu den Antworten
 
 leader-about = Aktivierung { $activation }, Gefecht { $battle }, führt { $leadership }
-leader-brief = a{ $activation } g{ $battle } f{ $leadership }
-n-there = { $count } da
+n-there = von { $count }
 n-loss = zählt { $factors }
 n-aid = { $points } HP
 n-pillage = Verwüstung { $level }
-recruits-chance = { $percent } auf mindestens eine Stufe
+recruits-mean = im Mittel { $steps } Stufen
 
 ## Was getippt wird
 
@@ -263,7 +262,7 @@ usage-leaders = leaders [Name]
 usage-hand = hand
 usage-cards = cards [Karte]
 usage-tracks = tracks
-usage-reach = reach
+usage-reach = reach [all]
 usage-odds = odds [Stadt]
 usage-supply = supply [all]
 usage-to = to Stadt
@@ -276,7 +275,7 @@ help-leaders = die Anführer auf der Karte, oder alles über einen; R zeigt, was
 help-hand = deine Hand, und was jede Karte jetzt könnte oder warum nicht
 help-cards = beide Stapel, soweit du sie kennen kannst, oder alles über eine Karte
 help-tracks = die Leisten und Felder neben der Karte
-help-reach = wohin der Marsch noch kommt, was es kostet und wen er trifft
+help-reach = wohin der Marsch noch kommt, was es kostet und wen er trifft; „all“ auch ohne die Langsamsten
 help-odds = wie eine Schlacht ausgehen kann, die im Gange oder in Reichweite ist
 help-supply = wer jetzt Sold bekäme und welche Linien wo unterbrochen sind; „all“ für beide Seiten
 help-to = auf dem kürzesten Weg zu einer Stadt marschieren

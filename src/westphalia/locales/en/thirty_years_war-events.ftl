@@ -41,7 +41,6 @@ told-steps = { $steps ->
    *[other] { $steps } steps
 }
 told-units = { $count ->
-    [0] no unit
     [one] { $count } unit
    *[other] { $count } units
 }
@@ -58,7 +57,7 @@ pillage-rolled = { $markers ->
    *[other] The roll is { $roll }: { $markers } pillage markers are placed.
 }
 pillage-placed = { $seat } places a pillage marker: { $city } is at { -told-pillage }-{ $level }.
-turn-began = Turn { $turn } begins in the year { NUMBER($year, useGrouping: 0) }.
+turn-began = Turn { $turn } begins: { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }.
 round-began = Round { $round } of the Action Phase begins.
 cards-added = New cards come into both decks: { $group }.
 card-drawn = { $seat } draws { $card }.
@@ -265,7 +264,7 @@ area-named = { $seat } names the Area that the enemy must leave: { $area }.
 cities-named = { $seat } names the cities that the enemy must leave: { $cities }.
 unit-withdrew = { $seat } withdraws a unit from { THE($origin) } to { $city }: { $unit }.
 leader-withdrew = { $leader } ({ $seat }) withdraws from { THE($origin) } to { $city }.
-unit-without-refuge = A unit of { $seat } finds no refuge from { THE($origin) } and is eliminated: { $unit }.
+unit-without-refuge = A unit of { $seat } must leave { THE($origin) }, finds no refuge and is eliminated: { $unit }.
 truce-began = A truce is agreed: all sieges are lifted, and turn { $turn } ends.
 war-ended = The war is over: { $result }. The { -told-total } is { $vp }.
 
@@ -369,7 +368,7 @@ saxony-switched = { $cities_count ->
 }
 saxon-unit-moved = A Saxon unit goes from { THE($origin) } to { $city }: { $unit }.
 saxon-leader-moved = { $leader } goes from { THE($origin) } to { $city }.
-saxon-unit-lost = A Saxon unit from { THE($origin) } finds no room in Saxony and is eliminated: { $unit }.
+saxon-unit-lost = A Saxon unit must leave { THE($origin) }, finds no room in Saxony and is eliminated: { $unit }.
 
 ## Optional rules
 

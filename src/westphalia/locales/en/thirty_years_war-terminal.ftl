@@ -23,7 +23,6 @@ title-deck = Card sets and effects
 
 ## Columns, and the same on narrow screens
 
-column-side = side
 column-areas = Areas
 column-cities = cities
 column-electors = Electors
@@ -37,7 +36,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = event
-column-place = place
+column-where = place
 column-leaders = leaders
 column-units = units
 column-points = MP left
@@ -64,7 +63,6 @@ column-activation = activation
 column-battle = battle
 column-leadership = leadership
 column-loss = loss
-short-side = side
 short-areas = Ar
 short-cities = Ci
 short-electors = El
@@ -74,11 +72,11 @@ short-unpaid = no pay
 short-hand = hand
 short-deck = deck
 short-vp = VP
-short-use-act = ACT
-short-use-recruit = REC
-short-use-aid = AID
-short-use-event = event
-short-place = place
+short-use-act = A
+short-use-recruit = R
+short-use-aid = Aid
+short-use-event = Ev
+short-where = place
 short-leaders = leaders
 short-units = units
 short-points = MP
@@ -152,13 +150,15 @@ label-defender = Defender
 
 ## The state of the war
 
-status-turn = Turn { $turn } of { $last } ({ $year }–{ $until })
+side-of = { $side }: { $player }
+status-turn = Turn { $turn }/{ $last } ({ $year }–{ $until })
 status-round = round { $round }
+status-result = → { $result }
 status-vp = VP { $vp }
 total-about = { $vp }; early end at { $low } or less (Protestant) or { $high } or more (Catholic); at the end { $least } or less, { $most } or more.
 total-now = Now: { $result }.
 dutch-war-about = box { $box } ({ $first } to { $last }), aid { $aid }
-response-owed = a response is owed
+response-due = a response is owed
 wallenstein-about = { $career }, influence { $box } of { $end }
 open = open
 closed = closed
@@ -187,14 +187,14 @@ meets-battle = battle
 meets-overrun = overrun possible
 meets-leaders = leaders alone
 meets-garrison = garrison
-meets-fortress = enemy Fortress
+meets-fortress = Fortress
 meets-neutral = Neutral Area
 meets-revolt = revolt
 chance-to-win = { $percent } to win
 attacker-wins = attacker wins: { $percent }
 column-from = from { $column }
 odds-about = wins { $wins }, loses { $losses } on average, eliminated { $gone }
-paid-at-home = local pay
+pay-local = local pay
 not-paid = unpaid
 line-of = { $nation } in { $city }
 line-holds = open
@@ -239,12 +239,11 @@ n-cards = { $cards ->
 ## Notes on choices
 
 leader-about = activation { $activation }, battle { $battle }, leads { $leadership }
-leader-brief = a{ $activation } b{ $battle } l{ $leadership }
-n-there = { $count } there
+n-there = of { $count }
 n-loss = counts { $factors }
 n-aid = { $points } AP
 n-pillage = Pillage-{ $level }
-recruits-chance = { $percent } for a step or more
+recruits-mean = { $steps } steps on average
 
 ## What is typed
 
@@ -266,7 +265,7 @@ usage-leaders = leaders [name]
 usage-hand = hand
 usage-cards = cards [card]
 usage-tracks = tracks
-usage-reach = reach
+usage-reach = reach [all]
 usage-odds = odds [city]
 usage-supply = supply [all]
 usage-to = to city
@@ -279,7 +278,7 @@ help-leaders = the leaders on the map, or all about one; R marks what is reconst
 help-hand = your hand, and what each card could do now, or why not
 help-cards = both decks as far as you can know them, or all about one card
 help-tracks = the tracks and boxes beside the map
-help-reach = where the march can still go, what it costs, and whom it meets
+help-reach = where the march can still go, what it costs, and whom it meets; “all” also without the slowest
 help-odds = how a battle under way or in reach may end
 help-supply = who would be paid now, and which lines are broken where; “all” for both sides
 help-to = march on to a city by the shortest way

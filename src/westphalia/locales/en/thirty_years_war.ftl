@@ -742,12 +742,7 @@ nothing-to-end = { $other } is not in force, so there is nothing to end
 barred-by = { $other } has been played as an event and bars { $card }
 not-yet = { $other } must be played as an event before { $card }
 sweden-at-war = Sweden is in the war and gives no aid to others
-another-pope = { $pope ->
-    [0] { pope-paul-v } is Pope, and { $card } asks for another
-    [1] { pope-gregory-xv } is Pope, and { $card } asks for another
-    [2] { pope-urban-viii } is Pope, and { $card } asks for another
-   *[other] { pope-innocent-x } is Pope, and { $card } asks for another
-}
+another-pope = { $pope } is Pope, and { $card } asks for another
 total-too-low = the total must be { $least } VP or more
 too-few-electors = you must control { $least } Electors or more
 palatinate-not-held = you do not control the Lower Palatinate

@@ -40,7 +40,6 @@ told-steps = { $steps ->
    *[other] { $steps } pas
 }
 told-units = { $count ->
-    [0] aucune unité
     [one] { $count } unité
    *[other] { $count } unités
 }
@@ -57,7 +56,7 @@ pillage-rolled = { $markers ->
    *[other] Le jet donne { $roll } : { $markers } marqueurs de ravage sont posés.
 }
 pillage-placed = { $seat } pose un marqueur de ravage : { $city }, { -told-pillage } { $level }.
-turn-began = Le tour { $turn } commence en { NUMBER($year, useGrouping: 0) }.
+turn-began = Le tour { $turn } commence : { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }.
 round-began = Le tour de carte { $round } de la phase d’action commence.
 cards-added = De nouvelles cartes entrent dans les deux paquets : { $group }.
 card-drawn = { $seat } pioche { $card }.
@@ -262,9 +261,9 @@ withdrawal-rolled = Les deux camps lancent le dé du premier retrait : protesta
 }
 area-named = { $seat } désigne la région que l’ennemi doit quitter : { $area }.
 cities-named = { $seat } désigne les villes que l’ennemi doit quitter : { $cities }.
-unit-withdrew = Retrait ({ $seat }) : une unité quitte { THE($origin) } pour { $city } : { $unit }.
-leader-withdrew = Retrait ({ $seat }) : { $leader } quitte { THE($origin) } pour { $city }.
-unit-without-refuge = { $seat } ne trouve pas de refuge pour une unité depuis { THE($origin) }, qui est éliminée : { $unit }.
+unit-withdrew = En retrait, une unité ({ $seat }) quitte { THE($origin) } pour { $city } : { $unit }.
+leader-withdrew = En retrait, { $leader } ({ $seat }) quitte { THE($origin) } pour { $city }.
+unit-without-refuge = Une unité ({ $seat }) doit quitter { THE($origin) }, ne trouve pas de refuge et est éliminée : { $unit }.
 truce-began = Une trêve est conclue : tous les sièges sont levés, et le tour { $turn } finit.
 war-ended = La guerre est finie : { $result }. Le { -told-total } est de { $vp }.
 
@@ -368,7 +367,7 @@ saxony-switched = { $cities_count ->
 }
 saxon-unit-moved = Une unité saxonne quitte { THE($origin) } pour { $city } : { $unit }.
 saxon-leader-moved = { $leader } quitte { THE($origin) } pour { $city }.
-saxon-unit-lost = Une unité saxonne ne trouve pas de place en Saxe depuis { THE($origin) } et est éliminée : { $unit }.
+saxon-unit-lost = Une unité saxonne doit quitter { THE($origin) }, ne trouve pas de place en Saxe et est éliminée : { $unit }.
 
 ## Règles facultatives
 

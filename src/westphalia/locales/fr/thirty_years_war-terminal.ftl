@@ -23,7 +23,6 @@ title-deck = Séries de cartes et effets
 
 ## Colonnes, et les mêmes sur un écran étroit
 
-column-side = camp
 column-areas = régions
 column-cities = villes
 column-electors = Électeurs
@@ -37,7 +36,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = événement
-column-place = lieu
+column-where = lieu
 column-leaders = chefs
 column-units = unités
 column-points = PM restants
@@ -64,7 +63,6 @@ column-activation = activation
 column-battle = bataille
 column-leadership = commandement
 column-loss = perte
-short-side = camp
 short-areas = Rég
 short-cities = Vil
 short-electors = Él
@@ -74,11 +72,11 @@ short-unpaid = s. solde
 short-hand = main
 short-deck = reste
 short-vp = PV
-short-use-act = ACT
-short-use-recruit = REC
-short-use-aid = AID
-short-use-event = évén.
-short-place = lieu
+short-use-act = A
+short-use-recruit = R
+short-use-aid = Aid
+short-use-event = Év
+short-where = lieu
 short-leaders = chefs
 short-units = unités
 short-points = PM
@@ -152,13 +150,15 @@ label-defender = Défenseur
 
 ## L’état de la guerre
 
-status-turn = Tour { $turn } sur { $last } ({ $year }–{ $until })
+side-of = { $side } : { $player }
+status-turn = Tour { $turn }/{ $last } ({ $year }–{ $until })
 status-round = tour de carte { $round }
+status-result = → { $result }
 status-vp = PV { $vp }
 total-about = { $vp } ; fin anticipée à { $low } ou moins (protestants), { $high } ou plus (catholiques) ; à la fin { $least } ou moins, { $most } ou plus.
 total-now = Maintenant : { $result }.
 dutch-war-about = case { $box } ({ $first } à { $last }), aide { $aid }
-response-owed = une réponse est due
+response-due = une réponse est due
 wallenstein-about = { $career }, influence { $box } sur { $end }
 open = ouverts
 closed = fermés
@@ -187,14 +187,14 @@ meets-battle = bataille
 meets-overrun = écrasement possible
 meets-leaders = chefs seuls
 meets-garrison = garnison
-meets-fortress = place forte ennemie
+meets-fortress = place forte
 meets-neutral = région neutre
 meets-revolt = révolte
 chance-to-win = { $percent } de vaincre
 attacker-wins = l’attaquant gagne : { $percent }
 column-from = dès { $column }
 odds-about = gagne { $wins }, perd { $losses } en moyenne, éliminé { $gone }
-paid-at-home = solde locale
+pay-local = solde locale
 not-paid = impayé
 line-of = { $nation } ({ $city })
 line-holds = ouverte
@@ -239,12 +239,11 @@ n-cards = { $cards ->
 ## Notes sur les réponses
 
 leader-about = activation { $activation }, bataille { $battle }, mène { $leadership }
-leader-brief = a{ $activation } b{ $battle } c{ $leadership }
-n-there = { $count } sur place
+n-there = sur { $count }
 n-loss = compte { $factors }
 n-aid = { $points } PS
 n-pillage = ravage { $level }
-recruits-chance = { $percent } pour au moins un pas
+recruits-mean = { $steps } pas en moyenne
 
 ## Ce qui est tapé
 
@@ -266,7 +265,7 @@ usage-leaders = leaders [nom]
 usage-hand = hand
 usage-cards = cards [carte]
 usage-tracks = tracks
-usage-reach = reach
+usage-reach = reach [all]
 usage-odds = odds [ville]
 usage-supply = supply [all]
 usage-to = to ville
@@ -279,7 +278,7 @@ help-leaders = les chefs sur la carte, ou tout sur l’un d’eux ; R marque ce
 help-hand = votre main, et ce que chaque carte pourrait faire, ou pourquoi pas
 help-cards = les deux paquets, autant qu’on peut les connaître, ou tout sur une carte
 help-tracks = les pistes et cases à côté de la carte
-help-reach = où la marche peut encore aller, à quel prix, et qui elle rencontre
+help-reach = où la marche peut encore aller, à quel prix, et qui elle rencontre ; « all » aussi sans les plus lents
 help-odds = comment peut finir une bataille en cours ou à portée
 help-supply = qui serait payé maintenant, et où les lignes sont coupées ; « all » pour les deux camps
 help-to = marcher vers une ville par le plus court chemin

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from westphalia.clauses import clauses
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.spelling import WORDS
 from westphalia.games.thirty_years_war.terms import Category
@@ -25,7 +24,7 @@ class CardSheets(TableSheets):
         return Sheet("card", self.say("title-hand"), columns, tuple(rows))
 
     def _held(self, held: View) -> tuple[Spans, ...]:
-        name = words(self.words.named("card", held["card"]), "strong")
+        name = words(self.words.numbered(held["card"]), "strong")
         return (name, *[self.use(held, use) for use in USES])
 
     def use(self, held: View, use: str) -> Spans:
@@ -111,8 +110,7 @@ class CardSheets(TableSheets):
 
     def card(self, card: str, view: View) -> Note:
         """2.3, 8.6 All about one card: what is printed, what it does, what it could do now."""
-        lines = [self._printed(card)]
-        lines += [words(sentence) for sentence in self._text(card)]
+        lines = [self._printed(card), words(self.say(f"card-{card}-about"))]
         for held in view.get("hand", []):
             if held["card"] == card:
                 lines += [self._could(held, use) for use in USES]
@@ -128,14 +126,6 @@ class CardSheets(TableSheets):
             value=board.card_value[n],
         )
         return joined([words(about), words(self.words.aid(board.card_aid[n]))], "; ", "; ")
-
-    def _text(self, card: str) -> list[str]:
-        """The event in the words of its clause, where it has one of its own."""
-        found = clauses("thirty_years_war", self.words.tongue.language)
-        clause = found.get(f"card.{card.upper()}")
-        if clause is None:
-            return []
-        return [clause.text, self.say("ruling", note=clause.note)] if clause.note else [clause.text]
 
     def _could(self, held: View, use: str) -> Spans:
         spans = self.use(held, use)

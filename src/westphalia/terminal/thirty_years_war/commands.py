@@ -106,10 +106,11 @@ class Commands:
         return [self.places.tracks(view), self.places.electors(view)]
 
     def _reach(self, view: View, rest: str) -> list[Section]:
+        """11.11a Of the whole force; "all" also of the counters that have more points."""
         found = self.places.reach(view)
         if not found:
             raise Unclear(self.say("nobody-marches"))
-        return list(found)
+        return list(found if rest == "all" else found[:1])
 
     def _odds(self, view: View, rest: str) -> list[Section]:
         """12.28 The battle under way, or one that the march could fight."""

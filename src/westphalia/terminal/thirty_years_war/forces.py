@@ -49,13 +49,17 @@ class Forces(TableSheets):
         shown = " ".join([brief, ", ".join(names)]).strip()
         return words(text, tone_of_seat(seat), shown + sign("inside") * stack["inside"])
 
+    def stack_line(self, stack: View) -> Spans:
+        """The same in full, where there is room for every counter."""
+        return tuple(Span(span.text, span.tone) for span in self.stack(stack))
+
     def stacks(self, stacks: list[View]) -> Spans:
         return joined([self.stack(stack) for stack in stacks], "; ", "  ")
 
     def stack_sheet(self, view: View, wanted: list[str]) -> Sheet:
         """10.21 The stacks in these places, with every counter."""
         columns = (
-            self.column("place"),
+            self.column("where"),
             Column(""),
             self.column("factors", number=True),
             self.column("leaders"),
@@ -71,7 +75,7 @@ class Forces(TableSheets):
         inside = words(f" ({self.say('stack-inside')})", "quiet", sign("inside"))
         cells: tuple[Spans, ...] = (
             (*words(self.words.named("place", place), "strong"), *(inside * stack["inside"])),
-            self.name(stack["seat"]),
+            self.mark(stack["seat"]),
             words(str(stack["factors"]), "strong"),
             words(", ".join(self.leaders(stack["leaders"])), tone_of_seat(stack["seat"])),
             words(self.units(stack["units"])),
@@ -83,9 +87,9 @@ class Forces(TableSheets):
 
     def march(self, view: View) -> Sheet | None:
         """8.31, 11.11d The force on the march, and the points that its counters have left."""
-        if "march" not in view:
+        march = view.get("march")
+        if march is None or not (march["units"] or march["leaders"]):
             return None
-        march = view["march"]
         rows = [self._counters(march, unit, left) for unit, left in _classes(march["points_of"])]
         if march["leaders"]:
             names = self.words.listed(self.leaders(march["leaders"]))
@@ -114,7 +118,7 @@ class Forces(TableSheets):
         """11.11a, 11.14a Where the force can still go; without its slowest it may go further."""
         found = view["march"]["reach"] if "march" in view else []
         columns = (
-            self.column("place"),
+            self.column("where"),
             self.column("points", number=True),
             self.column("by", extra=True),
             self.column("stays"),
@@ -228,7 +232,7 @@ class Forces(TableSheets):
     def pay(self, view: View, seat: int) -> list[Sheet | Note]:
         """15.1 Who would be paid if pay were due now, and which lines are broken where."""
         pay = view["seats"][seat]["pay"]
-        columns = (self.column("place"), self.column("units"), self.column("cost", number=True))
+        columns = (self.column("where"), self.column("units"), self.column("cost", number=True))
         rows = [self._at_home(place, units) for place, units in pay["at_home"].items()]
         rows += [self._claim(claim) for claim in pay["by_aid"]]
         rows += [self._unpaid(place, units) for place, units in pay["unpaid"].items()]
@@ -239,7 +243,7 @@ class Forces(TableSheets):
         return [sheet, Note("line", self.say("title-lines"), lines)] if lines else [sheet]
 
     def _at_home(self, place: str, units: View) -> Row:
-        free = words(self.say("paid-at-home"), "good")
+        free = words(self.say("pay-local"), "good")
         return Row(place, (words(self.words.named("place", place)), words(self.units(units)), free))
 
     def _claim(self, claim: View) -> Row:

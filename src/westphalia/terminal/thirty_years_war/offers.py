@@ -29,7 +29,8 @@ class Offers:
         self.words = places.words
         cities = "place revolt pillage recover forage retreat recall loot pay_in move_base roll"
         self._notes: dict[str, Tell] = {
-            **dict.fromkeys("lead join command attempt leave collect remove".split(), self._leader),
+            **dict.fromkeys("lead join command leave collect remove".split(), self._leader),
+            "attempt": self._where,
             **dict.fromkeys("take drop pick_up hold_back sortie".split(), self._unit),
             **dict.fromkeys("lose lose_besieged".split(), self._loss),
             **dict.fromkeys(cities.split(), self._city),
@@ -62,15 +63,11 @@ class Offers:
             battle=signed(board.battle[n]),
             leadership=board.leadership[n],
         )
-        brief = self.say(
-            "leader-brief",
-            activation=board.activation[n],
-            battle=signed(board.battle[n]),
-            leadership=board.leadership[n],
-        )
-        place = where(view, board.leaders[n])
-        stands = words(self.words.named("place", place)) if place else ()
-        return joined([stands, words(ratings, "quiet", brief)], ", ", " ")
+        return joined([self._where(view, choice), words(ratings, "quiet")], ", ", ", ")
+
+    def _where(self, view: View, choice: Choice) -> Spans:
+        place = where(view, self.words.board.leaders[choice.noun])
+        return words(self.words.named("place", place)) if place else ()
 
     def _unit(self, view: View, choice: Choice) -> Spans:
         """2.1 How many counters of the class there are to choose from, and their force."""
@@ -167,9 +164,10 @@ class Offers:
         return joined(parts, ", ", ", ")
 
     def _recruits(self, steps: View) -> Spans:
-        """8.41b How likely an attempt brings anybody."""
-        some = self.places.percent(1 - steps.get("0", 0))
-        return words(self.say("recruits-chance", percent=some), "gold")
+        """8.41b How many steps an attempt brings on average."""
+        mean = sum(int(number) * share for number, share in steps.items())
+        number = self.say("decimal", number=round(mean, 1))
+        return words(self.say("recruits-mean", steps=number), "gold")
 
     def _peace(self, results: View) -> Spans:
         parts = [

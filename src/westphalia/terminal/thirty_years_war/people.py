@@ -23,7 +23,7 @@ class People(Forces):
         """2.2 The leaders on the map, with their ratings and where each is."""
         columns = (
             Column(""),
-            self.column("place"),
+            self.column("where"),
             *[self.column(rating, number=True) for rating in RATINGS],
             self.column("factors", number=True),
         )
@@ -64,5 +64,5 @@ class People(Forces):
         for place in [*view["cities"], *view["boxes"]]:
             here = [stack for stack in stacks_in(view, place) if leader in stack["leaders"]]
             lines += [self.line("place", self.words.named("place", place)) for _ in here]
-            lines += [self.stack(stack) for stack in here]
+            lines += [self.stack_line(stack) for stack in here]
         return Note("leader", self.words.leader(n), tuple(lines))

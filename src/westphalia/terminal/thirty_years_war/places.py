@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from westphalia.terminal.model import (
@@ -75,7 +76,7 @@ class Places(Forces):
         fortress = board.fortress[board.place_index[city]]
         cells: tuple[Spans, ...] = (
             words(self.words.named("place", city), "strong"),
-            self.holder(shown["control"]),
+            self.mark(shown["control"]),
             words(str(fortress) if fortress else ""),
             words(str(shown["pillage"]) if shown["pillage"] else "", "warn"),
             self.state(shown),
@@ -83,12 +84,6 @@ class Places(Forces):
             words(", ".join(self.neighbours(city)), "quiet"),
         )
         return Row(city, cells)
-
-    def holder(self, seat: int | None) -> Spans:
-        """A side by its name, with the sign of the seat; nobody holds what is neutral."""
-        if seat is None:
-            return words(self.say("neutral"), "quiet", "·")
-        return words(self.side(seat), tone_of_seat(seat), f"{seat_sign(seat)} {self.side(seat)}")
 
     def state(self, shown: View) -> Spans:
         """9.4, 13.1 A revolt, a siege or a mask."""
@@ -125,7 +120,7 @@ class Places(Forces):
             lines.append((self.label("state"), *state))
         if "siege" in shown:
             lines.append(self.line("siege", self.siege(shown["siege"])))
-        lines += [self.stack(stack) for stack in stacks_in(view, city)]
+        lines += [self.stack_line(stack) for stack in stacks_in(view, city)]
         lines.append(self.line("neighbours", ", ".join(self.neighbours(city))))
         return Note("city", self.words.place(n), tuple(lines))
 
@@ -172,7 +167,7 @@ class Places(Forces):
         value = self.printed.value("areas", area, "vp", shown["value"])
         cells: tuple[Spans, ...] = (
             words(self.words.named("area", area), "strong"),
-            self.holder(shown["control"]),
+            self.mark(shown["control"]),
             words(str(shown["needs"]) if shown["needs"] else "–"),
             words(self._held(shown["cities"]), "", self._held_signs(shown["cities"])),
             words(value, "gold"),
@@ -281,7 +276,7 @@ class Places(Forces):
 
 def brief(name: str) -> str:
     """A name in four letters; of one with several words, the last one's initial is the fourth."""
-    first, _, last = name.replace("(", "").partition(" ")
+    first, _, last = re.sub("[-/(]", " ", name).partition(" ")
     if not last:
         return first[:NAME]
     return first[: NAME - 1] + last.split()[-1][:1].upper()

@@ -6,8 +6,10 @@ from functools import partial
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Event, NoOtherChoice
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question, Seat
+from westphalia.games.thirty_years_war.events_cards import CardDrawn
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.locales import Tongue
 from westphalia.terminal.model import Layout, Section, Sheet, Spans
@@ -25,6 +27,8 @@ from westphalia.terminal.words import key
 
 # Questions whose answers show cards in hand.
 OF_THE_HAND: Final = frozenset(["card_round", "combat_cards", "keep"])
+# Choices that have fewer words in a list.
+SHORT: Final = frozenset("act recruit aid event march drop leave pick_up collect".split())
 
 
 class ThirtyYearsWarRoom(Room):
@@ -79,12 +83,16 @@ class ThirtyYearsWarRoom(Room):
 
     def short(self, choice: Choice) -> str:
         """What stands in long lists; a card by its number, as the hand shows its title."""
-        say, short = self.prose.tongue.say, key("short", choice.verb)
-        if choice.noun < 0 or not self.prose.tongue.knows(short):
+        if choice.verb not in SHORT:
             return ""
+        noun = self.prose.noun(choice)
         if NOUNS.get(choice.verb) == "card":
-            return say(short, card=self.prose.words.board.cards[choice.noun].upper())
-        return say(short, **self.prose.noun(choice))
+            noun["card"] = self.prose.words.board.cards[choice.noun].upper()
+        return self.prose.tongue.say(key("short", choice.verb), **noun)
+
+    def is_news(self, event: Event) -> bool:
+        """Who had no choice is told by what followed, and the hand tells what was drawn."""
+        return not isinstance(event, NoOtherChoice | CardDrawn)
 
 
 ROOM = ThirtyYearsWarRoom

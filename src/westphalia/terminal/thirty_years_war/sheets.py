@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from westphalia.engine.step import Seat
-from westphalia.terminal.model import Column, Note, Row, Sheet, Span, Spans, joined, words
+from westphalia.terminal.model import (
+    Column,
+    Note,
+    Row,
+    Sheet,
+    Span,
+    Spans,
+    joined,
+    tone_of_seat,
+    words,
+)
 from westphalia.terminal.sheets import Sheets, View
+from westphalia.terminal.theme import seat_sign
 from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
 from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarWords
 from westphalia.terminal.words import key
@@ -25,6 +36,23 @@ class TableSheets(Sheets):
             return self.say("neutral")
         return self.say("side-catholic" if seat else "side-protestant")
 
+    def name(self, seat: int | None) -> Spans:
+        """A side, and who plays it."""
+        if seat is None or seat < 0:
+            return super().name(seat)
+        name = self.say("side-of", side=self.side(seat), player=self.words.players[seat])
+        return words(name, tone_of_seat(seat), f"{seat_sign(seat)} {name}")
+
+    def holder(self, seat: int | None) -> Spans:
+        """A side by its name, with the sign of the seat; nobody holds what is neutral."""
+        if seat is None:
+            return words(self.say("neutral"), "quiet", "·")
+        return words(self.side(seat), tone_of_seat(seat), f"{seat_sign(seat)} {self.side(seat)}")
+
+    def mark(self, seat: int | None) -> Spans:
+        """The same where there is little room: the sign of the seat alone."""
+        return tuple(Span(span.text, span.tone, span.sign[:1]) for span in self.holder(seat))
+
     def status(self, view: View) -> Spans:
         """Where in the war the game stands, and the total."""
         turn = self.say(
@@ -32,13 +60,14 @@ class TableSheets(Sheets):
             turn=view["turn"],
             last=view["last_turn"],
             year=str(view["year"]),
-            until=f"{(view['year'] + 1) % 100:02}",
+            until=f"{view['until'] % 100:02}",
         )
         line = [words(self.say("game-name"), "title"), words(turn, "strong")]
         if view["round"]:
             line.append(words(self.say("status-round", round=view["round"]), "strong"))
         line.append(words(self.say("status-vp", vp=view["victory"]["vp"]), "gold"))
-        line.append(words(self.words.named("result", view["victory"]["if_over_now"]), "quiet"))
+        result = self.words.named("result", view["victory"]["if_over_now"])
+        line.append(words(self.say("status-result", result=result), "quiet"))
         return joined(line, " | ", "  ")
 
     # Both sides
@@ -47,15 +76,14 @@ class TableSheets(Sheets):
         """What each side holds, what its units need, and how many cards it has."""
         columns = (
             Column(""),
-            self.column("side"),
             self.column("areas", number=True),
             self.column("cities", number=True),
-            self.column("electors", number=True),
+            self.column("electors", number=True, extra=True),
             self.column("factors", number=True),
             self.column("pay", number=True),
-            self.column("unpaid", number=True),
+            self.column("unpaid", number=True, extra=True),
             self.column("hand", number=True),
-            self.column("deck", number=True),
+            self.column("deck", number=True, extra=True),
         )
         rows = [self._player(view, seat) for seat in range(len(view["seats"]))]
         return Sheet("player", self.say("title-players"), columns, tuple(rows))
@@ -66,12 +94,11 @@ class TableSheets(Sheets):
         unpaid = sum(sum(units.values()) for units in pay["unpaid"].values())
         cells: tuple[Spans, ...] = (
             self.name(seat),
-            words(self.side(seat)),
             words(str(shown["areas"]), "strong"),
             words(str(shown["cities"])),
             words(str(view["electors"]["count"][seat])),
             words(str(shown["factors"]), "strong"),
-            words(str(pay["needs"]), "" if pay["suffices"] else "warn"),
+            words(str(pay["needs"]), "" if pay["suffices"] and not unpaid else "warn"),
             words(str(unpaid), "warn" if unpaid else "quiet"),
             words(str(pile["hand"])),
             words(str(pile["unplayed"]), "quiet"),
@@ -112,7 +139,7 @@ class TableSheets(Sheets):
             last=_signed(track["last"]),
             aid=_signed(track["aid"]),
         )
-        return f"{said}, {self.say('response-owed')}" if track["response_owed"] else said
+        return f"{said}, {self.say('response-due')}" if track["response_owed"] else said
 
     def _wallenstein(self, tracks: View) -> str:
         """7.1, 7.2 What has become of him, and his influence."""
@@ -189,7 +216,6 @@ class TableSheets(Sheets):
                 str(seat),
                 (
                     self.name(seat),
-                    words(self.side(seat)),
                     words(str(view["seats"][seat]["areas"])),
                     words(str(view["seats"][seat]["cities"])),
                     words(str(view["victory"]["vp"]), "strong"),
@@ -201,7 +227,6 @@ class TableSheets(Sheets):
         ]
         columns = (
             Column(""),
-            self.column("side"),
             self.column("areas", number=True),
             self.column("cities", number=True),
             self.column("vp", number=True),

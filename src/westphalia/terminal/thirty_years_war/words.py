@@ -70,12 +70,13 @@ class ThirtyYearsWarWords(Words):
         return self._said("unit", unit)
 
     def card(self, card: int) -> str:
-        """2.3 A card by its number and its title."""
-        number = WORDS["card"][card].upper()
-        return self.tongue.say("card-named", number=number, title=self.title(card))
-
-    def title(self, card: int) -> str:
+        """2.3 A card by its title, and its number in brackets."""
         return self._said("card", card)
+
+    def numbered(self, card: str) -> str:
+        """The same with the number first, where cards stand under one another."""
+        number = card.upper()
+        return f"{number} {self.named('card', card).removesuffix(f' ({number})')}"
 
     def group(self, group: int) -> str:
         return self._said("group", group)

@@ -64,7 +64,7 @@ def is_neutral_ground(s: ThirtyYearsWarState, city: City) -> bool:
 def convertible(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     """3.11a, 3.12a, 3.12b Whether units there may gain the city for a movement point.
 
-    A Fortress City is never gained so, not even an empty one (11.17b).
+    A Fortress City is never gained so, not even an empty one (11.17b).  Worked out in ex-3.12.
     """
     if is_fortress(s, city) or s.control[city] == seat:
         return False
@@ -129,8 +129,8 @@ def gain_area(play: Play, area: Area, seat: Seat) -> None:
 def follows(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     """3.13e Whether a city goes with its Area: not one with enemy units, nor an enemy Fortress.
 
-    A city in revolt stays in revolt (9.42e); a neutral Fortress does follow (3.12c).  Worked out in
-    ex-3.12.
+    A city in revolt stays in revolt (9.42e); an enemy Fortress falls to siege combat only (3.12a),
+    while a neutral one does follow (3.12c).  Worked out in ex-3.12.
     """
     if s.control[city] == seat or s.revolt[city] != NOBODY:
         return False

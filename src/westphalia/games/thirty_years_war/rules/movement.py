@@ -74,8 +74,10 @@ class MarchOn(Decision):
             return bar_halt(s, march) if moves(s, march, stack, False) else None
         if choice is CONTROL:
             return bar_control(s, march, stack, bar_halt(s, march) is None)
-        if choice.verb != "march":
+        if choice.verb in ("drop", "leave", "pick_up", "collect"):
             return bar_exchange(s, march, stack.points, choice)
+        if choice.verb != "march":
+            return None
         if choice.noun not in ways(s, march):
             return NotConnected(choice.noun)
         return bar(s, march, stack, choice.noun)
@@ -177,7 +179,8 @@ class Enter(Step):
 def arrive(play: Play, seat: Seat, city: City) -> None:
     """11.18a, 11.2 Units bring a Neutral Area into the war; then the enemy there reacts.
 
-    11.18b: leaders alone do not; 11.18c: nothing else changes; 9.42h: nor by a city in revolt.
+    11.18b, 3.2c: leaders alone do not; 11.18c: nothing else changes; 9.42h: nor by a city in
+    revolt.
     11.234: an empty enemy Fortress stops nobody.
     """
     s = play.state
