@@ -118,7 +118,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "side": ("hand", "areas", "cities", "factors", "aid"),
         "sure": ("inferred", "reconstructed"),
         "tab": ("tracks", "sheets"),
-        **{family: ("act", "recruit", "aid", "event") for family in ("use", "use-short")},
+        **dict.fromkeys(("use", "use-short"), ("act", "recruit", "aid", "event")),
     },
 }
 SHARED = (
