@@ -15,8 +15,8 @@ title-leaders = Anführer auf der Karte
 title-reach = Mit { $points } BP erreichbar: { $force }
 title-battle = Schlacht bei { $city }, Angreifer: { $attacker }
 title-odds = Eine Schlacht bei { $city } ohne weitere Karten
-title-pay = Sold jetzt ({ $seat }): { $points } HP, die reichen
-title-pay-short = Sold jetzt ({ $seat }): { $points } HP, mehr als da sind
+title-pay = Sold ({ $seat }): { $points } HP aus { $aid }, die reichen
+title-pay-short = Sold ({ $seat }): { $points } HP, mehr als { $aid }
 title-lines = Verbindungslinien
 title-pile = Karten ({ $seat })
 title-deck = Kartensätze und Wirkungen
@@ -49,7 +49,7 @@ column-column = Feuerspalte
 column-inflicted = fügt zu
 column-to-lose = verliert noch
 column-cost = HP
-column-control = kontrolliert von
+column-control = Kontrolle
 column-fortress = Festung
 column-pillage = Verwüstung
 column-state = Lage
@@ -104,6 +104,25 @@ short-battle = Gef
 short-leadership = Führ
 short-loss = Verl
 
+## Einheiten auf schmalen Schirmen
+
+short-kind-german-mercenary = dt. Söldn.
+short-kind-german-militia = dt. Miliz
+short-kind-english-mercenary = engl. Söldn.
+short-kind-hungarian-militia = ung. Miliz
+short-kind-danish-mercenary = dän. Söldn.
+short-kind-swedish-veteran = schw. Vet.
+short-kind-french-veteran = frz. Vet.
+short-kind-french-militia = frz. Miliz
+short-kind-saxon-militia = sächs. Miliz
+short-kind-imperial-veteran = kais. Vet.
+short-kind-imperial-mercenary = kais. Söldn.
+short-kind-imperial-militia = kais. Miliz
+short-kind-bavarian-mercenary = bayer. Söldn.
+short-kind-bavarian-militia = bayer. Miliz
+short-kind-spanish-veteran = span. Vet.
+short-kind-cardinal-veteran = Kard. Vet.
+
 ## Beschriftungen
 
 label-vp = SP
@@ -155,8 +174,9 @@ status-turn = Zug { $turn }/{ $last } ({ $year }–{ $until })
 status-round = Runde { $round }
 status-result = → { $result }
 status-vp = SP { $vp }
-total-about = { $vp }; vorzeitiges Ende bei { $low } oder weniger (Protestanten), { $high } oder mehr (Katholiken); am Schluss { $least } oder weniger, { $most } oder mehr.
-total-now = Jetzt: { $result }.
+total-about = { $vp }; vorzeitiger Sieg bei ≤ { $low } (Protestanten) oder ≥ { $high } (Katholiken)
+total-goals = am Schluss ≤ { $least } oder ≥ { $most }
+total-now = jetzt: { $result }
 dutch-war-about = Feld { $box } ({ $first } bis { $last }), Hilfe { $aid }
 response-due = eine Antwort ist fällig
 wallenstein-about = { $career }, Einfluss { $box } von { $end }

@@ -15,8 +15,8 @@ title-leaders = Leaders on the map
 title-reach = In reach with { $points } MP: { $force }
 title-battle = Battle of { $city }, attacked by the { $attacker } side
 title-odds = A battle of { $city } without further cards
-title-pay = Pay of the { $seat } side now: { $points } AP, which suffice
-title-pay-short = Pay of the { $seat } side now: { $points } AP, more than there are
+title-pay = Pay of the { $seat } side: { $points } AP of { $aid }, which suffice
+title-pay-short = Pay of the { $seat } side: { $points } AP, more than { $aid }
 title-lines = Lines of communications
 title-pile = Cards of the { $seat } side
 title-deck = Card sets and effects
@@ -49,7 +49,7 @@ column-column = fire column
 column-inflicted = inflicts
 column-to-lose = to lose
 column-cost = AP
-column-control = controlled by
+column-control = control
 column-fortress = fortress
 column-pillage = pillage
 column-state = state
@@ -104,6 +104,25 @@ short-battle = bat
 short-leadership = lead
 short-loss = loss
 
+## Units on narrow screens
+
+short-kind-german-mercenary = Ger Merc
+short-kind-german-militia = Ger Mil
+short-kind-english-mercenary = Eng Merc
+short-kind-hungarian-militia = Hun Mil
+short-kind-danish-mercenary = Dan Merc
+short-kind-swedish-veteran = Swe Vet
+short-kind-french-veteran = Fre Vet
+short-kind-french-militia = Fre Mil
+short-kind-saxon-militia = Sax Mil
+short-kind-imperial-veteran = Imp Vet
+short-kind-imperial-mercenary = Imp Merc
+short-kind-imperial-militia = Imp Mil
+short-kind-bavarian-mercenary = Bav Merc
+short-kind-bavarian-militia = Bav Mil
+short-kind-spanish-veteran = Spa Vet
+short-kind-cardinal-veteran = Card Vet
+
 ## Labels
 
 label-vp = VP
@@ -155,8 +174,9 @@ status-turn = Turn { $turn }/{ $last } ({ $year }–{ $until })
 status-round = round { $round }
 status-result = → { $result }
 status-vp = VP { $vp }
-total-about = { $vp }; early end at { $low } or less (Protestant) or { $high } or more (Catholic); at the end { $least } or less, { $most } or more.
-total-now = Now: { $result }.
+total-about = { $vp }; early victory at ≤ { $low } (Protestant) or ≥ { $high } (Catholic)
+total-goals = at the end ≤ { $least } or ≥ { $most }
+total-now = now: { $result }
 dutch-war-about = box { $box } ({ $first } to { $last }), aid { $aid }
 response-due = a response is owed
 wallenstein-about = { $career }, influence { $box } of { $end }

@@ -15,8 +15,8 @@ title-leaders = Chefs sur la carte
 title-reach = À portée avec { $points } PM : { $force }
 title-battle = Bataille de { $city }, attaquant : { $attacker }
 title-odds = Une bataille de { $city } sans autre carte
-title-pay = Solde maintenant ({ $seat }) : { $points } PS, qui suffisent
-title-pay-short = Solde maintenant ({ $seat }) : { $points } PS, plus qu’il n’y en a
+title-pay = Solde ({ $seat }) : { $points } PS sur { $aid }, qui suffisent
+title-pay-short = Solde ({ $seat }) : { $points } PS, plus que { $aid }
 title-lines = Lignes de communication
 title-pile = Cartes ({ $seat })
 title-deck = Séries de cartes et effets
@@ -104,6 +104,25 @@ short-battle = bat
 short-leadership = cmd
 short-loss = perte
 
+## Unités sur un écran étroit
+
+short-kind-german-mercenary = merc. all.
+short-kind-german-militia = mil. all.
+short-kind-english-mercenary = merc. angl.
+short-kind-hungarian-militia = mil. hongr.
+short-kind-danish-mercenary = merc. dan.
+short-kind-swedish-veteran = vét. suéd.
+short-kind-french-veteran = vét. franç.
+short-kind-french-militia = mil. franç.
+short-kind-saxon-militia = mil. sax.
+short-kind-imperial-veteran = vét. imp.
+short-kind-imperial-mercenary = merc. imp.
+short-kind-imperial-militia = mil. imp.
+short-kind-bavarian-mercenary = merc. bav.
+short-kind-bavarian-militia = mil. bav.
+short-kind-spanish-veteran = vét. esp.
+short-kind-cardinal-veteran = vét. card.
+
 ## Étiquettes
 
 label-vp = PV
@@ -155,8 +174,9 @@ status-turn = Tour { $turn }/{ $last } ({ $year }–{ $until })
 status-round = tour de carte { $round }
 status-result = → { $result }
 status-vp = PV { $vp }
-total-about = { $vp } ; fin anticipée à { $low } ou moins (protestants), { $high } ou plus (catholiques) ; à la fin { $least } ou moins, { $most } ou plus.
-total-now = Maintenant : { $result }.
+total-about = { $vp } ; victoire anticipée à ≤ { $low } (protestants) ou ≥ { $high } (catholiques)
+total-goals = à la fin ≤ { $least } ou ≥ { $most }
+total-now = maintenant : { $result }
 dutch-war-about = case { $box } ({ $first } à { $last }), aide { $aid }
 response-due = une réponse est due
 wallenstein-about = { $career }, influence { $box } sur { $end }

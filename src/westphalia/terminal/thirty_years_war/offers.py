@@ -27,7 +27,7 @@ class Offers:
         self.cards = cards
         self.say = places.say
         self.words = places.words
-        cities = "place revolt pillage recover forage retreat recall loot pay_in move_base roll"
+        cities = "place revolt pillage recover forage retreat recall loot move_base roll"
         self._notes: dict[str, Tell] = {
             **dict.fromkeys("lead join command leave collect remove".split(), self._leader),
             "attempt": self._where,
@@ -36,6 +36,7 @@ class Offers:
             **dict.fromkeys(cities.split(), self._city),
             "from": self._stack,
             "pay": self._cost,
+            "pay_in": self._bill,
             "raise": self._kind,
             "name": self._area,
         }
@@ -96,6 +97,14 @@ class Offers:
     def _cost(self, view: View, choice: Choice) -> Spans:
         """15.131 What a unit costs."""
         return words(self.say("n-aid", points=self.words.board.pay[choice.noun]), "gold")
+
+    def _bill(self, view: View, choice: Choice) -> Spans:
+        """15.131 What all units in a city would cost."""
+        place = self.words.board.places[choice.noun]
+        claims = view["seats"][view["seat"]]["pay"]["by_aid"]
+        cost = sum(each["count"] * each["points"] for each in claims if each["city"] == place)
+        stacks = self.places.stacks(stacks_in(view, place))
+        return joined([stacks, words(self.say("n-aid", points=cost), "gold")], ", ", ", ")
 
     def _kind(self, view: View, choice: Choice) -> Spans:
         """2.1 What a full unit of the kind is worth, and what it costs."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from westphalia.engine.record import Header
 from westphalia.games.thirty_years_war.board import load_board
+from westphalia.games.thirty_years_war.pieces import is_reduced
 from westphalia.games.thirty_years_war.spelling import WORDS, spelled
 from westphalia.locales import Tongue
 from westphalia.terminal.words import Words, key
@@ -72,6 +73,12 @@ class ThirtyYearsWarWords(Words):
     def card(self, card: int) -> str:
         """2.3 A card by its title, and its number in brackets."""
         return self._said("card", card)
+
+    def short_unit(self, unit: str) -> str:
+        """A class of counters where there is little room: Ger Merc, with ½ if it is reduced."""
+        n = WORDS["unit"].index(unit)
+        kind = self.tongue.say(key("short-kind", WORDS["kind"][self.board.unit_kind[n]]))
+        return f"{kind}½" if is_reduced(n) else kind
 
     def numbered(self, card: str) -> str:
         """The same with the number first, where cards stand under one another."""
