@@ -19,7 +19,6 @@
 ## Teile von Sätzen
 
 aid-of = { $source } { $points }
-card-named = { $number } „{ $title }“
 told-vp = { $points ->
     [0] { "" }
    *[other] { " " }Der { -told-total } ändert sich um { $points } auf { $vp }.

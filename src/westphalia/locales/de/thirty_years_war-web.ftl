@@ -110,7 +110,6 @@ deck-to-come = Kann noch kommen
 deck-played = Gespielt
 deck-removed = Aus dem Spiel
 card-value = Wert { $value }
-card-text = Das Ereignis:
 card-happened = Ereignis eingetreten in Zug { $turn }
 card-in-force = in Kraft
 marker-asterisk = verlässt nach dem Ereignis das Spiel
@@ -143,10 +142,6 @@ use-aid-about = { $sum ->
     [0] Keine Hilfspunkte.
     [one] { $sum } Hilfspunkt: { $from }.
    *[other] { $sum } Hilfspunkte: { $from }.
-}
-use-event-about = Das Ereignis tritt ein{ $moves ->
-    [yes] ; der Siegpunktstand ändert sich um { $vp }.
-   *[no] .
 }
 round-choose-card = Nimm eine Karte auf, um zu sehen, was sie jetzt bewirkt. Anführer, die sie aktivieren kann, sind dann auf der Karte markiert.
 round-no-card = Ohne Karte

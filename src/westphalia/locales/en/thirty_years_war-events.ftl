@@ -19,7 +19,6 @@
 ## Parts of sentences
 
 aid-of = { $source } { $points }
-card-named = { $number } “{ $title }”
 told-vp = { $points ->
     [0] { "" }
    *[other] { " " }The { -told-total } changes by { $points } to { $vp }.

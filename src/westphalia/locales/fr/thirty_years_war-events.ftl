@@ -19,7 +19,6 @@
 ## Parties de phrases
 
 aid-of = { $source } { $points }
-card-named = { $number } « { $title } »
 told-vp = { $points ->
     [0] { "" }
    *[other] { " " }Le { -told-total } change de { $points } et passe à { $vp }.

@@ -113,7 +113,6 @@ deck-to-come = Peuvent encore venir
 deck-played = Jouées
 deck-removed = Hors du jeu
 card-value = Valeur { $value }
-card-text = L’événement :
 card-happened = son événement a eu lieu au tour { $turn }
 card-in-force = en vigueur
 marker-asterisk = quitte le jeu après son événement
@@ -146,10 +145,6 @@ use-aid-about = { $sum ->
     [0] Aucun point de subside.
     [one] { $sum } point de subside : { $from }.
    *[other] { $sum } points de subside : { $from }.
-}
-use-event-about = L’événement a lieu{ $moves ->
-    [yes] { " " }; le total des points de victoire change de { $vp }.
-   *[no] .
 }
 round-choose-card = Prenez une carte pour voir ce qu’elle peut faire maintenant. Les chefs qu’elle peut activer sont alors marqués sur la carte.
 round-no-card = Sans carte
