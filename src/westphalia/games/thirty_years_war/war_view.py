@@ -27,6 +27,7 @@ from westphalia.games.thirty_years_war.rules.pay import (
     rate,
     unpaid_cities,
     unpaid_units,
+    sources_of,
 )
 from westphalia.games.thirty_years_war.rules.points import capacity, points_left, unit_points
 from westphalia.games.thirty_years_war.state import (
@@ -138,6 +139,7 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     for place, unit, _ in claims:
         unpaid.remove((place, unit))
     return {
+        "purse": {SOURCES[source]: s.aid[source] for source in sources_of(seat) if s.aid[source]},
         "at_home": rows(s, muster.at_home),
         "by_aid": claims_view(s, claims),
         "needs": sum([rate(s, claim) for claim in claims]),

@@ -17,7 +17,6 @@
 
 ## Teile von Sätzen
 
-aid-of = { $source } { $points }
 told-vp = { $points ->
     [0] { "" }
    *[other] { " " }Der { -told-total } ändert sich um { $points } auf { $vp }.

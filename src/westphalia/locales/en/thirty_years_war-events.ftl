@@ -17,7 +17,6 @@
 
 ## Parts of sentences
 
-aid-of = { $source } { $points }
 told-vp = { $points ->
     [0] { "" }
    *[other] { " " }The { -told-total } changes by { $points } to { $vp }.

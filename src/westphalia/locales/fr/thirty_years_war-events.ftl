@@ -17,7 +17,6 @@
 
 ## Parties de phrases
 
-aid-of = { $source } { $points }
 told-vp = { $points ->
     [0] { "" }
    *[other] { " " }Le { -told-total } change de { $points } et passe à { $vp }.
