@@ -48,7 +48,6 @@ from westphalia.games.thirty_years_war.rules.control import (
 )
 from westphalia.games.thirty_years_war.rules.dice import roll
 from westphalia.games.thirty_years_war.rules.rank import is_dynamic
-from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.rules.wallenstein import RaiseInfluence
 from westphalia.games.thirty_years_war.state import (
     NONE,
@@ -103,19 +102,12 @@ def room(s: ThirtyYearsWarState, place: Place, seat: Seat) -> int:
     return STACKING_LIMIT - len(units_at(s, place, seat))
 
 
-def open_kinds(s: ThirtyYearsWarState, leader: Leader, place: Place) -> list[int]:
-    """8.43, 10.25, 17.F.5a What a leader may raise: of what his nation lets him, what may stack."""
-    kinds = nations.recruits(s, leader, place)
-    seat = leader_side(s, leader)
-    return [kind for kind in kinds if may_stack(s, seat, place, [2 * kind])]
-
-
 def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection | None:
     """8.4c, 8.4d, 8.43, 8.412a Why a leader cannot recruit where he is."""
     against = place_bar(s, leader, place)
     if against:
         return against
-    kinds = open_kinds(s, leader, place)
+    kinds = nations.recruits(s, leader, place)
     if not kinds:
         return NotByNation(leader)
     return None if any_left(s, kinds, {}) else NoCounters(kinds[0])
@@ -141,7 +133,7 @@ def recruiting(s: ThirtyYearsWarState, seat: Seat) -> Iterator[Leader]:
         if not leaders or place_bar(s, leaders[0], place):
             continue
         for leader in leaders:
-            if any_left(s, open_kinds(s, leader, place), left):
+            if any_left(s, nations.recruits(s, leader, place), left):
                 yield leader
 
 
@@ -204,14 +196,14 @@ class RecruitAttempt(Automatic):
     leader: Leader
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        kinds = open_kinds(s, self.leader, where_is(s, self.leader))
+        kinds = nations.recruits(s, self.leader, where_is(s, self.leader))
         choices = [RAISE[kind] for kind in kinds if counters_left(s, kind) > 0]
         return [Question(self.seat, "raise", "8.41a", choices)] if choices else []
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice.verb != "raise":
             return None
-        if choice.noun not in open_kinds(s, self.leader, where_is(s, self.leader)):
+        if choice.noun not in nations.recruits(s, self.leader, where_is(s, self.leader)):
             return NotByNation(self.leader)
         return None if counters_left(s, choice.noun) > 0 else NoCounters(choice.noun)
 
