@@ -34,6 +34,7 @@ WIDE = 118  # columns from which map and sheets stand side by side
 NEWS = 8  # lines that what happened may claim before anything else beside the map
 FORGET = "\x1b[3J"  # what has scrolled off the screen is gone as well
 GAP = 3  # between columns of choices
+HALVED = 5  # rows from which a sheet stands in two columns where room is scarce
 ENDLESS = 1000  # columns in which everything fits
 EXTRA = 100  # columns from which sheets have room for their extra columns
 
@@ -108,7 +109,8 @@ class ColourFace:
         narrow = self.console.width < EXTRA
         parts: list[RenderableType] = [self._rows(players, players.rows, narrow=narrow)]
         if layout.own is not None and layout.busy:
-            parts.append(self._halves(layout.own))
+            long = len(layout.own.rows) > HALVED
+            parts.append(self._halves(layout.own) if long else self.sheet(layout.own, narrow))
         return Group(*parts)
 
     def _halves(self, sheet: Sheet) -> RenderableType:

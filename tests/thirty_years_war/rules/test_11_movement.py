@@ -15,7 +15,7 @@ from westphalia.games.thirty_years_war.rules.points import points_left, unit_poi
 from westphalia.games.thirty_years_war.terms import Career
 
 
-@pytest.mark.rule("11.11a", "11.12")
+@pytest.mark.rule("2.45", "11.11a", "11.12")
 def test_a_city_costs_a_point_and_only_connected_ones_are_entered() -> None:
     field = (
         Field()

@@ -26,8 +26,7 @@ def printed(table: Table, card: str, source: Source) -> int:
 def test_french_points_come_only_after_richelieu() -> None:
     table = Table()
     assert points(table, "p11") == {"england": 3, "up": 8}
-    table.s.until[ids.P9] = FOREVER
-    assert points(table, "p11") == {"france": 7, "england": 3, "up": 8}
+    assert points(table.event("p9"), "p11") == {"france": 7, "england": 3, "up": 8}
 
 
 @pytest.mark.rule("8.5c")

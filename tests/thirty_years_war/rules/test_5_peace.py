@@ -129,14 +129,17 @@ def test_a_minor_victory_ends_the_war(vp: int, roll: int, result: Result) -> Non
     assert table.s.result == result
 
 
-@pytest.mark.rule("5.32b", "5.32c", "5.32d", "5.32f", "tab.peace")
+TO_CATHOLIC, TO_PROTESTANT = [(CATHOLIC, "withdrawal")], [(PROTESTANT, "withdrawal")]
+
+
+@pytest.mark.rule("tab.peace")
 @pytest.mark.parametrize(
     ("vp", "dice", "peace", "asked"),
     [
-        (5, [4], Peace.CW, [(PROTESTANT, "withdrawal")]),
-        (45, [3], Peace.PW, [(CATHOLIC, "withdrawal")]),
-        (45, [1, 9, 0], Peace.BW, [(CATHOLIC, "withdrawal")]),
-        (45, [0], Peace.TRUCE, []),
+        pytest.param(5, [4], Peace.CW, TO_PROTESTANT, marks=pytest.mark.rule("5.32b")),
+        pytest.param(45, [3], Peace.PW, TO_CATHOLIC, marks=pytest.mark.rule("5.32c")),
+        pytest.param(45, [1, 9, 0], Peace.BW, TO_CATHOLIC, marks=pytest.mark.rule("5.32d")),
+        pytest.param(45, [0], Peace.TRUCE, [], marks=pytest.mark.rule("5.32f")),
     ],
 )
 def test_negotiations_lead_to_what_the_table_says(

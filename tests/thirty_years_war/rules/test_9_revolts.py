@@ -268,7 +268,7 @@ def test_a_revolt_stays_in_its_area_away_from_bases_and_units() -> None:
     assert names(field, spreads_to(field.s, field.place("krems"))) == ["vienna"]
 
 
-@pytest.mark.rule("9.44c", "2.45")
+@pytest.mark.rule("9.44c")
 def test_neither_independent_cities_nor_off_map_france_catch_a_revolt() -> None:
     field = risen("passau")
     assert names(field, spreads_to(field.s, field.place("passau"))) == ["landshut"]

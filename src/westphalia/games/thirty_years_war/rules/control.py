@@ -64,7 +64,7 @@ def is_neutral_ground(s: ThirtyYearsWarState, city: City) -> bool:
 def convertible(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     """3.11a, 3.12a, 3.12b Whether units there may gain the city for a movement point.
 
-    A Fortress City is never gained so, not even an empty one (11.17b).
+    A Fortress City is never gained so, not even an empty one (11.17b).  Worked out in ex-3.12.
     """
     if is_fortress(s, city) or s.control[city] == seat:
         return False
@@ -132,8 +132,8 @@ def gain_area(play: Play, area: Area, seat: Seat) -> None:
 def follows(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     """3.13e Whether a city goes with its Area: not one with enemy units, nor an enemy Fortress.
 
-    A city in revolt stays in revolt (9.42e); a neutral Fortress does follow (3.12c).  Worked out in
-    ex-3.12.
+    A city in revolt stays in revolt (9.42e); an enemy Fortress falls to siege combat only (3.12a),
+    while a neutral one does follow (3.12c).  Worked out in ex-3.12.
     """
     if s.control[city] == seat or s.revolt[city] != NOBODY:
         return False
@@ -221,8 +221,9 @@ def set_pillage(play: Play, city: City, level: int) -> None:
     area = s.board.area_of[city]
     before = area_value(s, area) if area != NONE else 0
     s.pillage[city] = level
-    if area == NONE or area_value(s, area) == before:
+    value = area_value(s, area) if area != NONE else 0
+    if value == before:
         return
     holder = s.holder[area]
-    points = favour(holder, area_value(s, area) - before) if holder != NOBODY else 0
-    play.tell(AreaDevastated, area, area_value(s, area), points, score(play, points))
+    points = favour(holder, value - before) if holder != NOBODY else 0
+    play.tell(AreaDevastated, area, value < before, value, points, score(play, points))

@@ -181,7 +181,8 @@ class Enter(Step):
 def arrive(play: Play, seat: Seat, city: City) -> None:
     """11.18a, 11.2 Units bring a Neutral Area into the war; then the enemy there reacts.
 
-    11.18b: leaders alone do not; 11.18c: nothing else changes; 9.42h: nor by a city in revolt.
+    11.18b, 3.2c: leaders alone do not; 11.18c: nothing else changes; 9.42h: nor by a city in
+    revolt.
     11.234: an empty enemy Fortress stops nobody.
     """
     s = play.state

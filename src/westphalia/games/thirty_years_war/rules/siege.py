@@ -57,7 +57,10 @@ def besieging_factors(s: ThirtyYearsWarState, city: City, seat: Seat) -> int:
 
 
 def may_lay_siege(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
-    """13.11a, 13.13b, 10.12b Enough factors are there; the leader's own rating does not matter."""
+    """13.11a, 13.13b, 10.12b Enough factors are there; the leader's own rating does not matter.
+
+    Worked out in ex-13.13.
+    """
     if not may_attack_fortress(s, place, seat) or s.siege[place]:
         return False
     return besieging_factors(s, place, seat) >= siege_level(s, place)
