@@ -5,7 +5,7 @@ from tests.thirty_years_war.marches import Field
 
 from westphalia.games.thirty_years_war.events_march import Hungered, StepStarved
 from westphalia.games.thirty_years_war.rules.foraging import PlaceForage, demand
-from westphalia.games.thirty_years_war.state import Battle
+from westphalia.games.thirty_years_war.state import LOST, Battle
 
 
 def pillage(field: Field, *cities: str, level: int = 2) -> Field:
@@ -170,6 +170,19 @@ def test_leaders_survive_the_army_that_hunger_destroyed() -> None:
     pillage(field, "regensburg").says(0, "halt", "lose german_militia_reduced")
     assert field.pieces("amberg") == ["thurn"]
     assert field.s.march is None
+
+
+@pytest.mark.rule("11.162a", "11.22a")
+def test_leaders_who_would_go_back_among_enemies_are_lost() -> None:
+    field = Field().put("passau", "thurn", "3 german_militia_reduced")
+    field.put("regensburg", "bavarian_militia").put("ingolstadt", "bavarian_militia")
+    field.act(0, "thurn", "3 take german_militia_reduced", "go", "march landshut")
+    field.says(0, "2 drop german_militia_reduced", "march regensburg").says(1, "inside")
+    field.says(0, "march ingolstadt").says(1, "inside")
+    pillage(field, "landshut", "regensburg", "ingolstadt")
+    field.says(0, "halt", "lose german_militia_reduced", "from ingolstadt")
+    assert field.pieces("regensburg") == field.pieces("ingolstadt") == ["bavarian_militia"]
+    assert field.s.fate[field.leader("thurn")] == LOST
 
 
 @pytest.mark.rule("11.16e")
