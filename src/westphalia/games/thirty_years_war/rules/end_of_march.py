@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.step import Seat, Step
+from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.cards.ids import C23, C54
 from westphalia.games.thirty_years_war.events_march import CardinalsUnitsLost, Halted, ZoneReached
 from westphalia.games.thirty_years_war.nations.limits import CARDINALS_VETERANS, cardinals
@@ -71,6 +72,8 @@ class Deploy(Step):
         march.units, march.joined, march.leaders = [], [], []
         if march.city != stop:
             surprise_leaders(play, march.city)
+        if stop < CITIES and (play.state.siege[stop] or play.state.inside[stop]):
+            recheck_siege(play, stop)  # who was dropped there may have starved
         if march.came_from != NONE:
             play.then(CureStacking(self.seat, march.city))  # 10.22
 
