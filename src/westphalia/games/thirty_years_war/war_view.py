@@ -15,6 +15,7 @@ from westphalia.games.thirty_years_war.rules.battles import fighting
 from westphalia.games.thirty_years_war.rules.combat import RollBattle
 from westphalia.games.thirty_years_war.rules.communications import break_reason, reaches, trace_of
 from westphalia.games.thirty_years_war.rules.foraging import demand
+from westphalia.games.thirty_years_war.rules.losses import BESIEGED
 from westphalia.games.thirty_years_war.rules.pay import (
     PURSES,
     Claim,
@@ -109,6 +110,18 @@ def battle_side(s: ThirtyYearsWarState, battle: Battle, seat: Seat) -> dict[str,
         "inflicted": battle.inflicted[seat],
         "to_lose": battle.losses[seat],
     }
+
+
+def sealed_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+    """9.51a, 12.27 What only a side itself knows: its sealed cards, the steps that it gives up."""
+    if s.battle is None:
+        return {}
+    attacks = seat == s.battle.attacker
+    sealed = [s.board.cards[card] for card in s.sealed] if attacks else []
+    units = [s.board.units[unit % BESIEGED] for unit in s.given[seat]]
+    way = s.board.places[s.way] if s.way >= 0 and not attacks else None
+    shown = {"sealed": sealed, "gives_up": units, "will_retreat": way}
+    return {name: each for name, each in shown.items() if each}
 
 
 def expected(s: ThirtyYearsWarState, battle: Battle) -> Odds:
