@@ -26,9 +26,9 @@ from westphalia.games.thirty_years_war.rules.pay import (
     covers,
     line_for,
     rate,
+    sources_of,
     unpaid_cities,
     unpaid_units,
-    sources_of,
 )
 from westphalia.games.thirty_years_war.rules.points import capacity, points_left, unit_points
 from westphalia.games.thirty_years_war.state import (
