@@ -95,7 +95,8 @@ class Commands:
         return [self.people.sheet(view)]
 
     def _hand(self, view: View, rest: str) -> list[Section]:
-        return [self.cards.hand(view)]
+        closed = self.cards.reasons(view)
+        return [self.cards.hand(view), *([closed] if closed.lines else [])]
 
     def _cards(self, view: View, rest: str) -> list[Section]:
         if not rest:

@@ -143,9 +143,8 @@ class Places(Forces):
         )
         if "roll" not in siege:
             return about
-        return (
-            f"{about}; {self.say('siege-chance', percent=self.percent(siege['roll']['success']))}"
-        )
+        chance = self.say("siege-chance", percent=self.percent(siege["roll"]["success"]))
+        return self.words.row([about, chance])
 
     # Areas
 

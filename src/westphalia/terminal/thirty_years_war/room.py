@@ -43,7 +43,7 @@ class ThirtyYearsWarRoom(Room):
         self.prose = ThirtyYearsWarProse(tongue, header)
         printed = Printed(self.prose.words.board)
         self.sheets: Places = Places(self.prose, printed)
-        self.cards = CardSheets(self.prose)
+        self.cards = CardSheets(self.prose, printed)
         self.offers = Offers(self.sheets, self.cards)
         self.commands = Commands(self.sheets, self.cards, People(self.prose, printed)).by_name()
         self.tones = tones()
