@@ -45,6 +45,8 @@ module-richelieus-aid = Richelieu’s aid
 module-richelieus-aid-about = Card P9 as an event brings its printed aid as well.
 module-wallensteins-enemies = Wallenstein’s enemies
 module-wallensteins-enemies-about = With his influence at 16 or more the Protestant may play cards to have Wallenstein assassinated.
+module-one-visit = One visit a battle
+module-one-visit-about = The attacker prepares everything, Combat Cards too, before the defender is asked; both choose their losses at once.
 
 ## Time
 

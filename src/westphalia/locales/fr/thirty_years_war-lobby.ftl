@@ -45,6 +45,8 @@ module-richelieus-aid = Les subsides de Richelieu
 module-richelieus-aid-about = La carte P9, comme événement, donne aussi ses subsides imprimés.
 module-wallensteins-enemies = Les ennemis de Wallenstein
 module-wallensteins-enemies-about = Dès que son influence atteint 16, le protestant peut jouer des cartes pour faire assassiner Wallenstein.
+module-one-visit = Une visite par bataille
+module-one-visit-about = L’attaquant prépare tout, cartes de combat comprises, avant que le défenseur soit interrogé ; chacun choisit ses pertes en même temps.
 
 ## Le temps
 
