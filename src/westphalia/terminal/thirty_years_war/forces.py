@@ -61,6 +61,14 @@ class Forces(TableSheets):
     def stacks(self, stacks: list[View]) -> Spans:
         return joined([self.stack(stack) for stack in stacks], "; ", "  ")
 
+    def strengths(self, stacks: list[View]) -> Spans:
+        """The same where there is little room: the factors alone."""
+        parts = [
+            tuple(Span(span.text, span.tone, span.sign.split()[0]) for span in self.stack(stack))
+            for stack in stacks
+        ]
+        return joined(parts, "; ", " ")
+
     def stack_sheet(self, view: View, wanted: list[str]) -> Sheet:
         """10.21 The stacks in these places, with every counter."""
         columns = (

@@ -86,6 +86,8 @@ class ThirtyYearsWarRoom(Room):
 
     def short(self, choice: Choice) -> str:
         """What stands in long lists; a card by its number, as the hand shows its title."""
+        if choice.verb == "name":
+            return self.prose.words.area(choice.noun)
         if choice.verb not in SHORT:
             return ""
         noun = self.prose.noun(choice)
