@@ -257,7 +257,7 @@ def test_pay_says_who_is_paid_by_whom_and_where_a_line_breaks() -> None:
     assert [(row["city"], row["unit"], row["points"]) for row in pay["by_aid"]] == [
         ("pilsen", "german_mercenary", table.board.pay[0])
     ]
-    assert (pay["needs"], pay["suffices"]) == (table.board.pay[0], False)
+    assert (pay["needs"], pay["suffices"], pay["purse"]) == (table.board.pay[0], False, {})
     assert pay["unpaid"] == {"landshut": {"german_militia": 2}}
     lines = {line["city"]: line for line in pay["lines"]}
     assert lines["pilsen"]["path"] == ["pilsen", "prague"]
@@ -280,6 +280,14 @@ def test_while_a_side_pays_the_paid_and_the_passed_over_have_no_claim_any_more()
     assert [(row["city"], row["count"]) for row in pay["by_aid"]] == [("prague", 2)]
     assert (pay["needs"], pay["suffices"]) == (2, True)
     assert pay["unpaid"] == {"pilsen": {"german_militia": 1}}
+
+
+@pytest.mark.rule("15.134")
+def test_pay_says_which_points_may_pay_a_side() -> None:
+    table = Table(forces=False)
+    table.s.aid[Source.FRANCE], table.s.aid[Source.POPE] = 7, 2
+    purses = [side["pay"]["purse"] for side in seen(table)["seats"]]
+    assert purses == [{"france": 7}, {"pope": 2}]
 
 
 # Forecasts

@@ -15,6 +15,7 @@ from westphalia.games.thirty_years_war.rules.battles import fighting
 from westphalia.games.thirty_years_war.rules.combat import RollBattle
 from westphalia.games.thirty_years_war.rules.communications import break_reason, reaches, trace_of
 from westphalia.games.thirty_years_war.rules.foraging import demand
+from westphalia.games.thirty_years_war.rules.losses import BESIEGED
 from westphalia.games.thirty_years_war.rules.pay import (
     PURSES,
     Claim,
@@ -25,6 +26,7 @@ from westphalia.games.thirty_years_war.rules.pay import (
     covers,
     line_for,
     rate,
+    sources_of,
     unpaid_cities,
     unpaid_units,
 )
@@ -110,6 +112,18 @@ def battle_side(s: ThirtyYearsWarState, battle: Battle, seat: Seat) -> dict[str,
     }
 
 
+def sealed_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+    """9.51a, 12.27 What only a side itself knows: its sealed cards, the steps that it gives up."""
+    if s.battle is None:
+        return {}
+    attacks = seat == s.battle.attacker
+    sealed = [s.board.cards[card] for card in s.sealed] if attacks else []
+    units = [s.board.units[unit % BESIEGED] for unit in s.given[seat]]
+    way = s.board.places[s.way] if s.way >= 0 and not attacks else None
+    shown = {"sealed": sealed, "gives_up": units, "will_retreat": way}
+    return {name: each for name, each in shown.items() if each}
+
+
 def expected(s: ThirtyYearsWarState, battle: Battle) -> Odds:
     """12.24 The odds; as long as the defender has not named his commander, under his best."""
     attacker, defender = battle.attacker, enemy(battle.attacker)
@@ -138,6 +152,7 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     for place, unit, _ in claims:
         unpaid.remove((place, unit))
     return {
+        "purse": {SOURCES[source]: s.aid[source] for source in sources_of(seat) if s.aid[source]},
         "at_home": rows(s, muster.at_home),
         "by_aid": claims_view(s, claims),
         "needs": sum([rate(s, claim) for claim in claims]),

@@ -27,6 +27,7 @@ n-columns = { $amount ->
 }
 n-vp = { $vp } SP
 n-units = { $count }× { $unit }
+aid-of = { $source } { $points }
 
 ## Begriffe
 

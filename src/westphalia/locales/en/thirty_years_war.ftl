@@ -30,6 +30,7 @@ n-columns = { $amount ->
 }
 n-vp = { $vp } VP
 n-units = { $count }× { $unit }
+aid-of = { $source } { $points }
 
 ## Terms
 

@@ -24,6 +24,7 @@ n-columns = { $amount ->
 }
 n-vp = { $vp } PV
 n-units = { $count }× { $unit }
+aid-of = { $source } { $points }
 
 ## Termes
 

@@ -1,4 +1,4 @@
-"""17.Sp.3 The deadline of the Cardinal's army."""
+"""17.Sp.31, 17.Sp.32 The deadline of the Cardinal's army."""
 
 from __future__ import annotations
 
