@@ -66,5 +66,5 @@ def test_a_battle_stands_before_both_sides_in_one_piece() -> None:
     """In a narrow terminal only long sheets are halved."""
     lines = screen(position(29), 80, 24, "en")
     at = next(n for n, line in enumerate(lines) if line.startswith("Battle of Vienna"))
-    assert lines[at + 2].startswith("● Protestant: Anna")
-    assert lines[at + 3].startswith("■ Catholic: Bert")
+    assert lines[at + 2].startswith("●  2 Bethlen Gabor")
+    assert lines[at + 3].startswith("■ 12 Bucquoy")

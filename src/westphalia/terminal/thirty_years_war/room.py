@@ -56,7 +56,7 @@ class ThirtyYearsWarRoom(Room):
         hand = None if shared and not secret else self.cards.hand(view)
         paying = sheets.pay_sheet(view, question.seat) if question.kind in PAYING else None
         own = paying or battle or march or hand
-        others = (march if battle else None, hand if own is not hand else None)
+        others = (hand if own is not hand else None, sheets.electors(view))
         return Layout(
             sheets.status(view),
             sheets.display(view),
@@ -64,7 +64,7 @@ class ThirtyYearsWarRoom(Room):
             sheets.players(view),
             own,
             own is not None and (secret or own is not hand),
-            (*[part for part in others if part is not None], sheets.electors(view)),
+            tuple(part for part in others if part is not None),
         )
 
     def look(self, view: View) -> list[Section]:
