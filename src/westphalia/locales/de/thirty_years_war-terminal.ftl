@@ -172,6 +172,8 @@ label-defender = Verteidiger
 
 ## Der Stand des Krieges
 
+short-side-protestant = Prot.
+short-side-catholic = Kath.
 side-of = { $side }: { $player }
 status-turn = Zug { $turn }/{ $last } ({ $year }–{ $until })
 status-round = Runde { $round }

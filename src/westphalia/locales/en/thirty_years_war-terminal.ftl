@@ -172,6 +172,8 @@ label-defender = Defender
 
 ## The state of the war
 
+short-side-protestant = Prot.
+short-side-catholic = Cath.
 side-of = { $side }: { $player }
 status-turn = Turn { $turn }/{ $last } ({ $year }–{ $until })
 status-round = round { $round }

@@ -172,6 +172,8 @@ label-defender = Défenseur
 
 ## L’état de la guerre
 
+short-side-protestant = Prot.
+short-side-catholic = Cath.
 side-of = { $side } : { $player }
 status-turn = Tour { $turn }/{ $last } ({ $year }–{ $until })
 status-round = tour de carte { $round }
