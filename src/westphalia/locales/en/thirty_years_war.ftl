@@ -406,7 +406,7 @@ ask-lose-steps = { $steps ->
    *[other] Which unit in { THE($place) } loses the first of { n-steps }?
 }
 ask-retreat = Where does the defender retreat?
-ask-flee = Where does the defender go to avoid the battle?
+ask-flee = Which way does the second army go, away from the enemy?
 ask-cure-stacking = Too many pieces in { THE($place) }: who is given up?
 ask-lay-siege = Place a Siege marker at { $city }?
 ask-assault = Roll for the siege of { $city }?
@@ -533,7 +533,6 @@ choose-lose-besieged = Lose a step inside: { $unit }
 choose-remove = Give up { THE($leader) }
 choose-retreat = { $kind ->
     [rescue_army] Leave for { THE($place) }
-    [flee] Avoid the battle, to { THE($place) }
    *[other] Retreat to { THE($place) }
 }
 choose-besiege = Place a Siege marker
@@ -543,7 +542,7 @@ choose-roll = { $kind ->
    *[other] Roll for the siege of { THE($place) }
 }
 choose-attempt = { $leader } tries to recruit
-choose-raise = Recruit { $unit }
+choose-raise = Recruit: { $unit }
 choose-full = As a full unit
 choose-reduced = As a reduced unit
 choose-pay = Pay: { $unit }
@@ -717,7 +716,7 @@ besieged-unpaid = units inside besieged { $city } cannot be paid
 too-few-points = the aid points that may pay units in { $city } do not suffice for a whole one
 too-few-for-all = the aid points do not suffice for all
 not-unpaid = there is no such unpaid unit: { $unit }
-others-go-first = Mercenaries lose steps first, then Militia, then Veterans; not yet { $unit }
+others-go-first = Mercenaries lose steps first, then Militia, then Veterans; not yet: { $unit }
 not-pillaged = { $city } is not pillaged
 recovered-already = { $city } has recovered a level in this turn
 in-enemy-land = the enemy controls the Area of { $city }, or the Independent City
@@ -755,7 +754,7 @@ not-struck = { $city } is not in the Area, has been struck already, or is at Pil
 at-least-one = at least one city must be chosen
 dutch-war-over = the Dutch War is over
 not-spinolas-army = Spinola’s army is not in the United Provinces
-not-first-card = { $card } is the first action of your turn or none
+not-first-card = { $card } can only be the first action of your turn
 catholics-there = a Catholic army is in the United Provinces
 too-few-spaniards = there are fewer than three Spanish units on the map
 needs-three-units = at least three units go
@@ -781,7 +780,7 @@ no-way-out = the army does not leave for { THE($place) }: another leader can tak
 spinola-goes = Spinola goes himself if he is in play, else a Spanish leader who is
 no-spaniards-there = there is no such Spanish unit in { THE($place) }
 not-open-to-land = the Swedes land in a port with an arrow where the fewest obstacles are, not in { THE($place) }
-not-called-home = { $leader } is no Swedish leader with Swedish units, or Gustavus Adolphus while another can go
+not-called-home = a Swedish leader with Swedish units goes, and Gustavus Adolphus only if there is no other; not { THE($leader) }
 not-saxon-ground = { $place } is not another city of Saxony that is friendly, free of enemies and has room
 
 ## Cards by their titles and numbers
