@@ -126,6 +126,12 @@ short-kind-bavarian-militia = bayer. Miliz
 short-kind-spanish-veteran = span. Vet.
 short-kind-cardinal-veteran = Kard. Vet.
 
+## Wozu eine Karte nach Zusatzregeln dient, in einer langen Liste
+
+short-dutch-war = Niederl. Krieg { $card }
+short-campaign = zweite { $card }
+short-plot = Komplott { $card }
+
 ## Beschriftungen
 
 label-vp = SP

@@ -126,6 +126,12 @@ short-kind-bavarian-militia = Bav Mil
 short-kind-spanish-veteran = Spa Vet
 short-kind-cardinal-veteran = Card Vet
 
+## Uses of a card by optional rules, in a long list
+
+short-dutch-war = Dutch War { $card }
+short-campaign = second { $card }
+short-plot = plot { $card }
+
 ## Labels
 
 label-vp = VP

@@ -27,10 +27,12 @@ from westphalia.terminal.thirty_years_war.theme import tones
 from westphalia.terminal.words import key
 
 # Questions whose answers show cards in hand.
-OF_THE_HAND: Final = frozenset(["card_round", "combat_cards", "keep"])
+OF_THE_HAND: Final = frozenset(["card_round", "combat_cards", "keep", "offer_campaign"])
 PAYING: Final = frozenset(["pay", "pay_in_city"])
 # Choices that have fewer words in a list.
-SHORT: Final = frozenset("act recruit aid event march drop leave pick_up collect".split())
+SHORT: Final = frozenset(
+    "act recruit aid event dutch_war campaign plot march drop leave pick_up collect".split()
+)
 
 
 class ThirtyYearsWarRoom(Room):
