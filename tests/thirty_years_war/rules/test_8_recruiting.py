@@ -20,6 +20,7 @@ from westphalia.games.thirty_years_war.objections_cards import (
     StepsWouldBeLost,
     TwoAttempts,
 )
+from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.recruiting import (
     Recruit,
@@ -264,6 +265,14 @@ def test_recruits_in_a_neutral_area_violate_it() -> None:
     assert [event.area for event in table.tells(NeutralityViolated)] == [
         table.board.area_index["baden"]
     ]
+
+
+@pytest.mark.rule("8.45", "8.44")
+def test_in_the_turn_of_the_treaty_of_ulm_nobody_recruits_in_a_neutral_area() -> None:
+    table = Table().clear().put("breisach", "mansfeld").put("prague", "anhalt").happened("p11")
+    table.run(Recruit(PROTESTANT, 1, ()))
+    assert table.offers(PROTESTANT) == ["attempt anhalt", "done"]
+    assert refused(table, "0 attempt mansfeld") == TreatyOfUlm(table.place("breisach"))
 
 
 # 17

@@ -309,6 +309,13 @@ def test_they_come_back_before_the_next_draw_if_the_base_can_be_used() -> None:
     assert len(court.tells(SwedesReturned)) == 2
 
 
+@pytest.mark.rule("card.C21", "11.22a")
+def test_swedes_who_return_meet_lone_enemy_leaders_at_their_base() -> None:
+    court = Court("intervention").put("sweden", "horn", "swedish_veteran").put("stettin", "tilly")
+    court.run(SwedesReturn())
+    assert court.pieces("stettin") == ["swedish_veteran", "horn"]
+
+
 # England
 
 

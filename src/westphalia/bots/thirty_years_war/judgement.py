@@ -23,7 +23,9 @@ class Judgement:
     on_aid: float = 0.04  # a unit that needs aid points
     danger: float = 0.10  # a factor within reach of a stronger enemy
     forage: float = 0.12  # a level of pillage in a city
-    spared: float = 0.35  # how much of its other uses a card is still worth in hand
+    spared: float = 0.5  # how much of its event a card is still worth in hand
+    stranded: float = 0.2  # a unit that is left behind without a leader
+    arrival: float = 1.0  # a new leader, as a share of what he is worth
 
 
 DEFAULT: Final = Judgement()

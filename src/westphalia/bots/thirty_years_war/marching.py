@@ -15,7 +15,9 @@ from westphalia.games.thirty_years_war.choices import CONTROL, HALT, MARCH
 from westphalia.games.thirty_years_war.ids import WALLENSTEIN
 from westphalia.games.thirty_years_war.nations.limits import lands
 from westphalia.games.thirty_years_war.pieces import LEADER_MOVEMENT
+from westphalia.games.thirty_years_war.rules.control import VIOLATION
 from westphalia.games.thirty_years_war.rules.entering import LEAST_FORCE, ODDS
+from westphalia.games.thirty_years_war.rules.retreat import VICTORY
 from westphalia.games.thirty_years_war.state import CATHOLIC
 from westphalia.games.thirty_years_war.terms import Kind
 
@@ -98,11 +100,13 @@ class Search:
         self.table = outlook.table
         self.worth = outlook.worth
         self.party = party
+        self.start = -1
         self.best: Way | None = None
         self.most = -1000.0
 
     def run(self, city: int, points: int) -> Plan:
         """The best march from a city; to stay where one is, is one of them."""
+        self.start = city
         start = Way(city, points)
         ways = self.with_control(start)
         for way in ways:
@@ -125,7 +129,7 @@ class Search:
         """11.11a, 11.2 All next cities, and what may be done there."""
         found: list[Way] = []
         for city in self.outlook.ways(way.city):
-            if city >= CITIES or not self.party.realm >> city & 1 or city in way.trail:
+            if not self.is_open(way, city):
                 continue
             entered = self.enter(way, city)
             foes = self.table.enemy_outside(city)
@@ -135,21 +139,30 @@ class Search:
                 found += self.meet(entered, foes)
         return found
 
+    def is_open(self, way: Way, city: int) -> bool:
+        """11.3 Whether the party may go there, and has not been there."""
+        if city >= CITIES or city == self.start or city in way.trail:
+            return False
+        return self.party.realm >> city & 1 == 1
+
     def enter(self, way: Way, city: int) -> Way:
         """11.11a, 11.18a, 11.22a A step: neutrality may be violated, lone leaders are caught."""
         there = way.on(MARCH[city], 1)
         there.city = city
         there.trail = [*way.trail, city]
         area = self.table.board.area_of[city]
-        revolt = self.table.revolt[city]
-        if self.party.units and self.table.in_neutral_area(city) and not revolt:
-            if area not in way.entered:
-                there.entered = [*way.entered, area]
-                there.worth -= 1.0
+        if self.violates(city) and area not in way.entered:
+            there.entered = [*way.entered, area]
+            there.worth -= VIOLATION
         lone = self.table.enemy(city)
         if lone and not lone.units and not lone.inside and self.party.units:
             there.worth += 0.5 * self.worth.leaders(lone.leaders)
         return there
+
+    def violates(self, city: int) -> bool:
+        """11.18a Whether the army would bring a Neutral Area into the war."""
+        neutral = self.table.in_neutral_area(city) and not self.table.revolt[city]
+        return neutral and bool(self.party.units)
 
     def arrive(self, way: Way) -> list[Way]:
         ways = self.with_control(way)
@@ -173,9 +186,8 @@ class Search:
         city, table = way.city, self.table
         if city >= CITIES or not self.party.units or city in way.gained:
             return False
-        if self.party.leader == WALLENSTEIN:
-            if table.tracks["influence"]["box"] + len(way.gained) >= INFLUENCE:
-                return False
+        if self.influence(way) >= INFLUENCE:
+            return False
         if table.revolt[city]:
             return table.enemy(city) is None
         if table.is_fortress(city) or table.control[city] == table.me:
@@ -187,6 +199,13 @@ class Search:
                 return False  # it has followed its Area already
         foes = table.enemy(city)
         return foes is None or not foes.units
+
+    def influence(self, way: Way) -> int:
+        """7.1b Wallenstein's, if he leads, with the cities that he has gained on this way."""
+        if self.party.leader != WALLENSTEIN:
+            return 0
+        box: int = self.table.tracks["influence"]["box"]
+        return box + len(way.gained)
 
     # Battles
 
@@ -232,10 +251,8 @@ class Search:
 
     def may_fight(self, way: Way) -> bool:
         """7.1c, 10.24 Wallenstein wins no battle that would end the war; no room, no relief."""
-        if self.party.leader == WALLENSTEIN:
-            box = self.table.tracks["influence"]["box"] + len(way.gained)
-            if box + 3 > INFLUENCE + 1:
-                return False
+        if self.influence(way) + VICTORY > INFLUENCE + 1:
+            return False
         return self.outlook.may_stay(way.city, self.party.units, self.party.leaders)
 
     # The end
@@ -243,9 +260,9 @@ class Search:
     def weigh(self, way: Way) -> None:
         """What a way comes to if the march ends there."""
         party = self.party
-        if way.trail and way.reason is None:
-            if not self.outlook.may_stay(way.city, party.units, party.leaders):
-                return
+        settled = not way.trail or way.reason is not None
+        if not settled and not self.outlook.may_stay(way.city, party.units, party.leaders):
+            return
         there = self.table.own(way.city) if way.trail else None
         units = [*party.units, *there.units] if there else party.units
         worth = way.worth + self.outlook.stand(way.city, units, party.leaders)

@@ -21,6 +21,8 @@ from westphalia.games.thirty_years_war.forecasts import forecast
 from westphalia.games.thirty_years_war.imagine import imagine
 from westphalia.games.thirty_years_war.invariants import faults
 from westphalia.games.thirty_years_war.modules import (
+    losses_together,
+    one_visit,
     options,
     options_aid,
     options_campaign,
@@ -91,7 +93,7 @@ RULES: Final = (
     *(mutiny, plague, politics, recovery),
     *(arrivals, landing, call_home, cardinal, saxony, united_provinces, recall),
     *(scenarios, options, options_aid, options_round, options_lines, options_tilly),
-    options_campaign,
+    *(options_campaign, one_visit, losses_together),
 )
 
 
@@ -103,7 +105,8 @@ class ThirtyYearsWar(Game):
         self.version = "1"
         self.vocabulary = VOCABULARY
         self.seat_counts = (2,)
-        self.modules = tuple(options.OPTIONAL)  # 19.0 by default none of them is used
+        # 19.0 By default none of them is used.
+        self.modules = (*options.OPTIONAL, *options.OF_THE_HOUSE)
         self.options = (Option("scenario", tuple(scenarios.SCENARIOS), "1.2b"),)
         self.stand_in = "captain"
         self.kinds = step_kinds(RULES)

@@ -34,3 +34,15 @@ class NotSecond(Objection):
     """19.8a He stands with the first leader."""
 
     leader: int
+
+
+@dataclass(frozen=True)
+class LiesSealed(Objection):
+    """9.51a The card lies sealed already."""
+
+    card: int
+
+
+@dataclass(frozen=True)
+class TwoAreSealed(Objection):
+    """9.51b Two Combat Cards lie sealed, and that is the most."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # What "all" answers, by the kind of question: verbs of which every choice is taken.
 ALL: Final = {
     "form_force": ("join", "take"),
-    "pay": ("pay_in",),
+    "pay": ("pay_all", "pay_in"),
     "pay_in_city": ("pay_all",),
     "continue_sieges": ("roll",),
 }
@@ -95,7 +95,8 @@ class Commands:
         return [self.people.sheet(view)]
 
     def _hand(self, view: View, rest: str) -> list[Section]:
-        return [self.cards.hand(view)]
+        closed = self.cards.reasons(view)
+        return [self.cards.hand(view), *([closed] if closed.lines else [])]
 
     def _cards(self, view: View, rest: str) -> list[Section]:
         if not rest:
@@ -106,10 +107,11 @@ class Commands:
         return [self.places.tracks(view), self.places.electors(view)]
 
     def _reach(self, view: View, rest: str) -> list[Section]:
+        """11.11a Of the whole force; "all" also of the counters that have more points."""
         found = self.places.reach(view)
         if not found:
             raise Unclear(self.say("nobody-marches"))
-        return list(found)
+        return list(found if rest == "all" else found[:1])
 
     def _odds(self, view: View, rest: str) -> list[Section]:
         """12.28 The battle under way, or one that the march could fight."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from westphalia.terminal.model import (
@@ -142,9 +143,8 @@ class Places(Forces):
         )
         if "roll" not in siege:
             return about
-        return (
-            f"{about}; {self.say('siege-chance', percent=self.percent(siege['roll']['success']))}"
-        )
+        chance = self.say("siege-chance", percent=self.percent(siege["roll"]["success"]))
+        return self.words.row([about, chance])
 
     # Areas
 
@@ -275,7 +275,7 @@ class Places(Forces):
 
 def brief(name: str) -> str:
     """A name in four letters; of one with several words, the last one's initial is the fourth."""
-    first, _, last = name.replace("(", "").partition(" ")
+    first, _, last = re.sub("[-/(]", " ", name).partition(" ")
     if not last:
         return first[:NAME]
     return first[: NAME - 1] + last.split()[-1][:1].upper()

@@ -10,6 +10,7 @@ from westphalia.engine.event import Event, NoOtherChoice
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question, Seat
 from westphalia.games.thirty_years_war.events_cards import CardDrawn
+from westphalia.games.thirty_years_war.events_march import Marched
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.locales import Tongue
 from westphalia.terminal.model import Layout, Section, Sheet, Spans
@@ -27,6 +28,7 @@ from westphalia.terminal.words import key
 
 # Questions whose answers show cards in hand.
 OF_THE_HAND: Final = frozenset(["card_round", "combat_cards", "keep"])
+PAYING: Final = frozenset(["pay", "pay_in_city"])
 # Choices that have fewer words in a list.
 SHORT: Final = frozenset("act recruit aid event march drop leave pick_up collect".split())
 
@@ -41,7 +43,7 @@ class ThirtyYearsWarRoom(Room):
         self.prose = ThirtyYearsWarProse(tongue, header)
         printed = Printed(self.prose.words.board)
         self.sheets: Places = Places(self.prose, printed)
-        self.cards = CardSheets(self.prose)
+        self.cards = CardSheets(self.prose, printed)
         self.offers = Offers(self.sheets, self.cards)
         self.commands = Commands(self.sheets, self.cards, People(self.prose, printed)).by_name()
         self.tones = tones()
@@ -52,7 +54,8 @@ class ThirtyYearsWarRoom(Room):
         battle, march = sheets.battle(view), sheets.march(view)
         secret = question.kind in OF_THE_HAND
         hand = None if shared and not secret else self.cards.hand(view)
-        own = battle or march or hand
+        paying = sheets.pay_sheet(view, question.seat) if question.kind in PAYING else None
+        own = paying or battle or march or hand
         others = (march if battle else None, hand if own is not hand else None)
         return Layout(
             sheets.status(view),
@@ -91,8 +94,8 @@ class ThirtyYearsWarRoom(Room):
         return self.prose.tongue.say(key("short", choice.verb), **noun)
 
     def is_news(self, event: Event) -> bool:
-        """Who had no choice is told by what followed, and the hand tells what was drawn."""
-        return not isinstance(event, NoOtherChoice | CardDrawn)
+        """What is seen anyway is left to the log: each step of a march, drawn cards, no choice."""
+        return not isinstance(event, NoOtherChoice | CardDrawn | Marched)
 
 
 ROOM = ThirtyYearsWarRoom

@@ -116,11 +116,12 @@ class TableSheets(Sheets):
         """5.1, 5.2 The VP total, what would end the war, what the war would come to."""
         victory = view["victory"]
         low, high = victory["early"]
+        text = self.say("total-about", vp=victory["vp"], low=low, high=high)
         least, most = victory["goals"]
-        text = self.say("total-about", vp=victory["vp"], low=low, high=high, least=least, most=most)
+        text = self.words.row([text, self.say("total-goals", least=least, most=most)])
         result = self.words.named("result", victory["if_over_now"])
-        now = Span(" " + self.say("total-now", result=result), "gold")
-        return (self.label("vp"), Span(text), now)
+        now = Span(self.say("total-now", result=result), "gold")
+        return (self.label("vp"), *joined([(Span(text),), (now,)], "; ", "  "))
 
     def _wars(self, view: View) -> Spans:
         tracks = view["tracks"]

@@ -69,7 +69,7 @@ def available(s: ThirtyYearsWarState, source: int) -> bool:
 
 
 def richelieu_dies(s: ThirtyYearsWarState) -> bool:
-    """card.list.C C42: whether it is the turn in which he dies; what France gives less comes later."""
+    """card.list.C C42: whether it is the turn of his death; France gives less only later."""
     return in_force(s, C42) and s.happened[C42] == s.turn
 
 

@@ -115,7 +115,7 @@ class SwedesReturn(Step):
 
 
 def land_again(play: Play, base: City) -> None:
-    """card.C21, 10.21 As many come as there is room for."""
+    """card.C21, 10.21 As many come as there is room for; 11.22a: they meet who is alone there."""
     s = play.state
     leaders = leaders_at(s, SWEDEN, PROTESTANT)
     units: list[Unit] = []
@@ -126,3 +126,4 @@ def land_again(play: Play, base: City) -> None:
             move_unit(play, SWEDEN, unit, base)
             units.append(unit)
     play.tell(SwedesReturned, tuple(leaders), tuple(units), base)
+    surprise_leaders(play, base)

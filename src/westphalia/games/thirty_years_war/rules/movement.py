@@ -74,8 +74,10 @@ class MarchOn(Decision):
             return bar_halt(s, march) if moves(s, march, stack, False) else None
         if choice is CONTROL:
             return bar_control(s, march, stack, bar_halt(s, march) is None)
-        if choice.verb != "march":
+        if choice.verb in ("drop", "leave", "pick_up", "collect"):
             return bar_exchange(s, march, stack.points, choice)
+        if choice.verb != "march":
+            return None
         if choice.noun not in ways(s, march):
             return NotConnected(choice.noun)
         return bar(s, march, stack, choice.noun)
