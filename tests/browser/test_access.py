@@ -43,7 +43,7 @@ def told(rule: dict[str, Any]) -> str:
 
 def test_lobby(visit: Visit, look: Look) -> None:
     anna = visit()
-    anna.go().locator("main .btn.go").wait_for()
+    anna.go().locator("[data-game=wallenstein] .btn.go").wait_for()
     look(anna)
 
 

@@ -56,7 +56,7 @@ def reads_well(visitor: Visitor, language: str) -> None:
 def test_lobby_and_table_are_translated(visit: Visit, language: str) -> None:
     anna = visit(locale=f"{language}-{language.upper()}")
     page = anna.go()
-    page.locator("main .btn.go").wait_for()
+    page.locator("[data-game=wallenstein] .btn.go").wait_for()
     page.locator("details summary").first.click()
     reads_well(anna, language)
     modules = ["leaders", "landsknechts", "court"]
@@ -86,5 +86,5 @@ def test_a_language_chosen_in_the_lobby_stays(visit: Visit) -> None:
     page.locator("html[lang=fr]").wait_for(state="attached")
     reads_well(anna, "fr")
     page.reload()
-    page.locator("main .btn.go").wait_for()
+    page.locator("[data-game=wallenstein] .btn.go").wait_for()
     reads_well(anna, "fr")
