@@ -11,7 +11,8 @@ from tests.browser.hand import Hand
 from tests.browser.visitor import Visitor
 
 LOCALES = Path(__file__).parents[2] / "src" / "westphalia" / "locales"
-MESSAGE = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$(?!\n )", re.MULTILINE)
+# A message of one line; the forms of a name, its attributes, may follow.
+MESSAGE = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$(?!\n +[^\s.])", re.MULTILINE)
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 KEY_LIKE = re.compile(r"(?<![\w./#-])[a-z]+(?:-[a-z0-9_]+)+(?![\w-])")
 LONG = 6  # letters; shorter messages may well be the same word in two languages
