@@ -115,7 +115,7 @@ def test_who_was_lost_before_does_not_come_back() -> None:
     assert field.pieces("lutzen") == []
 
 
-@pytest.mark.rule("12.42c", "ex-12.42")
+@pytest.mark.rule("12.42c")
 def test_pappenheim_before_mercy() -> None:
     field = lose(Battlefield().put("lutzen", "pappenheim"), "pappenheim")
     assert field.pieces("lutzen") == ["mercy"]

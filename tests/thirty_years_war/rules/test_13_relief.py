@@ -93,7 +93,7 @@ def test_after_a_failed_relief_the_besieged_go_back_in_and_the_others_leave() ->
     assert field.s.siege[field.place("prague")] == 1
 
 
-@pytest.mark.rule("13.15c", "13.17b", "3.12d")
+@pytest.mark.rule("13.15c", "3.12d")
 def test_a_relief_that_wins_ends_the_siege() -> None:
     field = relieve(besieged("2 bavarian_mercenary"), rolls=(9, 0, 0, 0, 0))
     field.says(0, "2 sortie german_mercenary", "attack").finish()

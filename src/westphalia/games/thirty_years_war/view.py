@@ -107,8 +107,9 @@ def opened(s: ThirtyYearsWarState) -> dict[str, Any]:
 
 
 def when(s: ThirtyYearsWarState) -> dict[str, int]:
-    """1.3 The turn and the first of its two years."""
-    return {"turn": s.turn, "year": s.board.first_year + s.board.years * (s.turn - 1)}
+    """1.3 The turn, and its years from the first to the last."""
+    year, until = s.board.years_of(s.turn)
+    return {"turn": s.turn, "year": year, "until": until}
 
 
 def standing(s: ThirtyYearsWarState) -> dict[str, list[int]]:
@@ -151,7 +152,7 @@ def seat_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
 
 
 def electors_view(s: ThirtyYearsWarState) -> dict[str, Any]:
-    """5.14 Who controls each Elector, and who holds the awards for a majority and for all."""
+    """5.14, 5.141a Who controls each Elector, and who holds the awards for most of them and all."""
     board = s.board
     areas = [*board.elector_areas, s.palatine]
     awards = {award.name.lower(): int(award) for award in Award}

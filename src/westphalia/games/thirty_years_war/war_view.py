@@ -20,10 +20,15 @@ from westphalia.games.thirty_years_war.rules.pay import (
     PURSES,
     Claim,
     Muster,
+    PayInCity,
+    PayUnits,
     allegiances,
     covers,
     line_for,
     rate,
+    sources_of,
+    unpaid_cities,
+    unpaid_units,
 )
 from westphalia.games.thirty_years_war.rules.points import capacity, points_left, unit_points
 from westphalia.games.thirty_years_war.state import (
@@ -134,17 +139,24 @@ def expected(s: ThirtyYearsWarState, battle: Battle) -> Odds:
 
 
 def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
-    """15.1 Who would be paid if pay were due now: by the land, by aid, or by nobody."""
+    """15.1 Who would be paid if pay were due now: by the land, by aid, or by nobody.
+
+    While a side pays, those whom it has paid or passed over have no claim any more.
+    """
     muster = Muster(s, seat)
-    paid = [(place, unit) for place, unit, _ in muster.claims]
-    unpaid = muster.unpaid.copy()
-    for claim in paid:
-        unpaid.remove(claim)
+    claims, unpaid = muster.claims, muster.unpaid.copy()
+    paying = [step for step in s.agenda if isinstance(step, PayUnits | PayInCity)]
+    if paying and paying[0].seat == seat:
+        claims = [claim for step in paying for claim in step.claims]
+        unpaid = [(at, unit) for at in unpaid_cities(s, seat) for unit in unpaid_units(s, seat, at)]
+    for place, unit, _ in claims:
+        unpaid.remove((place, unit))
     return {
+        "purse": {SOURCES[source]: s.aid[source] for source in sources_of(seat) if s.aid[source]},
         "at_home": rows(s, muster.at_home),
-        "by_aid": claims_view(s, muster.claims),
-        "needs": sum([rate(s, claim) for claim in muster.claims]),
-        "suffices": covers(s, tuple(muster.claims)),
+        "by_aid": claims_view(s, claims),
+        "needs": sum([rate(s, claim) for claim in claims]),
+        "suffices": covers(s, tuple(claims)),
         "unpaid": rows(s, unpaid),
         "lines": [line for place, unit in traced(muster) for line in line_view(s, place, unit)],
     }

@@ -165,7 +165,7 @@ WITH_WALLENSTEIN: Final = ("campaign", "early_war", "intervention")
 FROM_THE_START: Final = ("campaign", "early_war")
 NEEDS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     "two_star_wallenstein": (WITH_WALLENSTEIN, "Wallenstein is dead"),
-    "stronger_imperials": (FROM_THE_START, "the fourth Veteran is for the set-up of 1618"),
+    "stronger_imperials": (FROM_THE_START, "the fourth Veteran is for the set-up of 1620"),
     "guebriant": (("campaign", "apocalypse"), "France does not enter the war"),
     "ambition": (WITH_WALLENSTEIN, "Wallenstein is dead"),
     "tilly": (FROM_THE_START, "Wallenstein has been in play"),

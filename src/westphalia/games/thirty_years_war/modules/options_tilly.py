@@ -26,6 +26,7 @@ from westphalia.games.thirty_years_war.ids import (
 from westphalia.games.thirty_years_war.nations.limits import nation_of, realm
 from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules import stacking
+from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders
 from westphalia.games.thirty_years_war.rules.control import score
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn
@@ -128,6 +129,7 @@ class PartArmies(Step):
                 play.tell(ImperialsParted, place, tuple(units))
                 if place < CITIES:
                     recheck_siege(play, place)
+                    surprise_leaders(play, place)
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from westphalia.games.thirty_years_war.pieces import (
     put_leader,
     put_unit,
     units_at,
+    units_outside,
 )
 from westphalia.games.thirty_years_war.rules.control import (
     is_fortress,
@@ -66,6 +67,7 @@ def join_area(play: Play, area: Area) -> None:
 
     All cities without Catholic units follow, Fortress Cities too; one in revolt stays so.  The
     Area itself, and its points, go by the control rating.  A Protestant one stays as it is.
+    Catholic leaders who were alone behind a wall are lost with it to those before it (11.22c).
     """
     s = play.state
     if s.holder[area] == PROTESTANT:
@@ -80,6 +82,8 @@ def join_area(play: Play, area: Area) -> None:
         s.control[city] = PROTESTANT
         open_gates(play, city)
     play.tell(AreaJoined, area, tuple(cities))
+    for city in cities:
+        surprise_leaders(play, city)
     recheck_area(play, area, PROTESTANT)
 
 
@@ -217,6 +221,16 @@ def meet_leaders(play: Play, seat: Seat, city: City) -> None:
         return
     for leader in found:
         lose_leader(play, leader, replaced=False)
+
+
+def surprise_leaders(play: Play, city: City) -> None:
+    """11.22a, 3.12d Leaders whom their units have left there are found by enemy units like others.
+
+    Those units came out of the Fortress when nobody was left before it, or it went over to them.
+    """
+    for seat in (PROTESTANT, CATHOLIC):
+        if units_outside(play.state, city, seat):
+            meet_leaders(play, seat, city)
 
 
 def receive(play: Play, seat: Seat, place: Place, unit: Unit) -> bool:

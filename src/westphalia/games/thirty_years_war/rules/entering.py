@@ -80,7 +80,8 @@ class Confront(Step):
     """8.31c, 11.21a Enemy units outside a Fortress stop an army, which must fight them.
 
     11.21c, 11.21e, 11.23c: if none is outside the march goes on, and a siege is never compulsory
-    (11.232); 11.21d: nor does it end with an overrun.
+    (11.232); 12.11c: so past a Fortress that friends besiege or mask; 11.21d: nor does it end with
+    an overrun.
     """
 
     seat: Seat

@@ -11,6 +11,7 @@ from westphalia.games.thirty_years_war.choices import FORAGE, FROM, LOSE
 from westphalia.games.thirty_years_war.events_march import ForageChosen, Hungered, StepStarved
 from westphalia.games.thirty_years_war.objections_march import NothingLeft, NotOnTheWay
 from westphalia.games.thirty_years_war.pieces import LEADERS, PIECES, is_reduced
+from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders
 from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE
 from westphalia.games.thirty_years_war.rules.losses import lose_step
 from westphalia.games.thirty_years_war.rules.pillage import pillage
@@ -181,9 +182,14 @@ def starve_marching(play: Play, march: March, unit: Unit) -> None:
 
 
 def starve_dropped(play: Play, march: March, place: Place, unit: Unit) -> None:
-    """11.161a A unit that was dropped on the way loses a step; a siege may lapse (13.14a)."""
+    """11.161a A unit that was dropped on the way loses a step; a siege may lapse (13.14a).
+
+    Where the march ends those who are still on it stand before the Fortress as well.
+    """
     lose_step(play.state.pieces[place], unit)
     march.dropped.remove(place * PIECES + unit)
     if not is_reduced(unit):
         march.dropped.append(place * PIECES + unit + 1)
-    recheck_siege(play, place)
+    if place != march.city:
+        recheck_siege(play, place)
+        surprise_leaders(play, place)

@@ -63,7 +63,7 @@ class CheckLeaders(Step):
 
 
 def falls(play: Play, seat: Seat, leader: Leader) -> bool:
-    """12.41a A roll of his loss rating or more kills a leader."""
+    """12.41a A roll of his loss rating or more kills a leader.  Worked out in ex-12.3g."""
     rolled = roll(play)
     play.tell(LeaderChecked, seat, leader, rolled)
     return rolled >= play.state.board.loss[leader]
@@ -99,6 +99,7 @@ def succeed(play: Play, leader: Leader, spot: Place) -> None:
     """12.42a, 12.42b, 12.42d The leader on the back of a counter appears where it lies.
 
     If he is in play already he goes there, and his own counter stays behind as his replacement.
+    Worked out in ex-12.42.
     """
     s = play.state
     heir = heir_of(s, leader)

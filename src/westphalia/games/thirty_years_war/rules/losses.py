@@ -48,7 +48,10 @@ def sums(board: Board, stack: list[Unit]) -> int:
 
 
 def largest_sum(board: Board, stack: list[Unit], number: int) -> int:
-    """12.31, 12.34 What is lost: as much as possible, but not above the loss number."""
+    """12.31, 12.34 What is lost: as much as possible, but not above the loss number.
+
+    Worked out in ex-12.3e and ex-12.3f.
+    """
     return (sums(board, stack) & ((2 << number) - 1)).bit_length() - 1
 
 

@@ -24,7 +24,7 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     where_is,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import units_of
+from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders, units_of
 from westphalia.games.thirty_years_war.rules.end_of_march import reach_zone
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.spinola import ARMY
@@ -129,6 +129,7 @@ class RecallUnit(Automatic):
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         move_unit(play, self.origin, choice.noun, UNITED_PROVINCES)
         recheck_siege(play, self.origin)
+        surprise_leaders(play, self.origin)
 
 
 @dataclass(frozen=True)

@@ -105,7 +105,8 @@ def go_back_in(play: Play) -> None:
 class Retreat(Step):
     """12.29a, 12.51, 12.52a The loser must leave the city; what cannot is eliminated.
 
-    12.53: an attacker goes back where he came from, 13.17c: who sallied goes back inside.
+    12.53: an attacker goes back where he came from, 13.17c: who sallied goes back inside; 13.17b:
+    besiegers whom a sally has beaten retreat like others.
     """
 
     seat: Seat

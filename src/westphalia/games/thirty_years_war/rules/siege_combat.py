@@ -94,7 +94,7 @@ def is_at_fortress(s: ThirtyYearsWarState, seat: Seat) -> bool:
 class Assault(Decision):
     """13.11b, 13.21a With a Siege marker from an earlier round he may roll; he never must.
 
-    10.12b: whatever his leadership rating is.
+    10.12b: whatever his leadership rating is.  Worked out in ex-13.21.
     """
 
     seat: Seat
@@ -157,7 +157,7 @@ def siege_modifier(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leade
     """13.23, tab.siege The number of the marker, what is printed on the city, and Spinola.
 
     What is printed is 0 or negative, and is added.  *leader* is the activated one, or NONE in the
-    End Phase, when it is enough that Spinola is with the besiegers.
+    End Phase, when it is enough that Spinola is with the besiegers.  Worked out in ex-13.23.
     """
     present = leaders_at(s, city, seat) if leader == NONE else [leader]
     spinola = s.board.charts.siege_spinola if SPINOLA in present else 0
