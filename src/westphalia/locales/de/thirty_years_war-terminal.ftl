@@ -126,6 +126,12 @@ short-kind-bavarian-militia = bayer. Miliz
 short-kind-spanish-veteran = span. Vet.
 short-kind-cardinal-veteran = Kard. Vet.
 
+## Wozu eine Karte nach Zusatzregeln dient, in einer langen Liste
+
+short-dutch-war = Niederl. Krieg { $card }
+short-campaign = zweite { $card }
+short-plot = Komplott { $card }
+
 ## Beschriftungen
 
 label-vp = SP
@@ -172,6 +178,8 @@ label-defender = Verteidiger
 
 ## Der Stand des Krieges
 
+short-side-protestant = Prot.
+short-side-catholic = Kath.
 side-of = { $side }: { $player }
 status-turn = Zug { $turn }/{ $last } ({ $year }–{ $until })
 status-round = Runde { $round }

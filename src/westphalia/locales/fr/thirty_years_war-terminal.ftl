@@ -126,6 +126,12 @@ short-kind-bavarian-militia = mil. bav.
 short-kind-spanish-veteran = vét. esp.
 short-kind-cardinal-veteran = vét. card.
 
+## Emplois d’une carte selon les règles facultatives, dans une longue liste
+
+short-dutch-war = Hollande { $card }
+short-campaign = seconde { $card }
+short-plot = complot { $card }
+
 ## Étiquettes
 
 label-vp = PV
@@ -172,6 +178,8 @@ label-defender = Défenseur
 
 ## L’état de la guerre
 
+short-side-protestant = Prot.
+short-side-catholic = Cath.
 side-of = { $side } : { $player }
 status-turn = Tour { $turn }/{ $last } ({ $year }–{ $until })
 status-round = tour de carte { $round }

@@ -121,10 +121,10 @@ class Offers:
         shown = view["cities"].get(place, {})
         pillage = shown.get("pillage", 0)
         parts = [
-            self.places.holder(shown.get("control")),
+            self.places.mark(shown.get("control")),
             words(self.say("n-pillage", level=pillage), "warn") if pillage else (),
             self.places.state(shown),
-            self.places.stacks(shown.get("stacks", [])),
+            self.places.strengths(shown.get("stacks", [])),
         ]
         return joined(parts, ", ", " ")
 
@@ -135,7 +135,7 @@ class Offers:
     def _area(self, view: View, choice: Choice) -> Spans:
         shown = view["areas"][self.words.board.areas[choice.noun]]
         value = words(self.say("n-vp", vp=shown["value"]), "gold")
-        return joined([self.places.holder(shown["control"]), value], ", ", " ")
+        return joined([self.places.mark(shown["control"]), value], ", ", " ")
 
     # What may come of it
 

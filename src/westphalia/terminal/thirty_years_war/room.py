@@ -27,10 +27,12 @@ from westphalia.terminal.thirty_years_war.theme import tones
 from westphalia.terminal.words import key
 
 # Questions whose answers show cards in hand.
-OF_THE_HAND: Final = frozenset(["card_round", "combat_cards", "keep"])
+OF_THE_HAND: Final = frozenset(["card_round", "combat_cards", "keep", "offer_campaign"])
 PAYING: Final = frozenset(["pay", "pay_in_city"])
 # Choices that have fewer words in a list.
-SHORT: Final = frozenset("act recruit aid event march drop leave pick_up collect".split())
+SHORT: Final = frozenset(
+    "act recruit aid event dutch_war campaign plot march drop leave pick_up collect".split()
+)
 
 
 class ThirtyYearsWarRoom(Room):
@@ -56,7 +58,7 @@ class ThirtyYearsWarRoom(Room):
         hand = None if shared and not secret else self.cards.hand(view)
         paying = sheets.pay_sheet(view, question.seat) if question.kind in PAYING else None
         own = paying or battle or march or hand
-        others = (march if battle else None, hand if own is not hand else None)
+        others = (hand if own is not hand else None, sheets.electors(view))
         return Layout(
             sheets.status(view),
             sheets.display(view),
@@ -64,7 +66,7 @@ class ThirtyYearsWarRoom(Room):
             sheets.players(view),
             own,
             own is not None and (secret or own is not hand),
-            (*[part for part in others if part is not None], sheets.electors(view)),
+            tuple(part for part in others if part is not None),
         )
 
     def look(self, view: View) -> list[Section]:
@@ -86,6 +88,8 @@ class ThirtyYearsWarRoom(Room):
 
     def short(self, choice: Choice) -> str:
         """What stands in long lists; a card by its number, as the hand shows its title."""
+        if choice.verb == "name":
+            return self.prose.words.area(choice.noun)
         if choice.verb not in SHORT:
             return ""
         noun = self.prose.noun(choice)
