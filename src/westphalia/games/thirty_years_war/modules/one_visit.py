@@ -136,10 +136,12 @@ class StormPrepared(StormPort):
 class SealCards(Decision):
     """9.51a, 9.51b, 12.23 With the attack its Combat Cards are chosen: two at most, sealed.
 
-    9.51d: it is asked whatever the hand holds, and always until it is said to be all.
+    9.51d: it is asked whatever the hand holds, and always until it is said to be all.  *left* is
+    how many there may be, and stays so: how many there are is not said.
     """
 
     seat: Seat
+    left: int
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
         hand = s.hands[self.seat]
@@ -225,7 +227,7 @@ def may_lie_sealed(s: ThirtyYearsWarState) -> bool:
 ONE_VISIT: Final = Module(
     "one_visit",
     before={AfterBattle: lambda step: [ForgetWay()]},
-    after={CommitAttack: lambda step: [SealCards(step.seat)]},
+    after={CommitAttack: lambda step: [SealCards(step.seat, CARDS)]},
     instead={
         React: lambda step: AttackFirst(step.seat, step.city),
         Confront: lambda step: ConfrontPrepared(step.seat),
