@@ -674,7 +674,6 @@ not-his-command = a leader with more stars commands, not { THE($leader) }
 not-in-the-army = { $leader } is not with the defenders
 no-combat-card = { $card } is no Combat Card
 lies-sealed = { $card } lies sealed already
-two-are-sealed = Two Combat Cards lie sealed, and that is the most
 for-attackers = only the attacker may play { $card }
 for-defenders = only the defender may play { $card }
 too-few-leaders = { $card } asks for more leaders in the battle
