@@ -32,8 +32,6 @@ aid-of = { $source } { $points }
 ## Begriffe
 
 neutral = neutral
-side-protestant = Protestanten
-side-catholic = Katholiken
 group-early-war = Kriegsbeginn
 group-intervention = Intervention
 group-apocalypse = Apokalypse

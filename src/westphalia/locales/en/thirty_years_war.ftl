@@ -35,8 +35,6 @@ aid-of = { $source } { $points }
 ## Terms
 
 neutral = neutral
-side-protestant = Protestant
-side-catholic = Catholic
 group-early-war = Early War
 group-intervention = Intervention
 group-apocalypse = Apocalypse

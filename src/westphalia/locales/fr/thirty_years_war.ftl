@@ -29,8 +29,6 @@ aid-of = { $source } { $points }
 ## Termes
 
 neutral = neutre
-side-protestant = Protestants
-side-catholic = Catholiques
 group-early-war = Début de la guerre
 group-intervention = Intervention
 group-apocalypse = Apocalypse
