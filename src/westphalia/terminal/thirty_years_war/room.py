@@ -57,7 +57,8 @@ class ThirtyYearsWarRoom(Room):
         sheets = self.sheets
         battle, march = sheets.battle(view), sheets.march(view)
         secret = question.kind in OF_THE_HAND
-        hand = None if shared and not secret else self.cards.hand(view)
+        hidden = not view["hand"] or (shared and not secret)
+        hand = None if hidden else self.cards.hand(view)
         paying = sheets.pay_sheet(view, question.seat) if question.kind in PAYING else None
         own = paying or battle or march or hand
         others = (hand if own is not hand else None, sheets.electors(view))
