@@ -48,7 +48,7 @@ module-richelieus-aid-about = Karte P9 bringt als Ereignis auch ihre aufgedruckt
 module-wallensteins-enemies = Wallensteins Feinde
 module-wallensteins-enemies-about = Ab einem Einfluss von 16 darf die protestantische Seite mit Karten Wallensteins Ermordung betreiben.
 module-one-visit = Ein Besuch je Schlacht
-module-one-visit-about = Der Angreifer bereitet alles vor, auch Gefechtskarten, bevor der Verteidiger gefragt wird; ihre Verluste wählen beide zugleich.
+module-one-visit-about = Für Partien Zug um Zug: Gefechtskarten werden mit dem Angriff versiegelt, beide Seiten wählen ihre Verluste zugleich, und wer verliert, mit ihnen seinen Weg.
 
 ## Zeit
 

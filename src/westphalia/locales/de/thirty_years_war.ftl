@@ -490,6 +490,7 @@ choose-pass = { $kind ->
    *[other] Nichts ändern
 }
 choose-done = { $kind ->
+    [take_losses] Diese Verluste nehmen
     [recruit] Kein weiterer Versuch
     [league_recruits] Kein weiterer Versuch
     [pay] Niemandem sonst Sold zahlen
@@ -595,7 +596,7 @@ choose-fund = Einen Hilfspunkt ausgeben
 choose-dutch-war = { $card } spielen: den Marker des Niederländischen Krieges bewegen
 choose-campaign = { $card } spielen: einen zweiten Anführer aktivieren
 choose-plot = { $card } gegen Wallenstein spielen
-choose-after-losses = Den Weg nach den Verlusten wählen
+choose-after-losses = Nach den Verlusten der anderen Seite entscheiden
 
 ## Dieselben Antworten in einer langen Liste, wo die Frage das Übrige sagt
 
@@ -693,6 +694,7 @@ too-few-to-lead = { $leadership ->
 not-his-command = ein Anführer mit mehr Sternen befehligt, nicht { $leader }
 not-in-the-army = { $leader } ist nicht bei den Verteidigern
 no-combat-card = { $card } ist keine Gefechtskarte
+lies-sealed = { $card } liegt schon versiegelt
 for-attackers = nur der Angreifer darf { $card } spielen
 for-defenders = nur der Verteidiger darf { $card } spielen
 too-few-leaders = { $card } verlangt mehr Anführer in der Schlacht

@@ -464,6 +464,7 @@ choose-pass = { $kind ->
    *[other] Leave him as he is
 }
 choose-done = { $kind ->
+    [take_losses] Take these losses
     [recruit] No further attempt
     [league_recruits] No further attempt
     [pay] Pay nobody else
@@ -569,7 +570,7 @@ choose-fund = Spend an aid point
 choose-dutch-war = Play { $card } to move the Dutch War marker
 choose-campaign = Play { $card } for a second leader
 choose-plot = Play { $card } against Wallenstein
-choose-after-losses = Choose the way after the losses
+choose-after-losses = Decide after the other’s losses
 
 ## The same choices in a long list, where the question says the rest
 
@@ -667,6 +668,7 @@ too-few-to-lead = { $leadership ->
 not-his-command = a leader with more stars commands, not { THE($leader) }
 not-in-the-army = { $leader } is not with the defenders
 no-combat-card = { $card } is no Combat Card
+lies-sealed = { $card } lies sealed already
 for-attackers = only the attacker may play { $card }
 for-defenders = only the defender may play { $card }
 too-few-leaders = { $card } asks for more leaders in the battle

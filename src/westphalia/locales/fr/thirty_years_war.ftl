@@ -609,6 +609,7 @@ choose-pass = { $kind ->
    *[other] Ne rien changer
 }
 choose-done = { $kind ->
+    [take_losses] Prendre ces pertes
     [recruit] Plus d’essai
     [league_recruits] Plus d’essai
     [pay] Ne payer personne d’autre
@@ -714,7 +715,7 @@ choose-fund = Dépenser un point de subside
 choose-dutch-war = Jouer { $card } pour déplacer le marqueur de la guerre de Hollande
 choose-campaign = Jouer { $card } pour un second chef
 choose-plot = Jouer { $card } contre Wallenstein
-choose-after-losses = Choisir le chemin après les pertes
+choose-after-losses = Décider après les pertes de l’autre camp
 
 ## Les mêmes réponses dans une longue liste, où la question dit le reste
 
@@ -812,6 +813,7 @@ too-few-to-lead = { $leadership ->
 not-his-command = un chef qui a plus d’étoiles commande, et non { $leader }
 not-in-the-army = { $leader } n’est pas avec les défenseurs
 no-combat-card = { $card } n’est pas une carte de combat
+lies-sealed = { $card } est déjà scellée
 for-attackers = seul l’attaquant peut jouer { $card }
 for-defenders = seul le défenseur peut jouer { $card }
 too-few-leaders = { $card } demande plus de chefs dans la bataille
