@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.step import Seat, Step
+from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.cards.ids import C23, C54
 from westphalia.games.thirty_years_war.events_march import CardinalsUnitsLost, Halted, ZoneReached
 from westphalia.games.thirty_years_war.nations.limits import CARDINALS_VETERANS, cardinals
@@ -57,18 +58,24 @@ def halt(play: Play, seat: Seat) -> None:
 
 @dataclass(frozen=True)
 class Deploy(Step):
-    """11.13 All counters on the march stand in the city where it ended."""
+    """11.13 All counters on the march stand in the city where it ended.
+
+    3.12d: where hunger has left nobody before a Fortress its gates are open.
+    """
 
     seat: Seat
 
     def run(self, play: Play) -> None:
         march = the_march(play.state)
-        march.city = resting_place(play.state, march)
+        reached, march.city = march.city, resting_place(play.state, march)
         for unit in march.units:
             put_unit(play, march.city, unit)
         for leader in march.leaders:
             put_leader(play, march.city, leader)
         march.units, march.joined, march.leaders = [], [], []
+        if march.city != reached < CITIES:
+            recheck_siege(play, reached)
+            surprise_leaders(play, reached)
         if march.came_from != NONE:
             play.then(CureStacking(self.seat, march.city))  # 10.22
 
