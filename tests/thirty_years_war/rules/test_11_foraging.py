@@ -208,3 +208,13 @@ def test_leaders_left_there_before_are_met_by_the_garrison() -> None:
     assert field.pieces("landshut") == ["german_mercenary", "german_mercenary", "mansfeld"]
     assert field.pieces("munich") == ["bavarian_militia"]
     assert faults(field.s) == []
+
+
+@pytest.mark.rule("11.161a", "3.12d", "13.16")
+def test_the_garrison_stays_inside_when_a_unit_starves_beside_the_army() -> None:
+    field = before_munich("3 german_mercenary", "german_militia_reduced")
+    field.act(0, "mansfeld", "3 take german_mercenary", "take german_militia_reduced", "go")
+    field.says(0, "march landshut", "march munich").says(1, "inside")
+    field.says(0, "drop german_militia_reduced", "halt", "lose german_militia_reduced", "besiege")
+    assert field.s.inside[field.place("munich")] == 1
+    assert faults(field.s) == []

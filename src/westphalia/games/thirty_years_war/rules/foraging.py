@@ -181,9 +181,13 @@ def starve_marching(play: Play, march: March, unit: Unit) -> None:
 
 
 def starve_dropped(play: Play, march: March, place: Place, unit: Unit) -> None:
-    """11.161a A unit that was dropped on the way loses a step; a siege may lapse (13.14a)."""
+    """11.161a A unit that was dropped on the way loses a step; a siege may lapse (13.14a).
+
+    Not where the army is that stands beside it in a moment.
+    """
     lose_step(play.state.pieces[place], unit)
     march.dropped.remove(place * PIECES + unit)
     if not is_reduced(unit):
         march.dropped.append(place * PIECES + unit + 1)
-    recheck_siege(play, place)
+    if place != march.city:
+        recheck_siege(play, place)
