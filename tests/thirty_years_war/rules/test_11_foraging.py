@@ -218,3 +218,15 @@ def test_the_garrison_stays_inside_when_a_unit_starves_beside_the_army() -> None
     field.says(0, "drop german_militia_reduced", "halt", "lose german_militia_reduced", "besiege")
     assert field.s.inside[field.place("munich")] == 1
     assert faults(field.s) == []
+
+
+@pytest.mark.rule("11.161a", "11.22a")
+def test_a_leader_dropped_with_a_unit_that_starves_is_met_by_the_garrison() -> None:
+    field = before_munich("thurn", "2 german_mercenary", "german_militia_reduced")
+    pillage(field, "ingolstadt")
+    field.act(0, "mansfeld", "join thurn", "2 take german_mercenary", "take german_militia_reduced")
+    field.says(0, "go", "march landshut", "march munich").says(1, "inside")
+    field.says(0, "drop german_militia_reduced", "leave thurn", "march ingolstadt", "halt")
+    field.says(0, "lose german_militia_reduced")
+    assert field.pieces("munich") == ["bavarian_militia"]
+    assert faults(field.s) == []
