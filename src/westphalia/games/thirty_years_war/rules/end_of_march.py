@@ -58,7 +58,10 @@ def halt(play: Play, seat: Seat) -> None:
 
 @dataclass(frozen=True)
 class Deploy(Step):
-    """11.13 All counters on the march stand in the city where it ended."""
+    """11.13 All counters on the march stand in the city where it ended.
+
+    3.12d: where hunger has left nobody before a Fortress its gates are open.
+    """
 
     seat: Seat
 
@@ -74,6 +77,8 @@ class Deploy(Step):
             surprise_leaders(play, march.city)
         if stop < CITIES and (play.state.siege[stop] or play.state.inside[stop]):
             recheck_siege(play, stop)  # who was dropped there may have starved
+        if march.city != stop < CITIES:
+            surprise_leaders(play, stop)
         if march.came_from != NONE:
             play.then(CureStacking(self.seat, march.city))  # 10.22
 
