@@ -15,8 +15,8 @@ from westphalia.games.thirty_years_war.pieces import (
     put_unit,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders
 from westphalia.games.thirty_years_war.rules.foraging import ChooseForage, PlaceForage
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.rebellion import check_rebellion
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
