@@ -13,10 +13,13 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from tests.messages import LOCALES, Message, file_messages, messages, names, variables
+from tests.test_web import scripts
 from tests.thirty_years_war.test_objections import UNSAID, objection_kinds, wars
 
+from westphalia import terminal
 from westphalia.engine.event import key_of
 from westphalia.engine.facts import entries
+from westphalia.games import thirty_years_war
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.choices import VOCABULARY
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
@@ -29,7 +32,8 @@ from westphalia.terminal.words import key
 
 GAME = THIRTY_YEARS_WAR
 OWN = (f"{GAME.name}.ftl", f"{GAME.name}-lobby.ftl")
-RULES = Path(__file__).parents[2] / "src" / "westphalia" / "games" / GAME.name
+RULES = Path(thirty_years_war.__file__).parent
+TERMINAL = Path(terminal.__file__).parent
 BOARD = load_board()
 COUNTS = (0, 1, 2, 5)
 # A plain city, one that begins with a vowel in French, one with an article in every language.
@@ -181,12 +185,15 @@ def test_choices_of_a_question_are_told_apart(prose: ThirtyYearsWarProse) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_choices_depend_on_questions_that_there_are(language: str) -> None:
+def test_a_choice_is_worded_for_questions_that_offer_it(language: str) -> None:
     text = (LOCALES / language / OWN[0]).read_text(encoding="utf-8")
-    chosen = re.findall(r"^choose-.* = \{ \$kind ->\n((?: +\*?\[.*\n)+)", text, re.MULTILINE)
-    assert len(chosen) > 9
-    kinds = set(re.findall(r"\[(\w+)\]", "".join(chosen)))
-    assert kinds - {"other"} <= askers().keys()
+    pattern = r"^choose-(.*) = \{ \$kind ->\n((?: +\*?\[.*\n)+)"
+    worded = re.findall(pattern, text, re.MULTILINE)
+    assert len(worded) > 9
+    for verb, variants in worded:
+        for kind in re.findall(r"^ +\[(\w+)\]", variants, re.MULTILINE):
+            code = "".join(map(ast.unparse, askers()[kind]))
+            assert re.search(rf"\b{verb.replace('-', '_').upper()}\b", code), (verb, kind)
 
 
 # Cards
@@ -302,25 +309,27 @@ def made() -> set[str]:
         "category": [category.name.lower() for category in Category],
         "break": BREAKS,
         "side": ("protestant", "catholic"),
+        "bot": [GAME.stand_in],
         "module": modules,
+        "option": [option.name for option in GAME.options],
         "option-scenario": [name for value in values for name in (value, f"{value}-about")],
     }
     cards = {f"card-{card}-about" for card in BOARD.cards}
     return cards | {key(family, word) for family, words in families.items() for word in words}
 
 
-# What the lobby and the clients say by name.
-BY_NAME = frozenset(
-    "neutral n-units game-name game-about bot-captain option-scenario table-when lobby-map-picture"
-    " lobby-primer".split()
-)
+def spelled() -> set[str]:
+    """The messages that the terminal and the page may say by their names."""
+    code = [path.read_text(encoding="utf-8") for path in TERMINAL.rglob("*.py")]
+    text = "\n".join([*code, *scripts().values()])
+    return set(re.findall(r"[\"`]([a-z0-9-]+)[\"`]", text))
 
 
 def test_no_message_is_there_for_nothing() -> None:
     known = own_messages("en")
     told = {key_of(kind) for kind in objection_kinds()}
-    alive = {name for name in known if name.startswith("lobby-primer-")} | (made() & known.keys())
-    alive |= BY_NAME | told
+    alive = {name for name in known if name.startswith("lobby-primer-")} | told
+    alive |= (made() | spelled()) & known.keys()
     waiting = list(alive)
     while waiting:
         more = messages("en", GAME.name)[waiting.pop()].messages - alive

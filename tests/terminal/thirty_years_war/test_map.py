@@ -9,6 +9,7 @@ from tests.terminal.thirty_years_war.reading import room, view
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.board import load_board
+from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.locales import LANGUAGES
 from westphalia.terminal.model import Label, signs
 from westphalia.terminal.thirty_years_war.places import CITY, NAME, STACK, brief
@@ -104,6 +105,16 @@ def test_a_label_tells_fortress_pillage_revolt_siege_and_strength() -> None:
     assert said["linz"] == "Linz■", "a leader alone"
     assert said["krems"] == "Krem⚑"
     assert said["tabor"] == "Tabo"
+
+
+def test_who_is_on_the_march_or_in_battle_is_still_on_the_map() -> None:
+    table = Table(forces=False).put("pilsen", "mansfeld", "2 german_mercenary")
+    table.put("budweis", "tilly", "2 imperial_militia")
+    table.run(Activate(0, 3, 0)).play("0 lead mansfeld", *["0 take german_mercenary"] * 2)
+    assert labels(table)["pilsen"] == "Pils●6"
+    table.play("0 go", "0 march budweis", "0 attack")
+    assert labels(table)["pilsen"] == "Pils"
+    assert labels(table, "large")["budweis"] == "Budw●6■4"
 
 
 def test_areas_and_cities_have_the_colours_of_those_who_hold_them() -> None:

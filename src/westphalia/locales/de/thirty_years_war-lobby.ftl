@@ -3,6 +3,8 @@
 game-name = Dreißigjähriger Krieg
 game-about = Zwei Seiten, die protestantische und die katholische, führen den Dreißigjährigen Krieg mit Karten: Jede aktiviert einen Anführer, rekrutiert, bringt Hilfsgelder oder ist ein Ereignis. Ein großes Spiel über vierzehn Züge oder eines von drei Szenarien.
 bot-captain = Hauptmann
+side-protestant = Protestanten
+side-catholic = Katholiken
 option-scenario = Szenario
 option-scenario-campaign = Großes Spiel
 option-scenario-campaign-about = der ganze Krieg, Züge 1 bis 14

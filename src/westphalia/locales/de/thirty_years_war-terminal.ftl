@@ -126,6 +126,12 @@ short-kind-bavarian-militia = bayer. Miliz
 short-kind-spanish-veteran = span. Vet.
 short-kind-cardinal-veteran = Kard. Vet.
 
+## Wozu eine Karte nach Zusatzregeln dient, in einer langen Liste
+
+short-dutch-war = Niederl. Krieg { $card }
+short-campaign = zweite { $card }
+short-plot = Komplott { $card }
+
 ## Beschriftungen
 
 label-vp = SP
@@ -172,6 +178,8 @@ label-defender = Verteidiger
 
 ## Der Stand des Krieges
 
+short-side-protestant = Prot.
+short-side-catholic = Kath.
 side-of = { $side }: { $player }
 status-turn = Zug { $turn }/{ $last } ({ $year }–{ $until })
 status-round = Runde { $round }
@@ -274,6 +282,7 @@ found-many = „{ $typed }“ kann heißen: { $names }.
 nobody-marches = Niemand ist auf dem Marsch.
 no-battle = Eine solche Schlacht ist weder im Gange noch in Reichweite des Marsches.
 not-in-reach = Die ganze Streitmacht kommt nicht { INTO($place) }.
+way-leads-by = Der kürzeste Weg führt über { $place }, wo der Marsch auf etwas träfe; geh selbst dorthin.
 all-nothing = Hier gibt es nichts, wovon alles genommen werden kann.
 
 ## Hilfe

@@ -32,8 +32,6 @@ aid-of = { $source } { $points }
 ## Begriffe
 
 neutral = neutral
-side-protestant = Protestanten
-side-catholic = Katholiken
 group-early-war = Kriegsbeginn
 group-intervention = Intervention
 group-apocalypse = Apokalypse
@@ -422,17 +420,14 @@ ask-starve = { $steps ->
 ask-starve-at = Wo verliert diese Einheit eine Stufe: { $unit }?
 ask-commit-attack = Wer greift an?
 ask-command = Wer befehligt die Verteidigung?
-ask-combat-cards = { $left ->
-    [one] Welche Gefechtskarte wird gespielt? Höchstens noch { $left }.
-   *[other] Welche Gefechtskarte wird gespielt? Höchstens { $left }.
-}
+ask-combat-cards = Welche Gefechtskarte wird gespielt? Höchstens zwei in einer Schlacht.
 ask-take-losses = Welche Stufe geht in dieser Schlacht verloren?
 ask-lose-steps = { $steps ->
     [one] Welche Einheit { IN($place) } verliert { n-steps }?
    *[other] Welche Einheit { IN($place) } verliert die erste von { n-steps }?
 }
 ask-retreat = Wohin zieht sich der Verteidiger zurück?
-ask-flee = Wohin weicht der Verteidiger der Schlacht aus?
+ask-flee = Wohin geht die zweite Armee, vom Gegner weg?
 ask-cure-stacking = Zu viele Spielsteine { IN($place) }: Was wird aufgegeben?
 ask-lay-siege = Einen Belagerungsmarker vor { $city } legen?
 ask-assault = Für die Belagerung von { $city } würfeln?
@@ -502,6 +497,7 @@ choose-done = { $kind ->
     [pay_in_city] Hier niemandem sonst Sold zahlen
     [continue_sieges] Kein weiterer Wurf
     [recall_units] Keine weitere Einheit
+    [take_losses] Die Verluste festlegen
     [strike_cities] Keine weitere Stadt
    *[other] Keine weitere Erholung
 }
@@ -560,7 +556,6 @@ choose-lose-besieged = Innen eine Stufe verlieren: { $unit }
 choose-remove = Aufgeben: { $leader }
 choose-retreat = { $kind ->
     [rescue_army] Abziehen { INTO($place) }
-    [flee] Ausweichen { INTO($place) }
    *[other] Zurückziehen { INTO($place) }
 }
 choose-besiege = Einen Belagerungsmarker legen
@@ -708,6 +703,8 @@ no-such-units = die Einheiten, die { $card } verlangt, nehmen nicht teil
 no-such-commander = { $card } verlangt einen anderen Befehlshaber, oder überhaupt einen
 nothing-to-take = der Befehlshaber bringt nichts, was { $card } ihm nehmen könnte
 countered = { $card } kann nach { $other } nicht gespielt werden
+lies-sealed = { $card } liegt schon versiegelt
+two-are-sealed = zwei Gefechtskarten liegen versiegelt, und mehr sind nicht erlaubt
 misses-loss-number = mit dieser Stufe wäre die Verlustsumme von { $number } nicht mehr zu erreichen: { $unit }
 not-in-battle = dort nimmt keine solche Einheit teil: { $unit }
 not-adjacent = { $place } ist nicht benachbart
@@ -746,7 +743,7 @@ besieged-unpaid = Einheiten im belagerten { $city } erhalten keinen Sold
 too-few-points = die Hilfspunkte, die Einheiten { IN($city) } bezahlen dürfen, reichen nicht für eine ganze
 too-few-for-all = die Hilfspunkte reichen nicht für alle
 not-unpaid = es gibt keine solche unbezahlte Einheit: { $unit }
-others-go-first = zuerst verlieren Söldner Stufen, dann Miliz, dann Veteranen; noch nicht { $unit }
+others-go-first = zuerst verlieren Söldner Stufen, dann Miliz, dann Veteranen; noch nicht: { $unit }
 not-pillaged = { $city } ist nicht verwüstet
 recovered-already = { $city } hat sich in diesem Zug schon um einen Grad erholt
 in-enemy-land = der Gegner kontrolliert das Gebiet von { $city }, oder die freie Stadt
@@ -784,7 +781,7 @@ not-struck = { $city } liegt nicht im Gebiet, wurde schon getroffen, oder dort h
 at-least-one = mindestens eine Stadt muss gewählt werden
 dutch-war-over = der Niederländische Krieg ist vorbei
 not-spinolas-army = Spinolas Armee ist nicht in den Generalstaaten
-not-first-card = { $card } ist die erste Aktion deines Zuges oder gar keine
+not-first-card = { $card } kann nur die erste Aktion deines Zuges sein
 catholics-there = eine katholische Armee ist in den Generalstaaten
 too-few-spaniards = auf dem Spielplan sind weniger als drei spanische Einheiten
 needs-three-units = mindestens drei Einheiten gehen
@@ -793,7 +790,7 @@ one-war-entry = in diesem Zug wurde schon ein Kriegseintritt gespielt
 nation-not-in-war = { $card } verlangt eine Nation, die noch nicht im Krieg ist
 leaders-used = alle, die { $card } brächte, sind schon im Spiel oder verloren
 no-place-to-arrive = für die, die { $card } bringt, gibt es keinen Ort
-not-placed-there = sie können nicht { INTO($place) } gestellt werden
+not-placed-there = sie dürfen nicht { INTO($place) } kommen
 area-occupied = in allen Städten des Gebiets sind katholische Einheiten: { $area }
 no-own-city = keine Stadt des Gebiets ist protestantisch und frei von Gegnern: { $area }
 england-at-war = England hat seinen eigenen Bürgerkrieg
@@ -810,7 +807,7 @@ no-way-out = die Armee zieht nicht { INTO($place) } ab: Ein anderer Anführer ka
 spinola-goes = Spinola geht selbst, wenn er im Spiel ist, sonst ein spanischer Anführer, der es ist
 no-spaniards-there = { IN($place) } ist keine solche spanische Einheit
 not-open-to-land = die Schweden landen in einem Hafen mit Pfeil, wo am wenigsten im Weg steht, nicht { IN($place) }
-not-called-home = { $leader } ist kein schwedischer Anführer mit schwedischen Einheiten, oder Gustav Adolf, solange ein anderer gehen kann
+not-called-home = es geht ein schwedischer Anführer mit schwedischen Einheiten, und Gustav Adolf nur, wenn es keinen anderen gibt; nicht { $leader }
 not-saxon-ground = { $place } ist keine andere Stadt Sachsens, die befreundet ist, frei von Gegnern und Platz hat
 
 ## Karten mit Titeln und Nummern

@@ -3,6 +3,8 @@
 game-name = Thirty Years War
 game-about = Two sides, the Protestant and the Catholic, wage the Thirty Years War with cards: each card activates a leader, recruits, brings aid or is an event. A campaign of fourteen turns, or one of three scenarios.
 bot-captain = Captain
+side-protestant = Protestant
+side-catholic = Catholic
 option-scenario = Scenario
 option-scenario-campaign = Campaign
 option-scenario-campaign-about = the whole war, turns 1 to 14

@@ -126,6 +126,12 @@ short-kind-bavarian-militia = Bav Mil
 short-kind-spanish-veteran = Spa Vet
 short-kind-cardinal-veteran = Card Vet
 
+## Uses of a card by optional rules, in a long list
+
+short-dutch-war = Dutch War { $card }
+short-campaign = second { $card }
+short-plot = plot { $card }
+
 ## Labels
 
 label-vp = VP
@@ -172,6 +178,8 @@ label-defender = Defender
 
 ## The state of the war
 
+short-side-protestant = Prot.
+short-side-catholic = Cath.
 side-of = { $side }: { $player }
 status-turn = Turn { $turn }/{ $last } ({ $year }–{ $until })
 status-round = round { $round }
@@ -277,6 +285,7 @@ found-many = “{ $typed }” could be: { $names }.
 nobody-marches = Nobody is on the march.
 no-battle = There is no such battle under way or in reach of the march.
 not-in-reach = The whole force does not reach { THE($place) }.
+way-leads-by = The shortest way leads by { $place }, where something would be met; go there by yourself.
 all-nothing = There is nothing to take all of.
 
 ## Help

@@ -35,8 +35,6 @@ aid-of = { $source } { $points }
 ## Terms
 
 neutral = neutral
-side-protestant = Protestant
-side-catholic = Catholic
 group-early-war = Early War
 group-intervention = Intervention
 group-apocalypse = Apocalypse
@@ -396,17 +394,14 @@ ask-starve = { $steps ->
 ask-starve-at = Where does this unit lose a step: { $unit }?
 ask-commit-attack = Who attacks?
 ask-command = Who commands the defence?
-ask-combat-cards = { $left ->
-    [one] Which Combat Card is played? At most { $left } more.
-   *[other] Which Combat Card is played? At most { $left }.
-}
+ask-combat-cards = Which Combat Card is played? Two at most in a battle.
 ask-take-losses = Which step is lost in this battle?
 ask-lose-steps = { $steps ->
     [one] Which unit in { THE($place) } loses { n-steps }?
    *[other] Which unit in { THE($place) } loses the first of { n-steps }?
 }
 ask-retreat = Where does the defender retreat?
-ask-flee = Where does the defender go to avoid the battle?
+ask-flee = Which way does the second army go, away from the enemy?
 ask-cure-stacking = Too many pieces in { THE($place) }: who is given up?
 ask-lay-siege = Place a Siege marker at { $city }?
 ask-assault = Roll for the siege of { $city }?
@@ -476,6 +471,7 @@ choose-done = { $kind ->
     [pay_in_city] Pay nobody else here
     [continue_sieges] No further roll
     [recall_units] No further unit
+    [take_losses] Hand in the losses
     [strike_cities] No further city
    *[other] No further recovery
 }
@@ -534,7 +530,6 @@ choose-lose-besieged = Lose a step inside: { $unit }
 choose-remove = Give up { THE($leader) }
 choose-retreat = { $kind ->
     [rescue_army] Leave for { THE($place) }
-    [flee] Avoid the battle, to { THE($place) }
    *[other] Retreat to { THE($place) }
 }
 choose-besiege = Place a Siege marker
@@ -544,7 +539,7 @@ choose-roll = { $kind ->
    *[other] Roll for the siege of { THE($place) }
 }
 choose-attempt = { $leader } tries to recruit
-choose-raise = Recruit { $unit }
+choose-raise = Recruit: { $unit }
 choose-full = As a full unit
 choose-reduced = As a reduced unit
 choose-pay = Pay: { $unit }
@@ -682,6 +677,8 @@ no-such-units = the units that { $card } asks for do not take part
 no-such-commander = { $card } asks for another commander, or for one at all
 nothing-to-take = the commander adds nothing that { $card } could take away
 countered = { $card } cannot be played after { $other }
+lies-sealed = { $card } lies sealed already
+two-are-sealed = two Combat Cards lie sealed, and more are not allowed
 misses-loss-number = with this step the loss number of { $number } could not be met any more: { $unit }
 not-in-battle = no such unit takes part there: { $unit }
 not-adjacent = { $place } is not adjacent
@@ -720,7 +717,7 @@ besieged-unpaid = units inside besieged { $city } cannot be paid
 too-few-points = the aid points that may pay units in { $city } do not suffice for a whole one
 too-few-for-all = the aid points do not suffice for all
 not-unpaid = there is no such unpaid unit: { $unit }
-others-go-first = Mercenaries lose steps first, then Militia, then Veterans; not yet { $unit }
+others-go-first = Mercenaries lose steps first, then Militia, then Veterans; not yet: { $unit }
 not-pillaged = { $city } is not pillaged
 recovered-already = { $city } has recovered a level in this turn
 in-enemy-land = the enemy controls the Area of { $city }, or the Independent City
@@ -758,7 +755,7 @@ not-struck = { $city } is not in the Area, has been struck already, or is at Pil
 at-least-one = at least one city must be chosen
 dutch-war-over = the Dutch War is over
 not-spinolas-army = Spinola’s army is not in the United Provinces
-not-first-card = { $card } is the first action of your turn or none
+not-first-card = { $card } can only be the first action of your turn
 catholics-there = a Catholic army is in the United Provinces
 too-few-spaniards = there are fewer than three Spanish units on the map
 needs-three-units = at least three units go
@@ -784,7 +781,7 @@ no-way-out = the army does not leave for { THE($place) }: another leader can tak
 spinola-goes = Spinola goes himself if he is in play, else a Spanish leader who is
 no-spaniards-there = there is no such Spanish unit in { THE($place) }
 not-open-to-land = the Swedes land in a port with an arrow where the fewest obstacles are, not in { THE($place) }
-not-called-home = { $leader } is no Swedish leader with Swedish units, or Gustavus Adolphus while another can go
+not-called-home = a Swedish leader with Swedish units goes, and Gustavus Adolphus only if there is no other; not { THE($leader) }
 not-saxon-ground = { $place } is not another city of Saxony that is friendly, free of enemies and has room
 
 ## Cards by their titles and numbers

@@ -3,6 +3,8 @@
 game-name = La guerre de Trente Ans
 game-about = Deux camps, le protestant et le catholique, mènent la guerre de Trente Ans avec des cartes : chacune active un chef, recrute, apporte des subsides ou est un événement. Une grande campagne de quatorze tours, ou l’un des trois scénarios.
 bot-captain = Capitaine
+side-protestant = Protestants
+side-catholic = Catholiques
 option-scenario = Scénario
 option-scenario-campaign = Grande campagne
 option-scenario-campaign-about = toute la guerre, tours 1 à 14

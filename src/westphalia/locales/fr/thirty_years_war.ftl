@@ -29,8 +29,6 @@ aid-of = { $source } { $points }
 ## Termes
 
 neutral = neutre
-side-protestant = Protestants
-side-catholic = Catholiques
 group-early-war = Début de la guerre
 group-intervention = Intervention
 group-apocalypse = Apocalypse
@@ -541,17 +539,14 @@ ask-starve = { $steps ->
 ask-starve-at = Où cette unité perd-elle un pas : { $unit } ?
 ask-commit-attack = Qui attaque ?
 ask-command = Qui commande la défense ?
-ask-combat-cards = { $left ->
-    [one] Quelle carte de combat jouer ? Encore { $left } au plus.
-   *[other] Quelle carte de combat jouer ? { $left } au plus.
-}
+ask-combat-cards = Quelle carte de combat jouer ? Deux au plus dans une bataille.
 ask-take-losses = Quel pas est perdu dans cette bataille ?
 ask-lose-steps = { $steps ->
     [one] Quelle unité { IN($place) } perd { n-steps } ?
    *[other] { n-steps } à perdre { IN($place) } : quelle unité perd le premier ?
 }
 ask-retreat = Où le défenseur fait-il retraite ?
-ask-flee = Où le défenseur va-t-il pour éviter la bataille ?
+ask-flee = Où va la seconde armée, loin de l’ennemi ?
 ask-cure-stacking = Trop de pions { IN($place) } : qui est sacrifié ?
 ask-lay-siege = Poser un marqueur de siège devant { $city } ?
 ask-assault = Lancer le dé pour le siège { FROM($city) } ?
@@ -621,6 +616,7 @@ choose-done = { $kind ->
     [pay_in_city] Ne payer personne d’autre ici
     [continue_sieges] Plus de jet
     [recall_units] Plus d’unité
+    [take_losses] Remettre les pertes
     [strike_cities] Plus de ville
    *[other] Plus de relèvement
 }
@@ -679,7 +675,6 @@ choose-lose-besieged = Perdre un pas à l’intérieur : { $unit }
 choose-remove = Sacrifier { THE($leader) }
 choose-retreat = { $kind ->
     [rescue_army] Partir { INTO($place) }
-    [flee] Éviter la bataille, aller { INTO($place) }
    *[other] Faire retraite { INTO($place) }
 }
 choose-besiege = Poser un marqueur de siège
@@ -737,11 +732,11 @@ short-march = → { $place }
 ## Ce qu’on ne peut pas choisir : un tour de carte
 
 not-in-hand = { $card } n’est pas en main
-nobody-to-lead = la valeur de { $card } n’active aucun chef
+nobody-to-lead = { $card } : sa valeur n’active aucun chef
 nobody-to-recruit = aucun de vos chefs ne peut rien recruter là où il est
 aid-taken-already = vous avez déjà joué une carte pour des subsides dans ce tour
-event-played-before = l’événement de { $card } n’arrive qu’une fois par partie, et il a eu lieu
-combat-only = l’événement de { $card } ne se joue que dans un combat
+event-played-before = { $card } : l’événement n’arrive qu’une fois par partie, et il a eu lieu
+combat-only = { $card } : l’événement ne se joue que dans un combat
 not-first-action = la paix s’offre comme première action d’un tour ou pas du tout
 no-peace-at-this-total = à { n-vp }, vous ne pouvez pas offrir la paix
 no-peace-in-scenario = dans ce scénario, vous ne pouvez pas offrir la paix
@@ -827,6 +822,8 @@ no-such-units = les unités que demande { $card } ne participent pas
 no-such-commander = { $card } demande un autre commandant, ou simplement un commandant
 nothing-to-take = le commandant n’ajoute rien que { $card } puisse lui ôter
 countered = { $card } ne peut pas être jouée après { $other }
+lies-sealed = { $card } est déjà scellée
+two-are-sealed = deux cartes de combat sont scellées, et pas davantage n’est permis
 misses-loss-number = avec ce pas, le total de pertes de { $number } ne pourrait plus être atteint : { $unit }
 not-in-battle = aucune unité de cette sorte n’y participe : { $unit }
 not-adjacent = { $place } n’est pas adjacente
@@ -865,7 +862,7 @@ besieged-unpaid = les unités assiégées { IN($city) } ne peuvent pas être pay
 too-few-points = les points de subside qui peuvent payer des unités { IN($city) } ne suffisent pas pour une unité entière
 too-few-for-all = les points de subside ne suffisent pas pour toutes
 not-unpaid = il n’y a pas d’unité impayée de cette sorte : { $unit }
-others-go-first = les mercenaires perdent des pas d’abord, puis la milice, puis les vétérans ; pas encore { $unit }
+others-go-first = les mercenaires perdent des pas d’abord, puis la milice, puis les vétérans ; pas encore : { $unit }
 not-pillaged = { $city } n’est pas ravagée
 recovered-already = { $city } s’est déjà relevée d’un niveau dans ce tour
 in-enemy-land = l’ennemi contrôle la région { FROM($city) }, ou la ville libre
@@ -883,7 +880,7 @@ no-army-for-wallenstein = { IN($city) }, il n’y a pas d’armée avec un chef 
 passes-are-open = les passages de la Valteline sont ouverts
 passes-are-closed = les passages de la Valteline sont fermés
 english-aid-over = l’Angleterre ne donne plus de subsides
-in-force-already = rien ne changerait : l’effet de { $card } est en vigueur
+in-force-already = rien ne changerait : { $card } est en vigueur
 nothing-to-end = { $other } n’est pas en vigueur, il n’y a donc rien à annuler
 barred-by = { $other } a été jouée comme événement et interdit { $card }
 not-yet = { $other } doit être jouée comme événement avant { $card }
@@ -903,7 +900,7 @@ not-struck = { $city } n’est pas dans la région, a déjà été frappée, ou 
 at-least-one = il faut choisir au moins une ville
 dutch-war-over = la guerre de Hollande est finie
 not-spinolas-army = l’armée de Spinola n’est pas dans les Provinces-Unies
-not-first-card = { $card } est la première action de votre tour ou n’a pas lieu
+not-first-card = { $card } ne peut être que la première action de votre tour
 catholics-there = une armée catholique est dans les Provinces-Unies
 too-few-spaniards = il y a moins de trois unités espagnoles sur le plateau
 needs-three-units = il faut au moins trois unités
@@ -929,7 +926,7 @@ no-way-out = l’armée ne part pas { INTO($place) } : un autre chef peut la re
 spinola-goes = Spinola part lui-même s’il est en jeu, sinon un chef espagnol qui l’est
 no-spaniards-there = il n’y a pas d’unité espagnole de cette sorte { IN($place) }
 not-open-to-land = les Suédois débarquent dans un port avec une flèche, là où il y a le moins d’obstacles, pas { IN($place) }
-not-called-home = { $leader } n’est pas un chef suédois avec des unités suédoises, ou c’est Gustave-Adolphe et un autre peut partir
+not-called-home = un chef suédois avec des unités suédoises part, et Gustave-Adolphe seulement s’il n’y en a pas d’autre ; pas { THE($leader) }
 not-saxon-ground = { $place } n’est pas une autre ville de Saxe, amie, libre d’ennemis et avec de la place
 
 ## Cartes par titres et numéros

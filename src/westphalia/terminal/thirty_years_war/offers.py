@@ -16,6 +16,7 @@ from westphalia.terminal.thirty_years_war.forces import signed, stacks_in
 from westphalia.terminal.thirty_years_war.places import Places, change
 
 CARD_USES: Final = ("act", "recruit", "aid", "event")
+MANY: Final = 40  # of more choices only the names have room
 Tell = Callable[[View, Choice], Spans]
 
 
@@ -41,6 +42,8 @@ class Offers:
         }
 
     def note(self, choice: Choice, view: View, s: ThirtyYearsWarState, q: Question) -> Spans:
+        if len(q.choices) > MANY:
+            return ()
         if choice.verb in CARD_USES:
             return self._use(view, choice)
         if q.kind == "take_losses":
@@ -121,10 +124,10 @@ class Offers:
         shown = view["cities"].get(place, {})
         pillage = shown.get("pillage", 0)
         parts = [
-            self.places.holder(shown.get("control")),
+            self.places.mark(shown.get("control")),
             words(self.say("n-pillage", level=pillage), "warn") if pillage else (),
             self.places.state(shown),
-            self.places.stacks(shown.get("stacks", [])),
+            self.places.strengths(shown.get("stacks", [])),
         ]
         return joined(parts, ", ", " ")
 
@@ -135,7 +138,7 @@ class Offers:
     def _area(self, view: View, choice: Choice) -> Spans:
         shown = view["areas"][self.words.board.areas[choice.noun]]
         value = words(self.say("n-vp", vp=shown["value"]), "gold")
-        return joined([self.places.holder(shown["control"]), value], ", ", " ")
+        return joined([self.places.mark(shown["control"]), value], ", ", " ")
 
     # What may come of it
 

@@ -166,7 +166,7 @@ class Enter(Step):
         if s.board.zone[self.place]:
             reach_zone(play, self.place, march.units, march.leaders)
         if play.told is not None:
-            self.tell(play, march)
+            self.report(play, march)
         if self.place < CITIES:
             arrive(play, self.seat, self.place)
 
@@ -174,7 +174,7 @@ class Enter(Step):
         """13.14a, 3.12c Whether a siege may lapse behind it, or a neutral city go with its Area."""
         return bool(s.siege[origin] or s.inside[origin]) or s.control[origin] == NOBODY
 
-    def tell(self, play: Play, march: March) -> None:
+    def report(self, play: Play, march: March) -> None:
         leaders, units = tuple(march.leaders), tuple(sorted(march.units))
         points = points_left(play.state, march)
         play.tell(Marched, self.seat, march.came_from, self.place, leaders, units, points)

@@ -34,8 +34,16 @@ function Total({ victory: { vp, early, goals, if_over_now: now } }) {
   return html`<${Row} name=${t("track-vp")} note=${t("track-vp-now", { result: t(keyOf("result", now)) })}>
     <div class="scale" role="img" aria-label=${t("track-vp-said", { vp, protestant: goals[0], catholic: goals[1] })}>
       <i class="zone azure" style=${{ left: "0", right: `${100 - (100 * goals[0]) / TOP}%` }}></i><i class="zone gules" style=${from(goals[1])}></i>
-      ${[...new Set([...early, ...goals])].map((points) => html`<span key=${points} class="at" style=${at(points)}>${points}</span>`)}
+      ${apart([...early, ...goals]).map((points) => html`<span key=${points} class="at" style=${at(points)}>${points}</span>`)}
       <b style=${at(vp)}>${vp}</b></div><//>`;
+}
+
+const CLOSE = 3; // points between two numbers on the track that can both be read
+
+/** Numbers that do not lie on one another; of two that would, the higher one. @param {number[]} points */
+function apart(points) {
+  const sorted = [...new Set(points)].sort((a, b) => a - b);
+  return sorted.filter((each, n) => n + 1 === sorted.length || sorted[n + 1] - each >= CLOSE);
 }
 
 /** @param {{war: any}} props */
