@@ -420,10 +420,7 @@ ask-starve = { $steps ->
 ask-starve-at = Wo verliert diese Einheit eine Stufe: { $unit }?
 ask-commit-attack = Wer greift an?
 ask-command = Wer befehligt die Verteidigung?
-ask-combat-cards = { $left ->
-    [one] Welche Gefechtskarte wird gespielt? Höchstens noch { $left }.
-   *[other] Welche Gefechtskarte wird gespielt? Höchstens { $left }.
-}
+ask-combat-cards = Welche Gefechtskarte wird gespielt? Höchstens zwei in einer Schlacht.
 ask-take-losses = Welche Stufe geht in dieser Schlacht verloren?
 ask-lose-steps = { $steps ->
     [one] Welche Einheit { IN($place) } verliert { n-steps }?
@@ -500,6 +497,7 @@ choose-done = { $kind ->
     [pay_in_city] Hier niemandem sonst Sold zahlen
     [continue_sieges] Kein weiterer Wurf
     [recall_units] Keine weitere Einheit
+    [take_losses] Die Verluste festlegen
     [strike_cities] Keine weitere Stadt
    *[other] Keine weitere Erholung
 }
@@ -705,6 +703,8 @@ no-such-units = die Einheiten, die { $card } verlangt, nehmen nicht teil
 no-such-commander = { $card } verlangt einen anderen Befehlshaber, oder überhaupt einen
 nothing-to-take = der Befehlshaber bringt nichts, was { $card } ihm nehmen könnte
 countered = { $card } kann nach { $other } nicht gespielt werden
+lies-sealed = { $card } liegt schon versiegelt
+two-are-sealed = zwei Gefechtskarten liegen versiegelt, und mehr sind nicht erlaubt
 misses-loss-number = mit dieser Stufe wäre die Verlustsumme von { $number } nicht mehr zu erreichen: { $unit }
 not-in-battle = dort nimmt keine solche Einheit teil: { $unit }
 not-adjacent = { $place } ist nicht benachbart
