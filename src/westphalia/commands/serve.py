@@ -103,6 +103,13 @@ def table_options(command: Any) -> Any:
             type=click.FloatRange(0, 60),
             help="Seconds before a bot moves, so that people can watch.",
         ),
+        click.option(
+            "--order-pause",
+            default=3.0,
+            show_default=True,
+            type=click.FloatRange(0, 60),
+            help="Seconds before a standing order answers.",
+        ),
     ):
         command = option(command)
     return command
@@ -149,6 +156,7 @@ def serve(host: str, port: int, store: str, **options: Any) -> None:
         limits=limits(options),
         origins=options["origins"],
         bot_pause=options["bot_pause"],
+        order_pause=options["order_pause"],
         idle=float(options["idle"]),
         live_tables=options["live_tables"],
         private_webhooks=options["private_webhooks"],

@@ -19,7 +19,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     ``stand_in`` names the bot that plays while the person is away; ``when_out`` says what happens
     when the person's time has run out: wait, or bot.  ``link`` is the hash of the seat's
-    invitation; ``known_to`` are the people who have left the seat and know what it knew.
+    invitation; ``known_to`` are the people who have left the seat and know what it knew;
+    ``orders`` are its standing orders, which nobody else may see.
     """
 
     seat: int
@@ -31,6 +32,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     when_out: str = "wait"
     link: str = ""
     known_to: tuple[int, ...] = ()
+    orders: str = ""
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -43,7 +43,7 @@ SEAT_FIELDS = SeatRow.__struct_fields__
 TABLE_FIELDS = TableRow.__struct_fields__
 LINE_FIELDS = LineRow.__struct_fields__
 USER_COLUMNS = "id, name, password, webhook"
-SEAT_COLUMNS = "seat, kind, name, user_id, bot, stand_in, when_out, link, known_to"
+SEAT_COLUMNS = "seat, kind, name, user_id, bot, stand_in, when_out, link, known_to, orders"
 TABLE_COLUMNS = ", ".join(TABLE_FIELDS)
 
 

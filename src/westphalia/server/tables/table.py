@@ -288,13 +288,15 @@ class Table:
         except (Refusal, StoreError) as error:
             log.error("table %s: %s", self.row.id, error)
 
-    async def change_seat(self, seat: SeatRow) -> None:
+    async def change_seat(self, seat: SeatRow, secretly: bool = False) -> None:
+        """Stores a seat and announces it, unless the change is for its own person only."""
         with self._stale_on_failure():
             await self.store.change_seat(self.row.id, seat, self.seats[seat.seat])
         if seat.user != self.seats[seat.seat].user:
             self.drafts.put(seat.seat, "")  # a draft is not for the next person
         self.seats[seat.seat] = seat
-        self.announce_presence()
+        if not secretly:
+            self.announce_presence()
 
     def draft(self, seat: Seat, text: str, sender: Subscriber) -> None:
         """Sets the draft of a seat and shows it on the person's other devices."""
