@@ -694,7 +694,6 @@ too-few-to-lead = { $leadership ->
 not-his-command = ein Anführer mit mehr Sternen befehligt, nicht { $leader }
 not-in-the-army = { $leader } ist nicht bei den Verteidigern
 no-combat-card = { $card } ist keine Gefechtskarte
-lies-sealed = { $card } liegt schon versiegelt
 for-attackers = nur der Angreifer darf { $card } spielen
 for-defenders = nur der Verteidiger darf { $card } spielen
 too-few-leaders = { $card } verlangt mehr Anführer in der Schlacht

@@ -668,7 +668,6 @@ too-few-to-lead = { $leadership ->
 not-his-command = a leader with more stars commands, not { THE($leader) }
 not-in-the-army = { $leader } is not with the defenders
 no-combat-card = { $card } is no Combat Card
-lies-sealed = { $card } lies sealed already
 for-attackers = only the attacker may play { $card }
 for-defenders = only the defender may play { $card }
 too-few-leaders = { $card } asks for more leaders in the battle

@@ -813,7 +813,6 @@ too-few-to-lead = { $leadership ->
 not-his-command = un chef qui a plus d’étoiles commande, et non { $leader }
 not-in-the-army = { $leader } n’est pas avec les défenseurs
 no-combat-card = { $card } n’est pas une carte de combat
-lies-sealed = { $card } est déjà scellée
 for-attackers = seul l’attaquant peut jouer { $card }
 for-defenders = seul le défenseur peut jouer { $card }
 too-few-leaders = { $card } demande plus de chefs dans la bataille
