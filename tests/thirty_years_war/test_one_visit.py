@@ -44,7 +44,7 @@ def test_the_whole_attack_is_prepared_before_the_defender_is_asked() -> None:
     assert field.offers(0) == ["combat p33", "pass"]
     field.says(0, "combat p33")
     assert field.refused(0, "combat p33") == "LiesSealed"
-    assert field.offers(0) == ["pass"]  # it always ends by saying so, however many there are
+    assert field.offers(0) == ["pass"]  # it is always asked twice, however many there are
     field.says(0, "pass")
     assert (field.asked(), field.offers(1)) == ([(1, "react")], ["inside", "outside"])
     assert field.heard()[-1] == "CardsSealed"
@@ -52,10 +52,11 @@ def test_the_whole_attack_is_prepared_before_the_defender_is_asked() -> None:
 
 
 @pytest.mark.rule("9.51b")
-def test_no_more_than_two_are_sealed() -> None:
-    field = attack("p33", "p48", "p12").says(0, "attack", "combat p33", "combat p48")
-    assert field.offers(0) == ["pass"]
-    assert field.refused(0, "combat p12") == "TwoAreSealed"
+@pytest.mark.parametrize("said", ["combat p33, combat p48", "combat p33, pass", "pass, pass"])
+def test_no_more_than_two_are_sealed_and_the_answers_are_as_many_for_any_number(said: str) -> None:
+    field = attack("p33", "p48", "p12").says(0, "attack", *said.split(", "))
+    assert field.asked() == [(1, "react")]
+    assert len(field.s.sealed) == said.count("combat")
 
 
 @pytest.mark.rule("9.51d")
@@ -93,7 +94,7 @@ def test_after_a_withdrawal_the_march_is_as_it_was_before_the_attack() -> None:
     field = attack()
     before = field.march.copy()
     before.units, before.joined = sorted([0, 0, 0, 2]), [0] * 4
-    field.says(0, "hold_back german_militia", "attack", "pass").says(1, "inside")
+    field.says(0, "hold_back german_militia").seals().says(1, "inside")
     march = field.march
     assert (sorted(march.units), march.joined, march.forage) == (before.units, before.joined, [])
     assert field.pieces("munich") == [

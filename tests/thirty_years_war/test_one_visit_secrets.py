@@ -46,7 +46,7 @@ def test_promises_are_kept_in_battles(start: ThirtyYearsWarState, seed: int) -> 
 
 
 def test_any_cards_may_lie_sealed_and_any_number_of_them() -> None:
-    field = attacked("munich", *GARRISON).says(PROTESTANT, "combat p33", "pass")
+    field = attacked("munich", *GARRISON).sealing("p33")
     guesses = [imagine(field.s, CATHOLIC, Sampling(seed)) for seed in range(200)]
     assert {len(guess.sealed) for guess in guesses} == {0, 1, 2}
     assert len({tuple(guess.sealed) for guess in guesses}) > 6

@@ -42,7 +42,12 @@ class Visit(Battlefield):
 
     def seals(self, *cards: str) -> Self:
         """Attack with all and with these cards, sealed."""
-        return self.says(PROTESTANT, "attack", *[f"combat {card}" for card in cards], "pass")
+        return self.says(PROTESTANT, "attack").sealing(*cards)
+
+    def sealing(self, *cards: str) -> Self:
+        """Seal these cards; it is always asked twice."""
+        passes = ["pass"] * (2 - len(cards))
+        return self.says(PROTESTANT, *[f"combat {card}" for card in cards], *passes)
 
     def loses_first(self, seat: int) -> Self:
         """Give up the first that is offered, until enough is lost."""
@@ -70,7 +75,7 @@ def attacked(city: str, *defenders: str) -> Visit:
 
 def struck() -> Visit:
     """The attackers have won by the dice: 12 losses against 8, of which both have a choice."""
-    field = attacked("munich", *GARRISON).says(PROTESTANT, "combat p33", "pass")
+    field = attacked("munich", *GARRISON).sealing("p33")
     return field.rolls(9, 5, 0, 0, 0, 0).says(CATHOLIC, "outside", "pass")
 
 

@@ -93,6 +93,7 @@ def test_a_siege_roll_is_offered_with_its_chance() -> None:
         ("event p3", "Event P3"),
         ("dutch_war c5", "Dutch War C5"),
         ("name bohemia", "Bohemia"),
+        ("pillage prague", "Prague"),
         ("march prague", "→ Prague"),
         ("drop german_militia", "− German Protestant Militia"),
         ("place prague", ""),

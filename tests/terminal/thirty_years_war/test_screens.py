@@ -53,6 +53,14 @@ def test_every_screen_fits_the_terminal(width: int, height: int, language: str) 
         assert len(screen(position(answers), width, height, language)) < height, answers
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_even_all_cities_of_the_war_are_offered_on_one_screen(language: str) -> None:
+    header = GAME.header(["Anna", "Bert"], options={"scenario": "intervention"})
+    match = start(GAME, header, SECRET)
+    assert len(match.open[0].choices) > 60
+    assert len(screen(match, 80, 24, language)) < 24
+
+
 @pytest.mark.parametrize(
     ("width", "height", "capital"),
     [(80, 24, False), (120, 30, False), (120, 40, True), (140, 50, True)],

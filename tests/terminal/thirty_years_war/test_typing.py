@@ -104,6 +104,14 @@ def test_all_forms_the_largest_force_and_to_marches_the_shortest_way(tmp_path: P
     assert "halt" in done.prompts[-1].texts
 
 
+def test_nobody_marches_into_a_neutral_area_unawares(tmp_path: Path) -> None:
+    act = first_card(tmp_path)
+    lines = (act, "mansfeld", "all", "to hanau")
+    assert "! The shortest way leads by Würzburg, " in last(tmp_path, *lines)
+    assert answers(sit(tmp_path, *lines))[-1] == "go", "no step was taken"
+    assert answers(sit(tmp_path, *lines[:-1], "to coburg"))[-1] == "march coburg", "as it is meant"
+
+
 def test_the_reach_of_a_march_is_told_with_costs(tmp_path: Path) -> None:
     act = first_card(tmp_path)
     said = last(tmp_path, act, "mansfeld", "all", "reach")

@@ -15,7 +15,7 @@ from westphalia.games.thirty_years_war.choices import CONTROL, HALT, MARCH
 from westphalia.games.thirty_years_war.ids import WALLENSTEIN
 from westphalia.games.thirty_years_war.nations.limits import lands
 from westphalia.games.thirty_years_war.pieces import LEADER_MOVEMENT
-from westphalia.games.thirty_years_war.rules.control import VIOLATION
+from westphalia.games.thirty_years_war.rules.control import VIOLATION, WORST_PILLAGE
 from westphalia.games.thirty_years_war.rules.entering import LEAST_FORCE, ODDS
 from westphalia.games.thirty_years_war.rules.retreat import VICTORY
 from westphalia.games.thirty_years_war.state import CATHOLIC
@@ -216,10 +216,8 @@ class Search:
             way.points -= 1
             way.worth += self.outlook.judgement.step * len(foes.units) * 1.5
             way.worth += self.worth.leaders(foes.leaders)
-            if (
-                not self.table.is_fortress(way.city)
-                and self.table.control[way.city] != self.table.me
-            ):
+            walled = self.table.is_fortress(way.city)
+            if not walled and self.table.control[way.city] != self.table.me:
                 way.worth += self.worth.gain(self.table.me, way.city)
                 way.gained = [*way.gained, way.city]
             self.weigh(way)
@@ -235,7 +233,7 @@ class Search:
         odds = self.outlook.odds(self.party.units, self.party.leader, foes)
         if odds.attacker_wins < LEAST_CHANCE:
             return
-        prize = self.outlook.siege(way.city, self.party.units)
+        prize = 0.0  # a siege is weighed as where the army stands then
         if table.control[way.city] == table.me:
             prize = 0.5 * self.worth.gain(table.foe, way.city)  # relief
         elif not table.is_fortress(way.city):
@@ -250,10 +248,16 @@ class Search:
         self.weigh(way)
 
     def may_fight(self, way: Way) -> bool:
-        """7.1c, 10.24 Wallenstein wins no battle that would end the war; no room, no relief."""
+        """7.1c, 10.24, 12.53 Wallenstein wins no battle that would end the war; nobody fights
+        where he may not stay, nor where he may not come back to.
+        """
         if self.influence(way) + VICTORY > INFLUENCE + 1:
             return False
-        return self.outlook.may_stay(way.city, self.party.units, self.party.leaders)
+        party = self.party
+        if not self.outlook.may_stay(way.city, party.units, party.leaders):
+            return False
+        back = way.trail[-2] if len(way.trail) > 1 else self.start
+        return back == self.start or self.outlook.may_stay(back, party.units, party.leaders)
 
     # The end
 
@@ -279,15 +283,12 @@ class Search:
             return 0.0
         table, judgement = self.table, self.outlook.judgement
         demand = 1 if units <= 5 else 2
-        levels = sorted(
-            [
-                (table.control[c] == table.me or c in way.gained)
-                for c in way.trail
-                for _ in range(2 - table.pillage[c])
-            ]
-        )
-        cost = sum([judgement.forage * (1.0 if own else 0.4) for own in levels[:demand]])
-        return cost + judgement.step * max(0, demand - len(levels))
+        left = [city for city in way.trail for _ in range(WORST_PILLAGE - table.pillage[city])]
+        own = [city for city in left if table.control[city] == table.me or city in way.gained]
+        foreign = min(demand, len(left) - len(own))
+        missing = max(0, demand - len(left))
+        at_home = demand - foreign - missing
+        return judgement.forage * (0.4 * foreign + at_home) + judgement.step * missing
 
     def why(self, way: Way) -> Reason:
         """The best thing that a march does, as a reason."""

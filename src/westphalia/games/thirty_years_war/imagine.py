@@ -8,11 +8,10 @@ from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.modules.losses_together import LATER, foreseen, give_up
 from westphalia.games.thirty_years_war.modules.one_visit import (
     bar_seal,
-    may_lie_sealed,
+    most_sealed,
     prospects,
 )
 from westphalia.games.thirty_years_war.rules.battles import the_battle
-from westphalia.games.thirty_years_war.rules.combat import CARDS
 from westphalia.games.thirty_years_war.rules.losses import ChooseLosses
 from westphalia.games.thirty_years_war.rules.retreat import places
 from westphalia.games.thirty_years_war.state import (
@@ -54,10 +53,10 @@ def unseen(s: ThirtyYearsWarState, side: Seat) -> list[Card]:
 def imagine_battle(s: ThirtyYearsWarState, side: Seat, chance: Chance) -> None:
     """9.51a, 12.27 Draw anew what a side has sealed, gives up and where it will retreat to."""
     attacker = the_battle(s).attacker
-    if side == attacker and may_lie_sealed(s):
+    if side == attacker and most_sealed(s):
         ahead, s.sealed = prospects(s, side), []
         fits = [card for card in s.hands[side] if bar_seal(s, ahead, side, card) is None]
-        number = chance.below(min(CARDS, len(fits)) + 1)
+        number = chance.below(min(most_sealed(s), len(fits)) + 1)
         s.sealed = sorted([chance.draw(fits) for _ in range(number)])
     if s.given[side]:
         s.given[side] = []

@@ -41,8 +41,3 @@ class LiesSealed(Objection):
     """9.51a The card lies sealed already."""
 
     card: int
-
-
-@dataclass(frozen=True)
-class TwoAreSealed(Objection):
-    """9.51b Two Combat Cards lie sealed, and that is the most."""

@@ -282,6 +282,7 @@ found-many = „{ $typed }“ kann heißen: { $names }.
 nobody-marches = Niemand ist auf dem Marsch.
 no-battle = Eine solche Schlacht ist weder im Gange noch in Reichweite des Marsches.
 not-in-reach = Die ganze Streitmacht kommt nicht { INTO($place) }.
+way-leads-by = Der kürzeste Weg führt über { $place }, wo der Marsch auf etwas träfe; geh selbst dorthin.
 all-nothing = Hier gibt es nichts, wovon alles genommen werden kann.
 
 ## Hilfe

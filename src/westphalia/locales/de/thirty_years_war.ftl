@@ -420,10 +420,7 @@ ask-starve = { $steps ->
 ask-starve-at = Wo verliert diese Einheit eine Stufe: { $unit }?
 ask-commit-attack = Wer greift an?
 ask-command = Wer befehligt die Verteidigung?
-ask-combat-cards = { $left ->
-    [one] Welche Gefechtskarte wird gespielt? Höchstens noch { $left }.
-   *[other] Welche Gefechtskarte wird gespielt? Höchstens { $left }.
-}
+ask-combat-cards = Welche Gefechtskarte wird gespielt? Höchstens zwei in einer Schlacht.
 ask-take-losses = Welche Stufe geht in dieser Schlacht verloren?
 ask-lose-steps = { $steps ->
     [one] Welche Einheit { IN($place) } verliert { n-steps }?
@@ -493,12 +490,14 @@ choose-pass = { $kind ->
    *[other] Nichts ändern
 }
 choose-done = { $kind ->
+    [take_losses] Diese Verluste nehmen
     [recruit] Kein weiterer Versuch
     [league_recruits] Kein weiterer Versuch
     [pay] Niemandem sonst Sold zahlen
     [pay_in_city] Hier niemandem sonst Sold zahlen
     [continue_sieges] Kein weiterer Wurf
     [recall_units] Keine weitere Einheit
+    [take_losses] Die Verluste festlegen
     [strike_cities] Keine weitere Stadt
    *[other] Keine weitere Erholung
 }
@@ -597,6 +596,7 @@ choose-fund = Einen Hilfspunkt ausgeben
 choose-dutch-war = { $card } spielen: den Marker des Niederländischen Krieges bewegen
 choose-campaign = { $card } spielen: einen zweiten Anführer aktivieren
 choose-plot = { $card } gegen Wallenstein spielen
+choose-after-losses = Nach den Verlusten der anderen Seite entscheiden
 
 ## Dieselben Antworten in einer langen Liste, wo die Frage das Übrige sagt
 
@@ -694,6 +694,7 @@ too-few-to-lead = { $leadership ->
 not-his-command = ein Anführer mit mehr Sternen befehligt, nicht { $leader }
 not-in-the-army = { $leader } ist nicht bei den Verteidigern
 no-combat-card = { $card } ist keine Gefechtskarte
+lies-sealed = { $card } liegt schon versiegelt
 for-attackers = nur der Angreifer darf { $card } spielen
 for-defenders = nur der Verteidiger darf { $card } spielen
 too-few-leaders = { $card } verlangt mehr Anführer in der Schlacht
@@ -702,6 +703,8 @@ no-such-units = die Einheiten, die { $card } verlangt, nehmen nicht teil
 no-such-commander = { $card } verlangt einen anderen Befehlshaber, oder überhaupt einen
 nothing-to-take = der Befehlshaber bringt nichts, was { $card } ihm nehmen könnte
 countered = { $card } kann nach { $other } nicht gespielt werden
+lies-sealed = { $card } liegt schon versiegelt
+two-are-sealed = zwei Gefechtskarten liegen versiegelt, und mehr sind nicht erlaubt
 misses-loss-number = mit dieser Stufe wäre die Verlustsumme von { $number } nicht mehr zu erreichen: { $unit }
 not-in-battle = dort nimmt keine solche Einheit teil: { $unit }
 not-adjacent = { $place } ist nicht benachbart

@@ -285,6 +285,7 @@ found-many = “{ $typed }” could be: { $names }.
 nobody-marches = Nobody is on the march.
 no-battle = There is no such battle under way or in reach of the march.
 not-in-reach = The whole force does not reach { THE($place) }.
+way-leads-by = The shortest way leads by { $place }, where something would be met; go there by yourself.
 all-nothing = There is nothing to take all of.
 
 ## Help

@@ -394,10 +394,7 @@ ask-starve = { $steps ->
 ask-starve-at = Where does this unit lose a step: { $unit }?
 ask-commit-attack = Who attacks?
 ask-command = Who commands the defence?
-ask-combat-cards = { $left ->
-    [one] Which Combat Card is played? At most { $left } more.
-   *[other] Which Combat Card is played? At most { $left }.
-}
+ask-combat-cards = Which Combat Card is played? Two at most in a battle.
 ask-take-losses = Which step is lost in this battle?
 ask-lose-steps = { $steps ->
     [one] Which unit in { THE($place) } loses { n-steps }?
@@ -467,12 +464,14 @@ choose-pass = { $kind ->
    *[other] Leave him as he is
 }
 choose-done = { $kind ->
+    [take_losses] Take these losses
     [recruit] No further attempt
     [league_recruits] No further attempt
     [pay] Pay nobody else
     [pay_in_city] Pay nobody else here
     [continue_sieges] No further roll
     [recall_units] No further unit
+    [take_losses] Hand in the losses
     [strike_cities] No further city
    *[other] No further recovery
 }
@@ -571,6 +570,7 @@ choose-fund = Spend an aid point
 choose-dutch-war = Play { $card } to move the Dutch War marker
 choose-campaign = Play { $card } for a second leader
 choose-plot = Play { $card } against Wallenstein
+choose-after-losses = Decide after the other’s losses
 
 ## The same choices in a long list, where the question says the rest
 
@@ -668,6 +668,7 @@ too-few-to-lead = { $leadership ->
 not-his-command = a leader with more stars commands, not { THE($leader) }
 not-in-the-army = { $leader } is not with the defenders
 no-combat-card = { $card } is no Combat Card
+lies-sealed = { $card } lies sealed already
 for-attackers = only the attacker may play { $card }
 for-defenders = only the defender may play { $card }
 too-few-leaders = { $card } asks for more leaders in the battle
@@ -676,6 +677,8 @@ no-such-units = the units that { $card } asks for do not take part
 no-such-commander = { $card } asks for another commander, or for one at all
 nothing-to-take = the commander adds nothing that { $card } could take away
 countered = { $card } cannot be played after { $other }
+lies-sealed = { $card } lies sealed already
+two-are-sealed = two Combat Cards lie sealed, and more are not allowed
 misses-loss-number = with this step the loss number of { $number } could not be met any more: { $unit }
 not-in-battle = no such unit takes part there: { $unit }
 not-adjacent = { $place } is not adjacent

@@ -14,8 +14,8 @@ title-free-cities = Villes libres
 title-stacks = Piles
 title-leaders = Chefs sur la carte
 title-reach = À portée avec { $points } PM : { $force }
-title-battle = Bataille de { $city }, attaquant : { $attacker }
-title-odds = Une bataille de { $city } sans autre carte
+title-battle = Bataille { FROM($city) }, attaquant : { $attacker }
+title-odds = Une bataille { FROM($city) } sans autre carte
 title-pay = Solde ({ $seat }) : { $points } PS sur { $aid }, qui suffisent
 title-pay-short = Solde ({ $seat }) : { $points } PS, plus que { $aid }
 title-lines = Lignes de communication
@@ -285,6 +285,7 @@ found-many = « { $typed } » pourrait être : { $names }.
 nobody-marches = Personne n’est en marche.
 no-battle = Il n’y a pas de telle bataille en cours ou à portée de la marche.
 not-in-reach = Hors de portée de toute la force : { $place }.
+way-leads-by = Le plus court chemin passe par { $place }, où l’on rencontrerait quelque chose ; allez-y vous-même.
 all-nothing = Il n’y a rien ici dont on puisse tout prendre.
 
 ## Aide

@@ -539,10 +539,7 @@ ask-starve = { $steps ->
 ask-starve-at = Où cette unité perd-elle un pas : { $unit } ?
 ask-commit-attack = Qui attaque ?
 ask-command = Qui commande la défense ?
-ask-combat-cards = { $left ->
-    [one] Quelle carte de combat jouer ? Encore { $left } au plus.
-   *[other] Quelle carte de combat jouer ? { $left } au plus.
-}
+ask-combat-cards = Quelle carte de combat jouer ? Deux au plus dans une bataille.
 ask-take-losses = Quel pas est perdu dans cette bataille ?
 ask-lose-steps = { $steps ->
     [one] Quelle unité { IN($place) } perd { n-steps } ?
@@ -612,12 +609,14 @@ choose-pass = { $kind ->
    *[other] Ne rien changer
 }
 choose-done = { $kind ->
+    [take_losses] Prendre ces pertes
     [recruit] Plus d’essai
     [league_recruits] Plus d’essai
     [pay] Ne payer personne d’autre
     [pay_in_city] Ne payer personne d’autre ici
     [continue_sieges] Plus de jet
     [recall_units] Plus d’unité
+    [take_losses] Remettre les pertes
     [strike_cities] Plus de ville
    *[other] Plus de relèvement
 }
@@ -716,6 +715,7 @@ choose-fund = Dépenser un point de subside
 choose-dutch-war = Jouer { $card } pour déplacer le marqueur de la guerre de Hollande
 choose-campaign = Jouer { $card } pour un second chef
 choose-plot = Jouer { $card } contre Wallenstein
+choose-after-losses = Décider après les pertes de l’autre camp
 
 ## Les mêmes réponses dans une longue liste, où la question dit le reste
 
@@ -813,6 +813,7 @@ too-few-to-lead = { $leadership ->
 not-his-command = un chef qui a plus d’étoiles commande, et non { $leader }
 not-in-the-army = { $leader } n’est pas avec les défenseurs
 no-combat-card = { $card } n’est pas une carte de combat
+lies-sealed = { $card } est déjà scellée
 for-attackers = seul l’attaquant peut jouer { $card }
 for-defenders = seul le défenseur peut jouer { $card }
 too-few-leaders = { $card } demande plus de chefs dans la bataille
@@ -821,6 +822,8 @@ no-such-units = les unités que demande { $card } ne participent pas
 no-such-commander = { $card } demande un autre commandant, ou simplement un commandant
 nothing-to-take = le commandant n’ajoute rien que { $card } puisse lui ôter
 countered = { $card } ne peut pas être jouée après { $other }
+lies-sealed = { $card } est déjà scellée
+two-are-sealed = deux cartes de combat sont scellées, et pas davantage n’est permis
 misses-loss-number = avec ce pas, le total de pertes de { $number } ne pourrait plus être atteint : { $unit }
 not-in-battle = aucune unité de cette sorte n’y participe : { $unit }
 not-adjacent = { $place } n’est pas adjacente

@@ -28,6 +28,7 @@ ALL: Final = {
     "pay_in_city": ("pay_all",),
     "continue_sieges": ("roll",),
 }
+UNAWARES: Final = {"battle", "leaders", "neutral"}  # into what nobody marches in passing
 
 
 class Commands:
@@ -151,7 +152,11 @@ class Commands:
         path = way(table.view(question.seat), goal)
         if not path:
             raise Unclear(self.say("not-in-reach", place=self.words.named("place", goal)))
-        for place in path:
+        for step in path[:-1]:
+            if UNAWARES & {*step.get("meets", [])}:
+                name = self.words.named("place", step["place"])
+                raise Unclear(self.say("way-leads-by", place=name))
+        for place in [step["place"] for step in path]:
             march = MARCH[WORDS["place"].index(place)]
             asked = [q for q in table.match.open if q.seat == question.seat]
             if not asked or asked[0].kind != question.kind or march not in asked[0].choices:
@@ -203,15 +208,15 @@ def showing(sections: Callable[[View, str], Sequence[Section]]) -> Command:
     return command
 
 
-def way(view: View, goal: str) -> list[str]:
-    """The places to a goal in reach of the whole force, the first step first."""
+def way(view: View, goal: str) -> list[View]:
+    """The steps to a goal in reach of the whole force, the first one first."""
     if "march" not in view or not view["march"]["reach"]:
         return []
-    by = {one["place"]: one["by"] for one in view["march"]["reach"][0]["goals"]}
-    path: list[str] = []
-    while goal in by:
-        path.insert(0, goal)
-        goal = by[goal]
+    goals = {step["place"]: step for step in view["march"]["reach"][0]["goals"]}
+    path: list[View] = []
+    while goal in goals:
+        path.insert(0, goals[goal])
+        goal = goals[goal]["by"]
     return path
 
 

@@ -16,6 +16,7 @@ from westphalia.terminal.thirty_years_war.forces import signed, stacks_in
 from westphalia.terminal.thirty_years_war.places import Places, change
 
 CARD_USES: Final = ("act", "recruit", "aid", "event")
+MANY: Final = 40  # of more choices only the names have room
 Tell = Callable[[View, Choice], Spans]
 
 
@@ -41,6 +42,8 @@ class Offers:
         }
 
     def note(self, choice: Choice, view: View, s: ThirtyYearsWarState, q: Question) -> Spans:
+        if len(q.choices) > MANY:
+            return ()
         if choice.verb in CARD_USES:
             return self._use(view, choice)
         if q.kind == "take_losses":

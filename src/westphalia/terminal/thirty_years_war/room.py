@@ -33,6 +33,8 @@ PAYING: Final = frozenset(["pay", "pay_in_city"])
 SHORT: Final = frozenset(
     "act recruit aid event dutch_war campaign plot march drop leave pick_up collect".split()
 )
+# Choices that are the name of a place or an Area, as the question says what becomes of it.
+NAMED: Final = frozenset("name pillage recover revolt forage loot".split())
 
 
 class ThirtyYearsWarRoom(Room):
@@ -55,7 +57,8 @@ class ThirtyYearsWarRoom(Room):
         sheets = self.sheets
         battle, march = sheets.battle(view), sheets.march(view)
         secret = question.kind in OF_THE_HAND
-        hand = None if shared and not secret else self.cards.hand(view)
+        hidden = not view["hand"] or (shared and not secret)
+        hand = None if hidden else self.cards.hand(view)
         paying = sheets.pay_sheet(view, question.seat) if question.kind in PAYING else None
         own = paying or battle or march or hand
         others = (hand if own is not hand else None, sheets.electors(view))
@@ -88,11 +91,11 @@ class ThirtyYearsWarRoom(Room):
 
     def short(self, choice: Choice) -> str:
         """What stands in long lists; a card by its number, as the hand shows its title."""
-        if choice.verb == "name":
-            return self.prose.words.area(choice.noun)
-        if choice.verb not in SHORT:
+        if choice.noun < 0 or choice.verb not in SHORT | NAMED:
             return ""
         noun = self.prose.noun(choice)
+        if choice.verb in NAMED:
+            return str(*noun.values())
         if NOUNS.get(choice.verb) == "card":
             noun["card"] = self.prose.words.board.cards[choice.noun].upper()
         return self.prose.tongue.say(key("short", choice.verb), **noun)

@@ -21,7 +21,7 @@ from westphalia.games.thirty_years_war.modules.losses_together import (
     LossesOfBoth,
     RetreatAsChosen,
 )
-from westphalia.games.thirty_years_war.objections_options import LiesSealed, TwoAreSealed
+from westphalia.games.thirty_years_war.objections_options import LiesSealed
 from westphalia.games.thirty_years_war.pieces import leaders_at, put_unit, units_outside
 from westphalia.games.thirty_years_war.rules.battles import the_battle
 from westphalia.games.thirty_years_war.rules.combat import CARDS, BeginBattle, CommitAttack, meet
@@ -136,10 +136,12 @@ class StormPrepared(StormPort):
 class SealCards(Decision):
     """9.51a, 9.51b, 12.23 With the attack its Combat Cards are chosen: two at most, sealed.
 
-    9.51d: it is asked whatever the hand holds, and always until it is said to be all.
+    9.51d: it is asked whatever the hand holds.  And it is always asked twice, since the number of
+    answers would tell how many cards there are.
     """
 
     seat: Seat
+    left: int
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
         hand = s.hands[self.seat]
@@ -155,11 +157,12 @@ class SealCards(Decision):
         return bar_seal(s, prospects(s, seat), seat, choice.noun)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        if choice is PASS:
+        if choice is not PASS:
+            insort(play.state.sealed, choice.noun)
+        if self.left > 1:
+            play.then(SealCards(seat, self.left - 1))
+        else:
             play.tell(CardsSealed, seat)
-            return
-        insort(play.state.sealed, choice.noun)
-        play.again(self)
 
 
 def prospects(s: ThirtyYearsWarState, seat: Seat) -> list[ThirtyYearsWarState]:
@@ -182,12 +185,11 @@ def under(s: ThirtyYearsWarState, seat: Seat, commander: Leader) -> ThirtyYearsW
 def bar_seal(
     s: ThirtyYearsWarState, ahead: list[ThirtyYearsWarState], seat: Seat, card: Card
 ) -> Objection | None:
-    """9.51b, 9.52 Why a card cannot be sealed: if whoever commanded it could not be played."""
+    """9.52 Why a card cannot be sealed: if whoever commanded it could not be played."""
     if card in s.sealed:
         return LiesSealed(card)
     bars = [bar_card(each, seat, card) for each in ahead]
-    barred = bars[0] if None not in bars else None
-    return barred or (TwoAreSealed() if len(s.sealed) == CARDS else None)
+    return bars[0] if None not in bars else None
 
 
 @dataclass(frozen=True)
@@ -213,19 +215,20 @@ class TurnUp(PlayCombatCards):
             play.tell(CombatCardsDone, self.seat)
 
 
-def may_lie_sealed(s: ThirtyYearsWarState) -> bool:
-    """9.51a Whether this is the time between the attack and the turning up of its cards."""
+def most_sealed(s: ThirtyYearsWarState) -> int:
+    """9.51b How many cards may lie sealed now, as far as all can tell."""
     top = s.agenda[-1] if s.agenda else None
-    if isinstance(top, (SealCards, StandOrWithdraw)):
-        return True
+    if isinstance(top, SealCards):
+        return CARDS - top.left
     attacker = the_battle(s).attacker
-    return any(isinstance(step, TurnUp) and step.seat == attacker for step in s.agenda)
+    waiting = any(isinstance(step, TurnUp) and step.seat == attacker for step in s.agenda)
+    return CARDS if waiting or isinstance(top, StandOrWithdraw) else 0
 
 
 ONE_VISIT: Final = Module(
     "one_visit",
     before={AfterBattle: lambda step: [ForgetWay()]},
-    after={CommitAttack: lambda step: [SealCards(step.seat)]},
+    after={CommitAttack: lambda step: [SealCards(step.seat, CARDS)]},
     instead={
         React: lambda step: AttackFirst(step.seat, step.city),
         Confront: lambda step: ConfrontPrepared(step.seat),

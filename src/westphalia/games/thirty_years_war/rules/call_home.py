@@ -19,7 +19,8 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     where_is,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders, units_of
+from westphalia.games.thirty_years_war.rules.arrivals import units_of
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import (

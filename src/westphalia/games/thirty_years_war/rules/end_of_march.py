@@ -15,8 +15,8 @@ from westphalia.games.thirty_years_war.pieces import (
     put_unit,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders
 from westphalia.games.thirty_years_war.rules.foraging import ChooseForage, PlaceForage
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.rebellion import check_rebellion
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
@@ -58,7 +58,10 @@ def halt(play: Play, seat: Seat) -> None:
 
 @dataclass(frozen=True)
 class Deploy(Step):
-    """11.13 All counters on the march stand in the city where it ended."""
+    """11.13 All counters on the march stand in the city where it ended.
+
+    3.12d: where hunger has left nobody before a Fortress its gates are open.
+    """
 
     seat: Seat
 
@@ -74,6 +77,8 @@ class Deploy(Step):
             surprise_leaders(play, march.city)
         if stop < CITIES and (play.state.siege[stop] or play.state.inside[stop]):
             recheck_siege(play, stop)  # who was dropped there may have starved
+        if march.city != stop < CITIES:
+            surprise_leaders(play, stop)
         if march.came_from != NONE:
             play.then(CureStacking(self.seat, march.city))  # 10.22
 

@@ -40,13 +40,13 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     where_is,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import meet_leaders
 from westphalia.games.thirty_years_war.rules.control import (
     WORST_PILLAGE,
     in_neutral_area,
     violate,
 )
 from westphalia.games.thirty_years_war.rules.dice import roll
+from westphalia.games.thirty_years_war.rules.leader_loss import meet_leaders
 from westphalia.games.thirty_years_war.rules.rank import is_dynamic
 from westphalia.games.thirty_years_war.rules.wallenstein import RaiseInfluence
 from westphalia.games.thirty_years_war.state import (

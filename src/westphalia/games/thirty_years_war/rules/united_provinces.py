@@ -28,14 +28,13 @@ from westphalia.games.thirty_years_war.pieces import (
     take_unit,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders
 from westphalia.games.thirty_years_war.rules.control import (
     gain_city,
     in_neutral_area,
     is_fortress,
     violate,
 )
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders, surprise_leaders
 from westphalia.games.thirty_years_war.rules.losses import LoseSteps
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking
 from westphalia.games.thirty_years_war.state import (
@@ -78,8 +77,7 @@ def destroy_army(play: Play, seat: Seat) -> None:
     play.tell(ArmyEliminated, seat, tuple(leaders), tuple(units))
     for unit in units:
         take_unit(play, UNITED_PROVINCES, unit)
-    for leader in leaders:
-        lose_leader(play, leader, replaced=False)
+    lose_leaders(play, leaders, replaced=False)
 
 
 # An army whose leader an event took away

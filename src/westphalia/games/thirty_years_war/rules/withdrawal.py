@@ -26,8 +26,7 @@ from westphalia.games.thirty_years_war.pieces import (
     unit_side,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import meet_leaders
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader, meet_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import (
