@@ -65,6 +65,12 @@ class Outlook:
         rounds = max(0, self.table.rounds_left() - 1)
         return 1.0 if self.table.turns_left() > 0 else rounds / ROUNDS
 
+    @property
+    def horizon(self) -> float:
+        """What armies are still good for: less and less when the war draws to its end."""
+        rounds = ROUNDS * self.table.turns_left() + self.table.rounds_left()
+        return min(1.0, rounds / (2 * ROUNDS))
+
     # Danger
 
     def threat(self, place: int) -> int:
@@ -140,7 +146,8 @@ class Outlook:
             return -0.5 * self.worth.leaders(leaders) * (self.threat(place) > 0)
         prospect = self.future * judgement.prospect * self.worth.prospect(place)
         worth = prospect + self.siege(place, units)
-        return worth - self.pay(place, units) - self.danger(place, units, leaders)
+        cost = self.pay(place, units) + self.danger(place, units, leaders)
+        return worth - self.horizon * cost
 
     def siege(self, place: int, units: list[int]) -> float:
         """13.13b A Fortress of others that these units could besiege, as a share of its worth."""
