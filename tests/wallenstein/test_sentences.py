@@ -189,7 +189,7 @@ def used() -> set[str]:
         "building": set(WORDS["building"]),
         "action": set(WORDS["action"]),
         "tile": set(WORDS["tile"]),
-        **{key: set(GIFTS) for key in ("gift", "short-gift")},
+        **{name: set(GIFTS) for name in ("gift", "short-gift")},
         "effect": {
             name + suffix
             for effect in WallensteinProse(

@@ -43,7 +43,7 @@ def war_lasts(s: ThirtyYearsWarState) -> bool:
 
 
 def ways(s: ThirtyYearsWarState, march: March) -> list[Place]:
-    """11.12, 16.21a, 16.23a The next places: along a line, or along an arrow and by sea.
+    """2.45, 11.12, 16.21a, 16.23a The next places: along a line, or along an arrow and by sea.
 
     11.4, 17.U.2: so to the United Provinces and from them; 17.D.3e: so from the Danish flag.
     """
