@@ -47,7 +47,7 @@ def words_of(name: str) -> dict[str, Any]:
     game = find_game(name)
     return {
         "bot": bots_of(game),
-        "module": game.modules,
+        "module": [module + about for module in game.modules for about in ("", "-about")],
         "option": [
             word
             for option in game.options

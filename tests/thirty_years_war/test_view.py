@@ -12,6 +12,7 @@ from westphalia.engine.step import Play
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.pay import PaySide
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Source
@@ -267,6 +268,18 @@ def test_pay_says_who_is_paid_by_whom_and_where_a_line_breaks() -> None:
     table.put("prague", "imperial_militia")
     lines = {line["city"]: line for line in seen(table)["seats"][0]["pay"]["lines"]}
     assert ["prague", "enemy_force"] in lines["pilsen"]["breaks"]
+
+
+@pytest.mark.rule("15.13a", "15.13c")
+def test_while_a_side_pays_the_paid_and_the_passed_over_have_no_claim_any_more() -> None:
+    table = Table(forces=False).put("pilsen", "2 german_militia").put("prague", "2 german_militia")
+    table.controls("protestant", "pilsen", "prague")
+    table.s.aid[Source.UP] = 3
+    table.run(PaySide(PROTESTANT)).play("0 pay_in pilsen", "0 pay german_militia", "0 done")
+    pay = seen(table)["seats"][PROTESTANT]["pay"]
+    assert [(row["city"], row["count"]) for row in pay["by_aid"]] == [("prague", 2)]
+    assert (pay["needs"], pay["suffices"]) == (2, True)
+    assert pay["unpaid"] == {"pilsen": {"german_militia": 1}}
 
 
 @pytest.mark.rule("15.134")

@@ -275,7 +275,7 @@ def test_nationality_binds_leaders_who_look_for_a_city() -> None:
 @pytest.mark.rule("15.225b")
 def test_without_a_friendly_city_they_are_eliminated() -> None:
     camp = Camp().put("brunn", "imperial_mercenary_reduced", "gallas")
-    camp.s.control = [NOBODY] * len(camp.s.control)
+    camp.s.control, camp.s.holder = [NOBODY] * len(camp.s.control), [NOBODY] * len(camp.s.holder)
     camp.loots(8).play("1 lose imperial_mercenary_reduced")
     assert [event.leader for event in camp.tells(LeaderLost)] == [camp.leader("gallas")]
 

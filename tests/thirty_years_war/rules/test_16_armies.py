@@ -100,6 +100,14 @@ def test_spinola_is_not_recalled_beside_another_army_nor_with_fewer_than_three()
     assert court.why_not("c11") == "TooFewSpaniards"
 
 
+@pytest.mark.rule("16.21b", "11.22a")
+def test_who_besieged_with_recalled_units_is_caught_by_the_garrison() -> None:
+    court = Court().put("mannheim", "german_militia", "bucquoy", "spinola", "3 spanish_veteran")
+    court.besiege("mannheim").event("c11", *["1 from mannheim"] * 3, "1 done")
+    assert court.pieces("mannheim") == ["german_militia"]
+    assert court.s.fate[court.leader("bucquoy")] == LOST
+
+
 # An army whose leader an event takes away
 
 
@@ -162,6 +170,13 @@ def test_without_a_leader_the_army_may_retreat_to_lingen_or_wesel() -> None:
     assert court.pieces("lingen") == ["german_militia"] * 3
     assert court.tells(ArmyWithdrew)[0].city == court.place("lingen")
     assert (court.s.vp, court.is_neutral("munster"), court.control("lingen")) == (22, False, -1)
+
+
+@pytest.mark.rule("16.22d", "11.22a")
+def test_an_army_that_leaves_so_meets_lone_enemy_leaders() -> None:
+    court = without_leaders("3 german_militia").put("lingen", "tilly")
+    court.event("c13", "0 retreat lingen")
+    assert court.pieces("lingen") == ["german_militia"] * 3
 
 
 @pytest.mark.rule("16.22d", "12.54a", "12.54c", "12.54d", "12.54g")

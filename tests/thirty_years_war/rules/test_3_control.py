@@ -3,13 +3,16 @@
 from itertools import accumulate
 
 import pytest
+from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.kit import SIDES, Table
+from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.pieces import leaders_at, units_at
 from westphalia.games.thirty_years_war.rules.control import (
     cities_held,
     convertible,
+    follow_area,
     gain_area,
     gain_city,
     in_neutral_area,
@@ -95,6 +98,46 @@ def test_a_neutral_fortress_follows_its_area_and_an_independent_one_does_not() -
     gain_area(table.hand, table.board.area_index["hesse_kassel"], CATHOLIC)
     assert (table.control("hanau"), table.control("frankfurt")) == (CATHOLIC, NOBODY)
     assert needs_siege(table, "frankfurt", CATHOLIC)
+
+
+def franconia() -> Field:
+    """Catholic Franconia, where Protestants besiege Würzburg, which nobody controls."""
+    field = Field().put("wurzburg", "mansfeld", "2 german_mercenary")
+    field.holds("catholic", "franconia").controls("nobody", "wurzburg")
+    field.s.siege[field.place("wurzburg")] = 2
+    return field
+
+
+@pytest.mark.rule("3.12c", "3.13e", "11.232")
+def test_a_neutral_fortress_goes_with_its_area_when_its_besiegers_have_left() -> None:
+    field = franconia().act(0, "mansfeld", "take german_mercenary", "go", "march coburg", "halt")
+    assert field.control("wurzburg") == NOBODY, "one of them is still there"
+    field.free(0, "from wurzburg", "take german_mercenary", "march coburg", "halt")
+    assert (field.control("wurzburg"), field.control("coburg")) == (CATHOLIC, CATHOLIC)
+    assert field.s.siege[field.place("wurzburg")] == 0
+    assert (field.holder("franconia"), field.s.vp) == (CATHOLIC, 21), "no points move"
+
+
+@pytest.mark.rule("3.12c", "3.13e")
+def test_a_neutral_fortress_goes_with_its_area_when_its_besiegers_are_beaten() -> None:
+    field = Battlefield().holds("catholic", "franconia").controls("nobody", "wurzburg")
+    field.put("wurzburg", "anhalt", "german_militia").s.siege[field.place("wurzburg")] = 1
+    field.rolls(9, 9, 0, 0).attack(1, "coburg", "wurzburg", "tilly", "6 bavarian_mercenary")
+    field.finish()
+    assert (field.control("wurzburg"), field.s.siege[field.place("wurzburg")]) == (CATHOLIC, 0)
+
+
+@pytest.mark.rule("3.13e")
+@pytest.mark.parametrize(("city", "side"), [("landau", PROTESTANT), ("heidelberg", NOBODY)])
+def test_what_the_enemy_controls_or_peasants_hold_does_not_go_with_its_area(
+    city: str, side: int
+) -> None:
+    table = Table(forces=False).holds("catholic", "lower_palatinate").controls("protestant", city)
+    place = table.place(city)
+    if side == NOBODY:
+        table.s.control[place], table.s.revolt[place] = NOBODY, PROTESTANT
+    follow_area(table.hand, place)
+    assert table.s.control[place] == side
 
 
 @pytest.mark.rule("3.12a", "ex-3.12")

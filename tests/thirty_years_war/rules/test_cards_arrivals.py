@@ -237,7 +237,7 @@ def test_the_cardinals_army_is_lost_when_it_is_late() -> None:
     assert court.pieces("bozen") == []
     assert court.s.fate[court.leader("cardinal_infante")] == LOST
     assert (court.where("melo"), court.s.cardinal) == ("", 0)
-    assert court.tells(CardinalTooLate)[0].units == 4
+    assert court.tells(CardinalTooLate)[0].count == 4
     court.s.cardinal = court.s.turn
     court.put("mainz", "melo", "spanish_veteran").run(CardinalDeadline())
     assert court.pieces("mainz") == ["spanish_veteran", "melo"]  # in the zone
@@ -331,7 +331,7 @@ def test_whichever_brunswick_leader_is_first_brings_the_area_in(first: str, seco
     assert court.why_not(second) == "NoOwnCity"
 
 
-@pytest.mark.rule("9.13c", "card.P29", "card.P3")
+@pytest.mark.rule("9.13c", "card.P3")
 def test_p29_before_p3() -> None:
     """The example ex-9.13."""
     court = Court()
@@ -458,3 +458,11 @@ def test_savelli_is_in_play_already_in_the_intervention_scenario() -> None:
     assert LEADERS + table.leader("savelli") in [p for here in table.s.pieces for p in here]
     court = Court("intervention").put("linz", "imperial_militia", "savelli").event("c30")
     assert court.pieces("linz") == ["imperial_militia", "archduke_leopold", "savelli", "hatzfeld"]
+
+
+@pytest.mark.rule("9.22a", "11.22a")
+def test_a_leader_alone_in_a_fortress_that_joins_those_before_it_is_lost() -> None:
+    court = Court().holds("catholic", "hesse_kassel").put("hanau", "thurn", "german_militia")
+    court.put("hanau", "gallas").besiege("hanau", 0).event("p28")
+    assert court.pieces("hanau") == ["german_militia", "thurn"]
+    assert court.s.fate[court.leader("gallas")] == LOST

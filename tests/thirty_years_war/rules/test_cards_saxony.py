@@ -197,3 +197,12 @@ def test_saxons_beside_a_leader_of_the_old_side_leave_him() -> None:
     court = swedes_near().put("leipzig", "saxon_militia", "tilly", "3 swedish_veteran", "horn")
     court.besiege("leipzig").event("p35", "0 place torgau")
     assert court.pieces("leipzig") == [*["swedish_veteran"] * 3, "horn"]  # he was caught
+
+
+@pytest.mark.rule("17.Sa.3", "8.66a", "11.22a")
+def test_a_leader_whom_the_saxons_leave_before_a_garrison_is_caught() -> None:
+    court = swedes_near().controls("protestant", "kustrin")
+    court.put("kustrin", "german_militia", "gallas", "2 saxon_militia").besiege("kustrin", 0)
+    court.event("p35", *["0 place torgau"] * 2)
+    assert court.pieces("kustrin") == ["german_militia"]
+    assert court.s.fate[court.leader("gallas")] == LOST

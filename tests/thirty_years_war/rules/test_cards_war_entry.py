@@ -4,6 +4,7 @@ import pytest
 from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.court import Court
 
+from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.events_arrivals import (
     EnglishLeft,
     NationEntered,
@@ -19,6 +20,7 @@ from westphalia.games.thirty_years_war.rules.card_round import PlayEvent
 from westphalia.games.thirty_years_war.rules.control import gain_city
 from westphalia.games.thirty_years_war.rules.decks import AddCards, CardDraw
 from westphalia.games.thirty_years_war.rules.end_of_turn import ExpireEffects
+from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.state import LOST, PRESENT
 from westphalia.games.thirty_years_war.terms import Nation, Source
 
@@ -307,6 +309,13 @@ def test_they_come_back_before_the_next_draw_if_the_base_can_be_used() -> None:
     assert len(court.tells(SwedesReturned)) == 2
 
 
+@pytest.mark.rule("card.C21", "11.22a")
+def test_swedes_who_return_meet_lone_enemy_leaders_at_their_base() -> None:
+    court = Court("intervention").put("sweden", "horn", "swedish_veteran").put("stettin", "tilly")
+    court.run(SwedesReturn())
+    assert court.pieces("stettin") == ["swedish_veteran", "horn"]
+
+
 # England
 
 
@@ -333,12 +342,18 @@ def test_the_english_do_not_come_without_a_place_or_after_their_civil_war() -> N
     court = Court().holds("protestant", "lower_palatinate")
     court.controls("catholic", "mannheim", "heidelberg", "oppenheim")
     assert court.put("landau", "8 german_militia").why_not("p6") == "PalatinateClosed"
-    court.clear("landau").controls("nobody", "landau")
-    court.s.revolt[court.place("landau")] = 1
-    assert court.why_not("p6") == "PalatinateClosed"
     court = Court()
     court.s.happened[court.board.card_index["c40"]] = 1
     assert court.why_not("p6") == "EnglandAtWar"
+
+
+@pytest.mark.rule("9.42a", "9.12c", "17.E.2a")
+def test_the_english_may_come_to_a_city_in_revolt_which_is_neutral() -> None:
+    court = Court().holds("catholic", "lower_palatinate")
+    begin_revolt(court.hand, court.place("landau"), 0)
+    court.event("p6")
+    assert court.pieces("landau") == ["english_mercenary"]
+    assert court.control("landau") == NOBODY, "the revolt goes on"
 
 
 @pytest.mark.rule("17.E.3", "17.E.1", "card.C2", "13.14a")
@@ -359,3 +374,20 @@ def test_england_withdraws_its_unit_for_good_and_still_pays() -> None:
     assert court.out_of_game("c2")
     assert court.why_not("c2") == "NoEnglishUnit"
     assert court.s.fate[court.leader("thurn")] == PRESENT
+
+
+@pytest.mark.rule("11.22a", "3.12d")
+@pytest.mark.parametrize(
+    ("card", "units"), [("c2", "english_mercenary"), ("c21", "2 danish_mercenary")]
+)
+def test_who_is_left_alone_before_a_garrison_is_caught_and_with_others_is_not(
+    card: str, units: str
+) -> None:
+    court = Court().put("kiel", "christian_iv").put("mannheim", "thurn", units, "tilly")
+    court.controls("catholic", "mannheim").put("mannheim", "bavarian_militia").s.sweden = 1
+    court.besiege("mannheim", 0)
+    other = court.put("prague", "anhalt", units.removeprefix("2 "), "german_militia")
+    other.event(card)
+    assert court.pieces("mannheim") == ["bavarian_militia", "tilly"]
+    assert court.s.fate[court.leader("thurn")] == LOST
+    assert court.pieces("prague") == ["german_militia", "anhalt"]

@@ -5,6 +5,7 @@
 title-display = Leisten
 title-map = Karte
 title-hand = Deine Hand: was jede Karte jetzt könnte
+title-closed = Jetzt nicht
 title-tracks = Leisten und Felder
 title-electors = Kurfürsten
 title-areas = Gebiete
@@ -36,6 +37,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = Ereignis
+column-use-combat = Gefechtskarte
 column-where = Ort
 column-leaders = Anführer
 column-units = Einheiten
@@ -76,6 +78,7 @@ short-use-act = A
 short-use-recruit = R
 short-use-aid = Aid
 short-use-event = Er
+short-use-combat = Gefecht
 short-where = Ort
 short-leaders = Anführer
 short-units = Einheiten
@@ -123,6 +126,12 @@ short-kind-bavarian-militia = bayer. Miliz
 short-kind-spanish-veteran = span. Vet.
 short-kind-cardinal-veteran = Kard. Vet.
 
+## Wozu eine Karte nach Zusatzregeln dient, in einer langen Liste
+
+short-dutch-war = Niederl. Krieg { $card }
+short-campaign = zweite { $card }
+short-plot = Komplott { $card }
+
 ## Beschriftungen
 
 label-vp = SP
@@ -169,6 +178,8 @@ label-defender = Verteidiger
 
 ## Der Stand des Krieges
 
+short-side-protestant = Prot.
+short-side-catholic = Kath.
 side-of = { $side }: { $player }
 status-turn = Zug { $turn }/{ $last } ({ $year }–{ $until })
 status-round = Runde { $round }
@@ -231,6 +242,7 @@ besieged = { $number ->
 fortress-about = Stärke { $strength }, Belagerungswert { $modifier }
 siege-about = { $seat } mit { n-factors }, Belagerungsstärke { $level }
 siege-chance = { $percent }, sie zu nehmen
+siege-brief = Belagerung { $factors } von { $level }
 siege-needs = { n-factors } gegen Belagerungsstärke { $level }
 gained-by = { $points } für die Seite: { $seat }
 area-is-neutral = neutral
@@ -270,6 +282,7 @@ found-many = „{ $typed }“ kann heißen: { $names }.
 nobody-marches = Niemand ist auf dem Marsch.
 no-battle = Eine solche Schlacht ist weder im Gange noch in Reichweite des Marsches.
 not-in-reach = Die ganze Streitmacht kommt nicht { INTO($place) }.
+way-leads-by = Der kürzeste Weg führt über { $place }, wo der Marsch auf etwas träfe; geh selbst dorthin.
 all-nothing = Hier gibt es nichts, wovon alles genommen werden kann.
 
 ## Hilfe

@@ -47,6 +47,8 @@ module-richelieus-aid = Richelieu’s aid
 module-richelieus-aid-about = Card P9 as an event brings its printed aid as well.
 module-wallensteins-enemies = Wallenstein’s enemies
 module-wallensteins-enemies-about = With his influence at 16 or more the Protestant may play cards to have Wallenstein assassinated.
+module-one-visit = One visit a battle
+module-one-visit-about = For play turn by turn: Combat Cards are sealed with the attack, both sides choose their losses at the same time, and the loser his way with them.
 
 ## Time
 

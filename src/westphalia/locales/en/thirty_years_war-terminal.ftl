@@ -5,6 +5,7 @@
 title-display = Tracks
 title-map = Map
 title-hand = Your hand: what each card could do now
+title-closed = Not now
 title-tracks = Tracks and boxes
 title-electors = Electors
 title-areas = Areas
@@ -36,6 +37,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = event
+column-use-combat = Combat Card
 column-where = place
 column-leaders = leaders
 column-units = units
@@ -76,6 +78,7 @@ short-use-act = A
 short-use-recruit = R
 short-use-aid = Aid
 short-use-event = Ev
+short-use-combat = combat
 short-where = place
 short-leaders = leaders
 short-units = units
@@ -123,6 +126,12 @@ short-kind-bavarian-militia = Bav Mil
 short-kind-spanish-veteran = Spa Vet
 short-kind-cardinal-veteran = Card Vet
 
+## Uses of a card by optional rules, in a long list
+
+short-dutch-war = Dutch War { $card }
+short-campaign = second { $card }
+short-plot = plot { $card }
+
 ## Labels
 
 label-vp = VP
@@ -169,6 +178,8 @@ label-defender = Defender
 
 ## The state of the war
 
+short-side-protestant = Prot.
+short-side-catholic = Cath.
 side-of = { $side }: { $player }
 status-turn = Turn { $turn }/{ $last } ({ $year }–{ $until })
 status-round = round { $round }
@@ -234,6 +245,7 @@ besieged = { $number ->
 fortress-about = strength { $strength }, siege modifier { $modifier }
 siege-about = { $seat } side with { n-factors }, siege level { $level }
 siege-chance = { $percent } to take it
+siege-brief = siege { $factors } of { $level }
 siege-needs = { n-factors } against siege level { $level }
 gained-by = { $points } for the { $seat } side
 area-is-neutral = neutral
@@ -273,6 +285,7 @@ found-many = “{ $typed }” could be: { $names }.
 nobody-marches = Nobody is on the march.
 no-battle = There is no such battle under way or in reach of the march.
 not-in-reach = The whole force does not reach { THE($place) }.
+way-leads-by = The shortest way leads by { $place }, where something would be met; go there by yourself.
 all-nothing = There is nothing to take all of.
 
 ## Help

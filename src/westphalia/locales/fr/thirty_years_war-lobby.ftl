@@ -47,6 +47,8 @@ module-richelieus-aid = Les subsides de Richelieu
 module-richelieus-aid-about = La carte P9, comme événement, donne aussi ses subsides imprimés.
 module-wallensteins-enemies = Les ennemis de Wallenstein
 module-wallensteins-enemies-about = Dès que son influence atteint 16, le protestant peut jouer des cartes pour faire assassiner Wallenstein.
+module-one-visit = Une visite par bataille
+module-one-visit-about = Pour jouer coup par coup : les cartes de combat sont scellées avec l’attaque, les deux camps choisissent leurs pertes en même temps, et le vaincu sa retraite avec elles.
 
 ## Le temps
 

@@ -5,6 +5,7 @@
 title-display = Pistes
 title-map = Carte
 title-hand = Votre main : ce que chaque carte pourrait faire
+title-closed = Pas maintenant
 title-tracks = Pistes et cases
 title-electors = Électeurs
 title-areas = Régions
@@ -13,8 +14,8 @@ title-free-cities = Villes libres
 title-stacks = Piles
 title-leaders = Chefs sur la carte
 title-reach = À portée avec { $points } PM : { $force }
-title-battle = Bataille de { $city }, attaquant : { $attacker }
-title-odds = Une bataille de { $city } sans autre carte
+title-battle = Bataille { FROM($city) }, attaquant : { $attacker }
+title-odds = Une bataille { FROM($city) } sans autre carte
 title-pay = Solde ({ $seat }) : { $points } PS sur { $aid }, qui suffisent
 title-pay-short = Solde ({ $seat }) : { $points } PS, plus que { $aid }
 title-lines = Lignes de communication
@@ -36,6 +37,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = événement
+column-use-combat = carte de combat
 column-where = lieu
 column-leaders = chefs
 column-units = unités
@@ -76,6 +78,7 @@ short-use-act = A
 short-use-recruit = R
 short-use-aid = Aid
 short-use-event = Év
+short-use-combat = combat
 short-where = lieu
 short-leaders = chefs
 short-units = unités
@@ -123,6 +126,12 @@ short-kind-bavarian-militia = mil. bav.
 short-kind-spanish-veteran = vét. esp.
 short-kind-cardinal-veteran = vét. card.
 
+## Emplois d’une carte selon les règles facultatives, dans une longue liste
+
+short-dutch-war = Hollande { $card }
+short-campaign = seconde { $card }
+short-plot = complot { $card }
+
 ## Étiquettes
 
 label-vp = PV
@@ -169,6 +178,8 @@ label-defender = Défenseur
 
 ## L’état de la guerre
 
+short-side-protestant = Prot.
+short-side-catholic = Cath.
 side-of = { $side } : { $player }
 status-turn = Tour { $turn }/{ $last } ({ $year }–{ $until })
 status-round = tour de carte { $round }
@@ -234,6 +245,7 @@ besieged = { $number ->
 fortress-about = force { $strength }, modificateur de siège { $modifier }
 siege-about = { $seat } avec { n-factors }, niveau de siège { $level }
 siege-chance = { $percent } de la prendre
+siege-brief = siège { $factors } sur { $level }
 siege-needs = { n-factors } contre un niveau de siège de { $level }
 gained-by = { $points } pour le camp : { $seat }
 area-is-neutral = neutre
@@ -273,6 +285,7 @@ found-many = « { $typed } » pourrait être : { $names }.
 nobody-marches = Personne n’est en marche.
 no-battle = Il n’y a pas de telle bataille en cours ou à portée de la marche.
 not-in-reach = Hors de portée de toute la force : { $place }.
+way-leads-by = Le plus court chemin passe par { $place }, où l’on rencontrerait quelque chose ; allez-y vous-même.
 all-nothing = Il n’y a rien ici dont on puisse tout prendre.
 
 ## Aide

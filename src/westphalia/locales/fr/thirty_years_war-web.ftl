@@ -31,7 +31,7 @@ map-pillaged = ravage { $level }
 map-revolt = révolte paysanne
 map-besieged = assiégée
 map-masked = sous blocus
-map-stack = { $seat } : { $who } ({ $factors })
+map-stack = { $seat } : { $who } ({ $factors })
 map-mark-move = accessible
 map-mark-attack = peut être attaquée
 map-mark-source = le départ
@@ -40,8 +40,8 @@ map-mark-legal = peut être choisie
 map-mark-barred = ne peut pas être choisie maintenant
 map-mark-planned = prévu
 answer-hint-map = Les lieux peuvent aussi être choisis sur la carte.
-note-passes-open = Valteline : ouverte
-note-passes-closed = Valteline : fermée
+note-passes-open = Valteline : ouverte
+note-passes-closed = Valteline : fermée
 inspector-control = Contrôle
 inspector-independent = ville libre
 inspector-fortress = Place forte
@@ -51,7 +51,7 @@ inspector-roads = Routes vers
 siege-level = niveau de siège { $level }, { $factors } facteurs de combat devant la place
 siege-falls = tombe à { $share } par jet
 area-cities = villes { $one } contre { $other }, { $needs } nécessaires
-area-gain = gagnée par { $seat } : { $by } au total
+area-gain = gagnée par { $seat } : { $by } au total
 area-neutral = neutre
 stack-factors = { $factors ->
     [one] { $factors } facteur de combat
@@ -78,8 +78,8 @@ nation-short-spanish = Esp.
 
 tracks-title = L’état de la guerre
 track-vp = Victoire
-track-vp-now = fin maintenant : { $result }
-track-vp-said = { $vp } points de victoire ; il faut { $protestant } ou moins au camp protestant, { $catholic } ou plus au camp catholique
+track-vp-now = fin maintenant : { $result }
+track-vp-said = { $vp } points de victoire ; il faut { $protestant } ou moins au camp protestant, { $catholic } ou plus au camp catholique
 track-dutch-war = Hollande
 track-dutch-aid = subsides { $aid }
 track-response = une riposte est due
@@ -106,7 +106,7 @@ areas-control = Contrôle
 areas-needs = Seuil
 areas-gain = Total si gagnée
 cards-title = Les deux paquets
-cards-groups = En jeu : { $groups }. Un clic ouvre une carte.
+cards-groups = En jeu : { $groups }. Un clic ouvre une carte.
 deck-sizes = { $hand } en main, { $unplayed } dans la pioche
 deck-known = Connues en main
 deck-to-come = Peuvent encore venir
@@ -136,15 +136,15 @@ use-act = ACT
 use-recruit = REC
 use-aid = AID
 use-event = ÉVÉNEMENT
-use-act-about = Active un chef de valeur d’activation { $value } ou moins : marcher, combattre ou assiéger.
+use-act-about = Active un chef de valeur d’activation { $value } ou moins : marcher, combattre ou assiéger.
 use-recruit-about = { $attempts ->
     [one] { $attempts } tentative de recrutement.
    *[other] { $attempts } tentatives de recrutement.
 }
 use-aid-about = { $sum ->
     [0] Aucun point de subside.
-    [one] { $sum } point de subside : { $from }.
-   *[other] { $sum } points de subside : { $from }.
+    [one] { $sum } point de subside : { $from }.
+   *[other] { $sum } points de subside : { $from }.
 }
 round-choose-card = Prenez une carte pour voir ce qu’elle peut faire maintenant. Les chefs qu’elle peut activer sont alors marqués sur la carte.
 round-no-card = Sans carte
@@ -156,7 +156,7 @@ round-peace = offrir la paix
 ## La marche
 
 force-all = Tous viennent
-march-stack = { $place } : { $factors } facteurs de combat, il reste { $points } points de mouvement, peut mener { $capacity ->
+march-stack = { $place } : { $factors } facteurs de combat, il reste { $points } points de mouvement, peut mener { $capacity ->
     [one] { $capacity } unité
    *[other] { $capacity } unités
 }.
@@ -189,35 +189,35 @@ ends-not-stay = la pile ne peut finir sa marche là
 
 ## Bataille, siège, recrues
 
-battle-of = Bataille : { $place }
+battle-of = Bataille : { $place }
 battle-attacks = attaque
 battle-defends = défend
 battle-strength = force { $factors }, colonne { $column }
 battle-modifier = { $by } au jet
 battle-to-lose = perd { $losses }
-battle-cards = Cartes de combat jouées : { $cards }
+battle-cards = Cartes de combat jouées : { $cards }
 combat-lay = jouer { $card }
 odds-said = { $attacker } gagne à { $wins }, { $defender } à { $loses }
-odds-losses = Pertes à attendre, en facteurs de perte : attaque { $attacker }, défense { $defender }.
+odds-losses = Pertes à attendre, en facteurs de perte : attaque { $attacker }, défense { $defender }.
 recruit-chance = { $steps } pas { $share }
 
 ## Solde
 
-pay-suffices = Toutes les demandes : { $needs } points. Dans la caisse : { $purse }.
-pay-short = Toutes les demandes : { $needs } points ; cela ne suffit pas à tous. Dans la caisse : { $purse }.
+pay-suffices = Toutes les demandes : { $needs } points. Dans la caisse : { $purse }.
+pay-short = Toutes les demandes : { $needs } points ; cela ne suffit pas à tous. Dans la caisse : { $purse }.
 pay-stack = Ville
 pay-units = Unités
 pay-cost = Points
 pay-from = Payé par
 pay-at-home = le pays
 pay-nobody = personne
-pay-cut = personne : ligne coupée à { $places }
+pay-cut = personne : ligne coupée à { $places }
 
 ## La fin et la reprise
 
 end-about = { $won ->
-    [yes] { $who } a gagné ; le total est de { $vp }.
-   *[no] Personne n’a gagné ; le total est de { $vp }.
+    [yes] { $who } a gagné ; le total est de { $vp }.
+   *[no] Personne n’a gagné ; le total est de { $vp }.
 }
 end-turning = Ce qui a tourné la guerre
 curve-vp = Points de victoire

@@ -61,6 +61,14 @@ class Forces(TableSheets):
     def stacks(self, stacks: list[View]) -> Spans:
         return joined([self.stack(stack) for stack in stacks], "; ", "  ")
 
+    def strengths(self, stacks: list[View]) -> Spans:
+        """The same where there is little room: the factors alone."""
+        parts = [
+            tuple(Span(span.text, span.tone, span.sign.split()[0]) for span in self.stack(stack))
+            for stack in stacks
+        ]
+        return joined(parts, "; ", " ")
+
     def stack_sheet(self, view: View, wanted: list[str]) -> Sheet:
         """10.21 The stacks in these places, with every counter."""
         columns = (
@@ -204,7 +212,7 @@ class Forces(TableSheets):
         shown = view["battle"]["sides"][seat]
         commander = shown["commander"]
         cells: tuple[Spans, ...] = (
-            self.name(seat),
+            self.mark(seat),
             words(str(shown["factors"]), "strong"),
             words(self.words.named("leader", commander) if commander else ""),
             words(signed(shown["rating"] + shown["modifier"])),
@@ -293,6 +301,18 @@ def stacks_in(view: View, place: str) -> list[View]:
     """The stacks in a city or a box."""
     where = view["cities"] if place in view["cities"] else view["boxes"]
     found: list[View] = where[place].get("stacks", [])
+    return found
+
+
+def forces_in(view: View, place: str) -> list[View]:
+    """The same with those who are on the march or in battle there, and off the map meanwhile."""
+    found = stacks_in(view, place)
+    battle, march = view.get("battle"), view.get("march")
+    if battle and battle["city"] == place:
+        sides = [{"seat": seat, **side} for seat, side in enumerate(battle["sides"])]
+        return [stack for stack in found if stack["factors"]] + sides
+    if march and march["city"] == place and (march["units"] or march["leaders"]):
+        return [*found, march]
     return found
 
 

@@ -16,6 +16,7 @@ from westphalia.terminal.thirty_years_war.forces import signed, stacks_in
 from westphalia.terminal.thirty_years_war.places import Places, change
 
 CARD_USES: Final = ("act", "recruit", "aid", "event")
+MANY: Final = 40  # of more choices only the names have room
 Tell = Callable[[View, Choice], Spans]
 
 
@@ -32,7 +33,6 @@ class Offers:
             **dict.fromkeys("lead join command leave collect remove".split(), self._leader),
             "attempt": self._where,
             **dict.fromkeys("take drop pick_up hold_back sortie".split(), self._unit),
-            **dict.fromkeys("lose lose_besieged".split(), self._loss),
             **dict.fromkeys(cities.split(), self._city),
             "from": self._stack,
             "pay": self._cost,
@@ -42,8 +42,12 @@ class Offers:
         }
 
     def note(self, choice: Choice, view: View, s: ThirtyYearsWarState, q: Question) -> Spans:
+        if len(q.choices) > MANY:
+            return ()
         if choice.verb in CARD_USES:
             return self._use(view, choice)
+        if q.kind == "take_losses":
+            return self._loss(choice)
         told = self._notes[choice.verb](view, choice) if choice.verb in self._notes else ()
         return joined([told, self._foretold(choice, s, q)], ", ", ", ")
 
@@ -89,8 +93,8 @@ class Offers:
             found = own[0]["units"].get(unit, 0) if own else 0
         return self.say("n-there", count=found) if found else ""
 
-    def _loss(self, view: View, choice: Choice) -> Spans:
-        """12.32 What a step counts."""
+    def _loss(self, choice: Choice) -> Spans:
+        """12.32 What a step counts in battle."""
         factor = self.words.board.loss_factor[choice.noun]
         return words(self.say("n-loss", factors=factor), "quiet")
 
@@ -120,10 +124,10 @@ class Offers:
         shown = view["cities"].get(place, {})
         pillage = shown.get("pillage", 0)
         parts = [
-            self.places.holder(shown.get("control")),
+            self.places.mark(shown.get("control")),
             words(self.say("n-pillage", level=pillage), "warn") if pillage else (),
             self.places.state(shown),
-            self.places.stacks(shown.get("stacks", [])),
+            self.places.strengths(shown.get("stacks", [])),
         ]
         return joined(parts, ", ", " ")
 
@@ -134,7 +138,7 @@ class Offers:
     def _area(self, view: View, choice: Choice) -> Spans:
         shown = view["areas"][self.words.board.areas[choice.noun]]
         value = words(self.say("n-vp", vp=shown["value"]), "gold")
-        return joined([self.places.holder(shown["control"]), value], ", ", " ")
+        return joined([self.places.mark(shown["control"]), value], ", ", " ")
 
     # What may come of it
 
@@ -159,7 +163,7 @@ class Offers:
     def _march(self, goal: View) -> Spans:
         """11.1 The points left on arrival, whom the force meets, what it costs the total."""
         parts = [
-            words(self.say("points-left", points=goal["points"]), "quiet"),
+            words(self.say("points-left", points=goal["points"]), "quiet", self._points(goal)),
             self.places.meets(goal),
         ]
         if "vp" in goal:
@@ -169,8 +173,12 @@ class Offers:
         if "siege" in goal:
             siege = goal["siege"]
             about = self.say("siege-needs", factors=siege["factors"], level=siege["level"])
-            parts.append(words(about, "quiet"))
+            brief = self.say("siege-brief", factors=siege["factors"], level=siege["level"])
+            parts.append(words(about, "quiet", brief))
         return joined(parts, ", ", ", ")
+
+    def _points(self, goal: View) -> str:
+        return self.say("march-points", points=goal["points"])
 
     def _recruits(self, steps: View) -> Spans:
         """8.41b How many steps an attempt brings on average."""

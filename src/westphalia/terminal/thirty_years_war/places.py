@@ -21,7 +21,7 @@ from westphalia.terminal.model import (
 )
 from westphalia.terminal.sheets import View
 from westphalia.terminal.theme import seat_sign
-from westphalia.terminal.thirty_years_war.forces import Forces, stacks_in
+from westphalia.terminal.thirty_years_war.forces import Forces, forces_in, stacks_in
 from westphalia.terminal.thirty_years_war.printed import Printed
 from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
 from westphalia.terminal.thirty_years_war.theme import chart, sign, spots
@@ -143,9 +143,8 @@ class Places(Forces):
         )
         if "roll" not in siege:
             return about
-        return (
-            f"{about}; {self.say('siege-chance', percent=self.percent(siege['roll']['success']))}"
-        )
+        chance = self.say("siege-chance", percent=self.percent(siege["roll"]["success"]))
+        return self.words.row([about, chance])
 
     # Areas
 
@@ -246,7 +245,7 @@ class Places(Forces):
             name = self._name(view, place)
             found.append(Label(row, column, name, chr(CITY + n)))
             column += len(signs(name))
-            for stack in stacks_in(view, place):
+            for stack in forces_in(view, place):
                 force = self._force(stack, end - column)
                 found.append(Label(row, column, force, chr(STACK + stack["seat"])))
                 column += len(signs(force))

@@ -40,8 +40,11 @@ class TableSheets(Sheets):
         """A side, and who plays it."""
         if seat is None or seat < 0:
             return super().name(seat)
-        name = self.say("side-of", side=self.side(seat), player=self.words.players[seat])
-        return words(name, tone_of_seat(seat), f"{seat_sign(seat)} {name}")
+        player = self.words.players[seat]
+        name = self.say("side-of", side=self.side(seat), player=player)
+        side = self.say("short-side-catholic" if seat else "short-side-protestant")
+        brief = self.say("side-of", side=side, player=player)
+        return words(name, tone_of_seat(seat), f"{seat_sign(seat)} {brief}")
 
     def holder(self, seat: int | None) -> Spans:
         """A side by its name, with the sign of the seat; nobody holds what is neutral."""

@@ -85,6 +85,13 @@ class ThirtyYearsWarWords(Words):
         number = card.upper()
         return f"{number} {self.named('card', card).removesuffix(f' ({number})')}"
 
+    def does(self, card: str) -> str:
+        """8.6 What the event of a card does, by the numbers of this board without their signs."""
+        board, n = self.board, WORDS["card"].index(card)
+        amount, vp, least = board.card_amount[n], board.card_vp[n], board.card_least[n]
+        about = f"card-{card}-about"
+        return self.tongue.say(about, amount=abs(amount), vp=abs(vp), least=least)
+
     def group(self, group: int) -> str:
         return self._said("group", group)
 

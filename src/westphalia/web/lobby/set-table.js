@@ -104,7 +104,7 @@ function Expansions({ game, wish, alter, open }) {
   return html`<fieldset class="fld"><legend class="lb">${t("lobby-expansions")}</legend>
     <div class="two">
       ${moduleNames(game).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module)} onPick=${() => toggle(module)}
-        word=${t(keyOf("module", module), {}, game.name)} />`)}
+        word=${t(keyOf("module", module), {}, game.name)} about=${t(`${keyOf("module", module)}-about`, {}, game.name)} />`)}
       <${Check} on=${wish.watched || open} off=${open} onPick=${() => alter({ watched: !wish.watched })} word=${t("lobby-may-watch")} />
     </div>
   </fieldset>`;
@@ -134,9 +134,10 @@ function Radio({ group, on, onPick, word, about }) {
     <span>${word}<small>${about}</small></span></label>`;
 }
 
-/** @param {{on: boolean, off?: boolean, onPick: () => void, word: string}} props */
-function Check({ on, off = false, onPick, word }) {
-  return html`<label class="chk"><input type="checkbox" checked=${on} disabled=${off} onChange=${onPick} /><i><${Icon} name="check" /></i><span>${word}</span></label>`;
+/** @param {{on: boolean, off?: boolean, onPick: () => void, word: string, about?: string}} props */
+function Check({ on, off = false, onPick, word, about = "" }) {
+  return html`<label class="chk"><input type="checkbox" checked=${on} disabled=${off} onChange=${onPick} /><i><${Icon} name="check" /></i>
+    <span>${word}${about && html`<small>${about}</small>`}</span></label>`;
 }
 
 /** @param {GameInfo} game @param {Wish} wish */

@@ -87,7 +87,6 @@ def gain_city(play: Play, city: City, seat: Seat) -> None:
         check_electors(play)
         return
     recheck_area(play, area, seat)
-    recheck_revolts(play, area)
 
 
 # Areas
@@ -102,11 +101,15 @@ def cities_held(s: ThirtyYearsWarState, area: Area, seat: Seat) -> int:
 
 
 def recheck_area(play: Play, area: Area, seat: Seat) -> None:
-    """3.13a, 3.13d A side has an Area as soon as it controls enough of its cities."""
+    """3.13a, 3.13d A side has an Area as soon as it controls enough of its cities.
+
+    The cities that it took may cost the other side the Area together with revolts (9.42b).
+    """
     s = play.state
     rating = s.board.control[area]
     if rating and s.holder[area] != seat and cities_held(s, area, seat) >= rating:
         gain_area(play, area, seat)
+    recheck_revolts(play, area)
 
 
 def gain_area(play: Play, area: Area, seat: Seat) -> None:
@@ -137,6 +140,23 @@ def follows(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     if is_fortress(s, city) and s.control[city] == enemy(seat):
         return False
     return not units_at(s, city, enemy(seat))
+
+
+def follow_area(play: Play, city: City) -> None:
+    """3.12c, 3.13e, 11.232 A city without controller is its Area's once no enemy units hold it.
+
+    Enemies who march there are about to stand in it.
+    """
+    s = play.state
+    area = s.board.area_of[city]
+    holder = s.holder[area] if area != NONE else NOBODY
+    if holder == NOBODY or s.control[city] != NOBODY or not follows(s, city, holder):
+        return
+    if s.march and s.march.units and (s.march.city, s.march.seat) == (city, enemy(holder)):
+        return
+    if s.siege[city]:
+        lift_siege(play, city)
+    gain_city(play, city, holder)
 
 
 def lift_siege(play: Play, city: City) -> None:

@@ -161,16 +161,20 @@ class Enter(Step):
         march.came_from, march.city = origin, self.place
         if self.place not in march.trail:
             march.trail.append(self.place)
-        if origin < CITIES and (s.siege[origin] or s.inside[origin]):
+        if origin < CITIES and self.must_recheck(s, origin):
             recheck_siege(play, origin)
         if s.board.zone[self.place]:
             reach_zone(play, self.place, march.units, march.leaders)
         if play.told is not None:
-            self.tell(play, march)
+            self.report(play, march)
         if self.place < CITIES:
             arrive(play, self.seat, self.place)
 
-    def tell(self, play: Play, march: March) -> None:
+    def must_recheck(self, s: ThirtyYearsWarState, origin: City) -> bool:
+        """13.14a, 3.12c Whether a siege may lapse behind it, or a neutral city go with its Area."""
+        return bool(s.siege[origin] or s.inside[origin]) or s.control[origin] == NOBODY
+
+    def report(self, play: Play, march: March) -> None:
         leaders, units = tuple(march.leaders), tuple(sorted(march.units))
         points = points_left(play.state, march)
         play.tell(Marched, self.seat, march.came_from, self.place, leaders, units, points)

@@ -26,6 +26,7 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.arrivals import units_of
 from westphalia.games.thirty_years_war.rules.end_of_march import reach_zone
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.spinola import ARMY
 from westphalia.games.thirty_years_war.state import (
@@ -129,6 +130,7 @@ class RecallUnit(Automatic):
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         move_unit(play, self.origin, choice.noun, UNITED_PROVINCES)
         recheck_siege(play, self.origin)
+        surprise_leaders(play, self.origin)
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ from westphalia.games.thirty_years_war.rules.control import (
     in_neutral_area,
     is_fortress,
     is_neutral_ground,
+    lift_siege,
     violate,
 )
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
@@ -328,6 +329,8 @@ class AfterBattle(Step):
         attacker, city = battle.attacker, battle.city
         clear_cards(play)
         s.battle = None
+        if self.winner == attacker and s.siege[city]:
+            lift_siege(play, city)  # 13.14a: the loser's; before a neutral Fortress too
         recheck_siege(play, city)  # 13.17d
         if self.winner != attacker:
             play.then(EndActivation(attacker))

@@ -24,9 +24,13 @@ from westphalia.games.thirty_years_war.pieces import (
     take_unit,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import meet_leaders, open_gates
+from westphalia.games.thirty_years_war.rules.arrivals import open_gates
 from westphalia.games.thirty_years_war.rules.control import recheck_area
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import (
+    lose_leader,
+    meet_leaders,
+    surprise_leaders,
+)
 from westphalia.games.thirty_years_war.rules.siege import holder_of, recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
 from westphalia.games.thirty_years_war.state import (
@@ -223,6 +227,7 @@ class SettleSiege(Step):
             return
         s.inside[city] = int(bool(within))
         recheck_siege(play, city)
+        surprise_leaders(play, city)  # who besieged it with Saxons, and is left alone
 
 
 @dataclass(frozen=True)

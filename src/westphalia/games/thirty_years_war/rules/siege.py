@@ -11,7 +11,7 @@ from westphalia.games.thirty_years_war.choices import ASSAULT, BESIEGE, PASS
 from westphalia.games.thirty_years_war.events_siege import SiegeLaid
 from westphalia.games.thirty_years_war.objections_siege import NotBesiegedYet
 from westphalia.games.thirty_years_war.pieces import strength, units_at
-from westphalia.games.thirty_years_war.rules.control import is_fortress, lift_siege
+from westphalia.games.thirty_years_war.rules.control import follow_area, is_fortress, lift_siege
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     PROTESTANT,
@@ -106,9 +106,11 @@ def siege_number(s: ThirtyYearsWarState, city: City) -> int:
 def recheck_siege(play: Play, city: City) -> None:
     """13.14a, 13.26b A siege lapses with its number when too few besieging factors are left.
 
-    3.12d: when the last of them has gone, those inside are simply in the city.
+    3.12d: when the last of them has gone, those inside are simply in the city.  3.12c: a city that
+    nobody controls goes with its Area then.
     """
     s = play.state
+    follow_area(play, city)
     if not is_fortress(s, city):
         return
     besieger = besieger_of(s, city)
