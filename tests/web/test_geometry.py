@@ -8,7 +8,6 @@ from tools.map_geometry import SERVED, geometry, written
 
 from westphalia.games.thirty_years_war.spelling import WORDS
 
-
 GAME = "thirty_years_war"
 
 
