@@ -4,6 +4,7 @@ import pytest
 from tests.thirty_years_war.battles import Battlefield
 
 from westphalia.games.thirty_years_war.events_battle import LeaderChecked, LeaderLost
+from westphalia.games.thirty_years_war.invariants import faults
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader, lose_leaders
 from westphalia.games.thirty_years_war.state import LOST, PRESENT, WAITING
@@ -202,6 +203,20 @@ def test_with_christian_all_danes_leave_the_game() -> None:
     assert (field.pieces("kiel"), field.pieces("berlin")) == (["german_mercenary"], [])
     kind = field.board.unit_kind[field.board.unit_index["danish_mercenary"]]
     assert field.s.gone[kind] == field.board.counters[kind]
+
+
+@pytest.mark.rule("17.D.3c", "17.H.5b", "11.22a", "3.12d")
+@pytest.mark.parametrize(
+    ("lost", "unit"),
+    [("christian_iv", "danish_mercenary"), ("bethlen_gabor", "hungarian_militia")],
+)
+def test_leaders_whom_they_leave_before_a_garrison_are_lost_too(lost: str, unit: str) -> None:
+    field = Battlefield().put("brunn", "thurn", unit, "gallas", "imperial_militia")
+    field.put("landshut", lost).controls("catholic", "brunn").besiege("brunn", level=0)
+    lose(field, lost, replaced=False)
+    assert field.pieces("brunn") == ["imperial_militia", "gallas"]
+    assert field.fate("thurn") == LOST
+    assert faults(field.s) == []
 
 
 @pytest.mark.rule("17.D.3c", "12.28d")

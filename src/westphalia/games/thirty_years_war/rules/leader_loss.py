@@ -85,7 +85,7 @@ def lose_leaders(play: Play, leaders: list[Leader], replaced: bool) -> None:
         for leader, spot in zip(leaders, spots, strict=True):
             succeed(play, leader, spot)
     for leader in leaders:
-        after_loss_of(play, leader)
+        lose_leaders(play, after_loss_of(play, leader), replaced=False)  # 11.22a
     leave_nobody_alone(play, led)
 
 
