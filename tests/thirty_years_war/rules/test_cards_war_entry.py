@@ -309,6 +309,14 @@ def test_they_come_back_before_the_next_draw_if_the_base_can_be_used() -> None:
     assert len(court.tells(SwedesReturned)) == 2
 
 
+@pytest.mark.rule("card.C21", "11.22a")
+def test_enemy_leaders_alone_at_the_base_are_met_by_those_who_come_back() -> None:
+    court = Court("intervention").put("sweden", "horn", "swedish_veteran")
+    court.clear("stettin").controls("protestant", "stettin").put("stettin", "gallas")
+    court.run(SwedesReturn())
+    assert court.pieces("stettin") == ["swedish_veteran", "horn"]
+
+
 # England
 
 
