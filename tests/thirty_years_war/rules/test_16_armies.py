@@ -197,6 +197,13 @@ def test_if_neither_is_possible_the_units_are_eliminated() -> None:
     assert court.pieces(UP) == []
 
 
+@pytest.mark.rule("16.22d", "11.22a")
+def test_an_army_that_is_led_out_meets_lone_enemy_leaders() -> None:
+    court = without_leaders("3 german_militia").put("lingen", "gallas")
+    court.event("c13", "0 retreat lingen")
+    assert court.pieces("lingen") == ["german_militia"] * 3
+
+
 @pytest.mark.rule("16.22c", "card.C21", "17.D.3c")
 def test_christian_goes_with_all_danes_and_the_rest_of_his_army_is_led_on() -> None:
     court = Court("intervention").put(UP, "christian_iv", "2 danish_mercenary", "german_militia")

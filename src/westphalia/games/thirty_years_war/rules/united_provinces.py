@@ -28,6 +28,7 @@ from westphalia.games.thirty_years_war.pieces import (
     take_unit,
     units_at,
 )
+from westphalia.games.thirty_years_war.rules.arrivals import meet_leaders
 from westphalia.games.thirty_years_war.rules.control import (
     gain_city,
     in_neutral_area,
@@ -176,6 +177,8 @@ def lead_out(play: Play, city: City) -> None:
     play.tell(ArmyWithdrew, tuple(gone), city)
     if in_neutral_area(s, city) and s.revolt[city] == NOBODY:
         violate(play, s.board.area_of[city], PROTESTANT)
+    if gone:
+        meet_leaders(play, PROTESTANT, city)  # 11.22a
     if s.control[city] == CATHOLIC and not is_fortress(s, city):
         gain_city(play, city, PROTESTANT)
     play.then(CureStacking(PROTESTANT, city))
