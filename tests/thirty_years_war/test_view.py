@@ -12,8 +12,10 @@ from westphalia.engine.step import Play
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.pay import PaySide
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.terms import Source
 
 
 def seen(table: Table, seat: int = -1) -> dict[str, Any]:
@@ -255,7 +257,7 @@ def test_pay_says_who_is_paid_by_whom_and_where_a_line_breaks() -> None:
     assert [(row["city"], row["unit"], row["points"]) for row in pay["by_aid"]] == [
         ("pilsen", "german_mercenary", table.board.pay[0])
     ]
-    assert (pay["needs"], pay["suffices"]) == (table.board.pay[0], False)
+    assert (pay["needs"], pay["suffices"], pay["purse"]) == (table.board.pay[0], False, {})
     assert pay["unpaid"] == {"landshut": {"german_militia": 2}}
     lines = {line["city"]: line for line in pay["lines"]}
     assert lines["pilsen"]["path"] == ["pilsen", "prague"]
@@ -266,6 +268,26 @@ def test_pay_says_who_is_paid_by_whom_and_where_a_line_breaks() -> None:
     table.put("prague", "imperial_militia")
     lines = {line["city"]: line for line in seen(table)["seats"][0]["pay"]["lines"]}
     assert ["prague", "enemy_force"] in lines["pilsen"]["breaks"]
+
+
+@pytest.mark.rule("15.13a", "15.13c")
+def test_while_a_side_pays_the_paid_and_the_passed_over_have_no_claim_any_more() -> None:
+    table = Table(forces=False).put("pilsen", "2 german_militia").put("prague", "2 german_militia")
+    table.controls("protestant", "pilsen", "prague")
+    table.s.aid[Source.UP] = 3
+    table.run(PaySide(PROTESTANT)).play("0 pay_in pilsen", "0 pay german_militia", "0 done")
+    pay = seen(table)["seats"][PROTESTANT]["pay"]
+    assert [(row["city"], row["count"]) for row in pay["by_aid"]] == [("prague", 2)]
+    assert (pay["needs"], pay["suffices"]) == (2, True)
+    assert pay["unpaid"] == {"pilsen": {"german_militia": 1}}
+
+
+@pytest.mark.rule("15.134")
+def test_pay_says_which_points_may_pay_a_side() -> None:
+    table = Table(forces=False)
+    table.s.aid[Source.FRANCE], table.s.aid[Source.POPE] = 7, 2
+    purses = [side["pay"]["purse"] for side in seen(table)["seats"]]
+    assert purses == [{"france": 7}, {"pope": 2}]
 
 
 # Forecasts

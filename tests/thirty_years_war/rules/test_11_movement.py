@@ -275,7 +275,6 @@ def test_a_city_in_revolt_is_entered_without_violation() -> None:
     assert field.s.vp == 21
 
 
-@pytest.mark.rule("card.P11")
 def test_under_the_treaty_of_ulm_units_do_not_enter_neutral_ground() -> None:
     field = Field().put("bamberg", "anhalt", "german_militia").in_force("p11")
     field.controls("nobody", "nurnberg")

@@ -333,7 +333,7 @@ def test_lone_leaders_fall_with_their_fortress() -> None:
     assert [event.leader for event in field.tells(LeaderLost)] == [field.leader("tilly")]
 
 
-@pytest.mark.rule("13.24a", "13.0", "5.12")
+@pytest.mark.rule("13.24a", "13.0", "5.12b")
 def test_an_independent_fortress_brings_its_points() -> None:
     field = Field().put("strasbourg", "3 german_mercenary", "anhalt").besiege("strasbourg")
     city, vp = field.place("strasbourg"), field.s.vp

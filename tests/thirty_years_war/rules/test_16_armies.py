@@ -172,6 +172,13 @@ def test_without_a_leader_the_army_may_retreat_to_lingen_or_wesel() -> None:
     assert (court.s.vp, court.is_neutral("munster"), court.control("lingen")) == (22, False, -1)
 
 
+@pytest.mark.rule("16.22d", "11.22a")
+def test_an_army_that_leaves_so_meets_lone_enemy_leaders() -> None:
+    court = without_leaders("3 german_militia").put("lingen", "tilly")
+    court.event("c13", "0 retreat lingen")
+    assert court.pieces("lingen") == ["german_militia"] * 3
+
+
 @pytest.mark.rule("16.22d", "12.54a", "12.54c", "12.54d", "12.54g")
 def test_the_retreat_is_like_any_other() -> None:
     court = without_leaders("6 german_militia", "hungarian_militia").holds("catholic", "munster")
@@ -195,13 +202,6 @@ def test_if_neither_is_possible_the_units_are_eliminated() -> None:
     assert court.tells(ArmyGivenUp)[0].units == (court.board.unit_index["german_militia"],) * 3
     court = without_leaders("3 german_militia").event("c13", "0 pass")
     assert court.pieces(UP) == []
-
-
-@pytest.mark.rule("16.22d", "11.22a")
-def test_an_army_that_is_led_out_meets_lone_enemy_leaders() -> None:
-    court = without_leaders("3 german_militia").put("lingen", "gallas")
-    court.event("c13", "0 retreat lingen")
-    assert court.pieces("lingen") == ["german_militia"] * 3
 
 
 @pytest.mark.rule("16.22d", "12.54e")

@@ -261,6 +261,14 @@ def test_a_full_city_or_one_with_enemies_is_passed_over() -> None:
     assert other.play(f"1 place {taken}").tells(UnitWithdrew)[0].city == other.place(taken)
 
 
+@pytest.mark.rule("5.32h", "11.22a")
+def test_units_that_withdraw_meet_lone_enemy_leaders_like_units_that_enter() -> None:
+    table = Table().clear().put("vienna", "mansfeld").put("krems", "anhalt")
+    table.controls("protestant", "vienna").put("prague", "imperial_militia")
+    table.run(Withdraw(CATHOLIC, (table.place("prague"),))).play("1 place krems")
+    assert (table.pieces("krems"), table.pieces("vienna")) == (["imperial_militia"], ["mansfeld"])
+
+
 @pytest.mark.rule("5.32h")
 def test_who_finds_no_city_is_eliminated() -> None:
     table = Table().clear().put("prague", "spanish_veteran")

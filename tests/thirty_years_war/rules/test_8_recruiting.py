@@ -20,6 +20,7 @@ from westphalia.games.thirty_years_war.objections_cards import (
     StepsWouldBeLost,
     TwoAttempts,
 )
+from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.recruiting import (
     Recruit,
@@ -266,6 +267,14 @@ def test_recruits_in_a_neutral_area_violate_it() -> None:
     ]
 
 
+@pytest.mark.rule("8.45", "8.44")
+def test_in_the_turn_of_the_treaty_of_ulm_nobody_recruits_in_a_neutral_area() -> None:
+    table = Table().clear().put("breisach", "mansfeld").put("prague", "anhalt").happened("p11")
+    table.run(Recruit(PROTESTANT, 1, ()))
+    assert table.offers(PROTESTANT) == ["attempt anhalt", "done"]
+    assert refused(table, "0 attempt mansfeld") == TreatyOfUlm(table.place("breisach"))
+
+
 # 17
 
 
@@ -311,7 +320,7 @@ def test_french_leaders_recruit_militia_at_home_and_mercenaries_in_protestant_la
     assert kinds(table, "turenne", "nancy") == []
 
 
-@pytest.mark.rule("17.F.2a", "card.C43")
+@pytest.mark.rule("17.F.2a", "card.list.C")
 def test_in_the_turn_of_the_kings_death_the_french_do_not_recruit() -> None:
     table = Table("apocalypse")
     table.s.until[table.board.card_index["c43"]] = table.s.turn

@@ -164,7 +164,7 @@ def test_a_revolt_in_france_costs_the_point_of_the_city() -> None:
     assert field.s.vp == vp
 
 
-@pytest.mark.rule("9.42h", "5.13")
+@pytest.mark.rule("9.42h")
 def test_entering_a_city_in_revolt_violates_nothing() -> None:
     field = risen("linz").put("krems", "bucquoy", "imperial_militia")
     vp = field.s.vp

@@ -331,7 +331,7 @@ def test_whichever_brunswick_leader_is_first_brings_the_area_in(first: str, seco
     assert court.why_not(second) == "NoOwnCity"
 
 
-@pytest.mark.rule("9.13c", "card.P29", "card.P3")
+@pytest.mark.rule("9.13c", "card.P3")
 def test_p29_before_p3() -> None:
     """The example ex-9.13."""
     court = Court()

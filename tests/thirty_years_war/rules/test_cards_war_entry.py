@@ -310,9 +310,8 @@ def test_they_come_back_before_the_next_draw_if_the_base_can_be_used() -> None:
 
 
 @pytest.mark.rule("card.C21", "11.22a")
-def test_enemy_leaders_alone_at_the_base_are_met_by_those_who_come_back() -> None:
-    court = Court("intervention").put("sweden", "horn", "swedish_veteran")
-    court.clear("stettin").controls("protestant", "stettin").put("stettin", "gallas")
+def test_swedes_who_return_meet_lone_enemy_leaders_at_their_base() -> None:
+    court = Court("intervention").put("sweden", "horn", "swedish_veteran").put("stettin", "tilly")
     court.run(SwedesReturn())
     assert court.pieces("stettin") == ["swedish_veteran", "horn"]
 

@@ -12,7 +12,6 @@ from westphalia.bots.thirty_years_war.table import Stack
 from westphalia.engine.choice import Choice
 from westphalia.games.thirty_years_war.board import CITIES, SWEDEN, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.choices import GO, HALT, JOIN, TAKE
-from westphalia.games.thirty_years_war.pieces import STACKING_LIMIT
 
 DETACHMENT: Final = 2  # so few need not forage, and can gain any open city
 
@@ -58,41 +57,60 @@ def orders_of(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
     if stack.inside:
         return sallies(outlook, stack, leader)
     found = assaults(outlook, stack, leader)
-    sizes = [STACKING_LIMIT]
+    choices = [stack.units]
     if len(stack.units) > DETACHMENT:
-        sizes.append(DETACHMENT)
-    return found + [march_order(outlook, stack, leader, size) for size in sizes]
+        choices.append(strongest(outlook, stack.units)[:DETACHMENT])
+    besiegers = enough_for_siege(outlook, stack)
+    if besiegers and len(besiegers) < len(stack.units):
+        choices.append(remainder(stack.units, besiegers))
+    return found + [march_order(outlook, stack, leader, units) for units in choices]
 
 
-def march_order(outlook: Outlook, stack: Stack, leader: int, size: int) -> Order:
-    """11 The best march of an army, or of so many of its units."""
-    leaders, units = muster(outlook, stack, leader, size)
+def strongest(outlook: Outlook, units: list[int]) -> list[int]:
+    """The same units, the strongest first, of equals the fastest."""
+    board = outlook.board
+    return sorted(units, key=lambda unit: (-board.strength[unit], -board.movement[unit]))
+
+
+def enough_for_siege(outlook: Outlook, stack: Stack) -> list[int]:
+    """13.14a, 13.27 The fewest units that keep up a siege; they roll even without a leader."""
+    siege = outlook.table.sieges.get(stack.place)
+    if siege is None or siege["masked"] or siege["besieger"] != outlook.table.me:
+        return []
+    left = strongest(outlook, stack.units)
+    for unit in reversed(left):
+        rest = remainder(left, [unit])
+        if outlook.table.strength(rest) >= siege["level"]:
+            left = rest
+    return left
+
+
+def march_order(outlook: Outlook, stack: Stack, leader: int, wanted: list[int]) -> Order:
+    """11 The best march of an army, or of some of its units."""
+    leaders, units = muster(outlook, stack, leader, wanted)
     party = Party(outlook, leader, leaders, units)
     plan = best_march(outlook, party, stack.place, party.points)
     left = remainder(stack.units, units)
     others = [other for other in stack.leaders if other not in leaders]
     worth = plan.worth + outlook.stand(stack.place, left, others) - now_worth(outlook, stack)
     if left and not others:
-        worth -= 0.1 * len(left)
+        worth -= outlook.judgement.stranded * len(left)
     steps = [JOIN[other] for other in leaders[1:]] + [TAKE[unit] for unit in units] + [GO]
     return Order(leader, [*steps, *plan.steps], worth, plan.reason)
 
 
-def muster(outlook: Outlook, stack: Stack, leader: int, size: int) -> tuple[list[int], list[int]]:
+def muster(
+    outlook: Outlook, stack: Stack, leader: int, wanted: list[int]
+) -> tuple[list[int], list[int]]:
     """10.12a The leaders and units of a march: the strongest first, as many as can be led."""
     board = outlook.board
-    units = sorted(stack.units, key=lambda unit: (-board.strength[unit], -board.movement[unit]))
-    wanted = min(size, len(units))
     leaders, room = [leader], board.leadership[leader]
-    others = sorted(
-        [other for other in stack.leaders if other != leader],
-        key=lambda other: -board.leadership[other],
-    )
-    for other in others:
-        if room < wanted or wanted == len(units):  # nobody is left behind alone
+    others = [other for other in stack.leaders if other != leader]
+    for other in sorted(others, key=lambda other: -board.leadership[other]):
+        if room < len(wanted) or len(wanted) == len(stack.units):  # nobody is left alone
             leaders.append(other)
             room += board.leadership[other]
-    return leaders, units[: min(wanted, room)]
+    return leaders, strongest(outlook, wanted)[:room]
 
 
 def remainder(units: list[int], gone: list[int]) -> list[int]:
@@ -132,7 +150,7 @@ def sallies(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
     foes = outlook.table.enemy_outside(stack.place)
     if foes is None or stack.place >= CITIES:
         return []
-    leaders, units = muster(outlook, stack, leader, STACKING_LIMIT)
+    leaders, units = muster(outlook, stack, leader, stack.units)
     odds = outlook.odds(units, leader, foes)
     prize = 0.6 * outlook.worth.gain(outlook.table.foe, stack.place)
     blood = (odds.defender_losses - odds.attacker_losses) / 3.0 * outlook.judgement.step

@@ -81,8 +81,7 @@ def event_worth(outlook: Outlook, card: int) -> float:
 def arrivals(outlook: Outlook, card: int) -> float:
     """9.2 Leaders, the units with them, and the Area that they bring along."""
     table, board = outlook.table, outlook.board
-    leaders = [leader for leader in board.card_leaders[card]]
-    worth = 0.8 * outlook.worth.leaders(leaders)
+    worth = outlook.judgement.arrival * outlook.worth.leaders(board.card_leaders[card])
     worth += UNIT * UNITS.get(card, 0)
     if card in JOINING:
         area, units = JOINING[card]

@@ -8,6 +8,7 @@ from westphalia.bots.thirty_years_war import reasons
 from westphalia.bots.thirty_years_war.outlook import Outlook
 from westphalia.bots.thirty_years_war.reasons import Choices, Reason, Reply
 from westphalia.games.thirty_years_war.choices import (
+    AFTER_LOSSES,
     ASSAULT,
     ATTACK,
     BESIEGE,
@@ -104,7 +105,8 @@ def give_up(outlook: Outlook, choices: Choices) -> Reply:
 
 def retreat(outlook: Outlook, choices: Choices) -> Reply:
     """12.54 To friends, behind walls, away from the enemy."""
-    best = max(choices, key=lambda choice: haven(outlook, choice.noun))
+    ways = [choice for choice in choices if choice is not AFTER_LOSSES]
+    best = max(ways, key=lambda choice: haven(outlook, choice.noun))
     return best, Reason(reasons.RETREAT, {"city": best.noun})
 
 

@@ -15,7 +15,9 @@ from westphalia.games.thirty_years_war.choices import CONTROL, HALT, MARCH
 from westphalia.games.thirty_years_war.ids import WALLENSTEIN
 from westphalia.games.thirty_years_war.nations.limits import lands
 from westphalia.games.thirty_years_war.pieces import LEADER_MOVEMENT
+from westphalia.games.thirty_years_war.rules.control import VIOLATION, WORST_PILLAGE
 from westphalia.games.thirty_years_war.rules.entering import LEAST_FORCE, ODDS
+from westphalia.games.thirty_years_war.rules.retreat import VICTORY
 from westphalia.games.thirty_years_war.state import CATHOLIC
 from westphalia.games.thirty_years_war.terms import Kind
 
@@ -98,11 +100,13 @@ class Search:
         self.table = outlook.table
         self.worth = outlook.worth
         self.party = party
+        self.start = -1
         self.best: Way | None = None
         self.most = -1000.0
 
     def run(self, city: int, points: int) -> Plan:
         """The best march from a city; to stay where one is, is one of them."""
+        self.start = city
         start = Way(city, points)
         ways = self.with_control(start)
         for way in ways:
@@ -125,7 +129,7 @@ class Search:
         """11.11a, 11.2 All next cities, and what may be done there."""
         found: list[Way] = []
         for city in self.outlook.ways(way.city):
-            if city >= CITIES or not self.party.realm >> city & 1 or city in way.trail:
+            if not self.is_open(way, city):
                 continue
             entered = self.enter(way, city)
             foes = self.table.enemy_outside(city)
@@ -135,21 +139,30 @@ class Search:
                 found += self.meet(entered, foes)
         return found
 
+    def is_open(self, way: Way, city: int) -> bool:
+        """11.3 Whether the party may go there, and has not been there."""
+        if city >= CITIES or city == self.start or city in way.trail:
+            return False
+        return self.party.realm >> city & 1 == 1
+
     def enter(self, way: Way, city: int) -> Way:
         """11.11a, 11.18a, 11.22a A step: neutrality may be violated, lone leaders are caught."""
         there = way.on(MARCH[city], 1)
         there.city = city
         there.trail = [*way.trail, city]
         area = self.table.board.area_of[city]
-        revolt = self.table.revolt[city]
-        if self.party.units and self.table.in_neutral_area(city) and not revolt:
-            if area not in way.entered:
-                there.entered = [*way.entered, area]
-                there.worth -= 1.0
+        if self.violates(city) and area not in way.entered:
+            there.entered = [*way.entered, area]
+            there.worth -= VIOLATION
         lone = self.table.enemy(city)
         if lone and not lone.units and not lone.inside and self.party.units:
             there.worth += 0.5 * self.worth.leaders(lone.leaders)
         return there
+
+    def violates(self, city: int) -> bool:
+        """11.18a Whether the army would bring a Neutral Area into the war."""
+        neutral = self.table.in_neutral_area(city) and not self.table.revolt[city]
+        return neutral and bool(self.party.units)
 
     def arrive(self, way: Way) -> list[Way]:
         ways = self.with_control(way)
@@ -173,9 +186,8 @@ class Search:
         city, table = way.city, self.table
         if city >= CITIES or not self.party.units or city in way.gained:
             return False
-        if self.party.leader == WALLENSTEIN:
-            if table.tracks["influence"]["box"] + len(way.gained) >= INFLUENCE:
-                return False
+        if self.influence(way) >= INFLUENCE:
+            return False
         if table.revolt[city]:
             return table.enemy(city) is None
         if table.is_fortress(city) or table.control[city] == table.me:
@@ -188,6 +200,13 @@ class Search:
         foes = table.enemy(city)
         return foes is None or not foes.units
 
+    def influence(self, way: Way) -> int:
+        """7.1b Wallenstein's, if he leads, with the cities that he has gained on this way."""
+        if self.party.leader != WALLENSTEIN:
+            return 0
+        box: int = self.table.tracks["influence"]["box"]
+        return box + len(way.gained)
+
     # Battles
 
     def meet(self, way: Way, foes: Stack) -> list[Way]:
@@ -197,10 +216,8 @@ class Search:
             way.points -= 1
             way.worth += self.outlook.judgement.step * len(foes.units) * 1.5
             way.worth += self.worth.leaders(foes.leaders)
-            if (
-                not self.table.is_fortress(way.city)
-                and self.table.control[way.city] != self.table.me
-            ):
+            walled = self.table.is_fortress(way.city)
+            if not walled and self.table.control[way.city] != self.table.me:
                 way.worth += self.worth.gain(self.table.me, way.city)
                 way.gained = [*way.gained, way.city]
             self.weigh(way)
@@ -216,7 +233,7 @@ class Search:
         odds = self.outlook.odds(self.party.units, self.party.leader, foes)
         if odds.attacker_wins < LEAST_CHANCE:
             return
-        prize = self.outlook.siege(way.city, self.party.units)
+        prize = 0.0  # a siege is weighed as where the army stands then
         if table.control[way.city] == table.me:
             prize = 0.5 * self.worth.gain(table.foe, way.city)  # relief
         elif not table.is_fortress(way.city):
@@ -231,21 +248,25 @@ class Search:
         self.weigh(way)
 
     def may_fight(self, way: Way) -> bool:
-        """7.1c, 10.24 Wallenstein wins no battle that would end the war; no room, no relief."""
-        if self.party.leader == WALLENSTEIN:
-            box = self.table.tracks["influence"]["box"] + len(way.gained)
-            if box + 3 > INFLUENCE + 1:
-                return False
-        return self.outlook.may_stay(way.city, self.party.units, self.party.leaders)
+        """7.1c, 10.24, 12.53 Wallenstein wins no battle that would end the war; nobody fights
+        where he may not stay, nor where he may not come back to.
+        """
+        if self.influence(way) + VICTORY > INFLUENCE + 1:
+            return False
+        party = self.party
+        if not self.outlook.may_stay(way.city, party.units, party.leaders):
+            return False
+        back = way.trail[-2] if len(way.trail) > 1 else self.start
+        return back == self.start or self.outlook.may_stay(back, party.units, party.leaders)
 
     # The end
 
     def weigh(self, way: Way) -> None:
         """What a way comes to if the march ends there."""
         party = self.party
-        if way.trail and way.reason is None:
-            if not self.outlook.may_stay(way.city, party.units, party.leaders):
-                return
+        settled = not way.trail or way.reason is not None
+        if not settled and not self.outlook.may_stay(way.city, party.units, party.leaders):
+            return
         there = self.table.own(way.city) if way.trail else None
         units = [*party.units, *there.units] if there else party.units
         worth = way.worth + self.outlook.stand(way.city, units, party.leaders)
@@ -262,15 +283,12 @@ class Search:
             return 0.0
         table, judgement = self.table, self.outlook.judgement
         demand = 1 if units <= 5 else 2
-        levels = sorted(
-            [
-                (table.control[c] == table.me or c in way.gained)
-                for c in way.trail
-                for _ in range(2 - table.pillage[c])
-            ]
-        )
-        cost = sum([judgement.forage * (1.0 if own else 0.4) for own in levels[:demand]])
-        return cost + judgement.step * max(0, demand - len(levels))
+        left = [city for city in way.trail for _ in range(WORST_PILLAGE - table.pillage[city])]
+        own = [city for city in left if table.control[city] == table.me or city in way.gained]
+        foreign = min(demand, len(left) - len(own))
+        missing = max(0, demand - len(left))
+        at_home = demand - foreign - missing
+        return judgement.forage * (0.4 * foreign + at_home) + judgement.step * missing
 
     def why(self, way: Way) -> Reason:
         """The best thing that a march does, as a reason."""

@@ -35,6 +35,9 @@ class Outlook:
         self.judgement = judgement
         self.worth = Worth(self.table, judgement)
         self.supply = Supply(self.table)
+        # what may still be done in this war, as a share of what can be done in a turn or more
+        rounds = max(0, self.table.rounds_left() - 1)
+        self.future = 1.0 if self.table.turns_left() > 0 else rounds / 6
         self._threat: dict[int, int] = {}
         self._spied = False
 
@@ -111,7 +114,8 @@ class Outlook:
         judgement = self.judgement
         if not units:
             return -0.5 * self.worth.leaders(leaders) * (self.threat(place) > 0)
-        worth = judgement.prospect * self.worth.prospect(place) + self.siege(place, units)
+        prospect = self.future * judgement.prospect * self.worth.prospect(place)
+        worth = prospect + self.siege(place, units)
         return worth - self.pay(place, units) - self.danger(place, units, leaders)
 
     def siege(self, place: int, units: list[int]) -> float:
@@ -122,7 +126,8 @@ class Outlook:
         if table.strength(units) < table.level(place):
             return 0.0
         number = table.sieges[place]["number"] if place in table.sieges else 0
-        share = self.judgement.siege + 0.1 * number + 0.05 * self.board.siege_modifier[place]
+        soon = 0.25 + self.future * (self.judgement.siege - 0.25)
+        share = soon + 0.1 * number + 0.05 * self.board.siege_modifier[place]
         return share * self.worth.gain(table.me, place)
 
     def pay(self, place: int, units: list[int]) -> float:

@@ -32,24 +32,16 @@ class Use:
 
 
 def best_use(outlook: Outlook, choices: list[Choice]) -> Use:
-    """The use that brings most, less what the card could still do."""
+    """The use that brings most, less what the card could still do in hand."""
     found = [use for use in uses(outlook) if use.choice in choices]
-    apart = {use.card: other_worth(use.card, found) for use in found if use.card >= 0}
-    spared = outlook.judgement.spared
-
-    def net(use: Use) -> float:
-        if use.card < 0:
-            return use.worth
-        return use.worth - spared * apart[use.card]
-
-    return max(found, key=net)
+    return max(found, key=lambda use: use.worth - spared(outlook, use))
 
 
-def other_worth(card: int, found: list[Use]) -> float:
-    """What a card is worth in hand: its event, which no other card can give."""
-    return max(
-        [use.worth for use in found if use.card == card and use.choice.verb == "event"], default=0.0
-    )
+def spared(outlook: Outlook, use: Use) -> float:
+    """What is given up with a card that is not used for its event."""
+    if use.card < 0 or use.choice.verb == "event":
+        return 0.0
+    return outlook.judgement.spared * max(0.0, event_worth(outlook, use.card))
 
 
 def uses(outlook: Outlook) -> list[Use]:

@@ -120,10 +120,24 @@ class Worth:
     def _target(self, city: int) -> float:
         """What draws an army to a city: less where a wall or an army is in the way."""
         table = self.table
-        if table.control[city] == table.me or (table.board.off_map[city]):
+        if table.control[city] == table.me or table.board.off_map[city]:
             return 0.0
         worth = self.gain(table.me, city)
         if table.is_fortress(city):
             worth *= self.judgement.siege
+        else:
+            worth = max(worth, self._area_target(table.board.area_of[city]))
         foes = table.enemy(city)
         return worth * 8.0 / (8.0 + foes.factors) if foes else worth
+
+    def _area_target(self, area: int) -> float:
+        """What draws an army into an Area that open cities would give; the more the fewer."""
+        table, board = self.table, self.table.board
+        if area == NOBODY or table.holder[area] == table.me or not board.control[area]:
+            return 0.0
+        missing = board.control[area] - table.held[area][table.me]
+        cities = [c for c in board.area_cities[area] if table.control[c] != table.me]
+        if len([c for c in cities if not table.is_fortress(c)]) < missing:
+            return 0.0
+        prize = self.prize(table.me, area) - (1.0 if table.neutral[area] else 0.0)
+        return prize * (1.1 - 0.15 * missing)

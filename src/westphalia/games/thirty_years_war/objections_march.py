@@ -109,7 +109,7 @@ class MayNotEndThere(Objection):
 
 @dataclass(frozen=True)
 class TreatyOfUlm(Objection):
-    """card.P11 This turn no units enter Neutral Areas or neutral Independent Cities."""
+    """card.list.P In the turn of P11 no units enter Neutral Areas or neutral Independent Cities."""
 
     place: int
 

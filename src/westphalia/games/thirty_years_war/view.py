@@ -43,6 +43,7 @@ from westphalia.games.thirty_years_war.war_view import (
     battle_view,
     march_view,
     pay_view,
+    sealed_view,
 )
 
 
@@ -60,7 +61,7 @@ def views(s: ThirtyYearsWarState, seats: Sequence[Seat]) -> list[dict[str, Any]]
 def own_view(s: ThirtyYearsWarState, public: dict[str, Any], seat: Seat) -> dict[str, Any]:
     """What a spectator sees, with the part that only *seat* may know laid over it."""
     own = {"seat": seat, "hand": hand_view(s, seat), "piles": piles_view(s, seat)}
-    return {**public, **own}
+    return {**public, **own, **sealed_view(s, seat)}
 
 
 def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
@@ -94,7 +95,12 @@ def opened(s: ThirtyYearsWarState) -> dict[str, Any]:
     """The table with both hands turned up."""
     public = public_view(s)
     hands = [
-        {**pile, "cards": names(s, s.hands[seat]), "to_come": names(s, s.unplayed[seat])}
+        {
+            **pile,
+            "cards": names(s, s.hands[seat]),
+            "to_come": names(s, s.unplayed[seat]),
+            **sealed_view(s, seat),
+        }
         for seat, pile in enumerate(public["piles"])
     ]
     return {**public, "piles": hands}

@@ -14,12 +14,9 @@
 -told-dutch-war = Niederländischen Krieges
 -told-revolt = Bauernaufstand
 -told-pillage = Verwüstung
--told-losses = Verluste
 
 ## Teile von Sätzen
 
-aid-of = { $source } { $points }
-card-named = { $number } „{ $title }“
 told-vp = { $points ->
     [0] { "" }
    *[other] { " " }Der { -told-total } ändert sich um { $points } auf { $vp }.
@@ -51,7 +48,7 @@ told-points-left = { $points ->
 
 ## Aufbau, Züge und Karten
 
-force-placed = { $seat } stellt in { $city } auf: { told-force }.
+force-placed = { $seat } stellt in { $city } eine Streitmacht auf ({ told-force }).
 pillage-rolled = { $markers ->
     [one] Der Wurf ist { $roll }: { $markers } Verwüstungsmarker wird gelegt.
    *[other] Der Wurf ist { $roll }: { $markers } Verwüstungsmarker werden gelegt.
@@ -60,7 +57,7 @@ pillage-placed = { $seat } legt einen Verwüstungsmarker: { $city } hat { -told-
 turn-began = Zug { $turn } beginnt: { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }.
 round-began = Runde { $round } der Aktionsphase beginnt.
 cards-added = Neue Karten kommen in beide Kartenstapel: { $group }.
-card-drawn = { $seat } zieht { $card }.
+card-drawn = { $seat } zieht „{ $card }“.
 hand-filled = { $count ->
     [0] { $seat } hat keine Karte auf der Hand.
     [one] { $seat } hat { $count } Karte auf der Hand.
@@ -68,20 +65,20 @@ hand-filled = { $count ->
 }
 deck-renewed = { $seat } mischt die Ablage; sie ist jetzt der Nachziehstapel.
 card-played = { $use ->
-    [act] { $seat } spielt { $card } zur Aktivierung.
-    [recruit] { $seat } spielt { $card } zur Rekrutierung.
-    [aid] { $seat } spielt { $card } für Hilfsgelder.
-    [event] { $seat } spielt { $card } als Ereignis.
-    [dutch_war] { $seat } spielt { $card }, um den Marker des { -told-dutch-war } zu bewegen.
-    [plot] { $seat } spielt { $card } für eine Verschwörung gegen Wallenstein.
-   *[campaign] { $seat } spielt { $card } zur Aktivierung eines zweiten Anführers.
+    [act] { $seat } spielt „{ $card }“ zur Aktivierung.
+    [recruit] { $seat } spielt „{ $card }“ zur Rekrutierung.
+    [aid] { $seat } spielt „{ $card }“ für Hilfsgelder.
+    [event] { $seat } spielt „{ $card }“ als Ereignis.
+    [dutch_war] { $seat } spielt „{ $card }“, um den Marker des { -told-dutch-war } zu bewegen.
+    [plot] { $seat } spielt „{ $card }“ für eine Verschwörung gegen Wallenstein.
+   *[campaign] { $seat } spielt „{ $card }“ zur Aktivierung eines zweiten Anführers.
 }
-card-removed = { $card } kommt aus dem Spiel.
+card-removed = „{ $card }“ kommt aus dem Spiel.
 cards-discarded = { $cards_count ->
     [one] { $seat } wirft eine Karte ab: { $cards }.
    *[other] { $seat } wirft { $cards_count } Karten ab: { $cards }.
 }
-card-kept = { $seat } behält { $card } für den nächsten Zug.
+card-kept = { $seat } behält „{ $card }“ für den nächsten Zug.
 
 ## Hilfsgelder und Rekruten
 
@@ -93,37 +90,37 @@ aid-given = { $points ->
 }
 aid-recounted = Die Hilfsgelder dieses Zuges werden neu gezählt. Übrig: { $points }.
 points-spent = { $seat } gibt Hilfspunkte aus: { $points }.
-recruits-rolled = { $leader } ({ $seat }) will rekrutieren: { $kind }; { told-roll }; { told-steps }.
-unit-raised = { $leader } rekrutiert in { $city }: { $unit }.
+recruits-rolled = { $seat } lässt { THE($leader) } rekrutieren: { $kind }; { told-roll }; { told-steps }.
+unit-raised = In { $city } rekrutiert { $leader }: { $unit }.
 recruits-lost = Für { told-steps } der Rekruten von { $seat } fehlt Platz oder ein Spielstein: { $kind }.
 base-moved = Die schwedische { -told-supply-base } ist jetzt in { $city }.
 
 ## Märsche
 
-leader-activated = { $leader } wird von { $seat } { IN($place) } aktiviert.
+leader-activated = { $seat } aktiviert { THE($leader) } { IN($place) }.
 force-formed = { $units_count ->
     [0] Die Streitmacht von { $seat }: { $leaders }, ohne Einheiten.
    *[other] Die Streitmacht von { $seat }: { $leaders }; { $units }.
 }
-free-leader = Mit einer freien Aktion bewegt { $seat } einen Anführer { FROM($place) }: { $leader }.
-free-unit = Mit einer freien Aktion bewegt { $seat } eine Einheit { FROM($place) }: { $unit }.
+free-leader = { $seat } bewegt { THE($leader) } mit einer freien Aktion { FROM($place) }.
+free-unit = { $seat } bewegt mit einer freien Aktion eine Einheit { FROM($place) }: { $unit }.
 marched = { $leaders_count ->
     [0] { $seat } zieht { FROM($origin) } { INTO($place) }: { $units }; { told-points-left }.
-    [one] { $leaders } ({ $seat }) zieht { FROM($origin) } { INTO($place) }; { told-points-left }.
-   *[other] { $leaders } ({ $seat }) ziehen { FROM($origin) } { INTO($place) }; { told-points-left }.
+    [one] Für { $seat } zieht { $leaders } { FROM($origin) } { INTO($place) }; { told-points-left }.
+   *[other] Für { $seat } ziehen { $leaders } { FROM($origin) } { INTO($place) }; { told-points-left }.
 }
 unit-dropped = { $seat } lässt { IN($place) } eine Einheit zurück: { $unit }.
-leader-left = { $leader } ({ $seat }) bleibt { IN($place) } zurück.
+leader-left = { $seat } lässt { THE($leader) } { IN($place) } zurück.
 unit-picked-up = { $seat } nimmt { IN($place) } eine Einheit auf: { $unit }.
-leader-picked-up = { $leader } ({ $seat }) schließt sich { IN($place) } dem Marsch an.
+leader-picked-up = { $seat } nimmt { THE($leader) } { IN($place) } auf.
 halted = Der Marsch von { $seat } endet { IN($place) }.
 went-inside = In { $city } geht { $seat } in die { -told-fortress }.
 stayed-outside = In { $city } erwartet { $seat } den Feind vor der { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] { $seat } ergreift in { $city } einen feindlichen Anführer ohne Einheiten: { $leaders }.
-   *[other] { $seat } ergreift in { $city } feindliche Anführer ohne Einheiten: { $leaders }.
+    [one] In { $city } fällt { $leaders } ohne Einheiten in die Hände von { $seat }.
+   *[other] In { $city } fallen { $leaders } ohne Einheiten in die Hände von { $seat }.
 }
-overran = { $seat } überrennt den Feind in { $city }. { -told-losses }: { $units }.
+overran = { $seat } überrennt den Feind in { $city }. Verluste: { $units }.
 forage-chosen = { $seat } fouragiert in { $city }.
 hungered = Das Land kann die Armee von { $seat } nicht ernähren; sie verliert { told-steps }.
 step-starved = { $seat } verliert { IN($place) } eine Stufe durch Hunger: { $unit }.
@@ -142,21 +139,24 @@ cardinals-units-lost = { $count ->
 unit-held-back = { $seat } hält in { $city } eine Einheit zurück: { $unit }.
 unit-came-out = Eine belagerte Einheit kommt aus { $city } heraus und schließt sich dem Angriff von { $seat } an: { $unit }.
 battle-began = { $attacker } greift in { $city } an, mit Stärke { $strength } gegen { $resistance }: { told-force }.
-commander-named = { $leader } ist Befehlshaber für { $seat }; Gefechtszahl { $rating }.
-combat-card-played = { $seat } spielt die Gefechtskarte { $card }.
+commander-named = Befehlshaber für { $seat } ist { $leader }; Gefechtszahl { $rating }.
+combat-card-played = { $seat } spielt die Gefechtskarte „{ $card }“.
 combat-cards-done = { $seat } spielt keine weitere Gefechtskarte.
+cards-sealed = { $seat } greift an; etwaige Gefechtskarten liegen versiegelt.
+seal-broken = { $seat } deckt auf, was versiegelt war.
 battle-rolled = { $seat } feuert in Spalte { $column }: { told-roll }; Verlustsumme { $losses }.
 step-lost = { $seat } verliert { IN($place) } eine Stufe: { $unit }.
-leader-checked = Der Verlustwurf für { $leader } ({ $seat }) ist { $roll }.
+leader-checked = Der Verlustwurf für { THE($leader) } ({ $seat }) ist { $roll }.
 army-lost = { $leaders_count ->
     [0] { $seat } verliert in { $city } alle Einheiten.
-   *[other] { $seat } verliert in { $city } alle Einheiten und mit ihnen: { $leaders }.
+    [one] { $seat } verliert in { $city } alle Einheiten; auch { $leaders } ist verloren.
+   *[other] { $seat } verliert in { $city } alle Einheiten; auch { $leaders } sind verloren.
 }
 leader-lost = { $has_place ->
-    [yes] { $leader } geht { IN($place) } verloren.
-   *[no] { $leader } geht verloren.
+    [yes] Ein Verlust { IN($place) }: { $leader } ist nicht mehr im Krieg.
+   *[no] Ein Verlust: { $leader } ist nicht mehr im Krieg.
 }
-leader-succeeded = { $heir } tritt { IN($place) } an die Stelle von { $leader }.
+leader-succeeded = Für { THE($leader) } steht jetzt { $heir } { IN($place) }.
 wallenstein-lost = Wallenstein ist aus dem Spiel; sein Einfluss zählt nicht mehr.
 nation-left = { $nation_id ->
     [danish] Die Dänen verlassen den Krieg.
@@ -169,7 +169,7 @@ battle-won = { $winner } gewinnt die Schlacht bei { $city }: Verlustsumme { $los
 nobody-won = Niemand gewinnt die Schlacht bei { $city }: Beide Heere sind vernichtet.
 retreated = { $seat } zieht sich aus { $city } { INTO($place) } zurück.
 retreated-inside = { $seat } zieht sich in die { -told-fortress } { $city } zurück.
-no-retreat = { $seat } findet aus { $city } keinen Rückzug. { -told-losses }: { told-force }.
+no-retreat = { $seat } findet aus { $city } keinen Rückzug und verliert alle, die weichen müssten ({ told-force }).
 
 ## Belagerungen
 
@@ -180,12 +180,12 @@ siege-rolled = { $success ->
 }
 siege-continued = { $city } hält { $seat } stand; fortgesetzte Belagerung +{ $number }.
 siege-lifted = Die Belagerung von { $city } ist aufgehoben.
-fortress-taken = { $seat } nimmt die { -told-fortress } { $city }.{ $units_count ->
+fortress-taken = { $units_count ->
     [0] { $leaders_count ->
-        [0] { "" }
-       *[other] { " " }{ -told-losses }: { $leaders }.
+        [0] { $seat } nimmt die { -told-fortress } { $city }.
+       *[other] { $seat } nimmt die { -told-fortress } { $city } und alle darin ({ told-force }).
     }
-   *[other] { " " }{ -told-losses }: { told-force }.
+   *[other] { $seat } nimmt die { -told-fortress } { $city } und alle darin ({ told-force }).
 }
 
 ## Städte, Gebiete und Punkte
@@ -209,7 +209,7 @@ area-devastated = { $devastated ->
 ## Sold, Plünderung und Verwüstung
 
 paid-at-home = { $seat } erhält { IN($place) } Sold vor Ort: { $units }.
-unit-paid = { $seat } bezahlt in { $city } eine Einheit: { $unit }; { $points }.
+unit-paid = { $seat } bezahlt in { $city } eine Einheit: { $unit } ({ $points }).
 left-unpaid = Unbezahlte Einheiten von { $seat } in { $city }: { $units }.
 loot-rolled = Unbezahlte Einheiten von { $seat } plündern in { $city }: { told-roll }; { $pillage ->
     [0] keine Verwüstung
@@ -221,8 +221,8 @@ step-deserted = { $gone ->
    *[no] { $seat } verliert in { $city } mangels Sold eine Stufe: { $unit }.
 }
 leaders-found = { $leaders_count ->
-    [one] Die Armee von { $seat } in { $origin } hat sich aufgelöst; ihr Anführer geht nach { $city }: { $leaders }.
-   *[other] Die Armee von { $seat } in { $origin } hat sich aufgelöst; ihre Anführer gehen nach { $city }: { $leaders }.
+    [one] Die Armee von { $seat } in { $origin } hat sich aufgelöst; { $leaders } geht nach { $city }.
+   *[other] Die Armee von { $seat } in { $origin } hat sich aufgelöst; { $leaders } gehen nach { $city }.
 }
 pillaged = { $city } wird verwüstet und hat { -told-pillage } { $level }.
 recovery-rolled = { $levels ->
@@ -231,8 +231,8 @@ recovery-rolled = { $levels ->
    *[other] { $seat } würfelt { $roll } für die Erholung: { $levels } Grade.
 }
 recovered = { $level ->
-    [0] { $city } erholt sich durch { $seat } und ist nicht mehr verwüstet.
-   *[other] { $city } erholt sich durch { $seat } und hat { -told-pillage } { $level }.
+    [0] Erholung durch { $seat }: { $city } ist nicht mehr verwüstet.
+   *[other] Erholung durch { $seat }: { $city } hat noch { -told-pillage } { $level }.
 }
 
 ## Aufstände
@@ -260,7 +260,7 @@ withdrawal-rolled = Beide Seiten würfeln, wer zuerst abzieht: Protestanten { $p
 area-named = { $seat } nennt das Gebiet, das der Feind räumen muss: { $area }.
 cities-named = { $seat } nennt die Städte, die der Feind räumen muss: { $cities }.
 unit-withdrew = { $seat } zieht eine Einheit { FROM($origin) } nach { $city } ab: { $unit }.
-leader-withdrew = { $leader } ({ $seat }) zieht { FROM($origin) } nach { $city } ab.
+leader-withdrew = { $seat } zieht { THE($leader) } { FROM($origin) } nach { $city } ab.
 unit-without-refuge = Eine Einheit von { $seat } muss { THE($origin) } verlassen, findet keine Zuflucht und wird vernichtet: { $unit }.
 truce-began = Ein Waffenstillstand beginnt: Alle Belagerungen sind aufgehoben, und Zug { $turn } endet.
 war-ended = Der Krieg ist zu Ende: { $result }. { -told-total }: { $vp }.
@@ -298,16 +298,16 @@ area-joined = { $cities_count ->
     [0] Ein Gebiet tritt auf die Seite der Protestanten: { $area }.
    *[other] Ein Gebiet tritt auf die Seite der Protestanten: { $area } mit { $cities }.
 }
-leader-arrived = { $leader } kommt { IN($place) } für { $seat } ins Spiel.
+leader-arrived = Für { $seat } kommt { $leader } { IN($place) } ins Spiel.
 units-arrived = Einheiten von { $seat } kommen { IN($place) } ins Spiel: { $units }.
 swedes-landed = Die Schweden landen in { $city }; dort ist jetzt ihre { -told-supply-base }.
 swedes-attacked = Die Schweden greifen { $city } von der See aus an.
 swedes-called-home = Schweden werden { FROM($place) } heimgerufen: { $leader }; { $units }.
-swedes-returned = Schweden kommen nach { $city } zurück: { told-force }.
+swedes-returned = Schweden kommen nach { $city } zurück ({ told-force }).
 english-left = Die Engländer verlassen { THE($place) } und den Krieg.
 leader-went-home = { $has_place ->
-    [yes] { $leader } verlässt { THE($place) } und den Krieg.
-   *[no] { $leader } verlässt den Krieg.
+    [yes] Der Krieg geht ohne { THE($leader) } weiter, der { THE($place) } verlässt.
+   *[no] Der Krieg geht ohne { THE($leader) } weiter.
 }
 cardinal-too-late = { $count ->
     [0] Der Kardinalinfant hat die { -told-zone } nicht rechtzeitig erreicht.
@@ -326,7 +326,7 @@ dutch-war-tried = { $seat } will den Marker des { -told-dutch-war } bewegen: { t
     [-1] er sinkt
    *[other] er steigt
 }.
-army-eliminated = Mit dem Ende des { -told-dutch-war } verliert { $seat } die Armee in den { -told-provinces }: { told-force }.
+army-eliminated = Mit dem Ende des { -told-dutch-war } verliert { $seat } die Armee in den { -told-provinces } ({ told-force }).
 response-owed = Die Protestanten müssen Spinola in den { -told-provinces } antworten, bevor der Zug endet.
 responded = Eine protestantische Armee in den { -told-provinces } antwortet Spinola.
 not-responded = Der Zug endet ohne eine Antwort auf Spinola.
@@ -335,7 +335,7 @@ spinola-checked = { $points ->
     [0] Spinolas Armee ist in den { -told-provinces }.
    *[other] Spinolas Armee ist nicht in den { -told-provinces }.
 }{ told-vp }
-command-taken = { $leader } übernimmt die Armee in den { -told-provinces }.
+command-taken = In den { -told-provinces } übernimmt { $leader } die Armee.
 army-withdrew = { $units_count ->
     [0] Von der Armee ohne Anführer in den { -told-provinces } darf niemand nach { $city }.
    *[other] Eine Armee ohne Anführer zieht aus den { -told-provinces } nach { $city } ab: { $units }.
@@ -345,14 +345,14 @@ army-given-up = Einheiten ohne Anführer in den { -told-provinces } werden verni
 ## Wirkungen von Karten
 
 effect-began = { $lasting ->
-    [yes] { $card } gilt von jetzt an.
-   *[no] { $card } gilt bis zum Ende des Zuges.
+    [yes] „{ $card }“ gilt von jetzt an.
+   *[no] „{ $card }“ gilt bis zum Ende des Zuges.
 }
-effect-ended = { $card } gilt nicht mehr: { $other }.
-total-moved = { $card }: Der { -told-total } ändert sich um { $points } auf { $vp }.
+effect-ended = „{ $card }“ gilt nicht mehr: „{ $other }“.
+total-moved = „{ $card }“: Der { -told-total } ändert sich um { $points } auf { $vp }.
 passes-opened = Die Veltliner Pässe sind offen.
 passes-closed = Die Veltliner Pässe sind gesperrt.
-pope-elected = Es gibt einen neuen Papst: { $pope }.
+pope-elected = { $pope } ist der neue Papst.
 elector-moved = Die pfälzische Kurwürde geht an ein anderes Gebiet: { $area }.
 area-struck = { $seat } bringt Hunger und Pest über { THE($area) }.
 mutiny-began = Einheiten von { $seat } in { $city } meutern: { $units }.
@@ -364,17 +364,17 @@ saxony-switched = { $cities_count ->
    *[other] Sachsen wechselt zu { $seat }, mit { $cities }.
 }
 saxon-unit-moved = Eine sächsische Einheit geht { FROM($origin) } nach { $city }: { $unit }.
-saxon-leader-moved = { $leader } geht { FROM($origin) } nach { $city }.
+saxon-leader-moved = Für Sachsen geht { $leader } { FROM($origin) } nach { $city }.
 saxon-unit-lost = Eine sächsische Einheit muss { THE($origin) } verlassen, findet keinen Platz in Sachsen und wird vernichtet: { $unit }.
 
 ## Zusätzliche Regeln
 
 lines-fixed = Die Verbindungslinien von { $seat } stehen für den Sold dieses Zuges fest.
-campaign-rolled = Nach { $first } will { $seat } auch { $second } aktivieren, { $spaces ->
+campaign-rolled = { $seat } will nach dem ersten Anführer ({ $first }) auch { THE($second) } aktivieren, { $spaces ->
     [one] { $spaces } Stadt
    *[other] { $spaces } Städte
 } entfernt: { told-roll }; { $activated ->
     [yes] Erfolg
    *[no] kein Erfolg
 }.
-army-fled = { $leader } ({ $seat }) versteht seine Befehle falsch und bringt sich in Sicherheit; er ist in { $city }.
+army-fled = Für { $seat } versteht { $leader } seine Befehle falsch und bringt sich in Sicherheit; er ist in { $city }.

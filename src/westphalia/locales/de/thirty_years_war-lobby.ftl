@@ -3,6 +3,8 @@
 game-name = Dreißigjähriger Krieg
 game-about = Zwei Seiten, die protestantische und die katholische, führen den Dreißigjährigen Krieg mit Karten: Jede aktiviert einen Anführer, rekrutiert, bringt Hilfsgelder oder ist ein Ereignis. Ein großes Spiel über vierzehn Züge oder eines von drei Szenarien.
 bot-captain = Hauptmann
+side-protestant = Protestanten
+side-catholic = Katholiken
 option-scenario = Szenario
 option-scenario-campaign = Großes Spiel
 option-scenario-campaign-about = der ganze Krieg, Züge 1 bis 14
@@ -45,6 +47,8 @@ module-richelieus-aid = Richelieus Hilfsgelder
 module-richelieus-aid-about = Karte P9 bringt als Ereignis auch ihre aufgedruckten Hilfsgelder.
 module-wallensteins-enemies = Wallensteins Feinde
 module-wallensteins-enemies-about = Ab einem Einfluss von 16 darf die protestantische Seite mit Karten Wallensteins Ermordung betreiben.
+module-one-visit = Ein Besuch je Schlacht
+module-one-visit-about = Für Partien Zug um Zug: Gefechtskarten werden mit dem Angriff versiegelt, beide Seiten wählen ihre Verluste zugleich, und wer verliert, mit ihnen seinen Weg.
 
 ## Zeit
 

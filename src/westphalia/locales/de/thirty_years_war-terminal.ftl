@@ -5,6 +5,7 @@
 title-display = Leisten
 title-map = Karte
 title-hand = Deine Hand: was jede Karte jetzt könnte
+title-closed = Jetzt nicht
 title-tracks = Leisten und Felder
 title-electors = Kurfürsten
 title-areas = Gebiete
@@ -15,8 +16,8 @@ title-leaders = Anführer auf der Karte
 title-reach = Mit { $points } BP erreichbar: { $force }
 title-battle = Schlacht bei { $city }, Angreifer: { $attacker }
 title-odds = Eine Schlacht bei { $city } ohne weitere Karten
-title-pay = Sold jetzt ({ $seat }): { $points } HP, die reichen
-title-pay-short = Sold jetzt ({ $seat }): { $points } HP, mehr als da sind
+title-pay = Sold ({ $seat }): { $points } HP aus { $aid }, die reichen
+title-pay-short = Sold ({ $seat }): { $points } HP, mehr als { $aid }
 title-lines = Verbindungslinien
 title-pile = Karten ({ $seat })
 title-deck = Kartensätze und Wirkungen
@@ -36,6 +37,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = Ereignis
+column-use-combat = Gefechtskarte
 column-where = Ort
 column-leaders = Anführer
 column-units = Einheiten
@@ -49,7 +51,7 @@ column-column = Feuerspalte
 column-inflicted = fügt zu
 column-to-lose = verliert noch
 column-cost = HP
-column-control = kontrolliert von
+column-control = Kontrolle
 column-fortress = Festung
 column-pillage = Verwüstung
 column-state = Lage
@@ -76,6 +78,7 @@ short-use-act = A
 short-use-recruit = R
 short-use-aid = Aid
 short-use-event = Er
+short-use-combat = Gefecht
 short-where = Ort
 short-leaders = Anführer
 short-units = Einheiten
@@ -103,6 +106,31 @@ short-activation = Akt
 short-battle = Gef
 short-leadership = Führ
 short-loss = Verl
+
+## Einheiten auf schmalen Schirmen
+
+short-kind-german-mercenary = dt. Söldn.
+short-kind-german-militia = dt. Miliz
+short-kind-english-mercenary = engl. Söldn.
+short-kind-hungarian-militia = ung. Miliz
+short-kind-danish-mercenary = dän. Söldn.
+short-kind-swedish-veteran = schw. Vet.
+short-kind-french-veteran = frz. Vet.
+short-kind-french-militia = frz. Miliz
+short-kind-saxon-militia = sächs. Miliz
+short-kind-imperial-veteran = kais. Vet.
+short-kind-imperial-mercenary = kais. Söldn.
+short-kind-imperial-militia = kais. Miliz
+short-kind-bavarian-mercenary = bayer. Söldn.
+short-kind-bavarian-militia = bayer. Miliz
+short-kind-spanish-veteran = span. Vet.
+short-kind-cardinal-veteran = Kard. Vet.
+
+## Wozu eine Karte nach Zusatzregeln dient, in einer langen Liste
+
+short-dutch-war = Niederl. Krieg { $card }
+short-campaign = zweite { $card }
+short-plot = Komplott { $card }
 
 ## Beschriftungen
 
@@ -150,13 +178,16 @@ label-defender = Verteidiger
 
 ## Der Stand des Krieges
 
+short-side-protestant = Prot.
+short-side-catholic = Kath.
 side-of = { $side }: { $player }
-status-turn = Zug { $turn } von { $last } ({ $year }–{ $until })
+status-turn = Zug { $turn }/{ $last } ({ $year }–{ $until })
 status-round = Runde { $round }
-status-result = jetzt: { $result }
+status-result = → { $result }
 status-vp = SP { $vp }
-total-about = { $vp }; vorzeitiges Ende bei { $low } oder weniger (Protestanten), { $high } oder mehr (Katholiken); am Schluss { $least } oder weniger, { $most } oder mehr.
-total-now = Jetzt: { $result }.
+total-about = { $vp }; vorzeitiger Sieg bei ≤ { $low } (Protestanten) oder ≥ { $high } (Katholiken)
+total-goals = am Schluss ≤ { $least } oder ≥ { $most }
+total-now = jetzt: { $result }
 dutch-war-about = Feld { $box } ({ $first } bis { $last }), Hilfe { $aid }
 response-due = eine Antwort ist fällig
 wallenstein-about = { $career }, Einfluss { $box } von { $end }
@@ -191,7 +222,7 @@ chance-to-win = { $percent } Siegchance
 attacker-wins = der Angreifer siegt: { $percent }
 column-from = ab { $column }
 odds-about = siegt { $wins }, verliert im Mittel { $losses }, vernichtet { $gone }
-pay-at-home = Sold vor Ort
+pay-local = Sold vor Ort
 not-paid = unbezahlt
 line-of = { $nation } { IN($city) }
 line-holds = offen
@@ -211,6 +242,7 @@ besieged = { $number ->
 fortress-about = Stärke { $strength }, Belagerungswert { $modifier }
 siege-about = { $seat } mit { n-factors }, Belagerungsstärke { $level }
 siege-chance = { $percent }, sie zu nehmen
+siege-brief = Belagerung { $factors } von { $level }
 siege-needs = { n-factors } gegen Belagerungsstärke { $level }
 gained-by = { $points } für die Seite: { $seat }
 area-is-neutral = neutral
@@ -236,8 +268,7 @@ n-cards = { $cards ->
 ## Hinweise zu den Antworten
 
 leader-about = Aktivierung { $activation }, Gefecht { $battle }, führt { $leadership }
-leader-brief = a{ $activation } g{ $battle } f{ $leadership }
-n-there = { $count } da
+n-there = von { $count }
 n-loss = zählt { $factors }
 n-aid = { $points } HP
 n-pillage = Verwüstung { $level }
@@ -251,6 +282,7 @@ found-many = „{ $typed }“ kann heißen: { $names }.
 nobody-marches = Niemand ist auf dem Marsch.
 no-battle = Eine solche Schlacht ist weder im Gange noch in Reichweite des Marsches.
 not-in-reach = Die ganze Streitmacht kommt nicht { INTO($place) }.
+way-leads-by = Der kürzeste Weg führt über { $place }, wo der Marsch auf etwas träfe; geh selbst dorthin.
 all-nothing = Hier gibt es nichts, wovon alles genommen werden kann.
 
 ## Hilfe
@@ -263,7 +295,7 @@ usage-leaders = leaders [Name]
 usage-hand = hand
 usage-cards = cards [Karte]
 usage-tracks = tracks
-usage-reach = reach
+usage-reach = reach [all]
 usage-odds = odds [Stadt]
 usage-supply = supply [all]
 usage-to = to Stadt
@@ -276,7 +308,7 @@ help-leaders = die Anführer auf der Karte, oder alles über einen; R zeigt, was
 help-hand = deine Hand, und was jede Karte jetzt könnte oder warum nicht
 help-cards = beide Stapel, soweit du sie kennen kannst, oder alles über eine Karte
 help-tracks = die Leisten und Felder neben der Karte
-help-reach = wohin der Marsch noch kommt, was es kostet und wen er trifft
+help-reach = wohin der Marsch noch kommt, was es kostet und wen er trifft; „all“ auch ohne die Langsamsten
 help-odds = wie eine Schlacht ausgehen kann, die im Gange oder in Reichweite ist
 help-supply = wer jetzt Sold bekäme und welche Linien wo unterbrochen sind; „all“ für beide Seiten
 help-to = auf dem kürzesten Weg zu einer Stadt marschieren

@@ -27,12 +27,11 @@ n-columns = { $amount ->
 }
 n-vp = { $vp } SP
 n-units = { $count }× { $unit }
+aid-of = { $source } { $points }
 
 ## Begriffe
 
 neutral = neutral
-side-protestant = Protestanten
-side-catholic = Katholiken
 group-early-war = Kriegsbeginn
 group-intervention = Intervention
 group-apocalypse = Apokalypse
@@ -71,9 +70,6 @@ pope-paul-v = Paul V.
 pope-gregory-xv = Gregor XV.
 pope-urban-viii = Urban VIII.
 pope-innocent-x = Innozenz X.
-type-veteran = Veteranen
-type-mercenary = Söldner
-type-militia = Miliz
 category-political = politisches Ereignis
 category-aid = Hilfsgelder
 category-pope = ein neuer Papst
@@ -424,17 +420,14 @@ ask-starve = { $steps ->
 ask-starve-at = Wo verliert diese Einheit eine Stufe: { $unit }?
 ask-commit-attack = Wer greift an?
 ask-command = Wer befehligt die Verteidigung?
-ask-combat-cards = { $left ->
-    [one] Welche Gefechtskarte wird gespielt? Höchstens noch { $left }.
-   *[other] Welche Gefechtskarte wird gespielt? Höchstens { $left }.
-}
+ask-combat-cards = Welche Gefechtskarte wird gespielt? Höchstens zwei in einer Schlacht.
 ask-take-losses = Welche Stufe geht in dieser Schlacht verloren?
 ask-lose-steps = { $steps ->
     [one] Welche Einheit { IN($place) } verliert { n-steps }?
    *[other] Welche Einheit { IN($place) } verliert die erste von { n-steps }?
 }
 ask-retreat = Wohin zieht sich der Verteidiger zurück?
-ask-flee = Wohin weicht der Verteidiger der Schlacht aus?
+ask-flee = Wohin geht die zweite Armee, vom Gegner weg?
 ask-cure-stacking = Zu viele Spielsteine { IN($place) }: Was wird aufgegeben?
 ask-lay-siege = Einen Belagerungsmarker vor { $city } legen?
 ask-assault = Für die Belagerung von { $city } würfeln?
@@ -457,7 +450,7 @@ ask-restore = Welche Stadt erholt sich? Noch { n-left }.
 ask-place-revolt = Wo erheben sich die Bauern?
 ask-spread-revolts = Welcher Aufstand breitet sich als nächster aus?
 ask-incite = In welcher Stadt meutern die Einheiten?
-ask-name-area = Welches Gebiet treffen Hunger und Pest?
+ask-name-area = Welches Gebiet treffen Hunger und Pest? Städte: höchstens { $left }.
 ask-strike-cities = { $area }: Welche Stadt wird getroffen? Höchstens { $left }.
 ask-answer-peace = Das Friedensangebot annehmen?
 ask-withdrawal = Was muss die andere Seite räumen: ein Gebiet oder zwei freie Städte?
@@ -497,12 +490,14 @@ choose-pass = { $kind ->
    *[other] Nichts ändern
 }
 choose-done = { $kind ->
+    [take_losses] Diese Verluste nehmen
     [recruit] Kein weiterer Versuch
     [league_recruits] Kein weiterer Versuch
     [pay] Niemandem sonst Sold zahlen
     [pay_in_city] Hier niemandem sonst Sold zahlen
     [continue_sieges] Kein weiterer Wurf
     [recall_units] Keine weitere Einheit
+    [take_losses] Die Verluste festlegen
     [strike_cities] Keine weitere Stadt
    *[other] Keine weitere Erholung
 }
@@ -561,7 +556,6 @@ choose-lose-besieged = Innen eine Stufe verlieren: { $unit }
 choose-remove = Aufgeben: { $leader }
 choose-retreat = { $kind ->
     [rescue_army] Abziehen { INTO($place) }
-    [flee] Ausweichen { INTO($place) }
    *[other] Zurückziehen { INTO($place) }
 }
 choose-besiege = Einen Belagerungsmarker legen
@@ -602,6 +596,7 @@ choose-fund = Einen Hilfspunkt ausgeben
 choose-dutch-war = { $card } spielen: den Marker des Niederländischen Krieges bewegen
 choose-campaign = { $card } spielen: einen zweiten Anführer aktivieren
 choose-plot = { $card } gegen Wallenstein spielen
+choose-after-losses = Nach den Verlusten der anderen Seite entscheiden
 
 ## Dieselben Antworten in einer langen Liste, wo die Frage das Übrige sagt
 
@@ -632,7 +627,7 @@ base-moved-already = die schwedische Basis wird einmal im Zug verlegt, nicht im 
 not-swedish-port = { $city } ist kein anderer protestantischer oder neutraler Hafen mit schwedischem Pfeil
 no-point-to-spend = eine freie Aktion kostet einen Hilfspunkt, und du hast keinen
 dutch-war-not-moved = keine Karte bewegt jetzt den Marker des Niederländischen Krieges: Der Krieg ist vorbei, oder diese Zusatzregel gilt nicht
-no-plot-now = Wallenstein ist nicht im Spiel, nicht mächtig genug oder in diesem Zug schon bedroht worden, oder es ist nicht an deiner Seite
+no-plot-now = Wallenstein ist nicht im Spiel, nicht mächtig genug oder in diesem Zug schon bedroht worden, oder deine Seite darf es nicht
 
 ## Aktivierung und Marsch
 
@@ -699,6 +694,7 @@ too-few-to-lead = { $leadership ->
 not-his-command = ein Anführer mit mehr Sternen befehligt, nicht { $leader }
 not-in-the-army = { $leader } ist nicht bei den Verteidigern
 no-combat-card = { $card } ist keine Gefechtskarte
+lies-sealed = { $card } liegt schon versiegelt
 for-attackers = nur der Angreifer darf { $card } spielen
 for-defenders = nur der Verteidiger darf { $card } spielen
 too-few-leaders = { $card } verlangt mehr Anführer in der Schlacht
@@ -707,6 +703,8 @@ no-such-units = die Einheiten, die { $card } verlangt, nehmen nicht teil
 no-such-commander = { $card } verlangt einen anderen Befehlshaber, oder überhaupt einen
 nothing-to-take = der Befehlshaber bringt nichts, was { $card } ihm nehmen könnte
 countered = { $card } kann nach { $other } nicht gespielt werden
+lies-sealed = { $card } liegt schon versiegelt
+two-are-sealed = zwei Gefechtskarten liegen versiegelt, und mehr sind nicht erlaubt
 misses-loss-number = mit dieser Stufe wäre die Verlustsumme von { $number } nicht mehr zu erreichen: { $unit }
 not-in-battle = dort nimmt keine solche Einheit teil: { $unit }
 not-adjacent = { $place } ist nicht benachbart
@@ -745,7 +743,7 @@ besieged-unpaid = Einheiten im belagerten { $city } erhalten keinen Sold
 too-few-points = die Hilfspunkte, die Einheiten { IN($city) } bezahlen dürfen, reichen nicht für eine ganze
 too-few-for-all = die Hilfspunkte reichen nicht für alle
 not-unpaid = es gibt keine solche unbezahlte Einheit: { $unit }
-others-go-first = zuerst verlieren Söldner Stufen, dann Miliz, dann Veteranen; noch nicht { $unit }
+others-go-first = zuerst verlieren Söldner Stufen, dann Miliz, dann Veteranen; noch nicht: { $unit }
 not-pillaged = { $city } ist nicht verwüstet
 recovered-already = { $city } hat sich in diesem Zug schon um einen Grad erholt
 in-enemy-land = der Gegner kontrolliert das Gebiet von { $city }, oder die freie Stadt
@@ -783,7 +781,7 @@ not-struck = { $city } liegt nicht im Gebiet, wurde schon getroffen, oder dort h
 at-least-one = mindestens eine Stadt muss gewählt werden
 dutch-war-over = der Niederländische Krieg ist vorbei
 not-spinolas-army = Spinolas Armee ist nicht in den Generalstaaten
-not-first-card = { $card } ist die erste Aktion deines Zuges oder gar keine
+not-first-card = { $card } kann nur die erste Aktion deines Zuges sein
 catholics-there = eine katholische Armee ist in den Generalstaaten
 too-few-spaniards = auf dem Spielplan sind weniger als drei spanische Einheiten
 needs-three-units = mindestens drei Einheiten gehen
@@ -792,7 +790,7 @@ one-war-entry = in diesem Zug wurde schon ein Kriegseintritt gespielt
 nation-not-in-war = { $card } verlangt eine Nation, die noch nicht im Krieg ist
 leaders-used = alle, die { $card } brächte, sind schon im Spiel oder verloren
 no-place-to-arrive = für die, die { $card } bringt, gibt es keinen Ort
-not-placed-there = sie können nicht { INTO($place) } gestellt werden
+not-placed-there = sie dürfen nicht { INTO($place) } kommen
 area-occupied = in allen Städten des Gebiets sind katholische Einheiten: { $area }
 no-own-city = keine Stadt des Gebiets ist protestantisch und frei von Gegnern: { $area }
 england-at-war = England hat seinen eigenen Bürgerkrieg
@@ -809,7 +807,7 @@ no-way-out = die Armee zieht nicht { INTO($place) } ab: Ein anderer Anführer ka
 spinola-goes = Spinola geht selbst, wenn er im Spiel ist, sonst ein spanischer Anführer, der es ist
 no-spaniards-there = { IN($place) } ist keine solche spanische Einheit
 not-open-to-land = die Schweden landen in einem Hafen mit Pfeil, wo am wenigsten im Weg steht, nicht { IN($place) }
-not-called-home = { $leader } ist kein schwedischer Anführer mit schwedischen Einheiten, oder Gustav Adolf, solange ein anderer gehen kann
+not-called-home = es geht ein schwedischer Anführer mit schwedischen Einheiten, und Gustav Adolf nur, wenn es keinen anderen gibt; nicht { $leader }
 not-saxon-ground = { $place } ist keine andere Stadt Sachsens, die befreundet ist, frei von Gegnern und Platz hat
 
 ## Karten mit Titeln und Nummern
@@ -933,8 +931,8 @@ about-imperial-leaders = Die Anführer kommen, jeder zu kaiserlichen Einheiten o
 about-bavarian-leaders = Die Anführer kommen, jeder zu bayerischen Einheiten oder, wenn es keine gibt, in eine eigene Stadt.
 about-mutiny = In einer Stadt plündern sofort die gegnerischen Einheiten ohne Sold vor Ort, wenn Söldner unter ihnen sind; dabei ausgeschaltete Einheiten sind für immer fort.
 about-revolt-in-germany = Ein Bauernaufstand in einer protestantischen Stadt Deutschlands ohne protestantische Einheiten, die keine Nachschubbasis ist.
-about-plague = Bis zu { $amount } Städte eines Gebiets werden um je einen Grad verwüstet. Das geschieht auch nach jeder anderen Verwendung der Karte.
-about-recovery = Entfernt bis zu { $amount } Grade an Verwüstung, wo du willst.
+about-plague = In einem Gebiet werden Städte, bis zu { $amount }, um je einen Grad verwüstet. Das geschieht auch nach jeder anderen Verwendung der Karte.
+about-recovery = Entfernt Verwüstung, wo du willst: Grade bis zu { $amount }.
 about-fog = Im Gefecht als Verteidiger: Der Angreifer feuert { n-columns } weiter links.
 about-flank = Im Gefecht mit zwei oder mehr Anführern: +{ $amount } auf deinen Wurf.
 about-rivalry = Im Gefecht gegen zwei oder mehr Anführer, deren Befehlshaber nicht herausragend ist: −{ $amount } auf den gegnerischen Wurf.
@@ -947,7 +945,7 @@ card-c1-about = { about-passes-open }
 card-c2-about = Die englische Einheit verlässt das Spiel; die englischen Hilfsgelder bleiben.
 card-c3-about = { about-spinola-besieges }
 card-c4-about = { about-spinola-besieges }
-card-c5-about = Spätere protestantische AID-Karten bringen { $amount } englische Punkte weniger, bis { card-p20 } gespielt wird.
+card-c5-about = Spätere protestantische AID-Karten bringen { $amount } HP weniger aus England, bis { card-p20 } gespielt wird.
 card-c6-about = Bei { $least } SP oder mehr: +{ $vp } SP. Im Szenario Kriegsbeginn kann die katholische Seite ohne dieses Ereignis nicht gewinnen.
 card-c7-about = Wallenstein und Piccolomini kommen, jeder zu kaiserlichen Einheiten oder, wenn es keine gibt, in eine eigene Stadt. Von nun an zählt Wallensteins Einfluss.
 card-c8-about = { about-imperial-leaders }
@@ -958,13 +956,13 @@ card-c12-about = Mit der Unterpfalz unter katholischer Kontrolle: Ihre Kurwürde
 card-c13-about = Anhalt verlässt das Spiel, und niemand folgt ihm nach.
 card-c14-about = { about-mutiny }
 card-c15-about = { about-bavarian-leaders }
-card-c16-about = Spätere katholische AID-Karten bringen { $amount } spanische Punkte mehr. Hebt { card-p24 } auf und wird selbst davon aufgehoben.
+card-c16-about = Spätere katholische AID-Karten bringen { $amount } HP mehr aus Spanien. Hebt { card-p24 } auf und wird selbst davon aufgehoben.
 card-c17-about = Wenn Sachsen auf der protestantischen Seite steht: Es wechselt auf die katholische, mit Anführern, Einheiten und Städten.
 card-c18-about = Solange der Niederländische Krieg dauert: sein Marker +{ $amount }.
 card-c19-about = Von nun an dürfen kaiserliche und bayerische Spielsteine in einem Stapel stehen; Wallenstein und Tilly nie.
 card-c20-about = { about-revolt-in-germany }
 card-c21-about = Einmal, mit Schweden im Krieg: Christian IV. und alle dänischen Einheiten verlassen das Spiel. Ist er nicht im Spiel, geht ein schwedischer Anführer mit der Hälfte seiner schwedischen Einheiten heim und kommt später zurück.
-card-c22-about = Mit { $least } Kurfürsten oder mehr: { $amount } Hilfspunkte des Reiches für jeden Kurfürsten unter katholischer Kontrolle, und +{ $vp } SP.
+card-c22-about = Mit { $least } Kurfürsten oder mehr: { $amount } HP des Reiches für jeden Kurfürsten unter katholischer Kontrolle, und +{ $vp } SP.
 card-c23-about = Der Kardinalinfant kommt mit spanischen Einheiten nach Tirol. Seine Armee muss bis zum Ende des nächsten Zuges in der spanischen Zone sein.
 card-c24-about = { about-plague }
 card-c25-about = { about-plague }
@@ -984,7 +982,7 @@ card-c38-about = { about-passes-open }
 card-c39-about = Ein Bauernaufstand in einer protestantischen Stadt Frankreichs auf dem Spielplan, ohne protestantische Einheiten.
 card-c40-about = Die englischen Hilfsgelder enden endgültig, und { card-p6 } ist nicht mehr möglich.
 card-c41-about = { about-mutiny }
-card-c42-about = Wenn Frankreich Hilfsgelder gibt: keine französischen Punkte für den Rest des Zuges und { $amount } weniger bei jeder späteren AID-Karte.
+card-c42-about = Wenn Frankreich Hilfsgelder gibt: keine französischen Hilfsgelder für den Rest des Zuges und { $amount } HP weniger bei jeder späteren AID-Karte.
 card-c43-about = Mit Frankreich im Krieg, für den Rest des Zuges: Französische Anführer werden nur von einer Karte mit Wert 3 aktiviert und rekrutieren nicht.
 card-c44-about = Nach Urban VIII.: Innozenz X. wird Papst, und päpstliche Hilfsgelder sind wieder zu haben.
 card-c45-about = Feria kommt in der spanischen Zone zu spanischen Einheiten oder in eine katholische Stadt der Spanischen Niederlande oder der Franche-Comté.
@@ -1007,7 +1005,7 @@ card-p6-about = Die englische Einheit kommt in eine protestantische oder neutral
 card-p7-about = Kriegseintritt, einer im Zug: Dänemark ist im Krieg. Schleswig-Holstein wird protestantisch, wo keine katholischen Einheiten sind; Christian IV. und die Dänen kommen auf das dänische Feld.
 card-p8-about = Für den Rest des Zuges haben kaiserliche Einheiten in Österreich keinen Sold vor Ort.
 card-p9-about = Von nun an gibt Frankreich Hilfsgelder.
-card-p10-about = Solange Schweden nicht im Krieg ist: { $amount } Hilfspunkte aus Schweden für diesen Zug.
+card-p10-about = Solange Schweden nicht im Krieg ist: { $amount } HP aus Schweden für diesen Zug.
 card-p11-about = Für den Rest des Zuges betreten keine Einheiten neutrale Gebiete oder neutrale freie Städte.
 card-p12-about = { about-surprise }
 card-p13-about = { about-rivalry }
@@ -1016,12 +1014,12 @@ card-p15-about = Urban VIII. wird Papst, und die päpstlichen Hilfsgelder enden.
 card-p16-about = { about-mutiny }
 card-p17-about = Kriegseintritt, einer im Zug: Frankreich ist im Krieg, und Lothringen, wo keine katholischen Einheiten sind. La Force und Turenne kommen mit französischen Einheiten; die Apokalypse-Karten kommen hinzu.
 card-p18-about = Kriegseintritt, einer im Zug: Gustav Adolf landet mit einer schwedischen Armee in einem Hafen und errichtet dort die schwedische Basis.
-card-p19-about = { $amount } Hilfspunkte aus Savoyen für diesen Zug; nicht für schwedische Einheiten.
+card-p19-about = { $amount } HP aus Savoyen für diesen Zug; nicht für schwedische Einheiten.
 card-p20-about = Hebt { card-c5 } auf.
 card-p21-about = Einmal: Für den Rest des Zuges haben kaiserliche Einheiten in Österreich keinen Sold vor Ort.
 card-p22-about = Mit Magdeburg unter katholischer Kontrolle: −{ $vp } SP, und in Magdeburg herrscht Verwüstung 2.
-card-p23-about = Nach { card-p22 }, mit Schweden im Krieg: −{ $vp } SP, und bis zu { $amount } deutsche und schwedische Anführer machen je einen Rekrutierungsversuch.
-card-p24-about = Solange der Niederländische Krieg dauert: Spätere katholische AID-Karten bringen { $amount } spanische Punkte weniger, bis { card-c16 } gespielt wird; gilt dieses Ereignis schon, endet es stattdessen.
+card-p23-about = Nach { card-p22 }, mit Schweden im Krieg: −{ $vp } SP, und deutsche und schwedische Anführer, bis zu { $amount }, machen je einen Rekrutierungsversuch.
+card-p24-about = Solange der Niederländische Krieg dauert: Spätere katholische AID-Karten bringen { $amount } HP weniger aus Spanien, bis { card-c16 } gespielt wird; gilt dieses Ereignis schon, endet es stattdessen.
 card-p25-about = { about-dutch-war }
 card-p26-about = { about-dutch-war }
 card-p27-about = { about-dutch-war }
@@ -1039,7 +1037,7 @@ card-p38-about = Einmal: Hebt { card-c54 } auf und schließt es für den Rest de
 card-p39-about = { about-passes-closed }
 card-p40-about = Ein Bauernaufstand in einer Stadt Bayerns außer München, ohne katholische Einheiten.
 card-p41-about = { about-mutiny }
-card-p42-about = Spätere katholische AID-Karten bringen für den Rest des Spiels { $amount } spanische Punkte weniger.
+card-p42-about = Für den Rest des Spiels bringen katholische AID-Karten { $amount } HP weniger aus Spanien.
 card-p43-about = { about-dutch-war }
 card-p44-about = Mit Schweden im Krieg: Torstensson kommt mit schwedischen Einheiten zur schwedischen Basis.
 card-p45-about = Mit Schweden im Krieg: Die Anführer kommen, jeder zu schwedischen Einheiten oder, wenn es keine gibt, in eine eigene Stadt.
@@ -1047,7 +1045,7 @@ card-p46-about = Mit Frankreich im Krieg: Die Anführer kommen, jeder zu franzö
 card-p47-about = Im Gefecht als Angreifer mit einer französischen Einheit: Du feuerst { n-columns } weiter rechts, und { card-c50 } kann nicht gespielt werden.
 card-p48-about = { about-unreliable }
 card-p49-about = Im Gefecht gegen einen Befehlshaber, der nicht herausragend ist: Seine Gefechtszahl hilft nicht.
-card-p50-about = Aktiviert einen französischen Anführer; er und alle, die mitgehen, haben { $amount } Bewegungspunkte mehr.
+card-p50-about = Aktiviert einen französischen Anführer; er und alle, die mitgehen, haben { $amount } BP mehr.
 card-p51-about = { about-plague }
 card-p52-about = { about-plague }
 card-p53-about = { about-recovery }

@@ -14,12 +14,9 @@
 -told-dutch-war = Dutch War
 -told-revolt = Peasant Revolt
 -told-pillage = Pillage
--told-losses = Lost
 
 ## Parts of sentences
 
-aid-of = { $source } { $points }
-card-named = { $number } “{ $title }”
 told-vp = { $points ->
     [0] { "" }
    *[other] { " " }The { -told-total } changes by { $points } to { $vp }.
@@ -51,7 +48,7 @@ told-points-left = { $points ->
 
 ## Set-up, turns and cards
 
-force-placed = { $seat } sets up in { $city }: { told-force }.
+force-placed = { $seat } sets up a force in { $city } ({ told-force }).
 pillage-rolled = { $markers ->
     [one] The roll is { $roll }: { $markers } pillage marker is placed.
    *[other] The roll is { $roll }: { $markers } pillage markers are placed.
@@ -60,7 +57,7 @@ pillage-placed = { $seat } places a pillage marker: { $city } is at { -told-pill
 turn-began = Turn { $turn } begins: { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }.
 round-began = Round { $round } of the Action Phase begins.
 cards-added = New cards come into both decks: { $group }.
-card-drawn = { $seat } draws { $card }.
+card-drawn = { $seat } draws “{ $card }”.
 hand-filled = { $count ->
     [0] { $seat } holds no card.
     [one] { $seat } holds { $count } card.
@@ -68,20 +65,20 @@ hand-filled = { $count ->
 }
 deck-renewed = { $seat } shuffles the Played pile; it is the Unplayed pile now.
 card-played = { $use ->
-    [act] { $seat } plays { $card } for an activation.
-    [recruit] { $seat } plays { $card } for recruits.
-    [aid] { $seat } plays { $card } for foreign aid.
-    [event] { $seat } plays { $card } as an event.
-    [dutch_war] { $seat } plays { $card } to move the marker of the { -told-dutch-war }.
-    [plot] { $seat } plays { $card } for a plot against Wallenstein.
-   *[campaign] { $seat } plays { $card } to activate a second leader.
+    [act] { $seat } plays “{ $card }” for an activation.
+    [recruit] { $seat } plays “{ $card }” for recruits.
+    [aid] { $seat } plays “{ $card }” for foreign aid.
+    [event] { $seat } plays “{ $card }” as an event.
+    [dutch_war] { $seat } plays “{ $card }” to move the marker of the { -told-dutch-war }.
+    [plot] { $seat } plays “{ $card }” for a plot against Wallenstein.
+   *[campaign] { $seat } plays “{ $card }” to activate a second leader.
 }
-card-removed = { $card } is removed from the game.
+card-removed = “{ $card }” is removed from the game.
 cards-discarded = { $cards_count ->
     [one] { $seat } discards a card: { $cards }.
    *[other] { $seat } discards { $cards_count } cards: { $cards }.
 }
-card-kept = { $seat } keeps { $card } for the next turn.
+card-kept = { $seat } keeps “{ $card }” for the next turn.
 
 ## Aid and recruits
 
@@ -93,8 +90,8 @@ aid-given = { $points ->
 }
 aid-recounted = The foreign aid of this turn is recounted. Left: { $points }.
 points-spent = { $seat } spends aid points: { $points }.
-recruits-rolled = { $leader } ({ $seat }) tries to recruit: { $kind }; { told-roll }; { told-steps }.
-unit-raised = { $leader } recruits in { $city }: { $unit }.
+recruits-rolled = { $seat } lets { THE($leader) } recruit: { $kind }; { told-roll }; { told-steps }.
+unit-raised = In { $city }, { THE($leader) } recruits: { $unit }.
 recruits-lost = There is no room or no counter for { told-steps } of the recruits of { $seat }: { $kind }.
 base-moved = The Swedish { -told-supply-base } is in { $city } now.
 
@@ -105,25 +102,25 @@ force-formed = { $units_count ->
     [0] The force of { $seat }: { $leaders }, without units.
    *[other] The force of { $seat }: { $leaders }; { $units }.
 }
-free-leader = By a Free Action, { $seat } moves a leader from { THE($place) }: { $leader }.
+free-leader = By a Free Action, { $seat } moves { THE($leader) } from { THE($place) }.
 free-unit = By a Free Action, { $seat } moves a unit from { THE($place) }: { $unit }.
 marched = { $leaders_count ->
     [0] { $seat } moves from { THE($origin) } to { THE($place) }: { $units }; { told-points-left }.
-    [one] { $leaders } ({ $seat }) moves from { THE($origin) } to { THE($place) }; { told-points-left }.
-   *[other] { $leaders } ({ $seat }) move from { THE($origin) } to { THE($place) }; { told-points-left }.
+    [one] For { $seat }, { THE($leaders) } moves from { THE($origin) } to { THE($place) }; { told-points-left }.
+   *[other] For { $seat }, { $leaders } move from { THE($origin) } to { THE($place) }; { told-points-left }.
 }
 unit-dropped = { $seat } leaves a unit behind in { THE($place) }: { $unit }.
-leader-left = { $leader } ({ $seat }) stays behind in { THE($place) }.
+leader-left = { $seat } leaves { THE($leader) } behind in { THE($place) }.
 unit-picked-up = { $seat } picks up a unit in { THE($place) }: { $unit }.
-leader-picked-up = { $leader } ({ $seat }) joins the march in { THE($place) }.
+leader-picked-up = { $seat } picks up { THE($leader) } in { THE($place) }.
 halted = The march of { $seat } ends in { THE($place) }.
 went-inside = In { $city }, { $seat } goes inside the { -told-fortress }.
 stayed-outside = In { $city }, { $seat } awaits the enemy outside the { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] { $seat } catches an enemy leader without units in { $city }: { $leaders }.
-   *[other] { $seat } catches enemy leaders without units in { $city }: { $leaders }.
+    [one] In { $city }, { THE($leaders) } falls into the hands of { $seat }, being without units.
+   *[other] In { $city }, { $leaders } fall into the hands of { $seat }, being without units.
 }
-overran = { $seat } overruns the enemy in { $city }. { -told-losses }: { $units }.
+overran = { $seat } overruns the enemy in { $city }. Lost: { $units }.
 forage-chosen = { $seat } forages in { $city }.
 hungered = The land cannot feed the army of { $seat }, which loses { told-steps }.
 step-starved = { $seat } loses a step to hunger in { THE($place) }: { $unit }.
@@ -142,21 +139,24 @@ cardinals-units-lost = { $count ->
 unit-held-back = { $seat } holds a unit back in { $city }: { $unit }.
 unit-came-out = A besieged unit comes out of { $city } to join the attack of { $seat }: { $unit }.
 battle-began = { $attacker } attacks in { $city } with strength { $strength } against { $resistance }: { told-force }.
-commander-named = { $leader } commands for { $seat }; battle rating { $rating }.
-combat-card-played = { $seat } plays the Combat Card { $card }.
+commander-named = For { $seat }, { THE($leader) } commands; battle rating { $rating }.
+combat-card-played = { $seat } plays the Combat Card “{ $card }”.
 combat-cards-done = { $seat } plays no further Combat Card.
+cards-sealed = { $seat } attacks; any Combat Cards lie sealed.
+seal-broken = { $seat } turns up what was sealed.
 battle-rolled = { $seat } fires in column { $column }: { told-roll }; loss number { $losses }.
 step-lost = { $seat } loses a step in { THE($place) }: { $unit }.
 leader-checked = The loss roll for { THE($leader) } ({ $seat }) is { $roll }.
 army-lost = { $leaders_count ->
     [0] { $seat } loses all units in { $city }.
-   *[other] { $seat } loses all units in { $city }, and with them: { $leaders }.
+    [one] { $seat } loses all units in { $city }; { $leaders } is lost with them.
+   *[other] { $seat } loses all units in { $city }; { $leaders } are lost with them.
 }
 leader-lost = { $has_place ->
-    [yes] { $leader } is lost in { THE($place) }.
-   *[no] { $leader } is lost.
+    [yes] In { THE($place) }, { THE($leader) } is lost.
+   *[no] A leader is lost: { $leader }.
 }
-leader-succeeded = { $heir } takes the place of { THE($leader) } in { THE($place) }.
+leader-succeeded = In { THE($place) }, { THE($heir) } takes the place of { THE($leader) }.
 wallenstein-lost = Wallenstein is out of the game; his influence counts no more.
 nation-left = { $nation_id ->
     [danish] The Danes leave the war.
@@ -169,7 +169,7 @@ battle-won = { $winner } wins the battle of { $city }: loss number { $losses } a
 nobody-won = Nobody wins the battle of { $city }: both forces are eliminated.
 retreated = { $seat } retreats from { $city } to { THE($place) }.
 retreated-inside = { $seat } retreats into the { -told-fortress } of { $city }.
-no-retreat = { $seat } has nowhere to retreat to from { $city }. { -told-losses }: { told-force }.
+no-retreat = { $seat } has nowhere to retreat to from { $city } and loses all who should ({ told-force }).
 
 ## Sieges
 
@@ -183,12 +183,12 @@ siege-rolled = { $success ->
 }
 siege-continued = { $city } holds out against { $seat }; Continued Siege +{ $number }.
 siege-lifted = The siege of { $city } is lifted.
-fortress-taken = { $seat } takes the { -told-fortress } of { $city }.{ $units_count ->
+fortress-taken = { $units_count ->
     [0] { $leaders_count ->
-        [0] { "" }
-       *[other] { " " }{ -told-losses }: { $leaders }.
+        [0] { $seat } takes the { -told-fortress } of { $city }.
+       *[other] { $seat } takes the { -told-fortress } of { $city } and all inside ({ told-force }).
     }
-   *[other] { " " }{ -told-losses }: { told-force }.
+   *[other] { $seat } takes the { -told-fortress } of { $city } and all inside ({ told-force }).
 }
 
 ## Cities, Areas and points
@@ -212,7 +212,7 @@ area-devastated = { $devastated ->
 ## Pay, loot and pillage
 
 paid-at-home = { $seat } receives local pay in { THE($place) }: { $units }.
-unit-paid = { $seat } pays a unit in { $city }: { $unit }; { $points }.
+unit-paid = { $seat } pays a unit in { $city }: { $unit } ({ $points }).
 left-unpaid = Unpaid units of { $seat } in { $city }: { $units }.
 loot-rolled = Unpaid units of { $seat } loot in { $city }: { told-roll }; { $pillage ->
     [0] no pillage
@@ -224,8 +224,8 @@ step-deserted = { $gone ->
    *[no] { $seat } loses a step in { $city } for want of pay: { $unit }.
 }
 leaders-found = { $leaders_count ->
-    [one] The army of { $seat } in { $origin } has dissolved; its leader goes to { $city }: { $leaders }.
-   *[other] The army of { $seat } in { $origin } has dissolved; its leaders go to { $city }: { $leaders }.
+    [one] The army of { $seat } in { $origin } has dissolved; { $leaders } goes to { $city }.
+   *[other] The army of { $seat } in { $origin } has dissolved; { $leaders } go to { $city }.
 }
 pillaged = { $city } is pillaged and stands at { -told-pillage }-{ $level }.
 recovery-rolled = { $levels ->
@@ -263,7 +263,7 @@ withdrawal-rolled = Both sides roll for who withdraws first: Protestant { $prote
 area-named = { $seat } names the Area that the enemy must leave: { $area }.
 cities-named = { $seat } names the cities that the enemy must leave: { $cities }.
 unit-withdrew = { $seat } withdraws a unit from { THE($origin) } to { $city }: { $unit }.
-leader-withdrew = { $leader } ({ $seat }) withdraws from { THE($origin) } to { $city }.
+leader-withdrew = { $seat } withdraws { THE($leader) } from { THE($origin) } to { $city }.
 unit-without-refuge = A unit of { $seat } must leave { THE($origin) }, finds no refuge and is eliminated: { $unit }.
 truce-began = A truce is agreed: all sieges are lifted, and turn { $turn } ends.
 war-ended = The war is over: { $result }. The { -told-total } is { $vp }.
@@ -301,16 +301,16 @@ area-joined = { $cities_count ->
     [0] An Area joins the Protestant side: { $area }.
    *[other] An Area joins the Protestant side: { $area }, with { $cities }.
 }
-leader-arrived = { $leader } arrives in { THE($place) } for { $seat }.
+leader-arrived = For { $seat }, { THE($leader) } arrives in { THE($place) }.
 units-arrived = Units of { $seat } arrive in { THE($place) }: { $units }.
 swedes-landed = The Swedes land in { $city }, where their { -told-supply-base } is now.
 swedes-attacked = The Swedes attack { $city } from the sea.
 swedes-called-home = Swedes in { THE($place) } are called home: { $leader }; { $units }.
-swedes-returned = Swedes come back to { $city }: { told-force }.
+swedes-returned = Swedes come back to { $city } ({ told-force }).
 english-left = The English leave { THE($place) } and the war.
 leader-went-home = { $has_place ->
-    [yes] { $leader } leaves { THE($place) } and the war.
-   *[no] { $leader } leaves the war.
+    [yes] The war goes on without { THE($leader) }, who leaves { THE($place) }.
+   *[no] The war goes on without { THE($leader) }.
 }
 cardinal-too-late = { $count ->
     [0] The Cardinal has not reached the { -told-zone } in time.
@@ -329,7 +329,7 @@ dutch-war-tried = { $seat } tries to move the marker of the { -told-dutch-war }:
     [-1] it moves down
    *[other] it moves up
 }.
-army-eliminated = With the end of the { -told-dutch-war }, { $seat } loses the army in the { -told-provinces }: { told-force }.
+army-eliminated = With the end of the { -told-dutch-war }, { $seat } loses the army in the { -told-provinces } ({ told-force }).
 response-owed = The Protestant must respond to Spinola in the { -told-provinces } before the turn ends.
 responded = A Protestant army in the { -told-provinces } responds to Spinola.
 not-responded = The turn ends without a response to Spinola.
@@ -338,7 +338,7 @@ spinola-checked = { $points ->
     [0] Spinola’s army is in the { -told-provinces }.
    *[other] Spinola’s army is not in the { -told-provinces }.
 }{ told-vp }
-command-taken = { $leader } takes command of the army in the { -told-provinces }.
+command-taken = In the { -told-provinces }, { THE($leader) } takes command of the army.
 army-withdrew = { $units_count ->
     [0] Of the army without a leader in the { -told-provinces } nobody may go to { $city }.
    *[other] An army without a leader withdraws from the { -told-provinces } to { $city }: { $units }.
@@ -348,14 +348,14 @@ army-given-up = Units without a leader in the { -told-provinces } are eliminated
 ## Effects of cards
 
 effect-began = { $lasting ->
-    [yes] { $card } is in force from now on.
-   *[no] { $card } is in force until the end of the turn.
+    [yes] “{ $card }” is in force from now on.
+   *[no] “{ $card }” is in force until the end of the turn.
 }
-effect-ended = { $card } is no longer in force: { $other }.
-total-moved = { $card }: the { -told-total } changes by { $points } to { $vp }.
+effect-ended = “{ $card }” is no longer in force: “{ $other }”.
+total-moved = “{ $card }”: the { -told-total } changes by { $points } to { $vp }.
 passes-opened = The Val Telline Passes are open.
 passes-closed = The Val Telline Passes are closed.
-pope-elected = There is a new Pope: { $pope }.
+pope-elected = { $pope } is the new Pope.
 elector-moved = The Palatine Electorate passes to another Area: { $area }.
 area-struck = { $seat } sends famine and plague over { THE($area) }.
 mutiny-began = Units of { $seat } in { $city } mutiny: { $units }.
@@ -367,7 +367,7 @@ saxony-switched = { $cities_count ->
    *[other] Saxony goes over to { $seat }, with { $cities }.
 }
 saxon-unit-moved = A Saxon unit goes from { THE($origin) } to { $city }: { $unit }.
-saxon-leader-moved = { $leader } goes from { THE($origin) } to { $city }.
+saxon-leader-moved = For Saxony, { THE($leader) } goes from { THE($origin) } to { $city }.
 saxon-unit-lost = A Saxon unit must leave { THE($origin) }, finds no room in Saxony and is eliminated: { $unit }.
 
 ## Optional rules
@@ -380,4 +380,4 @@ campaign-rolled = After { THE($first) }, { $seat } tries to activate { THE($seco
     [yes] a success
    *[no] no success
 }.
-army-fled = { $leader } ({ $seat }) mistakes his orders and makes for safety; he is in { $city }.
+army-fled = For { $seat }, { THE($leader) } mistakes his orders and makes for safety; he is in { $city }.

@@ -3,6 +3,8 @@
 game-name = Thirty Years War
 game-about = Two sides, the Protestant and the Catholic, wage the Thirty Years War with cards: each card activates a leader, recruits, brings aid or is an event. A campaign of fourteen turns, or one of three scenarios.
 bot-captain = Captain
+side-protestant = Protestant
+side-catholic = Catholic
 option-scenario = Scenario
 option-scenario-campaign = Campaign
 option-scenario-campaign-about = the whole war, turns 1 to 14
@@ -45,6 +47,8 @@ module-richelieus-aid = Richelieu’s aid
 module-richelieus-aid-about = Card P9 as an event brings its printed aid as well.
 module-wallensteins-enemies = Wallenstein’s enemies
 module-wallensteins-enemies-about = With his influence at 16 or more the Protestant may play cards to have Wallenstein assassinated.
+module-one-visit = One visit a battle
+module-one-visit-about = For play turn by turn: Combat Cards are sealed with the attack, both sides choose their losses at the same time, and the loser his way with them.
 
 ## Time
 

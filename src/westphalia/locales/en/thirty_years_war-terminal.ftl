@@ -5,6 +5,7 @@
 title-display = Tracks
 title-map = Map
 title-hand = Your hand: what each card could do now
+title-closed = Not now
 title-tracks = Tracks and boxes
 title-electors = Electors
 title-areas = Areas
@@ -15,8 +16,8 @@ title-leaders = Leaders on the map
 title-reach = In reach with { $points } MP: { $force }
 title-battle = Battle of { $city }, attacked by the { $attacker } side
 title-odds = A battle of { $city } without further cards
-title-pay = Pay of the { $seat } side now: { $points } AP, which suffice
-title-pay-short = Pay of the { $seat } side now: { $points } AP, more than there are
+title-pay = Pay of the { $seat } side: { $points } AP of { $aid }, which suffice
+title-pay-short = Pay of the { $seat } side: { $points } AP, more than { $aid }
 title-lines = Lines of communications
 title-pile = Cards of the { $seat } side
 title-deck = Card sets and effects
@@ -36,6 +37,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = event
+column-use-combat = Combat Card
 column-where = place
 column-leaders = leaders
 column-units = units
@@ -49,7 +51,7 @@ column-column = fire column
 column-inflicted = inflicts
 column-to-lose = to lose
 column-cost = AP
-column-control = controlled by
+column-control = control
 column-fortress = fortress
 column-pillage = pillage
 column-state = state
@@ -76,6 +78,7 @@ short-use-act = A
 short-use-recruit = R
 short-use-aid = Aid
 short-use-event = Ev
+short-use-combat = combat
 short-where = place
 short-leaders = leaders
 short-units = units
@@ -103,6 +106,31 @@ short-activation = act
 short-battle = bat
 short-leadership = lead
 short-loss = loss
+
+## Units on narrow screens
+
+short-kind-german-mercenary = Ger Merc
+short-kind-german-militia = Ger Mil
+short-kind-english-mercenary = Eng Merc
+short-kind-hungarian-militia = Hun Mil
+short-kind-danish-mercenary = Dan Merc
+short-kind-swedish-veteran = Swe Vet
+short-kind-french-veteran = Fre Vet
+short-kind-french-militia = Fre Mil
+short-kind-saxon-militia = Sax Mil
+short-kind-imperial-veteran = Imp Vet
+short-kind-imperial-mercenary = Imp Merc
+short-kind-imperial-militia = Imp Mil
+short-kind-bavarian-mercenary = Bav Merc
+short-kind-bavarian-militia = Bav Mil
+short-kind-spanish-veteran = Spa Vet
+short-kind-cardinal-veteran = Card Vet
+
+## Uses of a card by optional rules, in a long list
+
+short-dutch-war = Dutch War { $card }
+short-campaign = second { $card }
+short-plot = plot { $card }
 
 ## Labels
 
@@ -150,13 +178,16 @@ label-defender = Defender
 
 ## The state of the war
 
+short-side-protestant = Prot.
+short-side-catholic = Cath.
 side-of = { $side }: { $player }
-status-turn = Turn { $turn } of { $last } ({ $year }–{ $until })
+status-turn = Turn { $turn }/{ $last } ({ $year }–{ $until })
 status-round = round { $round }
-status-result = now: { $result }
+status-result = → { $result }
 status-vp = VP { $vp }
-total-about = { $vp }; early end at { $low } or less (Protestant) or { $high } or more (Catholic); at the end { $least } or less, { $most } or more.
-total-now = Now: { $result }.
+total-about = { $vp }; early victory at ≤ { $low } (Protestant) or ≥ { $high } (Catholic)
+total-goals = at the end ≤ { $least } or ≥ { $most }
+total-now = now: { $result }
 dutch-war-about = box { $box } ({ $first } to { $last }), aid { $aid }
 response-due = a response is owed
 wallenstein-about = { $career }, influence { $box } of { $end }
@@ -194,7 +225,7 @@ chance-to-win = { $percent } to win
 attacker-wins = attacker wins: { $percent }
 column-from = from { $column }
 odds-about = wins { $wins }, loses { $losses } on average, eliminated { $gone }
-pay-at-home = local pay
+pay-local = local pay
 not-paid = unpaid
 line-of = { $nation } in { $city }
 line-holds = open
@@ -214,6 +245,7 @@ besieged = { $number ->
 fortress-about = strength { $strength }, siege modifier { $modifier }
 siege-about = { $seat } side with { n-factors }, siege level { $level }
 siege-chance = { $percent } to take it
+siege-brief = siege { $factors } of { $level }
 siege-needs = { n-factors } against siege level { $level }
 gained-by = { $points } for the { $seat } side
 area-is-neutral = neutral
@@ -239,8 +271,7 @@ n-cards = { $cards ->
 ## Notes on choices
 
 leader-about = activation { $activation }, battle { $battle }, leads { $leadership }
-leader-brief = a{ $activation } b{ $battle } l{ $leadership }
-n-there = { $count } there
+n-there = of { $count }
 n-loss = counts { $factors }
 n-aid = { $points } AP
 n-pillage = Pillage-{ $level }
@@ -254,6 +285,7 @@ found-many = “{ $typed }” could be: { $names }.
 nobody-marches = Nobody is on the march.
 no-battle = There is no such battle under way or in reach of the march.
 not-in-reach = The whole force does not reach { THE($place) }.
+way-leads-by = The shortest way leads by { $place }, where something would be met; go there by yourself.
 all-nothing = There is nothing to take all of.
 
 ## Help
@@ -266,7 +298,7 @@ usage-leaders = leaders [name]
 usage-hand = hand
 usage-cards = cards [card]
 usage-tracks = tracks
-usage-reach = reach
+usage-reach = reach [all]
 usage-odds = odds [city]
 usage-supply = supply [all]
 usage-to = to city
@@ -279,7 +311,7 @@ help-leaders = the leaders on the map, or all about one; R marks what is reconst
 help-hand = your hand, and what each card could do now, or why not
 help-cards = both decks as far as you can know them, or all about one card
 help-tracks = the tracks and boxes beside the map
-help-reach = where the march can still go, what it costs, and whom it meets
+help-reach = where the march can still go, what it costs, and whom it meets; “all” also without the slowest
 help-odds = how a battle under way or in reach may end
 help-supply = who would be paid now, and which lines are broken where; “all” for both sides
 help-to = march on to a city by the shortest way

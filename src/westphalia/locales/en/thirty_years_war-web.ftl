@@ -113,7 +113,6 @@ deck-to-come = May still come
 deck-played = Played
 deck-removed = Out of the game
 card-value = Value { $value }
-card-text = The event:
 card-happened = its event happened in turn { $turn }
 card-in-force = in force
 marker-asterisk = leaves the game after its event
@@ -146,10 +145,6 @@ use-aid-about = { $sum ->
     [0] No aid points.
     [one] { $sum } aid point: { $from }.
    *[other] { $sum } aid points: { $from }.
-}
-use-event-about = Carry out the event{ $moves ->
-    [yes] ; the victory point total moves by { $vp }.
-   *[no] .
 }
 round-choose-card = Take up a card to see what it could do now. Leaders it can activate are then marked on the map.
 round-no-card = Without a card

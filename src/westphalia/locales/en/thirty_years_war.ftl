@@ -30,12 +30,11 @@ n-columns = { $amount ->
 }
 n-vp = { $vp } VP
 n-units = { $count }× { $unit }
+aid-of = { $source } { $points }
 
 ## Terms
 
 neutral = neutral
-side-protestant = Protestant
-side-catholic = Catholic
 group-early-war = Early War
 group-intervention = Intervention
 group-apocalypse = Apocalypse
@@ -74,9 +73,6 @@ pope-paul-v = Paul V
 pope-gregory-xv = Gregory XV
 pope-urban-viii = Urban VIII
 pope-innocent-x = Innocent X
-type-veteran = Veteran
-type-mercenary = Mercenary
-type-militia = Militia
 category-political = political event
 category-aid = aid
 category-pope = a new Pope
@@ -398,17 +394,14 @@ ask-starve = { $steps ->
 ask-starve-at = Where does this unit lose a step: { $unit }?
 ask-commit-attack = Who attacks?
 ask-command = Who commands the defence?
-ask-combat-cards = { $left ->
-    [one] Which Combat Card is played? At most { $left } more.
-   *[other] Which Combat Card is played? At most { $left }.
-}
+ask-combat-cards = Which Combat Card is played? Two at most in a battle.
 ask-take-losses = Which step is lost in this battle?
 ask-lose-steps = { $steps ->
     [one] Which unit in { THE($place) } loses { n-steps }?
    *[other] Which unit in { THE($place) } loses the first of { n-steps }?
 }
 ask-retreat = Where does the defender retreat?
-ask-flee = Where does the defender go to avoid the battle?
+ask-flee = Which way does the second army go, away from the enemy?
 ask-cure-stacking = Too many pieces in { THE($place) }: who is given up?
 ask-lay-siege = Place a Siege marker at { $city }?
 ask-assault = Roll for the siege of { $city }?
@@ -431,7 +424,7 @@ ask-restore = Which city recovers? { n-left } left.
 ask-place-revolt = Where do the peasants rise?
 ask-spread-revolts = Which revolt tries to spread next?
 ask-incite = In which city do the unpaid mutiny?
-ask-name-area = Which Area do famine and plague strike?
+ask-name-area = Which Area do famine and plague strike? Cities: { $left } at most.
 ask-strike-cities = Which city of { THE($area) } is struck? At most { $left }.
 ask-answer-peace = Accept the offer of peace?
 ask-withdrawal = What must the other side leave: an Area, or two Independent Cities?
@@ -471,12 +464,14 @@ choose-pass = { $kind ->
    *[other] Leave him as he is
 }
 choose-done = { $kind ->
+    [take_losses] Take these losses
     [recruit] No further attempt
     [league_recruits] No further attempt
     [pay] Pay nobody else
     [pay_in_city] Pay nobody else here
     [continue_sieges] No further roll
     [recall_units] No further unit
+    [take_losses] Hand in the losses
     [strike_cities] No further city
    *[other] No further recovery
 }
@@ -486,7 +481,7 @@ choose-aid = Play { $card } for foreign aid
 choose-event = Play { $card } as an event
 choose-free-action = Take a Free Action
 choose-offer-peace = Offer peace
-choose-move-base = Move the Swedish Base to { $place }
+choose-move-base = Move the Swedish Base to { THE($place) }
 choose-keep = Keep { $card }
 choose-lead = { $kind ->
     [free_action] Move { THE($leader) }
@@ -517,7 +512,7 @@ choose-leave = Drop off { THE($leader) }
 choose-pick-up = Pick up: { $unit }
 choose-collect = Pick up { THE($leader) }
 choose-halt = Halt here
-choose-forage = Forage in { $place }
+choose-forage = Forage in { THE($place) }
 choose-overrun = Overrun the enemy
 choose-fight = Fight a battle
 choose-inside = Go into the Fortress
@@ -534,23 +529,22 @@ choose-lose = { $kind ->
 choose-lose-besieged = Lose a step inside: { $unit }
 choose-remove = Give up { THE($leader) }
 choose-retreat = { $kind ->
-    [rescue_army] Leave for { $place }
-    [flee] Avoid the battle, to { THE($place) }
+    [rescue_army] Leave for { THE($place) }
    *[other] Retreat to { THE($place) }
 }
 choose-besiege = Place a Siege marker
 choose-assault = Roll for the siege
 choose-roll = { $kind ->
-    [spread_revolts] The revolt in { $place }
-   *[other] Roll for the siege of { $place }
+    [spread_revolts] The revolt in { THE($place) }
+   *[other] Roll for the siege of { THE($place) }
 }
 choose-attempt = { $leader } tries to recruit
-choose-raise = Recruit { $unit }
+choose-raise = Recruit: { $unit }
 choose-full = As a full unit
 choose-reduced = As a reduced unit
 choose-pay = Pay: { $unit }
 choose-loot = { $kind ->
-    [incite] Mutiny in { $place }
+    [incite] Mutiny in { THE($place) }
    *[other] Loot { $place }
 }
 choose-recover = { $place } recovers
@@ -558,7 +552,7 @@ choose-pillage = { $kind ->
     [place_pillage] { $place } begins pillaged
    *[other] Strike { $place }
 }
-choose-pay-in = Pay units in { $place }
+choose-pay-in = Pay units in { THE($place) }
 choose-pay-all = Pay all
 choose-accept = Accept
 choose-refuse = Refuse
@@ -568,14 +562,15 @@ choose-place = { $kind ->
     [rescue_army] Give the army a new leader
    *[other] To { THE($place) }
 }
-choose-revolt = Revolt in { $place }
+choose-revolt = Revolt in { THE($place) }
 choose-dismiss = Dismiss Wallenstein
-choose-recall = Recall Wallenstein to { $place }
+choose-recall = Recall Wallenstein to { THE($place) }
 choose-assassinate = Have Wallenstein assassinated
 choose-fund = Spend an aid point
 choose-dutch-war = Play { $card } to move the Dutch War marker
 choose-campaign = Play { $card } for a second leader
 choose-plot = Play { $card } against Wallenstein
+choose-after-losses = Decide after the other’s losses
 
 ## The same choices in a long list, where the question says the rest
 
@@ -606,7 +601,7 @@ base-moved-already = the Swedish Base moves once a turn, not in the turn of the 
 not-swedish-port = { $city } is not another Protestant or neutral port with a Swedish arrow
 no-point-to-spend = a Free Action costs an aid point, and you have none
 dutch-war-not-moved = no card moves the Dutch War marker now: the war is over, or this optional rule is not used
-no-plot-now = Wallenstein is not in play, not mighty enough or has been plotted against in this turn, or it is not for your side to plot
+no-plot-now = Wallenstein is not in play, not mighty enough or has been plotted against in this turn, or your side may not plot
 
 ## Activation and march
 
@@ -614,7 +609,7 @@ rating-too-high = { $leader } has the activation rating { $rating }, which the v
 not-in-command = a leader with more stars stands beside { THE($leader) } and commands
 not-here = { $leader } is not one of your leaders on the map
 nobody-to-sally = { $leader } is inside the Fortress without any unit
-shut-in = whoever is inside the Fortress of { $place } moves by no Free Action
+shut-in = whoever is inside the Fortress of { THE($place) } moves by no Free Action
 french-only = this activation is for a French leader
 no-second-leader = { $card } can activate no leader in another space
 not-second = { $leader } stands with the first leader
@@ -626,11 +621,11 @@ not-together = they may not stack with those on the march
 no-unit-to-sally = a sally needs at least one unit
 out-of-points = there are not enough movement points left
 not-connected = no way leads from here to { THE($place) }
-leaders-left-alone = leaders would be left alone with enemies in { $place }
-enemy-units-there = enemy units are in { $place }, and leaders alone may not enter
-enemy-units-bar = enemy units are in { $place }, and a Free Action may not lead there
+leaders-left-alone = leaders would be left alone with enemies in { THE($place) }
+enemy-units-there = enemy units are in { THE($place) }, and leaders alone may not enter
+enemy-units-bar = enemy units are in { THE($place) }, and a Free Action may not lead there
 no-room-to-relieve = with those who are inside { $place } the army would be more than may stack there
-may-not-end-there = the march would end in { $place }, where it may not stay
+may-not-end-there = the march would end in { THE($place) }, where it may not stay
 treaty-of-ulm = by the Treaty of Ulm no unit enters Neutral Areas or neutral Independent Cities in this turn
 france-closed = nobody enters France before it is in the war
 not-for-catholics = Catholics never enter off-map France
@@ -644,20 +639,20 @@ not-in-and-out = an army does not enter and leave the United Provinces in one ac
 danes-left-behind = Christian IV goes to the United Provinces only with all Danes on the map
 spinola-stays = Spinola’s army never leaves the United Provinces
 units-left-alone = the leaders cannot take all units along and may leave none behind in the United Provinces
-not-friendly-ground = no army goes from the United Provinces to { $place }: it is the enemy’s, enemy units are there, or there is no room
+not-friendly-ground = no army goes from the United Provinces to { THE($place) }: it is the enemy’s, enemy units are there, or there is no room
 not-separated-there = in the United Provinces leaders and units stay together
 free-action-alone = a Free Action moves exactly one counter
 nothing-to-gain = a point gains nothing in { THE($place) }: it is no city, yours already, a Fortress City or held by enemy units
 leaders-gain-nothing = leaders without units gain no control
 not-moved-yet = only who has moved along can be dropped off, and nobody is picked up before the first step
-no-room-here = they may not stay in { $place } with those who are there
+no-room-here = they may not stay in { THE($place) } with those who are there
 needed-to-lead = without { THE($leader) } not all units could be led
 leads-the-march = { $leader } was activated and is not dropped off
 done-moving = who was dropped off does not move again in this activation
-behind-the-wall = who is inside the Fortress of { $place } cannot be picked up
-a-dynamic-leaders = a Dynamic Leader in { $place } keeps the units that he can lead, or comes without any of them
+behind-the-wall = who is inside the Fortress of { THE($place) } cannot be picked up
+a-dynamic-leaders = a Dynamic Leader in { THE($place) } keeps the units that he can lead, or comes without any of them
 must-command = { $leader } has two stars and follows nobody
-not-beside-leaders = a leader without units does not stay in { $place } beside enemies
+not-beside-leaders = a leader without units does not stay in { THE($place) } beside enemies
 not-on-the-way = the march did not enter { $city }
 nothing-left = nothing is left to forage in { $city }
 
@@ -673,6 +668,7 @@ too-few-to-lead = { $leadership ->
 not-his-command = a leader with more stars commands, not { THE($leader) }
 not-in-the-army = { $leader } is not with the defenders
 no-combat-card = { $card } is no Combat Card
+lies-sealed = { $card } lies sealed already
 for-attackers = only the attacker may play { $card }
 for-defenders = only the defender may play { $card }
 too-few-leaders = { $card } asks for more leaders in the battle
@@ -681,16 +677,18 @@ no-such-units = the units that { $card } asks for do not take part
 no-such-commander = { $card } asks for another commander, or for one at all
 nothing-to-take = the commander adds nothing that { $card } could take away
 countered = { $card } cannot be played after { $other }
+lies-sealed = { $card } lies sealed already
+two-are-sealed = two Combat Cards lie sealed, and more are not allowed
 misses-loss-number = with this step the loss number of { $number } could not be met any more: { $unit }
 not-in-battle = no such unit takes part there: { $unit }
 not-adjacent = { $place } is not adjacent
 where-they-came-from = the attacker came from { THE($place) }
-enemy-there = enemy units are in { $place }
+enemy-there = enemy units are in { THE($place) }
 enemy-fortress = { $place } is an enemy Fortress City without friends before it
 friendly-first = a friendly city goes before { $place }
 closed-to-all = nobody of the army may enter { THE($place) }
 closed-to-some = some of the army may not enter { THE($place) }, and there is a place for more of them
-no-own-fortress = in { $place } they have no Fortress to go into
+no-own-fortress = in { THE($place) } they have no Fortress to go into
 
 ## Siege
 
@@ -719,7 +717,7 @@ besieged-unpaid = units inside besieged { $city } cannot be paid
 too-few-points = the aid points that may pay units in { $city } do not suffice for a whole one
 too-few-for-all = the aid points do not suffice for all
 not-unpaid = there is no such unpaid unit: { $unit }
-others-go-first = Mercenaries lose steps first, then Militia, then Veterans; not yet { $unit }
+others-go-first = Mercenaries lose steps first, then Militia, then Veterans; not yet: { $unit }
 not-pillaged = { $city } is not pillaged
 recovered-already = { $city } has recovered a level in this turn
 in-enemy-land = the enemy controls the Area of { $city }, or the Independent City
@@ -757,7 +755,7 @@ not-struck = { $city } is not in the Area, has been struck already, or is at Pil
 at-least-one = at least one city must be chosen
 dutch-war-over = the Dutch War is over
 not-spinolas-army = Spinola’s army is not in the United Provinces
-not-first-card = { $card } is the first action of your turn or none
+not-first-card = { $card } can only be the first action of your turn
 catholics-there = a Catholic army is in the United Provinces
 too-few-spaniards = there are fewer than three Spanish units on the map
 needs-three-units = at least three units go
@@ -783,7 +781,7 @@ no-way-out = the army does not leave for { THE($place) }: another leader can tak
 spinola-goes = Spinola goes himself if he is in play, else a Spanish leader who is
 no-spaniards-there = there is no such Spanish unit in { THE($place) }
 not-open-to-land = the Swedes land in a port with an arrow where the fewest obstacles are, not in { THE($place) }
-not-called-home = { $leader } is no Swedish leader with Swedish units, or Gustavus Adolphus while another can go
+not-called-home = a Swedish leader with Swedish units goes, and Gustavus Adolphus only if there is no other; not { THE($leader) }
 not-saxon-ground = { $place } is not another city of Saxony that is friendly, free of enemies and has room
 
 ## Cards by their titles and numbers
@@ -907,8 +905,8 @@ about-imperial-leaders = The leaders arrive, each with Imperial units, or in a f
 about-bavarian-leaders = The leaders arrive, each with Bavarian units, or in a friendly city if there are none.
 about-mutiny = In one city the enemy units that have no local pay, Mercenaries among them, loot at once; units eliminated so are gone for good.
 about-revolt-in-germany = A Peasant Revolt in a Protestant city of Germany that has no Protestant units and is no Supply Base.
-about-plague = Up to { $amount } cities of one Area are pillaged by a level each. This also happens after every other use of the card.
-about-recovery = Removes up to { $amount } levels of pillage, wherever you like.
+about-plague = Cities of one Area, up to { $amount }, are pillaged by a level each. This also happens after every other use of the card.
+about-recovery = Removes levels of pillage wherever you like, up to { $amount }.
 about-fog = In combat, defending: the attacker fires { n-columns } further left.
 about-flank = In combat, with two leaders or more: +{ $amount } to your roll.
 about-rivalry = In combat, against two leaders or more under a commander who is not Dynamic: −{ $amount } to the enemy’s roll.
@@ -921,7 +919,7 @@ card-c1-about = { about-passes-open }
 card-c2-about = The English unit leaves the game; English aid goes on.
 card-c3-about = { about-spinola-besieges }
 card-c4-about = { about-spinola-besieges }
-card-c5-about = Later Protestant AID cards give { $amount } English points fewer, until { card-p20 }.
+card-c5-about = Later Protestant AID cards give { $amount } AP less from England, until { card-p20 }.
 card-c6-about = At { $least } VP or more: +{ $vp } VP. In the Early War scenario the Catholic side cannot win without it.
 card-c7-about = Wallenstein and Piccolomini arrive, each with Imperial units, or in a friendly city if there are none. Wallenstein’s influence counts from now on.
 card-c8-about = { about-imperial-leaders }
@@ -932,13 +930,13 @@ card-c12-about = With the Lower Palatinate under Catholic control: its Electorat
 card-c13-about = Anhalt leaves the game, and nobody replaces him.
 card-c14-about = { about-mutiny }
 card-c15-about = { about-bavarian-leaders }
-card-c16-about = Later Catholic AID cards give { $amount } Spanish points more. Ends { card-p24 }, which ends this one in turn.
+card-c16-about = Later Catholic AID cards give { $amount } AP more from Spain. Ends { card-p24 }, which ends this one in turn.
 card-c17-about = If Saxony is on the Protestant side: it changes to the Catholic side, with leaders, units and cities.
 card-c18-about = While the Dutch War lasts: its marker +{ $amount }.
 card-c19-about = From now on Imperial and Bavarian pieces may stack; Wallenstein and Tilly never.
 card-c20-about = { about-revolt-in-germany }
 card-c21-about = Once, with Sweden in the war: Christian IV and all Danish units leave the game. If he is not in play, a Swedish leader goes home with half of his Swedish units and comes back later.
-card-c22-about = With { $least } Electors or more: { $amount } aid points of the Empire for each Elector under Catholic control, and +{ $vp } VP.
+card-c22-about = With { $least } Electors or more: { $amount } AP of the Empire for each Elector under Catholic control, and +{ $vp } VP.
 card-c23-about = The Cardinal Infante arrives in Tyrol with Spanish units. His army must be in the Spanish Zone by the end of the next turn.
 card-c24-about = { about-plague }
 card-c25-about = { about-plague }
@@ -958,7 +956,7 @@ card-c38-about = { about-passes-open }
 card-c39-about = A Peasant Revolt in a Protestant city of France on the map, without Protestant units.
 card-c40-about = English aid ends for good, and { card-p6 } cannot happen any more.
 card-c41-about = { about-mutiny }
-card-c42-about = If France gives aid: no French points for the rest of this turn, and { $amount } fewer on every later AID card.
+card-c42-about = If France gives aid: no French aid for the rest of this turn, and { $amount } AP less on every later AID card.
 card-c43-about = With France in the war, for the rest of this turn: French leaders are activated only by a card of value 3, and do not recruit.
 card-c44-about = After Urban VIII: Innocent X becomes Pope, and Papal aid can be had again.
 card-c45-about = Feria arrives in the Spanish Zone with Spanish units, or in a Catholic city of the Spanish Netherlands or Franche-Comté.
@@ -981,7 +979,7 @@ card-p6-about = The English unit arrives in a Protestant or neutral city of the 
 card-p7-about = War Entry, one in a turn: Denmark is in the war. Schleswig-Holstein becomes Protestant where no Catholic units are; Christian IV and the Danes come to the Danish box.
 card-p8-about = For the rest of this turn Imperial units in Austria have no local pay.
 card-p9-about = From now on France gives aid.
-card-p10-about = While Sweden is not in the war: { $amount } aid points from Sweden for this turn.
+card-p10-about = While Sweden is not in the war: { $amount } AP from Sweden for this turn.
 card-p11-about = For the rest of this turn no units enter Neutral Areas or neutral Independent Cities.
 card-p12-about = { about-surprise }
 card-p13-about = { about-rivalry }
@@ -990,12 +988,12 @@ card-p15-about = Urban VIII becomes Pope, and Papal aid stops.
 card-p16-about = { about-mutiny }
 card-p17-about = War Entry, one in a turn: France is in the war, and Lorraine where no Catholic units are. La Force and Turenne arrive with French units; the Apocalypse cards are added.
 card-p18-about = War Entry, one in a turn: Gustavus Adolphus lands in a port with a Swedish army and sets up the Swedish Base there.
-card-p19-about = { $amount } aid points from Savoy for this turn; not for Swedish units.
+card-p19-about = { $amount } AP from Savoy for this turn; not for Swedish units.
 card-p20-about = Ends { card-c5 }.
 card-p21-about = Once: for the rest of this turn Imperial units in Austria have no local pay.
 card-p22-about = With Magdeburg under Catholic control: −{ $vp } VP, and Magdeburg is at Pillage-2.
-card-p23-about = After { card-p22 }, with Sweden in the war: −{ $vp } VP, and up to { $amount } German and Swedish leaders make one attempt each to recruit.
-card-p24-about = While the Dutch War lasts: later Catholic AID cards give { $amount } Spanish points fewer, until { card-c16 }; if that is in force, it ends instead.
+card-p23-about = After { card-p22 }, with Sweden in the war: −{ $vp } VP, and German and Swedish leaders, up to { $amount }, make one attempt each to recruit.
+card-p24-about = While the Dutch War lasts: later Catholic AID cards give { $amount } AP less from Spain, until { card-c16 }; if that is in force, it ends instead.
 card-p25-about = { about-dutch-war }
 card-p26-about = { about-dutch-war }
 card-p27-about = { about-dutch-war }
@@ -1013,7 +1011,7 @@ card-p38-about = Once: ends { card-c54 } and bars it for the rest of the game.
 card-p39-about = { about-passes-closed }
 card-p40-about = A Peasant Revolt in a city of Bavaria other than Munich, without Catholic units.
 card-p41-about = { about-mutiny }
-card-p42-about = Later Catholic AID cards give { $amount } Spanish points fewer for the rest of the game.
+card-p42-about = For the rest of the game Catholic AID cards give { $amount } AP less from Spain.
 card-p43-about = { about-dutch-war }
 card-p44-about = With Sweden in the war: Torstennson arrives at the Swedish Base with Swedish units.
 card-p45-about = With Sweden in the war: the leaders arrive, each with Swedish units, or in a friendly city if there are none.
@@ -1021,7 +1019,7 @@ card-p46-about = With France in the war: the leaders arrive, each with French un
 card-p47-about = In combat, attacking with a French unit: you fire { n-columns } further right, and { card-c50 } cannot be played.
 card-p48-about = { about-unreliable }
 card-p49-about = In combat, against a commander who is not Dynamic: his battle rating adds nothing.
-card-p50-about = Activates a French leader; he and all who go with him have { $amount } movement points more.
+card-p50-about = Activates a French leader; he and all who go with him have { $amount } MP more.
 card-p51-about = { about-plague }
 card-p52-about = { about-plague }
 card-p53-about = { about-recovery }

@@ -14,12 +14,9 @@
 -told-dutch-war = guerre de Hollande
 -told-revolt = révolte paysanne
 -told-pillage = ravage
--told-losses = Pertes
 
 ## Parties de phrases
 
-aid-of = { $source } { $points }
-card-named = { $number } « { $title } »
 told-vp = { $points ->
     [0] { "" }
    *[other] { " " }Le { -told-total } change de { $points } et passe à { $vp }.
@@ -50,7 +47,7 @@ told-points-left = { $points ->
 
 ## Mise en place, tours et cartes
 
-force-placed = { $seat } place à { $city } : { told-force }.
+force-placed = { $seat } met en place une troupe à { $city } ({ told-force }).
 pillage-rolled = { $markers ->
     [one] Le jet donne { $roll } : { $markers } marqueur de ravage est posé.
    *[other] Le jet donne { $roll } : { $markers } marqueurs de ravage sont posés.
@@ -59,7 +56,7 @@ pillage-placed = { $seat } pose un marqueur de ravage : { $city }, { -told-pill
 turn-began = Le tour { $turn } commence : { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }.
 round-began = Le tour de carte { $round } de la phase d’action commence.
 cards-added = De nouvelles cartes entrent dans les deux paquets : { $group }.
-card-drawn = { $seat } pioche { $card }.
+card-drawn = { $seat } pioche « { $card } ».
 hand-filled = { $count ->
     [0] { $seat } n’a aucune carte en main.
     [one] { $seat } a { $count } carte en main.
@@ -67,20 +64,20 @@ hand-filled = { $count ->
 }
 deck-renewed = { $seat } mélange la défausse, qui devient la pioche.
 card-played = { $use ->
-    [act] { $seat } joue { $card } pour une activation.
-    [recruit] { $seat } joue { $card } pour un recrutement.
-    [aid] { $seat } joue { $card } pour des subsides.
-    [event] { $seat } joue { $card } comme événement.
-    [dutch_war] { $seat } joue { $card } pour déplacer le marqueur de la { -told-dutch-war }.
-    [plot] { $seat } joue { $card } pour un complot contre Wallenstein.
-   *[campaign] { $seat } joue { $card } pour activer un second chef.
+    [act] { $seat } joue « { $card } » pour une activation.
+    [recruit] { $seat } joue « { $card } » pour un recrutement.
+    [aid] { $seat } joue « { $card } » pour des subsides.
+    [event] { $seat } joue « { $card } » comme événement.
+    [dutch_war] { $seat } joue « { $card } » pour déplacer le marqueur de la { -told-dutch-war }.
+    [plot] { $seat } joue « { $card } » pour un complot contre Wallenstein.
+   *[campaign] { $seat } joue « { $card } » pour activer un second chef.
 }
-card-removed = { $card } : la carte est retirée du jeu.
+card-removed = « { $card } » : la carte est retirée du jeu.
 cards-discarded = { $cards_count ->
     [one] { $seat } défausse une carte : { $cards }.
    *[other] { $seat } défausse { $cards_count } cartes : { $cards }.
 }
-card-kept = { $seat } garde { $card } pour le tour suivant.
+card-kept = { $seat } garde « { $card } » pour le tour suivant.
 
 ## Subsides et recrues
 
@@ -92,8 +89,8 @@ aid-given = { $points ->
 }
 aid-recounted = Les subsides de ce tour sont recomptés. Il reste : { $points }.
 points-spent = { $seat } dépense des points de subside : { $points }.
-recruits-rolled = { $leader } ({ $seat }) tente de recruter : { $kind } ; { told-roll } ; { told-steps }.
-unit-raised = { $leader } recrute à { $city } : { $unit }.
+recruits-rolled = { $seat } fait recruter { THE($leader) } : { $kind } ; { told-roll } ; { told-steps }.
+unit-raised = À { $city }, { THE($leader) } recrute : { $unit }.
 recruits-lost = Recrues perdues faute de place ou de pion ({ $seat }) : { told-steps }, { $kind }.
 base-moved = La { -told-supply-base } suédoise est désormais à { $city }.
 
@@ -104,25 +101,25 @@ force-formed = { $units_count ->
     [0] La troupe ({ $seat }) : { $leaders }, sans unités.
    *[other] La troupe ({ $seat }) : { $leaders } ; { $units }.
 }
-free-leader = Par une action libre, { $seat } déplace un chef depuis { THE($place) } : { $leader }.
+free-leader = Par une action libre, { $seat } déplace { THE($leader) } depuis { THE($place) }.
 free-unit = Par une action libre, { $seat } déplace une unité depuis { THE($place) } : { $unit }.
 marched = { $leaders_count ->
     [0] { $seat } quitte { THE($origin) } pour { THE($place) } : { $units } ; { told-points-left }.
-    [one] { $leaders } ({ $seat }) quitte { THE($origin) } pour { THE($place) } ; { told-points-left }.
-   *[other] { $leaders } ({ $seat }) quittent { THE($origin) } pour { THE($place) } ; { told-points-left }.
+    [one] Pour { $seat }, { THE($leaders) } quitte { THE($origin) } pour { THE($place) } ; { told-points-left }.
+   *[other] Pour { $seat }, { $leaders } quittent { THE($origin) } pour { THE($place) } ; { told-points-left }.
 }
 unit-dropped = { $seat } laisse une unité { IN($place) } : { $unit }.
-leader-left = { $leader } ({ $seat }) reste { IN($place) }.
+leader-left = { $seat } laisse { THE($leader) } { IN($place) }.
 unit-picked-up = Une unité ({ $seat }) rejoint la marche { IN($place) } : { $unit }.
-leader-picked-up = { $leader } ({ $seat }) rejoint la marche { IN($place) }.
+leader-picked-up = Pour { $seat }, { THE($leader) } rejoint la marche { IN($place) }.
 halted = { $seat } termine sa marche { IN($place) }.
 went-inside = À { $city }, { $seat } se retire dans la { -told-fortress }.
 stayed-outside = À { $city }, { $seat } attend l’ennemi hors de la { -told-fortress }.
 leaders-caught = { $leaders_count ->
-    [one] { $seat } surprend à { $city } un chef ennemi sans unités : { $leaders }.
-   *[other] { $seat } surprend à { $city } des chefs ennemis sans unités : { $leaders }.
+    [one] À { $city }, { $seat } surprend { THE($leaders) } sans unités : le chef est perdu.
+   *[other] À { $city }, { $seat } surprend { $leaders } sans unités : les chefs sont perdus.
 }
-overran = { $seat } écrase l’ennemi à { $city }. { -told-losses } : { $units }.
+overran = { $seat } écrase l’ennemi à { $city }. Pertes : { $units }.
 forage-chosen = { $seat } fourrage à { $city }.
 hungered = Le pays ne peut nourrir l’armée ({ $seat }), qui perd { told-steps }.
 step-starved = { $seat } perd un pas par la faim { IN($place) } : { $unit }.
@@ -141,21 +138,24 @@ cardinals-units-lost = { $count ->
 unit-held-back = { $seat } retient une unité à { $city } : { $unit }.
 unit-came-out = À { $city }, une unité assiégée sort pour se joindre à l’attaque ({ $seat }) : { $unit }.
 battle-began = { $attacker } attaque à { $city }, force { $strength } contre { $resistance } : { told-force }.
-commander-named = { $leader } commande pour { $seat } ; valeur de bataille { $rating }.
-combat-card-played = { $seat } joue la carte de combat { $card }.
+commander-named = Pour { $seat }, { THE($leader) } commande ; valeur de bataille { $rating }.
+combat-card-played = { $seat } joue la carte de combat « { $card } ».
 combat-cards-done = { $seat } ne joue plus de carte de combat.
+cards-sealed = { $seat } attaque ; d’éventuelles cartes de combat sont scellées.
+seal-broken = { $seat } révèle ce qui était scellé.
 battle-rolled = { $seat } tire dans la colonne { $column } : { told-roll } ; total de pertes { $losses }.
 step-lost = { $seat } perd un pas { IN($place) } : { $unit }.
-leader-checked = Jet de perte pour { $leader } ({ $seat }) : { $roll }.
+leader-checked = Jet de perte pour { THE($leader) } ({ $seat }) : { $roll }.
 army-lost = { $leaders_count ->
     [0] { $seat } perd toutes ses unités à { $city }.
-   *[other] { $seat } perd toutes ses unités à { $city } et avec elles : { $leaders }.
+    [one] { $seat } perd toutes ses unités à { $city } ; { $leaders } est perdu avec elles.
+   *[other] { $seat } perd toutes ses unités à { $city } ; { $leaders } sont perdus avec elles.
 }
 leader-lost = { $has_place ->
-    [yes] { $leader } est perdu { IN($place) }.
-   *[no] { $leader } est perdu.
+    [yes] Un chef est perdu { IN($place) } : { $leader }.
+   *[no] Un chef est perdu : { $leader }.
 }
-leader-succeeded = { $heir } remplace { THE($leader) } { IN($place) }.
+leader-succeeded = Succession { IN($place) } : { THE($heir) } remplace { THE($leader) }.
 wallenstein-lost = Wallenstein est hors du jeu ; son influence ne compte plus.
 nation-left = { $nation_id ->
     [danish] Les Danois quittent la guerre.
@@ -164,11 +164,11 @@ nation-left = { $nation_id ->
 }
 rebellion-ended = La révolte de Hongrie est finie.
 army-abandoned = Dans les { -told-provinces }, { $seat } perd des unités sans chef : { $units }.
-battle-won = { $winner } gagne la bataille à { $city } : total de pertes { $losses } contre { $against }.
-nobody-won = Personne ne gagne la bataille à { $city } : les deux armées sont éliminées.
+battle-won = { $winner } gagne la bataille { FROM($city) } : total de pertes { $losses } contre { $against }.
+nobody-won = Personne ne gagne la bataille { FROM($city) } : les deux armées sont éliminées.
 retreated = { $seat } quitte { $city } et bat en retraite vers { THE($place) }.
-retreated-inside = { $seat } bat en retraite à { $city }, dans la { -told-fortress }.
-no-retreat = { $seat } ne trouve pas de retraite depuis { $city }. { -told-losses } : { told-force }.
+retreated-inside = { $seat } bat en retraite dans la { -told-fortress } { FROM($city) }.
+no-retreat = { $seat } ne trouve pas de retraite depuis { $city } et perd tous ceux qui devaient reculer ({ told-force }).
 
 ## Sièges
 
@@ -177,17 +177,17 @@ siege-laid = { $factors ->
    *[other] { $seat } assiège { $city } : { $factors } facteurs de combat contre un niveau de siège de { $level }.
 }
 siege-rolled = { $success ->
-    [yes] { $seat } lance le dé pour le siège, à { $city } : { told-roll } ; réussite.
-   *[no] { $seat } lance le dé pour le siège, à { $city } : { told-roll } ; échec.
+    [yes] { $seat } lance le dé pour le siège { FROM($city) } : { told-roll } ; réussite.
+   *[no] { $seat } lance le dé pour le siège { FROM($city) } : { told-roll } ; échec.
 }
 siege-continued = { $city } résiste à { $seat } ; siège prolongé +{ $number }.
-siege-lifted = Le siège est levé à { $city }.
-fortress-taken = { $seat } prend une { -told-fortress } : { $city }.{ $units_count ->
+siege-lifted = Le siège { FROM($city) } est levé.
+fortress-taken = { $units_count ->
     [0] { $leaders_count ->
-        [0] { "" }
-       *[other] { " " }{ -told-losses } : { $leaders }.
+        [0] { $seat } prend la { -told-fortress } { FROM($city) }.
+       *[other] { $seat } prend la { -told-fortress } { FROM($city) } et tous ceux qui y sont ({ told-force }).
     }
-   *[other] { " " }{ -told-losses } : { told-force }.
+   *[other] { $seat } prend la { -told-fortress } { FROM($city) } et tous ceux qui y sont ({ told-force }).
 }
 
 ## Villes, régions et points
@@ -211,7 +211,7 @@ area-devastated = { $devastated ->
 ## Solde, pillage et ravages
 
 paid-at-home = { $seat } reçoit la solde locale { IN($place) } : { $units }.
-unit-paid = { $seat } paie une unité à { $city } : { $unit } ; { $points }.
+unit-paid = { $seat } paie une unité à { $city } : { $unit } ({ $points }).
 left-unpaid = Unités impayées à { $city } ({ $seat }) : { $units }.
 loot-rolled = Les unités impayées à { $city } ({ $seat }) pillent : { told-roll } ; { $pillage ->
     [0] aucun ravage
@@ -223,8 +223,8 @@ step-deserted = { $gone ->
    *[no] { $seat } perd un pas à { $city } faute de solde : { $unit }.
 }
 leaders-found = { $leaders_count ->
-    [one] À { $origin }, l’armée ({ $seat }) s’est dissoute ; son chef gagne { $city } : { $leaders }.
-   *[other] À { $origin }, l’armée ({ $seat }) s’est dissoute ; ses chefs gagnent { $city } : { $leaders }.
+    [one] À { $origin }, l’armée ({ $seat }) s’est dissoute ; { $leaders } gagne { $city }.
+   *[other] À { $origin }, l’armée ({ $seat }) s’est dissoute ; { $leaders } gagnent { $city }.
 }
 pillaged = Une ville est ravagée : { $city }, { -told-pillage } { $level }.
 recovery-rolled = { $levels ->
@@ -233,8 +233,8 @@ recovery-rolled = { $levels ->
    *[other] { $seat } lance le dé pour le relèvement : { $roll }, { $levels } niveaux.
 }
 recovered = { $level ->
-    [0] { $seat } relève { $city } : plus de ravage.
-   *[other] { $seat } relève { $city } : { -told-pillage } { $level }.
+    [0] { $seat } relève { $city } : la ville n’est plus ravagée.
+   *[other] { $seat } relève { $city } : encore { -told-pillage } { $level }.
 }
 
 ## Révoltes
@@ -262,7 +262,7 @@ withdrawal-rolled = Les deux camps lancent le dé du premier retrait : protesta
 area-named = { $seat } désigne la région que l’ennemi doit quitter : { $area }.
 cities-named = { $seat } désigne les villes que l’ennemi doit quitter : { $cities }.
 unit-withdrew = En retrait, une unité ({ $seat }) quitte { THE($origin) } pour { $city } : { $unit }.
-leader-withdrew = En retrait, { $leader } ({ $seat }) quitte { THE($origin) } pour { $city }.
+leader-withdrew = En retrait, { THE($leader) } ({ $seat }) quitte { THE($origin) } pour { $city }.
 unit-without-refuge = Une unité ({ $seat }) doit quitter { THE($origin) }, ne trouve pas de refuge et est éliminée : { $unit }.
 truce-began = Une trêve est conclue : tous les sièges sont levés, et le tour { $turn } finit.
 war-ended = La guerre est finie : { $result }. Le { -told-total } est de { $vp }.
@@ -300,16 +300,16 @@ area-joined = { $cities_count ->
     [0] Une région rejoint le camp protestant : { $area }.
    *[other] Une région rejoint le camp protestant : { $area }, avec { $cities }.
 }
-leader-arrived = { $leader } arrive { IN($place) } pour { $seat }.
+leader-arrived = Pour { $seat }, { THE($leader) } arrive { IN($place) }.
 units-arrived = Des unités arrivent { IN($place) } pour { $seat } : { $units }.
 swedes-landed = Les Suédois débarquent à { $city }, où se trouve désormais leur { -told-supply-base }.
 swedes-attacked = Les Suédois attaquent { $city } par la mer.
 swedes-called-home = Des Suédois sont rappelés en Suède depuis { THE($place) } : { $leader } ; { $units }.
-swedes-returned = Des Suédois reviennent à { $city } : { told-force }.
+swedes-returned = Des Suédois reviennent à { $city } ({ told-force }).
 english-left = Les Anglais quittent { THE($place) } et la guerre.
 leader-went-home = { $has_place ->
-    [yes] { $leader } quitte { THE($place) } et la guerre.
-   *[no] { $leader } quitte la guerre.
+    [yes] La guerre continue sans { THE($leader) }, qui quitte { THE($place) }.
+   *[no] La guerre continue sans { THE($leader) }.
 }
 cardinal-too-late = { $count ->
     [0] Le Cardinal-Infant n’a pas atteint la { -told-zone } à temps.
@@ -328,7 +328,7 @@ dutch-war-tried = { $seat } tente de déplacer le marqueur de la { -told-dutch-w
     [-1] il descend
    *[other] il monte
 }.
-army-eliminated = Avec la fin de la { -told-dutch-war }, { $seat } perd l’armée dans les { -told-provinces } : { told-force }.
+army-eliminated = Avec la fin de la { -told-dutch-war }, { $seat } perd l’armée dans les { -told-provinces } ({ told-force }).
 response-owed = Les protestants doivent répondre à Spinola dans les { -told-provinces } avant la fin du tour.
 responded = Une armée protestante dans les { -told-provinces } répond à Spinola.
 not-responded = Le tour finit sans réponse à Spinola.
@@ -337,7 +337,7 @@ spinola-checked = { $points ->
     [0] L’armée de Spinola est dans les { -told-provinces }.
    *[other] L’armée de Spinola n’est pas dans les { -told-provinces }.
 }{ told-vp }
-command-taken = { $leader } prend le commandement de l’armée dans les { -told-provinces }.
+command-taken = Dans les { -told-provinces }, { THE($leader) } prend le commandement de l’armée.
 army-withdrew = { $units_count ->
     [0] De l’armée sans chef dans les { -told-provinces }, personne ne peut aller à { $city }.
    *[other] Une armée sans chef quitte les { -told-provinces } pour { $city } : { $units }.
@@ -347,14 +347,14 @@ army-given-up = Les unités sans chef dans les { -told-provinces } sont élimin�
 ## Effets des cartes
 
 effect-began = { $lasting ->
-    [yes] { $card } est désormais en vigueur.
-   *[no] { $card } est en vigueur jusqu’à la fin du tour.
+    [yes] « { $card } » est désormais en vigueur.
+   *[no] « { $card } » est en vigueur jusqu’à la fin du tour.
 }
-effect-ended = { $card } n’est plus en vigueur : { $other }.
-total-moved = { $card } : le { -told-total } change de { $points } et passe à { $vp }.
+effect-ended = « { $card } » n’est plus en vigueur : « { $other } ».
+total-moved = « { $card } » : le { -told-total } change de { $points } et passe à { $vp }.
 passes-opened = Les passages de la Valteline sont ouverts.
 passes-closed = Les passages de la Valteline sont fermés.
-pope-elected = Il y a un nouveau pape : { $pope }.
+pope-elected = { $pope } est le nouveau pape.
 elector-moved = La dignité électorale du Palatinat passe à une autre région : { $area }.
 area-struck = La famine et la peste frappent { THE($area) } ({ $seat }).
 mutiny-began = Des unités se mutinent à { $city } ({ $seat }) : { $units }.
@@ -366,17 +366,17 @@ saxony-switched = { $cities_count ->
    *[other] La Saxe change de camp et rejoint { $seat }, avec { $cities }.
 }
 saxon-unit-moved = Une unité saxonne quitte { THE($origin) } pour { $city } : { $unit }.
-saxon-leader-moved = { $leader } quitte { THE($origin) } pour { $city }.
+saxon-leader-moved = Pour la Saxe, { THE($leader) } quitte { THE($origin) } pour { $city }.
 saxon-unit-lost = Une unité saxonne doit quitter { THE($origin) }, ne trouve pas de place en Saxe et est éliminée : { $unit }.
 
 ## Règles facultatives
 
 lines-fixed = Les lignes de communication ({ $seat }) sont fixées pour la solde de ce tour.
-campaign-rolled = Après { $first }, { $seat } tente d’activer { $second }, à { $spaces ->
+campaign-rolled = Après { THE($first) }, { $seat } tente d’activer { THE($second) }, à { $spaces ->
     [one] { $spaces } ville
    *[other] { $spaces } villes
 } de là : { told-roll } ; { $activated ->
     [yes] réussite
    *[no] échec
 }.
-army-fled = { $leader } ({ $seat }) comprend mal ses ordres et se met à l’abri ; il est à { $city }.
+army-fled = Pour { $seat }, { THE($leader) } comprend mal ses ordres et se met à l’abri ; il est à { $city }.

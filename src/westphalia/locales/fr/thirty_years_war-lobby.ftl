@@ -3,6 +3,8 @@
 game-name = La guerre de Trente Ans
 game-about = Deux camps, le protestant et le catholique, mènent la guerre de Trente Ans avec des cartes : chacune active un chef, recrute, apporte des subsides ou est un événement. Une grande campagne de quatorze tours, ou l’un des trois scénarios.
 bot-captain = Capitaine
+side-protestant = Protestants
+side-catholic = Catholiques
 option-scenario = Scénario
 option-scenario-campaign = Grande campagne
 option-scenario-campaign-about = toute la guerre, tours 1 à 14
@@ -45,6 +47,8 @@ module-richelieus-aid = Les subsides de Richelieu
 module-richelieus-aid-about = La carte P9, comme événement, donne aussi ses subsides imprimés.
 module-wallensteins-enemies = Les ennemis de Wallenstein
 module-wallensteins-enemies-about = Dès que son influence atteint 16, le protestant peut jouer des cartes pour faire assassiner Wallenstein.
+module-one-visit = Une visite par bataille
+module-one-visit-about = Pour jouer coup par coup : les cartes de combat sont scellées avec l’attaque, les deux camps choisissent leurs pertes en même temps, et le vaincu sa retraite avec elles.
 
 ## Le temps
 

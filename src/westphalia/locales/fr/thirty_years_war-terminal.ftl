@@ -5,6 +5,7 @@
 title-display = Pistes
 title-map = Carte
 title-hand = Votre main : ce que chaque carte pourrait faire
+title-closed = Pas maintenant
 title-tracks = Pistes et cases
 title-electors = Électeurs
 title-areas = Régions
@@ -13,10 +14,10 @@ title-free-cities = Villes libres
 title-stacks = Piles
 title-leaders = Chefs sur la carte
 title-reach = À portée avec { $points } PM : { $force }
-title-battle = Bataille de { $city }, attaquant : { $attacker }
-title-odds = Une bataille de { $city } sans autre carte
-title-pay = Solde maintenant ({ $seat }) : { $points } PS, qui suffisent
-title-pay-short = Solde maintenant ({ $seat }) : { $points } PS, plus qu’il n’y en a
+title-battle = Bataille { FROM($city) }, attaquant : { $attacker }
+title-odds = Une bataille { FROM($city) } sans autre carte
+title-pay = Solde ({ $seat }) : { $points } PS sur { $aid }, qui suffisent
+title-pay-short = Solde ({ $seat }) : { $points } PS, plus que { $aid }
 title-lines = Lignes de communication
 title-pile = Cartes ({ $seat })
 title-deck = Séries de cartes et effets
@@ -36,6 +37,7 @@ column-use-act = ACT
 column-use-recruit = REC
 column-use-aid = AID
 column-use-event = événement
+column-use-combat = carte de combat
 column-where = lieu
 column-leaders = chefs
 column-units = unités
@@ -76,6 +78,7 @@ short-use-act = A
 short-use-recruit = R
 short-use-aid = Aid
 short-use-event = Év
+short-use-combat = combat
 short-where = lieu
 short-leaders = chefs
 short-units = unités
@@ -103,6 +106,31 @@ short-activation = act
 short-battle = bat
 short-leadership = cmd
 short-loss = perte
+
+## Unités sur un écran étroit
+
+short-kind-german-mercenary = merc. all.
+short-kind-german-militia = mil. all.
+short-kind-english-mercenary = merc. angl.
+short-kind-hungarian-militia = mil. hongr.
+short-kind-danish-mercenary = merc. dan.
+short-kind-swedish-veteran = vét. suéd.
+short-kind-french-veteran = vét. franç.
+short-kind-french-militia = mil. franç.
+short-kind-saxon-militia = mil. sax.
+short-kind-imperial-veteran = vét. imp.
+short-kind-imperial-mercenary = merc. imp.
+short-kind-imperial-militia = mil. imp.
+short-kind-bavarian-mercenary = merc. bav.
+short-kind-bavarian-militia = mil. bav.
+short-kind-spanish-veteran = vét. esp.
+short-kind-cardinal-veteran = vét. card.
+
+## Emplois d’une carte selon les règles facultatives, dans une longue liste
+
+short-dutch-war = Hollande { $card }
+short-campaign = seconde { $card }
+short-plot = complot { $card }
 
 ## Étiquettes
 
@@ -150,13 +178,16 @@ label-defender = Défenseur
 
 ## L’état de la guerre
 
+short-side-protestant = Prot.
+short-side-catholic = Cath.
 side-of = { $side } : { $player }
-status-turn = Tour { $turn } sur { $last } ({ $year }–{ $until })
+status-turn = Tour { $turn }/{ $last } ({ $year }–{ $until })
 status-round = tour de carte { $round }
-status-result = maintenant : { $result }
+status-result = → { $result }
 status-vp = PV { $vp }
-total-about = { $vp } ; fin anticipée à { $low } ou moins (protestants), { $high } ou plus (catholiques) ; à la fin { $least } ou moins, { $most } ou plus.
-total-now = Maintenant : { $result }.
+total-about = { $vp } ; victoire anticipée à ≤ { $low } (protestants) ou ≥ { $high } (catholiques)
+total-goals = à la fin ≤ { $least } ou ≥ { $most }
+total-now = maintenant : { $result }
 dutch-war-about = case { $box } ({ $first } à { $last }), aide { $aid }
 response-due = une réponse est due
 wallenstein-about = { $career }, influence { $box } sur { $end }
@@ -194,7 +225,7 @@ chance-to-win = { $percent } de vaincre
 attacker-wins = l’attaquant gagne : { $percent }
 column-from = dès { $column }
 odds-about = gagne { $wins }, perd { $losses } en moyenne, éliminé { $gone }
-pay-at-home = solde locale
+pay-local = solde locale
 not-paid = impayé
 line-of = { $nation } ({ $city })
 line-holds = ouverte
@@ -214,6 +245,7 @@ besieged = { $number ->
 fortress-about = force { $strength }, modificateur de siège { $modifier }
 siege-about = { $seat } avec { n-factors }, niveau de siège { $level }
 siege-chance = { $percent } de la prendre
+siege-brief = siège { $factors } sur { $level }
 siege-needs = { n-factors } contre un niveau de siège de { $level }
 gained-by = { $points } pour le camp : { $seat }
 area-is-neutral = neutre
@@ -239,8 +271,7 @@ n-cards = { $cards ->
 ## Notes sur les réponses
 
 leader-about = activation { $activation }, bataille { $battle }, mène { $leadership }
-leader-brief = a{ $activation } b{ $battle } c{ $leadership }
-n-there = { $count } sur place
+n-there = sur { $count }
 n-loss = compte { $factors }
 n-aid = { $points } PS
 n-pillage = ravage { $level }
@@ -254,6 +285,7 @@ found-many = « { $typed } » pourrait être : { $names }.
 nobody-marches = Personne n’est en marche.
 no-battle = Il n’y a pas de telle bataille en cours ou à portée de la marche.
 not-in-reach = Hors de portée de toute la force : { $place }.
+way-leads-by = Le plus court chemin passe par { $place }, où l’on rencontrerait quelque chose ; allez-y vous-même.
 all-nothing = Il n’y a rien ici dont on puisse tout prendre.
 
 ## Aide
@@ -266,7 +298,7 @@ usage-leaders = leaders [nom]
 usage-hand = hand
 usage-cards = cards [carte]
 usage-tracks = tracks
-usage-reach = reach
+usage-reach = reach [all]
 usage-odds = odds [ville]
 usage-supply = supply [all]
 usage-to = to ville
@@ -279,7 +311,7 @@ help-leaders = les chefs sur la carte, ou tout sur l’un d’eux ; R marque ce
 help-hand = votre main, et ce que chaque carte pourrait faire, ou pourquoi pas
 help-cards = les deux paquets, autant qu’on peut les connaître, ou tout sur une carte
 help-tracks = les pistes et cases à côté de la carte
-help-reach = où la marche peut encore aller, à quel prix, et qui elle rencontre
+help-reach = où la marche peut encore aller, à quel prix, et qui elle rencontre ; « all » aussi sans les plus lents
 help-odds = comment peut finir une bataille en cours ou à portée
 help-supply = qui serait payé maintenant, et où les lignes sont coupées ; « all » pour les deux camps
 help-to = marcher vers une ville par le plus court chemin

@@ -24,12 +24,11 @@ n-columns = { $amount ->
 }
 n-vp = { $vp } PV
 n-units = { $count }× { $unit }
+aid-of = { $source } { $points }
 
 ## Termes
 
 neutral = neutre
-side-protestant = Protestants
-side-catholic = Catholiques
 group-early-war = Début de la guerre
 group-intervention = Intervention
 group-apocalypse = Apocalypse
@@ -68,9 +67,6 @@ pope-paul-v = Paul V
 pope-gregory-xv = Grégoire XV
 pope-urban-viii = Urbain VIII
 pope-innocent-x = Innocent X
-type-veteran = vétérans
-type-mercenary = mercenaires
-type-militia = milice
 category-political = événement politique
 category-aid = subsides
 category-pope = un nouveau pape
@@ -543,17 +539,14 @@ ask-starve = { $steps ->
 ask-starve-at = Où cette unité perd-elle un pas : { $unit } ?
 ask-commit-attack = Qui attaque ?
 ask-command = Qui commande la défense ?
-ask-combat-cards = { $left ->
-    [one] Quelle carte de combat jouer ? Encore { $left } au plus.
-   *[other] Quelle carte de combat jouer ? { $left } au plus.
-}
+ask-combat-cards = Quelle carte de combat jouer ? Deux au plus dans une bataille.
 ask-take-losses = Quel pas est perdu dans cette bataille ?
 ask-lose-steps = { $steps ->
     [one] Quelle unité { IN($place) } perd { n-steps } ?
    *[other] { n-steps } à perdre { IN($place) } : quelle unité perd le premier ?
 }
 ask-retreat = Où le défenseur fait-il retraite ?
-ask-flee = Où le défenseur va-t-il pour éviter la bataille ?
+ask-flee = Où va la seconde armée, loin de l’ennemi ?
 ask-cure-stacking = Trop de pions { IN($place) } : qui est sacrifié ?
 ask-lay-siege = Poser un marqueur de siège devant { $city } ?
 ask-assault = Lancer le dé pour le siège { FROM($city) } ?
@@ -576,7 +569,7 @@ ask-restore = Quelle ville se relève ? Encore { n-left }.
 ask-place-revolt = Où les paysans se soulèvent-ils ?
 ask-spread-revolts = Quelle révolte tente ensuite de s’étendre ?
 ask-incite = Dans quelle ville les unités se mutinent-elles ?
-ask-name-area = Quelle région est frappée par la famine et la peste ?
+ask-name-area = Quelle région est frappée par la famine et la peste ? Villes : { $left } au plus.
 ask-strike-cities = { $area } : quelle ville est frappée ? { $left } au plus.
 ask-answer-peace = Accepter l’offre de paix ?
 ask-withdrawal = Que doit quitter l’autre camp : une région, ou deux villes libres ?
@@ -616,12 +609,14 @@ choose-pass = { $kind ->
    *[other] Ne rien changer
 }
 choose-done = { $kind ->
+    [take_losses] Prendre ces pertes
     [recruit] Plus d’essai
     [league_recruits] Plus d’essai
     [pay] Ne payer personne d’autre
     [pay_in_city] Ne payer personne d’autre ici
     [continue_sieges] Plus de jet
     [recall_units] Plus d’unité
+    [take_losses] Remettre les pertes
     [strike_cities] Plus de ville
    *[other] Plus de relèvement
 }
@@ -680,7 +675,6 @@ choose-lose-besieged = Perdre un pas à l’intérieur : { $unit }
 choose-remove = Sacrifier { THE($leader) }
 choose-retreat = { $kind ->
     [rescue_army] Partir { INTO($place) }
-    [flee] Éviter la bataille, aller { INTO($place) }
    *[other] Faire retraite { INTO($place) }
 }
 choose-besiege = Poser un marqueur de siège
@@ -721,6 +715,7 @@ choose-fund = Dépenser un point de subside
 choose-dutch-war = Jouer { $card } pour déplacer le marqueur de la guerre de Hollande
 choose-campaign = Jouer { $card } pour un second chef
 choose-plot = Jouer { $card } contre Wallenstein
+choose-after-losses = Décider après les pertes de l’autre camp
 
 ## Les mêmes réponses dans une longue liste, où la question dit le reste
 
@@ -737,11 +732,11 @@ short-march = → { $place }
 ## Ce qu’on ne peut pas choisir : un tour de carte
 
 not-in-hand = { $card } n’est pas en main
-nobody-to-lead = la valeur de { $card } n’active aucun chef
+nobody-to-lead = { $card } : sa valeur n’active aucun chef
 nobody-to-recruit = aucun de vos chefs ne peut rien recruter là où il est
 aid-taken-already = vous avez déjà joué une carte pour des subsides dans ce tour
-event-played-before = l’événement de { $card } n’arrive qu’une fois par partie, et il a eu lieu
-combat-only = l’événement de { $card } ne se joue que dans un combat
+event-played-before = { $card } : l’événement n’arrive qu’une fois par partie, et il a eu lieu
+combat-only = { $card } : l’événement ne se joue que dans un combat
 not-first-action = la paix s’offre comme première action d’un tour ou pas du tout
 no-peace-at-this-total = à { n-vp }, vous ne pouvez pas offrir la paix
 no-peace-in-scenario = dans ce scénario, vous ne pouvez pas offrir la paix
@@ -751,7 +746,7 @@ base-moved-already = la base suédoise se déplace une fois par tour, pas dans l
 not-swedish-port = { $city } n’est pas un autre port protestant ou neutre avec une flèche suédoise
 no-point-to-spend = une action libre coûte un point de subside, et vous n’en avez pas
 dutch-war-not-moved = aucune carte ne déplace maintenant le marqueur de la guerre de Hollande : la guerre est finie, ou cette règle facultative n’est pas en usage
-no-plot-now = Wallenstein n’est pas en jeu, n’est pas assez puissant ou a déjà été visé dans ce tour, ou ce n’est pas à votre camp de le viser
+no-plot-now = Wallenstein n’est pas en jeu, n’est pas assez puissant ou a déjà été visé dans ce tour, ou votre camp n’y a pas droit
 
 ## Activation et marche
 
@@ -818,6 +813,7 @@ too-few-to-lead = { $leadership ->
 not-his-command = un chef qui a plus d’étoiles commande, et non { $leader }
 not-in-the-army = { $leader } n’est pas avec les défenseurs
 no-combat-card = { $card } n’est pas une carte de combat
+lies-sealed = { $card } est déjà scellée
 for-attackers = seul l’attaquant peut jouer { $card }
 for-defenders = seul le défenseur peut jouer { $card }
 too-few-leaders = { $card } demande plus de chefs dans la bataille
@@ -826,6 +822,8 @@ no-such-units = les unités que demande { $card } ne participent pas
 no-such-commander = { $card } demande un autre commandant, ou simplement un commandant
 nothing-to-take = le commandant n’ajoute rien que { $card } puisse lui ôter
 countered = { $card } ne peut pas être jouée après { $other }
+lies-sealed = { $card } est déjà scellée
+two-are-sealed = deux cartes de combat sont scellées, et pas davantage n’est permis
 misses-loss-number = avec ce pas, le total de pertes de { $number } ne pourrait plus être atteint : { $unit }
 not-in-battle = aucune unité de cette sorte n’y participe : { $unit }
 not-adjacent = { $place } n’est pas adjacente
@@ -864,7 +862,7 @@ besieged-unpaid = les unités assiégées { IN($city) } ne peuvent pas être pay
 too-few-points = les points de subside qui peuvent payer des unités { IN($city) } ne suffisent pas pour une unité entière
 too-few-for-all = les points de subside ne suffisent pas pour toutes
 not-unpaid = il n’y a pas d’unité impayée de cette sorte : { $unit }
-others-go-first = les mercenaires perdent des pas d’abord, puis la milice, puis les vétérans ; pas encore { $unit }
+others-go-first = les mercenaires perdent des pas d’abord, puis la milice, puis les vétérans ; pas encore : { $unit }
 not-pillaged = { $city } n’est pas ravagée
 recovered-already = { $city } s’est déjà relevée d’un niveau dans ce tour
 in-enemy-land = l’ennemi contrôle la région { FROM($city) }, ou la ville libre
@@ -882,7 +880,7 @@ no-army-for-wallenstein = { IN($city) }, il n’y a pas d’armée avec un chef 
 passes-are-open = les passages de la Valteline sont ouverts
 passes-are-closed = les passages de la Valteline sont fermés
 english-aid-over = l’Angleterre ne donne plus de subsides
-in-force-already = rien ne changerait : l’effet de { $card } est en vigueur
+in-force-already = rien ne changerait : { $card } est en vigueur
 nothing-to-end = { $other } n’est pas en vigueur, il n’y a donc rien à annuler
 barred-by = { $other } a été jouée comme événement et interdit { $card }
 not-yet = { $other } doit être jouée comme événement avant { $card }
@@ -902,7 +900,7 @@ not-struck = { $city } n’est pas dans la région, a déjà été frappée, ou 
 at-least-one = il faut choisir au moins une ville
 dutch-war-over = la guerre de Hollande est finie
 not-spinolas-army = l’armée de Spinola n’est pas dans les Provinces-Unies
-not-first-card = { $card } est la première action de votre tour ou n’a pas lieu
+not-first-card = { $card } ne peut être que la première action de votre tour
 catholics-there = une armée catholique est dans les Provinces-Unies
 too-few-spaniards = il y a moins de trois unités espagnoles sur le plateau
 needs-three-units = il faut au moins trois unités
@@ -928,7 +926,7 @@ no-way-out = l’armée ne part pas { INTO($place) } : un autre chef peut la re
 spinola-goes = Spinola part lui-même s’il est en jeu, sinon un chef espagnol qui l’est
 no-spaniards-there = il n’y a pas d’unité espagnole de cette sorte { IN($place) }
 not-open-to-land = les Suédois débarquent dans un port avec une flèche, là où il y a le moins d’obstacles, pas { IN($place) }
-not-called-home = { $leader } n’est pas un chef suédois avec des unités suédoises, ou c’est Gustave-Adolphe et un autre peut partir
+not-called-home = un chef suédois avec des unités suédoises part, et Gustave-Adolphe seulement s’il n’y en a pas d’autre ; pas { THE($leader) }
 not-saxon-ground = { $place } n’est pas une autre ville de Saxe, amie, libre d’ennemis et avec de la place
 
 ## Cartes par titres et numéros
@@ -1052,8 +1050,8 @@ about-imperial-leaders = Les chefs arrivent, chacun auprès d’unités impéria
 about-bavarian-leaders = Les chefs arrivent, chacun auprès d’unités bavaroises ou, s’il n’y en a pas, dans une ville amie.
 about-mutiny = Dans une ville, les unités ennemies sans solde locale pillent aussitôt, si des mercenaires sont parmi elles ; les unités ainsi éliminées le sont pour de bon.
 about-revolt-in-germany = Une révolte paysanne dans une ville protestante d’Allemagne, sans unités protestantes, qui n’est pas une base de ravitaillement.
-about-plague = Jusqu’à { $amount } villes d’une région sont ravagées d’un niveau chacune. Cela arrive aussi après tout autre emploi de la carte.
-about-recovery = Retire jusqu’à { $amount } niveaux de ravage, où vous voulez.
+about-plague = Dans une région, des villes, jusqu’à { $amount }, sont ravagées d’un niveau chacune. Cela arrive aussi après tout autre emploi de la carte.
+about-recovery = Retire du ravage où vous voulez : niveaux, jusqu’à { $amount }.
 about-fog = Au combat, en défense : l’attaquant tire { n-columns } plus à gauche.
 about-flank = Au combat, avec deux chefs ou plus : +{ $amount } à votre jet.
 about-rivalry = Au combat, contre deux chefs ou plus dont le commandant n’est pas dynamique : −{ $amount } au jet ennemi.
@@ -1066,7 +1064,7 @@ card-c1-about = { about-passes-open }
 card-c2-about = L’unité anglaise quitte le jeu ; les subsides anglais continuent.
 card-c3-about = { about-spinola-besieges }
 card-c4-about = { about-spinola-besieges }
-card-c5-about = Les cartes AID protestantes suivantes donnent { $amount } points anglais de moins, jusqu’à { card-p20 }.
+card-c5-about = Les cartes AID protestantes suivantes donnent { $amount } PS de moins d’Angleterre, jusqu’à { card-p20 }.
 card-c6-about = À { $least } PV ou plus : +{ $vp } PV. Dans le scénario Début de la guerre, le camp catholique ne peut pas gagner sans elle.
 card-c7-about = Wallenstein et Piccolomini arrivent, chacun auprès d’unités impériales ou, s’il n’y en a pas, dans une ville amie. L’influence de Wallenstein compte désormais.
 card-c8-about = { about-imperial-leaders }
@@ -1077,13 +1075,13 @@ card-c12-about = Avec le Bas-Palatinat sous contrôle catholique : sa dignité 
 card-c13-about = Anhalt quitte le jeu, et personne ne le remplace.
 card-c14-about = { about-mutiny }
 card-c15-about = { about-bavarian-leaders }
-card-c16-about = Les cartes AID catholiques suivantes donnent { $amount } points espagnols de plus. Annule { card-p24 }, qui l’annule à son tour.
+card-c16-about = Les cartes AID catholiques suivantes donnent { $amount } PS de plus d’Espagne. Annule { card-p24 }, qui l’annule à son tour.
 card-c17-about = Si la Saxe est du côté protestant : elle passe du côté catholique, avec chefs, unités et villes.
 card-c18-about = Tant que dure la guerre de Hollande : son marqueur +{ $amount }.
 card-c19-about = Désormais, pions impériaux et bavarois peuvent s’empiler ; Wallenstein et Tilly jamais.
 card-c20-about = { about-revolt-in-germany }
 card-c21-about = Une fois, avec la Suède en guerre : Christian IV et toutes les unités danoises quittent le jeu. S’il n’est pas en jeu, un chef suédois rentre avec la moitié de ses unités suédoises et revient plus tard.
-card-c22-about = Avec { $least } Électeurs ou plus : { $amount } points de subside de l’Empire par Électeur sous contrôle catholique, et +{ $vp } PV.
+card-c22-about = Avec { $least } Électeurs ou plus : { $amount } PS de l’Empire par Électeur sous contrôle catholique, et +{ $vp } PV.
 card-c23-about = Le Cardinal-Infant arrive au Tyrol avec des unités espagnoles. Son armée doit être dans la zone espagnole à la fin du tour suivant.
 card-c24-about = { about-plague }
 card-c25-about = { about-plague }
@@ -1103,7 +1101,7 @@ card-c38-about = { about-passes-open }
 card-c39-about = Une révolte paysanne dans une ville protestante de France sur le plateau, sans unités protestantes.
 card-c40-about = Les subsides anglais prennent fin pour de bon, et { card-p6 } devient impossible.
 card-c41-about = { about-mutiny }
-card-c42-about = Si la France donne des subsides : aucun point français pour le reste du tour, et { $amount } de moins sur chaque carte AID suivante.
+card-c42-about = Si la France donne des subsides : aucun subside français pour le reste du tour, et { $amount } PS de moins sur chaque carte AID suivante.
 card-c43-about = Avec la France en guerre, pour le reste du tour : les chefs français ne sont activés que par une carte de valeur 3 et ne recrutent pas.
 card-c44-about = Après Urbain VIII : Innocent X devient pape, et les subsides pontificaux reviennent.
 card-c45-about = Feria arrive dans la zone espagnole auprès d’unités espagnoles, ou dans une ville catholique des Pays-Bas espagnols ou de Franche-Comté.
@@ -1126,7 +1124,7 @@ card-p6-about = L’unité anglaise arrive dans une ville protestante ou neutre 
 card-p7-about = Entrée en guerre, une par tour : le Danemark est en guerre. Le Schleswig-Holstein devient protestant là où il n’y a pas d’unités catholiques ; Christian IV et les Danois arrivent dans la case danoise.
 card-p8-about = Pour le reste du tour, les unités impériales en Autriche n’ont pas de solde locale.
 card-p9-about = Désormais, la France donne des subsides.
-card-p10-about = Tant que la Suède n’est pas en guerre : { $amount } points de subside de Suède pour ce tour.
+card-p10-about = Tant que la Suède n’est pas en guerre : { $amount } PS de Suède pour ce tour.
 card-p11-about = Pour le reste du tour, aucune unité n’entre dans une région neutre ni dans une ville libre neutre.
 card-p12-about = { about-surprise }
 card-p13-about = { about-rivalry }
@@ -1135,12 +1133,12 @@ card-p15-about = Urbain VIII devient pape, et les subsides pontificaux cessent.
 card-p16-about = { about-mutiny }
 card-p17-about = Entrée en guerre, une par tour : la France est en guerre, et la Lorraine là où il n’y a pas d’unités catholiques. La Force et Turenne arrivent avec des unités françaises ; les cartes Apocalypse s’ajoutent.
 card-p18-about = Entrée en guerre, une par tour : Gustave-Adolphe débarque dans un port avec une armée suédoise et y établit la base suédoise.
-card-p19-about = { $amount } points de subside de Savoie pour ce tour ; pas pour les unités suédoises.
+card-p19-about = { $amount } PS de Savoie pour ce tour ; pas pour les unités suédoises.
 card-p20-about = Annule { card-c5 }.
 card-p21-about = Une fois : pour le reste du tour, les unités impériales en Autriche n’ont pas de solde locale.
 card-p22-about = Avec Magdebourg sous contrôle catholique : −{ $vp } PV, et Magdebourg est au ravage 2.
-card-p23-about = Après { card-p22 }, avec la Suède en guerre : −{ $vp } PV, et jusqu’à { $amount } chefs allemands et suédois font chacun un essai de recrutement.
-card-p24-about = Tant que dure la guerre de Hollande : les cartes AID catholiques suivantes donnent { $amount } points espagnols de moins, jusqu’à { card-c16 } ; si celle-ci est en vigueur, elle prend fin à la place.
+card-p23-about = Après { card-p22 }, avec la Suède en guerre : −{ $vp } PV, et des chefs allemands et suédois, jusqu’à { $amount }, font chacun un essai de recrutement.
+card-p24-about = Tant que dure la guerre de Hollande : les cartes AID catholiques suivantes donnent { $amount } PS de moins d’Espagne, jusqu’à { card-c16 } ; si celle-ci est en vigueur, elle prend fin à la place.
 card-p25-about = { about-dutch-war }
 card-p26-about = { about-dutch-war }
 card-p27-about = { about-dutch-war }
@@ -1158,7 +1156,7 @@ card-p38-about = Une fois : annule { card-c54 } et l’interdit pour le reste d
 card-p39-about = { about-passes-closed }
 card-p40-about = Une révolte paysanne dans une ville de Bavière autre que Munich, sans unités catholiques.
 card-p41-about = { about-mutiny }
-card-p42-about = Pour le reste de la partie, les cartes AID catholiques donnent { $amount } points espagnols de moins.
+card-p42-about = Pour le reste de la partie, les cartes AID catholiques donnent { $amount } PS de moins d’Espagne.
 card-p43-about = { about-dutch-war }
 card-p44-about = Avec la Suède en guerre : Torstenson arrive à la base suédoise avec des unités suédoises.
 card-p45-about = Avec la Suède en guerre : les chefs arrivent, chacun auprès d’unités suédoises ou, s’il n’y en a pas, dans une ville amie.
@@ -1166,7 +1164,7 @@ card-p46-about = Avec la France en guerre : les chefs arrivent, chacun auprès 
 card-p47-about = Au combat, en attaque avec une unité française : vous tirez { n-columns } plus à droite, et { card-c50 } ne peut pas être jouée.
 card-p48-about = { about-unreliable }
 card-p49-about = Au combat, contre un commandant qui n’est pas dynamique : sa valeur de bataille n’ajoute rien.
-card-p50-about = Active un chef français ; lui et tous ceux qui l’accompagnent ont { $amount } points de mouvement de plus.
+card-p50-about = Active un chef français ; lui et tous ceux qui l’accompagnent ont { $amount } PM de plus.
 card-p51-about = { about-plague }
 card-p52-about = { about-plague }
 card-p53-about = { about-recovery }

@@ -7,6 +7,8 @@ from westphalia.games.thirty_years_war.spelling import WORDS
 from westphalia.games.thirty_years_war.terms import Category
 from westphalia.terminal.model import Column, Note, Row, Sheet, Span, Spans, joined, words
 from westphalia.terminal.sheets import View
+from westphalia.terminal.thirty_years_war.printed import Printed
+from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
 from westphalia.terminal.thirty_years_war.sheets import TableSheets
 from westphalia.terminal.thirty_years_war.theme import sign
 from westphalia.terminal.words import key
@@ -17,15 +19,21 @@ USES = ("act", "recruit", "aid", "event")
 class CardSheets(TableSheets):
     """Reads the cards aloud."""
 
+    def __init__(self, prose: ThirtyYearsWarProse, printed: Printed) -> None:
+        super().__init__(prose)
+        self.printed = printed
+
     def hand(self, view: View) -> Sheet:
         """8.2a The cards in hand, and what each could do now, or why not."""
-        columns = (Column(""), *[self.column(f"use-{use}") for use in USES])
-        rows = [Row(held["card"], self._held(held)) for held in view["hand"]]
+        columns = (Column(""), *[self.column(f"use-{use}") for use in uses(view)])
+        rows = [
+            Row(held["card"], (self._title(held), *[self.use(held, use) for use in uses(view)]))
+            for held in view["hand"]
+        ]
         return Sheet("card", self.say("title-hand"), columns, tuple(rows))
 
-    def _held(self, held: View) -> tuple[Spans, ...]:
-        name = words(self.words.numbered(held["card"]), "strong")
-        return (name, *[self.use(held, use) for use in USES])
+    def _title(self, held: View) -> Spans:
+        return words(self.words.numbered(held["card"]), "strong")
 
     def use(self, held: View, use: str) -> Spans:
         """What a use would do: in words for who reads, in a number or a tick for who looks."""
@@ -39,6 +47,20 @@ class CardSheets(TableSheets):
         """Why a use is closed, with the clause."""
         reason = self.prose.barred(shown["objection"], shown["about"])
         return self.say("closed-because", reason=reason, clause=shown["clause"])
+
+    def reasons(self, view: View) -> Note:
+        """8.2a What cards in hand cannot be used for now, and why; one reason is said once."""
+        found: dict[tuple[str, str], list[str]] = {}
+        for held in view["hand"]:
+            for use in uses(view):
+                if "objection" in held[use]:
+                    why = (use, self.closed(held[use]))
+                    found.setdefault(why, []).append(held["card"])
+        lines = [
+            (Span(f"{self.say(f'column-use-{use}')} {self._cards(cards)} ", "gold"), Span(why))
+            for (use, why), cards in found.items()
+        ]
+        return Note("closed", self.say("title-closed"), tuple(lines))
 
     def _value(self, held: View) -> int:
         return self.words.board.card_value[WORDS["card"].index(held["card"])]
@@ -110,11 +132,16 @@ class CardSheets(TableSheets):
 
     def card(self, card: str, view: View) -> Note:
         """2.3, 8.6 All about one card: what is printed, what it does, what it could do now."""
-        lines = [self._printed(card), words(self.say(f"card-{card}-about"))]
+        lines = [self._printed(card), self._does(card)]
         for held in view.get("hand", []):
             if held["card"] == card:
-                lines += [self._could(held, use) for use in USES]
+                lines += [self._could(held, use) for use in uses(view)]
         return Note("card", self.words.named("card", card), tuple(lines))
+
+    def _does(self, card: str) -> Spans:
+        """card.rule.a What the event does, marked if a part of it is reconstructed."""
+        sure = all(told.get("mark") != "R" for told in self.printed.facts["cards"][card]["does"])
+        return joined([words(self.words.does(card)), () if sure else words("R", "quiet")], " ", " ")
 
     def _printed(self, card: str) -> Spans:
         board, n = self.words.board, WORDS["card"].index(card)
@@ -123,7 +150,7 @@ class CardSheets(TableSheets):
             "card-about",
             category=category,
             group=self.words.group(board.card_group[n]),
-            value=board.card_value[n],
+            value=self.printed.value("cards", card, "value", board.card_value[n]),
         )
         return joined([words(about), words(self.words.aid(board.card_aid[n]))], "; ", "; ")
 
@@ -131,6 +158,11 @@ class CardSheets(TableSheets):
         spans = self.use(held, use)
         label = Span(self.labelled(self.say(f"column-use-{use}")), "quiet")
         return (label, *[Span(span.text, span.tone) for span in spans])
+
+
+def uses(view: View) -> tuple[str, ...]:
+    """8.2a, 9.51a What a card in hand can be used for: in a battle as a Combat Card."""
+    return ("combat",) if "battle" in view else USES
 
 
 def moved(points: int) -> str:

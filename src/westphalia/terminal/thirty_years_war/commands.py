@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 # What "all" answers, by the kind of question: verbs of which every choice is taken.
 ALL: Final = {
     "form_force": ("join", "take"),
-    "pay": ("pay_in",),
+    "pay": ("pay_all", "pay_in"),
     "pay_in_city": ("pay_all",),
     "continue_sieges": ("roll",),
 }
+UNAWARES: Final = {"battle", "leaders", "neutral"}  # into what nobody marches in passing
 
 
 class Commands:
@@ -95,7 +96,8 @@ class Commands:
         return [self.people.sheet(view)]
 
     def _hand(self, view: View, rest: str) -> list[Section]:
-        return [self.cards.hand(view)]
+        closed = self.cards.reasons(view)
+        return [self.cards.hand(view), *([closed] if closed.lines else [])]
 
     def _cards(self, view: View, rest: str) -> list[Section]:
         if not rest:
@@ -106,10 +108,11 @@ class Commands:
         return [self.places.tracks(view), self.places.electors(view)]
 
     def _reach(self, view: View, rest: str) -> list[Section]:
+        """11.11a Of the whole force; "all" also of the counters that have more points."""
         found = self.places.reach(view)
         if not found:
             raise Unclear(self.say("nobody-marches"))
-        return list(found)
+        return list(found if rest == "all" else found[:1])
 
     def _odds(self, view: View, rest: str) -> list[Section]:
         """12.28 The battle under way, or one that the march could fight."""
@@ -149,7 +152,11 @@ class Commands:
         path = way(table.view(question.seat), goal)
         if not path:
             raise Unclear(self.say("not-in-reach", place=self.words.named("place", goal)))
-        for place in path:
+        for step in path[:-1]:
+            if UNAWARES & {*step.get("meets", [])}:
+                name = self.words.named("place", step["place"])
+                raise Unclear(self.say("way-leads-by", place=name))
+        for place in [step["place"] for step in path]:
             march = MARCH[WORDS["place"].index(place)]
             asked = [q for q in table.match.open if q.seat == question.seat]
             if not asked or asked[0].kind != question.kind or march not in asked[0].choices:
@@ -201,15 +208,15 @@ def showing(sections: Callable[[View, str], Sequence[Section]]) -> Command:
     return command
 
 
-def way(view: View, goal: str) -> list[str]:
-    """The places to a goal in reach of the whole force, the first step first."""
+def way(view: View, goal: str) -> list[View]:
+    """The steps to a goal in reach of the whole force, the first one first."""
     if "march" not in view or not view["march"]["reach"]:
         return []
-    by = {one["place"]: one["by"] for one in view["march"]["reach"][0]["goals"]}
-    path: list[str] = []
-    while goal in by:
-        path.insert(0, goal)
-        goal = by[goal]
+    goals = {step["place"]: step for step in view["march"]["reach"][0]["goals"]}
+    path: list[View] = []
+    while goal in goals:
+        path.insert(0, goals[goal])
+        goal = goals[goal]["by"]
     return path
 
 

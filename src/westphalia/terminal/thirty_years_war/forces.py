@@ -34,6 +34,11 @@ class Forces(TableSheets):
         named = [self.words.times(n, self.words.named("unit", unit)) for unit, n in counted.items()]
         return self.words.row(named) if named else ""
 
+    def counters(self, counted: Mapping[str, int], tone: str = "") -> Spans:
+        """The same for a sheet: 2 Imp Mil."""
+        brief = ", ".join(f"{n} {self.words.short_unit(unit)}" for unit, n in counted.items())
+        return words(self.units(counted), tone, brief)
+
     def stack(self, stack: View) -> Spans:
         """10.21 A stack: its strength, who leads it, what is in it."""
         seat = stack["seat"]
@@ -55,6 +60,14 @@ class Forces(TableSheets):
 
     def stacks(self, stacks: list[View]) -> Spans:
         return joined([self.stack(stack) for stack in stacks], "; ", "  ")
+
+    def strengths(self, stacks: list[View]) -> Spans:
+        """The same where there is little room: the factors alone."""
+        parts = [
+            tuple(Span(span.text, span.tone, span.sign.split()[0]) for span in self.stack(stack))
+            for stack in stacks
+        ]
+        return joined(parts, "; ", " ")
 
     def stack_sheet(self, view: View, wanted: list[str]) -> Sheet:
         """10.21 The stacks in these places, with every counter."""
@@ -78,8 +91,8 @@ class Forces(TableSheets):
             self.mark(stack["seat"]),
             words(str(stack["factors"]), "strong"),
             words(", ".join(self.leaders(stack["leaders"])), tone_of_seat(stack["seat"])),
-            words(self.units(stack["units"])),
-            words(self.units(stack.get("unpaid", {})), "warn"),
+            self.counters(stack["units"]),
+            self.counters(stack.get("unpaid", {}), "warn"),
         )
         return Row(f"{place} {stack['seat']}", cells)
 
@@ -87,9 +100,9 @@ class Forces(TableSheets):
 
     def march(self, view: View) -> Sheet | None:
         """8.31, 11.11d The force on the march, and the points that its counters have left."""
-        if "march" not in view:
+        march = view.get("march")
+        if march is None or not (march["units"] or march["leaders"]):
             return None
-        march = view["march"]
         rows = [self._counters(march, unit, left) for unit, left in _classes(march["points_of"])]
         if march["leaders"]:
             names = self.words.listed(self.leaders(march["leaders"]))
@@ -193,20 +206,20 @@ class Forces(TableSheets):
         if battle["odds"]:
             percent = self.percent(battle["odds"]["attacker_wins"])
             parts.append(self.say("attacker-wins", percent=percent))
-        return "; ".join(parts)
+        return self.words.row(parts)
 
     def _battle_side(self, view: View, seat: int) -> Row:
         shown = view["battle"]["sides"][seat]
         commander = shown["commander"]
         cells: tuple[Spans, ...] = (
-            self.name(seat),
+            self.mark(seat),
             words(str(shown["factors"]), "strong"),
             words(self.words.named("leader", commander) if commander else ""),
             words(signed(shown["rating"] + shown["modifier"])),
             words(self.say("column-from", column=shown["column"]), "", f"{shown['column']}+"),
             words(str(shown["inflicted"])),
             words(str(shown["to_lose"]), "warn" if shown["to_lose"] else ""),
-            words(self.units(shown["units"])),
+            self.counters(shown["units"]),
         )
         return Row(str(seat), cells, marked=seat in view["prompt"]["seats"])
 
@@ -231,30 +244,41 @@ class Forces(TableSheets):
 
     def pay(self, view: View, seat: int) -> list[Sheet | Note]:
         """15.1 Who would be paid if pay were due now, and which lines are broken where."""
+        lines = tuple(self._line(line) for line in view["seats"][seat]["pay"]["lines"])
+        sheet = self.pay_sheet(view, seat)
+        return [sheet, Note("line", self.say("title-lines"), lines)] if lines else [sheet]
+
+    def pay_sheet(self, view: View, seat: int) -> Sheet:
+        """15.12, 15.13 What the land pays, what aid points must pay, and who gets nothing."""
         pay = view["seats"][seat]["pay"]
         columns = (self.column("where"), self.column("units"), self.column("cost", number=True))
         rows = [self._at_home(place, units) for place, units in pay["at_home"].items()]
         rows += [self._claim(claim) for claim in pay["by_aid"]]
         rows += [self._unpaid(place, units) for place, units in pay["unpaid"].items()]
+        return Sheet("pay", self._pay_title(view, seat), columns, tuple(rows))
+
+    def _pay_title(self, view: View, seat: int) -> str:
+        """What all would cost, and the points that there are for it."""
+        pay = view["seats"][seat]["pay"]
+        open_to = {source for claim in pay["by_aid"] for source in claim["sources"]}
+        points = [each if source in open_to else 0 for source, each in view["aid"].items()]
         name = "title-pay" if pay["suffices"] else "title-pay-short"
-        title = self.say(name, seat=self.side(seat), points=pay["needs"])
-        sheet = Sheet("pay", title, columns, tuple(rows))
-        lines = tuple(self._line(line) for line in pay["lines"])
-        return [sheet, Note("line", self.say("title-lines"), lines)] if lines else [sheet]
+        aid = self.words.aid(points)
+        return self.say(name, seat=self.side(seat), points=pay["needs"], aid=aid)
 
     def _at_home(self, place: str, units: View) -> Row:
-        free = words(self.say("pay-at-home"), "good")
-        return Row(place, (words(self.words.named("place", place)), words(self.units(units)), free))
+        free = words(self.say("pay-local"), "good")
+        return Row(place, (words(self.words.named("place", place)), self.counters(units), free))
 
     def _claim(self, claim: View) -> Row:
-        name = self.words.times(claim["count"], self.words.named("unit", claim["unit"]))
+        units = self.counters({claim["unit"]: claim["count"]})
         cost = claim["count"] * claim["points"]
-        cells = (words(self.words.named("place", claim["city"])), words(name), words(str(cost)))
+        cells = (words(self.words.named("place", claim["city"])), units, words(str(cost)))
         return Row(f"{claim['city']} {claim['unit']}", cells)
 
     def _unpaid(self, place: str, units: View) -> Row:
         lost = words(self.say("not-paid"), "warn")
-        return Row(place, (words(self.words.named("place", place)), words(self.units(units)), lost))
+        return Row(place, (words(self.words.named("place", place)), self.counters(units), lost))
 
     def _line(self, line: Mapping[str, Any]) -> Spans:
         """15.14 A line city by city, and what breaks it."""
@@ -277,6 +301,18 @@ def stacks_in(view: View, place: str) -> list[View]:
     """The stacks in a city or a box."""
     where = view["cities"] if place in view["cities"] else view["boxes"]
     found: list[View] = where[place].get("stacks", [])
+    return found
+
+
+def forces_in(view: View, place: str) -> list[View]:
+    """The same with those who are on the march or in battle there, and off the map meanwhile."""
+    found = stacks_in(view, place)
+    battle, march = view.get("battle"), view.get("march")
+    if battle and battle["city"] == place:
+        sides = [{"seat": seat, **side} for seat, side in enumerate(battle["sides"])]
+        return [stack for stack in found if stack["factors"]] + sides
+    if march and march["city"] == place and (march["units"] or march["leaders"]):
+        return [*found, march]
     return found
 
 

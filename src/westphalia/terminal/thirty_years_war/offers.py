@@ -16,6 +16,7 @@ from westphalia.terminal.thirty_years_war.forces import signed, stacks_in
 from westphalia.terminal.thirty_years_war.places import Places, change
 
 CARD_USES: Final = ("act", "recruit", "aid", "event")
+MANY: Final = 40  # of more choices only the names have room
 Tell = Callable[[View, Choice], Spans]
 
 
@@ -27,21 +28,26 @@ class Offers:
         self.cards = cards
         self.say = places.say
         self.words = places.words
-        cities = "place revolt pillage recover forage retreat recall loot pay_in move_base roll"
+        cities = "place revolt pillage recover forage retreat recall loot move_base roll"
         self._notes: dict[str, Tell] = {
-            **dict.fromkeys("lead join command attempt leave collect remove".split(), self._leader),
+            **dict.fromkeys("lead join command leave collect remove".split(), self._leader),
+            "attempt": self._where,
             **dict.fromkeys("take drop pick_up hold_back sortie".split(), self._unit),
-            **dict.fromkeys("lose lose_besieged".split(), self._loss),
             **dict.fromkeys(cities.split(), self._city),
             "from": self._stack,
             "pay": self._cost,
+            "pay_in": self._bill,
             "raise": self._kind,
             "name": self._area,
         }
 
     def note(self, choice: Choice, view: View, s: ThirtyYearsWarState, q: Question) -> Spans:
+        if len(q.choices) > MANY:
+            return ()
         if choice.verb in CARD_USES:
             return self._use(view, choice)
+        if q.kind == "take_losses":
+            return self._loss(choice)
         told = self._notes[choice.verb](view, choice) if choice.verb in self._notes else ()
         return joined([told, self._foretold(choice, s, q)], ", ", ", ")
 
@@ -62,15 +68,11 @@ class Offers:
             battle=signed(board.battle[n]),
             leadership=board.leadership[n],
         )
-        brief = self.say(
-            "leader-brief",
-            activation=board.activation[n],
-            battle=signed(board.battle[n]),
-            leadership=board.leadership[n],
-        )
-        place = where(view, board.leaders[n])
-        stands = words(self.words.named("place", place)) if place else ()
-        return joined([stands, words(ratings, "quiet", brief)], ", ", " ")
+        return joined([self._where(view, choice), words(ratings, "quiet")], ", ", ", ")
+
+    def _where(self, view: View, choice: Choice) -> Spans:
+        place = where(view, self.words.board.leaders[choice.noun])
+        return words(self.words.named("place", place)) if place else ()
 
     def _unit(self, view: View, choice: Choice) -> Spans:
         """2.1 How many counters of the class there are to choose from, and their force."""
@@ -91,14 +93,22 @@ class Offers:
             found = own[0]["units"].get(unit, 0) if own else 0
         return self.say("n-there", count=found) if found else ""
 
-    def _loss(self, view: View, choice: Choice) -> Spans:
-        """12.32 What a step counts."""
+    def _loss(self, choice: Choice) -> Spans:
+        """12.32 What a step counts in battle."""
         factor = self.words.board.loss_factor[choice.noun]
         return words(self.say("n-loss", factors=factor), "quiet")
 
     def _cost(self, view: View, choice: Choice) -> Spans:
         """15.131 What a unit costs."""
         return words(self.say("n-aid", points=self.words.board.pay[choice.noun]), "gold")
+
+    def _bill(self, view: View, choice: Choice) -> Spans:
+        """15.131 What all units in a city would cost."""
+        place = self.words.board.places[choice.noun]
+        claims = view["seats"][view["seat"]]["pay"]["by_aid"]
+        cost = sum(each["count"] * each["points"] for each in claims if each["city"] == place)
+        stacks = self.places.stacks(stacks_in(view, place))
+        return joined([stacks, words(self.say("n-aid", points=cost), "gold")], ", ", ", ")
 
     def _kind(self, view: View, choice: Choice) -> Spans:
         """2.1 What a full unit of the kind is worth, and what it costs."""
@@ -114,10 +124,10 @@ class Offers:
         shown = view["cities"].get(place, {})
         pillage = shown.get("pillage", 0)
         parts = [
-            self.places.holder(shown.get("control")),
+            self.places.mark(shown.get("control")),
             words(self.say("n-pillage", level=pillage), "warn") if pillage else (),
             self.places.state(shown),
-            self.places.stacks(shown.get("stacks", [])),
+            self.places.strengths(shown.get("stacks", [])),
         ]
         return joined(parts, ", ", " ")
 
@@ -128,7 +138,7 @@ class Offers:
     def _area(self, view: View, choice: Choice) -> Spans:
         shown = view["areas"][self.words.board.areas[choice.noun]]
         value = words(self.say("n-vp", vp=shown["value"]), "gold")
-        return joined([self.places.holder(shown["control"]), value], ", ", " ")
+        return joined([self.places.mark(shown["control"]), value], ", ", " ")
 
     # What may come of it
 
@@ -153,7 +163,7 @@ class Offers:
     def _march(self, goal: View) -> Spans:
         """11.1 The points left on arrival, whom the force meets, what it costs the total."""
         parts = [
-            words(self.say("points-left", points=goal["points"]), "quiet"),
+            words(self.say("points-left", points=goal["points"]), "quiet", self._points(goal)),
             self.places.meets(goal),
         ]
         if "vp" in goal:
@@ -163,8 +173,12 @@ class Offers:
         if "siege" in goal:
             siege = goal["siege"]
             about = self.say("siege-needs", factors=siege["factors"], level=siege["level"])
-            parts.append(words(about, "quiet"))
+            brief = self.say("siege-brief", factors=siege["factors"], level=siege["level"])
+            parts.append(words(about, "quiet", brief))
         return joined(parts, ", ", ", ")
+
+    def _points(self, goal: View) -> str:
+        return self.say("march-points", points=goal["points"])
 
     def _recruits(self, steps: View) -> Spans:
         """8.41b How many steps an attempt brings on average."""

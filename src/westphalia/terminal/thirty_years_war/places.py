@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from westphalia.terminal.model import (
@@ -20,7 +21,7 @@ from westphalia.terminal.model import (
 )
 from westphalia.terminal.sheets import View
 from westphalia.terminal.theme import seat_sign
-from westphalia.terminal.thirty_years_war.forces import Forces, stacks_in
+from westphalia.terminal.thirty_years_war.forces import Forces, forces_in, stacks_in
 from westphalia.terminal.thirty_years_war.printed import Printed
 from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
 from westphalia.terminal.thirty_years_war.theme import chart, sign, spots
@@ -142,9 +143,8 @@ class Places(Forces):
         )
         if "roll" not in siege:
             return about
-        return (
-            f"{about}; {self.say('siege-chance', percent=self.percent(siege['roll']['success']))}"
-        )
+        chance = self.say("siege-chance", percent=self.percent(siege["roll"]["success"]))
+        return self.words.row([about, chance])
 
     # Areas
 
@@ -245,7 +245,7 @@ class Places(Forces):
             name = self._name(view, place)
             found.append(Label(row, column, name, chr(CITY + n)))
             column += len(signs(name))
-            for stack in stacks_in(view, place):
+            for stack in forces_in(view, place):
                 force = self._force(stack, end - column)
                 found.append(Label(row, column, force, chr(STACK + stack["seat"])))
                 column += len(signs(force))
@@ -275,7 +275,7 @@ class Places(Forces):
 
 def brief(name: str) -> str:
     """A name in four letters; of one with several words, the last one's initial is the fourth."""
-    first, _, last = name.replace("(", "").partition(" ")
+    first, _, last = re.sub("[-/(]", " ", name).partition(" ")
     if not last:
         return first[:NAME]
     return first[: NAME - 1] + last.split()[-1][:1].upper()

@@ -10,6 +10,7 @@ from westphalia.engine.event import Event, NoOtherChoice
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question, Seat
 from westphalia.games.thirty_years_war.events_cards import CardDrawn
+from westphalia.games.thirty_years_war.events_march import Marched
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.locales import Tongue
 from westphalia.terminal.model import Layout, Section, Sheet, Spans
@@ -26,9 +27,14 @@ from westphalia.terminal.thirty_years_war.theme import tones
 from westphalia.terminal.words import key
 
 # Questions whose answers show cards in hand.
-OF_THE_HAND: Final = frozenset(["card_round", "combat_cards", "keep"])
+OF_THE_HAND: Final = frozenset(["card_round", "combat_cards", "keep", "offer_campaign"])
+PAYING: Final = frozenset(["pay", "pay_in_city"])
 # Choices that have fewer words in a list.
-SHORT: Final = frozenset("act recruit aid event march drop leave pick_up collect".split())
+SHORT: Final = frozenset(
+    "act recruit aid event dutch_war campaign plot march drop leave pick_up collect".split()
+)
+# Choices that are the name of a place or an Area, as the question says what becomes of it.
+NAMED: Final = frozenset("name pillage recover revolt forage loot".split())
 
 
 class ThirtyYearsWarRoom(Room):
@@ -41,7 +47,7 @@ class ThirtyYearsWarRoom(Room):
         self.prose = ThirtyYearsWarProse(tongue, header)
         printed = Printed(self.prose.words.board)
         self.sheets: Places = Places(self.prose, printed)
-        self.cards = CardSheets(self.prose)
+        self.cards = CardSheets(self.prose, printed)
         self.offers = Offers(self.sheets, self.cards)
         self.commands = Commands(self.sheets, self.cards, People(self.prose, printed)).by_name()
         self.tones = tones()
@@ -51,9 +57,11 @@ class ThirtyYearsWarRoom(Room):
         sheets = self.sheets
         battle, march = sheets.battle(view), sheets.march(view)
         secret = question.kind in OF_THE_HAND
-        hand = None if shared and not secret else self.cards.hand(view)
-        own = battle or march or hand
-        others = (march if battle else None, hand if own is not hand else None)
+        hidden = not view["hand"] or (shared and not secret)
+        hand = None if hidden else self.cards.hand(view)
+        paying = sheets.pay_sheet(view, question.seat) if question.kind in PAYING else None
+        own = paying or battle or march or hand
+        others = (hand if own is not hand else None, sheets.electors(view))
         return Layout(
             sheets.status(view),
             sheets.display(view),
@@ -61,7 +69,7 @@ class ThirtyYearsWarRoom(Room):
             sheets.players(view),
             own,
             own is not None and (secret or own is not hand),
-            (*[part for part in others if part is not None], sheets.electors(view)),
+            tuple(part for part in others if part is not None),
         )
 
     def look(self, view: View) -> list[Section]:
@@ -83,16 +91,18 @@ class ThirtyYearsWarRoom(Room):
 
     def short(self, choice: Choice) -> str:
         """What stands in long lists; a card by its number, as the hand shows its title."""
-        if choice.verb not in SHORT:
+        if choice.noun < 0 or choice.verb not in SHORT | NAMED:
             return ""
         noun = self.prose.noun(choice)
+        if choice.verb in NAMED:
+            return str(*noun.values())
         if NOUNS.get(choice.verb) == "card":
             noun["card"] = self.prose.words.board.cards[choice.noun].upper()
         return self.prose.tongue.say(key("short", choice.verb), **noun)
 
     def is_news(self, event: Event) -> bool:
-        """Who had no choice is told by what followed, and the hand tells what was drawn."""
-        return not isinstance(event, NoOtherChoice | CardDrawn)
+        """What is seen anyway is left to the log: each step of a march, drawn cards, no choice."""
+        return not isinstance(event, NoOtherChoice | CardDrawn | Marched)
 
 
 ROOM = ThirtyYearsWarRoom

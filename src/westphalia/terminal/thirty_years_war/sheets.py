@@ -40,8 +40,11 @@ class TableSheets(Sheets):
         """A side, and who plays it."""
         if seat is None or seat < 0:
             return super().name(seat)
-        name = self.say("side-of", side=self.side(seat), player=self.words.players[seat])
-        return words(name, tone_of_seat(seat), f"{seat_sign(seat)} {name}")
+        player = self.words.players[seat]
+        name = self.say("side-of", side=self.side(seat), player=player)
+        side = self.say("short-side-catholic" if seat else "short-side-protestant")
+        brief = self.say("side-of", side=side, player=player)
+        return words(name, tone_of_seat(seat), f"{seat_sign(seat)} {brief}")
 
     def holder(self, seat: int | None) -> Spans:
         """A side by its name, with the sign of the seat; nobody holds what is neutral."""
@@ -116,11 +119,12 @@ class TableSheets(Sheets):
         """5.1, 5.2 The VP total, what would end the war, what the war would come to."""
         victory = view["victory"]
         low, high = victory["early"]
+        text = self.say("total-about", vp=victory["vp"], low=low, high=high)
         least, most = victory["goals"]
-        text = self.say("total-about", vp=victory["vp"], low=low, high=high, least=least, most=most)
+        text = self.words.row([text, self.say("total-goals", least=least, most=most)])
         result = self.words.named("result", victory["if_over_now"])
-        now = Span(" " + self.say("total-now", result=result), "gold")
-        return (self.label("vp"), Span(text), now)
+        now = Span(self.say("total-now", result=result), "gold")
+        return (self.label("vp"), *joined([(Span(text),), (now,)], "; ", "  "))
 
     def _wars(self, view: View) -> Spans:
         tracks = view["tracks"]

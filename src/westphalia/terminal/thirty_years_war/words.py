@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from westphalia.engine.record import Header
 from westphalia.games.thirty_years_war.board import load_board
+from westphalia.games.thirty_years_war.pieces import is_reduced
 from westphalia.games.thirty_years_war.spelling import WORDS, spelled
 from westphalia.locales import Tongue
 from westphalia.terminal.words import Words, key
@@ -73,10 +74,23 @@ class ThirtyYearsWarWords(Words):
         """2.3 A card by its title, and its number in brackets."""
         return self._said("card", card)
 
+    def short_unit(self, unit: str) -> str:
+        """A class of counters where there is little room: Ger Merc, with ½ if it is reduced."""
+        n = WORDS["unit"].index(unit)
+        kind = self.tongue.say(key("short-kind", WORDS["kind"][self.board.unit_kind[n]]))
+        return f"{kind}½" if is_reduced(n) else kind
+
     def numbered(self, card: str) -> str:
         """The same with the number first, where cards stand under one another."""
         number = card.upper()
         return f"{number} {self.named('card', card).removesuffix(f' ({number})')}"
+
+    def does(self, card: str) -> str:
+        """8.6 What the event of a card does, by the numbers of this board without their signs."""
+        board, n = self.board, WORDS["card"].index(card)
+        amount, vp, least = board.card_amount[n], board.card_vp[n], board.card_least[n]
+        about = f"card-{card}-about"
+        return self.tongue.say(about, amount=abs(amount), vp=abs(vp), least=least)
 
     def group(self, group: int) -> str:
         return self._said("group", group)

@@ -40,12 +40,12 @@ from westphalia.games.thirty_years_war.rules.arrivals import (
     coming,
     is_safe,
     join_area,
-    surprise_leaders,
 )
 from westphalia.games.thirty_years_war.rules.call_home import CallHome, who_is_called
 from westphalia.games.thirty_years_war.rules.casualties import remove_nation
 from westphalia.games.thirty_years_war.rules.control import gain_city
 from westphalia.games.thirty_years_war.rules.landing import LandSwedes
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_all, surprise_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.rules.united_provinces import RescueArmy
@@ -154,8 +154,7 @@ def swedish_danish_conflict(play: Play, seat: Seat, card: Card) -> None:
     play.tell(LeaderWentHome, CHRISTIAN_IV, place)
     remove_leader(play, CHRISTIAN_IV)
     remove_nation(play, Nation.DANISH)
-    for city in range(CITIES):
-        surprise_leaders(play, city)
+    surprise_all(play)
     if place == UNITED_PROVINCES:
         play.then(RescueArmy())
 

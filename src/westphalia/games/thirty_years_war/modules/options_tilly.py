@@ -26,10 +26,10 @@ from westphalia.games.thirty_years_war.ids import (
 from westphalia.games.thirty_years_war.nations.limits import nation_of, realm
 from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules import stacking
-from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders
 from westphalia.games.thirty_years_war.rules.control import score
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.rank import TWO_STARS, rank
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.siege_combat import ContinuedSieges

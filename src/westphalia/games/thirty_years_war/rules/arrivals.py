@@ -24,18 +24,15 @@ from westphalia.games.thirty_years_war.pieces import (
     inside_of,
     leader_side,
     leaders_at,
-    leaders_outside,
     put_leader,
     put_unit,
     units_at,
-    units_outside,
 )
 from westphalia.games.thirty_years_war.rules.control import (
-    is_fortress,
     lift_siege,
     recheck_area,
 )
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import meet_leaders, surprise_leaders
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -209,28 +206,6 @@ def bring(play: Play, seat: Seat, place: Place, leaders: list[Leader], units: li
         play.tell(UnitsArrived, seat, tuple(come), place)
         if place < CITIES:
             meet_leaders(play, seat, place)
-
-
-def meet_leaders(play: Play, seat: Seat, city: City) -> None:
-    """11.22a, 11.22c Lone enemy leaders whom they find there go into their Fortress or are lost."""
-    s = play.state
-    foe = enemy(seat)
-    found = [] if units_at(s, city, foe) else leaders_outside(s, city, foe)
-    if found and is_fortress(s, city) and s.control[city] == foe:
-        s.inside[city] = 1
-        return
-    for leader in found:
-        lose_leader(play, leader, replaced=False)
-
-
-def surprise_leaders(play: Play, city: City) -> None:
-    """11.22a, 3.12d Leaders whom their units have left there are found by enemy units like others.
-
-    Those units came out of the Fortress when nobody was left before it, or it went over to them.
-    """
-    for seat in (PROTESTANT, CATHOLIC):
-        if units_outside(play.state, city, seat):
-            meet_leaders(play, seat, city)
 
 
 def receive(play: Play, seat: Seat, place: Place, unit: Unit) -> bool:

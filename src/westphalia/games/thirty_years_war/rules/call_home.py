@@ -19,11 +19,8 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     where_is,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import (
-    meet_leaders,
-    surprise_leaders,
-    units_of,
-)
+from westphalia.games.thirty_years_war.rules.arrivals import units_of
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import (
@@ -119,7 +116,7 @@ class SwedesReturn(Step):
 
 
 def land_again(play: Play, base: City) -> None:
-    """card.C21, 10.21 As many come as there is room for; 11.22a: lone leaders there are met."""
+    """card.C21, 10.21 As many come as there is room for; 11.22a: they meet who is alone there."""
     s = play.state
     leaders = leaders_at(s, SWEDEN, PROTESTANT)
     units: list[Unit] = []
@@ -130,5 +127,4 @@ def land_again(play: Play, base: City) -> None:
             move_unit(play, SWEDEN, unit, base)
             units.append(unit)
     play.tell(SwedesReturned, tuple(leaders), tuple(units), base)
-    if units:
-        meet_leaders(play, PROTESTANT, base)
+    surprise_leaders(play, base)

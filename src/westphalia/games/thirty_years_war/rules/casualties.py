@@ -16,13 +16,7 @@ from westphalia.games.thirty_years_war.ids import (
     HUNGARY,
     WALLENSTEIN,
 )
-from westphalia.games.thirty_years_war.pieces import (
-    leaders_at,
-    leaders_outside,
-    take_unit,
-    units_at,
-    units_outside,
-)
+from westphalia.games.thirty_years_war.pieces import leaders_at, take_unit, units_at
 from westphalia.games.thirty_years_war.rules.control import gain_city, is_fortress
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.state import (
@@ -37,33 +31,31 @@ from westphalia.games.thirty_years_war.state import (
 from westphalia.games.thirty_years_war.terms import Career, Nation
 
 
-def after_loss_of(play: Play, leader: Leader) -> list[Leader]:
-    """12.43c However a leader was lost, he is a casualty; others may be lost with his nation.
+def after_loss_of(play: Play, leader: Leader) -> None:
+    """12.43c However a leader was lost, he is a casualty.
 
     7.28: Wallenstein's influence counts no more.  17.Sp.33: what the Cardinal's loss brings about
     comes at the end of the activation.
     """
     if leader == CHRISTIAN_IV:
-        return remove_nation(play, Nation.DANISH)  # 17.D.3c
-    if leader == BETHLEN_GABOR:
-        return end_rebellion(play)
-    if leader == WALLENSTEIN:
+        remove_nation(play, Nation.DANISH)  # 17.D.3c
+    elif leader == BETHLEN_GABOR:
+        end_rebellion(play)
+    elif leader == WALLENSTEIN:
         play.state.wallenstein = int(Career.LOST)
         play.tell(WallensteinLost)
-    return []
 
 
-def end_rebellion(play: Play) -> list[Leader]:
+def end_rebellion(play: Play) -> None:
     """17.H.5a, 17.H.5b Without Bethlen Gabor the Hungarians go home, and Hungary is Catholic."""
     s = play.state
     s.rebellion = 0
     play.tell(RebellionEnded)
-    left = remove_nation(play, Nation.HUNGARIAN)
+    remove_nation(play, Nation.HUNGARIAN)
     for city in s.board.area_cities[HUNGARY]:
         if s.control[city] != CATHOLIC:
             gain_city(play, city, CATHOLIC)
             shut_gates(play, city)
-    return left
 
 
 def shut_gates(play: Play, city: City) -> None:
@@ -74,10 +66,9 @@ def shut_gates(play: Play, city: City) -> None:
     s.inside[city] = int(is_fortress(s, city) and both)
 
 
-def remove_nation(play: Play, nation: Nation) -> list[Leader]:
-    """17.D.3c, 17.H.5b All units of a nation leave the game; whom they have left among enemies."""
+def remove_nation(play: Play, nation: Nation) -> None:
+    """17.D.3c, 17.H.5b All units of a nation leave the game, wherever they are."""
     s = play.state
-    left: list[Leader] = []
     kinds = [kind for kind, of in enumerate(s.board.kind_nation) if of == nation]
     units = [unit for kind in kinds for unit in (2 * kind, 2 * kind + 1)]
     play.tell(NationLeft, int(nation))
@@ -86,17 +77,9 @@ def remove_nation(play: Play, nation: Nation) -> list[Leader]:
             s.pieces[place] = [piece for piece in here if piece not in units]
             if place < CITIES and not (s.battle and s.battle.city == place):
                 recheck_siege(play, place)
-                left += left_alone(s, place)
     remove_from_march(s, units)
     for kind in kinds:
         s.gone[kind] = s.board.counters[kind]
-    return left
-
-
-def left_alone(s: ThirtyYearsWarState, city: City) -> list[Leader]:
-    """11.22a, 3.12d Protestant leaders without units before a garrison that has come out."""
-    alone = units_outside(s, city, CATHOLIC) and not units_at(s, city, PROTESTANT)
-    return leaders_outside(s, city, PROTESTANT) if alone else []
 
 
 def remove_from_march(s: ThirtyYearsWarState, units: list[Unit]) -> None:

@@ -15,8 +15,8 @@ from westphalia.games.thirty_years_war.pieces import (
     put_unit,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders
 from westphalia.games.thirty_years_war.rules.foraging import ChooseForage, PlaceForage
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.rebellion import check_rebellion
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
@@ -67,21 +67,27 @@ class Deploy(Step):
 
     def run(self, play: Play) -> None:
         march = the_march(play.state)
-        reached, march.city = march.city, resting_place(play.state, march)
+        stop, march.city = march.city, resting_place(play.state, march)
         for unit in march.units:
             put_unit(play, march.city, unit)
         for leader in march.leaders:
             put_leader(play, march.city, leader)
         march.units, march.joined, march.leaders = [], [], []
-        if march.city != reached < CITIES:
-            recheck_siege(play, reached)
-            surprise_leaders(play, reached)
+        if march.city != stop:
+            surprise_leaders(play, march.city)
+        if stop < CITIES and (play.state.siege[stop] or play.state.inside[stop]):
+            recheck_siege(play, stop)  # who was dropped there may have starved
+        if march.city != stop < CITIES:
+            surprise_leaders(play, stop)
         if march.came_from != NONE:
             play.then(CureStacking(self.seat, march.city))  # 10.22
 
 
 def resting_place(s: ThirtyYearsWarState, march: March) -> Place:
-    """11.162a Leaders whose army hunger has destroyed among enemies go back where it came from."""
+    """11.162a Leaders whose army hunger has destroyed among enemies go back where it came from.
+
+    If enemies are there as well they are lost, like those who would retreat among them (11.22a).
+    """
     lone = not march.units and not units_at(s, march.city, march.seat)
     if lone and march.came_from != NONE and own_pieces(s, march.city, enemy(march.seat)):
         return march.came_from
@@ -90,7 +96,7 @@ def resting_place(s: ThirtyYearsWarState, march: March) -> Place:
 
 @dataclass(frozen=True)
 class EndActivation(Step):
-    """8.31 The activation is over."""
+    """8.31a The activation is over."""
 
     seat: Seat
 

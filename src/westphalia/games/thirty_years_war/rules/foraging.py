@@ -11,8 +11,8 @@ from westphalia.games.thirty_years_war.choices import FORAGE, FROM, LOSE
 from westphalia.games.thirty_years_war.events_march import ForageChosen, Hungered, StepStarved
 from westphalia.games.thirty_years_war.objections_march import NothingLeft, NotOnTheWay
 from westphalia.games.thirty_years_war.pieces import LEADERS, PIECES, is_reduced
-from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders
 from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.losses import lose_step
 from westphalia.games.thirty_years_war.rules.pillage import pillage
 from westphalia.games.thirty_years_war.rules.points import slowest, the_march

@@ -74,8 +74,10 @@ class MarchOn(Decision):
             return bar_halt(s, march) if moves(s, march, stack, False) else None
         if choice is CONTROL:
             return bar_control(s, march, stack, bar_halt(s, march) is None)
-        if choice.verb != "march":
+        if choice.verb in ("drop", "leave", "pick_up", "collect"):
             return bar_exchange(s, march, stack.points, choice)
+        if choice.verb != "march":
+            return None
         if choice.noun not in ways(s, march):
             return NotConnected(choice.noun)
         return bar(s, march, stack, choice.noun)
@@ -164,7 +166,7 @@ class Enter(Step):
         if s.board.zone[self.place]:
             reach_zone(play, self.place, march.units, march.leaders)
         if play.told is not None:
-            self.tell(play, march)
+            self.report(play, march)
         if self.place < CITIES:
             arrive(play, self.seat, self.place)
 
@@ -172,7 +174,7 @@ class Enter(Step):
         """13.14a, 3.12c Whether a siege may lapse behind it, or a neutral city go with its Area."""
         return bool(s.siege[origin] or s.inside[origin]) or s.control[origin] == NOBODY
 
-    def tell(self, play: Play, march: March) -> None:
+    def report(self, play: Play, march: March) -> None:
         leaders, units = tuple(march.leaders), tuple(sorted(march.units))
         points = points_left(play.state, march)
         play.tell(Marched, self.seat, march.came_from, self.place, leaders, units, points)

@@ -24,8 +24,9 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     where_is,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import surprise_leaders, units_of
+from westphalia.games.thirty_years_war.rules.arrivals import units_of
 from westphalia.games.thirty_years_war.rules.end_of_march import reach_zone
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.spinola import ARMY
 from westphalia.games.thirty_years_war.state import (

@@ -11,6 +11,7 @@ from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
 from westphalia.games.thirty_years_war import nations
 from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.cards.ids import P11
 from westphalia.games.thirty_years_war.choices import ATTEMPT, DONE, FULL, RAISE, REDUCED
 from westphalia.games.thirty_years_war.events_cards import (
     RecruitsLost,
@@ -27,6 +28,7 @@ from westphalia.games.thirty_years_war.objections_cards import (
     StepsWouldBeLost,
     TwoAttempts,
 )
+from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     STACKING_LIMIT,
@@ -38,15 +40,14 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     where_is,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import meet_leaders
 from westphalia.games.thirty_years_war.rules.control import (
     WORST_PILLAGE,
     in_neutral_area,
     violate,
 )
 from westphalia.games.thirty_years_war.rules.dice import roll
+from westphalia.games.thirty_years_war.rules.leader_loss import meet_leaders
 from westphalia.games.thirty_years_war.rules.rank import is_dynamic
-from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.rules.wallenstein import RaiseInfluence
 from westphalia.games.thirty_years_war.state import (
     NONE,
@@ -55,6 +56,7 @@ from westphalia.games.thirty_years_war.state import (
     Place,
     Play,
     ThirtyYearsWarState,
+    in_force,
 )
 
 ATTEMPTS: Final = 2  # 8.4b
@@ -79,7 +81,10 @@ recruit_modifier: Final = RecruitModifier()
 
 
 def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection | None:
-    """8.4c, 8.4d, 8.42, 8.44 What about his place keeps a leader from recruiting."""
+    """8.4c, 8.4d, 8.42, 8.44 What about his place keeps a leader from recruiting.
+
+    8.45: recruits enter a Neutral Area, and in the turn of the Treaty of Ulm no unit may.
+    """
     seat = leader_side(s, leader)
     if place >= CITIES:
         return NotByNation(leader)
@@ -87,6 +92,8 @@ def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection
         return Devastated(leader)
     if s.siege[place] and inside_of(s, place) == seat:
         return BesiegedLeader(leader)
+    if in_force(s, P11) and in_neutral_area(s, place):
+        return TreatyOfUlm(place)
     return NoRoom(leader) if room(s, place, seat) <= 0 else None
 
 
@@ -95,19 +102,12 @@ def room(s: ThirtyYearsWarState, place: Place, seat: Seat) -> int:
     return STACKING_LIMIT - len(units_at(s, place, seat))
 
 
-def open_kinds(s: ThirtyYearsWarState, leader: Leader, place: Place) -> list[int]:
-    """8.43, 10.25, 17.F.5a What a leader may raise: of what his nation lets him, what may stack."""
-    kinds = nations.recruits(s, leader, place)
-    seat = leader_side(s, leader)
-    return [kind for kind in kinds if may_stack(s, seat, place, [2 * kind])]
-
-
 def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection | None:
     """8.4c, 8.4d, 8.43, 8.412a Why a leader cannot recruit where he is."""
     against = place_bar(s, leader, place)
     if against:
         return against
-    kinds = open_kinds(s, leader, place)
+    kinds = nations.recruits(s, leader, place)
     if not kinds:
         return NotByNation(leader)
     return None if any_left(s, kinds, {}) else NoCounters(kinds[0])
@@ -133,7 +133,7 @@ def recruiting(s: ThirtyYearsWarState, seat: Seat) -> Iterator[Leader]:
         if not leaders or place_bar(s, leaders[0], place):
             continue
         for leader in leaders:
-            if any_left(s, open_kinds(s, leader, place), left):
+            if any_left(s, nations.recruits(s, leader, place), left):
                 yield leader
 
 
@@ -196,14 +196,14 @@ class RecruitAttempt(Automatic):
     leader: Leader
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        kinds = open_kinds(s, self.leader, where_is(s, self.leader))
+        kinds = nations.recruits(s, self.leader, where_is(s, self.leader))
         choices = [RAISE[kind] for kind in kinds if counters_left(s, kind) > 0]
         return [Question(self.seat, "raise", "8.41a", choices)] if choices else []
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice.verb != "raise":
             return None
-        if choice.noun not in open_kinds(s, self.leader, where_is(s, self.leader)):
+        if choice.noun not in nations.recruits(s, self.leader, where_is(s, self.leader)):
             return NotByNation(self.leader)
         return None if counters_left(s, choice.noun) > 0 else NoCounters(choice.noun)
 

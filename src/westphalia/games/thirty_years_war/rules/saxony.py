@@ -24,13 +24,13 @@ from westphalia.games.thirty_years_war.pieces import (
     take_unit,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import (
+from westphalia.games.thirty_years_war.rules.arrivals import open_gates
+from westphalia.games.thirty_years_war.rules.control import recheck_area
+from westphalia.games.thirty_years_war.rules.leader_loss import (
+    lose_leader,
     meet_leaders,
-    open_gates,
     surprise_leaders,
 )
-from westphalia.games.thirty_years_war.rules.control import recheck_area
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
 from westphalia.games.thirty_years_war.rules.siege import holder_of, recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
 from westphalia.games.thirty_years_war.state import (

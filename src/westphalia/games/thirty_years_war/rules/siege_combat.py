@@ -21,7 +21,7 @@ from westphalia.games.thirty_years_war.objections_siege import (
 from westphalia.games.thirty_years_war.pieces import LEADERS, leaders_at, take_unit, units_at
 from westphalia.games.thirty_years_war.rules.control import gain_city
 from westphalia.games.thirty_years_war.rules.dice import SIDES, roll
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders
 from westphalia.games.thirty_years_war.rules.losses import LoseSteps
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.rank import commanders
@@ -232,8 +232,7 @@ def take_fortress(play: Play, seat: Seat, city: City, leader: Leader) -> None:
     for unit in units:
         take_unit(play, city, unit)
     gain_city(play, city, seat)
-    for lost in leaders:
-        lose_leader(play, lost, replaced=False)
+    lose_leaders(play, leaders, replaced=False)
     if led:
         raise_influence(play, 1)
 

@@ -28,7 +28,6 @@ from westphalia.games.thirty_years_war.pieces import (
     take_unit,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import meet_leaders
 from westphalia.games.thirty_years_war.rules.control import (
     gain_city,
     in_neutral_area,
@@ -36,7 +35,7 @@ from westphalia.games.thirty_years_war.rules.control import (
     is_neutral_ground,
     violate,
 )
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders, surprise_leaders
 from westphalia.games.thirty_years_war.rules.losses import LoseSteps
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking
 from westphalia.games.thirty_years_war.state import (
@@ -80,8 +79,7 @@ def destroy_army(play: Play, seat: Seat) -> None:
     play.tell(ArmyEliminated, seat, tuple(leaders), tuple(units))
     for unit in units:
         take_unit(play, UNITED_PROVINCES, unit)
-    for leader in leaders:
-        lose_leader(play, leader, replaced=False)
+    lose_leaders(play, leaders, replaced=False)
 
 
 # An army whose leader an event took away
@@ -172,7 +170,8 @@ def give_up(play: Play) -> None:
 def lead_out(play: Play, city: City) -> None:
     """16.22d, 12.54c, 12.54d, 12.54e, 12.54g The units retreat; who may not go there is eliminated.
 
-    They violate a Neutral Münster and gain an unoccupied enemy city; too many are given up.
+    They violate a Neutral Münster and gain an unoccupied enemy city, where they meet leaders who
+    are alone (11.22a); too many are given up.
     """
     s = play.state
     units = units_at(s, UNITED_PROVINCES, PROTESTANT)
@@ -182,10 +181,9 @@ def lead_out(play: Play, city: City) -> None:
     for unit in gone:
         put_unit(play, city, unit)
     play.tell(ArmyWithdrew, tuple(gone), city)
+    surprise_leaders(play, city)
     if in_neutral_area(s, city) and s.revolt[city] == NOBODY:
         violate(play, s.board.area_of[city], PROTESTANT)
-    if gone:
-        meet_leaders(play, PROTESTANT, city)  # 11.22a
     if s.control[city] == CATHOLIC and not is_fortress(s, city):
         gain_city(play, city, PROTESTANT)
     play.then(CureStacking(PROTESTANT, city))

@@ -10,13 +10,13 @@ import { prompt } from "./prompt.js";
 import { Facts, marksAt } from "./replay.js";
 import { story } from "./story.js";
 import { telling } from "./telling.js";
-import { LISTS, TERMS, choiceText, isPlace } from "./terms.js";
+import { LISTS, choiceText, isPlace } from "./terms.js";
 import { Orders } from "./work.js";
 
 /** @type {import("../../lib/types.js").GameRoom} */
 export const room = {
   readBoard,
-  terms: TERMS,
+  terms: {},
   lists: LISTS,
   reckoned: () => ({}),
   isPlace,

@@ -5,7 +5,7 @@ import { html } from "../../vendor/ui.js";
 import { seatColour } from "../../lib/people.js";
 import { keyOf, t } from "../../lib/say.js";
 import { Icon } from "../../lib/signs.js";
-import { cardTitle, initials, term } from "./terms.js";
+import { initials, term } from "./terms.js";
 
 /** @typedef {import("../../lib/types.js").Board} Board */
 
@@ -26,7 +26,7 @@ export function Counter({ store, unit, count = 1 }) {
   const board = store.board.value;
   const { nation, type, shows, factors } = board.units[unit];
   const colour = seatColour(store.info.value, unitSeat(store.view.value, board, unit));
-  return html`<span class=${`ctr ground-${colour} ${shows}`} title=${term("unit", unit, board)}>
+  return html`<span class=${`ctr ground-${colour} ${shows}`} title=${term("unit", unit)}>
     <small>${t(keyOf("nation-short", nation))}</small><span><${Icon} name=${TYPES[type]} /><b>${factors}</b></span>
     ${count > 1 && html`<i>×${count}</i>`}</span>`;
 }
@@ -42,7 +42,7 @@ export function Leader({ store, leader, plain = false }) {
   const board = store.board.value;
   const { side, stars } = board.leaders[leader];
   return html`<span class="ldr"><span class=${`ring edge-${seatColour(store.info.value, side)}`} aria-hidden="true">${initials(leader)}${stars > 0 && html`<u>${"★".repeat(stars)}</u>`}</span>
-    ${!plain && html`<span>${term("leader", leader, board)}</span>`}</span>`;
+    ${!plain && html`<span>${term("leader", leader)}</span>`}</span>`;
 }
 
 /** The ratings of a leader in a line. @param {Board} board @param {string} leader */
@@ -51,11 +51,11 @@ export function ratings(board, leader) {
   return t("leader-ratings", { activation, battle, leadership, loss });
 }
 
-/** The face of a card: value, title, number. @param {{store: any, card: string}} props */
+/** The face of a card: value and title. @param {{store: any, card: string}} props */
 export function CardFace({ store, card }) {
   const { value, side } = store.board.value.cards[card];
   return html`<span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span>
-    <span class="ttl">${cardTitle(card)}</span><small>${card.toUpperCase()}</small>`;
+    <span class="ttl">${term("card", card)}</span>`;
 }
 
 /** Where a leader stands: among the stacks, in the march or in the battle. @param {any} view @param {string} leader @returns {string | null} */
@@ -75,3 +75,6 @@ export const percent = (share) => t("percent", { percent: Math.round(share * 100
 
 /** A number with its sign. @param {number} number */
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+
+/** Aid points by their sources. @param {Record<string, number>} points */
+export const purse = (points) => Object.entries(points).map(([source, each]) => t("aid-of", { source: term("source", source), points: each })).join(", ");

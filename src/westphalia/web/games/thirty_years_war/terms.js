@@ -1,6 +1,6 @@
 // @ts-check
 // How the page says what is named by an id: places, Areas, leaders, units, cards. A thing is said by the message
-// TERM-ID; a card has its number before it.
+// TERM-ID.
 
 import { keyOf, listed, row, t, theBoard } from "../../lib/say.js";
 
@@ -23,18 +23,14 @@ function ofAll(verbs, term) {
 /** What the noun of a choice with this verb is. @param {string} verb */
 export const nounTerm = (verb) => NOUNS[verb] ?? "place";
 
-/** @param {string} kind a term of the game @param {string} id @param {Board | null} [board] @returns {string} */
-export function term(kind, id, board = theBoard.value) {
-  return (board && TERMS[kind]?.(board, id, {})) ?? t(keyOf(kind, id));
+/** @param {string} kind a term of the game @param {string} id @returns {string} */
+export const term = (kind, id) => t(keyOf(kind, id));
+
+/** What the event of a card does. @param {Board} board @param {string} card */
+export function eventText(board, card) {
+  const { amount = 0, vp = 0, least = 0 } = board.cards[card];
+  return t(`${keyOf("card", card)}-about`, { amount, least, vp: Math.abs(vp) });
 }
-
-/** @type {import("../../lib/types.js").GameRoom["terms"]} */
-export const TERMS = {
-  card: (_, id) => t("card-named", { number: id.toUpperCase(), title: cardTitle(id) }),
-};
-
-/** @param {string} id */
-export const cardTitle = (id) => t(keyOf("card", id));
 
 /** @type {import("../../lib/types.js").GameRoom["lists"]} */
 export const LISTS = {
@@ -64,9 +60,9 @@ export const isPlace = (board, id, kind = "place") => kind === "place" && (id in
 export const objectOf = (verb, name) => ({ [nounTerm(verb) === "kind" ? "unit" : nounTerm(verb)]: name });
 
 /** A choice in words. @type {import("../../lib/types.js").GameRoom["choiceText"]} */
-export function choiceText(choice, kind, board) {
+export function choiceText(choice, kind) {
   const [verb, noun] = choice.split(" ");
-  return t(keyOf("choose", verb), { kind, ...(noun === undefined ? {} : objectOf(verb, term(nounTerm(verb), noun, board))) });
+  return t(keyOf("choose", verb), { kind, ...(noun === undefined ? {} : objectOf(verb, term(nounTerm(verb), noun))) });
 }
 
 /** The letters of a leader on a counter. @param {string} leader */

@@ -22,7 +22,7 @@ export function Desk({ store, work }) {
   const asked = question || over;
   const kind = question?.kind ?? "over";
   return html`<${OrdersContext.Provider} value=${work}><div class=${`desk ${asked ? "asked" : "idle"}`}>
-    <div class="decision">${!over && kind !== "combat_cards" && html`<${Hand} store=${store} work=${work} />`}
+    <div class="decision">${!over && kind !== "combat_cards" && html`<${Hand} store=${store} work=${work} small=${question && kind !== "card_round"} />`}
       ${asked && html`<${QuestionPanel} store=${store} panels=${{ [kind]: PANELS[kind] ?? GroupedPanel }} />`}</div>
     <${Tracks} store=${store} />
     <${Sheets} store=${store} />

@@ -6,7 +6,7 @@ import { seatColour, seatName } from "../../../lib/people.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
-import { cardTitle, term } from "../terms.js";
+import { eventText, term } from "../terms.js";
 
 const AID = ["spain", "pope", "france", "england", "up"];
 
@@ -38,7 +38,7 @@ function Pile({ store, name, cards, onPick, open }) {
   const { in_force: force } = store.view.value.deck;
   return html`<details class="pile" open=${cards.length > 0 && cards.length < 12}><summary>${name} <small>${cards.length}</small></summary>
     <ul>${cards.map((card) => html`<li key=${card}><button type="button" class=${`chip ${card in force ? "on" : ""}`} aria-expanded=${open === card} onClick=${() => onPick(card)}>
-      <b>${store.board.value.cards[card].value}</b> ${cardTitle(card)}</button></li>`)}</ul></details>`;
+      <b>${store.board.value.cards[card].value}</b> ${term("card", card)}</button></li>`)}</ul></details>`;
 }
 
 /** @param {{store: any, card: string, onClose: () => void}} props */
@@ -48,10 +48,10 @@ function Detail({ store, card, onClose }) {
   const { happened, in_force: force } = store.view.value.deck;
   const aid = AID.filter((source) => board.cards[card][source]).map((source) => t("aid-of", { source: term("source", source), points: board.cards[card][source] }));
   const notes = [marker !== "none" && marker ? t(keyOf("marker", marker)) : "", happened[card] ? t("card-happened", { turn: happened[card] }) : "", card in force ? t("card-in-force") : ""];
-  return html`<div class="card-detail cart"><header><h3>${cardTitle(card)} <small>${card.toUpperCase()}</small></h3>
+  return html`<div class="card-detail cart"><header><h3>${term("card", card)}</h3>
       <button type="button" class="ib" aria-label=${t("page-close")} onClick=${onClose}>×</button></header>
     <p>${t("card-value", { value })}${unsure.value && html` <${Sure} word=${unsure.value} />`}. ${aid.length > 0 && html`${t("use-aid")}: ${aid.join(", ")}.`} ${notes.filter(Boolean).join(". ")}</p>
-    <p>${t("card-text")} <${Cite} clause=${`card.${card.toUpperCase()}`} /></p></div>`;
+    <p>${eventText(board, card)} <${Cite} clause=${`card.${card.toUpperCase()}`} /></p></div>`;
 }
 
 /** How sure a printed value is: derived or reconstructed. @param {{word: string}} props */

@@ -5,7 +5,7 @@ import { html } from "../../../vendor/ui.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { signed } from "../look.js";
+import { purse, signed } from "../look.js";
 import { term } from "../terms.js";
 
 const TOP = 50; // the last box of the track
@@ -34,8 +34,16 @@ function Total({ victory: { vp, early, goals, if_over_now: now } }) {
   return html`<${Row} name=${t("track-vp")} note=${t("track-vp-now", { result: t(keyOf("result", now)) })}>
     <div class="scale" role="img" aria-label=${t("track-vp-said", { vp, protestant: goals[0], catholic: goals[1] })}>
       <i class="zone azure" style=${{ left: "0", right: `${100 - (100 * goals[0]) / TOP}%` }}></i><i class="zone gules" style=${from(goals[1])}></i>
-      ${[...new Set([...early, ...goals])].map((points) => html`<span key=${points} class="at" style=${at(points)}>${points}</span>`)}
+      ${apart([...early, ...goals]).map((points) => html`<span key=${points} class="at" style=${at(points)}>${points}</span>`)}
       <b style=${at(vp)}>${vp}</b></div><//>`;
+}
+
+const CLOSE = 3; // points between two numbers on the track that can both be read
+
+/** Numbers that do not lie on one another; of two that would, the higher one. @param {number[]} points */
+function apart(points) {
+  const sorted = [...new Set(points)].sort((a, b) => a - b);
+  return sorted.filter((each, n) => n + 1 === sorted.length || sorted[n + 1] - each >= CLOSE);
 }
 
 /** @param {{war: any}} props */
@@ -63,14 +71,11 @@ function Electors({ store, electors: { areas, cities, count } }) {
       <${Icon} name="crown" />${name}<span class="sr">, ${said(seat)}</span></li>`)}</ul><//>`;
 }
 
-const SOURCES = /** @type {Record<string, number>} */ ({ spain: 1, pope: 1, empire: 1, france: 0, england: 0, up: 0, savoy: 0, sweden: 0 });
-
 /** What each side holds: cards, aid, Areas, cities, force. @param {{store: any, view: any}} props */
 function Sides({ store, view }) {
   const info = store.info.value;
-  const aid = (/** @type {number} */ seat) => Object.entries(view.aid).filter(([source, points]) => SOURCES[source] === seat && points > 0).map(([source, points]) => t("aid-of", { source: term("source", source), points })).join(", ");
   return html`<table class="sides"><thead><tr><td></td>${["hand", "areas", "cities", "factors", "aid"].map((name) => html`<th key=${name} scope="col">${t(`side-${name}`)}</th>`)}</tr></thead>
     <tbody>${view.seats.map((/** @type {any} */ side, /** @type {number} */ seat) => html`<tr key=${seat} class=${seat === store.seat ? "own" : ""}>
       <th scope="row"><${Shield} tincture=${seatColour(info, seat)} size=${18} label=${t(keyOf("side", info.sides[seat].name))} /> ${seatName(info, seat)}</th>
-      <td>${view.piles[seat].hand}</td><td>${side.areas}</td><td>${side.cities}</td><td>${side.factors}</td><td>${aid(seat) || "–"}</td></tr>`)}</tbody></table>`;
+      <td>${view.piles[seat].hand}</td><td>${side.areas}</td><td>${side.cities}</td><td>${side.factors}</td><td>${purse(side.pay.purse) || "–"}</td></tr>`)}</tbody></table>`;
 }

@@ -51,15 +51,18 @@ function City({ store, sheet, place, lens }) {
   <//>`;
 }
 
+const CLEAR = 13; // pixels from the middle of a city to its name, so that a ring fits between
+
 /** @param {{place: any}} props */
-function Name({ place: { id, name: [x, y, anchor, side] } }) {
-  const down = side === "S" ? 4 : side === "N" ? -2 : 0;
-  return html`<text class="city-name" x=${x * 1.25} y=${y * 1.1 + down} text-anchor=${anchor}>${term("place", id)}</text>`;
+function Name({ place: { id, name: [x, y, anchor] } }) {
+  const aside = anchor === "start" ? Math.max(CLEAR, x) : anchor === "end" ? Math.min(-CLEAR, x) : 0;
+  const down = aside ? Math.max(-5, Math.min(10, y)) : y < 0 ? Math.min(-CLEAR - 2, y) : Math.max(CLEAR + 9, y);
+  return html`<text class="city-name" x=${aside} y=${down} text-anchor=${anchor}>${term("place", id)}</text>`;
 }
 
 /** Markers on a city: flames for pillage, a fork for a revolt, how long it is besieged. @param {{city: any}} props */
 function Laid({ city: { pillage, revolt, siege } }) {
-  return html`${Array.from({ length: pillage }, (_, n) => html`<use key=${n} class="flame" href="#i-fire" x=${5 + n * 7} y="-17" width="10" height="11" />`)}
+  return html`${Array.from({ length: pillage }, (_, n) => html`<use key=${n} class="flame" href="#i-flame" x=${5 + n * 7} y="-17" width="10" height="11" />`)}
     ${revolt && html`<g class="fork" transform="translate(-9 -10)"><circle r="7" /><use href="#i-revolt" x="-5" y="-5" width="10" height="10" /></g>`}
     ${siege && !siege.masked && siege.number > 0 && html`<text class="siege-number" x="12" y="15">+${siege.number}</text>`}`;
 }

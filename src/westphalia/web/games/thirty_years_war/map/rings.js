@@ -17,7 +17,7 @@ function Ring({ place: { signs: [x, y], d, size }, mark, lit }) {
   const kind = `ring-${mark?.kind ?? "lit"} ${mark?.peaceful ? "peaceful" : ""} ${lit ? "lit" : ""}`;
   if (size) return html`<path class=${`ring ${kind}`} d=${d} />`;
   return html`<g transform=${`translate(${x} ${y})`}><g class="counter-scale"><g class=${kind}>
-    <circle class="ring-case" r="14" /><circle class="ring" r="14" />
-    ${mark?.tag && html`<g class="tag" transform="translate(14 11)"><circle r="8" /><text y="4">${mark.tag}</text></g>`}
+    <circle class="ring-case" r="11" /><circle class="ring" r="11" />
+    ${mark?.tag && html`<g class="tag" transform="translate(10 11)"><circle r="8" /><text y="4">${mark.tag}</text></g>`}
   </g></g></g>`;
 }

@@ -10,13 +10,14 @@ import { stacksAt } from "../look.js";
 
 /** All who are in a place: those who stand there, the march that has come there, and the sides of a battle. @param {any} view @param {string} place @returns {Stack[]} */
 export function standing(view, place) {
+  /** @type {Stack[]} */
   const stacks = [...stacksAt(view, place)];
   const { march, battle } = view;
   if (march?.city === place && !battle && (march.leaders.length || Object.keys(march.units).length)) stacks.push({ ...march, moving: true });
-  if (battle?.city === place) {
-    battle.sides.forEach((/** @type {any} */ side, /** @type {number} */ seat) => stacks.push({ ...side, seat, moving: true }));
-  }
-  return stacks;
+  if (battle?.city !== place) return stacks;
+  const fighting = battle.sides.map((/** @type {any} */ side, /** @type {number} */ seat) => ({ ...side, seat, moving: true }));
+  const idle = stacks.filter(({ seat, units, leaders }) => Object.keys(units).length || !leaders.every((leader) => fighting[seat].leaders.includes(leader)));
+  return [...idle, ...fighting];
 }
 
 /** @param {{store: any, sheet: import("../../../map/chart.js").Sheet}} props */

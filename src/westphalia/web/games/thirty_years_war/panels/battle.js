@@ -10,7 +10,7 @@ import { Shield } from "../../../lib/signs.js";
 import { Head, say } from "../../../table/parts.js";
 import { Why } from "../desk/hand.js";
 import { CardFace, Counters, Leader, signed } from "../look.js";
-import { cardTitle, term } from "../terms.js";
+import { eventText, term } from "../terms.js";
 import { Grouped, PlainChoices } from "./grouped.js";
 import { Odds } from "./odds.js";
 
@@ -32,7 +32,8 @@ export function CombatCardsPanel({ store }) {
       const choice = `combat ${card}`;
       const offered = question.choices.includes(choice);
       return html`<li key=${card} class=${offered ? "" : "closed"}><button type="button" class="card" data-choice=${choice} disabled=${!offered || store.busy.value}
-        aria-label=${t("combat-lay", { card: cardTitle(card) })} onClick=${() => say(store, choice)}><${CardFace} store=${store} card=${card} /></button><${Why} store=${store} why=${combat} /></li>`;
+        aria-label=${t("combat-lay", { card: term("card", card) })} onClick=${() => say(store, choice)}><${CardFace} store=${store} card=${card} /></button>
+        ${offered && html`<p>${eventText(store.board.value, card)}</p>`}<${Why} store=${store} why=${combat} /></li>`;
     })}</ul>
     <${PlainChoices} store=${store} choices=${plain} /></section>`;
 }
@@ -45,7 +46,7 @@ export function Field({ store }) {
   const order = [battle.attacker, 1 - battle.attacker];
   return html`<div class="field"><h3 class="h">${t("battle-of", { place: term("place", battle.city) })}</h3>
     <div class="two-sides">${order.map((seat) => html`<${Side} key=${seat} store=${store} seat=${seat} side=${battle.sides[seat]} attacks=${seat === battle.attacker} />`)}</div>
-    ${battle.cards.length > 0 && html`<p>${t("battle-cards", { cards: battle.cards.map(cardTitle).join(", ") })}</p>`}
+    ${battle.cards.length > 0 && html`<p>${t("battle-cards", { cards: battle.cards.map((/** @type {string} */ card) => term("card", card)).join(", ") })}</p>`}
     ${battle.odds && html`<${Odds} store=${store} odds=${battle.odds} attacker=${battle.attacker} />`}
     <${Rolls} store=${store} /></div>`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // A card round: one card, its four uses with what each would do now or why not, and what needs no card.
 
-import { html } from "../../../vendor/ui.js";
+import { html, useState } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { asked } from "../../../lib/prose.js";
@@ -9,8 +9,8 @@ import { listed, t } from "../../../lib/say.js";
 import { Cite } from "../../../table/look.js";
 import { Head, say, usePick } from "../../../table/parts.js";
 import { Why } from "../desk/hand.js";
-import { Leader, placeOfLeader, signed } from "../look.js";
-import { cardTitle, term } from "../terms.js";
+import { Leader, placeOfLeader, purse } from "../look.js";
+import { eventText, term } from "../terms.js";
 import { PlainChoices, Grouped } from "./grouped.js";
 import { useOrders } from "./orders.js";
 
@@ -29,7 +29,7 @@ export function CardRoundPanel({ store }) {
   const rest = question.choices.filter((/** @type {string} */ choice) => !cards.has(choice));
   useLeaderMarks(store, orders, held && offered(`act ${held.card}`) ? held : null);
   return html`<section class="phase card-round">
-    <${Head} title=${held ? cardTitle(held.card) : asked(question.kind, question.about, store)} clause=${question.clause}
+    <${Head} title=${held ? term("card", held.card) : asked(question.kind, question.about, store)} clause=${question.clause}
       beside=${held && html`<${Cite} clause=${`card.${held.card.toUpperCase()}`} />`} />
     ${held ? html`<ul class="use-list">${USES.map((use) => html`<${Use} key=${use} store=${store} orders=${orders} held=${held} use=${use} offered=${offered(`${use} ${held.card}`)} />`)}</ul>`
       : html`<p class="hint">${t("round-choose-card")}</p>`}
@@ -41,7 +41,10 @@ export function CardRoundPanel({ store }) {
 function Rest({ store, choices }) {
   const plain = choices.filter((choice) => !choice.includes(" "));
   const others = choices.filter((choice) => choice.includes(" "));
-  return html`<${PlainChoices} store=${store} choices=${plain} />${others.length > 0 && html`<details><summary>${t("round-more")}</summary><${Grouped} store=${store} choices=${others} /></details>`}`;
+  const [open, setOpen] = useState(false); // what is folded away marks nothing on the map
+  return html`<${PlainChoices} store=${store} choices=${plain} />
+    ${others.length > 0 && html`<details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}><summary>${t("round-more")}</summary>
+      ${open && html`<${Grouped} store=${store} choices=${others} />`}</details>`}`;
 }
 
 /** @param {{store: any, orders: import("../work.js").Orders, held: any, use: string, offered: boolean}} props */
@@ -57,12 +60,11 @@ function Use({ store, orders, held, use, offered }) {
 
 /** What a use would do now. @param {any} store @param {any} held @param {string} use */
 function told(store, held, use) {
-  const { value, vp } = store.board.value.cards[held.card];
+  const { value } = store.board.value.cards[held.card];
   if (use === "act") return t("use-act-about", { value });
   if (use === "recruit") return t("use-recruit-about", { attempts: held.recruit.attempts ?? value });
-  if (use === "event") return t("use-event-about", { vp: vp ? signed(vp) : "" , moves: vp ? "yes" : "no" });
-  const points = Object.entries(held.aid.points).map(([source, each]) => t("aid-of", { source: term("source", source), points: each }));
-  return t("use-aid-about", { sum: held.aid.sum, from: listed(points) });
+  if (use === "event") return eventText(store.board.value, held.card);
+  return t("use-aid-about", { sum: held.aid.sum, from: purse(held.aid.points) });
 }
 
 /** A leader chosen here is activated with this card at once. @param {{store: any, orders: import("../work.js").Orders, card: string, leaders: string[]}} props */
@@ -101,7 +103,7 @@ function useCardKeys(store, orders, hand, held) {
   const choices = /** @type {string[]} */ (store.question.value.choices);
   /** @type {import("../../../lib/keys.js").Keys} */
   const keys = {};
-  for (const [n, { card }] of hand.slice(0, 9).entries()) keys[String(n + 1)] = { does: () => void (orders.card.value = card), what: cardTitle(card) };
+  for (const [n, { card }] of hand.slice(0, 9).entries()) keys[String(n + 1)] = { does: () => void (orders.card.value = card), what: term("card", card) };
   for (const use of USES) if (held && choices.includes(`${use} ${held.card}`)) keys[KEYS[use]] = { does: () => say(store, `${use} ${held.card}`), what: t(`use-${use}`) };
   if (choices.includes("free_action")) keys.f = { does: () => say(store, "free_action"), what: t("round-free") };
   if (choices.includes("offer_peace")) keys.o = { does: () => say(store, "offer_peace"), what: t("round-peace") };

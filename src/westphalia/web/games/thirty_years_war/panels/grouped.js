@@ -102,13 +102,13 @@ function Answer({ store, choice, note }) {
 /** What an answer is about, as it looks on the table. @param {{store: any, kind: string, id: string}} props */
 function Thing({ store, kind, id }) {
   const board = store.board.value;
-  if (kind === "unit") return html`<${Counter} store=${store} unit=${id} /><span>${term("unit", id, board)}</span>`;
+  if (kind === "unit") return html`<${Counter} store=${store} unit=${id} /><span>${term("unit", id)}</span>`;
   if (kind === "leader") {
     const place = placeOfLeader(store.view.value, id);
     return html`<${Leader} store=${store} leader=${id} /><small>${[place && term("place", place), ratings(board, id)].filter(Boolean).join(" · ")}</small>`;
   }
   if (kind === "card") return html`<span class="card-chip"><${CardFace} store=${store} card=${id} /></span>`;
-  return html`<span>${term(kind, id, board)}</span>`;
+  return html`<span>${term(kind, id)}</span>`;
 }
 
 /** The place on the map where an answer lies: its own, or that of its leader. @param {any} view @param {string} choice @returns {string | null} */

@@ -5,17 +5,16 @@ import { html } from "../../../vendor/ui.js";
 import { asked } from "../../../lib/prose.js";
 import { t } from "../../../lib/say.js";
 import { Head } from "../../../table/parts.js";
+import { purse } from "../look.js";
 import { term, times, unitsText } from "../terms.js";
 import { Grouped } from "./grouped.js";
 
 /** @param {{store: any}} props */
 export function PayPanel({ store }) {
   const question = store.question.value;
-  const { seats, aid } = store.view.value;
-  const { pay } = seats[store.seat];
-  const purse = Object.entries(aid).filter(([, points]) => points > 0).map(([source, points]) => t("aid-of", { source: term("source", source), points }));
+  const { pay } = store.view.value.seats[store.seat];
   return html`<section class="phase pay"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause}
-      note=${t(pay.suffices ? "pay-suffices" : "pay-short", { needs: pay.needs, purse: purse.join(", ") || t("nothing") })} />
+      note=${t(pay.suffices ? "pay-suffices" : "pay-short", { needs: pay.needs, purse: purse(pay.purse) || t("nothing") })} />
     <${Grouped} store=${store} choices=${question.choices} />
     <${Claims} store=${store} pay=${pay} /></section>`;
 }
