@@ -6,6 +6,7 @@ from tests.thirty_years_war.court import Court
 
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.events_arrivals import (
+    AreaJoined,
     EnglishLeft,
     NationEntered,
     SwedesAttacked,
@@ -84,6 +85,15 @@ def test_denmark_enters_even_if_catholics_are_everywhere() -> None:
     assert court.clashes() == ["kiel"]  # they must fight their way in
 
 
+@pytest.mark.rule("17.D.3a", "card.P7")
+def test_cities_without_catholics_turn_also_where_schleswig_holstein_is_protestant() -> None:
+    court = Court().holds("protestant", "schleswig_holstein").controls("catholic", "kiel")
+    court.event("p7")
+    assert (court.control("kiel"), court.s.vp) == (0, 21)
+    court = Court().holds("protestant", "schleswig_holstein").event("p7")
+    assert court.tells(AreaJoined) == []
+
+
 @pytest.mark.rule("17.D.3b", "12.55", "17.D.3c")
 def test_danes_who_must_retreat_to_their_flag_are_eliminated() -> None:
     field = Battlefield().holds("catholic", "schleswig_holstein")
@@ -121,6 +131,14 @@ def test_lorraine_when_france_enters(occupied: int, lorraine: int, vp: int, la_f
     assert [court.control(city) for city in french] == [0] * 7
     assert court.control("metz") == -1
     assert court.out_of_game("p17")
+
+
+@pytest.mark.rule("17.F.4a", "card.P17")
+def test_cities_without_catholics_turn_also_where_lorraine_is_protestant() -> None:
+    court = Court().holds("protestant", "lorraine").controls("catholic", "nancy", "epinal")
+    court.put("epinal", "imperial_militia").event("p17")
+    assert [court.control(city) for city in ("nancy", "verdun", "epinal")] == [0, 0, 1]
+    assert (court.holder("lorraine"), court.s.vp) == (0, 17)  # the four points of France alone
 
 
 @pytest.mark.rule("17.F.4c", "17.F.3")
