@@ -15,6 +15,7 @@ from westphalia.games.thirty_years_war.events_arrivals import (
     SwedesReturned,
 )
 from westphalia.games.thirty_years_war.events_control import NeutralityViolated
+from westphalia.games.thirty_years_war.nations.bases import swedish_bases
 from westphalia.games.thirty_years_war.rules.aid import available
 from westphalia.games.thirty_years_war.rules.call_home import SwedesReturn
 from westphalia.games.thirty_years_war.rules.card_round import PlayEvent
@@ -201,17 +202,17 @@ def test_in_a_protestant_port_nothing_is_violated() -> None:
     assert (court.s.vp, court.control("kolberg")) == (21, 0)
 
 
-@pytest.mark.rule("17.Sw.1i", "17.Sw.1e")
-def test_catholic_ports_and_ports_in_revolt_come_after_the_others() -> None:
+@pytest.mark.rule("17.Sw.1i", "17.Sw.1e", "9.42a")
+def test_catholic_ports_come_after_the_others_and_a_port_in_revolt_is_neutral() -> None:
     court = Court().holds("protestant", "pomerania").controls("catholic", "kolberg")
-    court.controls("nobody", "stettin")
-    court.s.revolt[court.place("stettin")] = 1
+    begin_revolt(court.hand, court.place("stettin"), 1)
     court.event("p18")
-    assert court.pieces("stralsund") == ARMY
-    court = Court().holds("catholic", "pomerania").controls("nobody", "stettin")
-    court.s.revolt[court.place("stettin")] = 0
+    assert court.offers(0) == ["place stralsund", "place stettin"]
+    court = Court().holds("catholic", "pomerania")
+    begin_revolt(court.hand, court.place("stettin"), 0)
     court.put("stralsund", "imperial_militia").event("p18")
-    assert court.offers(0) == ["place stettin", "place kolberg"]
+    assert (court.pieces("stettin"), court.control("stettin")) == (ARMY, NOBODY)
+    assert swedish_bases(court.s) == []  # of no use before the peasants are put down (9.42g)
 
 
 @pytest.mark.rule("17.Sw.1b", "17.Sw.1i")
