@@ -72,7 +72,7 @@ class Context:
         data = await self.read_bytes(request, self.settings.limits.body)
         try:
             return msgspec.json.decode(data or b"{}", type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise Refusal("bad_request", f"the body cannot be read: {error}") from error
 
     async def read_bytes(self, request: Request, most: int) -> bytes:
