@@ -9,7 +9,7 @@ from functools import partial
 from typing import Generic, TypeVar, cast
 
 from westphalia.server.store import statements
-from westphalia.server.store.rows import LineRow, SeatRow, StoreError, TableRow, User
+from westphalia.server.store.rows import NO_LIMIT, LineRow, SeatRow, StoreError, TableRow, User
 from westphalia.server.store.statements import Work
 
 T = TypeVar("T")
@@ -108,8 +108,14 @@ class BaseStore(ABC):
 
     # tables
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        await self._write(partial(statements.add_table, table, seats))
+    async def add_table(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[LineRow] = (),
+        most: int = NO_LIMIT,
+    ) -> bool:
+        return await self._write(partial(statements.add_table, table, seats, tuple(lines), most))
 
     async def table(self, table_id: str) -> TableRow | None:
         return await self._read(partial(statements.table, table_id))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
+from westphalia.server.store.rows import NO_LIMIT, LineRow, SeatRow, TableRow, User
 
 
 class Store(Protocol):
@@ -40,7 +40,18 @@ class Store(Protocol):
 
     # tables
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None: ...
+    async def add_table(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[LineRow] = (),
+        most: int = NO_LIMIT,
+    ) -> bool:
+        """Adds a table with its seats and the first lines of its record, all or nothing.
+
+        Nothing is added, and False returned, if its owner has *most* that are not over already.
+        """
+        ...
 
     async def table(self, table_id: str) -> TableRow | None: ...
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 
@@ -65,6 +67,9 @@ class LineRow(msgspec.Struct, frozen=True):
     seq: int
     text: str
     at: float
+
+
+NO_LIMIT: Final = -1  # on the number of tables of a person
 
 
 class StoreError(Exception):
