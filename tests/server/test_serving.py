@@ -53,6 +53,24 @@ def test_the_example_bot_plays_a_whole_game_over_a_stream(server: Process, root:
     assert "winners" in played.stdout
 
 
+def test_a_second_server_on_one_file_is_refused_and_a_backup_is_not(tmp_path: Path) -> None:
+    store = tmp_path / "tables.db"
+    first = Process(store)
+    try:
+        second = CliRunner().invoke(
+            main, ["serve", "--no-open", "--port", "0", "--store", str(store)]
+        )
+        assert second.exit_code == 1
+        assert f"another server has the store {store}; several servers need" in second.output
+        copied = CliRunner().invoke(
+            main, ["backup", "--store", str(store), str(tmp_path / "copy.db")]
+        )
+        assert copied.exit_code == 0, copied.output
+    finally:
+        first.kill()
+    Process(store).end()
+
+
 def test_who_leaves_a_stream_is_counted_no_more(server: Process) -> None:
     token = server.call("/api/guest", {"name": "Anna"})["token"]
     table = server.table(token, "me", "hot", "hot")
