@@ -97,9 +97,11 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
     )
     if any(seat.kind == "open" for seat in seats):
         return await add(registry, row, seats)
-    return await add(
-        registry, row, seats, start_match(game, header, bytes.fromhex(row.secret)).record
-    )
+    match = start_match(game, header, bytes.fromhex(row.secret))
+    table = await add(registry, row, seats, match.record)
+    registry.notifier.forget(table)  # it was not played anywhere before, so nobody has heard of it
+    registry.notifier.notify_absent(table)
+    return table
 
 
 def check_overlay(data: object, depth: int = 0) -> None:
