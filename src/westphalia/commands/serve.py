@@ -64,6 +64,7 @@ def limit_options(command: Any) -> Any:
         number_option(
             "connections-address", usual.address_connections, 1, "Connections of an address."
         ),
+        rate_option("rate-files", usual.files, "Files of the page for an address"),
         rate_option("rate-guests", usual.guests, "New guests from an address"),
         rate_option("rate-login", usual.login, "Passwords that an address may try"),
         rate_option("rate-costly", usual.costly, "New tables, replays, uploads of a person"),
@@ -86,6 +87,7 @@ def limits(options: dict[str, Any]) -> Limits:
         costly=options["rate_costly"],
         login=options["rate_login"],
         guests=options["rate_guests"],
+        files=options["rate_files"],
         address_connections=options["connections_address"],
         person_connections=options["connections_person"],
         person_tables=options["tables_person"],
