@@ -25,6 +25,7 @@ from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
+from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
 
 log = logging.getLogger("westphalia.server")
@@ -162,6 +163,8 @@ async def maintain(context: Context) -> None:
     garbage_collection = GarbageCollectionSchedule(context.now, lambda: context.metrics.answers)
     while True:
         await asyncio.sleep(MAINTENANCE_INTERVAL)
+        if isinstance(context.now, SteadyClock):
+            context.now.check()
         try:
             await context.tables.sweep()
         except Exception:

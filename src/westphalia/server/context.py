@@ -15,6 +15,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.metrics import Metrics
 from westphalia.server.settings import Settings
+from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import User
 from westphalia.server.tables.registry import TableRegistry
@@ -29,8 +30,9 @@ class Context:
     """The services behind every route, and how a request reaches them."""
 
     def __init__(
-        self, store: Store, settings: Settings, now: Callable[[], float] = time.time
+        self, store: Store, settings: Settings, now: Callable[[], float] | None = None
     ) -> None:
+        now = now or SteadyClock()
         self.store = store
         self.settings = settings
         self.now = now
