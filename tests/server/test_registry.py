@@ -278,7 +278,7 @@ async def test_a_token_that_is_dropped_ends_its_own_connections_only(room: Room)
     mine, other = Subscriber(1, 0, 0, "mine"), Subscriber(1, 0, 0, "other")
     table.subscribers |= {mine, other}
     room.tables.close_connections("mine")
-    assert mine.closing == (4401, "you have logged out")
+    assert mine.closing == (1012, "say anew who you are")
     assert other.closing is None
     table.subscribers.clear()
 

@@ -10,15 +10,15 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
-from westphalia.server.accounts import COOKIE, Accounts
+from westphalia.server.accounts import COOKIE, Accounts, hash_token
 from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.metrics import Metrics
 from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import User
-from westphalia.server.tables.registry import TableRegistry
+from westphalia.server.store.rows import TOKEN, User
+from westphalia.server.tables.registry import TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.table import Table
 
 T = TypeVar("T")
@@ -42,6 +42,25 @@ class Context:
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.closing = asyncio.Event()
+
+    # what other servers do
+
+    async def on_foreign_change(self, change: str) -> None:
+        """Follows what another server has changed: a table, a token, or without a name anything."""
+        if not change or change.startswith(TOKEN):
+            token_hash = change.removeprefix(TOKEN)
+            self.accounts.forget(token_hash)
+            hashes = [token_hash] if token_hash else self.tables.connected_tokens()
+            for each in hashes:
+                if await self.store.token_user(each) is None:
+                    self.tables.close_connections(each)
+        if not change.startswith(TOKEN):
+            await self.tables.on_foreign_change(change)
+
+    async def end_token(self, token: str, why: tuple[int, str] = TOKEN_ENDED) -> None:
+        """Revokes a token and closes what was opened with it, here and at other servers."""
+        await self.accounts.revoke_token(token)
+        self.tables.close_connections(hash_token(token), why)
 
     # who asks
 

@@ -96,8 +96,9 @@ class Store(Protocol):
     async def listen(self, on_change: Callable[[str], Awaitable[None]]) -> None:
         """Begins to call *on_change* with the id of every table that another server has changed.
 
-        An empty id says that notifications may have been missed: any table may have changed.  A
-        store that serves one server only never calls.
+        ``TOKEN`` and a hash say that another server has dropped that token.  An empty id says that
+        notifications may have been missed: anything may have changed.  A store that serves one
+        server only never calls.
         """
         ...
 

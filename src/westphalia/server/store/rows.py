@@ -69,6 +69,7 @@ class LineRow(msgspec.Struct, frozen=True):
     at: float
 
 
+TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
 NO_LIMIT: Final = -1  # on the number of tables of a person
 
 
