@@ -279,5 +279,5 @@ async def start(table: Table, user: User, bots: Sequence[str]) -> None:
 async def start_if_full(table: Table) -> None:
     async with table.lock:
         await table.ensure_fresh()
-        if table.row.state == "open" and all(seat.kind != "open" for seat in table.seats):
+        if table.row.state == "open" and table.full:
             await table.start()

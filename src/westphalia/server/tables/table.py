@@ -108,7 +108,9 @@ class Table:
         return True
 
     async def _repair_row(self) -> None:
-        """Completes the row: a server that crashed may have written only the lines."""
+        """Completes what a server that crashed has begun: the start of a full table, the row."""
+        if self.match is None and self.row.state == "open" and self.full:
+            await self.start()
         if self.match and self.row.state == "open":
             await self.change_row(**begun(self.match.record.header))
         if self.match and self.match.over and self.row.state != "over":
@@ -137,6 +139,10 @@ class Table:
             raise other_rules() from error
 
     # the match
+
+    @property
+    def full(self) -> bool:
+        return all(seat.kind != "open" for seat in self.seats)
 
     async def start(self) -> None:
         """Starts the match; the caller holds the lock, and every seat is taken."""
