@@ -21,7 +21,7 @@ from westphalia.server.metrics import Metrics
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
 from westphalia.server.tables.answers import apply_answers, apply_undo
-from westphalia.server.tables.begin import begun, first_header
+from westphalia.server.tables.begin import begun, first_header, may_begin
 from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.logs import SeatLogs
@@ -109,7 +109,7 @@ class Table:
 
     async def _repair_row(self) -> None:
         """Completes what a server that crashed has begun: the start of a full table, the row."""
-        if self.match is None and self.row.state == "open" and self.full:
+        if self.match is None and may_begin(self.row, self.seats):
             await self.start()
         if self.match and self.row.state == "open":
             await self.change_row(**begun(self.match.record.header))
@@ -139,10 +139,6 @@ class Table:
             raise other_rules() from error
 
     # the match
-
-    @property
-    def full(self) -> bool:
-        return all(seat.kind != "open" for seat in self.seats)
 
     async def start(self) -> None:
         """Starts the match; the caller holds the lock, and every seat is taken."""
@@ -395,9 +391,7 @@ class Table:
         return Progress(sorted(self.snapshot.open), when, bound)
 
     def time_left(self, seat: Seat) -> float | None:
-        if not self.row.bank:
-            return None
-        return round(self.turns.clocks.remaining(seat, self.now()), 1)
+        return round(self.turns.clocks.remaining(seat, self.now()), 1) if self.row.bank else None
 
     def settled_log_length(self, seat: Seat, logged: int) -> int:
         """How much of a returning client's log can no longer change; the rest is sent again."""
