@@ -701,7 +701,6 @@ no-such-units = die Einheiten, die { $card } verlangt, nehmen nicht teil
 no-such-commander = { $card } verlangt einen anderen Befehlshaber, oder überhaupt einen
 nothing-to-take = der Befehlshaber bringt nichts, was { $card } ihm nehmen könnte
 countered = { $card } kann nach { $other } nicht gespielt werden
-two-are-sealed = zwei Gefechtskarten liegen versiegelt, und mehr sind nicht erlaubt
 lies-sealed = { $card } liegt schon versiegelt
 misses-loss-number = mit dieser Stufe wäre die Verlustsumme von { $number } nicht mehr zu erreichen: { $unit }
 not-in-battle = dort nimmt keine solche Einheit teil: { $unit }

@@ -820,7 +820,6 @@ no-such-units = les unités que demande { $card } ne participent pas
 no-such-commander = { $card } demande un autre commandant, ou simplement un commandant
 nothing-to-take = le commandant n’ajoute rien que { $card } puisse lui ôter
 countered = { $card } ne peut pas être jouée après { $other }
-two-are-sealed = deux cartes de combat sont scellées, et pas davantage n’est permis
 lies-sealed = { $card } est déjà scellée
 misses-loss-number = avec ce pas, le total de pertes de { $number } ne pourrait plus être atteint : { $unit }
 not-in-battle = aucune unité de cette sorte n’y participe : { $unit }
