@@ -160,10 +160,10 @@ def steps_to_base(s: ThirtyYearsWarState, seat: Seat) -> dict[City, int]:
     lines = {line_of_unit(s, unit) for unit in the_battle(s).units[seat]}
     reached = {base: 0 for line in lines for base in usable_bases(s, line)}
     waiting = sorted(reached)
-    for city in waiting:  # grows as the search goes on
-        fresh = [place for place in s.board.neighbours[city] if place not in reached]
-        reached.update(dict.fromkeys(fresh, reached[city] + 1))
-        waiting += fresh
+    for city in waiting:  # which grows as the way goes on
+        further = [place for place in s.board.neighbours[city] if place not in reached]
+        reached.update(dict.fromkeys(further, reached[city] + 1))
+        waiting += further
     return reached
 
 
