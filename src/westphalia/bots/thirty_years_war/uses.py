@@ -96,4 +96,4 @@ def aid_worth(outlook: Outlook, points: Mapping[str, int]) -> float:
                 due -= taken
             paid += 1
     urgency = 1.0 if table.rounds_left() <= 2 else 0.6
-    return 0.13 * paid * urgency
+    return 0.13 * paid * urgency * min(1.0, float(table.turns_left()))

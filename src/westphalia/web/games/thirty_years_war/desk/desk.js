@@ -1,7 +1,7 @@
 // @ts-check
 // The decision column: whatever this seat is asked, its hand, how the war stands, and sheets to look things up.
 
-import { html, useState } from "../../../vendor/ui.js";
+import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { QuestionPanel } from "../../../table/generic.js";
 import { PANELS } from "../panels/index.js";
@@ -18,10 +18,12 @@ const SHEETS = ["armies", "areas", "cards"];
 export function Desk({ store, work }) {
   const question = store.question.value;
   const over = store.info.value?.state === "over";
+  const desk = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => void desk.current?.scrollTo({ top: 0 }), [question?.kind, question?.clause]); // what is asked anew is seen
   if (!store.view.value || !store.board.value) return html`<div class="desk" aria-busy="true"></div>`;
   const asked = question || over;
   const kind = question?.kind ?? "over";
-  return html`<${OrdersContext.Provider} value=${work}><div class=${`desk ${asked ? "asked" : "idle"}`}>
+  return html`<${OrdersContext.Provider} value=${work}><div ref=${desk} class=${`desk ${asked ? "asked" : "idle"}`}>
     <div class="decision">${!over && kind !== "combat_cards" && html`<${Hand} store=${store} work=${work} small=${question && kind !== "card_round"} />`}
       ${asked && html`<${QuestionPanel} store=${store} panels=${{ [kind]: PANELS[kind] ?? GroupedPanel }} />`}</div>
     <${Tracks} store=${store} />
