@@ -132,10 +132,12 @@ def test_a_card_round_and_a_march(visit: Visit, look: Look, like: dict[str, Any]
 def test_what_can_be_looked_up(visit: Visit, look: Look) -> None:
     anna = visit()
     page = anna.go(f"#/table/{war_table(anna, 'intervention', 'me', 'random')}")
+    page.locator(".sheets .seg button").first.wait_for()
     for sheet in page.locator(".sheets .seg button").all():
         sheet.click()
         look(anna)
-    page.locator(".pile .chip").first.click()
+    page.locator(".pile:not([open]) summary").first.click()
+    page.locator(".pile[open] .chip").first.click()
     page.locator(".card-detail").wait_for()
     page.locator('.map [data-place="paris"]').focus()
     page.keyboard.press("Enter")

@@ -29,7 +29,7 @@ export const term = (kind, id) => t(keyOf(kind, id));
 /** What the event of a card does. @param {Board} board @param {string} card */
 export function eventText(board, card) {
   const { amount = 0, vp = 0, least = 0 } = board.cards[card];
-  return t(`${keyOf("card", card)}-about`, { amount, least, vp: Math.abs(vp) });
+  return t(`${keyOf("card", card)}-about`, { amount: Math.abs(amount), least, vp: Math.abs(vp) });
 }
 
 /** @type {import("../../lib/types.js").GameRoom["lists"]} */

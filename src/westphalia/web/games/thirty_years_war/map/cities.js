@@ -23,29 +23,31 @@ function star(points, outer, inner) {
 const FORT = star(8, 8, 6);
 const BURST = star(12, 15, 11.5);
 
-/** @param {{store: any, sheet: Sheet, lens: string}} props */
+/** What makes a city look as it does. @param {any} board @param {string} id */
+const looks = (board, id) => [board.cities[id].fortress ? "fortress" : "open", board.capitals.includes(id) ? "capital" : ""].join(" ");
+
+/** Cities as buttons, and over them what is written there: a button says it in its own words. @param {{store: any, sheet: Sheet, lens: string}} props */
 export function Cities({ store, sheet, lens }) {
   const cities = sheet.places.filter(({ id }) => id in store.board.value.cities);
-  return html`<g class="cities">${cities.map((place) => html`<${City} key=${place.id} store=${store} sheet=${sheet} place=${place} lens=${lens} />`)}</g>`;
+  return html`<g class="cities">${cities.map((place) => html`<${City} key=${place.id} store=${store} sheet=${sheet} place=${place} lens=${lens} />`)}</g>
+    <g class="labels" aria-hidden="true">${cities.map((place) => html`<${Label} key=${place.id} store=${store} place=${place} />`)}</g>`;
 }
 
 /** @param {{store: any, sheet: Sheet, place: any, lens: string}} props */
-function City({ store, sheet, place, lens }) {
-  const { id, d, signs: [x, y] } = place;
+function City({ store, sheet, place: { id, d, signs: [x, y] }, lens }) {
   const board = store.board.value;
   const city = store.view.value.cities[id];
-  const printed = board.cities[id];
+  const { fortress, port } = board.cities[id];
   const paint = city.control === null ? "free" : `fill-${seatColour(store.info.value, city.control)}`;
-  const classes = ["city", printed.fortress ? "fortress" : "open", board.capitals.includes(id) ? "capital" : "", isIndependent(board, id) ? "independent" : "", lens === "pillage" && city.pillage ? `waste-${city.pillage}` : ""];
-  return html`<${PlaceButton} store=${store} sheet=${sheet} id=${id} class=${classes.join(" ")} label=${described(store, id)}>
+  const wasted = lens === "pillage" && city.pillage ? `waste-${city.pillage}` : "";
+  return html`<${PlaceButton} store=${store} sheet=${sheet} id=${id} class=${`city ${looks(board, id)} ${wasted}`} label=${described(store, id)}>
     <path class="tint" d=${d} />
     <g transform=${`translate(${x} ${y})`}><g class="counter-scale">
       <circle class="reach" r="13" />
       ${city.siege && html`<path class=${`siege ${city.siege.masked ? "mask" : ""}`} d=${BURST} />`}
       ${isIndependent(board, id) && html`<circle class="free-city" r="9.500" />`}
-      ${printed.fortress ? html`<path class=${`sign ${paint}`} d=${FORT} /><text class="strength" y="3.300">${printed.fortress}</text>` : html`<circle class=${`sign ${paint}`} r="5" />`}
-      ${printed.port && html`<use class="port" href="#i-anchor" x="-14" y="4" width="9" height="9" />`}
-      <${Name} place=${place} />
+      ${fortress ? html`<path class=${`sign ${paint}`} d=${FORT} />` : html`<circle class=${`sign ${paint}`} r="5" />`}
+      ${port && html`<use class="port" href="#i-anchor" x="-14" y="4" width="9" height="9" />`}
       <${Laid} city=${city} />
     </g></g>
   <//>`;
@@ -53,18 +55,25 @@ function City({ store, sheet, place, lens }) {
 
 const CLEAR = 13; // pixels from the middle of a city to its name, so that a ring fits between
 
-/** @param {{place: any}} props */
-function Name({ place: { id, name: [x, y, anchor] } }) {
-  const aside = anchor === "start" ? Math.max(CLEAR, x) : anchor === "end" ? Math.min(-CLEAR, x) : 0;
-  const down = aside ? Math.max(-5, Math.min(10, y)) : y < 0 ? Math.min(-CLEAR - 2, y) : Math.max(CLEAR + 9, y);
-  return html`<text class="city-name" x=${aside} y=${down} text-anchor=${anchor}>${term("place", id)}</text>`;
+/** The name of a city, the strength of its Fortress, and how long it is besieged. @param {{store: any, place: any}} props */
+function Label({ store, place: { id, signs: [x, y], name: [left, top, anchor] } }) {
+  const board = store.board.value;
+  const { control, siege } = store.view.value.cities[id];
+  const { fortress } = board.cities[id];
+  const shown = store.marks.value[id] || store.lit.value === id ? "shown" : "";
+  const aside = anchor === "start" ? Math.max(CLEAR, left) : anchor === "end" ? Math.min(-CLEAR, left) : 0;
+  const down = aside ? Math.max(-5, Math.min(10, top)) : top < 0 ? Math.min(-CLEAR - 2, top) : Math.max(CLEAR + 9, top);
+  return html`<g class=${`label ${looks(board, id)} ${shown}`} transform=${`translate(${x} ${y})`}><g class="counter-scale">
+    ${fortress > 0 && html`<text class=${`strength ${control === null ? "free" : ""}`} y="3.300">${fortress}</text>`}
+    <text class="city-name" x=${aside} y=${down} text-anchor=${anchor}>${term("place", id)}</text>
+    ${siege?.number > 0 && !siege.masked && html`<text class="siege-number" x="12" y="15">+${siege.number}</text>`}
+  </g></g>`;
 }
 
-/** Markers on a city: flames for pillage, a fork for a revolt, how long it is besieged. @param {{city: any}} props */
-function Laid({ city: { pillage, revolt, siege } }) {
+/** Markers on a city: flames for pillage, a fork for a revolt. @param {{city: any}} props */
+function Laid({ city: { pillage, revolt } }) {
   return html`${Array.from({ length: pillage }, (_, n) => html`<use key=${n} class="flame" href="#i-flame" x=${5 + n * 7} y="-17" width="10" height="11" />`)}
-    ${revolt && html`<g class="fork" transform="translate(-9 -10)"><circle r="7" /><use href="#i-revolt" x="-5" y="-5" width="10" height="10" /></g>`}
-    ${siege && !siege.masked && siege.number > 0 && html`<text class="siege-number" x="12" y="15">+${siege.number}</text>`}`;
+    ${revolt && html`<g class="fork" transform="translate(-9 -10)"><circle r="7" /><use href="#i-revolt" x="-5" y="-5" width="10" height="10" /></g>`}`;
 }
 
 /** The boxes beside the map, and what is noted on it. @param {{store: any, sheet: Sheet}} props */
@@ -75,16 +84,15 @@ export function Boxes({ store, sheet }) {
     val_telline: t(tracks.passes_open ? "note-passes-open" : "note-passes-closed"),
     pope: t(keyOf("pope", tracks.pope)),
   });
-  return html`<g class="boxes">${boxes.map((place) => html`<${Box} key=${place.id} store=${store} sheet=${sheet} place=${place} />`)}
-    ${sheet.shape.notes.map((/** @type {any} */ { id, d, signs: [x, y] }) => html`<g key=${id} class="note" aria-hidden="true"><path class="frame" d=${d} />
-      <g transform=${`translate(${x} ${y})`}><g class="counter-scale"><text y="4">${notes[id]}</text></g></g></g>`)}
-  </g>`;
+  return html`<g class="boxes">${boxes.map(({ id, d }) => html`<${PlaceButton} key=${id} store=${store} sheet=${sheet} id=${id} class="box-place" label=${described(store, id)}>
+      <path class="tint frame" d=${d} /><//>`)}</g>
+    <g class="notes" aria-hidden="true">
+      ${boxes.map((/** @type {any} */ { id, signs: [x, y], size: [, height] }) => html`<${Note} key=${id} x=${x} y=${y - height / 2} down=${-4} text=${term("place", id)} />`)}
+      ${sheet.shape.notes.map((/** @type {any} */ { id, d, signs: [x, y] }) => html`<path class="frame" d=${d} /><${Note} key=${id} x=${x} y=${y} down=${4} text=${notes[id]} />`)}
+    </g>`;
 }
 
-/** @param {{store: any, sheet: Sheet, place: any}} props */
-function Box({ store, sheet, place: { id, d, signs: [x, y], size: [, height] } }) {
-  return html`<${PlaceButton} store=${store} sheet=${sheet} id=${id} class="box-place" label=${described(store, id)}>
-    <path class="tint frame" d=${d} />
-    <g transform=${`translate(${x} ${y - height / 2})`}><g class="counter-scale"><text y="-4">${term("place", id)}</text></g></g>
-  <//>`;
+/** @param {{x: number, y: number, down: number, text: string}} props */
+function Note({ x, y, down, text }) {
+  return html`<g transform=${`translate(${x} ${y})`}><g class="counter-scale"><text y=${down}>${text}</text></g></g>`;
 }

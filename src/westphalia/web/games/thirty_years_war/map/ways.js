@@ -3,7 +3,7 @@
 
 import { html } from "../../../vendor/ui.js";
 import { seatColour } from "../../../lib/people.js";
-import { routeTo } from "../work.js";
+import { routeTo } from "../intent.js";
 
 /** The middle of every place. @param {any} shape @returns {Map<string, number[]>} */
 const middles = (shape) => new Map(shape.places.map((/** @type {any} */ { id, signs }) => [id, signs]));
@@ -23,7 +23,7 @@ export function Ways({ store, shape, goal }) {
   const hostile = route.at(-1)?.meets?.includes("battle");
   return html`<g class="ways" aria-hidden="true">
     <path class="trail-case" d=${drawn(at, march.trail)} /><path class="trail" d=${drawn(at, march.trail)} />
-    ${route.length > 0 && html`<path class=${`route ${hostile ? "hostile" : ""}`} d=${drawn(at, [march.city, ...route.map(({ place }) => place)])} />`}
+    ${route.length > 0 && html`<path class=${`goal-way ${hostile ? "hostile" : ""}`} d=${drawn(at, [march.city, ...route.map(({ place }) => place)])} />`}
   </g>`;
 }
 

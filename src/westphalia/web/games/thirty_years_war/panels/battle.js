@@ -31,8 +31,7 @@ export function CombatCardsPanel({ store }) {
     <ul class="combat-cards">${hand.map(({ card, combat }) => {
       const choice = `combat ${card}`;
       const offered = question.choices.includes(choice);
-      return html`<li key=${card} class=${offered ? "" : "closed"}><button type="button" class="card" data-choice=${choice} disabled=${!offered || store.busy.value}
-        aria-label=${t("combat-lay", { card: term("card", card) })} onClick=${() => say(store, choice)}><${CardFace} store=${store} card=${card} /></button>
+      return html`<li key=${card} class=${offered ? "" : "closed"}><button type="button" class="card" data-choice=${choice} disabled=${!offered || store.busy.value} onClick=${() => say(store, choice)}><span class="sr">${t("combat-lay", { card: "" })}</span><${CardFace} store=${store} card=${card} /></button>
         ${offered && html`<p>${eventText(store.board.value, card)}</p>`}<${Why} store=${store} why=${combat} /></li>`;
     })}</ul>
     <${PlainChoices} store=${store} choices=${plain} /></section>`;

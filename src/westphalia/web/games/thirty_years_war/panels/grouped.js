@@ -94,9 +94,9 @@ function Answer({ store, choice, note }) {
   const place = placeOf(store.view.value, choice);
   const light = (/** @type {string | null} */ id) => place && (store.lit.value = id);
   const said = store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value);
-  return html`<li><button type="button" class="chip" data-choice=${choice} disabled=${store.busy.value} aria-label=${said} onClick=${() => say(store, choice)}
+  return html`<li><button type="button" class="chip" data-choice=${choice} disabled=${store.busy.value} onClick=${() => say(store, choice)}
     onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)} onFocus=${() => light(place)} onBlur=${() => light(null)}>
-    <${Thing} store=${store} kind=${nounTerm(verb)} id=${noun} />${note && html`<small>${note}</small>`}</button></li>`;
+    <span class="sr">${said}</span><span class="thing" aria-hidden="true"><${Thing} store=${store} kind=${nounTerm(verb)} id=${noun} /></span>${note && html`<small>${note}</small>`}</button></li>`;
 }
 
 /** What an answer is about, as it looks on the table. @param {{store: any, kind: string, id: string}} props */

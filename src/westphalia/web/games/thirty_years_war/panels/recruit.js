@@ -7,7 +7,7 @@ import { t } from "../../../lib/say.js";
 import { Head } from "../../../table/parts.js";
 import { percent } from "../look.js";
 import { Grouped } from "./grouped.js";
-import { useForecasts } from "./orders.js";
+import { useForecasts } from "./around.js";
 
 /** How many steps an attempt brings. @param {{store: any}} props */
 export function RecruitPanel({ store }) {
