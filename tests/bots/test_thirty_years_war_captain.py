@@ -90,7 +90,7 @@ def march(table: Table, seat: int) -> list[str]:
 
 
 def outlook(table: Table, seat: int) -> Outlook:
-    return Outlook(GAME.view(table.s, seat), table.board, DEFAULT)
+    return Outlook(Sight(GAME, header(), table.s, seat), table.board, DEFAULT)
 
 
 # Whole wars
@@ -184,7 +184,7 @@ def test_it_does_not_attack_a_stronger_army() -> None:
 
 def test_it_besieges_a_fortress_that_it_has_the_factors_for() -> None:
     table = Table(forces=False).put("pilsen", "tilly", "4 bavarian_mercenary")
-    table.holds("catholic", "bohemia").controls("protestant", "prague").run(Activate(1, 3, 0))
+    table.controls("catholic", "pilsen").run(Activate(1, 3, 0))
     taken = march(table, 1)
     fortress = table.place(taken[-2].removeprefix("march "))
     assert taken[-1] == "halt"
@@ -257,9 +257,9 @@ def test_its_lines_of_communications_are_those_of_the_rules() -> None:
 def compare_lines(s: ThirtyYearsWarState) -> None:
     """Every unit that the view says has a line has one for the captain, and no other."""
     for seat in (0, 1):
-        view = GAME.view(s, seat)
-        seen = Outlook(view, s.board, DEFAULT)
-        for line in view["seats"][seat]["pay"]["lines"]:
+        sight = Sight(GAME, header(), s, seat)
+        seen = Outlook(sight, s.board, DEFAULT)
+        for line in sight.view["seats"][seat]["pay"]["lines"]:
             if line["line"] in s.board.nations:
                 nation = s.board.nations.index(line["line"])
                 city = s.board.place_index[line["city"]]

@@ -114,6 +114,7 @@ def test_an_owners_overlay_takes_the_mark_away() -> None:
     sure = Printed(load_board({"areas": {"austria": {"vp": 5}}}))
     assert sure.value("areas", "austria", "vp", 5) == "5"
     assert Printed(load_board()).value("areas", "austria", "vp", 5) == "5 R"
+    assert Printed(load_board()).value("cities", "nurnberg", "siege", -1) == "−1 R"
 
 
 def test_a_leader_is_told_with_his_ratings_his_heir_and_his_stack() -> None:

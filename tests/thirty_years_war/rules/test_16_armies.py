@@ -204,6 +204,13 @@ def test_if_neither_is_possible_the_units_are_eliminated() -> None:
     assert court.pieces(UP) == []
 
 
+@pytest.mark.rule("16.22d", "12.54e")
+def test_nobody_is_led_out_to_neutral_ground_in_the_turn_of_the_treaty_of_ulm() -> None:
+    court = without_leaders("3 german_militia").happened("p11").event("c13")
+    assert (court.asked(), court.pieces(UP)) == ([], [])
+    assert court.tells(ArmyGivenUp)
+
+
 @pytest.mark.rule("16.22c", "card.C21", "17.D.3c")
 def test_christian_goes_with_all_danes_and_the_rest_of_his_army_is_led_on() -> None:
     court = Court("intervention").put(UP, "christian_iv", "2 danish_mercenary", "german_militia")

@@ -36,7 +36,7 @@ class Captain:
         return Answer(choice, reason.key, reason.about)
 
     def _look(self, sight: Sight) -> Outlook:
-        return Outlook(sight.view, self._board, self._judgement)
+        return Outlook(sight, self._board, self._judgement)
 
 
 def seat(header: Header, seed: int) -> Captain:

@@ -82,10 +82,10 @@ def arrivals(outlook: Outlook, card: int) -> float:
     """9.2 Leaders, the units with them, and the Area that they bring along."""
     table, board = outlook.table, outlook.board
     worth = outlook.judgement.arrival * outlook.worth.leaders(board.card_leaders[card])
-    worth += UNIT * UNITS.get(card, 0)
+    worth += UNIT * (UNITS.get(card, 0) + (JOINING[card][1] if card in JOINING else 0))
+    worth *= outlook.horizon
     if card in JOINING:
-        area, units = JOINING[card]
-        worth += UNIT * units
+        area = JOINING[card][0]
         if table.holder[area] != table.me:
             worth += outlook.worth.prize(table.me, area)
     if card == ids.C17:

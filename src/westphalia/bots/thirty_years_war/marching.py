@@ -101,6 +101,7 @@ class Search:
         self.worth = outlook.worth
         self.party = party
         self.start = -1
+        self.stands: dict[int, float | None] = {}  # by city, what it is worth to end there
         self.best: Way | None = None
         self.most = -1000.0
 
@@ -263,18 +264,26 @@ class Search:
 
     def weigh(self, way: Way) -> None:
         """What a way comes to if the march ends there."""
-        party = self.party
-        settled = not way.trail or way.reason is not None
-        if not settled and not self.outlook.may_stay(way.city, party.units, party.leaders):
-            return
-        there = self.table.own(way.city) if way.trail else None
-        units = [*party.units, *there.units] if there else party.units
-        worth = way.worth + self.outlook.stand(way.city, units, party.leaders)
-        if there and there.units:
-            worth -= self.outlook.stand(way.city, there.units, there.leaders)
-        worth -= self.hunger(way) + 0.01 * len(way.steps)
+        if way.city not in self.stands:
+            self.stands[way.city] = self.stand(way.city)
+        stand = self.stands[way.city]
+        if stand is None and way.reason is None:
+            return  # there is no room to stay
+        worth = way.worth + (stand or 0.0) - self.hunger(way) - 0.01 * len(way.steps)
         if worth > self.most:
             self.most, self.best = worth, way
+
+    def stand(self, city: int) -> float | None:
+        """What it is worth to end in a city, with those who are there; None if it may not be."""
+        party = self.party
+        there = self.table.own(city) if city != self.start else None
+        if there is None:
+            return self.outlook.stand(city, party.units, party.leaders)
+        if not self.outlook.may_stay(city, party.units, party.leaders):
+            return None
+        units, leaders = [*party.units, *there.units], [*party.leaders, *there.leaders]
+        before = self.outlook.stand(city, there.units, there.leaders)
+        return self.outlook.stand(city, units, leaders) - before
 
     def hunger(self, way: Way) -> float:
         """11.16 What foraging costs: pillaged cities, or steps where nothing is left."""

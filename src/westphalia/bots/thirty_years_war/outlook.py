@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from westphalia.bots.player import Sight
 from westphalia.bots.thirty_years_war.judgement import Judgement
 from westphalia.bots.thirty_years_war.supply import Supply
-from westphalia.bots.thirty_years_war.table import Stack, Table, View
+from westphalia.bots.thirty_years_war.table import Stack, Table
 from westphalia.bots.thirty_years_war.worth import Worth
 from westphalia.games.thirty_years_war.board import CITIES, Board
 from westphalia.games.thirty_years_war.cards.ids import C19, C54
 from westphalia.games.thirty_years_war.ids import TILLY, WALLENSTEIN
 from westphalia.games.thirty_years_war.odds import Force, Odds, clash
 from westphalia.games.thirty_years_war.pieces import STACKING_LIMIT
+from westphalia.games.thirty_years_war.rules.turn import ROUNDS
 from westphalia.games.thirty_years_war.terms import Nation
 
 REACH: Final = 5  # so many cities an army comes in one activation
@@ -27,19 +29,47 @@ def odds_of(board: Board, attack: Force, defence: Force) -> Odds:
 
 
 class Outlook:
-    """One position, seen from a seat.  Parts that cost something are made when first needed."""
+    """One position, seen from a seat.  What costs something is made when it is first needed."""
 
-    def __init__(self, view: View, board: Board, judgement: Judgement) -> None:
-        self.table = Table(view, board)
+    def __init__(self, sight: Sight, board: Board, judgement: Judgement) -> None:
         self.board = board
         self.judgement = judgement
-        self.worth = Worth(self.table, judgement)
-        self.supply = Supply(self.table)
-        # what may still be done in this war, as a share of what can be done in a turn or more
-        rounds = max(0, self.table.rounds_left() - 1)
-        self.future = 1.0 if self.table.turns_left() > 0 else rounds / 6
+        self._sight = sight
+        self._table: Table | None = None
+        self._worth: Worth | None = None
+        self._supply: Supply | None = None
         self._threat: dict[int, int] = {}
         self._spied = False
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            self._table = Table(self._sight.view, self.board)
+        return self._table
+
+    @property
+    def worth(self) -> Worth:
+        if self._worth is None:
+            self._worth = Worth(self.table, self.judgement)
+        return self._worth
+
+    @property
+    def supply(self) -> Supply:
+        if self._supply is None:
+            self._supply = Supply(self.table)
+        return self._supply
+
+    @property
+    def future(self) -> float:
+        """What may still be done in this war, as a share of what can be done in a turn."""
+        rounds = max(0, self.table.rounds_left() - 1)
+        return 1.0 if self.table.turns_left() > 0 else rounds / ROUNDS
+
+    @property
+    def horizon(self) -> float:
+        """What armies are still good for: less and less when the war draws to its end."""
+        rounds = ROUNDS * self.table.turns_left() + self.table.rounds_left()
+        return min(1.0, rounds / (2 * ROUNDS))
 
     # Danger
 
@@ -116,7 +146,8 @@ class Outlook:
             return -0.5 * self.worth.leaders(leaders) * (self.threat(place) > 0)
         prospect = self.future * judgement.prospect * self.worth.prospect(place)
         worth = prospect + self.siege(place, units)
-        return worth - self.pay(place, units) - self.danger(place, units, leaders)
+        cost = self.pay(place, units) + self.danger(place, units, leaders)
+        return worth - self.horizon * cost
 
     def siege(self, place: int, units: list[int]) -> float:
         """13.13b A Fortress of others that these units could besiege, as a share of its worth."""
@@ -131,16 +162,14 @@ class Outlook:
         return share * self.worth.gain(table.me, place)
 
     def pay(self, place: int, units: list[int]) -> float:
-        """15.1 What it costs that the units are paid by aid, or not at all."""
+        """15.1 What it costs that units of the stack are paid by aid, or not at all."""
         nations = [self.board.kind_nation[unit // 2] for unit in units]
-        cost = 0.0
-        for nation in set(nations):
-            if self.supply.at_home(nation, place):
-                continue
-            held = self.supply.has_line(nation, place)
-            each = self.judgement.on_aid if held else self.judgement.unpaid
-            cost += each * nations.count(nation)
-        return cost
+        abroad = [nation for nation in nations if not self.supply.at_home(nation, place)]
+        if not abroad:
+            return 0.0
+        cost = self.judgement.looting + self.judgement.unpaid * len(abroad)
+        held = all(self.supply.has_line(nation, place) for nation in set(abroad))
+        return cost * (self.judgement.on_aid if held else 1.0)
 
     def danger(self, place: int, units: list[int], leaders: list[int]) -> float:
         """What the army may lose if a stronger enemy comes."""

@@ -8,6 +8,7 @@ from westphalia.bots.thirty_years_war import reasons
 from westphalia.bots.thirty_years_war.outlook import Outlook
 from westphalia.bots.thirty_years_war.reasons import Choices, Reason, Reply
 from westphalia.games.thirty_years_war.choices import ACCEPT, PASS, REFUSE
+from westphalia.games.thirty_years_war.rules.dice import SIDES
 from westphalia.games.thirty_years_war.rules.peace import MUST_ACCEPT
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Award, Peace
@@ -19,9 +20,10 @@ LIKED: Final[dict[Peace, float]] = {  # by the Catholic, less than a victory
     Peace.CW: -1.0,
     Peace.PMV: -VICTORY,
     Peace.CMV: VICTORY,
-    Peace.TRUCE: 0.0,
     Peace.BW: 0.0,
 }
+LOST_TURN: Final = -4.0  # what a truce costs a side that has not won yet
+SAFE_TURN: Final = 1.0  # what it brings to one that would win if the war were over
 
 
 def table_worth(outlook: Outlook) -> float:
@@ -31,8 +33,17 @@ def table_worth(outlook: Outlook) -> float:
     for seat in (PROTESTANT, CATHOLIC):
         if table.electors[seat] == outlook.board.award_electors[Award.ALL]:
             modifier = charts.peace_electors[seat]
-    liked = [LIKED[charts.peace(table.vp, roll + modifier)] for roll in range(10)]
-    return sum(liked) / 10 * (1.0 if table.me == CATHOLIC else -1.0)
+    results = [charts.peace(table.vp, roll + modifier) for roll in range(SIDES)]
+    mine = 1.0 if table.me == CATHOLIC else -1.0
+    liked = sum([mine * LIKED[result] for result in results if result in LIKED])
+    return (liked + results.count(Peace.TRUCE) * truce_worth(outlook)) / SIDES
+
+
+def truce_worth(outlook: Outlook) -> float:
+    """5.32g A truce ends the turn: good for whoever has what he needs."""
+    side = ("protestant", "catholic")[outlook.table.me]
+    result: str = outlook.table.view["victory"]["if_over_now"]
+    return SAFE_TURN if result.startswith(side) else LOST_TURN
 
 
 def peace_worth(outlook: Outlook) -> float:

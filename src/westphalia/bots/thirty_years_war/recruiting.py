@@ -20,7 +20,7 @@ def recruit_worth(outlook: Outlook, shown: Mapping[str, Any]) -> float:
     best = [worth for worth in worths if worth > 0 for _ in range(each)]
     own, theirs = table.factors(table.me), table.factors(table.foe)
     need = min(1.6, max(0.5, 1.1 * (theirs + 6) / (own + 6)))
-    return need * sum(best[: shown["attempts"]])
+    return outlook.horizon * need * sum(best[: shown["attempts"]])
 
 
 def attempt_worth(outlook: Outlook, leader: int) -> float:

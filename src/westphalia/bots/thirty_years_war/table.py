@@ -8,6 +8,7 @@ from typing import Any
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES, Board
 from westphalia.games.thirty_years_war.pieces import strength
+from westphalia.games.thirty_years_war.rules.turn import ROUNDS
 
 View = Mapping[str, Any]
 
@@ -141,7 +142,7 @@ class Table:
 
     def rounds_left(self) -> int:
         """6.0.Da How many card rounds a side still has in this turn, this one included."""
-        return 7 - self.round if self.round else 0
+        return ROUNDS + 1 - self.round if self.round else 0
 
     def turns_left(self) -> int:
         return self.last_turn - self.turn

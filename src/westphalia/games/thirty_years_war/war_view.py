@@ -9,11 +9,10 @@ from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.map_view import BOTH, counted, force_view
 from westphalia.games.thirty_years_war.nations.bases import Line
 from westphalia.games.thirty_years_war.odds import Odds, clash, force, standing
-from westphalia.games.thirty_years_war.pieces import unit_side
 from westphalia.games.thirty_years_war.reach import best, reach_view
 from westphalia.games.thirty_years_war.rules.battles import fighting
 from westphalia.games.thirty_years_war.rules.combat import RollBattle
-from westphalia.games.thirty_years_war.rules.communications import break_reason, reaches, trace_of
+from westphalia.games.thirty_years_war.rules.communications import break_reason, trace_of
 from westphalia.games.thirty_years_war.rules.foraging import demand
 from westphalia.games.thirty_years_war.rules.losses import BESIEGED
 from westphalia.games.thirty_years_war.rules.pay import (
@@ -158,7 +157,7 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
         "needs": sum([rate(s, claim) for claim in claims]),
         "suffices": covers(s, tuple(claims)),
         "unpaid": rows(s, unpaid),
-        "lines": [line for place, unit in traced(muster) for line in line_view(s, place, unit)],
+        "lines": [line for city, unit in traced(muster) for line in line_view(muster, city, unit)],
     }
 
 
@@ -192,21 +191,21 @@ def traced(muster: Muster) -> list[tuple[City, Unit]]:
     return sorted(first.values())
 
 
-def line_view(s: ThirtyYearsWarState, city: City, unit: Unit) -> list[dict[str, Any]]:
+def line_view(muster: Muster, city: City, unit: Unit) -> list[dict[str, Any]]:
     """15.14, 17.Sw.2 The line of a unit, city by city, and what breaks it where.
 
     Germans whom a Swede or another may command have two.  Whether it *holds* is a matter of its
     own: it may have been fixed before it broke (19.3).
     """
+    s, seat = muster.s, muster.seat
     names = s.board.places
-    seat = unit_side(s, unit)
     found: list[dict[str, Any]] = []
     for swedish in allegiances(s, city, unit):
         line = line_for(s, unit, swedish)
         trace = trace_of(s, seat, line, city)
         breaks = [[names[at], break_reason(s, seat, at)] for at in trace.breaks]
         path = [names[at] for at in trace.path]
-        holds = reaches(s, line, city)
+        holds = muster.reach(line) >> city & 1 == 1
         shown = {"city": names[city], "line": LINES[line], "holds": holds}
         found.append({**shown, "path": path, "breaks": breaks})
     return found

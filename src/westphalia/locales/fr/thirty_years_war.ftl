@@ -616,7 +616,6 @@ choose-done = { $kind ->
     [pay_in_city] Ne payer personne d’autre ici
     [continue_sieges] Plus de jet
     [recall_units] Plus d’unité
-    [take_losses] Remettre les pertes
     [strike_cities] Plus de ville
    *[other] Plus de relèvement
 }
@@ -813,7 +812,6 @@ too-few-to-lead = { $leadership ->
 not-his-command = un chef qui a plus d’étoiles commande, et non { $leader }
 not-in-the-army = { $leader } n’est pas avec les défenseurs
 no-combat-card = { $card } n’est pas une carte de combat
-lies-sealed = { $card } est déjà scellée
 for-attackers = seul l’attaquant peut jouer { $card }
 for-defenders = seul le défenseur peut jouer { $card }
 too-few-leaders = { $card } demande plus de chefs dans la bataille
@@ -822,7 +820,7 @@ no-such-units = les unités que demande { $card } ne participent pas
 no-such-commander = { $card } demande un autre commandant, ou simplement un commandant
 nothing-to-take = le commandant n’ajoute rien que { $card } puisse lui ôter
 countered = { $card } ne peut pas être jouée après { $other }
-two-are-sealed = deux cartes de combat sont scellées, et pas davantage n’est permis
+lies-sealed = { $card } est déjà scellée
 misses-loss-number = avec ce pas, le total de pertes de { $number } ne pourrait plus être atteint : { $unit }
 not-in-battle = aucune unité de cette sorte n’y participe : { $unit }
 not-adjacent = { $place } n’est pas adjacente

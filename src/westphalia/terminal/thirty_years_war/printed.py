@@ -23,7 +23,8 @@ class Printed:
 
     def value(self, kind: str, id_: str, name: str, value: int) -> str:
         """A value, with the mark of one that is reconstructed."""
-        return f"{value} {self.mark(kind, id_, name)}".strip()
+        number = f"−{-value}" if value < 0 else str(value)
+        return f"{number} {self.mark(kind, id_, name)}".strip()
 
     def mark(self, kind: str, id_: str, name: str) -> str:
         status = self.facts[kind][id_].get("unsure", {}).get(name)

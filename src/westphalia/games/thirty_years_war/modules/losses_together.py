@@ -172,7 +172,7 @@ class RetreatAsChosen(ChooseRetreat):
 
 @dataclass(frozen=True)
 class ForgetWay(Step):
-    """12.5 The battle is over, whether anybody had to retreat or not."""
+    """12.51 The battle is over, whether anybody had to retreat or not."""
 
     def run(self, play: Play) -> None:
         play.state.way = NONE

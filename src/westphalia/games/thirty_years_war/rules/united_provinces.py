@@ -8,7 +8,7 @@ from typing import Final
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat
 from westphalia.games.thirty_years_war.board import UNITED_PROVINCES
-from westphalia.games.thirty_years_war.cards.ids import C13
+from westphalia.games.thirty_years_war.cards.ids import C13, P11
 from westphalia.games.thirty_years_war.choices import PASS, PLACE, RETREAT
 from westphalia.games.thirty_years_war.events_arrivals import (
     ArmyEliminated,
@@ -32,6 +32,7 @@ from westphalia.games.thirty_years_war.rules.control import (
     gain_city,
     in_neutral_area,
     is_fortress,
+    is_neutral_ground,
     violate,
 )
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders, surprise_leaders
@@ -47,6 +48,7 @@ from westphalia.games.thirty_years_war.state import (
     Leader,
     Play,
     ThirtyYearsWarState,
+    in_force,
 )
 from westphalia.games.thirty_years_war.terms import Nation
 
@@ -111,7 +113,12 @@ def ways_out(s: ThirtyYearsWarState) -> list[City]:
 
 
 def is_way_out(s: ThirtyYearsWarState, city: City) -> bool:
-    """12.54a, 12.54h Without enemy units outside; no enemy Fortress unless friends mask it."""
+    """12.54a, 12.54h Without enemy units outside; no enemy Fortress unless friends mask it.
+
+    12.54e: nor neutral ground in the turn of the Treaty of Ulm (P11).
+    """
+    if in_force(s, P11) and is_neutral_ground(s, city):
+        return False
     masked = bool(units_at(s, city, PROTESTANT))
     if units_at(s, city, CATHOLIC) and inside_of(s, city) != CATHOLIC:
         return False
