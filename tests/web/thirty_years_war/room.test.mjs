@@ -59,6 +59,14 @@ test("units are said by their kinds, however many there are", async () => {
   assert.match(choiceText("raise german_militia", "raise"), /German Protestant Militia/);
 });
 
+test("a leader is known by his letters, with or without a name", async () => {
+  await speak("fr", "thirty_years_war");
+  const { initials, term } = await import(`${room}terms.js`);
+  assert.equal(initials("gustavus_adolphus"), "GA");
+  assert.doesNotMatch(term("leader", "unnamed_swedish_2"), /\p{Lu}/u);
+  assert.match(initials("unnamed_swedish_2"), /^\p{Lu}2$/u);
+});
+
 test("an answer lies where its place or its leader is", async () => {
   const { placeOf } = await import(`${room}panels/grouped.js`);
   const view = { cities: { pilsen: { stacks: [{ leaders: ["mansfeld"], units: {} }] }, prague: {} }, boxes: {} };
