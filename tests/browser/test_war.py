@@ -199,3 +199,30 @@ def test_two_at_one_screen_see_no_hand_but_their_own(visit: Visit) -> None:
     page.locator(".decision").wait_for()
     theirs = {card["card"] for card in anna.position["view"]["hand"]}
     assert theirs.isdisjoint({card["card"] for card in own})
+
+
+def either(one: WarHand, other: WarHand) -> None:
+    one.visitor.wait(lambda: one.asked() or other.asked(), "a question to either")
+
+
+def test_two_browsers_and_a_spectator_at_one_table(visit: Visit) -> None:
+    anna, bert, eve = visit(), visit(), visit()
+    table = war_table(anna, "early_war", "me", "open")
+    bert.post("/api/guest", {"name": "Bert"})
+    bert.post(f"/api/tables/{table}/sit", {"seat": 1})
+    for somebody in (anna, bert, eve):
+        somebody.go(f"#/table/{table}").locator("svg.map .city").first.wait_for()
+    hands = [WarHand(anna, seed=2), WarHand(bert, seed=3)]
+    for hand, other in (hands, hands[::-1]):
+        hand.visitor.wait(hand.asked, "his turn")
+        while not other.asked():
+            hand.answer()
+            either(hand, other)
+        hand.visitor.drawn()
+    assert not eve.position["questions"]
+    assert "hand" not in eve.position["view"]
+    played = len(anna.position["view"]["piles"][0]["played"])
+    eve.wait(lambda: len(eve.position["view"]["piles"][0]["played"]) == played, "the card played")
+    eve.drawn()
+    assert not eve.page.locator(".hand").count()
+    assert eve.page.locator(".sides tbody tr").count() == 2

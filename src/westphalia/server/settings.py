@@ -24,6 +24,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     costly: Rate = Rate(4.0, 80)  # replays, uploads, forks, new tables
     login: Rate = Rate(0.2, 10)
     guests: Rate = Rate(0.5, 30)
+    files: Rate = Rate(200.0, 2000)  # a page that is opened first asks for a hundred
     address_connections: int = 64
     person_connections: int = 24
     person_tables: int = 200

@@ -7,7 +7,7 @@ import { speak, web } from "../browser.mjs";
 const room = `${web}games/thirty_years_war/`;
 
 test("the way to a goal leads over the places before it", async () => {
-  const { routeTo } = await import(`${room}work.js`);
+  const { routeTo } = await import(`${room}intent.js`);
   const goals = [
     { place: "prague", by: "pilsen" },
     { place: "tabor", by: "prague" },
@@ -21,8 +21,8 @@ test("the way to a goal leads over the places before it", async () => {
   assert.deepEqual(way("vienna"), []);
 });
 
-test("orders answer one question after another, and stop where one is not offered", async () => {
-  const { Orders } = await import(`${room}work.js`);
+test("intent answer one question after another, and stop where one is not offered", async () => {
+  const { Intent } = await import(`${room}intent.js`);
   const asked = [["act p1"], ["lead mansfeld", "lead anhalt"], ["go"], ["halt"]];
   const said = [];
   const store = {
@@ -32,12 +32,12 @@ test("orders answer one question after another, and stop where one is not offere
       asked.shift();
     },
   };
-  await new Orders(store).say("act p1", "lead anhalt", "march prague");
+  await new Intent(store).say("act p1", "lead anhalt", "march prague");
   assert.deepEqual(said, ["act p1", "lead anhalt"]);
 });
 
 test("all who may come along come, then the stack sets out", async () => {
-  const { Orders } = await import(`${room}work.js`);
+  const { Intent } = await import(`${room}intent.js`);
   const rounds = [["join anhalt", "take german_militia", "go"], ["take german_militia", "go"], ["go"], null];
   const said = [];
   const store = {
@@ -47,7 +47,7 @@ test("all who may come along come, then the stack sets out", async () => {
       rounds.shift();
     },
   };
-  await new Orders(store).allAlong();
+  await new Intent(store).allAlong();
   assert.deepEqual(said, ["join anhalt", "take german_militia", "go"]);
 });
 
@@ -57,6 +57,14 @@ test("units are said by their kinds, however many there are", async () => {
   assert.equal(LISTS.unit(["imperial_militia", "imperial_militia", "spanish_veteran"]), "2× Imperial Militia; Spanish Veteran");
   assert.equal(choiceText("march prague", "march_on"), "March to Prague");
   assert.match(choiceText("raise german_militia", "raise"), /German Protestant Militia/);
+});
+
+test("a leader is known by his letters, with or without a name", async () => {
+  await speak("fr", "thirty_years_war");
+  const { initials, term } = await import(`${room}terms.js`);
+  assert.equal(initials("gustavus_adolphus"), "GA");
+  assert.doesNotMatch(term("leader", "unnamed_swedish_2"), /\p{Lu}/u);
+  assert.match(initials("unnamed_swedish_2"), /^\p{Lu}2$/u);
 });
 
 test("an answer lies where its place or its leader is", async () => {

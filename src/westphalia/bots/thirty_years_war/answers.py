@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from westphalia.bots.thirty_years_war import fighting, placing, politics, reasons
+from westphalia.bots.thirty_years_war import fighting, paying, placing, politics, reasons
 from westphalia.bots.thirty_years_war.events import keep_worth
 from westphalia.bots.thirty_years_war.outlook import Outlook
 from westphalia.bots.thirty_years_war.reasons import Choices, Reason, Reply
 from westphalia.bots.thirty_years_war.recruiting import attempt_worth, kind_worth
-from westphalia.games.thirty_years_war.choices import DONE, FULL, PASS, PAY_ALL
+from westphalia.games.thirty_years_war.choices import DONE, FULL, PASS
 
 # Recruiting
 
@@ -35,31 +35,6 @@ def take_recruits(outlook: Outlook, choices: Choices) -> Reply:
     if FULL in choices:
         return FULL, Reason(reasons.FULL_UNIT)
     return choices[0], Reason(reasons.ONLY_CHOICE)
-
-
-# Pay
-
-
-def pay(outlook: Outlook, choices: Choices) -> Reply:
-    """15.13a All if the points suffice; else the largest army first."""
-    if PAY_ALL in choices:
-        return PAY_ALL, Reason(reasons.PAY_ALL)
-    cities = [choice for choice in choices if choice.verb == "pay_in"]
-    if not cities:
-        return DONE, Reason(reasons.ONLY_CHOICE)
-    stacks = outlook.table.stacks[outlook.table.me]
-    best = max(cities, key=lambda choice: stacks[choice.noun].factors)
-    return best, Reason(reasons.PAY_IN, {"city": best.noun})
-
-
-def pay_in_city(outlook: Outlook, choices: Choices) -> Reply:
-    """15.13a The strongest units for the points."""
-    if PAY_ALL in choices:
-        return PAY_ALL, Reason(reasons.PAY_ALL)
-    units = [choice for choice in choices if choice.verb == "pay"]
-    strength = outlook.board.strength
-    best = max(units, key=lambda choice: strength[choice.noun])
-    return best, Reason(reasons.PAY, {"unit": best.noun})
 
 
 # Cards and leaders
@@ -111,8 +86,8 @@ ANSWERS: Final[dict[str, Callable[[Outlook, Choices], Reply]]] = {
     "raise": raise_kind,
     "take_recruits": take_recruits,
     "fund_recruits": first,
-    "pay": pay,
-    "pay_in_city": pay_in_city,
+    "pay": paying.pay,
+    "pay_in_city": paying.pay_in_city,
     "loot": first,
     # marches and battles
     "forage": placing.forage,

@@ -19,8 +19,9 @@ class Judgement:
     siege: float = 0.5  # a Fortress that is besieged, as a share of what it is worth
     fade: float = 0.8  # how much of a prospect is left one city further away
     prospect: float = 0.45  # what is near the end of a march
-    unpaid: float = 0.12  # a unit that will not be paid
-    on_aid: float = 0.04  # a unit that needs aid points
+    looting: float = 0.25  # a stack that will not be paid, and has to loot
+    unpaid: float = 0.06  # a unit of it
+    on_aid: float = 0.3  # the same if aid points may pay it, as a share
     danger: float = 0.10  # a factor within reach of a stronger enemy
     forage: float = 0.12  # a level of pillage in a city
     spared: float = 0.5  # how much of its event a card is still worth in hand

@@ -162,16 +162,14 @@ class Outlook:
         return share * self.worth.gain(table.me, place)
 
     def pay(self, place: int, units: list[int]) -> float:
-        """15.1 What it costs that the units are paid by aid, or not at all."""
+        """15.1 What it costs that units of the stack are paid by aid, or not at all."""
         nations = [self.board.kind_nation[unit // 2] for unit in units]
-        cost = 0.0
-        for nation in set(nations):
-            if self.supply.at_home(nation, place):
-                continue
-            held = self.supply.has_line(nation, place)
-            each = self.judgement.on_aid if held else self.judgement.unpaid
-            cost += each * nations.count(nation)
-        return cost
+        abroad = [nation for nation in nations if not self.supply.at_home(nation, place)]
+        if not abroad:
+            return 0.0
+        cost = self.judgement.looting + self.judgement.unpaid * len(abroad)
+        held = all(self.supply.has_line(nation, place) for nation in set(abroad))
+        return cost * (self.judgement.on_aid if held else 1.0)
 
     def danger(self, place: int, units: list[int], leaders: list[int]) -> float:
         """What the army may lose if a stronger enemy comes."""

@@ -43,11 +43,9 @@ class Supply:
         waiting = [city for city in self._bases(nation) if self.table.enemy(city) is None]
         seen = set(waiting)
         for city in waiting:  # grows as the search goes on
-            for near in self.table.board.neighbours[city]:
-                if near not in seen:
-                    seen.add(near)
-                    if self._may_pass(near):
-                        waiting.append(near)
+            fresh = [near for near in self.table.board.neighbours[city] if near not in seen]
+            seen.update(fresh)
+            waiting += [near for near in fresh if self._may_pass(near)]
         return seen
 
     def _may_pass(self, city: int) -> bool:

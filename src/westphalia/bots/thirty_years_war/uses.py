@@ -9,6 +9,7 @@ from westphalia.bots.thirty_years_war import reasons
 from westphalia.bots.thirty_years_war.command import Order, orders
 from westphalia.bots.thirty_years_war.events import event_worth
 from westphalia.bots.thirty_years_war.outlook import Outlook
+from westphalia.bots.thirty_years_war.paying import aid_worth
 from westphalia.bots.thirty_years_war.politics import peace_worth
 from westphalia.bots.thirty_years_war.reasons import Reason
 from westphalia.bots.thirty_years_war.recruiting import recruit_worth
@@ -75,25 +76,3 @@ def card_uses(outlook: Outlook, shown: Mapping[str, Any], known: list[Order]) ->
     worth = event_worth(outlook, card)
     found.append(Use(EVENT[card], card, worth, Reason(reasons.EVENT, {"card": card})))
     return found
-
-
-def aid_worth(outlook: Outlook, points: Mapping[str, int]) -> float:
-    """8.5, 15.13 What aid points can pay that nothing else pays, the more the later it is."""
-    table = outlook.table
-    pay = table.view["seats"][table.me]["pay"]
-    purse = dict(table.view["aid"])
-    for source, more in points.items():
-        purse[source] += more
-    paid = 0
-    for claim in pay["by_aid"]:
-        for _ in range(claim["count"]):
-            if sum([purse[source] for source in claim["sources"]]) < claim["points"]:
-                break
-            due = claim["points"]
-            for source in claim["sources"]:
-                taken = min(due, purse[source])
-                purse[source] -= taken
-                due -= taken
-            paid += 1
-    urgency = 1.0 if table.rounds_left() <= 2 else 0.6
-    return 0.13 * paid * urgency * min(1.0, float(table.turns_left()))

@@ -159,15 +159,11 @@ def steps_to_base(s: ThirtyYearsWarState, seat: Seat) -> dict[City, int]:
     """15.15a By city how many steps away the nearest base of those who fight here is."""
     lines = {line_of_unit(s, unit) for unit in the_battle(s).units[seat]}
     reached = {base: 0 for line in lines for base in usable_bases(s, line)}
-    edge = sorted(reached)
-    while edge:
-        further: list[City] = []
-        for city in edge:
-            for place in s.board.neighbours[city]:
-                if place not in reached:
-                    reached[place] = reached[city] + 1
-                    further.append(place)
-        edge = further
+    waiting = sorted(reached)
+    for city in waiting:  # which grows as the way goes on
+        further = [place for place in s.board.neighbours[city] if place not in reached]
+        reached.update(dict.fromkeys(further, reached[city] + 1))
+        waiting += further
     return reached
 
 

@@ -30,7 +30,7 @@ reason-no-recruits = Weitere Rekruten würden mehr schaden als nützen.
 reason-raise = Von dem, was anzuwerben ist, kämpft dies am besten: { $kind }.
 reason-full-unit = Eine volle Einheit kostet nicht mehr Sold als eine geschwächte.
 reason-pay-all = Es reicht für alle.
-reason-pay-in = Die Armee bei { $city } muss zuerst gehalten werden.
+reason-pay-in = Bei { $city } reichen die Punkte am weitesten.
 reason-pay = Wer am besten kämpft, bekommt zuerst Sold: { $unit }.
 
 ## Schlachten und Belagerungen

@@ -497,7 +497,6 @@ choose-done = { $kind ->
     [pay_in_city] Hier niemandem sonst Sold zahlen
     [continue_sieges] Kein weiterer Wurf
     [recall_units] Keine weitere Einheit
-    [take_losses] Die Verluste festlegen
     [strike_cities] Keine weitere Stadt
    *[other] Keine weitere Erholung
 }
@@ -702,7 +701,7 @@ no-such-units = die Einheiten, die { $card } verlangt, nehmen nicht teil
 no-such-commander = { $card } verlangt einen anderen Befehlshaber, oder überhaupt einen
 nothing-to-take = der Befehlshaber bringt nichts, was { $card } ihm nehmen könnte
 countered = { $card } kann nach { $other } nicht gespielt werden
-two-are-sealed = zwei Gefechtskarten liegen versiegelt, und mehr sind nicht erlaubt
+lies-sealed = { $card } liegt schon versiegelt
 misses-loss-number = mit dieser Stufe wäre die Verlustsumme von { $number } nicht mehr zu erreichen: { $unit }
 not-in-battle = dort nimmt keine solche Einheit teil: { $unit }
 not-adjacent = { $place } ist nicht benachbart

@@ -30,7 +30,7 @@ reason-no-recruits = More recruits would do more harm than good.
 reason-raise = Of what can be raised, this fights best: { $kind }.
 reason-full-unit = A full unit costs no more pay than a reduced one.
 reason-pay-all = There is enough for everybody.
-reason-pay-in = The army at { $city } is the first that must be kept.
+reason-pay-in = At { $city } the points go furthest.
 reason-pay = Those who fight best are paid first: { $unit }.
 
 ## Battles and sieges

@@ -471,7 +471,6 @@ choose-done = { $kind ->
     [pay_in_city] Pay nobody else here
     [continue_sieges] No further roll
     [recall_units] No further unit
-    [take_losses] Hand in the losses
     [strike_cities] No further city
    *[other] No further recovery
 }
@@ -676,7 +675,7 @@ no-such-units = the units that { $card } asks for do not take part
 no-such-commander = { $card } asks for another commander, or for one at all
 nothing-to-take = the commander adds nothing that { $card } could take away
 countered = { $card } cannot be played after { $other }
-two-are-sealed = two Combat Cards lie sealed, and more are not allowed
+lies-sealed = { $card } lies sealed already
 misses-loss-number = with this step the loss number of { $number } could not be met any more: { $unit }
 not-in-battle = no such unit takes part there: { $unit }
 not-adjacent = { $place } is not adjacent

@@ -30,7 +30,7 @@ reason-no-recruits = D’autres recrues feraient plus de mal que de bien.
 reason-raise = De ce qui peut être levé, voici ce qui combat le mieux : { $kind }.
 reason-full-unit = Une unité pleine ne coûte pas plus de solde qu’une réduite.
 reason-pay-all = Il y en a assez pour tous.
-reason-pay-in = L’armée de { $city } est la première à garder.
+reason-pay-in = C’est à { $city } que les points vont le plus loin.
 reason-pay = Ceux qui combattent le mieux sont payés les premiers : { $unit }.
 
 ## Batailles et sièges

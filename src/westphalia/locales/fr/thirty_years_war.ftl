@@ -616,7 +616,6 @@ choose-done = { $kind ->
     [pay_in_city] Ne payer personne d’autre ici
     [continue_sieges] Plus de jet
     [recall_units] Plus d’unité
-    [take_losses] Remettre les pertes
     [strike_cities] Plus de ville
    *[other] Plus de relèvement
 }
@@ -821,7 +820,7 @@ no-such-units = les unités que demande { $card } ne participent pas
 no-such-commander = { $card } demande un autre commandant, ou simplement un commandant
 nothing-to-take = le commandant n’ajoute rien que { $card } puisse lui ôter
 countered = { $card } ne peut pas être jouée après { $other }
-two-are-sealed = deux cartes de combat sont scellées, et pas davantage n’est permis
+lies-sealed = { $card } est déjà scellée
 misses-loss-number = avec ce pas, le total de pertes de { $number } ne pourrait plus être atteint : { $unit }
 not-in-battle = aucune unité de cette sorte n’y participe : { $unit }
 not-adjacent = { $place } n’est pas adjacente

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 
@@ -67,6 +69,10 @@ class LineRow(msgspec.Struct, frozen=True):
     seq: int
     text: str
     at: float
+
+
+TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
+NO_LIMIT: Final = -1  # on the number of tables of a person
 
 
 class StoreError(Exception):

@@ -21,7 +21,7 @@ from westphalia.server.metrics import Metrics
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
 from westphalia.server.tables.answers import apply_answers, apply_undo
-from westphalia.server.tables.begin import begun, first_header
+from westphalia.server.tables.begin import begun, first_header, may_begin
 from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.logs import SeatLogs
@@ -108,7 +108,9 @@ class Table:
         return True
 
     async def _repair_row(self) -> None:
-        """Completes the row: a server that crashed may have written only the lines."""
+        """Completes what a server that crashed has begun: the start of a full table, the row."""
+        if self.match is None and may_begin(self.row, self.seats):
+            await self.start()
         if self.match and self.row.state == "open":
             await self.change_row(**begun(self.match.record.header))
         if self.match and self.match.over and self.row.state != "over":
@@ -389,9 +391,7 @@ class Table:
         return Progress(sorted(self.snapshot.open), when, bound)
 
     def time_left(self, seat: Seat) -> float | None:
-        if not self.row.bank:
-            return None
-        return round(self.turns.clocks.remaining(seat, self.now()), 1)
+        return round(self.turns.clocks.remaining(seat, self.now()), 1) if self.row.bank else None
 
     def settled_log_length(self, seat: Seat, logged: int) -> int:
         """How much of a returning client's log can no longer change; the rest is sent again."""

@@ -41,7 +41,10 @@ export function preferred() {
 
 /** Changes the language and keeps it. @param {string} tag */
 export async function speak(tag) {
-  await fetched(tag);
+  for (let known = -1; known !== wanted.size; ) {
+    known = wanted.size; // more may be wanted while these files come
+    await fetched(tag);
+  }
   language.value = tag;
   document.documentElement.lang = tag;
 }
@@ -52,16 +55,24 @@ export async function chooseLanguage(tag) {
   await speak(tag);
 }
 
+/** Fetches what is wanted, also if another language is chosen meanwhile. */
+async function settled() {
+  for (let tag = ""; tag !== language.peek(); ) {
+    tag = language.peek();
+    await fetched(tag);
+  }
+}
+
 /** Has the messages of these common files at hand: "web", "lobby" … @param {string[]} files */
 export async function need(...files) {
   for (const file of files) wanted.set(file, COMMON);
-  await fetched(language.peek());
+  await settled();
 }
 
 /** Has parts of a game's messages at hand: "" for what is said at the table, "lobby" … @param {string} game @param {string[]} parts */
 export async function needOf(game, ...parts) {
   for (const part of parts) wanted.set(part ? `${game}-${part}` : game, game);
-  await fetched(language.peek());
+  await settled();
 }
 
 /** From now on the page is about this game. @param {string} game @param {string[]} parts of its messages that are said at a table */

@@ -104,7 +104,7 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
   }, [shape]);
   const asked = shape && store.question?.value ? shape.places.filter((/** @type {Place} */ { id }) => ASKED.has(store.marks.value[id]?.kind)) : [];
   useEffect(() => {
-    if (asked.length > 1 && isSmall(panzoom.current)) frame(panzoom.current, asked);
+    if (asked.length && isSmall(panzoom.current)) frame(panzoom.current, asked);
   }, [asked.map((/** @type {Place} */ { id }) => id).join()]);
   const telling = Boolean(store.told?.value);
   useEffect(() => {

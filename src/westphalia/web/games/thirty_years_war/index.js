@@ -11,7 +11,7 @@ import { Facts, marksAt } from "./replay.js";
 import { story } from "./story.js";
 import { telling } from "./telling.js";
 import { LISTS, choiceText, isPlace } from "./terms.js";
-import { Orders } from "./work.js";
+import { Intent } from "./intent.js";
 
 /** @type {import("../../lib/types.js").GameRoom} */
 export const room = {
@@ -26,7 +26,7 @@ export const room = {
   story,
   telling,
 
-  prepare: (store) => new Orders(store),
+  prepare: (store) => new Intent(store),
   Progress,
   brief,
   lenses: LENSES,

@@ -78,3 +78,10 @@ export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−
 
 /** Aid points by their sources. @param {Record<string, number>} points */
 export const purse = (points) => Object.entries(points).map(([source, each]) => t("aid-of", { source: term("source", source), points: each })).join(", ");
+
+/** How sure a printed value is: derived or reconstructed; nothing of one that is known. @param {{word: string | undefined}} props */
+export function Sure({ word }) {
+  if (!word) return null;
+  const said = t(keyOf("sure", word));
+  return html` <abbr class="sure" title=${said}>${word === "inferred" ? "D" : "R"}<span class="sr"> (${said})</span></abbr>`;
+}

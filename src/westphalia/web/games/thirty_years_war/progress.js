@@ -31,4 +31,5 @@ export const line = {
   phases: ["turn", "round", "end"],
   signs: ["battle", "siege", "revolt"],
   together: {},
+  shared: ["vp"],
 };

@@ -65,8 +65,9 @@ export function choiceText(choice, kind) {
   return t(keyOf("choose", verb), { kind, ...(noun === undefined ? {} : objectOf(verb, term(nounTerm(verb), noun))) });
 }
 
-/** The letters of a leader on a counter. @param {string} leader */
+/** The letters of a leader on a counter; one without a name has the first of his rank, and his number. @param {string} leader */
 export function initials(leader) {
-  const words = term("leader", leader).split(/[\s-]+/).filter((word) => /^\p{Lu}/u.test(word));
-  return words.slice(0, 2).map((word) => word[0]).join("");
+  const words = term("leader", leader).split(/[\s-]+/);
+  const names = words.filter((word) => /^\p{Lu}/u.test(word));
+  return (names.length ? names : words.filter((word, n) => n === 0 || /^\d/.test(word))).slice(0, 2).map((word) => word[0].toUpperCase()).join("");
 }

@@ -6,6 +6,7 @@ import { seatColour, seatName } from "../../../lib/people.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
+import { Sure } from "../look.js";
 import { eventText, term } from "../terms.js";
 
 const AID = ["spain", "pope", "france", "england", "up"];
@@ -50,12 +51,6 @@ function Detail({ store, card, onClose }) {
   const notes = [marker !== "none" && marker ? t(keyOf("marker", marker)) : "", happened[card] ? t("card-happened", { turn: happened[card] }) : "", card in force ? t("card-in-force") : ""];
   return html`<div class="card-detail cart"><header><h3>${term("card", card)}</h3>
       <button type="button" class="ib" aria-label=${t("page-close")} onClick=${onClose}>×</button></header>
-    <p>${t("card-value", { value })}${unsure.value && html` <${Sure} word=${unsure.value} />`}. ${aid.length > 0 && html`${t("use-aid")}: ${aid.join(", ")}.`} ${notes.filter(Boolean).join(". ")}</p>
+    <p>${t("card-value", { value })}<${Sure} word=${unsure.value} />. ${aid.length > 0 && html`${t("use-aid")}: ${aid.join(", ")}.`} ${notes.filter(Boolean).join(". ")}</p>
     <p>${eventText(board, card)} <${Cite} clause=${`card.${card.toUpperCase()}`} /></p></div>`;
-}
-
-/** How sure a printed value is: derived or reconstructed. @param {{word: string}} props */
-export function Sure({ word }) {
-  const said = t(keyOf("sure", word));
-  return html`<abbr class="sure" title=${said} aria-label=${said}>${word === "inferred" ? "D" : "R"}</abbr>`;
 }

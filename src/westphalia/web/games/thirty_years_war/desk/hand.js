@@ -8,7 +8,7 @@ import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { CardFace } from "../look.js";
 
-/** @param {{store: any, work: import("../work.js").Orders | null, small?: boolean}} props *small* where no card is asked for */
+/** @param {{store: any, work: import("../intent.js").Intent | null, small?: boolean}} props *small* where no card is asked for */
 export function Hand({ store, work, small = false }) {
   const hand = store.view.value.hand;
   if (!hand || !work) return null;

@@ -7,7 +7,7 @@ import { sentence } from "../../../lib/prose.js";
 import { t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { areaOf, isIndependent } from "../board.js";
-import { Counters, Leader, percent, ratings, signed } from "../look.js";
+import { Counters, Leader, Sure, percent, ratings, signed } from "../look.js";
 import { term } from "../terms.js";
 import { standing } from "./stacks.js";
 
@@ -39,15 +39,15 @@ const holder = (info, seat) => (seat === null ? t("map-uncontrolled") : seatName
 /** @param {{store: any, place: string, city: any}} props */
 function CityFacts({ store, place, city }) {
   const [info, board, view] = [store.info.value, store.board.value, store.view.value];
-  const { fortress, neighbours } = board.cities[place];
+  const { fortress, neighbours, unsure = {} } = board.cities[place];
   const area = areaOf(board, place);
   return html`<dl>
     <dt>${t("inspector-control")}</dt><dd>${holder(info, city.control)}</dd>
-    ${fortress > 0 && html`<dt>${t("inspector-fortress")}</dt><dd>${fortress}</dd>`}
+    ${fortress > 0 && html`<dt>${t("inspector-fortress")}</dt><dd>${fortress}<${Sure} word=${unsure.fortress} /></dd>`}
     ${city.siege && html`<dt>${t("inspector-siege")}</dt><dd><${Siege} siege=${city.siege} /></dd>`}
     ${city.pillage > 0 && html`<dt>${t("inspector-pillage")}</dt><dd>${city.pillage}</dd>`}
     ${city.revolt && html`<dt>${t("map-revolt")}</dt><dd>${holder(info, city.revolt.raised_by)}</dd>`}
-    ${area && !isIndependent(board, place) && html`<dt>${term("area", area)}</dt><dd><${AreaFacts} store=${store} area=${view.areas[area]} /></dd>`}
+    ${area && !isIndependent(board, place) && html`<dt>${term("area", area)}</dt><dd><${AreaFacts} store=${store} area=${view.areas[area]} /><${Sure} word=${board.areas[area].unsure?.vp} /></dd>`}
     <dt>${t("inspector-roads")}</dt><dd><${Roads} store=${store} places=${neighbours} /></dd>
   </dl>`;
 }
@@ -81,7 +81,7 @@ export function StackList({ store, stack }) {
   const { seat, leaders, units, factors, inside, room } = stack;
   const notes = [t("stack-factors", { factors }), inside ? t("stack-within") : "", room !== undefined && Object.keys(units).length ? t("stack-room", { room }) : ""];
   return html`<div class="stack-list"><h4><${Shield} tincture=${seatColour(info, seat)} size=${18} /> ${seatName(info, seat)} <small>${notes.filter(Boolean).join(", ")}</small></h4>
-    ${leaders.length > 0 && html`<ul>${leaders.map((/** @type {string} */ leader) => html`<li key=${leader}><${Leader} store=${store} leader=${leader} /> <small>${ratings(store.board.value, leader)}</small></li>`)}</ul>`}
+    ${leaders.length > 0 && html`<ul>${leaders.map((/** @type {string} */ leader) => html`<li key=${leader}><${Leader} store=${store} leader=${leader} /> <small>${ratings(store.board.value, leader)}</small><${Sure} word=${store.board.value.leaders[leader].unsure?.battle} /></li>`)}</ul>`}
     <${Counters} store=${store} units=${units} />
   </div>`;
 }

@@ -12,7 +12,7 @@ import { LENSES, WarMap } from "./war-map.js";
 
 const LENS_OF = /** @type {Record<string, string>} */ ({ pay: "supply", pay_in_city: "supply", recover: "pillage", place_pillage: "pillage", strike_cities: "pillage" });
 
-/** @param {{store: any, work: import("../work.js").Orders | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
+/** @param {{store: any, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
 export function MapPart({ store, work, lens, onLens, onChronicle }) {
   const question = store.question.value;
   useLens(question?.kind, lens, onLens);

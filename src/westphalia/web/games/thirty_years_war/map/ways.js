@@ -3,7 +3,7 @@
 
 import { html } from "../../../vendor/ui.js";
 import { seatColour } from "../../../lib/people.js";
-import { routeTo } from "../work.js";
+import { routeTo } from "../intent.js";
 
 /** The middle of every place. @param {any} shape @returns {Map<string, number[]>} */
 const middles = (shape) => new Map(shape.places.map((/** @type {any} */ { id, signs }) => [id, signs]));

@@ -10,6 +10,8 @@ import { keyOf, t } from "../../../lib/say.js";
 import { Head, say } from "../../../table/parts.js";
 import { areaOf } from "../board.js";
 import { CardFace, Counter, Leader, placeOfLeader, ratings } from "../look.js";
+import { StackList } from "../map/inspector.js";
+import { standing } from "../map/stacks.js";
 import { nounTerm, objectOf, term } from "../terms.js";
 
 /** @typedef {import("../../../lib/types.js").Question} Question */
@@ -18,7 +20,16 @@ import { nounTerm, objectOf, term } from "../terms.js";
 export function GroupedPanel({ store }) {
   const question = store.question.value;
   return html`<section class="phase grouped"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
-    <${Grouped} store=${store} choices=${question.choices} /></section>`;
+    <${Grouped} store=${store} choices=${question.choices} /><${Scene} store=${store} /></section>`;
+}
+
+/** The place that a question is about, and all who stand there. @param {{store: any}} props */
+export function Scene({ store }) {
+  const { about } = store.question.value;
+  const place = [about.city, about.place, about.origin].find((one) => typeof one === "string" && store.room.isPlace(store.board.value, one)) ?? null;
+  useMarks(store, place ? { [place]: { kind: "source" } } : null);
+  if (!place) return null;
+  return html`<div class="scene"><h3 class="h">${term("place", place)}</h3>${standing(store.view.value, place).map((stack, n) => html`<${StackList} key=${n} store=${store} stack=${stack} />`)}</div>`;
 }
 
 /**

@@ -10,22 +10,22 @@ import { Icon } from "../../../lib/signs.js";
 import { Head, nouns, say } from "../../../table/parts.js";
 import { Counters, Leader } from "../look.js";
 import { term } from "../terms.js";
-import { routeTo } from "../work.js";
+import { routeTo } from "../intent.js";
 import { Grouped, Plain } from "./grouped.js";
 import { Odds } from "./odds.js";
-import { useOrders } from "./orders.js";
+import { useIntent } from "./around.js";
 
 /** Who comes along. @param {{store: any}} props */
 export function ForcePanel({ store }) {
   const question = store.question.value;
-  const orders = useOrders();
+  const intent = useIntent();
   const { march } = store.view.value;
   useMarks(store, { [march.city]: { kind: "source" } });
-  useKeys({ Enter: () => void orders.allAlong() });
+  useKeys({ Enter: () => void intent.allAlong() });
   const more = question.choices.filter((/** @type {string} */ choice) => choice !== "go");
   return html`<section class="phase force"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
     <${Column} store=${store} march=${march} />
-    <div class="choices">${more.length > 0 && html`<button type="button" class="btn pri big" disabled=${store.busy.value} onClick=${() => void orders.allAlong()}>${t("force-all")} <kbd>Enter</kbd></button>`}
+    <div class="choices">${more.length > 0 && html`<button type="button" class="btn pri big" disabled=${store.busy.value} onClick=${() => void intent.allAlong()}>${t("force-all")} <kbd>Enter</kbd></button>`}
       ${question.choices.includes("go") && html`<${Plain} store=${store} choice="go" />`}</div>
     <${Grouped} store=${store} choices=${more} /></section>`;
 }
@@ -40,22 +40,22 @@ function Column({ store, march }) {
 /** On the march. @param {{store: any}} props */
 export function MarchPanel({ store }) {
   const question = store.question.value;
-  const orders = useOrders();
+  const intent = useIntent();
   const { march } = store.view.value;
   const goals = goalsOf(march, question);
-  const goal = goals.get(orders.goal.value ?? "") ?? null;
-  useGoals(store, orders, march, goals, goal);
-  useMarchKeys(store, orders, question, goal);
+  const goal = goals.get(intent.goal.value ?? "") ?? null;
+  useGoals(store, intent, march, goals, goal);
+  useMarchKeys(store, intent, question, goal);
   const others = question.choices.filter((/** @type {string} */ choice) => !/^(march |halt$|control$)/.test(choice));
   return html`<section class="phase march"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
     <${Column} store=${store} march=${march} />
     ${goal ? html`<${Route} store=${store} march=${march} goal=${goal} />` : html`<p class="hint">${t(goals.size ? "march-choose-goal" : "march-no-goal")}</p>`}
     <div class="choices">
-      ${goal && html`<button type="button" class=${`btn big ${goal.odds ? "rub" : "pri"}`} disabled=${store.busy.value} onClick=${() => void walk(orders, march, goal)}>
+      ${goal && html`<button type="button" class=${`btn big ${goal.odds ? "rub" : "pri"}`} disabled=${store.busy.value} onClick=${() => void walk(intent, march, goal)}>
         <${Icon} name=${goal.odds ? "swords" : "move"} /> ${t(goal.odds ? "march-attack" : "march-go", { place: term("place", goal.place) })} <kbd>Enter</kbd></button>`}
       ${["control", "halt"].filter((choice) => question.choices.includes(choice)).map((choice) => html`<${Plain} key=${choice} store=${store} choice=${choice} />`)}</div>
     ${others.length > 0 && html`<details class="on-the-way" open><summary>${t("march-on-the-way")}</summary><${Grouped} store=${store} choices=${others} /></details>`}
-    <${Ends} store=${store} orders=${orders} goals=${goals} /></section>`;
+    <${Ends} store=${store} intent=${intent} goals=${goals} /></section>`;
 }
 
 /** Where the stack can go: what the whole of it reaches, and every next place that is offered. @param {any} march @param {import("../../../lib/types.js").Question} question @returns {Map<string, any>} */
@@ -65,16 +65,16 @@ function goalsOf(march, question) {
   return goals;
 }
 
-/** Goes to a goal, place by place, as long as nothing comes between. @param {import("../work.js").Orders} orders @param {any} march @param {any} goal */
-function walk(orders, march, goal) {
+/** Goes to a goal, place by place, as long as nothing comes between. @param {import("../intent.js").Intent} intent @param {any} march @param {any} goal */
+function walk(intent, march, goal) {
   const route = routeTo(march, goal.place);
   const places = route.length ? route.map(({ place }) => place) : [goal.place];
-  orders.goal.value = null;
-  return orders.say(...places.map((place) => `march ${place}`));
+  intent.goal.value = null;
+  return intent.say(...places.map((place) => `march ${place}`));
 }
 
-/** @param {any} store @param {import("../work.js").Orders} orders @param {any} march @param {Map<string, any>} goals @param {any} goal */
-function useGoals(store, orders, march, goals, goal) {
+/** @param {any} store @param {import("../intent.js").Intent} intent @param {any} march @param {Map<string, any>} goals @param {any} goal */
+function useGoals(store, intent, march, goals, goal) {
   /** @type {Record<string, import("../../../lib/types.js").Mark>} */
   const marks = { [march.city]: { kind: "source" } };
   for (const { place, odds, points, meets = [] } of goals.values()) {
@@ -87,10 +87,10 @@ function useGoals(store, orders, march, goals, goal) {
   useEffect(() => {
     if (!picked || !goals.has(picked)) return;
     store.picked.value = null;
-    if (orders.goal.peek() === picked) void walk(orders, march, goals.get(picked));
-    else orders.goal.value = picked;
+    if (intent.goal.peek() === picked) void walk(intent, march, goals.get(picked));
+    else intent.goal.value = picked;
   }, [picked]);
-  useEffect(() => void (orders.goal.value = null), [march.city]);
+  useEffect(() => void (intent.goal.value = null), [march.city]);
 }
 
 /** @param {string} place @param {number | undefined} points @param {string[]} meets */
@@ -99,14 +99,14 @@ function meaning(place, points, meets) {
   return parts.join(", ");
 }
 
-/** @param {any} store @param {import("../work.js").Orders} orders @param {import("../../../lib/types.js").Question} question @param {any} goal */
-function useMarchKeys(store, orders, question, goal) {
+/** @param {any} store @param {import("../intent.js").Intent} intent @param {import("../../../lib/types.js").Question} question @param {any} goal */
+function useMarchKeys(store, intent, question, goal) {
   const { march } = store.view.value;
   /** @type {import("../../../lib/keys.js").Keys} */
   const keys = {};
   if (goal) {
-    keys.Enter = () => void walk(orders, march, goal);
-    keys.Escape = () => void (orders.goal.value = null);
+    keys.Enter = () => void walk(intent, march, goal);
+    keys.Escape = () => void (intent.goal.value = null);
   }
   if (question.choices.includes("halt")) keys.h = { does: () => say(store, "halt"), what: store.room.choiceText("halt", question.kind, store.board.value) };
   if (question.choices.includes("control")) keys.c = { does: () => say(store, "control"), what: store.room.choiceText("control", question.kind, store.board.value) };
@@ -122,8 +122,8 @@ function Route({ store, march, goal }) {
     ${goal.odds && html`<${Odds} store=${store} odds=${goal.odds} attacker=${march.seat} />`}`;
 }
 
-/** All goals in groups: peaceful ones, battles, neutral Areas. @param {{store: any, orders: import("../work.js").Orders, goals: Map<string, any>}} props */
-function Ends({ store, orders, goals }) {
+/** All goals in groups: peaceful ones, battles, neutral Areas. @param {{store: any, intent: import("../intent.js").Intent, goals: Map<string, any>}} props */
+function Ends({ store, intent, goals }) {
   const all = [...goals.values()];
   const groups = {
     battle: all.filter(({ odds }) => odds),
@@ -132,6 +132,6 @@ function Ends({ store, orders, goals }) {
   };
   const light = (/** @type {string | null} */ id) => (store.lit.value = id);
   return html`<dl class="ends">${Object.entries(groups).filter(([, some]) => some.length).map(([kind, some]) => html`<dt class=${kind}>${t(`ends-${kind}`)}</dt><dd><ul class="objects of-place">
-    ${some.map(({ place, points, stays }) => html`<li key=${place}><button type="button" class=${`chip ${orders.goal.value === place ? "on" : ""}`} data-goal=${place} disabled=${store.busy.value} title=${stays ? "" : t("ends-not-stay")} onClick=${() => (orders.goal.value = place)}
+    ${some.map(({ place, points, stays }) => html`<li key=${place}><button type="button" class=${`chip ${intent.goal.value === place ? "on" : ""}`} data-goal=${place} disabled=${store.busy.value} title=${stays ? "" : t("ends-not-stay")} onClick=${() => (intent.goal.value = place)}
       onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)} onFocus=${() => light(place)} onBlur=${() => light(null)}>${term("place", place)}${points !== undefined && html` <small>${points}${stays || kind === "battle" ? "" : "*"}</small>`}</button></li>`)}</ul></dd>`)}</dl>`;
 }

@@ -6,8 +6,8 @@ import { asked } from "../../../lib/prose.js";
 import { t } from "../../../lib/say.js";
 import { Head } from "../../../table/parts.js";
 import { percent } from "../look.js";
-import { Grouped } from "./grouped.js";
-import { useForecasts } from "./orders.js";
+import { Grouped, Scene } from "./grouped.js";
+import { useForecasts } from "./around.js";
 
 /** How many steps an attempt brings. @param {{store: any}} props */
 export function RecruitPanel({ store }) {
@@ -24,5 +24,5 @@ export function SiegePanel({ store }) {
   const rolls = question.choices.filter((/** @type {string} */ choice) => choice === "assault" || choice.startsWith("roll "));
   const found = useForecasts(store, rolls);
   const notes = Object.fromEntries(Object.entries(found).map(([choice, { success }]) => [choice, t("siege-falls", { share: percent(success) })]));
-  return html`<section class="phase"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} note=${notes.assault} /><${Grouped} store=${store} choices=${question.choices} notes=${notes} /></section>`;
+  return html`<section class="phase"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} note=${notes.assault} /><${Grouped} store=${store} choices=${question.choices} notes=${notes} /><${Scene} store=${store} /></section>`;
 }

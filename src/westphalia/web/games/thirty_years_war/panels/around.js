@@ -1,14 +1,14 @@
 // @ts-check
-// What a panel may ask of the page around it: the orders that this seat prepares, and forecasts.
+// What a panel may ask of the page around it: what this seat intends, and forecasts.
 
 import { createContext, useContext, useEffect, useState } from "../../../vendor/ui.js";
 
-/** @typedef {import("../work.js").Orders} Orders */
+/** @typedef {import("../intent.js").Intent} Intent */
 
-export const OrdersContext = createContext(/** @type {Orders | null} */ (null));
+export const IntentContext = createContext(/** @type {Intent | null} */ (null));
 
-/** The orders of this seat; a panel is shown only to a seat that is asked. */
-export const useOrders = () => /** @type {Orders} */ (useContext(OrdersContext));
+/** The intent of this seat; a panel is shown only to a seat that is asked. */
+export const useIntent = () => /** @type {Intent} */ (useContext(IntentContext));
 
 /**
  * What may come of these choices, each by itself; a choice of which nothing is known is left out.

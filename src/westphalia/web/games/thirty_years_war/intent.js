@@ -6,7 +6,7 @@ import { signal } from "../../vendor/ui.js";
 /** @typedef {import("../../lib/types.js").Store} Store */
 /** @typedef {import("../../lib/types.js").Question} Question */
 
-export class Orders {
+export class Intent {
   /** @param {Store} store */
   constructor(store) {
     this.store = store;
