@@ -91,6 +91,16 @@ def test_the_cardinals_units_may_be_called_too_and_lose_their_mark() -> None:
     assert court.s.cardinal == 0
 
 
+@pytest.mark.rule("17.Sp.31b", "17.Sp.33", "16.21b")
+def test_the_cardinal_who_is_recalled_leaves_nobody_of_his_army_outside_the_zone() -> None:
+    court = Court().put("munich", "cardinal_infante", "2 cardinal_veteran")
+    court.put("brussels", "3 spanish_veteran")
+    court.s.fate[court.leader("spinola")], court.s.cardinal = LOST, 2
+    court.event("c11", *["1 from brussels"] * 3, "1 done")
+    assert court.pieces(UP) == [*["spanish_veteran"] * 3, "cardinal_infante"]
+    assert (court.pieces("munich"), court.s.cardinal) == ([], 0)
+
+
 @pytest.mark.rule("16.24a", "16.21b", "card.C11")
 def test_spinola_is_not_recalled_beside_another_army_nor_with_fewer_than_three() -> None:
     court = Court().put("brussels", "spinola", "3 spanish_veteran")
