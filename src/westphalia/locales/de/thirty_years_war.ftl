@@ -468,7 +468,7 @@ ask-land = Wo landen die Schweden?
 ask-call-home = Welcher schwedische Anführer wird heimgerufen?
 ask-take-home = { $leader } geht heim: Welche schwedische Einheit geht mit? Noch { $left } zu wählen.
 ask-saxon-home = Wohin gehen die Sachsen { FROM($origin) }?
-ask-surplus = Zu viele Einheiten vor { $city }: Welche sächsische Einheit geht heim?
+ask-surplus = Zu viele Einheiten { IN($place) }: Welche sächsische Einheit geht heim?
 ask-place-force = Wo beginnt diese Truppe?
 ask-place-pillage = { $left ->
     [one] Welche Stadt ist schon zu Beginn verwüstet? Noch { $left } Marker.

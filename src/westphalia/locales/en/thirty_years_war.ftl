@@ -442,7 +442,7 @@ ask-land = Where do the Swedes land?
 ask-call-home = Which Swedish leader is called home?
 ask-take-home = Which Swedish unit goes home with { THE($leader) }? { $left } to choose.
 ask-saxon-home = Where do the Saxons from { THE($origin) } go?
-ask-surplus = Too many units at { $city }: which Saxon unit goes home?
+ask-surplus = Too many units in { THE($place) }: which Saxon unit goes home?
 ask-place-force = Where does this force begin?
 ask-place-pillage = { $left ->
     [one] Which city begins pillaged? { $left } marker left.
