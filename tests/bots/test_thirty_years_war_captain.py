@@ -19,7 +19,7 @@ from westphalia.bots.thirty_years_war.outlook import Outlook
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question
-from westphalia.games import find_game
+from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.modules.options import OPTIONAL, check_options
 from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.rules.activation import Activate
@@ -31,7 +31,7 @@ from westphalia.games.thirty_years_war.terms import Career
 from westphalia.lab.arena import Series, play_series
 from westphalia.locales import LANGUAGES
 
-GAME = find_game("thirty_years_war")
+GAME = THIRTY_YEARS_WAR
 REASONS = {value for name, value in vars(reasons).items() if name.isupper()}
 COMMON_REASONS = {"reason-any", "reason-random", "reason-only-choice"}
 
