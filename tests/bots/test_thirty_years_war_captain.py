@@ -183,12 +183,12 @@ def test_it_does_not_attack_a_stronger_army() -> None:
 
 
 def test_it_besieges_a_fortress_that_it_has_the_factors_for() -> None:
-    table = Table(forces=False).put("pilsen", "tilly", "4 bavarian_mercenary")
+    table = Table(forces=False).put("pilsen", "tilly", "2 bavarian_mercenary")
     table.controls("catholic", "pilsen").run(Activate(1, 3, 0))
     taken = march(table, 1)
     fortress = table.place(taken[-2].removeprefix("march "))
     assert taken[-1] == "halt"
-    assert 0 < table.board.fortress[fortress] <= 12
+    assert 0 < table.board.fortress[fortress] <= 6
     assert ask(table, 1).choice.text == "besiege"
 
 

@@ -249,6 +249,16 @@ def test_a_base_in_enemy_hands_still_draws_its_units_and_ties_are_the_owners() -
     assert len(near) > 1
 
 
+@pytest.mark.rule("17.Sp.1b", "17.Sp.33", "5.32e")
+@pytest.mark.parametrize(("deadline", "refuge"), [(2, "vienna"), (0, "brussels")])
+def test_the_cardinals_replacement_goes_with_his_army(deadline: int, refuge: str) -> None:
+    table = Table().clear().put("prague", "melo", "cardinal_veteran" if deadline else "spinola")
+    table.s.cardinal = deadline
+    table.run(Withdraw(CATHOLIC, (table.place("prague"),)))
+    table.play(f"1 place {refuge}", f"1 place {refuge}")
+    assert "melo" in table.pieces(refuge)
+
+
 @pytest.mark.rule("5.32h")
 def test_a_full_city_or_one_with_enemies_is_passed_over() -> None:
     table = Table().clear().put("vienna", "8 imperial_mercenary").put("prague", "imperial_militia")

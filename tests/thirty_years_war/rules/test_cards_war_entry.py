@@ -6,6 +6,7 @@ from tests.thirty_years_war.court import Court
 
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.events_arrivals import (
+    AreaJoined,
     EnglishLeft,
     NationEntered,
     SwedesAttacked,
@@ -14,6 +15,7 @@ from westphalia.games.thirty_years_war.events_arrivals import (
     SwedesReturned,
 )
 from westphalia.games.thirty_years_war.events_control import NeutralityViolated
+from westphalia.games.thirty_years_war.nations.bases import swedish_bases
 from westphalia.games.thirty_years_war.rules.aid import available
 from westphalia.games.thirty_years_war.rules.call_home import SwedesReturn
 from westphalia.games.thirty_years_war.rules.card_round import PlayEvent
@@ -84,6 +86,15 @@ def test_denmark_enters_even_if_catholics_are_everywhere() -> None:
     assert court.clashes() == ["kiel"]  # they must fight their way in
 
 
+@pytest.mark.rule("17.D.3a", "card.P7")
+def test_cities_without_catholics_turn_also_where_schleswig_holstein_is_protestant() -> None:
+    court = Court().holds("protestant", "schleswig_holstein").controls("catholic", "kiel")
+    court.event("p7")
+    assert (court.control("kiel"), court.s.vp) == (0, 21)
+    court = Court().holds("protestant", "schleswig_holstein").event("p7")
+    assert court.tells(AreaJoined) == []
+
+
 @pytest.mark.rule("17.D.3b", "12.55", "17.D.3c")
 def test_danes_who_must_retreat_to_their_flag_are_eliminated() -> None:
     field = Battlefield().holds("catholic", "schleswig_holstein")
@@ -121,6 +132,14 @@ def test_lorraine_when_france_enters(occupied: int, lorraine: int, vp: int, la_f
     assert [court.control(city) for city in french] == [0] * 7
     assert court.control("metz") == -1
     assert court.out_of_game("p17")
+
+
+@pytest.mark.rule("17.F.4a", "card.P17")
+def test_cities_without_catholics_turn_also_where_lorraine_is_protestant() -> None:
+    court = Court().holds("protestant", "lorraine").controls("catholic", "nancy", "epinal")
+    court.put("epinal", "imperial_militia").event("p17")
+    assert [court.control(city) for city in ("nancy", "verdun", "epinal")] == [0, 0, 1]
+    assert (court.holder("lorraine"), court.s.vp) == (0, 17)  # the four points of France alone
 
 
 @pytest.mark.rule("17.F.4c", "17.F.3")
@@ -183,17 +202,17 @@ def test_in_a_protestant_port_nothing_is_violated() -> None:
     assert (court.s.vp, court.control("kolberg")) == (21, 0)
 
 
-@pytest.mark.rule("17.Sw.1i", "17.Sw.1e")
-def test_catholic_ports_and_ports_in_revolt_come_after_the_others() -> None:
+@pytest.mark.rule("17.Sw.1i", "17.Sw.1e", "9.42a")
+def test_catholic_ports_come_after_the_others_and_a_port_in_revolt_is_neutral() -> None:
     court = Court().holds("protestant", "pomerania").controls("catholic", "kolberg")
-    court.controls("nobody", "stettin")
-    court.s.revolt[court.place("stettin")] = 1
+    begin_revolt(court.hand, court.place("stettin"), 1)
     court.event("p18")
-    assert court.pieces("stralsund") == ARMY
-    court = Court().holds("catholic", "pomerania").controls("nobody", "stettin")
-    court.s.revolt[court.place("stettin")] = 0
+    assert court.offers(0) == ["place stralsund", "place stettin"]
+    court = Court().holds("catholic", "pomerania")
+    begin_revolt(court.hand, court.place("stettin"), 0)
     court.put("stralsund", "imperial_militia").event("p18")
-    assert court.offers(0) == ["place stettin", "place kolberg"]
+    assert (court.pieces("stettin"), court.control("stettin")) == (ARMY, NOBODY)
+    assert swedish_bases(court.s) == []  # of no use before the peasants are put down (9.42g)
 
 
 @pytest.mark.rule("17.Sw.1b", "17.Sw.1i")

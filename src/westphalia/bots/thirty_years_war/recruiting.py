@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from westphalia.bots.thirty_years_war.outlook import Outlook
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.ids import WALLENSTEIN
 from westphalia.games.thirty_years_war.terms import UnitType
+
+ARMY: Final = 32  # factors with which a side can do what it wants
 
 
 def recruit_worth(outlook: Outlook, shown: Mapping[str, Any]) -> float:
@@ -19,7 +21,8 @@ def recruit_worth(outlook: Outlook, shown: Mapping[str, Any]) -> float:
     each: int = shown["each"]
     best = [worth for worth in worths if worth > 0 for _ in range(each)]
     own, theirs = table.factors(table.me), table.factors(table.foe)
-    need = min(1.6, max(0.5, 1.1 * (theirs + 6) / (own + 6)))
+    need = max(1.1 * (theirs + 6) / (own + 6), ARMY / (own + 4))
+    need = min(1.8, max(0.5, need))
     return outlook.horizon * need * sum(best[: shown["attempts"]])
 
 

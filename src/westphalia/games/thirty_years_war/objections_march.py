@@ -171,7 +171,7 @@ class NotInAndOut(Objection):
 
 @dataclass(frozen=True)
 class DanesLeftBehind(Objection):
-    """17.D.4a Christian goes to the United Provinces only with all Danes on the map."""
+    """17.D.4a Christian goes to the United Provinces only with all Danes that there are."""
 
 
 @dataclass(frozen=True)

@@ -139,7 +139,7 @@ def german_bases(s: ThirtyYearsWarState) -> list[City]:
 
 def swedish_bases(s: ThirtyYearsWarState) -> list[City]:
     """17.Sw.1e, 17.Sw.1i The Swedish Base, if its port is Protestant-controlled or neutral."""
-    return [port for port in swedish.all_bases(s) if swedish.is_legal_base(s, port)]
+    return [port for port in swedish.all_bases(s) if swedish.is_usable_base(s, port)]
 
 
 def danish_bases(s: ThirtyYearsWarState) -> list[City]:

@@ -63,18 +63,18 @@ def join_area(play: Play, area: Area) -> None:
     """9.13a, 9.22a, 9.22c An event brings an Area in on the Protestant side; no violation.
 
     All cities without Catholic units follow, Fortress Cities too; one in revolt stays so.  The
-    Area itself, and its points, go by the control rating.  A Protestant one stays as it is.
+    Area itself, and its points, go by the control rating; a Protestant one has them already.
     Catholic leaders who were alone behind a wall are lost with it to those before it (11.22c).
     """
     s = play.state
-    if s.holder[area] == PROTESTANT:
-        return
-    s.neutral[area] = 0
     cities = [
         city
         for city in unoccupied(s, area)
         if s.control[city] != PROTESTANT and s.revolt[city] == NOBODY
     ]
+    if s.holder[area] == PROTESTANT and not cities:
+        return
+    s.neutral[area] = 0
     for city in cities:
         s.control[city] = PROTESTANT
         open_gates(play, city)

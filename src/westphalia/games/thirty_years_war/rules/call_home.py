@@ -10,7 +10,7 @@ from westphalia.games.thirty_years_war.board import CITIES, SWEDEN
 from westphalia.games.thirty_years_war.choices import JOIN, TAKE
 from westphalia.games.thirty_years_war.events_arrivals import SwedesCalledHome, SwedesReturned
 from westphalia.games.thirty_years_war.ids import GUSTAVUS_ADOLPHUS
-from westphalia.games.thirty_years_war.nations.swedish import is_legal_base
+from westphalia.games.thirty_years_war.nations.swedish import is_usable_base
 from westphalia.games.thirty_years_war.objections_events import NotCalledHome
 from westphalia.games.thirty_years_war.pieces import (
     leaders_at,
@@ -109,7 +109,7 @@ class SwedesReturn(Step):
     def run(self, play: Play) -> None:
         s = play.state
         base = s.swedish_base
-        if not s.pieces[SWEDEN] or base == NONE or not is_legal_base(s, base):
+        if not s.pieces[SWEDEN] or base == NONE or not is_usable_base(s, base):
             return
         if not units_at(s, base, CATHOLIC):
             land_again(play, base)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.engine.step import Objection
-from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
+from westphalia.games.thirty_years_war.board import UNITED_PROVINCES
 from westphalia.games.thirty_years_war.ids import CHRISTIAN_IV
 from westphalia.games.thirty_years_war.objections_march import (
     DanesLeftBehind,
@@ -78,8 +78,8 @@ def bar_into(s: ThirtyYearsWarState, march: March) -> Objection | None:
 
 
 def danes_elsewhere(s: ThirtyYearsWarState) -> bool:
-    """17.D.4a, 17.D.4b Whether Danes would stay on the map without their king."""
-    return any(unit in here for here in s.pieces[:CITIES] for unit in DANES)
+    """17.D.4a, 17.D.4b Whether Danes would stay without their king, be it on their flag."""
+    return any(unit in here for here in s.pieces for unit in DANES)
 
 
 def bar_out(s: ThirtyYearsWarState, march: March, place: Place) -> Objection | None:

@@ -73,13 +73,17 @@ class EndAtFortress(Step):
 
 @dataclass(frozen=True)
 class BesiegeAfterBattle(Step):
-    """12.28e, 13.12a Who has won a battle may lay a siege, but fights no other way any more."""
+    """12.28e, 13.12a Who has won a battle may lay a siege, but fights no other way any more.
+
+    His movement had ended before the battle, so that the activated leader may have fallen in it.
+    """
 
     seat: Seat
 
     def run(self, play: Play) -> None:
-        if is_at_fortress(play.state, self.seat):
-            play.then(LaySiege(self.seat, the_march(play.state).city))
+        city = the_march(play.state).city
+        if may_attack_fortress(play.state, city, self.seat):
+            play.then(LaySiege(self.seat, city))
 
 
 def is_at_fortress(s: ThirtyYearsWarState, seat: Seat) -> bool:
