@@ -133,6 +133,19 @@ def test_a_card_says_what_it_could_do_and_why_not(visit: Visit) -> None:
         page.locator(f'.hand [data-card="{card["card"]}"]').click()
 
 
+def test_an_optional_rule_gives_a_card_one_more_use(visit: Visit) -> None:
+    anna = visit()
+    table = war_table(anna, "early_war", "me", "random", modules=["dutch_war_by_card"])
+    page = anna.go(f"#/table/{table}")
+    page.locator(".hand .card").first.wait_for()
+    uses = page.locator('.decision [data-choice^="dutch_war "]')
+    assert not uses.count()
+    page.locator(".hand .card").first.click()
+    uses.wait_for()
+    uses.click()
+    anna.wait(lambda: any("dutch-war-tried" in frame for frame in anna.heard), "the try")
+
+
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_the_table_is_translated(visit: Visit, language: str) -> None:
     anna = visit(locale=f"{language}-{language.upper()}")

@@ -39,10 +39,18 @@ class WarHand(Hand):
         goals = self.page.locator(f".ends [data-goal]{ENABLED}")
         halt = self.page.locator(f'.phase.march [data-choice="halt"]{ENABLED}')
         if goals.count() and (not halt.count() or self.random.random() < 0.4):
-            self.press(self.one_of(goals))
+            goal = self.one_of(goals)
+            place = goal.get_attribute("data-goal")
+            self.press(goal)
             self.press(self.page.locator(f".phase.march .choices .btn.big{ENABLED}").first)
+            self.visitor.wait(lambda: self.has_walked(place), f"the end of the way to {place}")
         else:
             self.press(self.one_of(halt if halt.count() else self.page.locator(CHOICES)))
+
+    def has_walked(self, place: str | None) -> bool:
+        """Whether the page goes on by itself no more: it is there, or something else is asked."""
+        march = self.visitor.position["view"].get("march")
+        return march is None or march["city"] == place or self.asked() != "march_on"
 
 
 def war_table(anna: Visitor, scenario: str, *chairs: str, **more: object) -> str:

@@ -22,7 +22,7 @@ export function Ways({ store, shape, goal }) {
   const route = goal ? routeTo(march, goal) : [];
   const hostile = route.at(-1)?.meets?.includes("battle");
   return html`<g class="ways" aria-hidden="true">
-    <path class="trail-case" d=${drawn(at, march.trail)} /><path class="trail" d=${drawn(at, march.trail)} />
+    <path class="trail-case" d=${drawn(at, march.trail)} /><path class=${`trail stroke-${seatColour(store.info.value, march.seat)}`} d=${drawn(at, march.trail)} />
     ${route.length > 0 && html`<path class=${`goal-way ${hostile ? "hostile" : ""}`} d=${drawn(at, [march.city, ...route.map(({ place }) => place)])} />`}
   </g>`;
 }

@@ -25,17 +25,21 @@ export function CardRoundPanel({ store }) {
   const held = hand.find(({ card }) => card === intent.card.value) ?? null;
   useCardKeys(store, intent, hand, held);
   const offered = (/** @type {string} */ choice) => question.choices.includes(choice);
-  const cards = new Set(hand.flatMap(({ card }) => USES.map((use) => `${use} ${card}`)));
-  const rest = question.choices.filter((/** @type {string} */ choice) => !cards.has(choice));
+  const cards = new Set(hand.map(({ card }) => card));
+  const rest = question.choices.filter((/** @type {string} */ choice) => !cards.has(choice.split(" ")[1]));
   useLeaderMarks(store, intent, held && offered(`act ${held.card}`) ? held : null);
   return html`<section class="phase card-round">
     <${Head} title=${held ? term("card", held.card) : asked(question.kind, question.about, store)} clause=${question.clause}
       beside=${held && html`<${Cite} clause=${`card.${held.card.toUpperCase()}`} />`} />
-    ${held ? html`<ul class="use-list">${USES.map((use) => html`<${Use} key=${use} store=${store} intent=${intent} held=${held} use=${use} offered=${offered(`${use} ${held.card}`)} />`)}</ul>`
+    ${held ? html`<ul class="use-list">${USES.map((use) => html`<${Use} key=${use} store=${store} intent=${intent} held=${held} use=${use} offered=${offered(`${use} ${held.card}`)} />`)}</ul>
+        <${PlainChoices} store=${store} choices=${further(question.choices, held.card)} />`
       : html`<p class="hint">${t("round-choose-card")}</p>`}
     <div class="no-card"><h3 class="h">${t("round-no-card")}</h3><${Rest} store=${store} choices=${rest} /></div>
   </section>`;
 }
+
+/** What optional rules let a card be used for besides. @param {string[]} choices @param {string} card */
+const further = (choices, card) => choices.filter((choice) => choice.endsWith(` ${card}`) && !USES.includes(choice.split(" ")[0]));
 
 /** What needs no card; the ports of the Swedish Base are a group of their own. @param {{store: any, choices: string[]}} props */
 function Rest({ store, choices }) {
