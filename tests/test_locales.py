@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 from tests.messages import LOCALES, file_messages, messages, names, variables
 
 from westphalia.games import GAMES, find_game
 from westphalia.locales import LANGUAGES, MissingMessage, Tongue, UnknownLanguage, load
+from westphalia.terminal.words import key as key_of_word
 
 UGLY = {  # straight apostrophes, foreign quotation marks, and in French a space that may break
     "en": re.compile("['„]"),
@@ -16,6 +18,7 @@ UGLY = {  # straight apostrophes, foreign quotation marks, and in French a space
     "fr": re.compile("['“”]| [;:!?»%]|« "),
 }
 EVERY = [None, *GAMES]
+COMMON_TOO = {"été", "English", "French"}  # a verb as well, and names of typefaces
 
 
 @pytest.mark.parametrize("game", EVERY)
@@ -56,14 +59,23 @@ def test_common_messages_name_nothing_of_a_game(game: str, language: str) -> Non
 
 
 def game_words(game: str, language: str) -> set[str]:
-    """The words of a game: names on its board and the terms that are plain text."""
-    board = find_game(game).printed({})
-    places = [*board["counties"].values(), *board["regions"]]
-    words = {place["name"] for place in places} | {game}
-    tongue = Tongue(language, game=game)
-    kinds = ("season-", "building-", "column-counties", "column-armies", "card-tower")
-    words |= {tongue.say(key) for key in messages(language, game) if key.startswith(kinds)}
-    return words - {"été"}  # which is a verb as well
+    """The words of a game: names of what is printed, and the terms that are plain text."""
+    tongue, known = Tongue(language, game=game), messages(language, game)
+    terms = find_game(game).spelled.words.items()
+    said = {key_of_word(term, word) for term, ids in terms for word in ids} & known.keys()
+    plain = ("season-", "building-", "column-counties", "column-armies", "card-tower")
+    said |= {name for name in known if name.startswith(plain)}
+    words = {tongue.say(name) for name in said if not variables(language, game, name)}
+    return (words | names_in(find_game(game).printed({})) | {game}) - COMMON_TOO
+
+
+def names_in(printed: object) -> set[str]:
+    """Every name on board, counters and cards, whatever it is that bears it."""
+    if isinstance(printed, Mapping):
+        own = {printed["name"]} if isinstance(printed.get("name"), str) else set()
+        return own.union(*[names_in(part) for part in printed.values()])
+    parts = printed if isinstance(printed, list) else []
+    return set().union(*[names_in(part) for part in parts])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

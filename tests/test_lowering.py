@@ -18,11 +18,15 @@ from tools.lowering.source import Source
 from tools.lowering.types import TypeFault
 
 from westphalia.engine.codec import step_kinds
-from westphalia.games.wallenstein import terms
+from westphalia.games import GAMES
+from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.wallenstein.state import WallensteinState
 
 T = TypeVar("T")
-ENUMS = {name for name, kind in vars(terms).items() if isinstance(kind, EnumType)} - {"IntEnum"}
+TERMS = [import_module(f"westphalia.games.{game}.terms") for game in GAMES]
+ENUMS = {
+    name for terms in TERMS for name, kind in vars(terms).items() if isinstance(kind, EnumType)
+} - {"IntEnum"}
 KINDS = {
     "acyclic step",
     "bisect",
@@ -39,6 +43,7 @@ KINDS = {
     "highest",
     "index",
     "list of steps",
+    "lowest",
     "copy of a row",
     "membership",
     "membership of a row",
@@ -437,6 +442,14 @@ def test_an_edit_that_would_move_lines_is_refused() -> None:
         source.replace(0, 1, "x\n")
 
 
+def test_a_bracket_opens_before_what_is_replaced_behind_it() -> None:
+    source = Source("one", "a = Stone.FLINT in some\n")
+    source.replace(4, 15, "1")
+    source.insert(4, "holds(")
+    source.close(23, ")")
+    assert source.result() == "a = holds(1 in some)\n"
+
+
 def test_sources_with_wrong_types_are_refused(root: Path, tmp_path: Path) -> None:
     path = tmp_path / "wrong.py"
     path.write_text("x: int = 'a'\n")
@@ -480,15 +493,21 @@ def test_every_dataclass_gets_a_constructor(real: dict[str, Source]) -> None:
 def test_every_step_is_acyclic_and_final_unless_others_derive_from_it(
     real: dict[str, Source],
 ) -> None:
-    kinds = step_kinds([import_module(name) for name in real])
-    assert found(real)["acyclic step"] == len(kinds) > 80
-    parents = {base for kind in kinds.values() for base in kind.__mro__[1:]}
-    engine = {name for name, kind in kinds.items() if kind.__module__.startswith(ENGINE)}
-    last = {name for name, kind in kinds.items() if kind not in parents} - engine
-    assert len(last) > 75
-    text = "".join(source.result() for source in real.values())
-    for name in last:
-        assert re.search(rf"@final\n(#.*\n)*@dataclass.*\nclass {name}\b", text), name
+    rooms = [[name for name in real if f".{room}." in name] for room in ("engine", *GAMES)]
+    kinds = {
+        kind
+        for names in rooms
+        for kind in step_kinds([import_module(name) for name in names]).values()
+    }
+    engine = {kind for kind in kinds if kind.__module__.startswith(ENGINE)}
+    assert found(real)["acyclic step"] == len(kinds) > 200
+    parents = {base for kind in kinds for base in kind.__mro__[1:]}
+    last = kinds - parents - engine
+    assert len(last) > 190
+    for kind in last:
+        text = real[kind.__module__].result()
+        final = rf"@final\n(#.*\n)*@dataclass.*\nclass {kind.__name__}\b"
+        assert re.search(final, text), kind.__name__
 
 
 def test_every_tell_is_guarded_and_every_then_takes_a_list(real: dict[str, Source]) -> None:
@@ -511,7 +530,10 @@ def test_no_function_of_the_rules_looks_members_up(real: dict[str, Source]) -> N
 
 
 def test_no_list_of_the_state_is_searched_by_comparing_objects(real: dict[str, Source]) -> None:
-    kinds = WallensteinState.__annotations__.items()
+    kinds = [
+        *WallensteinState.__annotations__.items(),
+        *ThirtyYearsWarState.__annotations__.items(),
+    ]
     lists = {name for name, kind in kinds if kind in ("list[int]", "Row")}
     rows = [name for name, kind in kinds if kind == "Row"]
     assert found(real)["copy of a row"] == len(rows) > 10

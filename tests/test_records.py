@@ -12,7 +12,7 @@ from westphalia.games import GAMES, find_game
 
 TESTS = Path(__file__).parent
 RECORDS = sorted(TESTS.glob("*/records/*/*.txt"))
-LARGEST = 20_000
+LARGEST = 50_000
 
 
 def named(path: Path) -> str:

@@ -13,6 +13,7 @@ import pytest
 from tests.messages import messages
 
 from westphalia.games import GAMES, find_game
+from westphalia.games.thirty_years_war.spelling import WORDS as WAR_WORDS
 from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
@@ -46,7 +47,7 @@ def words_of(name: str) -> dict[str, Any]:
     game = find_game(name)
     return {
         "bot": bots_of(game),
-        "module": game.modules,
+        "module": [module + about for module in game.modules for about in ("", "-about")],
         "option": [
             word
             for option in game.options
@@ -105,8 +106,25 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         # said by LeaderPanel, which makes them of the kind of question
         **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
     },
+    "thirty_years_war": {
+        "curve": ("vp", "areas", "cities", "factors"),
+        "ends": ("battle", "neutral", "move", "not-stay"),
+        "map-lens": ("control", "supply", "pillage"),
+        "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
+        "marker": ("asterisk", "dagger"),
+        "met": "battle overrun leaders garrison fortress neutral revolt".split(),
+        "nation-short": WAR_WORDS["nation"],
+        "sheet": ("armies", "areas", "cards"),
+        "side": ("hand", "areas", "cities", "factors", "aid"),
+        "sure": ("inferred", "reconstructed"),
+        "tab": ("tracks", "sheets"),
+        **dict.fromkeys(("use", "use-short"), ("act", "recruit", "aid", "event")),
+    },
 }
-SHARED = ("action", "ask", "building", "choose", "effect", "gift", "lack", "season", "tile")
+SHARED = (
+    *("action", "ask", "building", "choose", "effect", "gift", "lack", "season", "tile"),
+    *("card", "career", "group", "pope", "result", "side"),
+)
 
 # What the frame says, but each game in its own words.
 ASKED = set(

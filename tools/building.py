@@ -23,7 +23,7 @@ from westphalia.games import GAMES
 # What is not hot stays easy to debug; a record's header travels between processes, and compiled
 # frozen classes cannot.
 INTERPRETED = re.compile(
-    r"__init__|events?(_\w+)?|objections|spelling|conformance|lookalike|exposure|twin"
+    r"__init__|events?(_\w+)?|objections?(_\w+)?|spelling|conformance|lookalike|exposure|twin"
     r"|notation|record|compiled|overlay"
 )
 

@@ -1,4 +1,4 @@
-"""Makes src/westphalia/web/games/wallenstein/picture.json: the map of the lobby, drawn coarsely.
+"""Makes src/westphalia/web/games/GAME/picture.json: the maps of the lobby, drawn coarsely.
 
 The start page shows the map the size of a hand, and must not wait for its every bay.  All points
 are moved to a grid; neighbours share their border points, so they still fit.
@@ -11,19 +11,30 @@ import re
 from pathlib import Path
 from typing import Any
 
-ROOM = Path(__file__).parent.parent / "src/westphalia/web/games/wallenstein"
+ROOMS = Path(__file__).parent.parent / "src/westphalia/web/games"
 GRID = 5  # kilometres
 SMALLEST = 4  # points; islands with fewer are left out
-WINDOW = (-505, -540, 1000, 1034)
+WINDOWS = {
+    "wallenstein": (-505, -540, 1000, 1034),
+    "thirty_years_war": (-712, -606, 1330, 1100),
+}
 
-# A made-up position, only to be looked at.
+# A made-up position of each game, only to be looked at.
 OWNERS = {
-    "azure": "koeln mark oberpfalz vogtland boehmen lausitz maehren schlesien",
-    "gules": "bremen hessen_darmstadt holstein wuerzburg augsburg mecklenburg regensburg bayern",
-    "or": "luettich trier anhalt altmark vorpommern kursachsen mittelmark neumark",
-    "purpure": "burgund lothringen zweibruecken strassburg baden kaernten steiermark "
-    "niederoesterreich",
-    "sable": "osnabrueck hessen_kassel paderborn wolfenbuettel salzburg passau oberoesterreich",
+    "wallenstein": {
+        "azure": "koeln mark oberpfalz vogtland boehmen lausitz maehren schlesien",
+        "gules": "bremen hessen_darmstadt holstein wuerzburg augsburg mecklenburg regensburg "
+        "bayern",
+        "or": "luettich trier anhalt altmark vorpommern kursachsen mittelmark neumark",
+        "purpure": "burgund lothringen zweibruecken strassburg baden kaernten steiermark "
+        "niederoesterreich",
+        "sable": "osnabrueck hessen_kassel paderborn wolfenbuettel salzburg passau oberoesterreich",
+    },
+    "thirty_years_war": {
+        "azure": "brandenburg saxony hesse_kassel pomerania france lorraine",
+        "gules": "austria moravia silesia tyrol bavaria bohemia upper_palatinate "
+        "spanish_netherlands franche_comte lower_palatinate mecklenburg hungary franconia",
+    },
 }
 
 Point = tuple[int, int]
@@ -77,22 +88,24 @@ def written(points: list[Point]) -> str:
     return text
 
 
-def picture(geometry: dict[str, Any]) -> dict[str, Any]:
-    owner = {county: tincture for tincture, held in OWNERS.items() for county in held.split()}
-    x, y, width, height = WINDOW
+def picture(game: str, geometry: dict[str, Any]) -> dict[str, Any]:
+    owner = {held: paint for paint, all_ in OWNERS[game].items() for held in all_.split()}
+    places = geometry.get("areas", geometry["places"])
     return {
-        "viewBox": " ".join(str(round(n / GRID, 1)) for n in (x, y, width, height)),
+        "viewBox": " ".join(str(round(n / GRID, 1)) for n in WINDOWS[game]),
         "land": coarse(geometry["land"]),
-        "places": [[owner.get(c["id"], ""), coarse(c["d"])] for c in geometry["places"]],
+        "places": [[owner.get(c["id"], ""), coarse(c["d"])] for c in places],
         "regions": "".join(coarse(path) for _, path, *_ in geometry["regions"]),
     }
 
 
 def main() -> None:
-    geometry = json.loads((ROOM / "geometry.json").read_text())
-    target = ROOM / "picture.json"
-    target.write_text(json.dumps(picture(geometry), separators=(",", ":")) + "\n")
-    print(f"{target.name}: {target.stat().st_size} bytes")
+    for game in OWNERS:
+        room = ROOMS / game
+        geometry = json.loads((room / "geometry.json").read_text())
+        target = room / "picture.json"
+        target.write_text(json.dumps(picture(game, geometry), separators=(",", ":")) + "\n")
+        print(f"{game}: {target.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

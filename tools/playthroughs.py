@@ -24,6 +24,7 @@ from westphalia.games import GAMES, find_game
 TESTS = Path(__file__).parent.parent / "tests"
 SECRET = bytes(range(32))
 WIDTH = 100
+LONGEST = 550  # answers, about as many as can be read; a longer game breaks off there
 
 
 def folder(game: str) -> Path:
@@ -39,7 +40,7 @@ def playthroughs(game: str) -> dict[str, Header]:
 
 
 def transcript(header: Header) -> str:
-    """A whole game of random answers: what is said, what happens, a digest now and then."""
+    """A game of random answers: what is said, what happens, a digest now and then."""
     match = start(find_game(header.game), header, SECRET)
     return "\n".join([*_title(header), *_played(match)]) + "\n"
 
@@ -54,12 +55,12 @@ def _played(match: Match) -> Iterator[str]:
     unit = Random(1618).random
     now, said = match.game.when(match.play.state), list[str]()
     yield from _told(match, 0)
-    while match.open:
+    while goes_on(match):
         question, told = match.open[0], len(match.log)
         choice = question.choices[int(unit() * len(question.choices))]
         match.answer(question.seat, choice)
         said.append(choice.text)
-        if len(match.log) > told or not match.open or match.open[0].seat != question.seat:
+        if len(match.log) > told or not goes_on(match) or match.open[0].seat != question.seat:
             # answers of a seat that nothing came of yet stand in one line
             yield from wrap(f"{question.seat}> {', '.join(said)}", WIDTH, subsequent_indent="   ")
             yield from _told(match, told)
@@ -68,6 +69,10 @@ def _played(match: Match) -> Iterator[str]:
             now = match.game.when(match.play.state)
             yield from _after(match)
     yield from _after(match)
+
+
+def goes_on(match: Match) -> bool:
+    return bool(match.open) and len(match.entries) < LONGEST
 
 
 def _told(match: Match, since: int) -> Iterator[str]:

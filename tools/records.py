@@ -8,13 +8,15 @@ A version of the rules gets its records when it is released; docs/versions.md sa
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from westphalia.bots.player import Player, Sight
 from westphalia.bots.registry import seat_bot
 from westphalia.engine import notation
 from westphalia.engine.codec import digest
-from westphalia.engine.game import Game
+from westphalia.engine.game import Game, SetUpError
 from westphalia.engine.match import Match, start
 from westphalia.engine.record import Header
 from westphalia.games import find_game
@@ -32,20 +34,33 @@ def folder(game: Game) -> Path:
 def headers(game: Game) -> dict[str, Header]:
     """A match without modules, one with each of them, and one with all."""
     players = NAMES[: min(game.seat_counts)]
-    sets = {"base": (), **{name: (name,) for name in game.modules}, "all": game.modules}
-    return {name: game.header(players, modules) for name, modules in sets.items()}
+    each = {name: brief(game, players, name) for name in game.modules}
+    return {"base": game.header(players), **each, "all": game.header(players, game.modules)}
+
+
+def brief(game: Game, players: Sequence[str], module: str) -> Header:
+    """A match with one module and the first options of facts.toml that go with it."""
+    sys.path.insert(0, str(TESTS.parent))
+    from tests.games.facts import facts
+
+    for options in facts(game.name)["brief"]:
+        with suppress(SetUpError):
+            return game.header(players, [module], options)
+    return game.header(players, [module])
 
 
 def played(game: Game, header: Header) -> Match:
-    """A whole match of the game's best bots, who take one answer back."""
+    """A whole match of the game's best bots, one of whom takes one answer back."""
     match = start(game, header, SECRET)
     bots: list[Player] = [seat_bot(game.stand_in, header, seat) for seat in range(header.seats)]
+    regret = True
     while not match.over:
         question = match.open[0]
         sight = Sight(game, header, match.play.state, question.seat)
         match.answer(question.seat, bots[question.seat].answer(sight, question).choice)
-        if len(match.record.lines) == 5:
+        if regret and len(match.record.lines) >= 5 and match.undoable(question.seat):
             match.undo(question.seat)
+            regret = False
     match.record.secret = SECRET.hex()
     return match
 

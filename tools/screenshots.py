@@ -169,7 +169,7 @@ def winter(studio: Studio) -> Page:
 def lobby(studio: Studio) -> Page:
     studio.fork(studio.story.moment("plan", "summer 1"))
     page = studio.guest().go()
-    page.locator("main .btn.go").wait_for()
+    page.locator("[data-game=wallenstein] .btn.go").wait_for()
     page.wait_for_load_state("networkidle")
     return page
 

@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hand import Hand, marching
 from tests.browser.test_phone import PHONE
 from tests.browser.visitor import Visitor
+from tests.browser.war_hand import WarHand, war_table
 
 pytestmark = pytest.mark.slow
 SERIOUS = ("serious", "critical")
@@ -43,7 +44,7 @@ def told(rule: dict[str, Any]) -> str:
 
 def test_lobby(visit: Visit, look: Look) -> None:
     anna = visit()
-    anna.go().locator("main .btn.go").wait_for()
+    anna.go().locator("[data-game=wallenstein] .btn.go").wait_for()
     look(anna)
 
 
@@ -109,4 +110,60 @@ def test_rules_and_settings(visit: Visit, look: Look) -> None:
     look(anna)
     page.locator("dialog.menu .menu-list > li").nth(1).locator("button").first.click()
     page.locator("dialog.settings select").first.wait_for()
+    look(anna)
+
+
+@pytest.mark.parametrize("like", [{}, {"color_scheme": "dark"}, PHONE], ids=["day", "eve", "phone"])
+def test_a_card_round_and_a_march(visit: Visit, look: Look, like: dict[str, Any]) -> None:
+    anna = visit(**like)
+    page = anna.go(f"#/table/{war_table(anna, 'early_war', 'me', 'random')}")
+    page.locator(".hand .card").first.click()
+    page.locator(".use-list .use").first.wait_for()
+    look(anna)
+    page.locator(".use-list .objects .chip").first.click()
+    page.locator(".phase.force .btn.big").wait_for()
+    look(anna)
+    page.locator(".phase.force .btn.big").click()
+    page.locator(".ends [data-goal]").first.click()
+    page.locator(".route").wait_for()
+    look(anna)
+
+
+def test_what_can_be_looked_up(visit: Visit, look: Look) -> None:
+    anna = visit()
+    page = anna.go(f"#/table/{war_table(anna, 'intervention', 'me', 'random')}")
+    page.locator(".sheets .seg button").first.wait_for()
+    for sheet in page.locator(".sheets .seg button").all():
+        sheet.click()
+        look(anna)
+    page.locator(".pile:not([open]) summary").first.click()
+    page.locator(".pile[open] .chip").first.click()
+    page.locator(".card-detail").wait_for()
+    page.locator('.map [data-place="paris"]').focus()
+    page.keyboard.press("Enter")
+    page.locator(".inspector").wait_for()
+    look(anna)
+
+
+def test_a_battle_and_the_end_of_a_war(visit: Visit, look: Look) -> None:
+    anna = visit()
+    page = anna.go(f"#/table/{war_table(anna, 'intervention', 'me', 'random')}")
+    hand = WarHand(anna, seed=5)
+    anna.wait(hand.asked, "the first question")
+    seen: set[str] = set()
+
+    def over() -> bool:
+        kind = hand.asked()
+        if kind and kind not in seen:
+            seen.add(kind)
+            look(anna)
+        return hand.over()
+
+    hand.play(over)
+    assert len(seen) > 8
+    page.locator(".phase.end .curves").first.wait_for()
+    look(anna)
+    anna.go(f"#/replay/{anna.position['table']['id']}/40").locator(
+        ".map [data-place]"
+    ).first.wait_for()
     look(anna)

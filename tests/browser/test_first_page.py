@@ -14,7 +14,7 @@ TRANSFERRED = """() => ["navigation", "resource"]
 
 def test_the_first_page_is_light(visit: Visit) -> None:
     page = visit().go()
-    page.locator("main .btn.go").wait_for()
+    page.locator("[data-game=wallenstein] .btn.go").wait_for()
     page.locator("section.set .btn.pri").wait_for()
     page.wait_for_load_state("networkidle")
     assert 10_000 < page.evaluate(TRANSFERRED) <= WEIGHT

@@ -30,7 +30,7 @@ def test_an_account_brings_its_games_to_another_browser(visit: Visit) -> None:
     # A lobby that never looks again by itself, as it would do sooner or later.
     elsewhere.page.add_init_script("window.setInterval = () => 0")
     page = elsewhere.go()
-    page.locator("main .btn.go").wait_for()
+    page.locator("[data-game=wallenstein] .btn.go").wait_for()
     assert not page.locator(".mg").count()
     account(elsewhere, "Anna of Hessen", "/api/login")
     page.locator(".mg.turn", has_text="The Long Table").wait_for()
@@ -58,7 +58,7 @@ def test_only_who_set_the_table_begins_and_invites(visit: Visit) -> None:
 def test_names_of_bots_are_told_apart(visit: Visit) -> None:
     anna = visit()
     page = anna.go()
-    page.locator("main .btn.go").click()
+    page.locator("[data-game=wallenstein] .btn.go").click()
     page.locator(".mat .box.bid").wait_for()
     names = [seat["name"] for seat in anna.position["table"]["seats"]]
     assert page.locator(".players-part tbody th b").all_inner_texts() == names

@@ -102,11 +102,11 @@ def height(page: Page, selector: str) -> float:
 def test_a_round_and_a_battle_by_fingers(visit: Visit) -> None:
     anna = visit(**PHONE)
     page = anna.go()
-    page.locator("main .btn.go").wait_for()
+    page.locator("[data-game=wallenstein] .btn.go").wait_for()
     fits(anna)
     four = page.get_by_role("group", name="Seats").get_by_text("4", exact=True)
     four.tap()  # with five the last position would go by itself
-    page.locator("main .btn.go").tap()
+    page.locator("[data-game=wallenstein] .btn.go").tap()
     page.locator(".mat .box.bid").wait_for()
     finger = Finger(anna, seed=10)
     seen: set[str] = set()

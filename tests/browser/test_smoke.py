@@ -20,7 +20,7 @@ A_SENTENCE = 500  # milliseconds for which each of them stays
 def test_one_click_starts_a_game(visit: Visit) -> None:
     anna = visit()
     page = anna.go()
-    page.locator("main .btn.go").click()
+    page.locator("[data-game=wallenstein] .btn.go").click()
     page.locator(".mat .box.bid").wait_for()
     assert anna.position["questions"][0]["kind"] == "plan"
     boxes = anna.position["view"]["seats"][0]["boxes"]
@@ -46,9 +46,9 @@ class Newcomer:
 
     def to_battle(self) -> None:
         page = self.visitor.go()
-        page.locator("main .btn.go").wait_for()
+        page.locator("[data-game=wallenstein] .btn.go").wait_for()
         page.wait_for_timeout(self.look)
-        page.locator("main .btn.go").click()
+        page.locator("[data-game=wallenstein] .btn.go").click()
         page.locator(FREE_BOX).first.wait_for()
         page.wait_for_timeout(self.look)
         battle, asked = page.locator(".phase.battle"), page.locator(ASKED)

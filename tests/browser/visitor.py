@@ -96,8 +96,7 @@ class Visitor:
         if not self.position:
             return f"no position yet at {self.page.url}"
         asked = [question["kind"] for question in self.position["questions"]]
-        view = self.position["view"]
-        where = f"year {view['year']} {view['season']}, turn {self.position['turn']}"
+        where = f"{self.position['table']['when']}, turn {self.position['turn']}"
         shown = self.page.locator(".prompt .say").all_inner_texts()
         return f"{where}, asked {asked}, the page says {shown}, troubles {self.unforgiven()[:3]}"
 

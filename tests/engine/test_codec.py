@@ -57,6 +57,7 @@ def test_a_step_is_its_name_and_its_values() -> None:
 def test_values_inside_values_survive() -> None:
     route = Route(((1, 2), (3, 4)), "north")
     data = json.loads(json.dumps(encode_step(route)))
+    assert encode_step(route) == data  # lists already, not only in JSON
     assert decode_step(data, {"Route": Route}) == route
     assert hash(decode_step(data, {"Route": Route})) == hash(route)
 

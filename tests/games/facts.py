@@ -41,7 +41,11 @@ def chosen(game: str, kind: str) -> dict[str, Header]:
 
 def every(game: str) -> list[Header]:
     """Every combination that the slow tests play."""
-    wide = facts(game)["every"]
+    return [header for wide in facts(game)["every"] for header in combinations(game, wide)]
+
+
+def combinations(game: str, wide: Mapping[str, Any]) -> list[Header]:
+    """Each number of seats with each set of modules and each value of the options."""
     options = [[(name, value) for value in values] for name, values in wide["options"].items()]
     return [
         described(game, {"seats": seats, "modules": modules, "options": dict(values)})

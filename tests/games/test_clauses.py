@@ -80,14 +80,20 @@ class Looks:
     def __init__(self, ids: Iterable[str]) -> None:
         self.ids = set(ids)
         self.chapters = {id_[: dot.start()] for id_ in self.ids for dot in re.finditer(r"\.", id_)}
+        self.chapters |= {re.sub(r"(?<=\d)[a-z]$", "", id_) for id_ in self.ids}
         self.shapes = {shape(id_) for id_ in self.ids}
 
     def like_one(self, word: str) -> bool:
         return shape(word) in self.shapes
 
+    def split(self, part: str) -> list[str]:
+        """A word, or the ends of a range; some ids have a hyphen themselves."""
+        return [part] if self.like_one(part) else part.split("-")
+
     def strangers(self, text: str, numbers: bool = False) -> list[str]:
         """Words that look like ids and are none, nor a chapter; plain *numbers* only if asked."""
-        words = [word for part in re.findall(r"\w[\w.-]*\w", text) for word in part.split("-")]
+        parts = re.findall(r"\w[\w.-]*\w", text)
+        words = [word for part in parts for word in self.split(part)]
         return [
             word
             for word in words
@@ -131,6 +137,8 @@ def test_a_planted_stranger_is_seen() -> None:
     assert looks.strangers(text) == ["W7.4.99", "17.Sw.2a", "card.P99"]
     assert looks.strangers("clause = '12.31, 99.1, 3.13c'", True) == ["99.1", "3.13c"]
     assert looks.strangers("W7.4.12-W7.4.13") == ["W7.4.13"]
+    assert looks.strangers("17.Sw.1 is a chapter, 17.Sw.2 is none") == []
+    assert Looks(["ex-12.3a", "17.Sw"]).strangers("ex-12.3a, ex-12.4a") == ["ex-12.4a"]
 
 
 # Ids in texts

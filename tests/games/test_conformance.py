@@ -30,7 +30,10 @@ def test_promises_are_kept_in_every_game(header: Header) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_set_ups_see_all_of_the_game(name: str) -> None:
-    """A few see every module and every number of seats, all of them every option as well."""
+    """A few see every module and every number of seats, all of them every option as well.
+
+    The many see each module also alone.
+    """
     game = find_game(name)
     few = list(chosen(name, "few").values())
     assert {header.seats for header in few} == set(game.seat_counts)
@@ -40,4 +43,5 @@ def test_the_set_ups_see_all_of_the_game(name: str) -> None:
         seen = {header.options[option.name] for header in played if option.name in header.options}
         assert option.several or seen == set(option.values), option.name
     assert len(set(map(title, every(name)))) == len(every(name)) > 0
+    assert {(module,) for module in game.modules} <= {header.modules for header in every(name)}
     assert set(facts(name)["few"]) | set(facts(name)["playthroughs"]) <= set(facts(name)["set_ups"])

@@ -24,7 +24,7 @@ from westphalia.server.tables.table import Table
 PATIENCE = 120.0  # seconds; so long only for what never comes
 FREE = Rate(1e9, 10**9)
 PATIENT = Limits(
-    address=FREE, person=FREE, undo=FREE, costly=FREE, login=FREE, guests=FREE,
+    address=FREE, person=FREE, undo=FREE, costly=FREE, login=FREE, guests=FREE, files=FREE,
     address_connections=10**6, person_connections=10**6,
 )  # fmt: skip
 USUAL = Settings(limits=PATIENT, metrics_from=("testclient",))

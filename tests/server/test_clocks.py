@@ -12,6 +12,9 @@ from tests.server.kit import mat
 from tests.server.room import Room, first_card, lay_mat, shown, story
 
 from westphalia.engine.step import Question
+from westphalia.server.context import Context
+from westphalia.server.settings import Settings
+from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.tables import turns as turns_module
 from westphalia.server.tables.clocks import SeatClocks
 from westphalia.server.tables.table import Table
@@ -51,6 +54,42 @@ def test_an_answer_that_is_taken_back_was_never_given() -> None:
     clocks.undo_stop(0)
     assert clocks.running(0)
     assert clocks.remaining(0, 60.0) == 40.0
+
+
+def test_a_clock_that_is_set_back_gives_no_time() -> None:
+    clocks = SeatClocks(1, bank=120, increment=0)
+    clocks.start(0, at=10_000.0)
+    assert clocks.remaining(0, 6_400.0) == 120.0
+    clocks.stop(0, at=6_400.0)
+    assert clocks.remaining(0, 6_400.0) == 120.0
+
+
+class Watch:
+    def __init__(self, time: float) -> None:
+        self.time = time
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_the_steady_clock_goes_on_when_the_systems_clock_is_set(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    wall, monotonic = Watch(1_794_700_000.0), Watch(50.0)
+    clock = SteadyClock(wall, monotonic)
+    for passes, shows, jumps in ((5, 5.2, 0), (5, -3590, -3595), (5, 5, 0), (5, 7200, 7195)):
+        caplog.clear()
+        before = clock()
+        monotonic.time += passes
+        wall.time += shows
+        clock.check()
+        assert clock() - before == passes
+        assert [f"{jumps:+} seconds" in text for text in caplog.messages] == [True] * bool(jumps)
+
+
+@story()
+async def test_a_server_goes_by_a_steady_clock(room: Room) -> None:
+    assert isinstance(Context(room.store, Settings()).now, SteadyClock)
 
 
 # turns, of a match that is made up

@@ -47,6 +47,17 @@ def test_a_body_that_is_too_large_is_refused(tmp_path: Path) -> None:
         assert client.get("/health").text == "well\n"
 
 
+@pytest.mark.parametrize("path", ["/api/guest", "/api/login", "/api/tables", "/api/records"])
+def test_a_body_that_is_no_text_is_refused(
+    place: Place, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = place.guest()
+    for body in (b'{"name": "\xff"}', b"\xff\xfe", b'{"\xc3": 1}', b'"\xed\xa0\x80"'):
+        answer = place.client.post(path, content=body, headers=anna.headers)
+        assert "cannot be read" in refused(answer, 400, "bad_request") or path == "/api/records"
+    assert not caplog.records
+
+
 def test_a_frame_that_is_too_large_is_refused(tmp_path: Path) -> None:
     limits = Limits(frame=1000, address=PATIENT.address)
     with opened(tmp_path / "tables.db", Settings(limits=limits)) as place:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace
 from tests.server.room import Room, lay_mat, refused, story
 from tests.wallenstein.whole_game import whole_game
 
+from westphalia.engine import notation
 from westphalia.engine.match import start
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Limits
 from westphalia.server.store.rows import User
+from westphalia.server.store.statements import Work
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.info import Clock
 from westphalia.server.tables.new_tables import NewTable, check_overlay, checked_time, table_row
 from westphalia.server.tables.seats import Chair
 from westphalia.server.tables.table import Table
+
+T = TypeVar("T")
 
 ME = [Chair("me"), Chair("hot"), Chair("hot")]
 HEADER = WALLENSTEIN.header(["Anna", "Berta", "Carla"])
@@ -74,6 +78,40 @@ async def test_only_tables_that_are_not_over_count(room: Room) -> None:
     await room.table("me", "hot", "hot")
     with pytest.raises(Refusal, match="you have 2 tables under way already"):
         await room.table("me", "hot", "hot")
+
+
+@story(limits=Limits(person_tables=2))
+async def test_forks_and_uploads_count_like_all_tables(room: Room) -> None:
+    first = await room.table("me", "hot", "hot")
+    await room.table("me", "hot", "hot")
+    assert first.match
+    fork = new_tables.fork(room.tables, first, first.match, 0, ME, room.anna, "")
+    await refused(fork, "too_many")
+    text = notation.write(start(WALLENSTEIN, HEADER, bytes(32)).record)
+    await refused(new_tables.upload(room.tables, text, room.anna), "too_many")
+    await new_tables.upload(room.tables, text, room.berta)
+
+
+@story()
+async def test_a_table_and_its_first_lines_are_written_together(
+    room: Room,
+) -> None:
+    """So nobody who is stopped between two writings leaves half a table."""
+    text = notation.write(start(WALLENSTEIN, HEADER, bytes(32)).record)
+    written: list[str] = []
+
+    async def counted(work: Callable[[], Work[T]], table: str = "") -> T:
+        written.append(table)
+        return await write(work, table)
+
+    write = room.store._write
+    room.store._write = counted  # type: ignore[method-assign]
+    first = await room.table("me", "hot", "hot")
+    assert first.match
+    fork = await new_tables.fork(room.tables, first, first.match, 0, ME, room.berta, "")
+    upload = await new_tables.upload(room.tables, text, room.carla)
+    assert [made.row.state for made in (first, fork, upload)] == ["playing"] * 3
+    assert len(written) == 3, "one for each, and no row was completed later"
 
 
 @story()

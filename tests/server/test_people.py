@@ -126,6 +126,18 @@ def test_who_logs_out_leaves_no_open_line_behind(place: Place) -> None:
         assert frame(other, "error")["code"] == "not_allowed"
 
 
+def test_the_token_of_a_guest_who_made_an_account_holds_nothing_open(place: Place) -> None:
+    anna = place.guest("Anna")
+    table = anna.new_table("me", "hot", "hot")
+    with anna.live(table, 0) as socket:
+        frame(socket)
+        anna.post("/api/account", {"name": "Anna", "password": "correct horse"})
+        with patience(PATIENCE):
+            while (message := socket.receive())["type"] != "websocket.close":
+                pass
+        assert message["code"] == 1012, "a page comes back with its new token"
+
+
 def test_name_and_webhook_can_be_changed(place: Place) -> None:
     anna = place.guest("Anna")
     anna.post("/api/me", {"name": "Anne", "webhook": "https://example.net/hook"})

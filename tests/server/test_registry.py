@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.server.room import Room, lay_mat, refused, story
 
 from westphalia.server.errors import Refusal
-from westphalia.server.tables import registry
+from westphalia.server.tables import registry, seats
 from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
 
@@ -278,6 +278,17 @@ async def test_a_token_that_is_dropped_ends_its_own_connections_only(room: Room)
     mine, other = Subscriber(1, 0, 0, "mine"), Subscriber(1, 0, 0, "other")
     table.subscribers |= {mine, other}
     room.tables.close_connections("mine")
-    assert mine.closing == (4401, "you have logged out")
+    assert mine.closing == (1012, "say anew who you are")
     assert other.closing is None
     table.subscribers.clear()
+
+
+@story()
+async def test_a_full_table_that_was_not_started_starts_when_it_is_read(room: Room) -> None:
+    """Whoever took the last seat has it; the server was stopped before the start."""
+    table = await room.table("me", "hot", "open")
+    await seats.sit(table, room.berta, 2, "", "")
+    room.tables._evict(table)
+    found = await room.tables.find(table.row.id)
+    assert (found.row.state, found.turns.numbers[2]) == ("playing", 1)
+    assert found.match

@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from tests.server.kit import PATIENCE, PATIENT, eventually, opened
+from tests.server.kit import PATIENCE, PATIENT, Clock, eventually, opened
 from tests.server.process import Process
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -28,10 +28,12 @@ from westphalia.cli import main
 from westphalia.games import GAMES, find_game
 from westphalia.server import app as app_module
 from westphalia.server import process, webhooks
+from westphalia.server.api import static
 from westphalia.server.api.openapi import ENDPOINTS
 from westphalia.server.api.reference import printed
+from westphalia.server.api.static import StaticFiles
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
-from westphalia.server.settings import Settings
+from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.tables import notifier as notifier_module
 from westphalia.server.tables.notifier import Notifier
 
@@ -51,6 +53,24 @@ def test_the_example_bot_plays_a_whole_game_over_a_stream(server: Process, root:
     played = subprocess.run(command, capture_output=True, text=True, timeout=600)
     assert played.returncode == 0, played.stderr
     assert "winners" in played.stdout
+
+
+def test_a_second_server_on_one_file_is_refused_and_a_backup_is_not(tmp_path: Path) -> None:
+    store = tmp_path / "tables.db"
+    first = Process(store)
+    try:
+        second = CliRunner().invoke(
+            main, ["serve", "--no-open", "--port", "0", "--store", str(store)]
+        )
+        assert second.exit_code == 1
+        assert f"another server has the store {store}; several servers need" in second.output
+        copied = CliRunner().invoke(
+            main, ["backup", "--store", str(store), str(tmp_path / "copy.db")]
+        )
+        assert copied.exit_code == 0, copied.output
+    finally:
+        first.kill()
+    Process(store).end()
 
 
 def test_who_leaves_a_stream_is_counted_no_more(server: Process) -> None:
@@ -213,7 +233,7 @@ def test_files_have_their_types_and_are_sent_packed_and_once(tmp_path: Path, web
 
 
 def test_files_of_a_version_are_kept_for_good_until_one_of_them_changes(
-    tmp_path: Path, web: Path
+    tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (web / "index.html").write_text('<script src="/lib/net.js">')
     with opened(tmp_path / "tables.db", web=web) as place:
@@ -221,6 +241,7 @@ def test_files_of_a_version_are_kept_for_good_until_one_of_them_changes(
         def named() -> str:
             return place.client.get("/").text.removeprefix('<script src="').removesuffix('">')
 
+        monkeypatch.setattr(static, "VERSION_INTERVAL", 0.0)
         first = named()
         assert first.startswith("/v/")
         assert first.endswith("/lib/net.js")
@@ -234,6 +255,36 @@ def test_files_of_a_version_are_kept_for_good_until_one_of_them_changes(
         old = place.client.get(first)
         assert (old.text, old.headers["cache-control"]) == ("export const x = 3;\n", "no-cache")
         assert place.client.get("/").headers["cache-control"] == "no-cache"
+
+
+def test_however_many_open_the_page_its_files_are_looked_at_once_a_second(
+    tmp_path: Path, web: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    files = StaticFiles(web, tmp_path / "locales", clock)
+    looks: list[float] = []
+    version = files._version
+
+    def looked() -> str:
+        looks.append(clock())
+        return version()
+
+    monkeypatch.setattr(files, "_version", looked)
+    for _ in range(5):
+        for _ in range(10):
+            files.index()
+        clock.time += 0.5
+    assert looks == [clock.time - 2.5, clock.time - 1.5, clock.time - 0.5]
+
+
+@pytest.mark.parametrize("path", ["/", "/lib/net.js", "/none.js", "/api/nothing", "/health"])
+def test_nothing_is_served_without_a_limit(tmp_path: Path, web: Path, path: str) -> None:
+    three = Rate(0.0, 3)
+    limits = Limits(address=three, files=three)
+    with opened(tmp_path / "tables.db", Settings(limits=limits), web=web) as place:
+        answers = [place.client.get(path).status_code for _ in range(4)]
+        assert 429 not in answers[:3]
+        assert answers[3] == 429
 
 
 def test_pages_of_the_client_are_its_index_and_nothing_else_is(tmp_path: Path, web: Path) -> None:

@@ -7,9 +7,19 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.server.kit import Person, Place, any_batch, frame, opened, seats_told
+from tests.server.kit import (
+    PATIENCE,
+    Person,
+    Place,
+    any_batch,
+    frame,
+    opened,
+    patience,
+    seats_told,
+)
 from tests.server.postgres_server import PostgresServer
 
+from westphalia.server.accounts import hash_token
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.protocol import Store
 
@@ -27,9 +37,13 @@ def places(postgres: PostgresServer) -> Iterator[Places]:
         yield one, two
 
 
+def token(person: Person) -> str:
+    return person.headers["authorization"].split()[1]
+
+
 def there(person: Person, place: Place) -> Person:
     """The same person at another server."""
-    return Person(place, person.name, person.headers["authorization"].split()[1])
+    return Person(place, person.name, token(person))
 
 
 def test_an_answer_at_one_server_is_seen_at_the_other(places: Places) -> None:
@@ -55,6 +69,39 @@ def test_who_sits_down_at_one_server_is_seen_at_the_other(places: Places) -> Non
         berta.post(f"/api/tables/{table}/sit", {"seat": 2})
         while seats_told(socket)[2]["name"] != "Berta":
             pass
+
+
+def test_a_token_that_ends_at_one_server_ends_at_the_other(places: Places) -> None:
+    one, two = places
+    anna = one.guest("Anna")
+    table = anna.new_table("me", "hot", "hot")
+    again = there(anna, two)
+    with again.live(table, 1) as socket:
+        frame(socket)
+        assert again.get("/api/me")["me"], "the other server has it in its cache"
+        anna.post("/api/logout")
+        with patience(PATIENCE):
+            while (message := socket.receive())["type"] != "websocket.close":
+                pass
+        assert message["code"] == 1012
+    assert again.get("/api/me") == {"me": None}
+
+
+def test_tokens_are_looked_at_again_when_word_may_have_been_missed(places: Places) -> None:
+    one, two = places
+    anna, berta = one.guest("Anna"), one.guest("Berta")
+    table = anna.new_table("me", "hot", "hot")
+    assert two.client.portal
+    with there(anna, two).live(table, 1) as socket, there(berta, two).live(table) as other:
+        frame(socket)
+        frame(other)
+        two.client.portal.call(two.context.store.drop_token, hash_token(token(anna)))
+        two.client.portal.call(two.context.on_foreign_change, "")
+        with patience(PATIENCE):
+            while socket.receive()["type"] != "websocket.close":
+                pass
+        other.send_json({"type": "undo", "turn": 1, "key": "a"})
+        assert frame(other, "error")["code"] == "not_allowed"
 
 
 def test_a_whole_game_with_bots_while_both_look_on(places: Places) -> None:

@@ -82,6 +82,20 @@ class TestTables:
             await store.add_table(table("c"), [SeatRow(0, "person", "Nobody", user=77)])
         assert [await store.table(name) for name in "bc"] == [None, None]
 
+    async def test_a_table_comes_with_its_first_lines_or_not_at_all(self, store: BaseStore) -> None:
+        lines = [LineRow(1, "opening", 1.0), LineRow(2, "0 ready", 2.0)]
+        assert await store.add_table(table("a"), SEATS, lines)
+        assert await store.lines("a") == lines
+        with pytest.raises(StoreError, match="next is line 1"):
+            await store.add_table(table("b"), SEATS, [LineRow(2, "0 ready", 2.0)])
+        assert await store.table("b") is None
+
+    async def test_nobody_gets_a_table_beyond_the_limit(self, store: BaseStore) -> None:
+        anna = await store.add_user("Anna", "")
+        for name, fits in (("a", True), ("b", True), ("c", False)):
+            assert await store.add_table(table(name, owner=anna.id), SEATS, (), 2) is fits
+        assert await store.table("c") is None
+
     async def test_table_and_seat_are_changed(self, store: BaseStore) -> None:
         await store.add_table(table("a"), SEATS)
         changed = table("a", state="over", result="{}", changed=1794700009.5, options={})

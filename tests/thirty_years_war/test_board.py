@@ -139,6 +139,10 @@ def test_2_44_fortresses(board: Board) -> None:
         5,
         5,
     )
+    assert [board.independent[city(board, name)] for name in ("Nürnberg", "Würzburg")] == [
+        True,
+        False,
+    ]
     assert fortress("Breisach")[1] == -2
     known = "Würzburg Munich Ingolstadt Breisach Prague Mannheim Heidelberg Hanau Leipzig Nürnberg"
     for name in [*known.split(), "Frankfurt", "Magdeburg", "Hamburg", "Trier"]:

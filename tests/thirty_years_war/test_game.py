@@ -58,7 +58,8 @@ def test_the_total_is_good_for_one_side_and_bad_for_the_other() -> None:
     ("scenario", "turn", "year"), [("campaign", 1, 1620), ("intervention", 6, 1630)]
 )
 def test_a_turn_is_two_years(scenario: str, turn: int, year: int) -> None:
-    assert GAME.when(war(scenario, 1).state) == {"turn": turn, "year": year}
+    years = {"year": year, "until": year + 1}
+    assert GAME.when(war(scenario, 1).state) == {"turn": turn, **years}
 
 
 @pytest.mark.rule("1.2a", "1.2b")

@@ -12,7 +12,10 @@ from westphalia.engine.step import Play
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.pay import PaySide
+from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.terms import Source
 
 
 def seen(table: Table, seat: int = -1) -> dict[str, Any]:
@@ -77,8 +80,7 @@ def test_a_siege_shows_both_sides_of_the_wall_and_the_chance_of_the_roll() -> No
 @pytest.mark.rule("9.42a")
 def test_a_revolt_shows_who_raised_it_and_who_lost_the_city() -> None:
     table = Table(forces=False)
-    linz = table.place("linz")
-    table.s.control[linz], table.s.held[linz], table.s.revolt[linz] = -1, CATHOLIC, PROTESTANT
+    begin_revolt(table.hand, table.place("linz"), PROTESTANT)
     shown = seen(table)["cities"]["linz"]
     assert (shown["control"], shown["revolt"]) == (
         None,
@@ -120,14 +122,13 @@ def test_electors_are_counted_and_awards_named() -> None:
     assert shown["awards"]["majority"] == {"holder": CATHOLIC, "needs": 4, "points": 2}
 
 
-@pytest.mark.rule("5.22a", "18.14a", "18.26b", "18.36a")
 @pytest.mark.parametrize(
     ("scenario", "goals"),
     [
-        ("campaign", [10, 30]),
-        ("early_war", [44, 45]),
-        ("intervention", [30, 38]),
-        ("apocalypse", [15, 28]),
+        pytest.param("campaign", [10, 30], marks=pytest.mark.rule("5.22a")),
+        pytest.param("early_war", [44, 45], marks=pytest.mark.rule("18.14a")),
+        pytest.param("intervention", [30, 38], marks=pytest.mark.rule("18.26b")),
+        pytest.param("apocalypse", [15, 28], marks=pytest.mark.rule("18.36a")),
     ],
 )
 def test_it_is_said_how_the_war_would_end_now(scenario: str, goals: list[int]) -> None:
@@ -246,7 +247,7 @@ def test_a_battle_shows_both_sides_and_its_odds_until_the_dice_fall() -> None:
     assert shown["odds"]["attacker_wins"] == before, "he is the only one who could command"
 
 
-@pytest.mark.rule("15.13a", "15.14b", "15.131")
+@pytest.mark.rule("15.13b", "15.14b", "15.131")
 def test_pay_says_who_is_paid_by_whom_and_where_a_line_breaks() -> None:
     table = Table(forces=False).put("vienna", "imperial_militia").put("pilsen", "german_mercenary")
     table.put("landshut", "mansfeld", "2 german_militia").controls("protestant", "pilsen", "prague")
@@ -256,7 +257,7 @@ def test_pay_says_who_is_paid_by_whom_and_where_a_line_breaks() -> None:
     assert [(row["city"], row["unit"], row["points"]) for row in pay["by_aid"]] == [
         ("pilsen", "german_mercenary", table.board.pay[0])
     ]
-    assert (pay["needs"], pay["suffices"]) == (table.board.pay[0], False)
+    assert (pay["needs"], pay["suffices"], pay["purse"]) == (table.board.pay[0], False, {})
     assert pay["unpaid"] == {"landshut": {"german_militia": 2}}
     lines = {line["city"]: line for line in pay["lines"]}
     assert lines["pilsen"]["path"] == ["pilsen", "prague"]
@@ -267,6 +268,26 @@ def test_pay_says_who_is_paid_by_whom_and_where_a_line_breaks() -> None:
     table.put("prague", "imperial_militia")
     lines = {line["city"]: line for line in seen(table)["seats"][0]["pay"]["lines"]}
     assert ["prague", "enemy_force"] in lines["pilsen"]["breaks"]
+
+
+@pytest.mark.rule("15.13a", "15.13c")
+def test_while_a_side_pays_the_paid_and_the_passed_over_have_no_claim_any_more() -> None:
+    table = Table(forces=False).put("pilsen", "2 german_militia").put("prague", "2 german_militia")
+    table.controls("protestant", "pilsen", "prague")
+    table.s.aid[Source.UP] = 3
+    table.run(PaySide(PROTESTANT)).play("0 pay_in pilsen", "0 pay german_militia", "0 done")
+    pay = seen(table)["seats"][PROTESTANT]["pay"]
+    assert [(row["city"], row["count"]) for row in pay["by_aid"]] == [("prague", 2)]
+    assert (pay["needs"], pay["suffices"]) == (2, True)
+    assert pay["unpaid"] == {"pilsen": {"german_militia": 1}}
+
+
+@pytest.mark.rule("15.134")
+def test_pay_says_which_points_may_pay_a_side() -> None:
+    table = Table(forces=False)
+    table.s.aid[Source.FRANCE], table.s.aid[Source.POPE] = 7, 2
+    purses = [side["pay"]["purse"] for side in seen(table)["seats"]]
+    assert purses == [{"france": 7}, {"pope": 2}]
 
 
 # Forecasts

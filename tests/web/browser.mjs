@@ -21,7 +21,8 @@ export async function speak(language, game = "wallenstein") {
   const say = await import(`${web}lib/say.js`);
   const folder = new URL(`../locales/${language}/`, web);
   for (const file of readdirSync(folder)) {
-    say.addMessages(language, readFileSync(new URL(file, folder), "utf8"), file.startsWith(game) ? game : "");
+    const whose = /^(common|lobby|terminal|web)\./.test(file) ? "" : file.replace(/[-.].*/, "");
+    say.addMessages(language, readFileSync(new URL(file, folder), "utf8"), whose);
   }
   say.theGame.value = game;
   say.language.value = language;

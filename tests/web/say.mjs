@@ -16,7 +16,8 @@ const prose = await import(`${home}web/lib/prose.js`);
 const asked = JSON.parse(readFileSync(0, "utf8"));
 const folder = `${home}locales/${asked.language}/`;
 for (const file of readdirSync(folder)) {
-  say.addMessages(asked.language, readFileSync(folder + file, "utf8"), file.startsWith(asked.game) ? asked.game : "");
+  const whose = /^(common|lobby|terminal|web)\./.test(file) ? "" : file.replace(/[-.].*/, "");
+  say.addMessages(asked.language, readFileSync(folder + file, "utf8"), whose);
 }
 say.theGame.value = asked.game;
 say.language.value = asked.language;

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from westphalia.games import GAMES
+
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src" / "westphalia"
 WEB = SOURCE / "web"
@@ -18,8 +20,8 @@ FIRST_VISIT = 250_000  # bytes on the wire
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl")
 
 # What the lobby fetches without importing it.
-PICTURE = "games/wallenstein/picture.json"
-FETCHED = ("icons.svg", "shields.svg", "favicon.svg", PICTURE, "style/lobby.css")
+PICTURES = tuple(f"games/{game}/picture.json" for game in GAMES)
+FETCHED = ("icons.svg", "shields.svg", "favicon.svg", *PICTURES, "style/lobby.css")
 IMPORT = re.compile(r"""(?:\bfrom|^import)\s*["'](\.[^"']+)["']""", re.MULTILINE)
 
 
@@ -59,6 +61,7 @@ def test_the_first_page_is_light(language: str) -> None:
     fonts = re.findall(r"url\(/(fonts/[^)]+)\)", (WEB / "style" / "tokens.css").read_text())
     files |= {(WEB / name).resolve() for name in ("index.html", *linked, *fonts, *FETCHED)}
     folder = SOURCE / "locales" / language
-    files |= {folder / f"{name}.ftl" for name in ("common", "lobby", "wallenstein-lobby")}
+    files |= {folder / f"{name}.ftl" for name in ("common", "lobby")}
+    files |= {folder / f"{game}-lobby.ftl" for game in GAMES}
     total = sum(map(cost, files))
     assert total <= FIRST_VISIT, f"the first page weighs {total} bytes"

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
-import subprocess
 from dataclasses import fields
-from pathlib import Path
+from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
-from tests.wallenstein.whole_game import PLAYERS, SETUPS, whole_game
+from tests.thirty_years_war.test_objections import objection_kinds
+from tests.wallenstein.whole_game import SETUPS, whole_game
+from tests.web.said import in_the_browser
 
-from westphalia.engine.event import Event, key_of
-from westphalia.engine.match import Match
+from westphalia.engine.match import Match, start
 from westphalia.engine.step import Objection
+from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
+from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
 from westphalia.games.wallenstein import objections
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.spelling import spelled
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.server.api.reference import printed
+from westphalia.terminal.prose import Prose
+from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
 from westphalia.terminal.wallenstein.prose import WallensteinProse
 
-HERE = Path(__file__).parent
 WELL_BEHAVED = 12  # sentences that every game has; fewer would mean that nothing was compared
 
 
@@ -36,31 +35,32 @@ OBJECTIONS = [
 ]
 
 
-def values(of: Event | Objection) -> dict[str, Any]:
-    return spelled({field.name: getattr(of, field.name) for field in fields(of)})
+@cache
+def whole_war(scenario: str) -> Match:
+    header = THIRTY_YEARS_WAR.header(("Anna", "Mathias"), options={"scenario": scenario})
+    match = start(THIRTY_YEARS_WAR, header, bytes(32))
+    random = Random(scenario)
+    while not match.over:
+        question = match.open[0]
+        match.answer(question.seat, random.choice(list(question.choices)))
+    return match
 
 
-def in_the_browser(match: Match, language: str) -> dict[str, list[str]]:
-    """The sentences as the client's own modules make them, run by node."""
-    node = shutil.which("node")
-    if node is None:
-        assert not os.environ.get("CI"), "node is missing, and without it the client is not tested"
-        pytest.skip("node is not installed: the browser's sentences are not compared")
-    asked = {
-        "language": language,
-        "game": WALLENSTEIN.name,
-        "board": printed(WALLENSTEIN, {}),
-        "players": PLAYERS,
-        "log": [{"event": key_of(type(e)), "args": values(e)} for e in match.seen(-1)],
-        "objections": [{"objection": key_of(type(o)), "about": values(o)} for o in OBJECTIONS],
-        "choices": [choice.text for choice in WALLENSTEIN.vocabulary.choices],
-    }
-    done = subprocess.run(
-        [node, HERE / "say.mjs"], input=json.dumps(asked), capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
-    answer: dict[str, list[str]] = json.loads(done.stdout)
-    return answer
+def some(kind: type[Objection]) -> Objection:
+    """An objection about the first thing of every term."""
+    plain: dict[str, Any] = {"str": "enemy_force", "bool": True}
+    return kind(*[plain.get(str(field.type), 0) for field in fields(kind)])
+
+
+def same(said: dict[str, list[str]], prose: Prose, match: Match, against: list[Objection]) -> None:
+    assert said["log"] == [prose.sentence(event) for event in match.seen(-1)]
+    assert len(set(said["log"])) > WELL_BEHAVED
+    assert said["parts"] == said["log"], "cut into parts and joined, a sentence is the same"
+    game = match.game
+    assert said["choices"] == [prose.choice(c) for c in game.vocabulary.choices]
+    assert said["objections"] == [prose.objection(each, "") for each in against]
+    assert len(said["objections"]) > WELL_BEHAVED
+    assert not said["faults"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,11 +68,13 @@ def in_the_browser(match: Match, language: str) -> dict[str, list[str]]:
 def test_the_same_sentences(language: str, setup: str) -> None:
     match = whole_game(setup)
     prose = WallensteinProse(Tongue(language), match.record.header)
-    said = in_the_browser(match, language)
-    assert said["log"] == [prose.sentence(event) for event in match.seen(-1)]
-    assert len(set(said["log"])) > WELL_BEHAVED
-    assert said["parts"] == said["log"], "cut into parts and joined, a sentence is the same"
-    assert said["choices"] == [prose.choice(c) for c in WALLENSTEIN.vocabulary.choices]
-    assert said["objections"] == [prose.objection(each, "") for each in OBJECTIONS]
-    assert len(said["objections"]) > WELL_BEHAVED
-    assert not said["faults"]
+    same(in_the_browser(WALLENSTEIN, match, OBJECTIONS, language), prose, match, OBJECTIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_same_sentences_of_a_war(language: str, scenario: str) -> None:
+    match = whole_war(scenario)
+    against = [some(kind) for kind in objection_kinds()]
+    prose = ThirtyYearsWarProse(Tongue(language), match.record.header)
+    same(in_the_browser(THIRTY_YEARS_WAR, match, against, language), prose, match, against)

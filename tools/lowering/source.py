@@ -106,10 +106,10 @@ class Source:
         return "".join([*out, self.text[done:]])
 
     def _ordered(self) -> list[Edit]:
-        """By place; outer brackets open first and close last."""
+        """By place; outer brackets open first and close last, and around what is replaced."""
         closing = [edit for edit in reversed(self._edits) if edit.closes]
         other = [edit for edit in self._edits if not edit.closes]
-        return sorted([*closing, *other], key=lambda edit: edit.start)
+        return sorted([*closing, *other], key=lambda edit: (edit.start, edit.end > edit.start))
 
     def _at(self, line: int, column: int) -> int:
         """Columns are counted in bytes."""

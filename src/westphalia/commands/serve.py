@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Coroutine
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,7 @@ def limit_options(command: Any) -> Any:
         number_option(
             "connections-address", usual.address_connections, 1, "Connections of an address."
         ),
+        rate_option("rate-files", usual.files, "Files of the page for an address"),
         rate_option("rate-guests", usual.guests, "New guests from an address"),
         rate_option("rate-login", usual.login, "Passwords that an address may try"),
         rate_option("rate-costly", usual.costly, "New tables, replays, uploads of a person"),
@@ -85,6 +87,7 @@ def limits(options: dict[str, Any]) -> Limits:
         costly=options["rate_costly"],
         login=options["rate_login"],
         guests=options["rate_guests"],
+        files=options["rate_files"],
         address_connections=options["connections_address"],
         person_connections=options["connections_person"],
         person_tables=options["tables_person"],
@@ -102,6 +105,13 @@ def table_options(command: Any) -> Any:
             show_default=True,
             type=click.FloatRange(0, 60),
             help="Seconds before a bot moves, so that people can watch.",
+        ),
+        click.option(
+            "--order-pause",
+            default=3.0,
+            show_default=True,
+            type=click.FloatRange(0, 60),
+            help="Seconds before a standing order answers.",
         ),
     ):
         command = option(command)
@@ -143,12 +153,14 @@ def door_options(command: Any) -> Any:
 @limit_options
 def serve(host: str, port: int, store: str, **options: Any) -> None:
     """Serve tables to browsers and programs until interrupted."""
-    from westphalia.server.process import listening_socket, run  # not before they are needed
+    # not before they are needed
+    from westphalia.server.process import listening_socket, only_server, run
 
     settings = Settings(
         limits=limits(options),
         origins=options["origins"],
         bot_pause=options["bot_pause"],
+        order_pause=options["order_pause"],
         idle=float(options["idle"]),
         live_tables=options["live_tables"],
         private_webhooks=options["private_webhooks"],
@@ -157,15 +169,16 @@ def serve(host: str, port: int, store: str, **options: Any) -> None:
     browse = sys.stdout.isatty() if options["open_browser"] is None else options["open_browser"]
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("westphalia").setLevel(logging.INFO)
-    with listening_socket(host, port) as door:
-        compress, proxies = options["compress_frames"], options["trust_proxy"]
-        spoken_run(run(door, store, settings, browse, compress, proxies))
+    compress, proxies = options["compress_frames"], options["trust_proxy"]
+    with listening_socket(host, port) as door, spoken_errors(), only_server(store):
+        asyncio.run(run(door, store, settings, browse, compress, proxies))
 
 
-def spoken_run(work: Coroutine[Any, Any, None]) -> None:
-    """Run it to its end; what the store cannot do is a sentence, an interrupt is no error."""
+@contextmanager
+def spoken_errors() -> Iterator[None]:
+    """What the store cannot do is a sentence, an interrupt is no error."""
     try:
-        asyncio.run(work)
+        yield
     except StoreError as error:
         raise click.ClickException(str(error)) from error
     except KeyboardInterrupt:
@@ -179,7 +192,8 @@ def spoken_run(work: Coroutine[Any, Any, None]) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 def backup(store: str, as_dump: bool, restore: bool, file: Path) -> None:
     """Copy all that a store keeps to FILE, as of one moment, while a server goes on."""
-    spoken_run(copy(store, as_dump, restore, file))
+    with spoken_errors():
+        asyncio.run(copy(store, as_dump, restore, file))
     click.echo(f"{file} is taken in." if restore else f"All of it is in {file}.")
 
 

@@ -51,7 +51,7 @@ def step_kinds(modules: Iterable[ModuleType]) -> dict[str, type[Step]]:
 
 def encode_step(step: Step) -> list[Any]:
     kind = type(step)
-    return [kind.__name__, *[getattr(step, name) for name in _field_names(kind)]]
+    return [kind.__name__, *[_thawed(getattr(step, name)) for name in _field_names(kind)]]
 
 
 def decode_step(data: Any, kinds: Mapping[str, type[Step]]) -> Step:
@@ -64,6 +64,10 @@ def decode_step(data: Any, kinds: Mapping[str, type[Step]]) -> Step:
     if len(data) != len(names) + 1:
         raise CodecError(f"the step {data[0]} has the values {names}, not {data[1:]}")
     return kind(*[_frozen(value) for value in data[1:]])
+
+
+def _thawed(value: Any) -> Any:
+    return [_thawed(item) for item in value] if isinstance(value, tuple) else value
 
 
 def _frozen(value: Any) -> Any:

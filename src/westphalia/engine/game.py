@@ -9,10 +9,11 @@ from typing import Any
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import Part, decode_state, encode_state
+from westphalia.engine.orders import Order, Orders
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
 from westphalia.engine.spelling import Spelling
-from westphalia.engine.step import Seat, State, Step
+from westphalia.engine.step import Question, Seat, State, Step
 
 SPECTATOR: int = -1
 
@@ -70,6 +71,7 @@ class Game:
     spelled: Spelling  # what the fields of steps, events and objections hold, in words
     marks: Mapping[str, str] = {}  # what a replay marks: the kind of a mark, by kind of event
     place: str = "place"  # the field of an event that says where it happened
+    orders: tuple[Order, ...] = ()  # what a seat may let the table answer for it
 
     @property
     def usual_seats(self) -> int:
@@ -168,6 +170,17 @@ class Game:
     def forecast(self, s: Any, seat: Seat, choices: Sequence[Choice]) -> dict[str, Any]:
         """What may come of these answers, in the game's own shape, as far as *seat* can know."""
         raise ValueError(f"{self.name} foretells nothing")
+
+    def ordered(self, s: Any, seat: Seat, question: Question, orders: Orders) -> Choice | None:
+        """The answer that the standing orders of a seat give to its question, if they give one.
+
+        It rests on open facts alone: with any hand that others must think possible it is the same.
+        """
+        return None
+
+    def order_term(self, s: Any) -> int:
+        """A number that rises when orders begin to count that were changed before."""
+        return 0
 
     def options_with(self, modules: Sequence[str]) -> list[Option]:
         """What there is to agree on when these modules are played."""

@@ -11,7 +11,11 @@ def find_game(name: str) -> Game:
         from westphalia.games.wallenstein.game import WALLENSTEIN
 
         return WALLENSTEIN
+    if name == "thirty_years_war":
+        from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
+
+        return THIRTY_YEARS_WAR
     raise SetUpError(f"'{name}' is no game here; there is: {', '.join(GAMES)}")
 
 
-GAMES = ("wallenstein",)
+GAMES = ("wallenstein", "thirty_years_war")

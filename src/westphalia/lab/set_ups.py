@@ -19,8 +19,8 @@ def sampled_header(game: Game, seed: int, number: int) -> Header:
     """The set-up of that number.
 
     In every run of as many numbers as something has values, each value has its turn once: a module
-    is in every other set-up, an option of three values has each once in three.  What the game
-    refuses as a whole is drawn again, by lot alone.
+    is in every other set-up, an option of three values has each once in three.  Where the game
+    refuses that, other modules are drawn by lot, and in the end everything.
     """
 
     def in_turn(which: int, values: int) -> int:
@@ -30,7 +30,14 @@ def sampled_header(game: Game, seed: int, number: int) -> Header:
         return order[place]
 
     lots = Random(derived_seed(seed, number))
-    for pick in (in_turn, *[lambda _, values: lots.randrange(values)] * TRIES):
+
+    def by_lot(which: int, values: int) -> int:
+        return lots.randrange(values)
+
+    def other_modules(which: int, values: int) -> int:
+        return (by_lot if 1 <= which <= len(game.modules) else in_turn)(which, values)
+
+    for pick in (in_turn, *[other_modules] * TRIES, *[by_lot] * TRIES):
         try:
             return _header(game, pick)
         except SetUpError as error:

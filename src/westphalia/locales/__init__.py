@@ -16,7 +16,13 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "de", "fr")
 
 COMMON: Final = ("common", "terminal")
-OF_A_GAME: Final = ("", "-lobby", "-terminal", "-bots")  # the rest is read by the page alone
+OF_A_GAME: Final = (
+    "",
+    "-events",
+    "-lobby",
+    "-terminal",
+    "-bots",
+)  # the rest is read by the page alone
 
 Argument = str | int | float
 
@@ -79,7 +85,10 @@ class Tongue:
         return load(self.language, self.game).has_message(key)
 
     def say(self, key: str, **args: Argument) -> str:
-        """The message of that key with its arguments filled in."""
+        """The message of that key with its arguments filled in.
+
+        A message with attributes is a name, and they are its forms.
+        """
         for language in (self.language, LANGUAGES[0]):
             bundle = load(language, self.game)
             if bundle.has_message(key):
@@ -89,12 +98,16 @@ class Tongue:
         return key
 
     def _formatted(self, bundle: FluentBundle, key: str, args: dict[str, Argument]) -> str:
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, f"the message '{key}' has attributes only"
-        text, errors = bundle.format_pattern(pattern, args)
+        message = bundle.get_message(key)
+        assert message.value is not None, f"the message '{key}' has attributes only"
+        text, errors = bundle.format_pattern(message.value, args)
         if errors and self._strict:
             raise MissingMessage(f"'{key}' in '{self.language}' cannot be said: {errors[0]}")
-        return str(text)
+        forms = {
+            form: str(bundle.format_pattern(pattern, args)[0])
+            for form, pattern in message.attributes.items()
+        }
+        return Name(str(text), forms) if forms else str(text)
 
 
 @cache

@@ -176,4 +176,11 @@ class Accounts:
     async def revoke_token(self, token: str) -> None:
         """Drops a token, from the store first: else a request could put it back into the cache."""
         await self.store.drop_token(hash_token(token))
-        self._cache.pop(hash_token(token), None)
+        self.forget(hash_token(token))
+
+    def forget(self, token_hash: str) -> None:
+        """Drops a token from the cache, or all of them: the store is asked again."""
+        if token_hash:
+            self._cache.pop(token_hash, None)
+        else:
+            self._cache.clear()

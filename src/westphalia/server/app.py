@@ -14,23 +14,25 @@ from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import westphalia
 from westphalia.server.api import accounts, connections, reference, replays, tables
-from westphalia.server.api.routing import reply, route
+from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
+from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
 
 log = logging.getLogger("westphalia.server")
 
 PACKAGE: Final = Path(westphalia.__file__).parent
 MAINTENANCE_INTERVAL: Final = 30.0
+METHODS: Final = ("GET", "POST", "PUT", "DELETE", "PATCH")
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
 CONTENT_SECURITY_POLICY: Final = (
@@ -89,9 +91,8 @@ async def metrics(context: Context, request: Request) -> Response:
     return PlainTextResponse(context.metrics.text(gauges))
 
 
-async def not_found(request: Request) -> Response:
-    message = f"there is nothing at {request.url.path[:100]}"
-    return reply({"error": Refusal("unknown", message).as_json}, 404)
+async def not_found(context: Context, request: Request) -> Response:
+    raise Refusal("unknown", f"there is nothing at {request.url.path[:100]}")
 
 
 def make_app(
@@ -119,7 +120,7 @@ def lifespan_of(
         store = await open_store()
         context = app.state.context = Context(store, settings, **changes)
         app.state.replay_cache = replays.ReplayCache()
-        await store.listen(context.tables.on_foreign_change)
+        await store.listen(context.on_foreign_change)
         maintenance = asyncio.create_task(maintain(context))
         try:
             yield
@@ -131,7 +132,6 @@ def lifespan_of(
 
 
 def routes_of(files: StaticFiles) -> list[BaseRoute]:
-    methods = ["GET", "POST", "PUT", "DELETE", "PATCH"]
     return [
         *accounts.ROUTES,
         *tables.ROUTES,
@@ -140,8 +140,8 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *connections.ROUTES,
         route("/health", health),
         route("/metrics", metrics),
-        Route("/api/{path:path}", not_found, methods=methods),
-        Route("/{path:path}", files.serve),
+        *[route("/api/{path:path}", not_found, method) for method in METHODS],
+        route("/{path:path}", files.serve, rate="files"),
     ]
 
 
@@ -163,6 +163,8 @@ async def maintain(context: Context) -> None:
     garbage_collection = GarbageCollectionSchedule(context.now, lambda: context.metrics.answers)
     while True:
         await asyncio.sleep(MAINTENANCE_INTERVAL)
+        if isinstance(context.now, SteadyClock):
+            context.now.check()
         try:
             await context.tables.sweep()
         except Exception:

@@ -10,14 +10,15 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
-from westphalia.server.accounts import COOKIE, Accounts
+from westphalia.server.accounts import COOKIE, Accounts, hash_token
 from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.metrics import Metrics
 from westphalia.server.settings import Settings
+from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import User
-from westphalia.server.tables.registry import TableRegistry
+from westphalia.server.store.rows import TOKEN, User
+from westphalia.server.tables.registry import TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.table import Table
 
 T = TypeVar("T")
@@ -29,8 +30,9 @@ class Context:
     """The services behind every route, and how a request reaches them."""
 
     def __init__(
-        self, store: Store, settings: Settings, now: Callable[[], float] = time.time
+        self, store: Store, settings: Settings, now: Callable[[], float] | None = None
     ) -> None:
+        now = now or SteadyClock()
         self.store = store
         self.settings = settings
         self.now = now
@@ -40,6 +42,25 @@ class Context:
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.closing = asyncio.Event()
+
+    # what other servers do
+
+    async def on_foreign_change(self, change: str) -> None:
+        """Follows what another server has changed: a table, a token, or without a name anything."""
+        if not change or change.startswith(TOKEN):
+            token_hash = change.removeprefix(TOKEN)
+            self.accounts.forget(token_hash)
+            hashes = [token_hash] if token_hash else self.tables.connected_tokens()
+            for each in hashes:
+                if await self.store.token_user(each) is None:
+                    self.tables.close_connections(each)
+        if not change.startswith(TOKEN):
+            await self.tables.on_foreign_change(change)
+
+    async def end_token(self, token: str, why: tuple[int, str] = TOKEN_ENDED) -> None:
+        """Revokes a token and closes what was opened with it, here and at other servers."""
+        await self.accounts.revoke_token(token)
+        self.tables.close_connections(hash_token(token), why)
 
     # who asks
 
@@ -72,7 +93,7 @@ class Context:
         data = await self.read_bytes(request, self.settings.limits.body)
         try:
             return msgspec.json.decode(data or b"{}", type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise Refusal("bad_request", f"the body cannot be read: {error}") from error
 
     async def read_bytes(self, request: Request, most: int) -> bytes:

@@ -53,7 +53,7 @@ class RateLimiter:
     """Refuses requests of a kind that come too fast from one address or person."""
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
-        kinds = ("address", "person", "undo", "costly", "login", "guests")
+        kinds = ("address", "person", "undo", "costly", "login", "guests", "files")
         self._buckets = {kind: TokenBuckets(getattr(limits, kind), now) for kind in kinds}
 
     def take(self, kind: str, client: object) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -18,6 +21,7 @@ from westphalia.server.app import begin_shutdown, make_app
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
+from westphalia.server.store.rows import StoreError
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 SWITCH_INTERVAL: Final = 0.001  # seconds
@@ -35,6 +39,30 @@ async def open_store(where: str) -> Store:
     path = Path(where).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
     return await asyncio.to_thread(open_sqlite, path)
+
+
+@contextmanager
+def only_server(where: str) -> Iterator[None]:
+    """Keeps a file to this server: what another one wrote to it would never be shown here.
+
+    The lock lies beside the file, for copies of the file are made while the server runs.  It ends
+    with the process, however that ends.
+    """
+    if where.startswith(POSTGRES):
+        yield
+        return
+    path = Path(where).expanduser()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.with_name(f"{path.name}-server").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            yield
+    except BlockingIOError:
+        raise StoreError(
+            f"another server has the store {path}; several servers need PostgreSQL"
+        ) from None
+    except OSError as error:
+        raise StoreError(f"cannot open the store {path}: {error.strerror}") from error
 
 
 class Server(uvicorn.Server):

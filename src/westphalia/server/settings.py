@@ -24,6 +24,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     costly: Rate = Rate(4.0, 80)  # replays, uploads, forks, new tables
     login: Rate = Rate(0.2, 10)
     guests: Rate = Rate(0.5, 30)
+    files: Rate = Rate(200.0, 2000)  # a page that is opened first asks for a hundred
     address_connections: int = 64
     person_connections: int = 24
     person_tables: int = 200
@@ -35,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()  # pages of other servers that may speak with this one
     bot_pause: float = 0.0  # seconds before a bot moves, so that people can watch
+    order_pause: float = 3.0  # seconds before a standing order answers: it tells nothing
     live_tables: int = 2000
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")

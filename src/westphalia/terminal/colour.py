@@ -31,9 +31,11 @@ from westphalia.terminal.paint import Paint
 from westphalia.terminal.theme import seat_sign
 
 WIDE = 118  # columns from which map and sheets stand side by side
+BESIDE = 40  # columns that a map must leave for the sheets beside it
 NEWS = 8  # lines that what happened may claim before anything else beside the map
 FORGET = "\x1b[3J"  # what has scrolled off the screen is gone as well
 GAP = 3  # between columns of choices
+HALVED = 5  # rows from which a sheet stands in two columns where room is scarce
 ENDLESS = 1000  # columns in which everything fits
 EXTRA = 100  # columns from which sheets have room for their extra columns
 
@@ -60,12 +62,12 @@ class ColourFace:
         status.truncate(self.console.width, overflow="ellipsis")
         asking = self._asking(screen.asking)
         free = self.console.height - 2 - self._height(asking)  # a line to type on, and the status
-        above: list[RenderableType] = []
-        if self.console.width < WIDE:
-            body = self._narrow(layout)
+        above: list[RenderableType] = [self.text(line) for line in layout.display.lines]
+        room = free - sum(map(self._height, above))
+        if self.console.width < WIDE or room < _rows_of(layout.drawing("small")):
+            above, body = [], self._narrow(layout)
         else:
-            above = [self.text(line) for line in layout.display.lines]
-            free -= sum(map(self._height, above))
+            free = room
             told = 1 if layout.busy else min(len(screen.news), NEWS)
             body = self._wide(layout, free - told)
         news = self._news(screen.news, free - self._height(body))
@@ -78,10 +80,10 @@ class ColourFace:
     def _wide(self, layout: Layout, free: int) -> RenderableType:
         """The map, as large as it fits, and beside it what else there is room for."""
         drawing = layout.drawing("large")
-        if _rows_of(drawing) > free:
+        if _rows_of(drawing) > free or self.console.width - _columns_of(drawing) < BESIDE:
             drawing = layout.drawing("small")
         parts = [layout.players, *([layout.own] if layout.own else []), *layout.others]
-        wide = len(drawing.picture[0])
+        wide = _columns_of(drawing)
         beside = self.console.width - wide - 2 * GAP
         stack = self._stack(parts, max(_rows_of(drawing), free), beside)
         both = Table.grid(padding=(0, 2, 0, 0))
@@ -108,7 +110,8 @@ class ColourFace:
         narrow = self.console.width < EXTRA
         parts: list[RenderableType] = [self._rows(players, players.rows, narrow=narrow)]
         if layout.own is not None and layout.busy:
-            parts.append(self._halves(layout.own))
+            long = len(layout.own.rows) > HALVED
+            parts.append(self._halves(layout.own) if long else self.sheet(layout.own, narrow))
         return Group(*parts)
 
     def _halves(self, sheet: Sheet) -> RenderableType:
@@ -231,7 +234,9 @@ class ColourFace:
 
     def map(self, small: Drawing, large: Drawing, sheets: Sequence[Sheet]) -> None:
         """The drawing in the size that fits; sheets are for those who do not see it."""
-        self.show([large if _rows_of(large) < self.console.height else small])
+        high, wide = _rows_of(large), _columns_of(large)
+        fits = high < self.console.height and wide <= self.console.width
+        self.show([large if fits else small])
 
     # Sentences and reading
 
@@ -270,3 +275,7 @@ class ColourFace:
 
 def _rows_of(drawing: Drawing) -> int:
     return len(drawing.picture) // 2
+
+
+def _columns_of(drawing: Drawing) -> int:
+    return len(drawing.picture[0])

@@ -32,9 +32,11 @@ class Prose:
         return self.asked(question.kind, about)
 
     def asked(self, kind: str, about: Mapping[str, Any]) -> str:
-        """The question of a kind, as the other seats hear it too."""
+        """The question of a kind, as the other seats hear it too; has_NAME as in Words.of."""
         args: dict[str, Argument] = {}
         for name, value in about.items():
+            if name in self.words.terms:
+                args[f"has_{name}"] = "no" if value is None else "yes"
             if isinstance(value, int):
                 args[name] = value
             elif isinstance(value, str):

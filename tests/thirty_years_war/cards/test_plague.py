@@ -77,7 +77,7 @@ def test_a_devastated_area_is_not_named_and_all_of_them_bar_the_event() -> None:
     assert waste.asked() == [], "after another use nothing happens"
 
 
-@pytest.mark.rule("15.24a", "5.13")
+@pytest.mark.rule("15.24a")
 def test_a_neutral_area_stays_neutral_and_its_cities_on_the_map_suffer() -> None:
     table = Table().event("c24").play("1 name france")
     assert table.offers(1) == [

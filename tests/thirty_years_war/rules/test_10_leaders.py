@@ -1,12 +1,15 @@
 """10.1 Leaders and their leadership."""
 
 import pytest
+from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.ruleset import Module
+from westphalia.games.thirty_years_war.events_battle import BattleBegan, CommanderNamed
 from westphalia.games.thirty_years_war.rules.activation import Activate
+from westphalia.games.thirty_years_war.rules.combat import room_for_besieged
 from westphalia.games.thirty_years_war.rules.foraging import demand
-from westphalia.games.thirty_years_war.rules.points import capacity, relief_leadership
+from westphalia.games.thirty_years_war.rules.points import capacity
 from westphalia.games.thirty_years_war.rules.rank import rank
 
 
@@ -69,15 +72,17 @@ def test_mansfeld_moves_fifteen_units() -> None:
     assert field.pieces("nordlingen") == ["swedish_veteran"] * 5 + ["mansfeld"]
 
 
-@pytest.mark.rule("10.12d", "ex-10.12c", "11.15b")
+@pytest.mark.rule("10.12d", "13.15a", "ex-10.12c", "11.15b")
 def test_anhalt_picked_up_on_the_way_brings_two_besieged_units_into_the_battle() -> None:
-    field = Field().put("amberg", "mansfeld", "5 german_mercenary").put("pilsen", "anhalt")
+    field = Battlefield().put("amberg", "mansfeld", "5 german_mercenary").put("pilsen", "anhalt")
     field.put("prague", "2 german_militia", "bucquoy", "3 imperial_mercenary").besiege("prague")
     field.act(0, "mansfeld", "5 take german_mercenary", "go", "march pilsen", "collect anhalt")
     assert capacity(field.s, field.march) == 5
-    field.march.city = field.place("prague")
-    assert relief_leadership(field.s, field.march) - len(field.march.units) == 2
-    assert field.march.leader == field.leader("mansfeld")
+    field.says(0, "march prague", "forage prague")
+    assert room_for_besieged(field.s, field.battle) == 2
+    field.says(0, "2 sortie german_militia", "attack")
+    assert len(field.tells(BattleBegan)[0].units) == 7
+    assert field.tells(CommanderNamed)[0].leader == field.leader("mansfeld")
 
 
 @pytest.mark.rule("10.12e", "10.23")

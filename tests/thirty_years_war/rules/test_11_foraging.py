@@ -4,8 +4,9 @@ import pytest
 from tests.thirty_years_war.marches import Field
 
 from westphalia.games.thirty_years_war.events_march import Hungered, StepStarved
+from westphalia.games.thirty_years_war.invariants import faults
 from westphalia.games.thirty_years_war.rules.foraging import PlaceForage, demand
-from westphalia.games.thirty_years_war.state import Battle
+from westphalia.games.thirty_years_war.state import LOST, Battle
 
 
 def pillage(field: Field, *cities: str, level: int = 2) -> Field:
@@ -172,9 +173,107 @@ def test_leaders_survive_the_army_that_hunger_destroyed() -> None:
     assert field.s.march is None
 
 
+@pytest.mark.rule("11.162a", "11.22a")
+def test_leaders_who_would_go_back_among_enemies_are_lost() -> None:
+    field = Field().put("passau", "thurn", "3 german_militia_reduced")
+    field.put("regensburg", "bavarian_militia").put("ingolstadt", "bavarian_militia")
+    field.act(0, "thurn", "3 take german_militia_reduced", "go", "march landshut")
+    field.says(0, "2 drop german_militia_reduced", "march regensburg").says(1, "inside")
+    field.says(0, "march ingolstadt").says(1, "inside")
+    pillage(field, "landshut", "regensburg", "ingolstadt")
+    field.says(0, "halt", "lose german_militia_reduced", "from ingolstadt")
+    assert field.pieces("regensburg") == field.pieces("ingolstadt") == ["bavarian_militia"]
+    assert field.s.fate[field.leader("thurn")] == LOST
+
+
+@pytest.mark.rule("11.161a", "3.12d")
+def test_a_garrison_stays_inside_when_only_the_dropped_starve_before_it() -> None:
+    field = Field().put("landshut", "thurn", "2 german_militia", "german_mercenary_reduced")
+    field.put("regensburg", "bavarian_militia").act(0, "thurn", "2 take german_militia")
+    field.says(0, "take german_mercenary_reduced", "go", "march regensburg").says(1, "inside")
+    pillage(field, "regensburg").says(0, "drop german_mercenary_reduced", "halt")
+    field.says(0, "lose german_mercenary_reduced")
+    assert field.pieces("regensburg") == ["german_militia"] * 2 + ["bavarian_militia", "thurn"]
+    assert field.s.inside[field.place("regensburg")] == 1
+
+
+@pytest.mark.rule("11.161a", "3.12d")
+def test_a_garrison_comes_out_when_all_before_it_have_starved() -> None:
+    field = Field().put("passau", "thurn", "3 german_militia_reduced")
+    field.put("regensburg", "bavarian_militia").act(0, "thurn", "3 take german_militia_reduced")
+    field.says(0, "go", "march landshut", "2 drop german_militia_reduced", "march regensburg")
+    pillage(field.says(1, "inside"), "landshut", "regensburg").says(0, "halt")
+    field.says(0, "lose german_militia_reduced", "from regensburg")
+    assert "thurn" in field.pieces("landshut")
+    assert field.s.inside[field.place("regensburg")] == 0
+
+
+@pytest.mark.rule("11.161a", "11.22a")
+def test_a_leader_left_with_who_starves_before_a_garrison_is_caught() -> None:
+    field = Field().put("landshut", "thurn", "anhalt", "3 german_militia_reduced")
+    field.put("regensburg", "bavarian_militia").act(0, "thurn", "join anhalt")
+    field.says(0, "3 take german_militia_reduced", "go", "march regensburg").says(1, "inside")
+    field.says(0, "drop german_militia_reduced", "leave anhalt", "march amberg")
+    pillage(field, "regensburg", "amberg").says(0, "halt", "lose german_militia_reduced")
+    field.says(0, "from regensburg")
+    assert field.pieces("regensburg") == ["bavarian_militia"]
+    assert field.s.fate[field.leader("anhalt")] == LOST
+
+
 @pytest.mark.rule("11.16e")
 def test_free_actions_never_forage() -> None:
     field = Field().put("pilsen", "german_militia")
     field.free(0, "from pilsen", "take german_militia", "march amberg")
     field.march.moved = 3
     assert demand(field.march) == 0
+
+
+def before_munich(*army: str) -> Field:
+    """An army that has come by Passau and Landshut, with nothing left to pillage, to Munich."""
+    field = Field().put("passau", "mansfeld", *army).put("munich", "bavarian_militia")
+    return pillage(field, "landshut", "munich")
+
+
+@pytest.mark.rule("11.162a", "3.12d")
+def test_the_gates_open_when_the_last_before_them_has_starved() -> None:
+    field = before_munich("2 german_mercenary", "german_militia_reduced")
+    field.act(0, "mansfeld", "2 take german_mercenary", "take german_militia_reduced", "go")
+    field.says(0, "march landshut", "2 drop german_mercenary", "march munich").says(1, "inside")
+    field.says(0, "halt", "lose german_militia_reduced")
+    assert field.pieces("landshut") == ["german_mercenary", "german_mercenary", "mansfeld"]
+    assert field.pieces("munich") == ["bavarian_militia"]
+    assert faults(field.s) == []
+
+
+@pytest.mark.rule("11.162a", "11.22a")
+def test_leaders_left_there_before_are_met_by_the_garrison() -> None:
+    field = before_munich("thurn", "2 german_mercenary", "german_militia_reduced")
+    field.act(0, "mansfeld", "join thurn", "2 take german_mercenary", "take german_militia_reduced")
+    field.says(0, "go", "march landshut", "2 drop german_mercenary", "march munich")
+    field.says(1, "inside").says(0, "drop german_militia_reduced", "leave thurn", "halt")
+    field.says(0, "lose german_militia_reduced")
+    assert field.pieces("landshut") == ["german_mercenary", "german_mercenary", "mansfeld"]
+    assert field.pieces("munich") == ["bavarian_militia"]
+    assert faults(field.s) == []
+
+
+@pytest.mark.rule("11.161a", "3.12d", "13.16")
+def test_the_garrison_stays_inside_when_a_unit_starves_beside_the_army() -> None:
+    field = before_munich("3 german_mercenary", "german_militia_reduced")
+    field.act(0, "mansfeld", "3 take german_mercenary", "take german_militia_reduced", "go")
+    field.says(0, "march landshut", "march munich").says(1, "inside")
+    field.says(0, "drop german_militia_reduced", "halt", "lose german_militia_reduced", "besiege")
+    assert field.s.inside[field.place("munich")] == 1
+    assert faults(field.s) == []
+
+
+@pytest.mark.rule("11.161a", "11.22a")
+def test_a_leader_dropped_with_a_unit_that_starves_is_met_by_the_garrison() -> None:
+    field = before_munich("thurn", "2 german_mercenary", "german_militia_reduced")
+    pillage(field, "ingolstadt")
+    field.act(0, "mansfeld", "join thurn", "2 take german_mercenary", "take german_militia_reduced")
+    field.says(0, "go", "march landshut", "march munich").says(1, "inside")
+    field.says(0, "drop german_militia_reduced", "leave thurn", "march ingolstadt", "halt")
+    field.says(0, "lose german_militia_reduced")
+    assert field.pieces("munich") == ["bavarian_militia"]
+    assert faults(field.s) == []

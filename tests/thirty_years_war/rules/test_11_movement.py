@@ -15,7 +15,7 @@ from westphalia.games.thirty_years_war.rules.points import points_left, unit_poi
 from westphalia.games.thirty_years_war.terms import Career
 
 
-@pytest.mark.rule("11.11a", "11.12")
+@pytest.mark.rule("2.45", "11.11a", "11.12")
 def test_a_city_costs_a_point_and_only_connected_ones_are_entered() -> None:
     field = (
         Field()
@@ -275,7 +275,6 @@ def test_a_city_in_revolt_is_entered_without_violation() -> None:
     assert field.s.vp == 21
 
 
-@pytest.mark.rule("card.P11")
 def test_under_the_treaty_of_ulm_units_do_not_enter_neutral_ground() -> None:
     field = Field().put("bamberg", "anhalt", "german_militia").in_force("p11")
     field.controls("nobody", "nurnberg")

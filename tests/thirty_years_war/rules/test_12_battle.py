@@ -15,6 +15,7 @@ from westphalia.games.thirty_years_war.events_battle import (
 from westphalia.games.thirty_years_war.events_control import CityGained
 from westphalia.games.thirty_years_war.events_politics import InfluenceRose
 from westphalia.games.thirty_years_war.invariants import faults
+from westphalia.games.thirty_years_war.state import LOST
 from westphalia.games.thirty_years_war.terms import Career
 
 MERCENARY = "german_mercenary"
@@ -276,6 +277,14 @@ def test_too_few_for_a_siege_only_mask_the_fortress() -> None:
     assert field.tells(BattleWon)[0].winner == 0
     assert field.asked() == []  # 6 factors against 7
     assert field.s.siege[field.place("regensburg")] == 0
+
+
+@pytest.mark.rule("12.28e", "13.13b")
+def test_a_force_whose_leader_fell_in_the_battle_that_it_won_may_lay_a_siege() -> None:
+    field = siege_offered("3 german_mercenary", dice=(9, 0, 9))
+    assert field.fate("anhalt") == LOST
+    assert field.asked() == [(0, "lay_siege")]
+    assert field.says(0, "besiege").s.siege[field.place("regensburg")] == 1
 
 
 @pytest.mark.rule("12.28e")

@@ -2,11 +2,13 @@
 
 import pytest
 from tests.thirty_years_war.battles import Battlefield
+from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.events_battle import LeaderChecked, LeaderLost
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader, lose_leaders
-from westphalia.games.thirty_years_war.state import LOST, PRESENT, WAITING
+from westphalia.games.thirty_years_war.rules.siege_combat import take_fortress
+from westphalia.games.thirty_years_war.state import CATHOLIC, LOST, NONE, PRESENT, WAITING
 from westphalia.games.thirty_years_war.terms import Career
 
 
@@ -115,7 +117,7 @@ def test_who_was_lost_before_does_not_come_back() -> None:
     assert field.pieces("lutzen") == []
 
 
-@pytest.mark.rule("12.42c", "ex-12.42")
+@pytest.mark.rule("12.42c")
 def test_pappenheim_before_mercy() -> None:
     field = lose(Battlefield().put("lutzen", "pappenheim"), "pappenheim")
     assert field.pieces("lutzen") == ["mercy"]
@@ -253,3 +255,21 @@ def test_without_the_cardinal_his_units_are_lost_at_the_end_of_the_activation() 
     field.run(EndActivation(1))
     assert field.pieces("munich") == []
     assert len(field.tells(LeaderLost)) == 1
+
+
+@pytest.mark.rule("17.D.3c", "11.22a")
+def test_who_besieged_with_the_danes_is_alone_when_their_king_is_lost() -> None:
+    table = Table(forces=False).put("kiel", "christian_iv").controls("catholic", "mannheim")
+    table.put("mannheim", "thurn", "2 danish_mercenary", "bavarian_militia")
+    table.s.inside[table.place("mannheim")] = 1
+    lose_leader(table.hand, table.leader("christian_iv"), replaced=True)
+    assert table.pieces("mannheim") == ["bavarian_militia"]
+    assert table.s.fate[table.leader("thurn")] == LOST
+
+
+@pytest.mark.rule("13.24a", "17.D.3c")
+def test_all_in_a_fortress_that_falls_are_lost_together_and_once() -> None:
+    table = Table(forces=False).put("prague", "christian_iv", "thurn", "danish_mercenary")
+    table.put("prague", "5 imperial_mercenary").s.inside[table.place("prague")] = 1
+    take_fortress(table.hand, CATHOLIC, table.place("prague"), NONE)
+    assert table.pieces("prague") == ["imperial_mercenary"] * 5

@@ -52,7 +52,7 @@ def test_an_overrun_needs_eight_factors_and_four_to_one() -> None:
         (["4 german_militia"], "bavarian_mercenary"),  # 8 to 3
         (["3 german_militia", "german_militia_reduced"], "bavarian_militia_reduced"),  # 7 to 1
     ]:
-        allowed.append(into_passau(army, foe).clashes() == [])
+        allowed.append(into_passau(army, foe, spent=3).clashes() == [])  # a point is left
     assert allowed == [True, False, False]
 
 

@@ -93,7 +93,7 @@ def test_after_a_failed_relief_the_besieged_go_back_in_and_the_others_leave() ->
     assert field.s.siege[field.place("prague")] == 1
 
 
-@pytest.mark.rule("13.15c", "13.17b", "3.12d")
+@pytest.mark.rule("13.15c", "3.12d")
 def test_a_relief_that_wins_ends_the_siege() -> None:
     field = relieve(besieged("2 bavarian_mercenary"), rolls=(9, 0, 0, 0, 0))
     field.says(0, "2 sortie german_mercenary", "attack").finish()
@@ -171,3 +171,16 @@ def test_a_leader_falls_with_those_who_came_out() -> None:
     field.finish()
     assert field.fate("thurn") == LOST
     assert "german_militia" in field.pieces("prague")
+
+
+@pytest.mark.rule("13.14a", "12.28e", "13.12b")
+def test_the_siege_of_a_neutral_fortress_does_not_pass_to_those_who_beat_the_besiegers() -> None:
+    field = Battlefield().controls("nobody", "nurnberg").put("nurnberg", "4 bavarian_mercenary")
+    field.s.siege[field.place("nurnberg")] = 3
+    field.rolls(9, 0, 0).attack(0, "amberg", "nurnberg", "mansfeld", "5 german_mercenary")
+    field.says(0, "attack").finish()
+    assert field.s.siege[field.place("nurnberg")] == 0
+    assert field.offers(0) == ["besiege", "pass"]
+    field.says(0, "besiege")
+    assert field.s.siege[field.place("nurnberg")] == 1
+    assert field.s.laid == [field.place("nurnberg")]

@@ -4,6 +4,7 @@ import pytest
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
+from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.events_battle import LeaderLost, StepLost
 from westphalia.games.thirty_years_war.events_march import Hungered
 from westphalia.games.thirty_years_war.events_siege import (
@@ -222,7 +223,7 @@ def test_a_marker_that_lapses_in_its_own_round_is_forgotten() -> None:
     assert (field.s.laid, field.s.siege[city]) == ([], 0)
 
 
-@pytest.mark.rule("13.14b", "13.16")
+@pytest.mark.rule("13.14b")
 def test_lines_run_through_besiegers_and_maskers() -> None:
     def reached(field: Field) -> bool:
         return has_line(field.s, PROTESTANT, field.place("landshut"), Nation.GERMAN)
@@ -262,7 +263,7 @@ def test_spinola_adds_one_as_activated_leader_and_in_the_end_phase_by_being_ther
     assert siege_modifier(field.s, CATHOLIC, city, NONE) == printed + bonus
 
 
-@pytest.mark.rule("13.22", "13.25a", "13.25b", "tab.siege")
+@pytest.mark.rule("13.25a", "13.25b", "tab.siege")
 def test_natural_rolls_stand_above_every_modifier() -> None:
     s = Field().s
     assert succeeds(s, 9, -3)
@@ -271,7 +272,33 @@ def test_natural_rolls_stand_above_every_modifier() -> None:
     assert (succeeds(s, 8, -1), succeeds(s, 8, -2)) == (True, False)
 
 
-@pytest.mark.rule("13.22", "13.23")
+@pytest.mark.rule("13.22", "13.25a")
+def test_a_natural_nine_takes_the_fortress_whatever_is_subtracted() -> None:
+    """The example ex-13.25."""
+    field = ingolstadt()
+    field.s.board = load_board({"cities": {"ingolstadt": {"siege": -3}}})
+    city = field.place("ingolstadt")
+    field.rolls(9).run(SiegeRoll(PROTESTANT, city, field.leader("anhalt")))
+    assert field.tells(SiegeRolled) == [SiegeRolled(PROTESTANT, city, 9, -3, True)]
+    assert field.control("ingolstadt") == PROTESTANT
+
+
+@pytest.mark.rule("13.22", "13.25b", "13.26a")
+def test_a_natural_zero_fails_whatever_is_added() -> None:
+    """The example ex-13.25: a step is lost, and the marker rises."""
+    assert not succeeds(Field().s, 0, 6)
+    field = ingolstadt(level=3)
+    field.s.board = load_board({"cities": {"ingolstadt": {"siege": 0}}})
+    city = field.place("ingolstadt")
+    field.rolls(0).run(SiegeRoll(PROTESTANT, city, field.leader("anhalt")))
+    assert field.tells(SiegeRolled) == [SiegeRolled(PROTESTANT, city, 0, 2, False)]
+    assert field.tells(SiegeContinued) == [SiegeContinued(PROTESTANT, city, 3)]
+    field.says(0, "lose german_mercenary")
+    assert len(field.tells(StepLost)) == 1
+    assert field.control("ingolstadt") == CATHOLIC
+
+
+@pytest.mark.rule("13.23")
 def test_the_odds_are_counted_by_faces() -> None:
     field = ingolstadt(level=3)
     city = field.place("ingolstadt")
@@ -306,7 +333,7 @@ def test_lone_leaders_fall_with_their_fortress() -> None:
     assert [event.leader for event in field.tells(LeaderLost)] == [field.leader("tilly")]
 
 
-@pytest.mark.rule("13.24a", "13.0", "5.12")
+@pytest.mark.rule("13.24a", "13.0", "5.12b")
 def test_an_independent_fortress_brings_its_points() -> None:
     field = Field().put("strasbourg", "3 german_mercenary", "anhalt").besiege("strasbourg")
     city, vp = field.place("strasbourg"), field.s.vp

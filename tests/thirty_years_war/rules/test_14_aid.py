@@ -26,8 +26,7 @@ def printed(table: Table, card: str, source: Source) -> int:
 def test_french_points_come_only_after_richelieu() -> None:
     table = Table()
     assert points(table, "p11") == {"england": 3, "up": 8}
-    table.s.until[ids.P9] = FOREVER
-    assert points(table, "p11") == {"france": 7, "england": 3, "up": 8}
+    assert points(table.event("p9"), "p11") == {"france": 7, "england": 3, "up": 8}
 
 
 @pytest.mark.rule("8.5c")
@@ -143,7 +142,7 @@ def test_lasting_events_change_what_later_cards_bring(
     assert other == {name: n for name, n in before.items() if name != source}
 
 
-@pytest.mark.rule("14.5", "card.C42")
+@pytest.mark.rule("14.5", "card.list.C")
 def test_richelieus_death_stops_french_aid_for_a_turn_and_lowers_it_after() -> None:
     table = Table()
     table.s.until[ids.P9] = table.s.until[ids.C42] = FOREVER

@@ -236,6 +236,18 @@ def test_no_line_from_inside_a_masked_fortress() -> None:
     assert not has_line(table.s, CATHOLIC, UNITED_PROVINCES, Nation.SPANISH)
 
 
+@pytest.mark.rule("15.14b", "13.14b", "13.16")
+def test_only_besiegers_keep_the_way_open_through_a_neutral_fortress() -> None:
+    table = Table().clear().controls("nobody", "nurnberg").put("nurnberg", "imperial_mercenary")
+    assert joined(table, Nation.IMPERIAL, "nurnberg")
+    assert not joined(table, Nation.IMPERIAL, "bamberg"), "a neutral Fortress is not masked"
+    table.s.siege[table.place("nurnberg")] = 1
+    assert joined(table, Nation.IMPERIAL, "bamberg")
+    table.s.siege[table.place("nurnberg")] = 0
+    table.controls("protestant", "nurnberg")
+    assert joined(table, Nation.IMPERIAL, "bamberg"), "an enemy one is"
+
+
 @pytest.mark.rule("15.14b", "9.42g", "13.14b")
 def test_besiegers_of_a_fortress_in_revolt_open_no_way() -> None:
     table = Table().clear().put("regensburg", "german_militia")

@@ -171,9 +171,12 @@ def test_results_of_the_table(modified: int, level: int, steps: int) -> None:
 
 @pytest.mark.rule("15.22d", "tab.loot")
 def test_at_the_end_of_the_table_two_steps_are_lost() -> None:
-    charts = Camp().board.charts
-    assert charts.loot(99) == (2, 2)
-    assert charts.loot(-2) == (0, 0)
+    camp = Camp().put("ingolstadt", "4 bavarian_mercenary", "german_militia").besieged("ingolstadt")
+    camp.loots(0, 9)
+    assert [(event.roll, event.modifier) for event in camp.tells(LootRolled)][1] == (9, 4)
+    assert [(event.pillage, event.steps) for event in camp.tells(LootRolled)][1] == (2, 2)
+    charts = camp.board.charts
+    assert (charts.loot(99), charts.loot(-2)) == ((2, 2), (0, 0))
 
 
 @pytest.mark.rule("15.221")
@@ -272,7 +275,7 @@ def test_nationality_binds_leaders_who_look_for_a_city() -> None:
 @pytest.mark.rule("15.225b")
 def test_without_a_friendly_city_they_are_eliminated() -> None:
     camp = Camp().put("brunn", "imperial_mercenary_reduced", "gallas")
-    camp.s.control = [NOBODY] * len(camp.s.control)
+    camp.s.control, camp.s.holder = [NOBODY] * len(camp.s.control), [NOBODY] * len(camp.s.holder)
     camp.loots(8).play("1 lose imperial_mercenary_reduced")
     assert [event.leader for event in camp.tells(LeaderLost)] == [camp.leader("gallas")]
 

@@ -371,7 +371,7 @@ def test_every_nation_is_paid_from_its_own_bases() -> None:
     assert not table.pays("saxon_militia", "dresden", spain=1)
 
 
-@pytest.mark.rule("15.13a", "15.14c")
+@pytest.mark.rule("15.13b", "15.14c")
 def test_a_muster_says_who_is_paid_how_before_it_is_done() -> None:
     table = Purse().put("brunn", "2 imperial_mercenary").put("linz", "imperial_militia")
     table.put("prague", "imperial_veteran")

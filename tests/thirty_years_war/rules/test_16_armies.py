@@ -91,6 +91,16 @@ def test_the_cardinals_units_may_be_called_too_and_lose_their_mark() -> None:
     assert court.s.cardinal == 0
 
 
+@pytest.mark.rule("17.Sp.31b", "17.Sp.33", "16.21b")
+def test_the_cardinal_who_is_recalled_leaves_nobody_of_his_army_outside_the_zone() -> None:
+    court = Court().put("munich", "cardinal_infante", "2 cardinal_veteran")
+    court.put("brussels", "3 spanish_veteran")
+    court.s.fate[court.leader("spinola")], court.s.cardinal = LOST, 2
+    court.event("c11", *["1 from brussels"] * 3, "1 done")
+    assert court.pieces(UP) == [*["spanish_veteran"] * 3, "cardinal_infante"]
+    assert (court.pieces("munich"), court.s.cardinal) == ([], 0)
+
+
 @pytest.mark.rule("16.24a", "16.21b", "card.C11")
 def test_spinola_is_not_recalled_beside_another_army_nor_with_fewer_than_three() -> None:
     court = Court().put("brussels", "spinola", "3 spanish_veteran")
@@ -98,6 +108,14 @@ def test_spinola_is_not_recalled_beside_another_army_nor_with_fewer_than_three()
     assert court.put(UP, "tilly", "bavarian_militia").why_not("c11") == "CatholicsThere"
     court = Court().put("brussels", "spinola", "2 spanish_veteran")
     assert court.why_not("c11") == "TooFewSpaniards"
+
+
+@pytest.mark.rule("16.21b", "11.22a")
+def test_who_besieged_with_recalled_units_is_caught_by_the_garrison() -> None:
+    court = Court().put("mannheim", "german_militia", "bucquoy", "spinola", "3 spanish_veteran")
+    court.besiege("mannheim").event("c11", *["1 from mannheim"] * 3, "1 done")
+    assert court.pieces("mannheim") == ["german_militia"]
+    assert court.s.fate[court.leader("bucquoy")] == LOST
 
 
 # An army whose leader an event takes away
@@ -164,6 +182,13 @@ def test_without_a_leader_the_army_may_retreat_to_lingen_or_wesel() -> None:
     assert (court.s.vp, court.is_neutral("munster"), court.control("lingen")) == (22, False, -1)
 
 
+@pytest.mark.rule("16.22d", "11.22a")
+def test_an_army_that_leaves_so_meets_lone_enemy_leaders() -> None:
+    court = without_leaders("3 german_militia").put("lingen", "tilly")
+    court.event("c13", "0 retreat lingen")
+    assert court.pieces("lingen") == ["german_militia"] * 3
+
+
 @pytest.mark.rule("16.22d", "12.54a", "12.54c", "12.54d", "12.54g")
 def test_the_retreat_is_like_any_other() -> None:
     court = without_leaders("6 german_militia", "hungarian_militia").holds("catholic", "munster")
@@ -187,6 +212,13 @@ def test_if_neither_is_possible_the_units_are_eliminated() -> None:
     assert court.tells(ArmyGivenUp)[0].units == (court.board.unit_index["german_militia"],) * 3
     court = without_leaders("3 german_militia").event("c13", "0 pass")
     assert court.pieces(UP) == []
+
+
+@pytest.mark.rule("16.22d", "12.54e")
+def test_nobody_is_led_out_to_neutral_ground_in_the_turn_of_the_treaty_of_ulm() -> None:
+    court = without_leaders("3 german_militia").happened("p11").event("c13")
+    assert (court.asked(), court.pieces(UP)) == ([], [])
+    assert court.tells(ArmyGivenUp)
 
 
 @pytest.mark.rule("16.22c", "card.C21", "17.D.3c")

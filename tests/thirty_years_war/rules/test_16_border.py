@@ -165,11 +165,12 @@ def test_in_the_united_provinces_nobody_is_parted_and_nothing_pillaged() -> None
 
 
 @pytest.mark.rule("17.D.4a")
-def test_christian_goes_only_with_all_danes_on_the_map() -> None:
-    field = at_wesel("christian_iv", "2 danish_mercenary").put("kiel", "danish_mercenary_reduced")
+@pytest.mark.parametrize("place", ["kiel", "denmark"])
+def test_christian_goes_only_with_all_danes_that_there_are(place: str) -> None:
+    field = at_wesel("christian_iv", "2 danish_mercenary").put(place, "danish_mercenary_reduced")
     field.act(0, "christian_iv", "2 take danish_mercenary", "go")
     assert field.refused(0, "march united_provinces") == "DanesLeftBehind"
-    field.clear("kiel")
+    field.clear(place)
     field.hand.advance()
     assert "march united_provinces" in field.offers(0)
 

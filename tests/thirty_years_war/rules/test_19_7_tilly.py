@@ -54,7 +54,7 @@ def test_under_tilly_and_an_imperial_leader_both_stand_and_march_together() -> N
     assert not may_stack(Table().s, CATHOLIC, munich, [imperial, bucquoy])
 
 
-@pytest.mark.rule("19.7a", "10.22")
+@pytest.mark.rule("19.7a", "10.22a")
 def test_what_tilly_leaves_mixed_is_cured_at_once() -> None:
     table = bohemia().run(FreeAction(CATHOLIC)).play("1 lead tilly", "1 march tabor", "1 halt")
     assert table.asked() == [(CATHOLIC, "cure_stacking")]

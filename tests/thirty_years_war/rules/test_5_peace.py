@@ -129,14 +129,17 @@ def test_a_minor_victory_ends_the_war(vp: int, roll: int, result: Result) -> Non
     assert table.s.result == result
 
 
-@pytest.mark.rule("5.32b", "5.32c", "5.32d", "5.32f", "tab.peace")
+TO_CATHOLIC, TO_PROTESTANT = [(CATHOLIC, "withdrawal")], [(PROTESTANT, "withdrawal")]
+
+
+@pytest.mark.rule("tab.peace")
 @pytest.mark.parametrize(
     ("vp", "dice", "peace", "asked"),
     [
-        (5, [4], Peace.CW, [(PROTESTANT, "withdrawal")]),
-        (45, [3], Peace.PW, [(CATHOLIC, "withdrawal")]),
-        (45, [1, 9, 0], Peace.BW, [(CATHOLIC, "withdrawal")]),
-        (45, [0], Peace.TRUCE, []),
+        pytest.param(5, [4], Peace.CW, TO_PROTESTANT, marks=pytest.mark.rule("5.32b")),
+        pytest.param(45, [3], Peace.PW, TO_CATHOLIC, marks=pytest.mark.rule("5.32c")),
+        pytest.param(45, [1, 9, 0], Peace.BW, TO_CATHOLIC, marks=pytest.mark.rule("5.32d")),
+        pytest.param(45, [0], Peace.TRUCE, [], marks=pytest.mark.rule("5.32f")),
     ],
 )
 def test_negotiations_lead_to_what_the_table_says(
@@ -246,6 +249,16 @@ def test_a_base_in_enemy_hands_still_draws_its_units_and_ties_are_the_owners() -
     assert len(near) > 1
 
 
+@pytest.mark.rule("17.Sp.1b", "17.Sp.33", "5.32e")
+@pytest.mark.parametrize(("deadline", "refuge"), [(2, "vienna"), (0, "brussels")])
+def test_the_cardinals_replacement_goes_with_his_army(deadline: int, refuge: str) -> None:
+    table = Table().clear().put("prague", "melo", "cardinal_veteran" if deadline else "spinola")
+    table.s.cardinal = deadline
+    table.run(Withdraw(CATHOLIC, (table.place("prague"),)))
+    table.play(f"1 place {refuge}", f"1 place {refuge}")
+    assert "melo" in table.pieces(refuge)
+
+
 @pytest.mark.rule("5.32h")
 def test_a_full_city_or_one_with_enemies_is_passed_over() -> None:
     table = Table().clear().put("vienna", "8 imperial_mercenary").put("prague", "imperial_militia")
@@ -256,6 +269,14 @@ def test_a_full_city_or_one_with_enemies_is_passed_over() -> None:
     other.run(Withdraw(CATHOLIC, (other.place("prague"),)))
     assert "place vienna" not in other.offers(CATHOLIC)
     assert other.play(f"1 place {taken}").tells(UnitWithdrew)[0].city == other.place(taken)
+
+
+@pytest.mark.rule("5.32h", "11.22a")
+def test_units_that_withdraw_meet_lone_enemy_leaders_like_units_that_enter() -> None:
+    table = Table().clear().put("vienna", "mansfeld").put("krems", "anhalt")
+    table.controls("protestant", "vienna").put("prague", "imperial_militia")
+    table.run(Withdraw(CATHOLIC, (table.place("prague"),))).play("1 place krems")
+    assert (table.pieces("krems"), table.pieces("vienna")) == (["imperial_militia"], ["mansfeld"])
 
 
 @pytest.mark.rule("5.32h")

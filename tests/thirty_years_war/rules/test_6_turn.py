@@ -96,7 +96,7 @@ def test_a_kept_card_counts_towards_seven() -> None:
     assert table.board.card_index["p5"] in table.s.hands[0]
     drawn = [event.seat for event in table.tells(CardDrawn)]
     assert (drawn.count(0), drawn.count(1)) == (6, 7)
-    assert [event.cards for event in table.tells(HandFilled)] == [7, 7]
+    assert [event.count for event in table.tells(HandFilled)] == [7, 7]
     assert not table.tells(CardDrawn)[0].seen_by(CATHOLIC)
 
 

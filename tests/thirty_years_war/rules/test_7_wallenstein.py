@@ -37,6 +37,9 @@ def test_he_comes_by_c7_as_an_imperial_leader() -> None:
     cards = [card for card, leaders in enumerate(board.card_leaders) if wallenstein in leaders]
     assert [board.cards[card] for card in cards] == ["c7"]
     assert board.nations[board.leader_nation[wallenstein]] == "imperial"
+    table = Table().event("c7").play("1 place vienna")
+    assert table.pieces("vienna")[-1] == "wallenstein"
+    assert (table.s.wallenstein, table.s.influence) == (Career.IN_COMMAND, 0)
 
 
 @pytest.mark.rule("6.0.A", "7.21", "7.26")

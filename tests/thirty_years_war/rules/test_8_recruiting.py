@@ -20,6 +20,7 @@ from westphalia.games.thirty_years_war.objections_cards import (
     StepsWouldBeLost,
     TwoAttempts,
 )
+from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.recruiting import (
     Recruit,
@@ -266,6 +267,14 @@ def test_recruits_in_a_neutral_area_violate_it() -> None:
     ]
 
 
+@pytest.mark.rule("8.45", "8.44")
+def test_in_the_turn_of_the_treaty_of_ulm_nobody_recruits_in_a_neutral_area() -> None:
+    table = Table().clear().put("breisach", "mansfeld").put("prague", "anhalt").happened("p11")
+    table.run(Recruit(PROTESTANT, 1, ()))
+    assert table.offers(PROTESTANT) == ["attempt anhalt", "done"]
+    assert refused(table, "0 attempt mansfeld") == TreatyOfUlm(table.place("breisach"))
+
+
 # 17
 
 
@@ -311,7 +320,7 @@ def test_french_leaders_recruit_militia_at_home_and_mercenaries_in_protestant_la
     assert kinds(table, "turenne", "nancy") == []
 
 
-@pytest.mark.rule("17.F.2a", "card.C43")
+@pytest.mark.rule("17.F.2a", "card.list.C")
 def test_in_the_turn_of_the_kings_death_the_french_do_not_recruit() -> None:
     table = Table("apocalypse")
     table.s.until[table.board.card_index["c43"]] = table.s.turn
@@ -372,3 +381,15 @@ def test_recruits_meet_lone_enemy_leaders_like_units_that_enter(city: str, lost:
     raise_unit(table.hand, table.leader("mansfeld"), table.board.unit_index["german_mercenary"])
     assert ("tilly" not in table.pieces(city)) == lost
     assert table.s.inside[table.place(city)] == (not lost), "in their own Fortress they go inside"
+
+
+@pytest.mark.rule("8.43", "10.25", "17.F.5a")
+def test_no_french_militia_is_raised_beside_swedes_while_they_are_in_conflict() -> None:
+    table = Table(forces=False).put("nancy", "turenne", "2 swedish_veteran")
+    table.holds("protestant", "lorraine").happened("p17", "p18")
+    turenne = table.leader("turenne")
+    table.run(RecruitAttempt(PROTESTANT, turenne))
+    assert table.offers(PROTESTANT) == ["raise french_militia", "raise german_mercenary"]
+    table.happened("c54").hand.advance()
+    assert table.offers(PROTESTANT) == ["raise german_mercenary"]
+    assert refused(table, "0 raise french_militia") == NotByNation(turenne)

@@ -15,6 +15,7 @@ from westphalia.games.thirty_years_war.nations import recruits
 from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.cardinal import CardinalDeadline
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import LOST
 from westphalia.games.thirty_years_war.terms import Career
@@ -73,6 +74,18 @@ def test_mercy_is_skipped_if_he_has_replaced_pappenheim(alive: bool) -> None:
         court.clear("ulm")
     court.event("c46")
     assert court.pieces("munich") == ["bavarian_militia", "groenfeld", "melander"]
+
+
+@pytest.mark.rule("12.42c", "card.C46")
+def test_pappenheim_before_mercy_and_c46_between_them() -> None:
+    """The example ex-12.42b."""
+    court = Court().put("lutzen", "pappenheim").put("munich", "bavarian_militia")
+    lose_leader(court.hand, court.leader("pappenheim"), replaced=True)
+    assert court.pieces("lutzen") == ["mercy"]
+    court.event("c46")
+    assert court.pieces("munich") == ["bavarian_militia", "groenfeld", "melander"]
+    lose_leader(court.hand, court.leader("mercy"), replaced=True)
+    assert court.pieces("lutzen") == ["wolf"]
 
 
 @pytest.mark.rule("9.21b")
@@ -224,7 +237,7 @@ def test_the_cardinals_army_is_lost_when_it_is_late() -> None:
     assert court.pieces("bozen") == []
     assert court.s.fate[court.leader("cardinal_infante")] == LOST
     assert (court.where("melo"), court.s.cardinal) == ("", 0)
-    assert court.tells(CardinalTooLate)[0].units == 4
+    assert court.tells(CardinalTooLate)[0].count == 4
     court.s.cardinal = court.s.turn
     court.put("mainz", "melo", "spanish_veteran").run(CardinalDeadline())
     assert court.pieces("mainz") == ["spanish_veteran", "melo"]  # in the zone
@@ -316,6 +329,18 @@ def test_whichever_brunswick_leader_is_first_brings_the_area_in(first: str, seco
     court.clear("hannover").controls("catholic", "hannover")
     court.s.fate[court.leader("christian_of_brunswick")] = 0
     assert court.why_not(second) == "NoOwnCity"
+
+
+@pytest.mark.rule("9.13c", "card.P3")
+def test_p29_before_p3() -> None:
+    """The example ex-9.13."""
+    court = Court()
+    assert court.is_neutral("brunswick_luneburg")
+    court.event("p29")
+    assert (court.holder("brunswick_luneburg"), court.s.vp) == (0, 21 - 3)
+    court.event("p3")
+    assert (court.holder("brunswick_luneburg"), court.s.vp) == (0, 21 - 3)
+    assert court.tells(NeutralityViolated) == []
 
 
 @pytest.mark.rule("9.13c", "9.13a")
@@ -433,3 +458,11 @@ def test_savelli_is_in_play_already_in_the_intervention_scenario() -> None:
     assert LEADERS + table.leader("savelli") in [p for here in table.s.pieces for p in here]
     court = Court("intervention").put("linz", "imperial_militia", "savelli").event("c30")
     assert court.pieces("linz") == ["imperial_militia", "archduke_leopold", "savelli", "hatzfeld"]
+
+
+@pytest.mark.rule("9.22a", "11.22a")
+def test_a_leader_alone_in_a_fortress_that_joins_those_before_it_is_lost() -> None:
+    court = Court().holds("catholic", "hesse_kassel").put("hanau", "thurn", "german_militia")
+    court.put("hanau", "gallas").besiege("hanau", 0).event("p28")
+    assert court.pieces("hanau") == ["german_militia", "thurn"]
+    assert court.s.fate[court.leader("gallas")] == LOST

@@ -197,3 +197,35 @@ def test_saxons_beside_a_leader_of_the_old_side_leave_him() -> None:
     court = swedes_near().put("leipzig", "saxon_militia", "tilly", "3 swedish_veteran", "horn")
     court.besiege("leipzig").event("p35", "0 place torgau")
     assert court.pieces("leipzig") == [*["swedish_veteran"] * 3, "horn"]  # he was caught
+
+
+@pytest.mark.rule("17.Sa.3", "8.66a", "11.22a")
+def test_a_leader_whom_the_saxons_leave_before_a_garrison_is_caught() -> None:
+    court = swedes_near().controls("protestant", "kustrin")
+    court.put("kustrin", "german_militia", "gallas", "2 saxon_militia").besiege("kustrin", 0)
+    court.event("p35", *["0 place torgau"] * 2)
+    assert court.pieces("kustrin") == ["german_militia"]
+    assert court.s.fate[court.leader("gallas")] == LOST
+
+
+# In the United Provinces
+
+
+@pytest.mark.rule("16.22a", "10.21", "8.66d")
+def test_saxons_who_join_an_army_in_the_united_provinces_are_eight_with_it() -> None:
+    court = on_the_swedish_side().put("united_provinces", "john_george", "3 saxon_militia")
+    court.put("united_provinces", "spinola", "6 spanish_veteran").event("c17")
+    court.says(1, "place dresden")
+    assert court.pieces("dresden") == ["saxon_militia"]
+    assert len(units_at(court.s, court.place("united_provinces"), 1)) == 8
+    assert court.asked() == []
+
+
+@pytest.mark.rule("16.26", "8.66a")
+def test_units_whom_saxons_led_in_the_united_provinces_are_eliminated() -> None:
+    court = on_the_swedish_side().put("united_provinces", "john_george", "2 german_militia")
+    court.event("c17", "1 place dresden")
+    assert (court.pieces("united_provinces"), court.where("john_george")) == ([], "dresden")
+    court = on_the_swedish_side().put("united_provinces", "john_george", "2 german_militia")
+    court.put("united_provinces", "mansfeld").event("c17", "1 place dresden")
+    assert court.pieces("united_provinces") == ["german_militia", "german_militia", "mansfeld"]

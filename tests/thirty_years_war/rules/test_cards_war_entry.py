@@ -4,7 +4,9 @@ import pytest
 from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.court import Court
 
+from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.events_arrivals import (
+    AreaJoined,
     EnglishLeft,
     NationEntered,
     SwedesAttacked,
@@ -13,12 +15,14 @@ from westphalia.games.thirty_years_war.events_arrivals import (
     SwedesReturned,
 )
 from westphalia.games.thirty_years_war.events_control import NeutralityViolated
+from westphalia.games.thirty_years_war.nations.bases import swedish_bases
 from westphalia.games.thirty_years_war.rules.aid import available
 from westphalia.games.thirty_years_war.rules.call_home import SwedesReturn
 from westphalia.games.thirty_years_war.rules.card_round import PlayEvent
 from westphalia.games.thirty_years_war.rules.control import gain_city
 from westphalia.games.thirty_years_war.rules.decks import AddCards, CardDraw
 from westphalia.games.thirty_years_war.rules.end_of_turn import ExpireEffects
+from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.state import LOST, PRESENT
 from westphalia.games.thirty_years_war.terms import Nation, Source
 
@@ -82,6 +86,15 @@ def test_denmark_enters_even_if_catholics_are_everywhere() -> None:
     assert court.clashes() == ["kiel"]  # they must fight their way in
 
 
+@pytest.mark.rule("17.D.3a", "card.P7")
+def test_cities_without_catholics_turn_also_where_schleswig_holstein_is_protestant() -> None:
+    court = Court().holds("protestant", "schleswig_holstein").controls("catholic", "kiel")
+    court.event("p7")
+    assert (court.control("kiel"), court.s.vp) == (0, 21)
+    court = Court().holds("protestant", "schleswig_holstein").event("p7")
+    assert court.tells(AreaJoined) == []
+
+
 @pytest.mark.rule("17.D.3b", "12.55", "17.D.3c")
 def test_danes_who_must_retreat_to_their_flag_are_eliminated() -> None:
     field = Battlefield().holds("catholic", "schleswig_holstein")
@@ -119,6 +132,14 @@ def test_lorraine_when_france_enters(occupied: int, lorraine: int, vp: int, la_f
     assert [court.control(city) for city in french] == [0] * 7
     assert court.control("metz") == -1
     assert court.out_of_game("p17")
+
+
+@pytest.mark.rule("17.F.4a", "card.P17")
+def test_cities_without_catholics_turn_also_where_lorraine_is_protestant() -> None:
+    court = Court().holds("protestant", "lorraine").controls("catholic", "nancy", "epinal")
+    court.put("epinal", "imperial_militia").event("p17")
+    assert [court.control(city) for city in ("nancy", "verdun", "epinal")] == [0, 0, 1]
+    assert (court.holder("lorraine"), court.s.vp) == (0, 17)  # the four points of France alone
 
 
 @pytest.mark.rule("17.F.4c", "17.F.3")
@@ -181,17 +202,17 @@ def test_in_a_protestant_port_nothing_is_violated() -> None:
     assert (court.s.vp, court.control("kolberg")) == (21, 0)
 
 
-@pytest.mark.rule("17.Sw.1i", "17.Sw.1e")
-def test_catholic_ports_and_ports_in_revolt_come_after_the_others() -> None:
+@pytest.mark.rule("17.Sw.1i", "17.Sw.1e", "9.42a")
+def test_catholic_ports_come_after_the_others_and_a_port_in_revolt_is_neutral() -> None:
     court = Court().holds("protestant", "pomerania").controls("catholic", "kolberg")
-    court.controls("nobody", "stettin")
-    court.s.revolt[court.place("stettin")] = 1
+    begin_revolt(court.hand, court.place("stettin"), 1)
     court.event("p18")
-    assert court.pieces("stralsund") == ARMY
-    court = Court().holds("catholic", "pomerania").controls("nobody", "stettin")
-    court.s.revolt[court.place("stettin")] = 0
+    assert court.offers(0) == ["place stralsund", "place stettin"]
+    court = Court().holds("catholic", "pomerania")
+    begin_revolt(court.hand, court.place("stettin"), 0)
     court.put("stralsund", "imperial_militia").event("p18")
-    assert court.offers(0) == ["place stettin", "place kolberg"]
+    assert (court.pieces("stettin"), court.control("stettin")) == (ARMY, NOBODY)
+    assert swedish_bases(court.s) == []  # of no use before the peasants are put down (9.42g)
 
 
 @pytest.mark.rule("17.Sw.1b", "17.Sw.1i")
@@ -307,6 +328,13 @@ def test_they_come_back_before_the_next_draw_if_the_base_can_be_used() -> None:
     assert len(court.tells(SwedesReturned)) == 2
 
 
+@pytest.mark.rule("card.C21", "11.22a")
+def test_swedes_who_return_meet_lone_enemy_leaders_at_their_base() -> None:
+    court = Court("intervention").put("sweden", "horn", "swedish_veteran").put("stettin", "tilly")
+    court.run(SwedesReturn())
+    assert court.pieces("stettin") == ["swedish_veteran", "horn"]
+
+
 # England
 
 
@@ -333,12 +361,18 @@ def test_the_english_do_not_come_without_a_place_or_after_their_civil_war() -> N
     court = Court().holds("protestant", "lower_palatinate")
     court.controls("catholic", "mannheim", "heidelberg", "oppenheim")
     assert court.put("landau", "8 german_militia").why_not("p6") == "PalatinateClosed"
-    court.clear("landau").controls("nobody", "landau")
-    court.s.revolt[court.place("landau")] = 1
-    assert court.why_not("p6") == "PalatinateClosed"
     court = Court()
     court.s.happened[court.board.card_index["c40"]] = 1
     assert court.why_not("p6") == "EnglandAtWar"
+
+
+@pytest.mark.rule("9.42a", "9.12c", "17.E.2a")
+def test_the_english_may_come_to_a_city_in_revolt_which_is_neutral() -> None:
+    court = Court().holds("catholic", "lower_palatinate")
+    begin_revolt(court.hand, court.place("landau"), 0)
+    court.event("p6")
+    assert court.pieces("landau") == ["english_mercenary"]
+    assert court.control("landau") == NOBODY, "the revolt goes on"
 
 
 @pytest.mark.rule("17.E.3", "17.E.1", "card.C2", "13.14a")
@@ -359,3 +393,20 @@ def test_england_withdraws_its_unit_for_good_and_still_pays() -> None:
     assert court.out_of_game("c2")
     assert court.why_not("c2") == "NoEnglishUnit"
     assert court.s.fate[court.leader("thurn")] == PRESENT
+
+
+@pytest.mark.rule("11.22a", "3.12d")
+@pytest.mark.parametrize(
+    ("card", "units"), [("c2", "english_mercenary"), ("c21", "2 danish_mercenary")]
+)
+def test_who_is_left_alone_before_a_garrison_is_caught_and_with_others_is_not(
+    card: str, units: str
+) -> None:
+    court = Court().put("kiel", "christian_iv").put("mannheim", "thurn", units, "tilly")
+    court.controls("catholic", "mannheim").put("mannheim", "bavarian_militia").s.sweden = 1
+    court.besiege("mannheim", 0)
+    other = court.put("prague", "anhalt", units.removeprefix("2 "), "german_militia")
+    other.event(card)
+    assert court.pieces("mannheim") == ["bavarian_militia", "tilly"]
+    assert court.s.fate[court.leader("thurn")] == LOST
+    assert court.pieces("prague") == ["german_militia", "anhalt"]

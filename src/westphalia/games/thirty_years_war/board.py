@@ -359,6 +359,11 @@ class Board:
             CardText(card, text(impossible, text(card, "category"))) for _, card in found
         ]
 
+    def years_of(self, turn: int) -> tuple[int, int]:
+        """1.3 The first and the last year of a turn."""
+        year = self.first_year + self.years * (turn - 1)
+        return year, year + self.years - 1
+
     def _ids(self) -> Ids:
         return Ids(self.places, self.areas, self.leaders, self.units, self.cards)
 

@@ -46,9 +46,9 @@ def piles_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
 
 
 def deck_view(s: ThirtyYearsWarState) -> dict[str, Any]:
-    """8.1, 8.6, 8.65 The sets in use, what has left the game, which events have effect until when.
+    """8.1 The sets in use; 8.62a what has left the game; 8.65 which events have effect until when.
 
-    An effect that no turn ends has no last turn.
+    An effect that no turn ends has no last turn (card.rule.e).
     """
     groups = [group.name.lower() for group in Group]
     lasting = [(card, until) for card, until in enumerate(s.until) if until >= s.turn]

@@ -91,7 +91,7 @@ class LeaderWentHome(Event):
 class CardinalTooLate(Event):
     """17.Sp.3b The Cardinal's army had not reached the Spanish Zone in time and is no more."""
 
-    units: int
+    count: int
 
 
 # The Dutch War

@@ -9,9 +9,11 @@ from westphalia.engine.event import Event, Revelation
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
-    """1.3 A turn of two years began."""
+    """1.3 A turn of two years began, from *year* until the end of another."""
 
     turn: int
+    year: int
+    until: int
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ class HandFilled(Event):
     """6.0.Ca A side has drawn; all may know how many cards it holds."""
 
     seat: int
-    cards: int
+    count: int
 
 
 @dataclass(frozen=True)

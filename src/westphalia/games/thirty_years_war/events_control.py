@@ -63,6 +63,7 @@ class AreaDevastated(Event):
     """15.24c All cities of an Area are at Pillage-2, or no longer are: its value changed."""
 
     area: int
+    devastated: bool
     value: int
     points: int
     vp: int

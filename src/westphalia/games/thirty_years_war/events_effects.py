@@ -20,7 +20,7 @@ class EffectEnded(Event):
     """card.rule.e The effect of a card was ended by another."""
 
     card: int
-    by: int
+    other: int
 
 
 @dataclass(frozen=True)

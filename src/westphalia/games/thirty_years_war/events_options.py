@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from westphalia.engine.event import Event
+from westphalia.engine.event import Event, Revelation
 
 
 @dataclass(frozen=True)
@@ -95,3 +95,20 @@ class PlotRolled(Event):
     roll: int
     influence: int
     succeeded: bool
+
+
+@dataclass(frozen=True)
+class CardsSealed(Event):
+    """12.23 The attacker has laid his Combat Cards sealed, if any: nobody sees how many."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class SealBroken(Revelation):
+    """9.51d The defender stands: the sealed cards of the attacker are turned up, if there are any.
+
+    It is told even if there are none, or who stands could try out whether there are.
+    """
+
+    seat: int

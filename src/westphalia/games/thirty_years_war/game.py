@@ -10,9 +10,10 @@ from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.game import Game, Option, Side
+from westphalia.engine.orders import Orders
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Ruleset
-from westphalia.engine.step import Seat
+from westphalia.engine.step import Question, Seat
 from westphalia.games.thirty_years_war import printed
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.cards import mutiny, plague, politics, recovery
@@ -21,6 +22,8 @@ from westphalia.games.thirty_years_war.forecasts import forecast
 from westphalia.games.thirty_years_war.imagine import imagine
 from westphalia.games.thirty_years_war.invariants import faults
 from westphalia.games.thirty_years_war.modules import (
+    losses_together,
+    one_visit,
     options,
     options_aid,
     options_campaign,
@@ -29,6 +32,7 @@ from westphalia.games.thirty_years_war.modules import (
     options_tilly,
     scenarios,
 )
+from westphalia.games.thirty_years_war.orders import ORDERS, order_term, ordered
 from westphalia.games.thirty_years_war.overlay import check_overlay
 from westphalia.games.thirty_years_war.rules import (
     activation,
@@ -91,7 +95,7 @@ RULES: Final = (
     *(mutiny, plague, politics, recovery),
     *(arrivals, landing, call_home, cardinal, saxony, united_provinces, recall),
     *(scenarios, options, options_aid, options_round, options_lines, options_tilly),
-    options_campaign,
+    *(options_campaign, one_visit, losses_together),
 )
 
 
@@ -103,7 +107,8 @@ class ThirtyYearsWar(Game):
         self.version = "1"
         self.vocabulary = VOCABULARY
         self.seat_counts = (2,)
-        self.modules = tuple(options.OPTIONAL)  # 19.0 by default none of them is used
+        # 19.0 By default none of them is used.
+        self.modules = (*options.OPTIONAL, *options.OF_THE_HOUSE)
         self.options = (Option("scenario", tuple(scenarios.SCENARIOS), "1.2b"),)
         self.stand_in = "captain"
         self.kinds = step_kinds(RULES)
@@ -111,6 +116,7 @@ class ThirtyYearsWar(Game):
         self.spelled = spelled
         self.marks = printed.MARKS
         self.place = "city"
+        self.orders = ORDERS
         held = {"rules", "agenda", "board", "set_up"}
         self.fields = tuple([f.name for f in fields(ThirtyYearsWarState) if f.name not in held])
 
@@ -177,6 +183,14 @@ class ThirtyYearsWar(Game):
         self, s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]
     ) -> dict[str, Any]:
         return forecast(s, seat, choices)
+
+    def ordered(
+        self, s: ThirtyYearsWarState, seat: Seat, question: Question, orders: Orders
+    ) -> Choice | None:
+        return ordered(s, seat, question, orders)
+
+    def order_term(self, s: ThirtyYearsWarState) -> int:
+        return order_term(s)
 
 
 THIRTY_YEARS_WAR: Final = ThirtyYearsWar()

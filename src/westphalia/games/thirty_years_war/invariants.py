@@ -67,6 +67,8 @@ def card_faults(s: ThirtyYearsWarState) -> Iterator[str]:
             yield f"seat {seat} has a card of the other side"
         if not {*s.known[seat]} <= {*s.hands[seat]}:
             yield f"all know of a card that seat {seat} does not hold"
+    if s.sealed and (s.battle is None or not {*s.sealed} <= {*s.hands[s.battle.attacker]}):
+        yield "cards lie sealed that no attacker holds"
 
 
 def counter_faults(s: ThirtyYearsWarState) -> Iterator[str]:

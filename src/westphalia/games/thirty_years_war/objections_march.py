@@ -109,7 +109,7 @@ class MayNotEndThere(Objection):
 
 @dataclass(frozen=True)
 class TreatyOfUlm(Objection):
-    """card.P11 This turn no units enter Neutral Areas or neutral Independent Cities."""
+    """card.list.P In the turn of P11 no units enter Neutral Areas or neutral Independent Cities."""
 
     place: int
 
@@ -171,7 +171,7 @@ class NotInAndOut(Objection):
 
 @dataclass(frozen=True)
 class DanesLeftBehind(Objection):
-    """17.D.4a Christian goes to the United Provinces only with all Danes on the map."""
+    """17.D.4a Christian goes to the United Provinces only with all Danes that there are."""
 
 
 @dataclass(frozen=True)

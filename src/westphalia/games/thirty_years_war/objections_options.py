@@ -34,3 +34,10 @@ class NotSecond(Objection):
     """19.8a He stands with the first leader."""
 
     leader: int
+
+
+@dataclass(frozen=True)
+class LiesSealed(Objection):
+    """9.51a The card lies sealed already."""
+
+    card: int

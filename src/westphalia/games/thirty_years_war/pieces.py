@@ -85,7 +85,7 @@ def leaders_outside(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Le
 
 
 def strength(board: Board, units: list[Unit]) -> int:
-    """12.22 The sum of their combat factors."""
+    """12.22 The sum of their combat factors.  Worked out in ex-12.3b."""
     return sum([board.strength[unit] for unit in units])
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from westphalia.engine.spelling import SEAT, Spelling
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.terms import Award, Group, Peace, Result, Source
+from westphalia.games.thirty_years_war.terms import Award, Group, Peace, Pope, Result, Source
 
 _BOARD: Final = load_board()
 
@@ -23,17 +23,19 @@ WORDS: Final[dict[str, list[str]]] = {
     "source": [source.name.lower() for source in Source],
     "award": [award.name.lower() for award in Award],
     "peace": [peace.name.lower() for peace in Peace],
+    "pope": [pope.name.lower() for pope in Pope],
     "result": [result.name.lower() for result in Result],
 }
 
-# The term of a field, by its name in steps, events and objections.
+# The term of a field, by its name in steps, events and objections.  Points by source are aid.
 TERMS: Final[dict[str, str]] = {
     **{term: term for term in WORDS},
     **{f"{term}s": term for term in ("place", "area", "leader", "unit", "kind", "card")},
     **dict.fromkeys(("city", "cities", "origin", "nearest"), "place"),
     **dict.fromkeys(("seat", "attacker", "defender", "winner"), SEAT),
-    **dict.fromkeys(("made", "heir"), "leader"),
+    **dict.fromkeys(("made", "heir", "first", "second"), "leader"),
     "other": "card",
+    "points": "aid",
 }
 
 spelled: Final = Spelling(TERMS, WORDS)

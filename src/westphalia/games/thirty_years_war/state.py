@@ -180,6 +180,13 @@ class ThirtyYearsWarState(engine.State):
     unfunded: int
     campaigned: list[int]
     plotted: int
+    # one visit a battle: cards in the attacker's hand that lie sealed; by seat the steps that it
+    # gives up when both have chosen, the seats that have; where the loser will retreat to, NONE, or
+    # LATER if he waits
+    sealed: list[int]
+    given: list[list[int]]
+    handed_in: list[int]
+    way: int
     # what is under way
     march: March | None
     battle: Battle | None
@@ -206,6 +213,8 @@ class ThirtyYearsWarState(engine.State):
             self.saxony, self.rebellion, self.swedish_base, self.base_moved, self.cardinal,
             self.conflict, self.influence, self.wallenstein, self.truce, self.result,
             self.fixed_lines.copy(), self.unfunded, self.campaigned.copy(), self.plotted,
+            self.sealed.copy(), list(map(list.copy, self.given)), self.handed_in.copy(),
+            self.way,
             self.march.copy() if self.march else None,
             self.battle.copy() if self.battle else None,
         )

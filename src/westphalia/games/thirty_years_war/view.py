@@ -43,6 +43,7 @@ from westphalia.games.thirty_years_war.war_view import (
     battle_view,
     march_view,
     pay_view,
+    sealed_view,
 )
 
 
@@ -60,7 +61,7 @@ def views(s: ThirtyYearsWarState, seats: Sequence[Seat]) -> list[dict[str, Any]]
 def own_view(s: ThirtyYearsWarState, public: dict[str, Any], seat: Seat) -> dict[str, Any]:
     """What a spectator sees, with the part that only *seat* may know laid over it."""
     own = {"seat": seat, "hand": hand_view(s, seat), "piles": piles_view(s, seat)}
-    return {**public, **own}
+    return {**public, **own, **sealed_view(s, seat)}
 
 
 def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
@@ -94,15 +95,21 @@ def opened(s: ThirtyYearsWarState) -> dict[str, Any]:
     """The table with both hands turned up."""
     public = public_view(s)
     hands = [
-        {**pile, "cards": names(s, s.hands[seat]), "to_come": names(s, s.unplayed[seat])}
+        {
+            **pile,
+            "cards": names(s, s.hands[seat]),
+            "to_come": names(s, s.unplayed[seat]),
+            **sealed_view(s, seat),
+        }
         for seat, pile in enumerate(public["piles"])
     ]
     return {**public, "piles": hands}
 
 
 def when(s: ThirtyYearsWarState) -> dict[str, int]:
-    """1.3 The turn and the first of its two years."""
-    return {"turn": s.turn, "year": s.board.first_year + s.board.years * (s.turn - 1)}
+    """1.3 The turn, and its years from the first to the last."""
+    year, until = s.board.years_of(s.turn)
+    return {"turn": s.turn, "year": year, "until": until}
 
 
 def standing(s: ThirtyYearsWarState) -> dict[str, list[int]]:
@@ -145,7 +152,7 @@ def seat_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
 
 
 def electors_view(s: ThirtyYearsWarState) -> dict[str, Any]:
-    """5.14 Who controls each Elector, and who holds the awards for a majority and for all."""
+    """5.14, 5.141a Who controls each Elector, and who holds the awards for most of them and all."""
     board = s.board
     areas = [*board.elector_areas, s.palatine]
     awards = {award.name.lower(): int(award) for award in Award}

@@ -9,20 +9,25 @@ from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.map_view import BOTH, counted, force_view
 from westphalia.games.thirty_years_war.nations.bases import Line
 from westphalia.games.thirty_years_war.odds import Odds, clash, force, standing
-from westphalia.games.thirty_years_war.pieces import unit_side
 from westphalia.games.thirty_years_war.reach import best, reach_view
 from westphalia.games.thirty_years_war.rules.battles import fighting
 from westphalia.games.thirty_years_war.rules.combat import RollBattle
-from westphalia.games.thirty_years_war.rules.communications import break_reason, reaches, trace_of
+from westphalia.games.thirty_years_war.rules.communications import break_reason, trace_of
 from westphalia.games.thirty_years_war.rules.foraging import demand
+from westphalia.games.thirty_years_war.rules.losses import BESIEGED
 from westphalia.games.thirty_years_war.rules.pay import (
     PURSES,
     Claim,
     Muster,
+    PayInCity,
+    PayUnits,
     allegiances,
     covers,
     line_for,
     rate,
+    sources_of,
+    unpaid_cities,
+    unpaid_units,
 )
 from westphalia.games.thirty_years_war.rules.points import capacity, points_left, unit_points
 from westphalia.games.thirty_years_war.state import (
@@ -106,6 +111,18 @@ def battle_side(s: ThirtyYearsWarState, battle: Battle, seat: Seat) -> dict[str,
     }
 
 
+def sealed_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+    """9.51a, 12.27 What only a side itself knows: its sealed cards, the steps that it gives up."""
+    if s.battle is None:
+        return {}
+    attacks = seat == s.battle.attacker
+    sealed = [s.board.cards[card] for card in s.sealed] if attacks else []
+    units = [s.board.units[unit % BESIEGED] for unit in s.given[seat]]
+    way = s.board.places[s.way] if s.way >= 0 and not attacks else None
+    shown = {"sealed": sealed, "gives_up": units, "will_retreat": way}
+    return {name: each for name, each in shown.items() if each}
+
+
 def expected(s: ThirtyYearsWarState, battle: Battle) -> Odds:
     """12.24 The odds; as long as the defender has not named his commander, under his best."""
     attacker, defender = battle.attacker, enemy(battle.attacker)
@@ -121,19 +138,26 @@ def expected(s: ThirtyYearsWarState, battle: Battle) -> Odds:
 
 
 def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
-    """15.1 Who would be paid if pay were due now: by the land, by aid, or by nobody."""
+    """15.1 Who would be paid if pay were due now: by the land, by aid, or by nobody.
+
+    While a side pays, those whom it has paid or passed over have no claim any more.
+    """
     muster = Muster(s, seat)
-    paid = [(place, unit) for place, unit, _ in muster.claims]
-    unpaid = muster.unpaid.copy()
-    for claim in paid:
-        unpaid.remove(claim)
+    claims, unpaid = muster.claims, muster.unpaid.copy()
+    paying = [step for step in s.agenda if isinstance(step, PayUnits | PayInCity)]
+    if paying and paying[0].seat == seat:
+        claims = [claim for step in paying for claim in step.claims]
+        unpaid = [(at, unit) for at in unpaid_cities(s, seat) for unit in unpaid_units(s, seat, at)]
+    for place, unit, _ in claims:
+        unpaid.remove((place, unit))
     return {
+        "purse": {SOURCES[source]: s.aid[source] for source in sources_of(seat) if s.aid[source]},
         "at_home": rows(s, muster.at_home),
-        "by_aid": claims_view(s, muster.claims),
-        "needs": sum([rate(s, claim) for claim in muster.claims]),
-        "suffices": covers(s, tuple(muster.claims)),
+        "by_aid": claims_view(s, claims),
+        "needs": sum([rate(s, claim) for claim in claims]),
+        "suffices": covers(s, tuple(claims)),
         "unpaid": rows(s, unpaid),
-        "lines": [line for place, unit in traced(muster) for line in line_view(s, place, unit)],
+        "lines": [line for city, unit in traced(muster) for line in line_view(muster, city, unit)],
     }
 
 
@@ -167,21 +191,21 @@ def traced(muster: Muster) -> list[tuple[City, Unit]]:
     return sorted(first.values())
 
 
-def line_view(s: ThirtyYearsWarState, city: City, unit: Unit) -> list[dict[str, Any]]:
+def line_view(muster: Muster, city: City, unit: Unit) -> list[dict[str, Any]]:
     """15.14, 17.Sw.2 The line of a unit, city by city, and what breaks it where.
 
     Germans whom a Swede or another may command have two.  Whether it *holds* is a matter of its
     own: it may have been fixed before it broke (19.3).
     """
+    s, seat = muster.s, muster.seat
     names = s.board.places
-    seat = unit_side(s, unit)
     found: list[dict[str, Any]] = []
     for swedish in allegiances(s, city, unit):
         line = line_for(s, unit, swedish)
         trace = trace_of(s, seat, line, city)
         breaks = [[names[at], break_reason(s, seat, at)] for at in trace.breaks]
         path = [names[at] for at in trace.path]
-        holds = reaches(s, line, city)
+        holds = muster.reach(line) >> city & 1 == 1
         shown = {"city": names[city], "line": LINES[line], "holds": holds}
         found.append({**shown, "path": path, "breaks": breaks})
     return found

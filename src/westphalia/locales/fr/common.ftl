@@ -5,8 +5,11 @@ row = { $before } ; { $last }
 percent = { $percent } %
 labelled = { $label } :
 nothing = rien
-# Un nom, dans les langues où il ne change pas dans la phrase.
+# Un nom qui n’a pas de formes à lui, comme { IN($place) } et les autres le disent.
 form = { $name }
+    .in = à { $name }
+    .into = à { $name }
+    .from = de { $name }
 player-number = Joueur { $number }
 seat-number = Place { $number }
 bot-number = { $bot } { $number }

@@ -7,11 +7,12 @@ from msgspec import UNSET, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
-from westphalia.server.accounts import COOKIE, checked_name, hash_token
+from westphalia.server.accounts import COOKIE, checked_name
 from westphalia.server.api.routing import address_of, reply, route, with_cookie
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import Conflict, User
+from westphalia.server.tables.registry import LOGGED_OUT
 from westphalia.server.webhooks import checked_webhook
 
 
@@ -51,7 +52,7 @@ async def account(context: Context, request: Request) -> Response:
     present = await context.find_user(request)
     user = await context.accounts.register(present, body.name, body.password)
     if present:  # whoever knows the guest's token must not get the account with it
-        await context.accounts.revoke_token(token_of(request))
+        await context.end_token(token_of(request))
     return await token_reply(context, request, user)
 
 
@@ -65,8 +66,7 @@ async def login(context: Context, request: Request) -> Response:
 async def logout(context: Context, request: Request) -> Response:
     token = token_of(request)
     if token:
-        await context.accounts.revoke_token(token)
-        context.tables.close_connections(hash_token(token))
+        await context.end_token(token, LOGGED_OUT)
     response = reply({"me": None})
     response.delete_cookie(COOKIE)
     return response

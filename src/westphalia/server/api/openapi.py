@@ -11,9 +11,10 @@ import msgspec
 from westphalia import __version__
 from westphalia.server.api.accounts import Changes, Name, NameAndPassword
 from westphalia.server.api.replays import Forking
-from westphalia.server.api.tables import Answering, SeatOnly, Sitting, Undoing
+from westphalia.server.api.tables import Answering, Ordering, SeatOnly, Sitting, Undoing
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.new_tables import NewTable
+from westphalia.server.tables.orders import OrdersInfo
 from westphalia.server.tables.seats import SeatChange
 
 
@@ -91,6 +92,8 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/start", "post", "Begin", "", None, TableInfo),
     (f"{PREFIX}/answer", "post", "Answer a question", "", Answering, Turn),
     (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
+    (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),
+    (f"{PREFIX}/orders", "post", "Set standing orders", "", Ordering, OrdersInfo),
     (f"{PREFIX}/position", "get", "The frame position", "seat?", None, None),
     (f"{PREFIX}/stream", "get", "Frames", "seat? log?", None, "application/x-ndjson"),
     (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice+ turn?", None, None),

@@ -22,8 +22,11 @@ log = logging.getLogger("westphalia.server")
 Handler = Callable[[Context, Request], Awaitable[Response]]
 
 
-def route(path: str, handler: Handler, method: str = "GET") -> Route:
-    """Makes a route that answers every exception of its handler with an error in JSON."""
+def route(path: str, handler: Handler, method: str = "GET", rate: str = "address") -> Route:
+    """Makes a route that answers every exception of its handler with an error in JSON.
+
+    *rate* is the limit that its requests count for.
+    """
 
     async def endpoint(request: Request) -> Response:
         context: Context = request.app.state.context
@@ -32,7 +35,7 @@ def route(path: str, handler: Handler, method: str = "GET") -> Route:
                 raise Refusal(
                     "not_allowed", "this page may not speak for you here", reason="wrong_page"
                 )
-            context.rate_limiter.take("address", address_of(request))
+            context.rate_limiter.take(rate, address_of(request))
             return await handler(context, request)
         except Exception as error:
             return error_reply(context, as_refusal(error, f"{method} {path}"))

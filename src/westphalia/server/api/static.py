@@ -9,11 +9,15 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+
+from westphalia.server.context import Context
 
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
@@ -47,6 +51,7 @@ GZIPPED: Final = (
 INDEX: Final = "index.html"
 VERSIONED: Final = re.compile(r"v/([0-9a-f]{16})/(.*)", re.DOTALL)
 IMMUTABLE: Final = "max-age=31536000, immutable"
+VERSION_INTERVAL: Final = 1.0  # seconds between two looks at all files, however many ask
 
 
 class Asset:
@@ -64,11 +69,13 @@ class Asset:
 class StaticFiles:
     """The files below two folders; a path that is no file is a route of the client."""
 
-    def __init__(self, web: Path, locales: Path) -> None:
+    def __init__(self, web: Path, locales: Path, now: Callable[[], float] = time.monotonic) -> None:
+        self.now = now
         self.web = web.resolve()
         self.locales = locales.resolve()
         self._assets: dict[Path, Asset] = {}
         self.version = ""
+        self._looked = -VERSION_INTERVAL
         self._index: Asset | None = None
 
     def find(self, name: str) -> Path | None:
@@ -92,11 +99,16 @@ class StaticFiles:
 
     def index(self) -> Asset:
         """The index page, which names the version of all other files."""
-        version = self._version()
-        if self._index is None or version != self.version:
-            data = self.asset(self.web / INDEX).data.replace(b'="/', b'="/v/%b/' % version.encode())
-            self.version, self._index = version, Asset(data, ".html")
+        now = self.now()
+        if self._index is None or now - self._looked >= VERSION_INTERVAL:
+            self._looked, version = now, self._version()
+            if self._index is None or version != self.version:
+                self.version, self._index = version, self._index_of(version)
         return self._index
+
+    def _index_of(self, version: str) -> Asset:
+        page = self.asset(self.web / INDEX).data
+        return Asset(page.replace(b'="/', b'="/v/%b/' % version.encode()), ".html")
 
     def _version(self) -> str:
         everything = hashlib.sha256()
@@ -106,7 +118,7 @@ class StaticFiles:
                     everything.update(f"{path.relative_to(root)} {self.asset(path).etag}".encode())
         return everything.hexdigest()[:16]
 
-    async def serve(self, request: Request) -> Response:
+    async def serve(self, context: Context, request: Request) -> Response:
         name = request.path_params["path"]
         versioned = VERSIONED.fullmatch(name)
         path = self.find(versioned[2] if versioned else name)

@@ -16,7 +16,7 @@ from westphalia.server.api.routing import query_number, reply, route
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
-from westphalia.server.tables import answers, new_tables, seats
+from westphalia.server.tables import answers, new_tables, orders, seats
 from westphalia.server.tables.seats import SeatChange, require_own_seat
 from westphalia.server.tables.table import Table
 
@@ -51,6 +51,11 @@ class Undoing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     turn: int
     key: Key
+
+
+class Ordering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    orders: dict[Text, Text]
 
 
 async def tables(context: Context, request: Request) -> Response:
@@ -137,6 +142,18 @@ async def undo(context: Context, request: Request) -> Response:
     return reply({"turn": await table.undo(body.seat, body.turn, body.key, check)})
 
 
+async def own_orders(context: Context, request: Request) -> Response:
+    user, table = await context.require_user(request), await context.find_table(request)
+    return reply(orders.orders_info(table, user, query_number(request, "seat")))
+
+
+async def set_orders(context: Context, request: Request) -> Response:
+    user, body = await context.require_user(request), await context.read_body(request, Ordering)
+    table = await context.find_table(request)
+    await orders.set_orders(table, user, body.seat, body.orders)
+    return reply(orders.orders_info(table, user, body.seat))
+
+
 def check_may_see(table: Table, seat: Seat, user: User | None) -> None:
     """Refuses a seat to anybody but its person; everybody may watch as a spectator."""
     if seat != SPECTATOR:
@@ -197,6 +214,8 @@ ROUTES = [
     route("/api/tables/{table}/start", start, "POST"),
     route("/api/tables/{table}/answer", answer, "POST"),
     route("/api/tables/{table}/undo", undo, "POST"),
+    route("/api/tables/{table}/orders", own_orders),
+    route("/api/tables/{table}/orders", set_orders, "POST"),
     route("/api/tables/{table}/position", position),
     route("/api/tables/{table}/forecast", forecast),
     route("/api/tables/{table}/why", why),

@@ -9,7 +9,15 @@ from functools import partial
 from typing import Generic, TypeVar, cast
 
 from westphalia.server.store import statements
-from westphalia.server.store.rows import LineRow, SeatRow, StoreError, TableRow, User
+from westphalia.server.store.rows import (
+    NO_LIMIT,
+    TOKEN,
+    LineRow,
+    SeatRow,
+    StoreError,
+    TableRow,
+    User,
+)
 from westphalia.server.store.statements import Work
 
 T = TypeVar("T")
@@ -57,7 +65,10 @@ class BaseStore(ABC):
 
     @abstractmethod
     async def _write(self, work: Callable[[], Work[T]], table_id: str = "") -> T:
-        """Runs it in one transaction, and notifies other servers that the table has changed."""
+        """Runs it in one transaction, and notifies other servers of the table that has changed.
+
+        In place of a table it may be a token, which was dropped.
+        """
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -104,12 +115,18 @@ class BaseStore(ABC):
         return await self._read(partial(statements.token_user, token_hash))
 
     async def drop_token(self, token_hash: str) -> None:
-        await self._write(partial(statements.drop_token, token_hash))
+        await self._write(partial(statements.drop_token, token_hash), TOKEN + token_hash)
 
     # tables
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        await self._write(partial(statements.add_table, table, seats))
+    async def add_table(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[LineRow] = (),
+        most: int = NO_LIMIT,
+    ) -> bool:
+        return await self._write(partial(statements.add_table, table, seats, tuple(lines), most))
 
     async def table(self, table_id: str) -> TableRow | None:
         return await self._read(partial(statements.table, table_id))

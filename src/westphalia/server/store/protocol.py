@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
+from westphalia.server.store.rows import NO_LIMIT, LineRow, SeatRow, TableRow, User
 
 
 class Store(Protocol):
@@ -40,7 +40,18 @@ class Store(Protocol):
 
     # tables
 
-    async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None: ...
+    async def add_table(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[LineRow] = (),
+        most: int = NO_LIMIT,
+    ) -> bool:
+        """Adds a table with its seats and the first lines of its record, all or nothing.
+
+        Nothing is added, and False returned, if its owner has *most* that are not over already.
+        """
+        ...
 
     async def table(self, table_id: str) -> TableRow | None: ...
 
@@ -85,8 +96,9 @@ class Store(Protocol):
     async def listen(self, on_change: Callable[[str], Awaitable[None]]) -> None:
         """Begins to call *on_change* with the id of every table that another server has changed.
 
-        An empty id says that notifications may have been missed: any table may have changed.  A
-        store that serves one server only never calls.
+        ``TOKEN`` and a hash say that another server has dropped that token.  An empty id says that
+        notifications may have been missed: anything may have changed.  A store that serves one
+        server only never calls.
         """
         ...
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 
@@ -19,7 +21,8 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     ``stand_in`` names the bot that plays while the person is away; ``when_out`` says what happens
     when the person's time has run out: wait, or bot.  ``link`` is the hash of the seat's
-    invitation; ``known_to`` are the people who have left the seat and know what it knew.
+    invitation; ``known_to`` are the people who have left the seat and know what it knew;
+    ``orders`` are its standing orders, which nobody else may see.
     """
 
     seat: int
@@ -31,6 +34,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     when_out: str = "wait"
     link: str = ""
     known_to: tuple[int, ...] = ()
+    orders: str = ""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -65,6 +69,10 @@ class LineRow(msgspec.Struct, frozen=True):
     seq: int
     text: str
     at: float
+
+
+TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
+NO_LIMIT: Final = -1  # on the number of tables of a person
 
 
 class StoreError(Exception):

@@ -14,7 +14,15 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow, User
+from westphalia.server.store.rows import (
+    NO_LIMIT,
+    Conflict,
+    LineRow,
+    SeatRow,
+    StoreError,
+    TableRow,
+    User,
+)
 
 T = TypeVar("T")
 
@@ -43,7 +51,7 @@ SEAT_FIELDS = SeatRow.__struct_fields__
 TABLE_FIELDS = TableRow.__struct_fields__
 LINE_FIELDS = LineRow.__struct_fields__
 USER_COLUMNS = "id, name, password, webhook"
-SEAT_COLUMNS = "seat, kind, name, user_id, bot, stand_in, when_out, link, known_to"
+SEAT_COLUMNS = "seat, kind, name, user_id, bot, stand_in, when_out, link, known_to, orders"
 TABLE_COLUMNS = ", ".join(TABLE_FIELDS)
 
 
@@ -166,7 +174,11 @@ def read_seat(row: Row) -> SeatRow:
     return msgspec.convert(fields, SeatRow)
 
 
-def add_table(row: TableRow, seats: Sequence[SeatRow]) -> Work[None]:
+def add_table(
+    row: TableRow, seats: Sequence[SeatRow], lines: Sequence[LineRow], most: int
+) -> Work[bool]:
+    if most != NO_LIMIT and (yield from tables_under_way(row.owner)) >= most:
+        return False
     sql = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES {placeholders(1, len(TABLE_FIELDS))}"
     yield Statement(sql, table_values(row), f"there is a table {row.id!r} already")
     values = placeholders(1, len(SEAT_FIELDS) + 1)
@@ -174,6 +186,9 @@ def add_table(row: TableRow, seats: Sequence[SeatRow]) -> Work[None]:
     for seat in seats:
         conflict = f"seat {seat.seat} of table {row.id!r} is given twice"
         yield Statement(sql, [row.id, *seat_values(seat)], conflict)
+    if lines:
+        yield from append(row.id, lines, "")
+    return True
 
 
 def table(table_id: str) -> Work[TableRow | None]:

@@ -22,6 +22,11 @@ def first_header(row: TableRow, seats: Sequence[SeatRow]) -> Header:
         raise other_rules() from error
 
 
+def may_begin(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Tells whether a table waits for nobody any more, and has not begun."""
+    return row.state == "open" and all(seat.kind != "open" for seat in seats)
+
+
 def begun(header: Header) -> dict[str, object]:
     """What the row of a table tells when its match has begun."""
     options = stored_options(header.options, header.data)

@@ -1,4 +1,4 @@
-"""The bot driver: answers for bots, for stand-ins, and for people whose time has run out."""
+"""The bot driver: answers for bots, stand-ins, people whose time is out, and by standing orders."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from westphalia.engine.step import Play, Seat
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import SeatRow
+from westphalia.server.tables.orders import ordered
 from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.table import Table
 
@@ -88,10 +89,10 @@ class BotDriver:
         return sorted(self.table.snapshot.open) if self.table.snapshot else []
 
     def _next(self) -> tuple[Seat, str] | None:
-        """A seat that is asked and the bot that answers for it."""
+        """A seat that is asked and the bot that answers for it, or none for standing orders."""
         for seat in self._asked_seats():
             bot = self.bot_of(self.table.seats[seat])
-            if bot:
+            if bot or ordered(self.table, seat):
                 return seat, bot
         return None
 
@@ -129,18 +130,29 @@ class BotDriver:
     async def _move(self, seat: Seat, bot: str) -> None:
         table, snapshot = self.table, self.table.snapshot
         assert snapshot
-        if self.settings.bot_pause and table.subscribers and len(snapshot.open) == 1:
-            await asyncio.sleep(self.settings.bot_pause)
+        await self._pause(bot, snapshot)
         header = table.match.record.header if table.match else None
         if header is None or table.snapshot is not snapshot:
             return
-        player = self._player(seat, bot, header)
-        loop = asyncio.get_running_loop()
-        choices = await loop.run_in_executor(self.workers, decide, player, snapshot, header, seat)
-        if self.bot_of(table.seats[seat]) == bot:
+        if bot:
+            player = self._player(seat, bot, header)
+            loop = asyncio.get_running_loop()
+            found = loop.run_in_executor(self.workers, decide, player, snapshot, header, seat)
+            choices = await found
+        else:
+            choice = ordered(table, seat)
+            choices = [choice] if choice else []
+        if choices and self.bot_of(table.seats[seat]) == bot:
             texts = [choice.text for choice in choices]
             await self._answer(seat, bot, snapshot.turns[seat], texts)
-            table.metrics.count("bot_answers")
+            table.metrics.count("bot_answers" if bot else "order_answers")
+
+    async def _pause(self, bot: str, snapshot: Snapshot) -> None:
+        """Waits so that people can watch a bot; before an order always, as a person would take."""
+        watched = self.table.subscribers and len(snapshot.open) == 1
+        pause = (self.settings.bot_pause if watched else 0.0) if bot else self.settings.order_pause
+        if pause:
+            await asyncio.sleep(pause)
 
     async def _answer(self, seat: Seat, bot: str, turn: int, choices: list[str]) -> None:
         check = partial(self._check, seat, bot)

@@ -38,4 +38,5 @@ class SeatClocks:
         started = self.started[seat]
         if started is None:
             return self.left[seat]
-        return max(0.0, self.left[seat] - (now - started))
+        passed = max(0.0, now - started)  # another server, or a later one, may have another time
+        return max(0.0, self.left[seat] - passed)

@@ -17,11 +17,13 @@ from westphalia.engine.game import Game, SetUpError
 from westphalia.engine.match import Match
 from westphalia.engine.match import fork as go_on
 from westphalia.engine.match import replay as play_record
+from westphalia.engine.match import start as start_match
 from westphalia.engine.record import Header, Record
 from westphalia.games import find_game
 from westphalia.server.accounts import checked_name, legible
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import SeatRow, TableRow, User
+from westphalia.server.tables.begin import begun
 from westphalia.server.tables.info import Clock, stored_options
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import (
@@ -30,7 +32,7 @@ from westphalia.server.tables.resume import (
     record_rows,
     replay_cost,
 )
-from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, seat_rows, start_if_full
+from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, seat_rows
 from westphalia.server.tables.table import Table
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -81,7 +83,6 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
     seats = seat_rows(wanted.seats, user, bots_of(game))
     names = [seat.name for seat in seats]
     check_overlay(wanted.data)
-    await check_table_limit(registry, user)
     try:
         header = game.header(names, wanted.modules, wanted.options, wanted.data)
         await asyncio.to_thread(game.set_up, header)  # an overlay may be refused
@@ -94,22 +95,13 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
         bank=checked_time(wanted.clock.bank),
         increment=checked_time(wanted.clock.increment),
     )
-    await registry.store.add_table(row, seats)
-    table = await registry.find(row.id)
-    await start_if_full(table)
+    if any(seat.kind == "open" for seat in seats):
+        return await add(registry, row, seats)
+    match = start_match(game, header, bytes.fromhex(row.secret))
+    table = await add(registry, row, seats, match.record)
+    registry.notifier.forget(table)  # it was not played anywhere before, so nobody has heard of it
+    registry.notifier.notify_absent(table)
     return table
-
-
-async def check_table_limit(registry: TableRegistry, user: User) -> None:
-    """Refuses a table too many: a person may have only so many that are not over."""
-    most = registry.settings.limits.person_tables
-    if await registry.store.tables_under_way(user.id) >= most:
-        raise Refusal(
-            "too_many",
-            f"you have {most} tables under way already",
-            reason="too_many_tables",
-            most=most,
-        )
 
 
 def check_overlay(data: object, depth: int = 0) -> None:
@@ -179,7 +171,7 @@ async def fork(
     record = go_on(match.game, cut, fresh_chance()).record
     row = table_row(registry.now(), record.header, user, title or table.row.title)
     row = msgspec.structs.replace(row, parent=table.row.id, parent_lines=len(record.lines))
-    return await add_record(registry, row, seats, record)
+    return await add(registry, row, seats, record)
 
 
 async def upload(registry: TableRegistry, text: str, user: User) -> Table:
@@ -193,7 +185,7 @@ async def upload(registry: TableRegistry, text: str, user: User) -> Table:
     else:
         record = go_on(match.game, record, fresh_chance()).record
         row = msgspec.structs.replace(row, parent_lines=len(record.lines))
-    return await add_record(registry, row, seats, record)
+    return await add(registry, row, seats, record)
 
 
 def read_record(text: str) -> tuple[Record, Match]:
@@ -225,11 +217,23 @@ def uploaded_seats(players: Sequence[str], user: User, match: Match) -> list[Sea
     return found
 
 
-async def add_record(
-    registry: TableRegistry, row: TableRow, seats: list[SeatRow], record: Record
+async def add(
+    registry: TableRegistry, row: TableRow, seats: list[SeatRow], record: Record | None = None
 ) -> Table:
-    """Stores a table together with the lines of its record."""
-    at = registry.now()
-    await registry.store.add_table(row, seats)
-    await registry.store.append(row.id, record_rows(record, at))
+    """Stores a table with the record that it has already, all or nothing.
+
+    Every new table comes through here, so a person has only so many that are not over.
+    """
+    most = registry.settings.limits.person_tables
+    lines = []
+    if record:
+        lines = record_rows(record, registry.now())
+        row = msgspec.structs.replace(row, **begun(record.header))
+    if not await registry.store.add_table(row, seats, lines, most):
+        raise Refusal(
+            "too_many",
+            f"you have {most} tables under way already",
+            reason="too_many_tables",
+            most=most,
+        )
     return await registry.find(row.id)

@@ -15,6 +15,7 @@ from westphalia.server.limits import TokenBuckets
 from westphalia.server.settings import Rate, Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import StoreError
+from westphalia.server.tables.orders import ordered
 from westphalia.server.tables.table import Table
 
 log = logging.getLogger("westphalia.server")
@@ -60,8 +61,9 @@ class Notifier:
             return
         present = {subscriber.user for subscriber in table.subscribers}
         notified = self._asked.get(table.row.id, set())
-        self._asked[table.row.id] = set(snapshot.open)
-        for seat, question in snapshot.open.items():
+        asked = {seat: each for seat, each in snapshot.open.items() if not ordered(table, seat)}
+        self._asked[table.row.id] = set(asked)
+        for seat, question in asked.items():
             row = table.seats[seat]
             away = row.kind == "person" and row.user not in present and not row.stand_in
             if seat not in notified and away and self._buckets.take(row.user):

@@ -22,6 +22,8 @@ from westphalia.server.tables.table import Table
 
 log = logging.getLogger("westphalia.server")
 
+LOGGED_OUT = (CLOSE_REFUSED + 401, "you have logged out")
+TOKEN_ENDED = (1012, "say anew who you are")  # a page comes back with the token that it has now
 MAX_REMEMBERED = 10_000
 RECENTLY_FOUND = 30.0  # seconds for which a table that was just found is not evicted
 MAX_LOADS_PER_LIST = 30  # matches read at once to tell whose turn it is
@@ -139,12 +141,17 @@ class TableRegistry:
         except (Refusal, StoreError) as error:
             log.warning("table %s: %s", table_id, error)
 
-    def close_connections(self, token_hash: str) -> None:
+    def connected_tokens(self) -> list[str]:
+        """The tokens with which connections are open."""
+        subscribers = [each for table in self.live.values() for each in table.subscribers]
+        return sorted({subscriber.token_hash for subscriber in subscribers if subscriber.user})
+
+    def close_connections(self, token_hash: str, why: tuple[int, str] = TOKEN_ENDED) -> None:
         """Closes the connections that were opened with a token that is no longer valid."""
         for table in self.live.values():
             for subscriber in table.subscribers:
                 if subscriber.token_hash == token_hash:
-                    subscriber.close(CLOSE_REFUSED + 401, "you have logged out")
+                    subscriber.close(*why)
 
     async def close(self) -> None:
         """Evicts every table; whatever was acknowledged is on disk already."""

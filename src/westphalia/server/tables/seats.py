@@ -14,6 +14,7 @@ from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.store.statements import comparable_name
+from westphalia.server.tables.begin import may_begin
 from westphalia.server.tables.table import Table
 
 # Bots are named after people of the time.
@@ -279,5 +280,5 @@ async def start(table: Table, user: User, bots: Sequence[str]) -> None:
 async def start_if_full(table: Table) -> None:
     async with table.lock:
         await table.ensure_fresh()
-        if table.row.state == "open" and all(seat.kind != "open" for seat in table.seats):
+        if may_begin(table.row, table.seats):
             await table.start()

@@ -21,7 +21,7 @@ from westphalia.server.metrics import Metrics
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
 from westphalia.server.tables.answers import apply_answers, apply_undo
-from westphalia.server.tables.begin import begun, first_header
+from westphalia.server.tables.begin import begun, first_header, may_begin
 from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.logs import SeatLogs
@@ -108,7 +108,9 @@ class Table:
         return True
 
     async def _repair_row(self) -> None:
-        """Completes the row: a server that crashed may have written only the lines."""
+        """Completes what a server that crashed has begun: the start of a full table, the row."""
+        if self.match is None and may_begin(self.row, self.seats):
+            await self.start()
         if self.match and self.row.state == "open":
             await self.change_row(**begun(self.match.record.header))
         if self.match and self.match.over and self.row.state != "over":
@@ -288,13 +290,15 @@ class Table:
         except (Refusal, StoreError) as error:
             log.error("table %s: %s", self.row.id, error)
 
-    async def change_seat(self, seat: SeatRow) -> None:
+    async def change_seat(self, seat: SeatRow, secretly: bool = False) -> None:
+        """Stores a seat and announces it, unless the change is for its own person only."""
         with self._stale_on_failure():
             await self.store.change_seat(self.row.id, seat, self.seats[seat.seat])
         if seat.user != self.seats[seat.seat].user:
             self.drafts.put(seat.seat, "")  # a draft is not for the next person
         self.seats[seat.seat] = seat
-        self.announce_presence()
+        if not secretly:
+            self.announce_presence()
 
     def draft(self, seat: Seat, text: str, sender: Subscriber) -> None:
         """Sets the draft of a seat and shows it on the person's other devices."""
@@ -387,9 +391,7 @@ class Table:
         return Progress(sorted(self.snapshot.open), when, bound)
 
     def time_left(self, seat: Seat) -> float | None:
-        if not self.row.bank:
-            return None
-        return round(self.turns.clocks.remaining(seat, self.now()), 1)
+        return round(self.turns.clocks.remaining(seat, self.now()), 1) if self.row.bank else None
 
     def settled_log_length(self, seat: Seat, logged: int) -> int:
         """How much of a returning client's log can no longer change; the rest is sent again."""

@@ -7,21 +7,40 @@ import { speakOf } from "./say.js";
 
 /** @typedef {import("./types.js").GameRoom} GameRoom */
 /**
- * How long a game takes, the option that stands out in the lobby, the one that gives seats their colours, and the parts of
- * the primer with their signs.
- * @typedef {{minutes: number, featured: string, paint: string, primer: Record<string, string>}} Card
+ * How long a game takes, the option that stands out in the lobby and whether it is chosen for a quick game too, the one
+ * that gives seats their colours or else the sides that the seats are, and the parts of the primer with their signs.
+ * @typedef {{minutes: number, featured: string, quick?: boolean, paint: string, sides?: Record<string, string>, primer: Record<string, string>}} Card
  */
 
-/** @type {Record<string, {load: () => Promise<{room: GameRoom}>, styles: string[], card: Card}>} */
+/**
+ * The room of a game, its styles, and the parts of its messages that a table needs ("" is its own file).
+ * @typedef {{load: () => Promise<{room: GameRoom}>, styles: string[], words: string[], card: Card}} Entry
+ */
+
+/** @type {Record<string, Entry>} */
 const GAMES = {
   wallenstein: {
     load: () => import("../games/wallenstein/index.js"),
     styles: ["map", "table", "panels", "replay"],
+    words: ["", "lobby", "web"],
     card: {
       minutes: 60,
       featured: "setup",
       paint: "colours",
       primer: { plan: "hand", bid: "gavel", act: "thaler", fight: "tower", winter: "grain" },
+    },
+  },
+  thirty_years_war: {
+    load: () => import("../games/thirty_years_war/index.js"),
+    styles: ["map", "table", "panels", "replay"],
+    words: ["", "events", "lobby", "web"],
+    card: {
+      minutes: 180,
+      featured: "scenario",
+      quick: true,
+      paint: "",
+      sides: { protestant: "azure", catholic: "gules" },
+      primer: { draw: "hand", play: "scroll", march: "banner", fight: "swords", pay: "coins" },
     },
   },
 };
@@ -34,8 +53,8 @@ const entered = new Map();
 
 /** Enters the room of a game: afterwards its code, its words and its dress are there. @param {string} game */
 export async function enter(game) {
-  const { load, styles } = GAMES[game];
-  const [{ room }] = await Promise.all([load(), speakOf(game), ...styles.map((name) => dressed(`games/${game}/style/${name}`))]);
+  const { load, styles, words } = GAMES[game];
+  const [{ room }] = await Promise.all([load(), speakOf(game, words), ...styles.map((name) => dressed(`games/${game}/style/${name}`))]);
   entered.set(game, room);
 }
 

@@ -43,12 +43,18 @@ class Words {
     return this.room.isPlace(this.board, id, term) ? this.mark("p", id, said) : said;
   }
 
+  /** What a field holds. Ids are words: a number that is neither a seat nor an ordinal is just a number. @param {string} name @param {any} value */
+  term(name, value) {
+    const term = this.board.terms[name];
+    return typeof value === "number" && term !== SEAT && term !== ORDINAL ? undefined : term;
+  }
+
   /** The arguments of a sentence. @param {Record<string, any>} fields */
   of(fields) {
     /** @type {Record<string, string | number>} */
     const args = { ...this.room.reckoned(fields) };
     for (const [name, value] of Object.entries(fields)) {
-      const term = this.board.terms[name];
+      const term = this.term(name, value);
       args[name] = this.argument(term, value, fields);
       if (Array.isArray(value)) args[`${name}_count`] = value.length;
       else if (term && term !== ORDINAL) {
@@ -118,6 +124,7 @@ export function asked(kind, about, store) {
   const args = {};
   for (const [name, value] of Object.entries(about)) {
     const term = words.board.terms[name];
+    if (term) args[`has_${name}`] = value === null ? "no" : "yes";
     if (typeof value === "number") args[name] = value;
     else if (typeof value === "string" && term) args[name] = words.name(term, value, about);
   }

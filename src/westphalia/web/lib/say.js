@@ -25,7 +25,6 @@ export const theGame = signal("");
 export const theBoard = signal(/** @type {import("./types.js").Board | null} */ (null));
 
 const COMMON = "";
-const PARTS = ["", "lobby", "web"]; // of the messages of a game that is played
 
 /** @type {Map<string, Tongue>} */
 const tongues = new Map();
@@ -42,7 +41,10 @@ export function preferred() {
 
 /** Changes the language and keeps it. @param {string} tag */
 export async function speak(tag) {
-  await fetched(tag);
+  for (let known = -1; known !== wanted.size; ) {
+    known = wanted.size; // more may be wanted while these files come
+    await fetched(tag);
+  }
   language.value = tag;
   document.documentElement.lang = tag;
 }
@@ -53,21 +55,29 @@ export async function chooseLanguage(tag) {
   await speak(tag);
 }
 
+/** Fetches what is wanted, also if another language is chosen meanwhile. */
+async function settled() {
+  for (let tag = ""; tag !== language.peek(); ) {
+    tag = language.peek();
+    await fetched(tag);
+  }
+}
+
 /** Has the messages of these common files at hand: "web", "lobby" … @param {string[]} files */
 export async function need(...files) {
   for (const file of files) wanted.set(file, COMMON);
-  await fetched(language.peek());
+  await settled();
 }
 
 /** Has parts of a game's messages at hand: "" for what is said at the table, "lobby" … @param {string} game @param {string[]} parts */
 export async function needOf(game, ...parts) {
   for (const part of parts) wanted.set(part ? `${game}-${part}` : game, game);
-  await fetched(language.peek());
+  await settled();
 }
 
-/** From now on the page is about this game. @param {string} game */
-export async function speakOf(game) {
-  await needOf(game, ...PARTS);
+/** From now on the page is about this game. @param {string} game @param {string[]} parts of its messages that are said at a table */
+export async function speakOf(game, parts) {
+  await needOf(game, ...parts);
   theGame.value = game;
 }
 
@@ -86,10 +96,13 @@ const FORMS = ["in", "into", "from", "the"];
 /** What messages call to have a name in a form: { IN($place) }. @param {string} tag @returns {Record<string, (args: any[]) => string>} */
 const functions = (tag) => Object.fromEntries(FORMS.map((form) => [form.toUpperCase(), ([name]) => formed(String(name), form, tag)]));
 
-/** A name, perhaps with marks around it, as the board or else the language says that it changes in a sentence. @param {string} name @param {string} form @param {string} tag */
+/** The forms of the names that were said, by language: a message with attributes is a name, and they are its forms. @type {Map<string, Record<string, string>>} */
+const named = new Map();
+
+/** A name, perhaps with marks around it, as its message, the board or else the language says that it changes in a sentence. @param {string} name @param {string} form @param {string} tag */
 function formed(name, form, tag) {
   const bare = bareName(name);
-  const own = theBoard.value?.forms?.[tag]?.[bare]?.[form];
+  const own = named.get(`${tag} ${bare}`)?.[form] ?? theBoard.value?.forms?.[tag]?.[bare]?.[form];
   if (own) return own.replace(bare, name);
   const bundle = bundleOf(tag, COMMON);
   const { attributes, value } = bundle.getMessage("form");
@@ -165,6 +178,8 @@ function said(tag, game, key, args) {
   /** @type {Error[]} */
   const faults = [];
   const text = bundle.formatPattern(message.value, args ?? {}, faults);
+  const forms = Object.entries(message.attributes);
+  if (forms.length) named.set(`${tag} ${text}`, Object.fromEntries(forms.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args ?? {})])));
   if (faults.length) console.warn(`'${key}' in '${tag}': ${faults[0].message}`);
   return text;
 }

@@ -228,6 +228,8 @@ export interface Timeline {
   signs: string[];
   /** the message for a question that is asked of all at once, by its kind */
   together: Record<string, string>;
+  /** measures that are one for all seats */
+  shared: string[];
 }
 export interface Bookmark {
   at: number;

@@ -4,7 +4,7 @@
 import { html, useState } from "../vendor/ui.js";
 import { cardOf } from "../lib/games.js";
 import { post } from "../lib/net.js";
-import { agreedWords } from "../lib/options.js";
+import { agreedWords, optionKey } from "../lib/options.js";
 import { go } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
@@ -19,51 +19,61 @@ import { tried } from "./tables.js";
 export function PlayNow({ games }) {
   return html`<section class="lead" aria-labelledby="play-now">
     <h2 class="hh1" id="play-now">${t("lobby-play-now")}</h2>
-    ${games.map((game) => html`<${GameCard} key=${game.name} game=${game} />`)}
-    ${games.length === 1 && html`<${Primer} game=${games[0].name} />`}
+    ${games.map((game) => html`<${GameCard} key=${game.name} game=${game} folded=${games.length > 1} />`)}
+    ${games.length === 1 && html`<div class="primer"><h3 class="h">${t("lobby-primer", {}, games[0].name)}</h3><${Primer} game=${games[0].name} /></div>`}
   </section>`;
 }
 
-/** @param {{game: GameInfo}} props */
-function GameCard({ game }) {
+/** @param {{game: GameInfo, folded: boolean}} props *folded* where its primer has to be asked for */
+function GameCard({ game, folded }) {
   const last = lastOf(game);
   const counts = game.seats;
   const [seats, setSeats] = useState(counts.includes(last.seats) ? last.seats : counts[counts.length - 1]);
   const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.stand_in);
+  const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [busy, setBusy] = useState(false);
   const begin = () => {
     setBusy(true);
-    void tried(() => playNow(game, seats, bot)).finally(() => setBusy(false));
+    void tried(() => playNow(game, seats, bot, options)).finally(() => setBusy(false));
   };
-  return html`<article class="pn">
+  return html`<article class="pn" data-game=${game.name}>
     <${Picture} game=${game.name} label=${t("lobby-map-picture", {}, game.name)} />
     <div>
       <h3>${t("game-name", {}, game.name)}</h3>
       <p>${t("game-about", {}, game.name)}</p>
-      <dl><dt>${t("lobby-seats")}</dt><dd>${t("lobby-from-to", { from: counts[0], to: counts[counts.length - 1] })}</dd>
+      <dl><dt>${t("lobby-seats")}</dt><dd>${counts.length > 1 ? t("lobby-from-to", { from: counts[0], to: counts[counts.length - 1] }) : counts[0]}</dd>
         <dt>${t("lobby-time")}</dt><dd>${t("lobby-minutes", { minutes: cardOf(game.name).minutes })}</dd></dl>
       <button type="button" class="btn rub big go" disabled=${busy} onClick=${begin}>
         ${t("lobby-play-against", { bots: seats - 1 })}
       </button>
-      <div class="lv" role="group" aria-label=${t("lobby-seats")}>
+      <${Quick} game=${game} options=${{ ...gameOptions(game, last).options, ...options }} onPick=${setOptions} />
+      ${counts.length > 1 && html`<div class="lv" role="group" aria-label=${t("lobby-seats")}>
         <span>${t("lobby-seats")}</span>
         <${Segments} values=${counts} value=${seats} onPick=${setSeats} word=${String} />
-      </div>
+      </div>`}
       <div class="lv" role="group" aria-label=${t("lobby-bots")}>
         <span>${t("lobby-bots")}</span>
         <${Segments} values=${game.bots} value=${bot} onPick=${setBot} word=${(/** @type {string} */ name) => t(keyOf("bot", name), {}, game.name)} />
       </div>
       <${AsLastTime} game=${game} />
+      ${folded && html`<details class="primer"><summary>${t("lobby-primer", {}, game.name)}</summary><${Primer} game=${game.name} /></details>`}
     </div>
   </article>`;
 }
 
+/** The option that stands out, where a quick game has a choice of it. @param {{game: GameInfo, options: Record<string, string>, onPick: (options: Record<string, string>) => void}} props */
+function Quick({ game, options, onPick }) {
+  const { featured, quick } = cardOf(game.name);
+  const option = quick && game.options.find(({ name }) => name === featured);
+  if (!option) return null;
+  return html`<div class="lv"><label for=${`quick-${game.name}`}>${t(optionKey(featured), {}, game.name)}</label>
+    <select class="sel" id=${`quick-${game.name}`} value=${options[featured] ?? option.default} onChange=${(/** @type {any} */ event) => onPick({ [featured]: event.target.value })}>
+      ${option.values.map((value) => html`<option key=${value} value=${value}>${t(optionKey(featured, value), {}, game.name)}</option>`)}</select></div>`;
+}
+
 /** The game in a few lines, each with its sign, for those who have never played. @param {{game: string}} props */
 function Primer({ game }) {
-  return html`<div class="primer">
-    <h3 class="h">${t("lobby-primer", {}, game)}</h3>
-    <ol>${Object.entries(cardOf(game).primer).map(([part, icon]) => html`<li key=${part}><${Icon} name=${icon} /><b>${t(`lobby-primer-${part}`, {}, game)}</b><span>${t(`lobby-primer-${part}-about`, {}, game)}</span></li>`)}</ol>
-  </div>`;
+  return html`<ol>${Object.entries(cardOf(game).primer).map(([part, icon]) => html`<li key=${part}><${Icon} name=${icon} /><b>${t(`lobby-primer-${part}`, {}, game)}</b><span>${t(`lobby-primer-${part}-about`, {}, game)}</span></li>`)}</ol>`;
 }
 
 /** @param {{values: any[], value: any, onPick: (value: any) => void, word: (value: any) => string}} props */
@@ -80,9 +90,9 @@ function AsLastTime({ game }) {
   return html`<p class="hint">${t("lobby-as-last-time", { options: words.join(", ") })}</p>`;
 }
 
-/** @param {GameInfo} game @param {number} count @param {string} bot */
-async function playNow(game, count, bot) {
-  keepLast(game, { seats: count, bot });
+/** @param {GameInfo} game @param {number} count @param {string} bot @param {Record<string, string>} chosen */
+async function playNow(game, count, bot, chosen) {
+  keepLast(game, { seats: count, bot, options: { ...lastOf(game).options, ...chosen } });
   const me = await ensureMe(guestName(t("lobby-guest")));
   const { modules, options } = gameOptions(game, lastOf(game));
   const table = await post("/api/tables", {

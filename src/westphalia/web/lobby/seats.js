@@ -6,10 +6,10 @@ import { keyOf, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 
 /** @typedef {import("./choices.js").Place} Place */
-/** @typedef {{places: Place[], colours: string[], game: string, bots: string[], standIn: string, fewest: number, most: number, onChange: (places: Place[], colours: string[]) => void}} Props */
+/** @typedef {{places: Place[], colours: string[], sides?: Record<string, string>, game: string, bots: string[], standIn: string, fewest: number, most: number, onChange: (places: Place[], colours: string[]) => void}} Props */
 
 /** @param {Props} props */
-export function Seats({ places, colours, game, bots, standIn, fewest, most, onChange }) {
+export function Seats({ places, colours, sides = {}, game, bots, standIn, fewest, most, onChange }) {
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   const put = (/** @type {number} */ at, /** @type {Place} */ place) =>
     onChange(places.map((old, n) => (n === at ? place : place.kind === "me" && old.kind === "me" ? { kind: "open" } : old)), colours);
@@ -25,7 +25,7 @@ export function Seats({ places, colours, game, bots, standIn, fewest, most, onCh
   const drop = (/** @type {number} */ at) => onChange(places.filter((_, n) => n !== at), moved(colours, at, colours.length - 1));
   return html`<ol class="seats" ref=${list}>
       ${places.map((place, at) => html`<${Seat} key=${at} ...${{ place, at, game, bots, list, put, move, repaint }}
-        colour=${colours[at]} drop=${places.length > fewest && place.kind !== "me" ? drop : null} />`)}
+        colour=${colours[at]} side=${Object.entries(sides)[at]} drop=${places.length > fewest && place.kind !== "me" ? drop : null} />`)}
     </ol>
     ${places.length < most && html`<button type="button" class="btn sm add" onClick=${add}>${t("lobby-add-seat")}</button>`}`;
 }
@@ -38,7 +38,7 @@ function moved(items, from, to) {
 }
 
 /** @param {any} props */
-function Seat({ place, at, colour, game, bots, list, put, move, repaint, drop }) {
+function Seat({ place, at, colour, side, game, bots, list, put, move, repaint, drop }) {
   const number = at + 1;
   const chosen = place.kind === "bot" ? `bot ${place.bot}` : place.kind;
   const choose = (/** @type {any} */ event) => {
@@ -46,6 +46,7 @@ function Seat({ place, at, colour, game, bots, list, put, move, repaint, drop })
     put(at, kind === "bot" ? { kind, bot } : { kind, name: kind === "hot" ? t("player-number", { number }) : undefined });
   };
   return html`<li>
+    ${side && html`<span class="side"><${Shield} tincture=${side[1]} size=${24} /> ${t(keyOf("side", side[0]), {}, game)}</span>`}
     ${colour && html`<button type="button" class="tinct" aria-label=${t("lobby-change-colour", { number, colour: t(keyOf("tincture", colour)) })}
       title=${t(keyOf("tincture", colour))} onClick=${() => repaint(at)}><${Shield} tincture=${colour} size=${24} /></button>`}
     <select class="sel" aria-label=${t("lobby-who-sits", { number })} value=${chosen} onChange=${choose}>

@@ -22,7 +22,7 @@ import { tried } from "./tables.js";
 function firstWish(game) {
   const last = lastOf(game);
   const all = game.options.find((option) => option.name === cardOf(game.name).paint)?.values ?? [];
-  const colours = all.every((one) => last.colours?.includes(one)) ? last.colours : all;
+  const colours = all.length && all.every((one) => last.colours?.includes(one)) ? last.colours : all;
   const clock = last.clock in CLOCKS ? last.clock : "none";
   return { title: "", places: firstPlaces(game, last), colours, clock, watched: last.watched ?? true, ...gameOptions(game, last) };
 }
@@ -57,7 +57,7 @@ function Form({ game }) {
       <input class="inp" id="title" maxlength="60" placeholder=${t("lobby-table-title-hint")} value=${wish.title}
         onInput=${(/** @type {any} */ event) => alter({ title: event.target.value })} /></div>
     <fieldset class="fld"><legend class="lb">${t("lobby-seats")}</legend>
-      <${Seats} places=${wish.places} colours=${wish.colours} game=${game.name} bots=${game.bots} standIn=${game.stand_in} fewest=${counts[0]} most=${counts[counts.length - 1]}
+      <${Seats} places=${wish.places} colours=${wish.colours} sides=${cardOf(game.name).sides} game=${game.name} bots=${game.bots} standIn=${game.stand_in} fewest=${counts[0]} most=${counts[counts.length - 1]}
         onChange=${(/** @type {Place[]} */ places, /** @type {string[]} */ colours) => alter({ places, colours })} />
     </fieldset>
     <div class="two"><${Clock} value=${wish.clock} alter=${alter} /><${Featured} game=${game} wish=${wish} alter=${alter} /></div>
@@ -104,7 +104,7 @@ function Expansions({ game, wish, alter, open }) {
   return html`<fieldset class="fld"><legend class="lb">${t("lobby-expansions")}</legend>
     <div class="two">
       ${moduleNames(game).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module)} onPick=${() => toggle(module)}
-        word=${t(keyOf("module", module), {}, game.name)} />`)}
+        word=${t(keyOf("module", module), {}, game.name)} about=${t(`${keyOf("module", module)}-about`, {}, game.name)} />`)}
       <${Check} on=${wish.watched || open} off=${open} onPick=${() => alter({ watched: !wish.watched })} word=${t("lobby-may-watch")} />
     </div>
   </fieldset>`;
@@ -134,9 +134,10 @@ function Radio({ group, on, onPick, word, about }) {
     <span>${word}<small>${about}</small></span></label>`;
 }
 
-/** @param {{on: boolean, off?: boolean, onPick: () => void, word: string}} props */
-function Check({ on, off = false, onPick, word }) {
-  return html`<label class="chk"><input type="checkbox" checked=${on} disabled=${off} onChange=${onPick} /><i><${Icon} name="check" /></i><span>${word}</span></label>`;
+/** @param {{on: boolean, off?: boolean, onPick: () => void, word: string, about?: string}} props */
+function Check({ on, off = false, onPick, word, about = "" }) {
+  return html`<label class="chk"><input type="checkbox" checked=${on} disabled=${off} onChange=${onPick} /><i><${Icon} name="check" /></i>
+    <span>${word}${about && html`<small>${about}</small>`}</span></label>`;
 }
 
 /** @param {GameInfo} game @param {Wish} wish */

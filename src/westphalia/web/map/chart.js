@@ -89,7 +89,8 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
       element.style.setProperty("--k", String(SIZES[detail] / scale));
       setDetail(detail);
     };
-    const points = shape.places.flatMap((/** @type {Place} */ place) => corners(place.d));
+    const outlines = [...(shape.outlines ?? []), ...shape.places.map((/** @type {Place} */ { d }) => d)];
+    const points = outlines.flatMap(corners);
     const handle = new PanZoom(element, shape.viewBox, points, scaled, () => panelsOver(element));
     panzoom.current = handle;
     const coming = new MutationObserver(() => handle.refit()); // a panel that comes or goes
@@ -103,7 +104,7 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
   }, [shape]);
   const asked = shape && store.question?.value ? shape.places.filter((/** @type {Place} */ { id }) => ASKED.has(store.marks.value[id]?.kind)) : [];
   useEffect(() => {
-    if (asked.length > 1 && isSmall(panzoom.current)) frame(panzoom.current, asked);
+    if (asked.length && isSmall(panzoom.current)) frame(panzoom.current, asked);
   }, [asked.map((/** @type {Place} */ { id }) => id).join()]);
   const telling = Boolean(store.told?.value);
   useEffect(() => {

@@ -43,8 +43,9 @@ export function Slider({ line, at, replay, info, what, playing, onMove, onPlay }
     <div class="slider-top">
       <div class="seg" role="group" aria-label=${t("replay-curve")}>${measures.map((name) => html`<button type="button" key=${name}
         aria-pressed=${name === measure} onClick=${() => setMeasure(name)}>${t(`curve-${name}`)}</button>`)}</div>
-      ${info && html`<ul class="legend">${info.seats.map(({ seat }) => html`<li key=${seat}>
-        <${Shield} tincture=${seatColour(info, seat)} size=${18} />${seatName(info, seat)} <b>${curves[measure][seat][at]}</b></li>`)}</ul>`}</div>
+      ${info && !line.shared.includes(measure) && html`<ul class="legend">${info.seats.map(({ seat }) => html`<li key=${seat}>
+        <${Shield} tincture=${seatColour(info, seat)} size=${18} />${seatName(info, seat)} <b>${curves[measure][seat][at]}</b></li>`)}</ul>`}
+      ${line.shared.includes(measure) && html`<ul class="legend"><li>${t(`curve-${measure}`)} <b>${curves[measure][0][at]}</b></li></ul>`}</div>
     <${Buttons} at=${at} entries=${entries} playing=${playing} onMove=${onMove} onPlay=${onPlay} />
     <div class="slider-line">
       ${info && html`<${Graph} measure=${measure} rows=${curves[measure]} info=${info} at=${at} line=${line} periods=${periods} onMove=${onMove} />`}

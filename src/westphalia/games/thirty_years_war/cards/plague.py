@@ -62,7 +62,7 @@ class NameArea(Automatic):
     """card.rule.d, 8.64 The player of the card names the Area; one that can suffer."""
 
     seat: Seat
-    cities: int
+    left: int
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
         choices = [NAME[area] for area in range(len(s.board.areas)) if spared(s, area)]
@@ -74,7 +74,7 @@ class NameArea(Automatic):
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.tell(AreaStruck, seat, choice.noun)
-        play.then(StrikeCities(seat, choice.noun, self.cities, ()))
+        play.then(StrikeCities(seat, choice.noun, self.left, ()))
 
 
 @dataclass(frozen=True)

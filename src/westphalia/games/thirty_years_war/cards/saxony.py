@@ -47,7 +47,7 @@ def army_near(s: ThirtyYearsWarState) -> bool:
 
 
 def is_army(s: ThirtyYearsWarState, city: City) -> bool:
-    """3.2c Whether a Protestant leader stands there with units."""
+    """3.2d Whether a Protestant leader stands there with units."""
     return bool(units_at(s, city, PROTESTANT)) and bool(leaders_at(s, city, PROTESTANT))
 
 

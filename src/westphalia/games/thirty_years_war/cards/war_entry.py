@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.engine.step import NOBODY, Objection, Seat
+from westphalia.engine.step import Objection, Seat
 from westphalia.games.thirty_years_war.board import CITIES, DENMARK, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.event import Events
 from westphalia.games.thirty_years_war.cards.ids import C2, C21, C40, P6, P7, P17, P18
@@ -45,6 +45,7 @@ from westphalia.games.thirty_years_war.rules.call_home import CallHome, who_is_c
 from westphalia.games.thirty_years_war.rules.casualties import remove_nation
 from westphalia.games.thirty_years_war.rules.control import gain_city
 from westphalia.games.thirty_years_war.rules.landing import LandSwedes
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_all, surprise_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.rules.united_provinces import RescueArmy
@@ -153,6 +154,7 @@ def swedish_danish_conflict(play: Play, seat: Seat, card: Card) -> None:
     play.tell(LeaderWentHome, CHRISTIAN_IV, place)
     remove_leader(play, CHRISTIAN_IV)
     remove_nation(play, Nation.DANISH)
+    surprise_all(play)
     if place == UNITED_PROVINCES:
         play.then(RescueArmy())
 
@@ -168,12 +170,14 @@ def bar_england(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | N
 
 
 def english_places(s: ThirtyYearsWarState) -> list[City]:
-    """17.E.2a, 9.12c Protestant or neutral cities of the Lower Palatinate, free of Catholics."""
+    """17.E.2a, 9.12c Protestant or neutral cities of the Lower Palatinate, free of Catholics.
+
+    One in revolt is neutral like any other (9.42a).
+    """
     return [
         city
         for city in s.board.area_cities[LOWER_PALATINATE]
         if s.control[city] != CATHOLIC
-        and s.revolt[city] == NOBODY
         and not units_at(s, city, CATHOLIC)
         and may_stack(s, PROTESTANT, city, [ENGLISH])
     ]
@@ -201,6 +205,7 @@ def england_withdraws(play: Play, seat: Seat, card: Card) -> None:
             play.tell(EnglishLeft, place)
             if place < CITIES:
                 recheck_siege(play, place)
+                surprise_leaders(play, place)
 
 
 EVENTS: Final[Events] = {

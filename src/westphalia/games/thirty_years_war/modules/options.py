@@ -12,6 +12,7 @@ from westphalia.games.thirty_years_war.cards.arrivals import french
 from westphalia.games.thirty_years_war.cards.ids import P2, P17
 from westphalia.games.thirty_years_war.events_options import AmbitionRolled
 from westphalia.games.thirty_years_war.ids import GUEBRIANT, VIENNA, WALLENSTEIN
+from westphalia.games.thirty_years_war.modules.one_visit import ONE_VISIT
 from westphalia.games.thirty_years_war.modules.options_aid import (
     PAID_RECRUITING,
     RICHELIEUS_AID,
@@ -154,6 +155,8 @@ OPTIONAL: Final[dict[str, Module]] = {
     "richelieus_aid": RICHELIEUS_AID,
     "wallensteins_enemies": WALLENSTEINS_ENEMIES,
 }
+# Ours, and of no rulebook: docs/rulings.md says what they are for.
+OF_THE_HOUSE: Final[dict[str, Module]] = {"one_visit": ONE_VISIT}
 # Those for which the card round is a wider one.
 OF_THE_ROUND: Final = ("paid_free_actions", "dutch_war_by_card", "wallensteins_enemies")
 
@@ -162,7 +165,7 @@ WITH_WALLENSTEIN: Final = ("campaign", "early_war", "intervention")
 FROM_THE_START: Final = ("campaign", "early_war")
 NEEDS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     "two_star_wallenstein": (WITH_WALLENSTEIN, "Wallenstein is dead"),
-    "stronger_imperials": (FROM_THE_START, "the fourth Veteran is for the set-up of 1618"),
+    "stronger_imperials": (FROM_THE_START, "the fourth Veteran is for the set-up of 1620"),
     "guebriant": (("campaign", "apocalypse"), "France does not enter the war"),
     "ambition": (WITH_WALLENSTEIN, "Wallenstein is dead"),
     "tilly": (FROM_THE_START, "Wallenstein has been in play"),
@@ -184,7 +187,8 @@ def check_options(scenario: str, chosen: Sequence[str]) -> None:
 
 def modules_for(chosen: Sequence[str]) -> list[Module]:
     """19.0 The modules of the options that were agreed on."""
-    modules = [OPTIONAL[name] for name in chosen]
+    known = OPTIONAL | OF_THE_HOUSE
+    modules = [known[name] for name in chosen]
     if any(name in OF_THE_ROUND for name in chosen):
         modules.append(WIDER_ROUND)
     return modules

@@ -29,6 +29,7 @@ from westphalia.games.thirty_years_war.rules import stacking
 from westphalia.games.thirty_years_war.rules.control import score
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.rank import TWO_STARS, rank
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.siege_combat import ContinuedSieges
@@ -128,6 +129,7 @@ class PartArmies(Step):
                 play.tell(ImperialsParted, place, tuple(units))
                 if place < CITIES:
                     recheck_siege(play, place)
+                    surprise_leaders(play, place)
 
 
 @dataclass(frozen=True)

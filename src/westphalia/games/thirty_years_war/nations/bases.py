@@ -139,7 +139,7 @@ def german_bases(s: ThirtyYearsWarState) -> list[City]:
 
 def swedish_bases(s: ThirtyYearsWarState) -> list[City]:
     """17.Sw.1e, 17.Sw.1i The Swedish Base, if its port is Protestant-controlled or neutral."""
-    return [port for port in swedish.all_bases(s) if swedish.is_legal_base(s, port)]
+    return [port for port in swedish.all_bases(s) if swedish.is_usable_base(s, port)]
 
 
 def danish_bases(s: ThirtyYearsWarState) -> list[City]:
@@ -178,7 +178,9 @@ def is_besieged(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
 def paid_at_home(s: ThirtyYearsWarState, unit: Unit, place: Place) -> bool:
     """15.12a, 15.12d, 15.12e Whether the place itself pays a unit; the Danes' line is not asked.
 
-    15.12c: an Independent City is no part of an Area; 9.42h: a revolt there changes nothing.
+    The land of its nation does: 17.H.1a Hungary, 17.F.1 France, 17.A.1 Austria, 17.B.1 Bavaria,
+    17.Sp.1a the Spanish Netherlands.  15.12c: an Independent City is no part of an Area; 9.42h: a
+    revolt there changes nothing.
     """
     if place in (UNITED_PROVINCES, DENMARK, SWEDEN):  # 16.21e, 15.12e
         return True

@@ -12,7 +12,10 @@ NO_RECRUITS: Final = (BAVARIA, FRANCE)
 
 
 def recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.A.3a, 17.A.3b Imperial units everywhere but in Bavaria and France, also after C19."""
+    """17.A.3a, 17.A.3b Imperial units everywhere but in Bavaria and France, also after C19.
+
+    Worked out in ex-9.23.
+    """
     if s.board.area_of[city] in NO_RECRUITS:
         return []
     return [int(Kind.IMPERIAL_MERCENARY), int(Kind.IMPERIAL_MILITIA)]

@@ -25,7 +25,6 @@ class Lands:
         self.everywhere = (1 << PLACES) - 1 & ~_bits([DENMARK, SWEDEN])
         self.outside_france = self.everywhere & ~_bits(in_france)
         self.on_map = self.everywhere & ~_bits([p for p in in_france if board.off_map[p]])
-        # 17.Sp.2a: the Areas of the zone, the Independent Cities in them, the United Provinces
         self.zone = _bits([place for place in range(PLACES) if board.zone[place]])
         self.of_nation = [
             _bits([city for area in areas for city in board.area_cities[area]]) or self.everywhere
@@ -80,6 +79,7 @@ realm: Final = Realm()
 def unit_realm(s: ThirtyYearsWarState, unit: int) -> int:
     """17.H.4, 17.Sp.2b Hungarians keep to their Areas, the Spanish to their zone.
 
+    17.Sp.2a: its Areas, the Independent Cities in them, and the United Provinces.
     Units of the Cardinal's army go anywhere until they enter it (17.Sp.31a, 17.Sp.33).
     """
     if unit in SPANISH_VETERANS:

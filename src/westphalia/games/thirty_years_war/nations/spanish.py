@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westphalia.games.thirty_years_war.ids import CARDINAL_INFANTE
+from westphalia.games.thirty_years_war.nations.limits import cardinals
 from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.state import City, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Kind, Nation
@@ -14,9 +14,12 @@ def recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
 
 
 def is_cardinals(s: ThirtyYearsWarState, piece: int) -> bool:
-    """17.Sp.33 Whether a piece is of the Cardinal's army and has not entered the zone."""
+    """17.Sp.33 Whether a piece is of the Cardinal's army and has not entered the zone.
+
+    He himself or his replacement among them.
+    """
     if piece >= LEADERS:
-        return piece == LEADERS + CARDINAL_INFANTE and s.cardinal > 0
+        return piece - LEADERS in cardinals(s.board) and s.cardinal > 0
     return piece // 2 == Kind.CARDINAL_VETERAN
 
 

@@ -21,8 +21,13 @@ def all_bases(s: ThirtyYearsWarState) -> list[City]:
 
 
 def is_legal_base(s: ThirtyYearsWarState, port: City) -> bool:
-    """17.Sw.1e Protestant-controlled or neutral; a port in revolt is neither."""
-    return s.control[port] != CATHOLIC and s.revolt[port] == NOBODY
+    """17.Sw.1e, 9.42a Protestant-controlled or neutral, like a port in revolt."""
+    return s.control[port] != CATHOLIC
+
+
+def is_usable_base(s: ThirtyYearsWarState, port: City) -> bool:
+    """17.Sw.1e, 9.42g No line of communications ends in a revolt."""
+    return is_legal_base(s, port) and s.revolt[port] == NOBODY
 
 
 def new_bases(s: ThirtyYearsWarState) -> list[City]:

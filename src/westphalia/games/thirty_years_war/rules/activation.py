@@ -53,7 +53,7 @@ HIGHEST_VALUE: Final = 3  # 2.3b
 def needed(s: ThirtyYearsWarState, leader: Leader) -> int:
     """8.3, ex-8.3 The least value of a card that activates a leader: his activation rating.
 
-    card.C43: in the turn of their king's death the French need a card of 3.
+    C43: in the turn of their king's death the French need a card of 3 (card.list.C).
     """
     if s.board.leader_nation[leader] == Nation.FRENCH and in_force(s, C43):
         return HIGHEST_VALUE
@@ -108,7 +108,7 @@ def may_act(s: ThirtyYearsWarState, seat: Seat, value: int) -> list[Leader]:
 class Activate(Decision):
     """8.3 An ACT card activates one friendly leader whose rating is at most its value.
 
-    card.P50: a bonus of movement points is for a French leader.
+    P50: a bonus of movement points is for a French leader (card.list.P).
     """
 
     seat: Seat

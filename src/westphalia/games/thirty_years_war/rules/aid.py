@@ -61,7 +61,7 @@ def available(s: ThirtyYearsWarState, source: int) -> bool:
         return s.passes_open == 1
     if source == Source.POPE:  # 14.4c, 17.P.2, card.P5
         return s.pope != Pope.URBAN_VIII and not in_force(s, P5)
-    if source == Source.FRANCE:  # 14.3a; card.C42: not in the turn in which Richelieu dies
+    if source == Source.FRANCE:  # 14.3a; C42: not in the turn in which Richelieu dies
         return in_force(s, P9) and not richelieu_dies(s)
     if source == Source.ENGLAND:  # 14.3b, 17.E.1
         return not in_force(s, C40)
@@ -69,7 +69,7 @@ def available(s: ThirtyYearsWarState, source: int) -> bool:
 
 
 def richelieu_dies(s: ThirtyYearsWarState) -> bool:
-    """card.C42 Whether it is the turn in which he dies; what France gives less comes later."""
+    """card.list.C C42: whether it is the turn of his death; France gives less only later."""
     return in_force(s, C42) and s.happened[C42] == s.turn
 
 

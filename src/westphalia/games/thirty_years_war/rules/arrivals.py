@@ -24,17 +24,15 @@ from westphalia.games.thirty_years_war.pieces import (
     inside_of,
     leader_side,
     leaders_at,
-    leaders_outside,
     put_leader,
     put_unit,
     units_at,
 )
 from westphalia.games.thirty_years_war.rules.control import (
-    is_fortress,
     lift_siege,
     recheck_area,
 )
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import meet_leaders, surprise_leaders
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -65,21 +63,24 @@ def join_area(play: Play, area: Area) -> None:
     """9.13a, 9.22a, 9.22c An event brings an Area in on the Protestant side; no violation.
 
     All cities without Catholic units follow, Fortress Cities too; one in revolt stays so.  The
-    Area itself, and its points, go by the control rating.  A Protestant one stays as it is.
+    Area itself, and its points, go by the control rating; a Protestant one has them already.
+    Catholic leaders who were alone behind a wall are lost with it to those before it (11.22c).
     """
     s = play.state
-    if s.holder[area] == PROTESTANT:
-        return
-    s.neutral[area] = 0
     cities = [
         city
         for city in unoccupied(s, area)
         if s.control[city] != PROTESTANT and s.revolt[city] == NOBODY
     ]
+    if s.holder[area] == PROTESTANT and not cities:
+        return
+    s.neutral[area] = 0
     for city in cities:
         s.control[city] = PROTESTANT
         open_gates(play, city)
     play.tell(AreaJoined, area, tuple(cities))
+    for city in cities:
+        surprise_leaders(play, city)
     recheck_area(play, area, PROTESTANT)
 
 
@@ -205,18 +206,6 @@ def bring(play: Play, seat: Seat, place: Place, leaders: list[Leader], units: li
         play.tell(UnitsArrived, seat, tuple(come), place)
         if place < CITIES:
             meet_leaders(play, seat, place)
-
-
-def meet_leaders(play: Play, seat: Seat, city: City) -> None:
-    """11.22a, 11.22c Lone enemy leaders whom they find there go into their Fortress or are lost."""
-    s = play.state
-    foe = enemy(seat)
-    found = [] if units_at(s, city, foe) else leaders_outside(s, city, foe)
-    if found and is_fortress(s, city) and s.control[city] == foe:
-        s.inside[city] = 1
-        return
-    for leader in found:
-        lose_leader(play, leader, replaced=False)
 
 
 def receive(play: Play, seat: Seat, place: Place, unit: Unit) -> bool:

@@ -10,7 +10,7 @@ from westphalia.games.thirty_years_war.board import CITIES, SWEDEN
 from westphalia.games.thirty_years_war.choices import JOIN, TAKE
 from westphalia.games.thirty_years_war.events_arrivals import SwedesCalledHome, SwedesReturned
 from westphalia.games.thirty_years_war.ids import GUSTAVUS_ADOLPHUS
-from westphalia.games.thirty_years_war.nations.swedish import is_legal_base
+from westphalia.games.thirty_years_war.nations.swedish import is_usable_base
 from westphalia.games.thirty_years_war.objections_events import NotCalledHome
 from westphalia.games.thirty_years_war.pieces import (
     leaders_at,
@@ -20,6 +20,7 @@ from westphalia.games.thirty_years_war.pieces import (
     where_is,
 )
 from westphalia.games.thirty_years_war.rules.arrivals import units_of
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import (
@@ -98,6 +99,7 @@ class TakeHome(Automatic):
             return
         play.tell(SwedesCalledHome, self.leader, taken, self.origin)
         recheck_siege(play, self.origin)
+        surprise_leaders(play, self.origin)
 
 
 @dataclass(frozen=True)
@@ -107,14 +109,14 @@ class SwedesReturn(Step):
     def run(self, play: Play) -> None:
         s = play.state
         base = s.swedish_base
-        if not s.pieces[SWEDEN] or base == NONE or not is_legal_base(s, base):
+        if not s.pieces[SWEDEN] or base == NONE or not is_usable_base(s, base):
             return
         if not units_at(s, base, CATHOLIC):
             land_again(play, base)
 
 
 def land_again(play: Play, base: City) -> None:
-    """card.C21, 10.21 As many come as there is room for."""
+    """card.C21, 10.21 As many come as there is room for; 11.22a: they meet who is alone there."""
     s = play.state
     leaders = leaders_at(s, SWEDEN, PROTESTANT)
     units: list[Unit] = []
@@ -125,3 +127,4 @@ def land_again(play: Play, base: City) -> None:
             move_unit(play, SWEDEN, unit, base)
             units.append(unit)
     play.tell(SwedesReturned, tuple(leaders), tuple(units), base)
+    surprise_leaders(play, base)

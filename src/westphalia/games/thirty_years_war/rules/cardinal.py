@@ -1,4 +1,4 @@
-"""17.Sp.3 The deadline of the Cardinal's army."""
+"""17.Sp.31, 17.Sp.32 The deadline of the Cardinal's army."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.events_arrivals import CardinalTooLate
 from westphalia.games.thirty_years_war.nations.limits import CARDINALS_VETERANS, cardinals
 from westphalia.games.thirty_years_war.pieces import where_is
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader, surprise_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.state import PRESENT, Play
 
@@ -35,6 +35,7 @@ def lose_cardinals_army(play: Play) -> None:
             lost += len(s.pieces[city]) - len(rest)
             s.pieces[city] = rest
             recheck_siege(play, city)
+            surprise_leaders(play, city)
     late = [one for one in cardinals(s.board) if s.fate[one] == PRESENT]
     late = [one for one in late if not s.board.zone[where_is(s, one)]]
     if lost or late:

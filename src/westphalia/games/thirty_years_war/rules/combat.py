@@ -185,7 +185,7 @@ class BeginBattle(Step):
     """12.21 The order of a battle.
 
     12.22: the strengths are the combat factors of those who take part; 13.15d: leaders whose units
-    have come out of the Fortress are in the battle.
+    have come out of the Fortress are in the battle.  Worked out in ex-12.3a.
     """
 
     seat: Seat
@@ -270,7 +270,7 @@ class RollBattle(Step):
 def fire(play: Play, seat: Seat) -> int:
     """12.24, 12.25, 12.26a, tab.crt The loss number that a side rolls in its fire column.
 
-    12.26b: rolls below 0 and above 11 count as these.
+    12.26b: rolls below 0 and above 11 count as these.  Worked out in ex-12.3c and ex-12.3d.
     """
     battle = the_battle(play.state)
     charts = play.state.board.charts

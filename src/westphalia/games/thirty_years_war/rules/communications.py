@@ -22,8 +22,9 @@ def may_pass(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
     """15.14a, 15.14b Whether a line of a side may run through a city.
 
     Friendly-controlled, not in revolt (9.42g), in no Neutral Area, not in France before its entry,
-    without an enemy force.  13.14b: friends who besiege or mask a Fortress keep the way open; a
-    friendly city of an Area that was violated is a city like any other (3.1c).
+    without an enemy force.  13.14b: friends who besiege or mask a Fortress keep the way open, and
+    only an enemy one is masked (13.16); a friendly city of an Area that was violated is a city like
+    any other (3.1c).
     """
     if s.revolt[city] != NOBODY or in_neutral_area(s, city):
         return False
@@ -31,7 +32,9 @@ def may_pass(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
         return False
     if s.control[city] == seat:
         return not s.pieces[city] or not units_at(s, city, enemy(seat))
-    return is_fortress(s, city) and bool(units_at(s, city, seat))
+    if not is_fortress(s, city) or not units_at(s, city, seat):
+        return False
+    return s.siege[city] > 0 or s.control[city] == enemy(seat)
 
 
 def is_open_base(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:

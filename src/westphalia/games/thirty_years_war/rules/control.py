@@ -64,7 +64,7 @@ def is_neutral_ground(s: ThirtyYearsWarState, city: City) -> bool:
 def convertible(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     """3.11a, 3.12a, 3.12b Whether units there may gain the city for a movement point.
 
-    A Fortress City is never gained so, not even an empty one (11.17b).
+    A Fortress City is never gained so, not even an empty one (11.17b).  Worked out in ex-3.12.
     """
     if is_fortress(s, city) or s.control[city] == seat:
         return False
@@ -87,7 +87,6 @@ def gain_city(play: Play, city: City, seat: Seat) -> None:
         check_electors(play)
         return
     recheck_area(play, area, seat)
-    recheck_revolts(play, area)
 
 
 # Areas
@@ -102,11 +101,15 @@ def cities_held(s: ThirtyYearsWarState, area: Area, seat: Seat) -> int:
 
 
 def recheck_area(play: Play, area: Area, seat: Seat) -> None:
-    """3.13a, 3.13d A side has an Area as soon as it controls enough of its cities."""
+    """3.13a, 3.13d A side has an Area as soon as it controls enough of its cities.
+
+    The cities that it took may cost the other side the Area together with revolts (9.42b).
+    """
     s = play.state
     rating = s.board.control[area]
     if rating and s.holder[area] != seat and cities_held(s, area, seat) >= rating:
         gain_area(play, area, seat)
+    recheck_revolts(play, area)
 
 
 def gain_area(play: Play, area: Area, seat: Seat) -> None:
@@ -129,14 +132,31 @@ def gain_area(play: Play, area: Area, seat: Seat) -> None:
 def follows(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     """3.13e Whether a city goes with its Area: not one with enemy units, nor an enemy Fortress.
 
-    A city in revolt stays in revolt (9.42e); a neutral Fortress does follow (3.12c).  Worked out in
-    ex-3.12.
+    A city in revolt stays in revolt (9.42e); an enemy Fortress falls to siege combat only (3.12a),
+    while a neutral one does follow (3.12c).  Worked out in ex-3.12.
     """
     if s.control[city] == seat or s.revolt[city] != NOBODY:
         return False
     if is_fortress(s, city) and s.control[city] == enemy(seat):
         return False
     return not units_at(s, city, enemy(seat))
+
+
+def follow_area(play: Play, city: City) -> None:
+    """3.12c, 3.13e, 11.232 A city without controller is its Area's once no enemy units hold it.
+
+    Enemies who march there are about to stand in it.
+    """
+    s = play.state
+    area = s.board.area_of[city]
+    holder = s.holder[area] if area != NONE else NOBODY
+    if holder == NOBODY or s.control[city] != NOBODY or not follows(s, city, holder):
+        return
+    if s.march and s.march.units and (s.march.city, s.march.seat) == (city, enemy(holder)):
+        return
+    if s.siege[city]:
+        lift_siege(play, city)
+    gain_city(play, city, holder)
 
 
 def lift_siege(play: Play, city: City) -> None:
@@ -201,8 +221,9 @@ def set_pillage(play: Play, city: City, level: int) -> None:
     area = s.board.area_of[city]
     before = area_value(s, area) if area != NONE else 0
     s.pillage[city] = level
-    if area == NONE or area_value(s, area) == before:
+    value = area_value(s, area) if area != NONE else 0
+    if value == before:
         return
     holder = s.holder[area]
-    points = favour(holder, area_value(s, area) - before) if holder != NOBODY else 0
-    play.tell(AreaDevastated, area, area_value(s, area), points, score(play, points))
+    points = favour(holder, value - before) if holder != NOBODY else 0
+    play.tell(AreaDevastated, area, value < before, value, points, score(play, points))

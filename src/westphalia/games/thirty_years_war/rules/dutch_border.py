@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.engine.step import Objection
-from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
+from westphalia.games.thirty_years_war.board import UNITED_PROVINCES
 from westphalia.games.thirty_years_war.ids import CHRISTIAN_IV
 from westphalia.games.thirty_years_war.objections_march import (
     DanesLeftBehind,
@@ -43,7 +43,7 @@ def war_lasts(s: ThirtyYearsWarState) -> bool:
 
 
 def ways(s: ThirtyYearsWarState, march: March) -> list[Place]:
-    """11.12, 16.21a, 16.23a The next places: along a line, or along an arrow and by sea.
+    """2.45, 11.12, 16.21a, 16.23a The next places: along a line, or along an arrow and by sea.
 
     11.4, 17.U.2: so to the United Provinces and from them; 17.D.3e: so from the Danish flag.
     """
@@ -78,8 +78,8 @@ def bar_into(s: ThirtyYearsWarState, march: March) -> Objection | None:
 
 
 def danes_elsewhere(s: ThirtyYearsWarState) -> bool:
-    """17.D.4a, 17.D.4b Whether Danes would stay on the map without their king."""
-    return any(unit in here for here in s.pieces[:CITIES] for unit in DANES)
+    """17.D.4a, 17.D.4b Whether Danes would stay without their king, be it on their flag."""
+    return any(unit in here for here in s.pieces for unit in DANES)
 
 
 def bar_out(s: ThirtyYearsWarState, march: March, place: Place) -> Objection | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.step import Seat, Step
+from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.cards.ids import C23, C54
 from westphalia.games.thirty_years_war.events_march import CardinalsUnitsLost, Halted, ZoneReached
 from westphalia.games.thirty_years_war.nations.limits import CARDINALS_VETERANS, cardinals
@@ -15,6 +16,7 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
 )
 from westphalia.games.thirty_years_war.rules.foraging import ChooseForage, PlaceForage
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.rebellion import check_rebellion
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
@@ -56,24 +58,36 @@ def halt(play: Play, seat: Seat) -> None:
 
 @dataclass(frozen=True)
 class Deploy(Step):
-    """11.13 All counters on the march stand in the city where it ended."""
+    """11.13 All counters on the march stand in the city where it ended.
+
+    3.12d: where hunger has left nobody before a Fortress its gates are open.
+    """
 
     seat: Seat
 
     def run(self, play: Play) -> None:
         march = the_march(play.state)
-        march.city = resting_place(play.state, march)
+        stop, march.city = march.city, resting_place(play.state, march)
         for unit in march.units:
             put_unit(play, march.city, unit)
         for leader in march.leaders:
             put_leader(play, march.city, leader)
         march.units, march.joined, march.leaders = [], [], []
+        if march.city != stop:
+            surprise_leaders(play, march.city)
+        if stop < CITIES and (play.state.siege[stop] or play.state.inside[stop]):
+            recheck_siege(play, stop)  # who was dropped there may have starved
+        if march.city != stop < CITIES:
+            surprise_leaders(play, stop)
         if march.came_from != NONE:
             play.then(CureStacking(self.seat, march.city))  # 10.22
 
 
 def resting_place(s: ThirtyYearsWarState, march: March) -> Place:
-    """11.162a Leaders whose army hunger has destroyed among enemies go back where it came from."""
+    """11.162a Leaders whose army hunger has destroyed among enemies go back where it came from.
+
+    If enemies are there as well they are lost, like those who would retreat among them (11.22a).
+    """
     lone = not march.units and not units_at(s, march.city, march.seat)
     if lone and march.came_from != NONE and own_pieces(s, march.city, enemy(march.seat)):
         return march.came_from
@@ -82,7 +96,7 @@ def resting_place(s: ThirtyYearsWarState, march: March) -> Place:
 
 @dataclass(frozen=True)
 class EndActivation(Step):
-    """8.31 The activation is over."""
+    """8.31a The activation is over."""
 
     seat: Seat
 
@@ -116,6 +130,7 @@ def part_from_cardinal(play: Play) -> None:
             s.pieces[place] = [piece for piece in here if piece not in CARDINALS_VETERANS]
             play.tell(CardinalsUnitsLost, place, len(marked))
             recheck_siege(play, place)
+            surprise_leaders(play, place)
 
 
 def commanded(s: ThirtyYearsWarState, leaders: list[Leader]) -> bool:

@@ -24,7 +24,7 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.combat import Fight
 from westphalia.games.thirty_years_war.rules.control import gain_city, is_fortress
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders
 from westphalia.games.thirty_years_war.rules.points import marchers, pay, points_left, the_march
 from westphalia.games.thirty_years_war.rules.rebellion import check_rebellion
 from westphalia.games.thirty_years_war.rules.revolts import suppress
@@ -80,7 +80,8 @@ class Confront(Step):
     """8.31c, 11.21a Enemy units outside a Fortress stop an army, which must fight them.
 
     11.21c, 11.21e, 11.23c: if none is outside the march goes on, and a siege is never compulsory
-    (11.232); 11.21d: nor does it end with an overrun.
+    (11.232); 12.11c: so past a Fortress that friends besiege or mask; 11.21d: nor does it end with
+    an overrun.
     """
 
     seat: Seat
@@ -107,8 +108,7 @@ def catch_leaders(play: Play, seat: Seat, city: City) -> None:
     if not caught or not the_march(s).units:
         return
     play.tell(LeadersCaught, seat, city, tuple(caught))
-    for leader in caught:
-        lose_leader(play, leader, replaced=False)
+    lose_leaders(play, caught, replaced=False)
 
 
 def may_overrun(s: ThirtyYearsWarState, march: March, foes: list[Unit]) -> bool:

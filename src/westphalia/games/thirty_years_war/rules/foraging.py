@@ -12,6 +12,7 @@ from westphalia.games.thirty_years_war.events_march import ForageChosen, Hungere
 from westphalia.games.thirty_years_war.objections_march import NothingLeft, NotOnTheWay
 from westphalia.games.thirty_years_war.pieces import LEADERS, PIECES, is_reduced
 from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.losses import lose_step
 from westphalia.games.thirty_years_war.rules.pillage import pillage
 from westphalia.games.thirty_years_war.rules.points import slowest, the_march
@@ -181,9 +182,15 @@ def starve_marching(play: Play, march: March, unit: Unit) -> None:
 
 
 def starve_dropped(play: Play, march: March, place: Place, unit: Unit) -> None:
-    """11.161a A unit that was dropped on the way loses a step; a siege may lapse (13.14a)."""
+    """11.161a A unit that was dropped on the way loses a step; a siege may lapse (13.14a).
+
+    Not where the army is that stands beside it in a moment.  11.22a: leaders whom it leaves alone
+    before a garrison are lost.
+    """
     lose_step(play.state.pieces[place], unit)
     march.dropped.remove(place * PIECES + unit)
     if not is_reduced(unit):
         march.dropped.append(place * PIECES + unit + 1)
-    recheck_siege(play, place)
+    if place != march.city:
+        recheck_siege(play, place)
+        surprise_leaders(play, place)

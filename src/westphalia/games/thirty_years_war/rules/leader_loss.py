@@ -7,17 +7,26 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.step import Seat, Step
+from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.events_battle import (
     ArmyLost,
     LeaderChecked,
     LeaderLost,
     LeaderSucceeded,
 )
-from westphalia.games.thirty_years_war.ids import MERCY, PAPPENHEIM
+from westphalia.games.thirty_years_war.ids import (
+    BETHLEN_GABOR,
+    CHRISTIAN_IV,
+    MERCY,
+    PAPPENHEIM,
+)
 from westphalia.games.thirty_years_war.pieces import (
+    leaders_outside,
     put_leader,
     remove_leader,
     take_leader,
+    units_at,
+    units_outside,
     where_is,
 )
 from westphalia.games.thirty_years_war.rules.battles import force_left, is_lopsided, the_battle
@@ -26,16 +35,21 @@ from westphalia.games.thirty_years_war.rules.casualties import (
     leave_nobody_alone,
     led_in_united_provinces,
 )
+from westphalia.games.thirty_years_war.rules.control import is_fortress
 from westphalia.games.thirty_years_war.rules.dice import roll
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
     NONE,
     PRESENT,
+    PROTESTANT,
     WAITING,
+    City,
     Leader,
     Place,
     Play,
     ThirtyYearsWarState,
+    enemy,
 )
 
 ON_THE_MARCH: Final = -2  # where a leader stands who marches
@@ -63,7 +77,7 @@ class CheckLeaders(Step):
 
 
 def falls(play: Play, seat: Seat, leader: Leader) -> bool:
-    """12.41a A roll of his loss rating or more kills a leader."""
+    """12.41a A roll of his loss rating or more kills a leader.  Worked out in ex-12.3g."""
     rolled = roll(play)
     play.tell(LeaderChecked, seat, leader, rolled)
     return rolled >= play.state.board.loss[leader]
@@ -75,7 +89,7 @@ def lose_leader(play: Play, leader: Leader, replaced: bool) -> None:
 
 
 def lose_leaders(play: Play, leaders: list[Leader], replaced: bool) -> None:
-    """12.42f All who are lost together are gone before anybody takes their place."""
+    """12.42f, 12.43a All who are lost together are gone before anybody takes their place."""
     spots = [spot_of(play.state, leader) for leader in leaders]
     led = led_in_united_provinces(play.state)
     for leader in leaders:
@@ -87,6 +101,8 @@ def lose_leaders(play: Play, leaders: list[Leader], replaced: bool) -> None:
     for leader in leaders:
         after_loss_of(play, leader)
     leave_nobody_alone(play, led)
+    if CHRISTIAN_IV in leaders or BETHLEN_GABOR in leaders:
+        surprise_all(play)
 
 
 def spot_of(s: ThirtyYearsWarState, leader: Leader) -> Place:
@@ -99,6 +115,7 @@ def succeed(play: Play, leader: Leader, spot: Place) -> None:
     """12.42a, 12.42b, 12.42d The leader on the back of a counter appears where it lies.
 
     If he is in play already he goes there, and his own counter stays behind as his replacement.
+    Worked out in ex-12.42.
     """
     s = play.state
     heir = heir_of(s, leader)
@@ -155,3 +172,35 @@ def stand_in(play: Play, heir: Leader) -> None:
     """12.42a, 12.42b He is in play on another's counter: if he is lost it leaves the game."""
     if heir not in play.state.stand_ins:
         insort(play.state.stand_ins, heir)
+
+
+# Leaders alone among enemies
+
+
+def meet_leaders(play: Play, seat: Seat, city: City) -> None:
+    """11.22a, 11.22c Lone enemy leaders whom they find there go into their Fortress or are lost."""
+    s = play.state
+    foe = enemy(seat)
+    found = [] if units_at(s, city, foe) else leaders_outside(s, city, foe)
+    if found and is_fortress(s, city) and s.control[city] == foe:
+        s.inside[city] = 1
+    elif found:
+        lose_leaders(play, found, replaced=False)
+
+
+def surprise_leaders(play: Play, city: City) -> None:
+    """11.22a, 3.12d Leaders whom their units have left there are found by enemy units like others.
+
+    Those units came out of the Fortress when nobody was left before it, or it went over to them.
+    """
+    for seat in (PROTESTANT, CATHOLIC):
+        if units_outside(play.state, city, seat):
+            meet_leaders(play, seat, city)
+
+
+def surprise_all(play: Play) -> None:
+    """11.22a, 17.D.3c The same wherever a nation that left the war has left leaders alone."""
+    battle = play.state.battle
+    for city in range(CITIES):
+        if not battle or battle.city != city:
+            surprise_leaders(play, city)

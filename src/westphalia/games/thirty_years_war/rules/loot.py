@@ -109,7 +109,10 @@ class ChooseLooting(Automatic):
 
 
 def loot_modifier(s: ThirtyYearsWarState, seat: Seat, city: City) -> int:
-    """tab.loot, 15.21b, 15.21c, 15.24a, 15.24b What changes the roll of the unpaid in a city."""
+    """tab.loot, 15.21b, 15.21c, 15.24a, 15.24b What changes the roll of the unpaid in a city.
+
+    Worked out in ex-15.211a and ex-15.211b.
+    """
     charts = s.board.charts
     units = unpaid_units(s, seat, city)
     modifier = charts.loots_pillaged[s.pillage[city]]
@@ -132,7 +135,7 @@ class LootRoll(Step):
     """15.21a, 15.21d, 15.211 All unpaid units of a side in a city share a roll, control or not.
 
     If both sides loot there, both roll with the pillage as it was, as if they were alone; the city
-    ends at the highest level that was reached.
+    ends at the highest level that was reached.  Worked out in ex-15.211c.
     """
 
     city: City
@@ -171,7 +174,10 @@ def loot(play: Play, seat: Seat, city: City, modifier: int, room: int) -> tuple[
 
 @dataclass(frozen=True)
 class Desert(Automatic):
-    """15.222, 15.223 The unpaid lose steps as a whole: Mercenaries, then Militia, then Veterans."""
+    """15.222, 15.223 The unpaid lose steps as a whole: Mercenaries, then Militia, then Veterans.
+
+    Worked out in ex-15.222.
+    """
 
     seat: Seat
     city: City

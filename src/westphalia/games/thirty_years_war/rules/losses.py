@@ -48,7 +48,10 @@ def sums(board: Board, stack: list[Unit]) -> int:
 
 
 def largest_sum(board: Board, stack: list[Unit], number: int) -> int:
-    """12.31, 12.34 What is lost: as much as possible, but not above the loss number."""
+    """12.31, 12.34 What is lost: as much as possible, but not above the loss number.
+
+    Worked out in ex-12.3e and ex-12.3f.
+    """
     return (sums(board, stack) & ((2 << number) - 1)).bit_length() - 1
 
 
@@ -148,11 +151,15 @@ class ChooseLosses(Automatic):
 def lose_in_battle(play: Play, seat: Seat, unit: Unit) -> None:
     """12.32 A unit that takes part loses a step, which counts its loss factor."""
     battle = the_battle(play.state)
+    strike(play.state.board, battle, seat, unit)
+    play.tell(StepLost, seat, unit % BESIEGED, battle.city)
+
+
+def strike(board: Board, battle: Battle, seat: Seat, unit: Unit) -> None:
+    """12.32 A step is taken from those who take part, and from what is still to be lost."""
     stack = battle.besieged if unit >= BESIEGED else battle.units[seat]
-    unit %= BESIEGED
-    lose_step(stack, unit)
-    battle.losses[seat] -= play.state.board.loss_factor[unit]
-    play.tell(StepLost, seat, unit, battle.city)
+    lose_step(stack, unit % BESIEGED)
+    battle.losses[seat] -= board.loss_factor[unit % BESIEGED]
 
 
 # Losses elsewhere

@@ -74,8 +74,10 @@ class MarchOn(Decision):
             return bar_halt(s, march) if moves(s, march, stack, False) else None
         if choice is CONTROL:
             return bar_control(s, march, stack, bar_halt(s, march) is None)
-        if choice.verb != "march":
+        if choice.verb in ("drop", "leave", "pick_up", "collect"):
             return bar_exchange(s, march, stack.points, choice)
+        if choice.verb != "march":
+            return None
         if choice.noun not in ways(s, march):
             return NotConnected(choice.noun)
         return bar(s, march, stack, choice.noun)
@@ -159,16 +161,20 @@ class Enter(Step):
         march.came_from, march.city = origin, self.place
         if self.place not in march.trail:
             march.trail.append(self.place)
-        if origin < CITIES and (s.siege[origin] or s.inside[origin]):
+        if origin < CITIES and self.must_recheck(s, origin):
             recheck_siege(play, origin)
         if s.board.zone[self.place]:
             reach_zone(play, self.place, march.units, march.leaders)
         if play.told is not None:
-            self.tell(play, march)
+            self.report(play, march)
         if self.place < CITIES:
             arrive(play, self.seat, self.place)
 
-    def tell(self, play: Play, march: March) -> None:
+    def must_recheck(self, s: ThirtyYearsWarState, origin: City) -> bool:
+        """13.14a, 3.12c Whether a siege may lapse behind it, or a neutral city go with its Area."""
+        return bool(s.siege[origin] or s.inside[origin]) or s.control[origin] == NOBODY
+
+    def report(self, play: Play, march: March) -> None:
         leaders, units = tuple(march.leaders), tuple(sorted(march.units))
         points = points_left(play.state, march)
         play.tell(Marched, self.seat, march.came_from, self.place, leaders, units, points)
@@ -177,7 +183,8 @@ class Enter(Step):
 def arrive(play: Play, seat: Seat, city: City) -> None:
     """11.18a, 11.2 Units bring a Neutral Area into the war; then the enemy there reacts.
 
-    11.18b: leaders alone do not; 11.18c: nothing else changes; 9.42h: nor by a city in revolt.
+    11.18b, 3.2c: leaders alone do not; 11.18c: nothing else changes; 9.42h: nor by a city in
+    revolt.
     11.234: an empty enemy Fortress stops nobody.
     """
     s = play.state

@@ -56,6 +56,11 @@ PURSES: Final[list[list[int]]] = [
 ]
 
 
+def sources_of(seat: Seat) -> list[int]:
+    """15.134 All whose points may pay units of a side."""
+    return PURSES[OF_THE_EMPIRE if seat == CATHOLIC else ANY_PROTESTANT]
+
+
 # Who is paid by the land
 
 
@@ -173,8 +178,7 @@ class PaySide(Step):
 
     def run(self, play: Play) -> None:
         s = play.state
-        sources = PURSES[OF_THE_EMPIRE if self.seat == CATHOLIC else ANY_PROTESTANT]
-        muster = Muster(s, self.seat, any(s.aid[source] for source in sources))
+        muster = Muster(s, self.seat, any(s.aid[source] for source in sources_of(self.seat)))
         for place in sorted({place for place, _ in muster.at_home}):
             units = [unit for where, unit in muster.at_home if where == place]
             play.tell(PaidAtHome, self.seat, place, tuple(units))

@@ -25,7 +25,8 @@ from westphalia.games.thirty_years_war.pieces import (
     where_is,
 )
 from westphalia.games.thirty_years_war.rules.arrivals import units_of
-from westphalia.games.thirty_years_war.rules.end_of_march import reach_zone
+from westphalia.games.thirty_years_war.rules.end_of_march import part_from_cardinal
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.spinola import ARMY
 from westphalia.games.thirty_years_war.state import (
@@ -129,16 +130,19 @@ class RecallUnit(Automatic):
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         move_unit(play, self.origin, choice.noun, UNITED_PROVINCES)
         recheck_siege(play, self.origin)
+        surprise_leaders(play, self.origin)
 
 
 @dataclass(frozen=True)
 class EndRecall(Step):
-    """16.21b, 17.Sp.33 The army stands in the United Provinces, in the Spanish Zone."""
+    """16.21b, 17.Sp.33 The army stands in the United Provinces, in the Spanish Zone.
+
+    17.Sp.31b: if the Cardinal was called away, those of his army who are not there are lost.
+    """
 
     def run(self, play: Play) -> None:
         s = play.state
+        part_from_cardinal(play)
         leaders = leaders_at(s, UNITED_PROVINCES, CATHOLIC)
-        reach_zone(play, UNITED_PROVINCES, s.pieces[UNITED_PROVINCES], leaders)
-        s.pieces[UNITED_PROVINCES].sort()
         units = units_at(s, UNITED_PROVINCES, CATHOLIC)
         play.tell(SpinolaRecalled, tuple(leaders), tuple(units))

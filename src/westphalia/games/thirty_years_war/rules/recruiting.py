@@ -11,6 +11,7 @@ from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
 from westphalia.games.thirty_years_war import nations
 from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.cards.ids import P11
 from westphalia.games.thirty_years_war.choices import ATTEMPT, DONE, FULL, RAISE, REDUCED
 from westphalia.games.thirty_years_war.events_cards import (
     RecruitsLost,
@@ -27,6 +28,7 @@ from westphalia.games.thirty_years_war.objections_cards import (
     StepsWouldBeLost,
     TwoAttempts,
 )
+from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     STACKING_LIMIT,
@@ -38,13 +40,13 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     where_is,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import meet_leaders
 from westphalia.games.thirty_years_war.rules.control import (
     WORST_PILLAGE,
     in_neutral_area,
     violate,
 )
 from westphalia.games.thirty_years_war.rules.dice import roll
+from westphalia.games.thirty_years_war.rules.leader_loss import meet_leaders
 from westphalia.games.thirty_years_war.rules.rank import is_dynamic
 from westphalia.games.thirty_years_war.rules.wallenstein import RaiseInfluence
 from westphalia.games.thirty_years_war.state import (
@@ -54,6 +56,7 @@ from westphalia.games.thirty_years_war.state import (
     Place,
     Play,
     ThirtyYearsWarState,
+    in_force,
 )
 
 ATTEMPTS: Final = 2  # 8.4b
@@ -78,7 +81,10 @@ recruit_modifier: Final = RecruitModifier()
 
 
 def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection | None:
-    """8.4c, 8.4d, 8.42, 8.44 What about his place keeps a leader from recruiting."""
+    """8.4c, 8.4d, 8.42, 8.44 What about his place keeps a leader from recruiting.
+
+    8.45: recruits enter a Neutral Area, and in the turn of the Treaty of Ulm no unit may.
+    """
     seat = leader_side(s, leader)
     if place >= CITIES:
         return NotByNation(leader)
@@ -86,6 +92,8 @@ def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection
         return Devastated(leader)
     if s.siege[place] and inside_of(s, place) == seat:
         return BesiegedLeader(leader)
+    if in_force(s, P11) and in_neutral_area(s, place):
+        return TreatyOfUlm(place)
     return NoRoom(leader) if room(s, place, seat) <= 0 else None
 
 

@@ -45,6 +45,7 @@ from westphalia.games.thirty_years_war.rules.control import (
     in_neutral_area,
     is_fortress,
     is_neutral_ground,
+    lift_siege,
     violate,
 )
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
@@ -105,7 +106,8 @@ def go_back_in(play: Play) -> None:
 class Retreat(Step):
     """12.29a, 12.51, 12.52a The loser must leave the city; what cannot is eliminated.
 
-    12.53: an attacker goes back where he came from, 13.17c: who sallied goes back inside.
+    12.53: an attacker goes back where he came from, 13.17c: who sallied goes back inside; 13.17b:
+    besiegers whom a sally has beaten retreat like others.
     """
 
     seat: Seat
@@ -327,6 +329,8 @@ class AfterBattle(Step):
         attacker, city = battle.attacker, battle.city
         clear_cards(play)
         s.battle = None
+        if self.winner == attacker and s.siege[city]:
+            lift_siege(play, city)  # 13.14a: the loser's; before a neutral Fortress too
         recheck_siege(play, city)  # 13.17d
         if self.winner != attacker:
             play.then(EndActivation(attacker))

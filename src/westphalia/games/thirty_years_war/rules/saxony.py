@@ -24,9 +24,17 @@ from westphalia.games.thirty_years_war.pieces import (
     take_unit,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import meet_leaders, open_gates
+from westphalia.games.thirty_years_war.rules.arrivals import open_gates
+from westphalia.games.thirty_years_war.rules.casualties import (
+    leave_nobody_alone,
+    led_in_united_provinces,
+)
 from westphalia.games.thirty_years_war.rules.control import recheck_area
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import (
+    lose_leader,
+    meet_leaders,
+    surprise_leaders,
+)
 from westphalia.games.thirty_years_war.rules.siege import holder_of, recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
 from westphalia.games.thirty_years_war.state import (
@@ -48,12 +56,14 @@ class SwitchSaxony(Step):
 
     def run(self, play: Play) -> None:
         s = play.state
+        led = led_in_united_provinces(s)
         s.saxony = enemy(s.saxony)
         turn_cities(play)
         places = [place for place in range(len(s.pieces)) if saxons_at(s, place)]
         play.then(
             *[PartSaxons(place) for place in places],
-            *[JoinSiege(city) for city in places if city < CITIES],
+            QuitUnitedProvinces(tuple(led)),
+            *[JoinFriends(place) for place in places],
             *[SettleSiege(city) for city in places if city < CITIES],
             SettleArea(),
         )
@@ -183,24 +193,37 @@ class ChooseHome(Automatic):
             play.tell(SaxonUnitMoved, self.piece, self.origin, city)
 
 
+@dataclass(frozen=True)
+class QuitUnitedProvinces(Step):
+    """16.26 Units there whom Saxons have led, and nobody leads now, are eliminated."""
+
+    led: tuple[Seat, ...]
+
+    def run(self, play: Play) -> None:
+        leave_nobody_alone(play, list(self.led))
+
+
 # Sieges and the Area
 
 
 @dataclass(frozen=True)
-class JoinSiege(Automatic):
-    """8.66d, 10.21 Saxons beside new friends who are eight already: the surplus goes home."""
+class JoinFriends(Automatic):
+    """8.66d, 10.21 Saxons beside new friends, and more than eight with them: the surplus goes home.
 
-    city: City
+    At a siege, or in the United Provinces, where a side has one army (16.22a).
+    """
+
+    place: Place
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        saxons = sorted({piece for piece in saxons_at(s, self.city) if piece < LEADERS})
-        if not saxons or len(units_at(s, self.city, s.saxony)) <= STACKING_LIMIT:
+        saxons = sorted({piece for piece in saxons_at(s, self.place) if piece < LEADERS})
+        if not saxons or len(units_at(s, self.place, s.saxony)) <= STACKING_LIMIT:
             return []
         return [Question(s.saxony, "surplus", "8.66d", [TAKE[unit] for unit in saxons])]
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.again(self)
-        play.then(SendSaxon(self.city, choice.noun))
+        play.then(SendSaxon(self.place, choice.noun))
 
 
 @dataclass(frozen=True)
@@ -223,6 +246,7 @@ class SettleSiege(Step):
             return
         s.inside[city] = int(bool(within))
         recheck_siege(play, city)
+        surprise_leaders(play, city)  # who besieged it with Saxons, and is left alone
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from westphalia.games.thirty_years_war.choices import ASSAULT, BESIEGE, PASS
 from westphalia.games.thirty_years_war.events_siege import SiegeLaid
 from westphalia.games.thirty_years_war.objections_siege import NotBesiegedYet
 from westphalia.games.thirty_years_war.pieces import strength, units_at
-from westphalia.games.thirty_years_war.rules.control import is_fortress, lift_siege
+from westphalia.games.thirty_years_war.rules.control import follow_area, is_fortress, lift_siege
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     PROTESTANT,
@@ -57,7 +57,10 @@ def besieging_factors(s: ThirtyYearsWarState, city: City, seat: Seat) -> int:
 
 
 def may_lay_siege(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
-    """13.11a, 13.13b, 10.12b Enough factors are there; the leader's own rating does not matter."""
+    """13.11a, 13.13b, 10.12b Enough factors are there; the leader's own rating does not matter.
+
+    Worked out in ex-13.13.
+    """
     if not may_attack_fortress(s, place, seat) or s.siege[place]:
         return False
     return besieging_factors(s, place, seat) >= siege_level(s, place)
@@ -103,9 +106,11 @@ def siege_number(s: ThirtyYearsWarState, city: City) -> int:
 def recheck_siege(play: Play, city: City) -> None:
     """13.14a, 13.26b A siege lapses with its number when too few besieging factors are left.
 
-    3.12d: when the last of them has gone, those inside are simply in the city.
+    3.12d: when the last of them has gone, those inside are simply in the city.  3.12c: a city that
+    nobody controls goes with its Area then.
     """
     s = play.state
+    follow_area(play, city)
     if not is_fortress(s, city):
         return
     besieger = besieger_of(s, city)

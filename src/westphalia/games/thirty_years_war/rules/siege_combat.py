@@ -21,7 +21,7 @@ from westphalia.games.thirty_years_war.objections_siege import (
 from westphalia.games.thirty_years_war.pieces import LEADERS, leaders_at, take_unit, units_at
 from westphalia.games.thirty_years_war.rules.control import gain_city
 from westphalia.games.thirty_years_war.rules.dice import SIDES, roll
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders
 from westphalia.games.thirty_years_war.rules.losses import LoseSteps
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.rank import commanders
@@ -73,13 +73,17 @@ class EndAtFortress(Step):
 
 @dataclass(frozen=True)
 class BesiegeAfterBattle(Step):
-    """12.28e, 13.12a Who has won a battle may lay a siege, but fights no other way any more."""
+    """12.28e, 13.12a Who has won a battle may lay a siege, but fights no other way any more.
+
+    His movement had ended before the battle, so that the activated leader may have fallen in it.
+    """
 
     seat: Seat
 
     def run(self, play: Play) -> None:
-        if is_at_fortress(play.state, self.seat):
-            play.then(LaySiege(self.seat, the_march(play.state).city))
+        city = the_march(play.state).city
+        if may_attack_fortress(play.state, city, self.seat):
+            play.then(LaySiege(self.seat, city))
 
 
 def is_at_fortress(s: ThirtyYearsWarState, seat: Seat) -> bool:
@@ -94,7 +98,7 @@ def is_at_fortress(s: ThirtyYearsWarState, seat: Seat) -> bool:
 class Assault(Decision):
     """13.11b, 13.21a With a Siege marker from an earlier round he may roll; he never must.
 
-    10.12b: whatever his leadership rating is.
+    10.12b: whatever his leadership rating is.  Worked out in ex-13.21.
     """
 
     seat: Seat
@@ -157,7 +161,7 @@ def siege_modifier(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leade
     """13.23, tab.siege The number of the marker, what is printed on the city, and Spinola.
 
     What is printed is 0 or negative, and is added.  *leader* is the activated one, or NONE in the
-    End Phase, when it is enough that Spinola is with the besiegers.
+    End Phase, when it is enough that Spinola is with the besiegers.  Worked out in ex-13.23.
     """
     present = leaders_at(s, city, seat) if leader == NONE else [leader]
     spinola = s.board.charts.siege_spinola if SPINOLA in present else 0
@@ -232,8 +236,7 @@ def take_fortress(play: Play, seat: Seat, city: City, leader: Leader) -> None:
     for unit in units:
         take_unit(play, city, unit)
     gain_city(play, city, seat)
-    for lost in leaders:
-        lose_leader(play, lost, replaced=False)
+    lose_leaders(play, leaders, replaced=False)
     if led:
         raise_influence(play, 1)
 

@@ -129,7 +129,7 @@ def is_legal(s: ThirtyYearsWarState, seat: Seat, place: Place) -> bool:
 
 @dataclass(frozen=True)
 class CureStacking(Automatic):
-    """10.22 The owner gives up units and leaders of his choice until the stack is legal."""
+    """10.22a, 10.22b The owner gives up what he chooses until the stack is legal."""
 
     seat: Seat
     place: Place

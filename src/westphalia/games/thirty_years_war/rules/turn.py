@@ -30,7 +30,7 @@ class Turn(Step):
 
     def run(self, play: Play) -> None:
         play.state.turn = self.turn
-        play.tell(TurnBegan, self.turn)
+        play.tell(TurnBegan, self.turn, *play.state.board.years_of(self.turn))
         play.then(
             WallensteinPhase(),  # 6.0.A
             PillageRecovery(),  # 6.0.B, 6.0.H

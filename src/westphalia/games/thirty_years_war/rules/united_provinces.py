@@ -8,7 +8,7 @@ from typing import Final
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat
 from westphalia.games.thirty_years_war.board import UNITED_PROVINCES
-from westphalia.games.thirty_years_war.cards.ids import C13
+from westphalia.games.thirty_years_war.cards.ids import C13, P11
 from westphalia.games.thirty_years_war.choices import PASS, PLACE, RETREAT
 from westphalia.games.thirty_years_war.events_arrivals import (
     ArmyEliminated,
@@ -32,9 +32,10 @@ from westphalia.games.thirty_years_war.rules.control import (
     gain_city,
     in_neutral_area,
     is_fortress,
+    is_neutral_ground,
     violate,
 )
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders, surprise_leaders
 from westphalia.games.thirty_years_war.rules.losses import LoseSteps
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking
 from westphalia.games.thirty_years_war.state import (
@@ -47,6 +48,7 @@ from westphalia.games.thirty_years_war.state import (
     Leader,
     Play,
     ThirtyYearsWarState,
+    in_force,
 )
 from westphalia.games.thirty_years_war.terms import Nation
 
@@ -77,8 +79,7 @@ def destroy_army(play: Play, seat: Seat) -> None:
     play.tell(ArmyEliminated, seat, tuple(leaders), tuple(units))
     for unit in units:
         take_unit(play, UNITED_PROVINCES, unit)
-    for leader in leaders:
-        lose_leader(play, leader, replaced=False)
+    lose_leaders(play, leaders, replaced=False)
 
 
 # An army whose leader an event took away
@@ -112,7 +113,12 @@ def ways_out(s: ThirtyYearsWarState) -> list[City]:
 
 
 def is_way_out(s: ThirtyYearsWarState, city: City) -> bool:
-    """12.54a, 12.54h Without enemy units outside; no enemy Fortress unless friends mask it."""
+    """12.54a, 12.54h Without enemy units outside; no enemy Fortress unless friends mask it.
+
+    12.54e: nor neutral ground in the turn of the Treaty of Ulm (P11).
+    """
+    if in_force(s, P11) and is_neutral_ground(s, city):
+        return False
     masked = bool(units_at(s, city, PROTESTANT))
     if units_at(s, city, CATHOLIC) and inside_of(s, city) != CATHOLIC:
         return False
@@ -164,7 +170,8 @@ def give_up(play: Play) -> None:
 def lead_out(play: Play, city: City) -> None:
     """16.22d, 12.54c, 12.54d, 12.54e, 12.54g The units retreat; who may not go there is eliminated.
 
-    They violate a Neutral Münster and gain an unoccupied enemy city; too many are given up.
+    They violate a Neutral Münster and gain an unoccupied enemy city, where they meet leaders who
+    are alone (11.22a); too many are given up.
     """
     s = play.state
     units = units_at(s, UNITED_PROVINCES, PROTESTANT)
@@ -174,6 +181,7 @@ def lead_out(play: Play, city: City) -> None:
     for unit in gone:
         put_unit(play, city, unit)
     play.tell(ArmyWithdrew, tuple(gone), city)
+    surprise_leaders(play, city)
     if in_neutral_area(s, city) and s.revolt[city] == NOBODY:
         violate(play, s.board.area_of[city], PROTESTANT)
     if s.control[city] == CATHOLIC and not is_fortress(s, city):

@@ -26,7 +26,7 @@ from westphalia.games.thirty_years_war.pieces import (
     unit_side,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader, meet_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import (
@@ -147,7 +147,7 @@ class WithdrawPiece(Step):
 
 @dataclass(frozen=True)
 class ChooseRefuge(Automatic):
-    """5.32h Of several cities equally near the owner chooses."""
+    """5.32h Of several cities equally near the owner chooses; 11.22a: who is alone there is met."""
 
     seat: Seat
     origin: City
@@ -166,6 +166,7 @@ class ChooseRefuge(Automatic):
         else:
             move_unit(play, self.origin, self.piece, city)
             play.tell(UnitWithdrew, seat, self.piece, self.origin, city)
+            meet_leaders(play, seat, city)
 
 
 def refuges(s: ThirtyYearsWarState, seat: Seat, piece: int, left: tuple[City, ...]) -> list[City]:

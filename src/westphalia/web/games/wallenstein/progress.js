@@ -33,4 +33,5 @@ export const line = {
   phases: ["season", "phase", "scoring", "end"],
   signs: ["battle", "revolt"],
   together: { plan: "replay-planning" },
+  shared: [],
 };

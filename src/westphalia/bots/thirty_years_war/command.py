@@ -1,0 +1,160 @@
+"""8.3, 10.1 Whom to activate, and who goes with him."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.bots.thirty_years_war import reasons
+from westphalia.bots.thirty_years_war.marching import Party, best_march
+from westphalia.bots.thirty_years_war.outlook import Outlook
+from westphalia.bots.thirty_years_war.reasons import Reason
+from westphalia.bots.thirty_years_war.table import Stack
+from westphalia.engine.choice import Choice
+from westphalia.games.thirty_years_war.board import CITIES, SWEDEN, UNITED_PROVINCES
+from westphalia.games.thirty_years_war.choices import GO, HALT, JOIN, TAKE
+
+DETACHMENT: Final = 2  # so few need not forage, and can gain any open city
+
+
+class Order:
+    """An activation from beginning to end: the leader, the steps after it, what it is worth."""
+
+    __slots__ = ("leader", "reason", "steps", "worth")
+
+    def __init__(self, leader: int, steps: list[Choice], worth: float, reason: Reason) -> None:
+        self.leader = leader
+        self.steps = steps
+        self.worth = worth
+        self.reason = reason
+
+
+def orders(outlook: Outlook, able: set[int]) -> list[Order]:
+    """8.3 For every army whose commander can be activated the best that it could do now."""
+    found: list[Order] = []
+    for stack in outlook.table.stacks[outlook.table.me].values():
+        if stack.place in (SWEDEN, UNITED_PROVINCES) or not stack.units:
+            continue
+        for leader in commanders(outlook, stack):
+            if leader in able:
+                found += orders_of(outlook, stack, leader)
+    return found
+
+
+def commanders(outlook: Outlook, stack: Stack) -> list[int]:
+    """10.14a Those who may lead: of the most stars, the easiest to activate and the ablest."""
+    board = outlook.board
+    most = max([board.stars[leader] for leader in stack.leaders], default=0)
+    able = [leader for leader in stack.leaders if board.stars[leader] == most]
+    if not able:
+        return []
+    easy = min(able, key=lambda leader: (board.activation[leader], -board.leadership[leader]))
+    best = max(able, key=lambda leader: (board.battle[leader], board.leadership[leader]))
+    return [easy] if easy == best else [easy, best]
+
+
+def orders_of(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
+    """What an army could do under a leader: storm, sally, march with all or with a few."""
+    if stack.inside:
+        return sallies(outlook, stack, leader)
+    found = assaults(outlook, stack, leader)
+    choices = [stack.units]
+    if len(stack.units) > DETACHMENT:
+        choices.append(strongest(outlook, stack.units)[:DETACHMENT])
+    besiegers = enough_for_siege(outlook, stack)
+    if besiegers and len(besiegers) < len(stack.units):
+        choices.append(remainder(stack.units, besiegers))
+    return found + [march_order(outlook, stack, leader, units) for units in choices]
+
+
+def strongest(outlook: Outlook, units: list[int]) -> list[int]:
+    """The same units, the strongest first, of equals the fastest."""
+    board = outlook.board
+    return sorted(units, key=lambda unit: (-board.strength[unit], -board.movement[unit]))
+
+
+def enough_for_siege(outlook: Outlook, stack: Stack) -> list[int]:
+    """13.14a, 13.27 The fewest units that keep up a siege; they roll even without a leader."""
+    siege = outlook.table.sieges.get(stack.place)
+    if siege is None or siege["masked"] or siege["besieger"] != outlook.table.me:
+        return []
+    left = strongest(outlook, stack.units)
+    for unit in reversed(left):
+        rest = remainder(left, [unit])
+        if outlook.table.strength(rest) >= siege["level"]:
+            left = rest
+    return left
+
+
+def march_order(outlook: Outlook, stack: Stack, leader: int, wanted: list[int]) -> Order:
+    """11 The best march of an army, or of some of its units."""
+    leaders, units = muster(outlook, stack, leader, wanted)
+    party = Party(outlook, leader, leaders, units)
+    plan = best_march(outlook, party, stack.place, party.points)
+    left = remainder(stack.units, units)
+    others = [other for other in stack.leaders if other not in leaders]
+    worth = plan.worth + outlook.stand(stack.place, left, others) - now_worth(outlook, stack)
+    if left and not others:
+        worth -= outlook.judgement.stranded * len(left)
+    steps = [JOIN[other] for other in leaders[1:]] + [TAKE[unit] for unit in units] + [GO]
+    return Order(leader, [*steps, *plan.steps], worth, plan.reason)
+
+
+def muster(
+    outlook: Outlook, stack: Stack, leader: int, wanted: list[int]
+) -> tuple[list[int], list[int]]:
+    """10.12a The leaders and units of a march: the strongest first, as many as can be led."""
+    board = outlook.board
+    leaders, room = [leader], board.leadership[leader]
+    others = [other for other in stack.leaders if other != leader]
+    for other in sorted(others, key=lambda other: -board.leadership[other]):
+        if room < len(wanted) or len(wanted) == len(stack.units):  # nobody is left alone
+            leaders.append(other)
+            room += board.leadership[other]
+    return leaders, strongest(outlook, wanted)[:room]
+
+
+def remainder(units: list[int], gone: list[int]) -> list[int]:
+    """The units that stay when others go."""
+    left = units.copy()
+    for unit in gone:
+        left.remove(unit)
+    return left
+
+
+def now_worth(outlook: Outlook, stack: Stack) -> float:
+    """What an army is worth where it stands; only a siege that was laid counts."""
+    worth = outlook.stand(stack.place, stack.units, stack.leaders)
+    marked = stack.place in outlook.table.sieges and not outlook.table.sieges[stack.place]["masked"]
+    return worth if marked else worth - outlook.siege(stack.place, stack.units)
+
+
+def assaults(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
+    """13.21a Where a siege was laid in an earlier round, a roll for the Fortress."""
+    siege = outlook.table.sieges.get(stack.place)
+    if siege is None or siege["masked"] or siege["laid_now"] or "roll" not in siege:
+        return []
+    if siege["besieger"] != outlook.table.me:
+        return []
+    chance: float = siege["roll"]["success"]
+    prize = outlook.worth.gain(outlook.table.me, stack.place)
+    foes = outlook.table.enemy(stack.place)
+    if foes:
+        prize += outlook.worth.leaders(foes.leaders) + 0.2 * foes.factors
+    about = {"city": stack.place, "chance": round(100 * chance)}
+    worth = chance * prize * 0.8 + 0.1
+    return [Order(leader, [GO, HALT], worth, Reason(reasons.ASSAULT, about))]
+
+
+def sallies(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
+    """13.17 Out of a besieged Fortress, against those who besiege it."""
+    foes = outlook.table.enemy_outside(stack.place)
+    if foes is None or stack.place >= CITIES:
+        return []
+    leaders, units = muster(outlook, stack, leader, stack.units)
+    odds = outlook.odds(units, leader, foes)
+    prize = 0.6 * outlook.worth.gain(outlook.table.foe, stack.place)
+    blood = (odds.defender_losses - odds.attacker_losses) / 3.0 * outlook.judgement.step
+    worth = odds.attacker_wins * prize + 1.3 * blood - 0.5 * (1.0 - odds.attacker_wins)
+    steps = [JOIN[other] for other in leaders[1:]] + [TAKE[unit] for unit in units] + [GO]
+    about = {"city": stack.place, "chance": round(100 * odds.attacker_wins)}
+    return [Order(leader, steps, worth, Reason(reasons.SALLY, about))]

@@ -1,0 +1,182 @@
+"""Everything the captain weighs an answer with: the table, worth, supply, danger, battles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from westphalia.bots.player import Sight
+from westphalia.bots.thirty_years_war.judgement import Judgement
+from westphalia.bots.thirty_years_war.supply import Supply
+from westphalia.bots.thirty_years_war.table import Stack, Table
+from westphalia.bots.thirty_years_war.worth import Worth
+from westphalia.games.thirty_years_war.board import CITIES, Board
+from westphalia.games.thirty_years_war.cards.ids import C19, C54
+from westphalia.games.thirty_years_war.ids import TILLY, WALLENSTEIN
+from westphalia.games.thirty_years_war.odds import Force, Odds, clash
+from westphalia.games.thirty_years_war.pieces import STACKING_LIMIT
+from westphalia.games.thirty_years_war.rules.turn import ROUNDS
+from westphalia.games.thirty_years_war.terms import Nation
+
+REACH: Final = 5  # so many cities an army comes in one activation
+RATING: Final = 2  # a battle rating counts like so many factors
+
+
+@lru_cache(maxsize=4096)
+def odds_of(board: Board, attack: Force, defence: Force) -> Odds:
+    """12.2 The chances of a battle; the same forces meet often while marches are weighed."""
+    return clash(board, attack, defence)
+
+
+class Outlook:
+    """One position, seen from a seat.  What costs something is made when it is first needed."""
+
+    def __init__(self, sight: Sight, board: Board, judgement: Judgement) -> None:
+        self.board = board
+        self.judgement = judgement
+        self._sight = sight
+        self._table: Table | None = None
+        self._worth: Worth | None = None
+        self._supply: Supply | None = None
+        self._threat: dict[int, int] = {}
+        self._spied = False
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            self._table = Table(self._sight.view, self.board)
+        return self._table
+
+    @property
+    def worth(self) -> Worth:
+        if self._worth is None:
+            self._worth = Worth(self.table, self.judgement)
+        return self._worth
+
+    @property
+    def supply(self) -> Supply:
+        if self._supply is None:
+            self._supply = Supply(self.table)
+        return self._supply
+
+    @property
+    def future(self) -> float:
+        """What may still be done in this war, as a share of what can be done in a turn."""
+        rounds = max(0, self.table.rounds_left() - 1)
+        return 1.0 if self.table.turns_left() > 0 else rounds / ROUNDS
+
+    @property
+    def horizon(self) -> float:
+        """What armies are still good for: less and less when the war draws to its end."""
+        rounds = ROUNDS * self.table.turns_left() + self.table.rounds_left()
+        return min(1.0, rounds / (2 * ROUNDS))
+
+    # Danger
+
+    def threat(self, place: int) -> int:
+        """How strong the strongest enemy army is that could come to a place in a round."""
+        if not self._spied:
+            self._spied = True
+            for stack in self.table.stacks[self.table.foe].values():
+                if stack.leaders and stack.units and not stack.inside:
+                    self._spy(stack)
+        return self._threat.get(place, 0)
+
+    def _spy(self, stack: Stack) -> None:
+        """Notes how strong an enemy army is, wherever it could come."""
+        force = self.force_of(stack.units, stack.leaders)
+        seen = {stack.place}
+        ring = [stack.place]
+        for _ in range(REACH + 1):
+            for place in ring:
+                self._threat[place] = max(self._threat.get(place, 0), force)
+            near = [city for place in ring for city in self.ways(place) if city not in seen]
+            ring = list(dict.fromkeys(near))
+            seen.update(ring)
+
+    def ways(self, place: int) -> tuple[int, ...]:
+        return self.board.neighbours[place] if place < CITIES else self.board.arrows[place]
+
+    def force_of(self, units: list[int], leaders: list[int]) -> int:
+        """A rough measure of an army: its factors, and its best commander."""
+        best = max([self.board.battle[leader] for leader in leaders], default=0)
+        return self.table.strength(units) + RATING * best
+
+    # Battles
+
+    def odds(self, units: list[int], leader: int, foes: Stack) -> Odds:
+        """12.2 An attack of these units under a leader on all who stand outside."""
+        battle = self.board.battle
+        best = max([battle[other] for other in foes.leaders], default=0)
+        attack = Force(tuple(sorted(units)), battle[leader] if leader >= 0 else 0)
+        return odds_of(self.board, attack, Force(tuple(sorted(foes.units)), best))
+
+    # Company
+
+    def may_stay(self, place: int, units: list[int], leaders: list[int]) -> bool:
+        """10.21, 10.25 Whether an army may end its march with those who are there."""
+        stack = self.table.own(place)
+        if stack is None:
+            return True
+        together = [*stack.units, *units]
+        if len(together) > STACKING_LIMIT:
+            return False
+        return self.in_accord(together, [*stack.leaders, *leaders])
+
+    def in_accord(self, units: list[int], leaders: list[int]) -> bool:
+        """7.24, 17.A.2, 17.F.5a Imperials and Bavarians, French and Swedes may be at odds."""
+        board = self.board
+        soldiers = {board.kind_nation[unit // 2] for unit in units}
+        nations = soldiers | {board.leader_nation[leader] for leader in leaders}
+        if WALLENSTEIN in leaders and TILLY in leaders:
+            return False
+        if {Nation.IMPERIAL, Nation.BAVARIAN} <= nations and C19 not in self.table.in_force:
+            return False
+        allies = {Nation.FRENCH, Nation.SWEDISH} <= soldiers
+        return not (allies and C54 in self.table.in_force)
+
+    # Standing
+
+    def stand(self, place: int, units: list[int], leaders: list[int]) -> float:
+        """What it is worth to have an army in a place: sieges, pay, safety, what is near."""
+        if not units and not leaders:
+            return 0.0
+        judgement = self.judgement
+        if not units:
+            return -0.5 * self.worth.leaders(leaders) * (self.threat(place) > 0)
+        prospect = self.future * judgement.prospect * self.worth.prospect(place)
+        worth = prospect + self.siege(place, units)
+        cost = self.pay(place, units) + self.danger(place, units, leaders)
+        return worth - self.horizon * cost
+
+    def siege(self, place: int, units: list[int]) -> float:
+        """13.13b A Fortress of others that these units could besiege, as a share of its worth."""
+        table = self.table
+        if not table.is_fortress(place) or table.control[place] == table.me:
+            return 0.0
+        if table.strength(units) < table.level(place):
+            return 0.0
+        number = table.sieges[place]["number"] if place in table.sieges else 0
+        soon = 0.25 + self.future * (self.judgement.siege - 0.25)
+        share = soon + 0.1 * number + 0.05 * self.board.siege_modifier[place]
+        return share * self.worth.gain(table.me, place)
+
+    def pay(self, place: int, units: list[int]) -> float:
+        """15.1 What it costs that units of the stack are paid by aid, or not at all."""
+        nations = [self.board.kind_nation[unit // 2] for unit in units]
+        abroad = [nation for nation in nations if not self.supply.at_home(nation, place)]
+        if not abroad:
+            return 0.0
+        cost = self.judgement.looting + self.judgement.unpaid * len(abroad)
+        held = all(self.supply.has_line(nation, place) for nation in set(abroad))
+        return cost * (self.judgement.on_aid if held else 1.0)
+
+    def danger(self, place: int, units: list[int], leaders: list[int]) -> float:
+        """What the army may lose if a stronger enemy comes."""
+        own = self.force_of(units, leaders)
+        threat = self.threat(place)
+        if threat <= own:
+            return 0.0
+        risk = min(1.0, threat / own - 1.0)
+        walls = self.table.is_fortress(place) and self.table.control[place] == self.table.me
+        return risk * self.judgement.danger * own * (0.4 if walls else 1.0)

@@ -1,0 +1,78 @@
+"""8.2 What to do with a card round: whom to activate, whether to recruit, take aid, or an event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from westphalia.bots.thirty_years_war import reasons
+from westphalia.bots.thirty_years_war.command import Order, orders
+from westphalia.bots.thirty_years_war.events import event_worth
+from westphalia.bots.thirty_years_war.outlook import Outlook
+from westphalia.bots.thirty_years_war.paying import aid_worth
+from westphalia.bots.thirty_years_war.politics import peace_worth
+from westphalia.bots.thirty_years_war.reasons import Reason
+from westphalia.bots.thirty_years_war.recruiting import recruit_worth
+from westphalia.engine.choice import Choice
+from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, FREE, OFFER_PEACE, RECRUIT
+
+
+class Use:
+    """A way to spend a card round."""
+
+    __slots__ = ("card", "choice", "order", "reason", "worth")
+
+    def __init__(
+        self, choice: Choice, card: int, worth: float, reason: Reason, order: Order | None = None
+    ) -> None:
+        self.choice = choice
+        self.card = card  # or -1
+        self.worth = worth
+        self.reason = reason
+        self.order = order
+
+
+def best_use(outlook: Outlook, choices: list[Choice]) -> Use:
+    """The use that brings most, less what the card could still do in hand."""
+    found = [use for use in uses(outlook) if use.choice in choices]
+    return max(found, key=lambda use: use.worth - spared(outlook, use))
+
+
+def spared(outlook: Outlook, use: Use) -> float:
+    """What is given up with a card that is not used for its event."""
+    if use.card < 0 or use.choice.verb == "event":
+        return 0.0
+    return outlook.judgement.spared * max(0.0, event_worth(outlook, use.card))
+
+
+def uses(outlook: Outlook) -> list[Use]:
+    """8.2a All uses of all cards, and those that need none."""
+    found = [Use(FREE, -1, 0.01, Reason(reasons.FREE))]
+    found.append(Use(OFFER_PEACE, -1, peace_worth(outlook), Reason(reasons.OFFER_PEACE)))
+    hand = outlook.table.hand()
+    board = outlook.board
+    able = {board.leader_index[name] for card in hand for name in card["act"].get("leaders", ())}
+    known = orders(outlook, able)
+    for shown in hand:
+        found += card_uses(outlook, shown, known)
+    return found
+
+
+def card_uses(outlook: Outlook, shown: Mapping[str, Any], known: list[Order]) -> list[Use]:
+    board = outlook.board
+    card = board.card_index[shown["card"]]
+    found: list[Use] = []
+    names = {board.leader_index[name] for name in shown["act"].get("leaders", ())}
+    for order in known:
+        if order.leader in names:
+            cost = 0.05 * board.card_value[card]
+            found.append(Use(ACT[card], card, order.worth - cost, order.reason, order))
+    if "attempts" in shown["recruit"]:
+        worth = recruit_worth(outlook, shown["recruit"])
+        found.append(Use(RECRUIT[card], card, worth, Reason(reasons.RECRUIT)))
+    points: int = shown["aid"]["sum"]
+    worth = aid_worth(outlook, shown["aid"]["points"])
+    found.append(Use(AID[card], card, worth, Reason(reasons.AID, {"points": points})))
+    worth = event_worth(outlook, card)
+    found.append(Use(EVENT[card], card, worth, Reason(reasons.EVENT, {"card": card})))
+    return found

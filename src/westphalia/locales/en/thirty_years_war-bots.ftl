@@ -1,0 +1,78 @@
+### Why a bot answered as it did.  Arguments bear the names that events use.
+
+## Activations and marches
+
+reason-attack = A battle at { $city } is worth the risk (chances: about { $chance } in 100).
+reason-win-area = { $leader } can bring { $area } under control.
+reason-go-besiege = { $leader } can besiege { $city } with enough factors.
+reason-take-city = { $leader } can take { $city } without a fight.
+reason-position = { $leader } is nearer to what can be gained, or safer, at { $city }.
+reason-stay = { $leader } has nothing better to do than to stay at { $city }.
+reason-assault = Another assault on { $city } (chances: about { $chance } in 100).
+reason-sally = The besiegers of { $city } can be driven off (chances: about { $chance } in 100).
+reason-form = All who can be led should go along.
+reason-free = No card would do more than a Free Action.
+reason-free-move = This changes as little as possible.
+reason-forage = { $city } can feed the army at the least cost to the own side.
+
+## Cards
+
+reason-recruit = The armies need recruits.
+reason-aid = Soldiers must be paid: { $points } aid points.
+reason-event = This event helps most now: { $card }.
+reason-keep = { $card } will be useful in the next turn.
+reason-keep-none = New cards are better than those that are left.
+
+## Recruiting and pay
+
+reason-attempt = { $leader } can make use of recruits where he is.
+reason-no-recruits = More recruits would do more harm than good.
+reason-raise = Of what can be raised, this fights best: { $kind }.
+reason-full-unit = A full unit costs no more pay than a reduced one.
+reason-pay-all = There is enough for everybody.
+reason-pay-in = At { $city } the points go furthest.
+reason-pay = Those who fight best are paid first: { $unit }.
+
+## Battles and sieges
+
+reason-stand = The army can hold the field at { $city } (chances: about { $chance } in 100).
+reason-withdraw = Behind the walls of { $city } less is lost than before them.
+reason-overrun = The enemy is too weak to resist.
+reason-sortie = Whoever is inside should help to break the siege: { $unit }.
+reason-all-attack = The more attack, the more certain the victory.
+reason-command = { $leader } has the best battle rating.
+reason-combat-card = This battle can be turned with { $card }.
+reason-no-card = No card is worth its use in this battle.
+reason-lose = This costs the least strength: { $unit }.
+reason-give-up-leader = { $leader } will be missed least.
+reason-retreat = { $city } is the safest place to retreat to.
+reason-besiege = The fortress is worth a siege.
+reason-storm = Sooner or later the fortress must fall.
+reason-continue-siege = The siege of { $city } may succeed, and a failure makes the next roll better.
+
+## Who comes, what suffers, what recovers
+
+reason-place = At { $city } he is of most use.
+reason-least-leader = { $leader } will be missed least.
+reason-enough = No more units than must be.
+reason-rescue = The army should be saved.
+reason-recover = { $city } should feed armies again.
+reason-no-recovery = What is left to recover would help the enemy.
+reason-harm = { $city } will be missed by the enemy.
+reason-spare = The rest would harm the own side.
+reason-harm-area = The enemy lives on { $area }.
+reason-revolt = A revolt at { $city } costs the enemy most.
+reason-incite = The enemy has no larger army than the one at { $city }.
+
+## Politics
+
+reason-offer-peace = Negotiations promise more than they threaten.
+reason-accept = Negotiations promise more than they threaten.
+reason-refuse = Negotiations threaten more than they promise.
+reason-withdraw-from-area = The enemy has most to lose in { $area }.
+reason-withdraw-from-city = The enemy has most to lose at { $city }.
+reason-dismiss = Wallenstein has become too mighty (influence { $influence }).
+reason-keep-wallenstein = Wallenstein is needed, and not yet too mighty (influence { $influence }).
+reason-recall = Wallenstein is needed again, with the army at { $city }.
+reason-no-wallenstein = Wallenstein would be too mighty (influence { $influence }).
+reason-refrain = The card is better used on its own.

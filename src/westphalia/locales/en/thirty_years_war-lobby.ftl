@@ -1,0 +1,70 @@
+### Thirty Years War in lists and forms: its name, what can be chosen with it, and when a game stands.
+
+game-name = Thirty Years War
+game-about = Two sides, the Protestant and the Catholic, wage the Thirty Years War with cards: each card activates a leader, recruits, brings aid or is an event. A campaign of fourteen turns, or one of three scenarios.
+bot-captain = Captain
+side-protestant = Protestant
+side-catholic = Catholic
+option-scenario = Scenario
+option-scenario-campaign = Campaign
+option-scenario-campaign-about = the whole war, turns 1 to 14
+option-scenario-early-war = Early War
+option-scenario-early-war-about = from the revolt in Bohemia on, turns 1 to 5
+option-scenario-intervention = Intervention
+option-scenario-intervention-about = the Swedes have landed, turns 6 to 8
+option-scenario-apocalypse = Apocalypse
+option-scenario-apocalypse-about = France is in the war, turns 10 to 14
+
+## Optional rules
+
+module-two-star-wallenstein = Two-star Wallenstein
+module-two-star-wallenstein-about = Wallenstein has two stars and commands every army he is with.
+module-tournament-victory = Tournament victory
+module-tournament-victory-about = At the end 21 VP are a Catholic goal, 19 a Protestant one; 20 is a draw.
+module-stronger-imperials = Stronger Imperials
+module-stronger-imperials-about = A fourth Imperial Veteran begins in Vienna.
+module-guebriant = Guébriant
+module-guebriant-about = The French leader Guébriant comes when France enters the war.
+module-early-lines = Early lines of communications
+module-early-lines-about = Whether units have a line is fixed at the end of their side’s sixth round; pay goes by it.
+module-unlimited-aid = No limit on aid
+module-unlimited-aid-about = Any number of cards may be played for aid, and events change the aid of the whole turn.
+module-paid-recruiting = Recruiting costs aid
+module-paid-recruiting-about = Recruiting rolls have −1 unless an aid point is spent for the card.
+module-paid-free-actions = Free Actions cost aid
+module-paid-free-actions-about = A Free Action costs an aid point; without one there is none.
+module-dutch-war-by-card = Dutch War by card
+module-dutch-war-by-card-about = Any card may be played to try to move the Dutch War marker.
+module-ambition = Wallenstein’s ambition
+module-ambition-about = Near the end of its track a roll may move Wallenstein’s influence one box further.
+module-tilly = Tilly, a two-star leader
+module-tilly-about = Tilly leads Bavarians and Imperials together until Wallenstein comes, and Imperials keep to the Austrian, Bohemian, Bavarian and Palatine lands till then.
+module-campaign-move = Campaign Move
+module-campaign-move-about = Once a turn a second card may activate a second leader, if a roll succeeds.
+module-old-corps = Old Corps
+module-old-corps-about = Card P2 fights as a Combat Card for armies with French units, until it is played as an event.
+module-richelieus-aid = Richelieu’s aid
+module-richelieus-aid-about = Card P9 as an event brings its printed aid as well.
+module-wallensteins-enemies = Wallenstein’s enemies
+module-wallensteins-enemies-about = With his influence at 16 or more the Protestant may play cards to have Wallenstein assassinated.
+module-one-visit = One visit a battle
+module-one-visit-about = For play turn by turn: Combat Cards are sealed with the attack, both sides choose their losses at the same time, and the loser his way with them.
+
+## Time
+
+table-when = Turn { $turn }, { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }
+
+## A turn in five steps
+
+lobby-map-picture = The map: Germany and its neighbours, over a hundred cities in twenty-four Areas
+lobby-primer = A turn in five steps
+lobby-primer-draw = Draw
+lobby-primer-draw-about = Each side draws its hand from a deck of its own. New cards come as the war goes on.
+lobby-primer-play = Play
+lobby-primer-play-about = Six card rounds, in turn: a card activates a leader, recruits units, brings foreign aid or is an event.
+lobby-primer-march = March
+lobby-primer-march-about = Leaders take units from city to city, forage, and take control where no Fortress stands.
+lobby-primer-fight = Fight
+lobby-primer-fight-about = Battles are rolled by both sides at once, with Combat Cards; Fortresses fall to sieges.
+lobby-primer-pay = Pay
+lobby-primer-pay-about = Pay your units from the land and from foreign aid. Whoever is not paid loots and deserts.

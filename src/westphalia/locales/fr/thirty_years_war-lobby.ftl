@@ -1,0 +1,70 @@
+### La guerre de Trente Ans dans les listes et formulaires : son nom, ce qu’on peut choisir, et où en est une partie.
+
+game-name = La guerre de Trente Ans
+game-about = Deux camps, le protestant et le catholique, mènent la guerre de Trente Ans avec des cartes : chacune active un chef, recrute, apporte des subsides ou est un événement. Une grande campagne de quatorze tours, ou l’un des trois scénarios.
+bot-captain = Capitaine
+side-protestant = Protestants
+side-catholic = Catholiques
+option-scenario = Scénario
+option-scenario-campaign = Grande campagne
+option-scenario-campaign-about = toute la guerre, tours 1 à 14
+option-scenario-early-war = Début de la guerre
+option-scenario-early-war-about = dès la révolte de Bohême, tours 1 à 5
+option-scenario-intervention = Intervention
+option-scenario-intervention-about = les Suédois ont débarqué, tours 6 à 8
+option-scenario-apocalypse = Apocalypse
+option-scenario-apocalypse-about = la France est en guerre, tours 10 à 14
+
+## Règles facultatives
+
+module-two-star-wallenstein = Wallenstein à deux étoiles
+module-two-star-wallenstein-about = Wallenstein a deux étoiles et commande toute armée où il se trouve.
+module-tournament-victory = Victoire en tournoi
+module-tournament-victory-about = À la fin, 21 PV sont le but catholique, 19 le but protestant ; 20, match nul.
+module-stronger-imperials = Impériaux renforcés
+module-stronger-imperials-about = Un quatrième vétéran impérial commence à Vienne.
+module-guebriant = Guébriant
+module-guebriant-about = Le chef français Guébriant arrive quand la France entre en guerre.
+module-early-lines = Lignes de communication fixées tôt
+module-early-lines-about = L’état des lignes est fixé à la fin du sixième tour de carte de chaque camp ; la solde s’y règle.
+module-unlimited-aid = Subsides sans limite
+module-unlimited-aid-about = On joue autant de cartes qu’on veut pour des subsides, et les événements changent ceux du tour entier.
+module-paid-recruiting = Recruter coûte des subsides
+module-paid-recruiting-about = Les jets de recrutement ont −1, sauf si un point de subside est dépensé pour la carte.
+module-paid-free-actions = Les actions libres coûtent des subsides
+module-paid-free-actions-about = Une action libre coûte un point de subside ; sans lui, il n’y en a pas.
+module-dutch-war-by-card = Guerre de Hollande par carte
+module-dutch-war-by-card-about = Toute carte peut être jouée pour tenter de déplacer le marqueur de la guerre de Hollande.
+module-ambition = L’ambition de Wallenstein
+module-ambition-about = Près du bout de sa piste, un jet peut faire avancer l’influence de Wallenstein d’une case de plus.
+module-tilly = Tilly à deux étoiles
+module-tilly-about = Tilly mène ensemble Bavarois et Impériaux jusqu’à l’arrivée de Wallenstein, et les Impériaux restent jusque-là dans les pays autrichiens, bohêmes, bavarois et palatins.
+module-campaign-move = Mouvement de campagne
+module-campaign-move-about = Une fois par tour, une seconde carte peut activer un second chef, si un jet réussit.
+module-old-corps = Les vieux corps
+module-old-corps-about = La carte P2 sert de carte de combat aux armées avec des unités françaises, jusqu’à ce qu’elle soit jouée comme événement.
+module-richelieus-aid = Les subsides de Richelieu
+module-richelieus-aid-about = La carte P9, comme événement, donne aussi ses subsides imprimés.
+module-wallensteins-enemies = Les ennemis de Wallenstein
+module-wallensteins-enemies-about = Dès que son influence atteint 16, le protestant peut jouer des cartes pour faire assassiner Wallenstein.
+module-one-visit = Une visite par bataille
+module-one-visit-about = Pour jouer coup par coup : les cartes de combat sont scellées avec l’attaque, les deux camps choisissent leurs pertes en même temps, et le vaincu sa retraite avec elles.
+
+## Le temps
+
+table-when = Tour { $turn }, { NUMBER($year, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }
+
+## Un tour en cinq étapes
+
+lobby-map-picture = Le plateau de jeu : l’Allemagne et ses voisins, plus de cent villes en vingt-quatre régions
+lobby-primer = Un tour en cinq étapes
+lobby-primer-draw = Piocher
+lobby-primer-draw-about = Chaque camp pioche sa main dans son propre paquet. De nouvelles cartes s’ajoutent au fil de la guerre.
+lobby-primer-play = Jouer
+lobby-primer-play-about = Six tours de carte, chacun à son tour : une carte active un chef, recrute des unités, apporte des subsides ou est un événement.
+lobby-primer-march = Marcher
+lobby-primer-march-about = Les chefs mènent des unités de ville en ville, fourragent et prennent le contrôle là où il n’y a pas de place forte.
+lobby-primer-fight = Combattre
+lobby-primer-fight-about = Dans la bataille, les deux camps lancent les dés en même temps et jouent des cartes de combat ; les places fortes tombent par les sièges.
+lobby-primer-pay = Payer
+lobby-primer-pay-about = Payez vos unités par la solde locale et les subsides. Qui n’est pas payé pille et déserte.

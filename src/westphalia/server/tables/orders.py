@@ -1,0 +1,76 @@
+"""Standing orders: what a seat lets the table answer for it.  Only its own person sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from westphalia.engine.choice import Choice
+from westphalia.engine.orders import OrderError, checked_orders
+from westphalia.engine.step import Seat
+from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import SeatRow, User
+from westphalia.server.tables.seats import require_own_seat
+from westphalia.server.tables.table import Table
+
+NO_TERM = -1  # before the game has begun
+
+
+class StoredOrders(msgspec.Struct, frozen=True):
+    """The *latest* orders, and the *former* ones that count until the *term* is over."""
+
+    term: int = NO_TERM
+    former: dict[str, str] = {}
+    latest: dict[str, str] = {}
+
+    def in_force(self, term: int) -> dict[str, str]:
+        return self.latest if term > self.term else self.former
+
+
+class OrdersInfo(msgspec.Struct, frozen=True):
+    """The orders of a seat as its person set them, and those that count now."""
+
+    orders: dict[str, str]
+    in_force: dict[str, str]
+
+
+def read_orders(row: SeatRow) -> StoredOrders:
+    return msgspec.json.decode(row.orders, type=StoredOrders) if row.orders else StoredOrders()
+
+
+def term_of(table: Table) -> int:
+    return table.game.order_term(table.snapshot.state) if table.snapshot else NO_TERM
+
+
+def orders_info(table: Table, user: User, seat: Seat) -> OrdersInfo:
+    stored = read_orders(require_own_seat(table, seat, user))
+    return OrdersInfo(stored.latest, stored.in_force(term_of(table)))
+
+
+async def set_orders(table: Table, user: User, seat: Seat, wanted: Mapping[str, str]) -> None:
+    """Keeps the orders of a seat; nobody else is told, not even that something has changed.
+
+    They count from the game's next term on, so that they cannot answer what the seat knows now.
+    """
+    async with table.lock:
+        await table.ensure_fresh()
+        row = require_own_seat(table, seat, user)
+        try:
+            latest = checked_orders(table.game.orders, wanted)
+        except OrderError as error:
+            raise Refusal("bad_request", str(error)) from error
+        term = term_of(table)
+        stored = StoredOrders(term, read_orders(row).in_force(term), latest)
+        text = msgspec.json.encode(stored).decode()
+        await table.change_seat(msgspec.structs.replace(row, orders=text), secretly=True)
+
+
+def ordered(table: Table, seat: Seat) -> Choice | None:
+    """The answer that the orders of a seat give to what it is asked now, if they give one."""
+    snapshot, row = table.snapshot, table.seats[seat]
+    question = snapshot.open.get(seat) if snapshot else None
+    if snapshot is None or question is None or not row.orders:
+        return None
+    in_force = read_orders(row).in_force(term_of(table))
+    return table.game.ordered(snapshot.state, seat, question, in_force)

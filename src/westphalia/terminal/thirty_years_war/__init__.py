@@ -1,0 +1,1 @@
+"""What the terminal shows and says of Thirty Years War."""

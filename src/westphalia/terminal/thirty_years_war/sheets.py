@@ -1,0 +1,248 @@
+"""The table as sheets: both sides, the tracks, the Electors, the end."""
+
+from __future__ import annotations
+
+from westphalia.engine.step import Seat
+from westphalia.terminal.model import (
+    Column,
+    Note,
+    Row,
+    Sheet,
+    Span,
+    Spans,
+    joined,
+    tone_of_seat,
+    words,
+)
+from westphalia.terminal.sheets import Sheets, View
+from westphalia.terminal.theme import seat_sign
+from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
+from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarWords
+from westphalia.terminal.words import key
+
+
+class TableSheets(Sheets):
+    """Reads what lies beside the map aloud, sheet by sheet."""
+
+    words: ThirtyYearsWarWords
+
+    def __init__(self, prose: ThirtyYearsWarProse) -> None:
+        super().__init__(prose)
+        self.prose = prose
+
+    def side(self, seat: Seat | None) -> str:
+        """1.2a A side by its name; nobody is neutral."""
+        if seat is None:
+            return self.say("neutral")
+        return self.say("side-catholic" if seat else "side-protestant")
+
+    def name(self, seat: int | None) -> Spans:
+        """A side, and who plays it."""
+        if seat is None or seat < 0:
+            return super().name(seat)
+        player = self.words.players[seat]
+        name = self.say("side-of", side=self.side(seat), player=player)
+        side = self.say("short-side-catholic" if seat else "short-side-protestant")
+        brief = self.say("side-of", side=side, player=player)
+        return words(name, tone_of_seat(seat), f"{seat_sign(seat)} {brief}")
+
+    def holder(self, seat: int | None) -> Spans:
+        """A side by its name, with the sign of the seat; nobody holds what is neutral."""
+        if seat is None:
+            return words(self.say("neutral"), "quiet", "·")
+        return words(self.side(seat), tone_of_seat(seat), f"{seat_sign(seat)} {self.side(seat)}")
+
+    def mark(self, seat: int | None) -> Spans:
+        """The same where there is little room: the sign of the seat alone."""
+        return tuple(Span(span.text, span.tone, span.sign[:1]) for span in self.holder(seat))
+
+    def status(self, view: View) -> Spans:
+        """Where in the war the game stands, and the total."""
+        turn = self.say(
+            "status-turn",
+            turn=view["turn"],
+            last=view["last_turn"],
+            year=str(view["year"]),
+            until=f"{view['until'] % 100:02}",
+        )
+        line = [words(self.say("game-name"), "title"), words(turn, "strong")]
+        if view["round"]:
+            line.append(words(self.say("status-round", round=view["round"]), "strong"))
+        line.append(words(self.say("status-vp", vp=view["victory"]["vp"]), "gold"))
+        result = self.words.named("result", view["victory"]["if_over_now"])
+        line.append(words(self.say("status-result", result=result), "quiet"))
+        return joined(line, " | ", "  ")
+
+    # Both sides
+
+    def players(self, view: View) -> Sheet:
+        """What each side holds, what its units need, and how many cards it has."""
+        columns = (
+            Column(""),
+            self.column("areas", number=True),
+            self.column("cities", number=True),
+            self.column("electors", number=True, extra=True),
+            self.column("factors", number=True),
+            self.column("pay", number=True),
+            self.column("unpaid", number=True, extra=True),
+            self.column("hand", number=True),
+            self.column("deck", number=True, extra=True),
+        )
+        rows = [self._player(view, seat) for seat in range(len(view["seats"]))]
+        return Sheet("player", self.say("title-players"), columns, tuple(rows))
+
+    def _player(self, view: View, seat: Seat) -> Row:
+        shown, pile = view["seats"][seat], view["piles"][seat]
+        pay = shown["pay"]
+        unpaid = sum(sum(units.values()) for units in pay["unpaid"].values())
+        cells: tuple[Spans, ...] = (
+            self.name(seat),
+            words(str(shown["areas"]), "strong"),
+            words(str(shown["cities"])),
+            words(str(view["electors"]["count"][seat])),
+            words(str(shown["factors"]), "strong"),
+            words(str(pay["needs"]), "" if pay["suffices"] and not unpaid else "warn"),
+            words(str(unpaid), "warn" if unpaid else "quiet"),
+            words(str(pile["hand"])),
+            words(str(pile["unplayed"]), "quiet"),
+        )
+        return Row(str(seat), cells, marked=seat in view["prompt"]["seats"])
+
+    # The tracks
+
+    def display(self, view: View) -> Note:
+        """What both sides look at all the time: the total, the tracks, the aid points."""
+        lines = (self._total(view), self._wars(view), self._aid(view))
+        return Note("display", self.say("title-display"), lines)
+
+    def _total(self, view: View) -> Spans:
+        """5.1, 5.2 The VP total, what would end the war, what the war would come to."""
+        victory = view["victory"]
+        low, high = victory["early"]
+        text = self.say("total-about", vp=victory["vp"], low=low, high=high)
+        least, most = victory["goals"]
+        text = self.words.row([text, self.say("total-goals", least=least, most=most)])
+        result = self.words.named("result", victory["if_over_now"])
+        now = Span(self.say("total-now", result=result), "gold")
+        return (self.label("vp"), *joined([(Span(text),), (now,)], "; ", "  "))
+
+    def _wars(self, view: View) -> Spans:
+        tracks = view["tracks"]
+        parts: list[Spans] = [
+            (self.label("dutch-war"), Span(self._dutch_war(tracks["dutch_war"]))),
+            (self.label("wallenstein"), Span(self._wallenstein(tracks))),
+        ]
+        return joined(parts, "; ", "   ")
+
+    def _dutch_war(self, track: View) -> str:
+        """16.1 The box of the marker, between which ones it moves, and what is owed."""
+        said = self.say(
+            "dutch-war-about",
+            box=_signed(track["box"]),
+            first=_signed(track["first"]),
+            last=_signed(track["last"]),
+            aid=_signed(track["aid"]),
+        )
+        return f"{said}, {self.say('response-due')}" if track["response_owed"] else said
+
+    def _wallenstein(self, tracks: View) -> str:
+        """7.1, 7.2 What has become of him, and his influence."""
+        career = self.say(key("career", tracks["wallenstein"]))
+        influence = tracks["influence"]
+        return self.say(
+            "wallenstein-about", career=career, box=influence["box"], end=influence["end"]
+        )
+
+    def _aid(self, view: View) -> Spans:
+        """14.1 The aid points of this turn by source."""
+        points = self.words.aid(list(view["aid"].values()))
+        return (self.label("aid"), Span(points))
+
+    def tracks(self, view: View) -> Note:
+        """7, 14, 16, 17 Everything beside the map, line by line."""
+        tracks = view["tracks"]
+        saxony = tracks["saxony"]
+        lines = [
+            self._total(view),
+            self.line("dutch-war", self._dutch_war(tracks["dutch_war"])),
+            self.line("wallenstein", self._wallenstein(tracks)),
+            self._aid(view),
+            self.line("pope", self.words.named("pope", tracks["pope"])),
+            self.line("passes", self.say("open" if tracks["passes_open"] else "closed")),
+            self.line("france", self._at_war(tracks["france"])),
+            self.line("sweden", self._at_war(tracks["sweden"])),
+            self.line("saxony", self.side(saxony)),
+            self.line("hungary", self._hungary(tracks["rebellion"])),
+        ]
+        return Note("track", self.say("title-tracks"), (*lines, *self._passing(tracks)))
+
+    def _at_war(self, entered: bool) -> str:
+        return self.say("at-war" if entered else "at-peace")
+
+    def _hungary(self, rebellion: bool) -> str:
+        return self.say("hungary-rebels" if rebellion else "hungary-quiet")
+
+    def _passing(self, tracks: View) -> list[Spans]:
+        """What is there only at times: the Swedish base, deadlines, a truce."""
+        base = tracks["swedish_base"]["city"]
+        found = [self.line("swedish-base", self.words.named("place", base))] if base else []
+        for name in ("cardinal", "truce"):
+            if tracks[name]:
+                found.append(self.line(name, self.say("until-turn", turn=tracks[name])))
+        if tracks["conflict"]:
+            found.append(self.line("conflict", self.say("must-part")))
+        if tracks["war_entry"]:
+            found.append(self.line("war-entry", self.words.named("card", tracks["war_entry"])))
+        return found
+
+    def electors(self, view: View) -> Note:
+        """5.14 Who controls each Elector, and who holds which award."""
+        electors = view["electors"]
+        lines: list[Spans] = []
+        for seat in (0, 1, None):
+            names = [self.words.named("area", area) for area in _held(electors["areas"], seat)]
+            names += [self.words.named("place", city) for city in _held(electors["cities"], seat)]
+            if names:
+                label = Span(self.labelled(self.side(seat)), "quiet")
+                lines.append((label, Span(self.words.listed(names))))
+        for name, award in electors["awards"].items():
+            title = self.labelled(self.words.named("award", name))
+            about = self.say("award-about", needs=award["needs"], points=award["points"])
+            holder = self.side(award["holder"]) if award["holder"] is not None else "–"
+            lines.append((Span(title, "quiet"), Span(f"{holder} ({about})")))
+        return Note("elector", self.say("title-electors"), tuple(lines))
+
+    def result(self, view: View, winners: list[Seat]) -> Sheet:
+        """5.2 The final table, the winner first."""
+        result = self.words.named("result", view["victory"]["if_over_now"])
+        rows = [
+            Row(
+                str(seat),
+                (
+                    self.name(seat),
+                    words(str(view["seats"][seat]["areas"])),
+                    words(str(view["seats"][seat]["cities"])),
+                    words(str(view["victory"]["vp"]), "strong"),
+                    words(result if seat in winners else "", "gold"),
+                ),
+                marked=seat in winners,
+            )
+            for seat in sorted((0, 1), key=lambda seat: seat not in winners)
+        ]
+        columns = (
+            Column(""),
+            self.column("areas", number=True),
+            self.column("cities", number=True),
+            self.column("vp", number=True),
+            Column(""),
+        )
+        return Sheet("result", self.say("title-result"), columns, tuple(rows))
+
+
+def _held(things: View, seat: Seat | None) -> list[str]:
+    return [thing for thing, holder in things.items() if holder == seat]
+
+
+def _signed(number: int) -> str:
+    """A number with its sign; a minus as it is printed."""
+    return f"−{-number}" if number < 0 else str(number)

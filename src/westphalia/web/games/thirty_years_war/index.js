@@ -1,0 +1,53 @@
+// @ts-check
+// The room of Thirty Years War in the page: all that the frame asks of a game, as lib/types.d.ts has it.
+
+import { readBoard } from "./board.js";
+import { Desk } from "./desk/desk.js";
+import { MapPart } from "./map/map-part.js";
+import { LENSES, WarMap } from "./map/war-map.js";
+import { Progress, brief, line } from "./progress.js";
+import { prompt } from "./prompt.js";
+import { Facts, marksAt } from "./replay.js";
+import { story } from "./story.js";
+import { telling } from "./telling.js";
+import { LISTS, choiceText, isPlace } from "./terms.js";
+import { Intent } from "./intent.js";
+
+/** @type {import("../../lib/types.js").GameRoom} */
+export const room = {
+  readBoard,
+  terms: {},
+  lists: LISTS,
+  reckoned: () => ({}),
+  isPlace,
+  choiceText,
+  firstClause: "1.2a",
+
+  story,
+  telling,
+
+  prepare: (store) => new Intent(store),
+  Progress,
+  brief,
+  lenses: LENSES,
+  MapPart,
+  Desk,
+  prompt,
+  buttons: () => null,
+  tabs: [
+    { id: "tracks", icon: "table" },
+    { id: "sheets", icon: "banner" },
+  ],
+  deciding: () => "decide",
+  jumps: {
+    h: { tab: "decide", to: ".hand .card", what: "key-hand" },
+    k: { tab: "sheets", to: ".sheets button", what: "key-sheets" },
+    t: { tab: "tracks", to: ".tracks", what: "key-tracks" },
+  },
+  moving: () => false,
+
+  Map: WarMap,
+  Facts,
+  marksAt,
+  line,
+};

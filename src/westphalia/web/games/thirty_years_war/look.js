@@ -1,0 +1,87 @@
+// @ts-check
+// Small things that all parts of the table use: counters of units, leaders, cards, and where things stand.
+
+import { html } from "../../vendor/ui.js";
+import { seatColour } from "../../lib/people.js";
+import { keyOf, t } from "../../lib/say.js";
+import { Icon } from "../../lib/signs.js";
+import { initials, term } from "./terms.js";
+
+/** @typedef {import("../../lib/types.js").Board} Board */
+
+const TYPES = /** @type {Record<string, string>} */ ({ veteran: "swords", mercenary: "coins", militia: "army" });
+
+/** The side of a unit as a seat: Saxons stand on the side they have joined. @param {any} view @param {Board} board @param {string} unit */
+export function unitSeat(view, board, unit) {
+  const nation = board.units[unit].nation;
+  if (nation === "saxon") return view.tracks.saxony ?? 0;
+  return board.nations[nation].side === "protestant" ? 0 : 1;
+}
+
+/**
+ * A class of counters: its nation and type, its combat factor, and how many there are.
+ * @param {{store: any, unit: string, count?: number}} props
+ */
+export function Counter({ store, unit, count = 1 }) {
+  const board = store.board.value;
+  const { nation, type, shows, factors } = board.units[unit];
+  const colour = seatColour(store.info.value, unitSeat(store.view.value, board, unit));
+  return html`<span class=${`ctr ground-${colour} ${shows}`} title=${term("unit", unit)}>
+    <small>${t(keyOf("nation-short", nation))}</small><span><${Icon} name=${TYPES[type]} /><b>${factors}</b></span>
+    ${count > 1 && html`<i>×${count}</i>`}</span>`;
+}
+
+/** All units of a force. @param {{store: any, units: Record<string, number>}} props */
+export function Counters({ store, units }) {
+  return html`<span class="ctrs">${Object.entries(units).map(([unit, count]) => html`
+    <${Counter} key=${unit} store=${store} unit=${unit} count=${count} />`)}</span>`;
+}
+
+/** A leader: his letters in a ring, with stars for a Dynamic Leader. @param {{store: any, leader: string, plain?: boolean}} props *plain* without his name */
+export function Leader({ store, leader, plain = false }) {
+  const board = store.board.value;
+  const { side, stars } = board.leaders[leader];
+  return html`<span class="ldr"><span class=${`ring edge-${seatColour(store.info.value, side)}`} aria-hidden="true">${initials(leader)}${stars > 0 && html`<u>${"★".repeat(stars)}</u>`}</span>
+    ${!plain && html`<span>${term("leader", leader)}</span>`}</span>`;
+}
+
+/** The ratings of a leader in a line. @param {Board} board @param {string} leader */
+export function ratings(board, leader) {
+  const { activation, battle, leadership, loss } = board.leaders[leader];
+  return t("leader-ratings", { activation, battle, leadership, loss });
+}
+
+/** The face of a card: value and title. @param {{store: any, card: string}} props */
+export function CardFace({ store, card }) {
+  const { value, side } = store.board.value.cards[card];
+  return html`<span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span>
+    <span class="ttl">${term("card", card)}</span>`;
+}
+
+/** Where a leader stands: among the stacks, in the march or in the battle. @param {any} view @param {string} leader @returns {string | null} */
+export function placeOfLeader(view, leader) {
+  for (const [place, { stacks = [] }] of [...Object.entries(view.cities), ...Object.entries(view.boxes)]) {
+    if (stacks.some((/** @type {any} */ stack) => stack.leaders.includes(leader))) return place;
+  }
+  if (view.march?.leaders.includes(leader) || view.march?.leader === leader) return view.march.city;
+  return null;
+}
+
+/** @param {any} view @param {string} place @returns {any[]} */
+export const stacksAt = (view, place) => (view.cities[place] ?? view.boxes[place])?.stacks ?? [];
+
+/** "62 %". @param {number} share */
+export const percent = (share) => t("percent", { percent: Math.round(share * 1000) / 10 });
+
+/** A number with its sign. @param {number} number */
+export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+
+/** Aid points by their sources. @param {Record<string, number>} points */
+export const purse = (points) => Object.entries(points).map(([source, each]) => t("aid-of", { source: term("source", source), points: each })).join(", ");
+
+/** How sure a printed value is: derived or reconstructed; nothing of one that is known. @param {{word: string | undefined}} props */
+export function Sure({ word }) {
+  if (!word) return null;
+  const said = t(keyOf("sure", word));
+  return html` <abbr class="sure" title=${said}>${word === "inferred" ? "D" : "R"}<span class="sr"> (${said})</span></abbr>`;
+}

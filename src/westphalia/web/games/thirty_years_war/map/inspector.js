@@ -1,0 +1,94 @@
+// @ts-check
+// Everything that is known of one place: who controls it and its Area, what is laid on it, and all who stand there.
+
+import { html } from "../../../vendor/ui.js";
+import { seatColour, seatName } from "../../../lib/people.js";
+import { sentence } from "../../../lib/prose.js";
+import { t } from "../../../lib/say.js";
+import { Shield } from "../../../lib/signs.js";
+import { areaOf, isIndependent } from "../board.js";
+import { Counters, Leader, Sure, percent, ratings, signed } from "../look.js";
+import { term } from "../terms.js";
+import { standing } from "./stacks.js";
+
+const HISTORY = 8;
+
+/** @param {{store: any, place: string, onClose?: () => void}} props */
+export function Inspector({ store, place, onClose }) {
+  const view = store.view.value;
+  const city = view.cities[place];
+  return html`<section class="inspector" aria-label=${term("place", place)}>
+    <header><h3>${term("place", place)} ${city && html`<small>${where(store.board.value, place)}</small>`}</h3>
+      ${onClose && html`<button type="button" class="ib" onClick=${onClose} aria-label=${t("page-close")}>×</button>`}</header>
+    ${city && html`<${CityFacts} store=${store} place=${place} city=${city} />`}
+    ${standing(view, place).map((stack, n) => html`<${StackList} key=${n} store=${store} stack=${stack} />`)}
+    <${History} store=${store} place=${place} />
+  </section>`;
+}
+
+/** @param {any} board @param {string} city */
+function where(board, city) {
+  const area = areaOf(board, city);
+  if (!area) return "";
+  return isIndependent(board, city) ? t("inspector-independent") : term("area", area);
+}
+
+/** @param {any} info @param {number | null} seat */
+const holder = (info, seat) => (seat === null ? t("map-uncontrolled") : seatName(info, seat));
+
+/** @param {{store: any, place: string, city: any}} props */
+function CityFacts({ store, place, city }) {
+  const [info, board, view] = [store.info.value, store.board.value, store.view.value];
+  const { fortress, neighbours, unsure = {} } = board.cities[place];
+  const area = areaOf(board, place);
+  return html`<dl>
+    <dt>${t("inspector-control")}</dt><dd>${holder(info, city.control)}</dd>
+    ${fortress > 0 && html`<dt>${t("inspector-fortress")}</dt><dd>${fortress}<${Sure} word=${unsure.fortress} /></dd>`}
+    ${city.siege && html`<dt>${t("inspector-siege")}</dt><dd><${Siege} siege=${city.siege} /></dd>`}
+    ${city.pillage > 0 && html`<dt>${t("inspector-pillage")}</dt><dd>${city.pillage}</dd>`}
+    ${city.revolt && html`<dt>${t("map-revolt")}</dt><dd>${holder(info, city.revolt.raised_by)}</dd>`}
+    ${area && !isIndependent(board, place) && html`<dt>${term("area", area)}</dt><dd><${AreaFacts} store=${store} area=${view.areas[area]} /><${Sure} word=${board.areas[area].unsure?.vp} /></dd>`}
+    <dt>${t("inspector-roads")}</dt><dd><${Roads} store=${store} places=${neighbours} /></dd>
+  </dl>`;
+}
+
+/** @param {{siege: any}} props */
+function Siege({ siege }) {
+  const parts = [t("siege-level", { level: siege.level, factors: siege.factors })];
+  if (siege.masked) parts.push(t("map-masked"));
+  if (siege.roll) parts.push(t("siege-falls", { share: percent(siege.roll.success) }));
+  return html`${parts.join("; ")}`;
+}
+
+/** @param {{store: any, area: any}} props */
+function AreaFacts({ store, area }) {
+  const info = store.info.value;
+  const gains = area.moves.map((/** @type {number} */ by, /** @type {number} */ seat) => (by ? t("area-gain", { seat: seatName(info, seat), by: signed(by) }) : "")).filter(Boolean);
+  const cities = t("area-cities", { one: area.cities[0], other: area.cities[1], needs: area.needs });
+  return html`${[area.neutral ? t("area-neutral") : holder(info, area.control), cities, ...gains].join("; ")}`;
+}
+
+/** @param {{store: any, places: string[]}} props */
+function Roads({ store, places }) {
+  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  return html`${places.map((place, n) => html`${n > 0 && ", "}<button key=${place} type="button" class="link" onClick=${() => (store.picked.value = place)}
+    onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)} onFocus=${() => light(place)} onBlur=${() => light(null)}>${term("place", place)}</button>`)}`;
+}
+
+/** @param {{store: any, stack: any}} props */
+export function StackList({ store, stack }) {
+  const info = store.info.value;
+  const { seat, leaders, units, factors, inside, room } = stack;
+  const notes = [t("stack-factors", { factors }), inside ? t("stack-within") : "", room !== undefined && Object.keys(units).length ? t("stack-room", { room }) : ""];
+  return html`<div class="stack-list"><h4><${Shield} tincture=${seatColour(info, seat)} size=${18} /> ${seatName(info, seat)} <small>${notes.filter(Boolean).join(", ")}</small></h4>
+    ${leaders.length > 0 && html`<ul>${leaders.map((/** @type {string} */ leader) => html`<li key=${leader}><${Leader} store=${store} leader=${leader} /> <small>${ratings(store.board.value, leader)}</small><${Sure} word=${store.board.value.leaders[leader].unsure?.battle} /></li>`)}</ul>`}
+    <${Counters} store=${store} units=${units} />
+  </div>`;
+}
+
+/** @param {{store: any, place: string}} props */
+function History({ store, place }) {
+  const entries = store.log.value.filter((/** @type {any} */ { args }) => args.city === place || args.place === place).slice(-HISTORY);
+  if (!entries.length) return null;
+  return html`<ol class="history">${entries.map((/** @type {any} */ entry) => html`<li key=${entry.n}>${sentence(entry, store)}</li>`)}</ol>`;
+}

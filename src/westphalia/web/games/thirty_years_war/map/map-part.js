@@ -1,0 +1,66 @@
+// @ts-check
+// The map on the table page, with what lies over its corners.
+
+import { html, useEffect, useRef } from "../../../vendor/ui.js";
+import { useKeys } from "../../../lib/keys.js";
+import { t } from "../../../lib/say.js";
+import { Corner } from "../../../table/corner.js";
+import { nounTerm } from "../terms.js";
+import { described } from "./described.js";
+import { Inspector } from "./inspector.js";
+import { LENSES, WarMap } from "./war-map.js";
+
+const LENS_OF = /** @type {Record<string, string>} */ ({ pay: "supply", pay_in_city: "supply", recover: "pillage", place_pillage: "pillage", strike_cities: "pillage" });
+
+/** @param {{store: any, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
+export function MapPart({ store, work, lens, onLens, onChronicle }) {
+  const question = store.question.value;
+  useLens(question?.kind, lens, onLens);
+  const pick = (/** @type {string} */ place) => question && explain(store, question, place);
+  const picked = inspected(store);
+  const close = () => {
+    store.picked.value = null;
+    store.refusal.value = null;
+  };
+  useKeys(picked ? { Escape: close } : {});
+  return html`<section class="map-part" aria-label=${t("table-map")}>
+    <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} goal=${work?.goal.value ?? null} />
+    <${Corner} store=${store} onChronicle=${onChronicle} />
+    ${picked && html`<div class="inspect"><${Inspector} store=${store} place=${picked} onClose=${close} /></div>`}
+    <${Caption} store=${store} />
+  </section>`;
+}
+
+/** A question brings the lens that it needs; afterwards the map is looked at as before, unless somebody changed that. @param {string | undefined} kind @param {string} lens @param {(lens: string) => void} onLens */
+function useLens(kind, lens, onLens) {
+  const brought = useRef(/** @type {string | null} */ (null));
+  const wanted = LENS_OF[kind ?? ""] ?? null;
+  useEffect(() => {
+    if (wanted) onLens(wanted);
+    else if (brought.current === lens) onLens(LENSES[0]);
+    brought.current = wanted;
+  }, [wanted]);
+}
+
+const ANSWERS = ["legal", "move", "attack", "target", "source"];
+
+/** A place that is no answer says why not, if places are asked for. @param {any} store @param {import("../../../lib/types.js").Question} question @param {string} place */
+function explain(store, question, place) {
+  if (ANSWERS.includes(store.marks.value[place]?.kind)) return;
+  const verb = question.choices.map((choice) => choice.split(" ")).find(([one, noun]) => noun && nounTerm(one) === "place")?.[0];
+  if (verb) void store.explain(`${verb} ${place}`);
+}
+
+/** The place that was chosen on the map and is no answer. @param {any} store @returns {string | null} */
+function inspected(store) {
+  const picked = store.picked.value;
+  return picked && store.view.value && store.board.value && !ANSWERS.slice(0, -1).includes(store.marks.value[picked]?.kind) ? picked : null;
+}
+
+/** One line about the place pointed at. @param {{store: any}} props */
+function Caption({ store }) {
+  const place = store.lit.value;
+  const view = store.view.value;
+  if (!view || !store.board.value || !(place in view.cities || place in view.boxes)) return null;
+  return html`<p class="caption" aria-hidden="true">${described(store, place)}</p>`;
+}

@@ -1,0 +1,22 @@
+// @ts-check
+// The chances of a battle, as the server reckons them.
+
+import { html } from "../../../vendor/ui.js";
+import { seatColour, seatName } from "../../../lib/people.js";
+import { t } from "../../../lib/say.js";
+import { percent } from "../look.js";
+
+/** @param {{store: any, odds: any, attacker: number}} props */
+export function Odds({ store, odds, attacker }) {
+  const info = store.info.value;
+  const shares = [odds.attacker_wins, odds.defender_wins];
+  const nobody = Math.max(0, 1 - shares[0] - shares[1]);
+  const seats = [attacker, 1 - attacker];
+  const width = (/** @type {number} */ share) => ({ width: `${100 * share}%` });
+  const said = t("odds-said", { attacker: seatName(info, seats[0]), wins: percent(shares[0]), defender: seatName(info, seats[1]), loses: percent(shares[1]) });
+  return html`<div class="odds" role="img" aria-label=${said}>
+      <i class=${`ground-${seatColour(info, seats[0])}`} style=${width(shares[0])}>${percent(shares[0])}</i>
+      ${nobody > 0.005 && html`<i class="nobody" style=${width(nobody)}>${percent(nobody)}</i>`}
+      <i class=${`ground-${seatColour(info, seats[1])}`} style=${width(shares[1])}>${percent(shares[1])}</i></div>
+    <p class="hint">${t("odds-losses", { attacker: Math.round(odds.attacker_losses * 10) / 10, defender: Math.round(odds.defender_losses * 10) / 10 })}</p>`;
+}

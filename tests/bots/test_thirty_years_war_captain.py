@@ -1,0 +1,290 @@
+"""The captain of Thirty Years War: legal everywhere, sensible in plain cases, blind to hands."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import pytest
+from tests.bots.kit import Alternating
+from tests.messages import messages
+from tests.thirty_years_war.kit import Table
+
+from westphalia.bots.player import Answer, Player, Sight
+from westphalia.bots.random_player import RandomPlayer
+from westphalia.bots.thirty_years_war import reasons
+from westphalia.bots.thirty_years_war.answers import ANSWERS
+from westphalia.bots.thirty_years_war.captain import Captain
+from westphalia.bots.thirty_years_war.judgement import DEFAULT
+from westphalia.bots.thirty_years_war.marches import MARCHES
+from westphalia.bots.thirty_years_war.outlook import Outlook
+from westphalia.engine.chance import Sampling
+from westphalia.engine.record import Header
+from westphalia.engine.step import Play, Question
+from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
+from westphalia.games.thirty_years_war.modules.options import OPTIONAL, check_options
+from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
+from westphalia.games.thirty_years_war.rules.activation import Activate
+from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.peace import AnswerPeace
+from westphalia.games.thirty_years_war.rules.wallenstein import WallensteinPhase
+from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
+from westphalia.games.thirty_years_war.terms import Career
+from westphalia.lab.arena import Series, play_series
+from westphalia.locales import LANGUAGES
+
+GAME = THIRTY_YEARS_WAR
+REASONS = {value for name, value in vars(reasons).items() if name.isupper()}
+COMMON_REASONS = {"reason-any", "reason-random", "reason-only-choice"}
+
+
+class Turn(NamedTuple):
+    """A question, the position in which it was asked, and how it was answered."""
+
+    state: ThirtyYearsWarState
+    question: Question
+    answer: Answer
+
+
+def header(scenario: str = "campaign", modules: Sequence[str] = ()) -> Header:
+    return GAME.header(["anna", "dirk"], modules, {"scenario": scenario})
+
+
+def turns(agreed: Header, seed: int, players: Sequence[Player]) -> Iterator[Turn]:
+    """A whole war, as its questions are answered; the engine refuses what is not legal."""
+    play = Play(GAME.set_up(agreed), Sampling(seed))
+    while play.open:
+        question = play.open[0]
+        sight = Sight(GAME, agreed, play.state, question.seat)
+        answer = players[question.seat].answer(sight, question)
+        yield Turn(play.state, question, answer)
+        play.answer(question.seat, answer.choice)
+    assert GAME.winners(play.state)
+
+
+def transcript(agreed: Header, seed: int, players: Sequence[Player]) -> list[str]:
+    """Who said what in a whole war."""
+    return [
+        f"{turn.question.seat} {turn.answer.choice} {turn.answer.reason}"
+        for turn in turns(agreed, seed, players)
+    ]
+
+
+def ask(table: Table, seat: int) -> Answer:
+    """What a captain answers to the question that is open."""
+    agreed = header()
+    question = table.hand.open[0]
+    assert question.seat == seat
+    return Captain(agreed).answer(Sight(GAME, agreed, table.s, seat), question)
+
+
+def march(table: Table, seat: int) -> list[str]:
+    """The steps of an activation as a captain takes them, until it is over."""
+    agreed = header()
+    captain = Captain(agreed)
+    taken: list[str] = []
+    while table.hand.open and table.hand.open[0].kind in MARCHES:
+        question = table.hand.open[0]
+        answer = captain.answer(Sight(GAME, agreed, table.s, seat), question)
+        table.hand.answer(seat, answer.choice)
+        taken.append(answer.choice.text)
+    return taken
+
+
+def outlook(table: Table, seat: int) -> Outlook:
+    return Outlook(Sight(GAME, header(), table.s, seat), table.board, DEFAULT)
+
+
+# Whole wars
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_captains_play_whole_wars_with_legal_answers(scenario: str) -> None:
+    agreed = header(scenario)
+    transcript(agreed, 4, [Captain(agreed), Captain(agreed)])
+
+
+@pytest.mark.parametrize("option", OPTIONAL)
+def test_captains_play_with_every_optional_rule(option: str) -> None:
+    scenario = "early_war" if fits("early_war", option) else "campaign"
+    agreed = header(scenario, [option])
+    transcript(agreed, 4, [Captain(agreed), Captain(agreed)])
+
+
+def fits(scenario: str, option: str) -> bool:
+    try:
+        check_options(scenario, (option,))
+    except ValueError:
+        return False
+    return True
+
+
+def test_a_captain_takes_over_at_any_moment_also_amid_a_march() -> None:
+    agreed = header("apocalypse")
+    for seed in range(2):
+        hands = [
+            Alternating([Captain(agreed), RandomPlayer(seat), Captain(agreed)], seed)
+            for seat in range(2)
+        ]
+        transcript(agreed, seed, hands)
+
+
+def test_the_captain_knows_every_kind_of_question() -> None:
+    kinds = set()
+    for seed in range(8):
+        agreed = header(list(SCENARIOS)[seed % 4])
+        players = [RandomPlayer(seed * 2 + seat) for seat in range(2)]
+        kinds |= {turn.question.kind for turn in turns(agreed, seed, players)}
+    assert kinds <= {*ANSWERS, *MARCHES}
+    assert len(kinds) > 35
+
+
+def test_the_same_war_is_played_again() -> None:
+    agreed = header("early_war")
+    first = transcript(agreed, 3, [Captain(agreed), Captain(agreed)])
+    assert transcript(agreed, 3, [Captain(agreed), Captain(agreed)]) == first
+
+
+def test_what_is_hidden_from_a_seat_does_not_change_its_answers() -> None:
+    agreed = header("early_war")
+    looks = 0
+    for turn in turns(agreed, 11, [Captain(agreed), Captain(agreed)]):
+        seat = turn.question.seat
+        if len(turn.question.choices) == 1:
+            continue
+        looks += 1
+        twin = GAME.imagine(turn.state, seat, Sampling(looks))
+        seen, imagined = [
+            Captain(agreed).answer(Sight(GAME, agreed, state, seat), turn.question)
+            for state in (turn.state, twin)
+        ]
+        assert seen == imagined
+    assert looks > 100
+
+
+# Plain cases
+
+
+def test_it_takes_an_area_that_lies_open() -> None:
+    table = Table(forces=False).put("munich", "tilly", "2 bavarian_mercenary")
+    table.holds("protestant", "upper_palatinate").run(Activate(1, 3, 0))
+    taken = march(table, 1)
+    assert taken.count("control") == 2
+    assert table.s.holder[table.board.area_index["upper_palatinate"]] == 1
+
+
+def test_it_does_not_attack_a_stronger_army() -> None:
+    table = Table(forces=False).put("linz", "bucquoy", "2 imperial_mercenary")
+    table.s.rebellion = 0
+    table.put("budweis", "mansfeld", "6 german_mercenary")
+    table.put("passau", "thurn", "6 german_mercenary").run(Activate(1, 3, 0))
+    taken = march(table, 1)
+    assert not table.s.battle
+    assert "march budweis" not in taken
+    assert "march passau" not in taken
+
+
+def test_it_besieges_a_fortress_that_it_has_the_factors_for() -> None:
+    table = Table(forces=False).put("pilsen", "tilly", "2 bavarian_mercenary")
+    table.controls("catholic", "pilsen").run(Activate(1, 3, 0))
+    taken = march(table, 1)
+    fortress = table.place(taken[-2].removeprefix("march "))
+    assert taken[-1] == "halt"
+    assert 0 < table.board.fortress[fortress] <= 6
+    assert ask(table, 1).choice.text == "besiege"
+
+
+def test_it_rolls_for_a_fortress_that_is_besieged() -> None:
+    table = Table(forces=False).put("prague", "tilly", "2 bavarian_mercenary")
+    table.controls("catholic", "pilsen", "budweis")
+    table.s.siege[table.place("prague")] = 3
+    table.deal(1, "c5").run(CardRound(1))
+    answer = ask(table, 1)
+    assert (answer.choice.text, answer.reason) == ("act c5", reasons.ASSAULT)
+
+
+def test_it_plays_the_edict_as_soon_as_it_may() -> None:
+    table = Table("early_war")
+    table.s.vp = 31
+    table.deal(1, "c6", "c5", "c4").run(CardRound(1))
+    assert ask(table, 1).choice.text == "event c6"
+
+
+def test_it_offers_peace_where_the_other_side_must_accept_and_may_lose() -> None:
+    table = Table()
+    table.s.vp = 46
+    table.deal(1, "c5").run(CardRound(1))
+    assert ask(table, 1).reason == reasons.OFFER_PEACE
+
+
+@pytest.mark.parametrize(("total", "answer"), [(12, "accept"), (34, "refuse")])
+def test_a_protestant_negotiates_from_strength_only(total: int, answer: str) -> None:
+    table = Table()
+    table.s.vp = total
+    table.run(AnswerPeace(0))
+    assert ask(table, 0).choice.text == answer
+
+
+@pytest.mark.parametrize(("influence", "answer"), [(5, "pass"), (15, "dismiss")])
+def test_wallenstein_is_dismissed_before_his_influence_ends_the_war(
+    influence: int, answer: str
+) -> None:
+    table = Table().put("vienna", "wallenstein")
+    table.s.wallenstein, table.s.influence = int(Career.IN_COMMAND), influence
+    table.run(WallensteinPhase())
+    assert ask(table, 1).choice.text == answer
+
+
+# Its tools
+
+
+def test_the_last_city_of_an_area_is_worth_most() -> None:
+    table = Table(forces=False).holds("protestant", "bohemia")
+    cities = [table.place(name) for name in ("pilsen", "budweis")]
+    first = outlook(table, 1).worth.gain(1, cities[1])
+    table.controls("catholic", "pilsen", "tabor")
+    last = outlook(table, 1).worth.gain(1, cities[1])
+    assert last > 2 * first > 0
+
+
+def test_its_lines_of_communications_are_those_of_the_rules() -> None:
+    for seed in range(3):
+        players = [RandomPlayer(seed), RandomPlayer(seed + 9)]
+        agreed = header("early_war")
+        for number, turn in enumerate(turns(agreed, seed, players)):
+            if number % 60 == 30:
+                compare_lines(turn.state)
+
+
+def compare_lines(s: ThirtyYearsWarState) -> None:
+    """Every unit that the view says has a line has one for the captain, and no other."""
+    for seat in (0, 1):
+        sight = Sight(GAME, header(), s, seat)
+        seen = Outlook(sight, s.board, DEFAULT)
+        for line in sight.view["seats"][seat]["pay"]["lines"]:
+            if line["line"] in s.board.nations:
+                nation = s.board.nations.index(line["line"])
+                city = s.board.place_index[line["city"]]
+                besieged = seen.table.stacks[seat][city].inside or seen.table.revolt[city]
+                assert seen.supply.has_line(nation, city) == line["holds"] or besieged
+
+
+# Reasons
+
+
+def test_every_reason_is_a_sentence_in_every_language() -> None:
+    for language in LANGUAGES:
+        known = messages(language, "thirty_years_war")
+        assert {key for key in known if key.startswith("reason-")} == REASONS | COMMON_REASONS
+
+
+# Strength
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("bots", [("captain", "random"), ("random", "captain")], ids=" ".join)
+def test_a_captain_beats_a_random_player_from_either_side(
+    scenario: str, bots: tuple[str, str]
+) -> None:
+    series = Series(header(scenario), bots, games=20, seed=1618)
+    wins = [o.wins[o.bots.index("captain")] for o in play_series(series)]
+    assert sum(wins) / len(wins) >= 0.9

@@ -1,0 +1,241 @@
+"""Thirty Years War in the page: played against a bot, on every screen, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.test_languages import reads_well
+from tests.browser.test_map import SCREENS, all_is_seen, both_ways
+from tests.browser.test_marks import marked
+from tests.browser.test_phone import PHONE, Finger, fits
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.war_hand import WarHand, war_table
+
+pytestmark = pytest.mark.slow
+
+
+def at_war(anna: Visitor, scenario: str = "early_war", *chairs: str, seed: int = 7) -> WarHand:
+    """Somebody at a new table who is asked something."""
+    table = war_table(anna, scenario, *(chairs or ("me", "random")))
+    anna.go(f"#/table/{table}").locator("svg.map .city").first.wait_for()
+    hand = WarHand(anna, seed)
+    anna.wait(hand.asked, "the first question")
+    return hand
+
+
+def to(hand: WarHand, *kinds: str) -> None:
+    """Plays on until one of these is asked."""
+    hand.play(lambda: hand.asked() in kinds or hand.over())
+    assert not hand.over(), f"the war was over before any of {kinds} was asked"
+    hand.visitor.drawn()
+
+
+@pytest.mark.parametrize("scenario", ["early_war", "intervention", "apocalypse"])
+def test_a_whole_turn_is_played_in_the_page(visit: Visit, scenario: str) -> None:
+    anna = visit()
+    hand = at_war(anna, scenario)
+    first = anna.position["view"]["turn"]
+    hand.play(lambda: hand.over() or anna.position["view"]["turn"] > first)
+    assert hand.answered["card_round"] >= 6
+    assert hand.over() or hand.answered["keep"] == 1
+
+
+def test_a_war_is_played_to_its_end_and_looked_back_at(visit: Visit) -> None:
+    anna = visit()
+    hand = at_war(anna, "intervention", seed=5)
+    hand.play(hand.over)
+    page = anna.page
+    page.locator(".phase.end .total polyline").wait_for()
+    result = anna.position["table"]["result"]
+    assert str(result["vp"]) in page.locator(".prompt .say").inner_text()
+    page.locator(".prompt .act a").first.click()
+    page.locator(".replay-facts .tracks").wait_for()
+    page.locator("svg.map .city").first.wait_for()
+
+
+@pytest.fixture(scope="module")
+def warrior(browser: Browser, house: House) -> Iterator[Visitor]:
+    """Somebody with a hand of cards."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE * 1000)
+    anna = Visitor(context, house.address)
+    at_war(anna)
+    anna.page.locator(".chron .log").wait_for()
+    yield anna
+    context.close()
+    assert not anna.unforgiven()
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_whole_map_fits_every_screen(warrior: Visitor, screen: tuple[int, int]) -> None:
+    width, height = screen
+    warrior.page.set_viewport_size({"width": width, "height": height})
+    both_ways(warrior, f"on {width} × {height}")
+
+
+def test_the_whole_map_fits_a_phone(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    at_war(anna)
+    anna.page.locator(".ptabs button").nth(1).tap()
+    anna.drawn()
+    anna.page.locator(".maptools .seg:last-of-type button:last-child").tap()
+    all_is_seen(anna, "on a phone")
+
+
+def march_is_marked(anna: Visitor) -> None:
+    """Where it stands, and all places that the stack reaches."""
+    (question,) = anna.position["questions"]
+    march = anna.position["view"]["march"]
+    goals = {goal["place"] for goal in march["reach"][0]["goals"]}
+    steps = [choice.split() for choice in question["choices"]]
+    goals |= {words[1] for words in steps if words[0] == "march"}
+    anna.wait(lambda: marked(anna, "move", "attack") == goals, f"marks on {goals}")
+    assert marked(anna, "source") == {march["city"]}
+
+
+def test_a_march_is_marked_and_goes_where_the_map_is_clicked(visit: Visit) -> None:
+    anna = visit()
+    hand = at_war(anna)
+    to(hand, "march_on")
+    march_is_marked(anna)
+    march = anna.position["view"]["march"]
+    goals = [goal for goal in march["reach"][0]["goals"] if "meets" not in goal]
+    far = min(goals, key=lambda goal: goal["points"])["place"]
+    city = anna.page.locator(f'.map [data-place="{far}"]')
+    for _ in range(2):  # once to choose it, once more to go there
+        city.focus()
+        anna.page.keyboard.press("Enter")
+        anna.drawn()
+    anna.wait(lambda: anna.position["view"].get("march", {}).get("city") == far, "the stack there")
+    anna.page.locator(".prompt .act .btn").click()
+    anna.wait(lambda: anna.position["view"]["march"]["city"] != far, "one step back")
+
+
+def test_a_card_says_what_it_could_do_and_why_not(visit: Visit) -> None:
+    anna = visit()
+    hand = at_war(anna)
+    to(hand, "card_round")
+    page = anna.page
+    for card in anna.position["view"]["hand"]:
+        page.locator(f'.hand [data-card="{card["card"]}"]').click()
+        for use in ("act", "recruit", "aid", "event"):
+            row = page.locator(
+                ".use-list > li", has=page.locator(f'[data-choice="{use} {card["card"]}"]')
+            )
+            row.wait_for()
+            assert row.locator(".why").count() == ("objection" in card[use])
+            assert row.locator(".use").is_disabled() == ("objection" in card[use])
+        page.locator(f'.hand [data-card="{card["card"]}"]').click()
+
+
+def test_an_optional_rule_gives_a_card_one_more_use(visit: Visit) -> None:
+    anna = visit()
+    table = war_table(anna, "early_war", "me", "random", modules=["dutch_war_by_card"])
+    page = anna.go(f"#/table/{table}")
+    page.locator(".hand .card").first.wait_for()
+    uses = page.locator('.decision [data-choice^="dutch_war "]')
+    assert not uses.count()
+    page.locator(".hand .card").first.click()
+    uses.wait_for()
+    uses.click()
+    anna.wait(lambda: any("dutch-war-tried" in frame for frame in anna.heard), "the try")
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_table_is_translated(visit: Visit, language: str) -> None:
+    anna = visit(locale=f"{language}-{language.upper()}")
+    hand = at_war(anna, "apocalypse")
+    seen: set[str] = set()
+
+    def a_turn_or_enough() -> bool:
+        kind = hand.asked()
+        if kind and kind not in seen:
+            seen.add(kind)
+            reads_well(anna, language)
+        return hand.over() or hand.answered.get("keep", 0) > 0
+
+    hand.play(a_turn_or_enough)
+    assert {"card_round", "keep"} <= seen
+    anna.page.locator(".sheets .seg button").last.click()
+    anna.page.keyboard.press("l")
+    reads_well(anna, language)
+
+
+class WarFinger(WarHand, Finger):
+    """Taps."""
+
+
+def test_a_card_round_on_a_phone(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    at_war(anna)
+    hand = WarFinger(anna, seed=3)
+    rounds = 2
+    seen: set[str] = set()
+
+    def enough() -> bool:
+        kind = hand.asked()
+        if kind and kind not in seen:
+            seen.add(kind)
+            fits(anna)
+        return hand.over() or hand.answered.get("card_round", 0) == rounds
+
+    hand.play(enough)
+    for tab in range(1, 5):
+        anna.page.locator(".ptabs button").nth(tab).tap()
+        fits(anna)
+
+
+def test_two_at_one_screen_see_no_hand_but_their_own(visit: Visit) -> None:
+    anna = visit()
+    table = war_table(anna, "early_war", "me", "hot")
+    page = anna.go(f"#/table/{table}")
+    cover = page.locator("main.cover")
+    cover.wait_for()
+    assert not page.locator(".hand").count()
+    cover.locator(".btn.pri").click()
+    hand = WarHand(anna, seed=3)
+    page.locator(".hand .card").first.wait_for()
+    own: list[dict[str, Any]] = anna.position["view"]["hand"]
+    while not cover.count():
+        anna.wait(lambda: hand.asked() or cover.count(), "a question or the other's turn")
+        if not cover.count():
+            hand.answer()
+            anna.drawn()
+    assert not page.locator(".hand").count()
+    cover.locator(".btn.pri").click()
+    anna.wait(lambda: anna.position["seat"] == 1, "the second seat's own position")
+    page.locator(".decision").wait_for()
+    theirs = {card["card"] for card in anna.position["view"]["hand"]}
+    assert theirs.isdisjoint({card["card"] for card in own})
+
+
+def either(one: WarHand, other: WarHand) -> None:
+    one.visitor.wait(lambda: one.asked() or other.asked(), "a question to either")
+
+
+def test_two_browsers_and_a_spectator_at_one_table(visit: Visit) -> None:
+    anna, bert, eve = visit(), visit(), visit()
+    table = war_table(anna, "early_war", "me", "open")
+    bert.post("/api/guest", {"name": "Bert"})
+    bert.post(f"/api/tables/{table}/sit", {"seat": 1})
+    for somebody in (anna, bert, eve):
+        somebody.go(f"#/table/{table}").locator("svg.map .city").first.wait_for()
+    hands = [WarHand(anna, seed=2), WarHand(bert, seed=3)]
+    for hand, other in (hands, hands[::-1]):
+        hand.visitor.wait(hand.asked, "his turn")
+        while not other.asked():
+            hand.answer()
+            either(hand, other)
+        hand.visitor.drawn()
+    assert not eve.position["questions"]
+    assert "hand" not in eve.position["view"]
+    played = len(anna.position["view"]["piles"][0]["played"])
+    eve.wait(lambda: len(eve.position["view"]["piles"][0]["played"]) == played, "the card played")
+    eve.drawn()
+    assert not eve.page.locator(".hand").count()
+    assert eve.page.locator(".sides tbody tr").count() == 2

@@ -1,0 +1,85 @@
+// The room of Thirty Years War: ways over the map, lists in words, and answers by place.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { speak, web } from "../browser.mjs";
+
+const room = `${web}games/thirty_years_war/`;
+
+test("the way to a goal leads over the places before it", async () => {
+  const { routeTo } = await import(`${room}intent.js`);
+  const goals = [
+    { place: "prague", by: "pilsen" },
+    { place: "tabor", by: "prague" },
+    { place: "budweis", by: "tabor" },
+    { place: "amberg", by: "pilsen" },
+  ];
+  const march = { city: "pilsen", reach: [{ goals }] };
+  const way = (goal) => routeTo(march, goal).map(({ place }) => place);
+  assert.deepEqual(way("budweis"), ["prague", "tabor", "budweis"]);
+  assert.deepEqual(way("amberg"), ["amberg"]);
+  assert.deepEqual(way("vienna"), []);
+});
+
+test("intent answer one question after another, and stop where one is not offered", async () => {
+  const { Intent } = await import(`${room}intent.js`);
+  const asked = [["act p1"], ["lead mansfeld", "lead anhalt"], ["go"], ["halt"]];
+  const said = [];
+  const store = {
+    question: { peek: () => (asked.length ? { kind: "any", choices: asked[0] } : null) },
+    answer: async ([choice]) => {
+      said.push(choice);
+      asked.shift();
+    },
+  };
+  await new Intent(store).say("act p1", "lead anhalt", "march prague");
+  assert.deepEqual(said, ["act p1", "lead anhalt"]);
+});
+
+test("all who may come along come, then the stack sets out", async () => {
+  const { Intent } = await import(`${room}intent.js`);
+  const rounds = [["join anhalt", "take german_militia", "go"], ["take german_militia", "go"], ["go"], null];
+  const said = [];
+  const store = {
+    question: { peek: () => ({ kind: rounds[0] ? "form_force" : "march_on", choices: rounds[0] ?? ["halt"] }) },
+    answer: async ([choice]) => {
+      said.push(choice);
+      rounds.shift();
+    },
+  };
+  await new Intent(store).allAlong();
+  assert.deepEqual(said, ["join anhalt", "take german_militia", "go"]);
+});
+
+test("units are said by their kinds, however many there are", async () => {
+  await speak("en", "thirty_years_war");
+  const { LISTS, choiceText } = await import(`${room}terms.js`);
+  assert.equal(LISTS.unit(["imperial_militia", "imperial_militia", "spanish_veteran"]), "2× Imperial Militia; Spanish Veteran");
+  assert.equal(choiceText("march prague", "march_on"), "March to Prague");
+  assert.match(choiceText("raise german_militia", "raise"), /German Protestant Militia/);
+});
+
+test("a leader is known by his letters, with or without a name", async () => {
+  await speak("fr", "thirty_years_war");
+  const { initials, term } = await import(`${room}terms.js`);
+  assert.equal(initials("gustavus_adolphus"), "GA");
+  assert.doesNotMatch(term("leader", "unnamed_swedish_2"), /\p{Lu}/u);
+  assert.match(initials("unnamed_swedish_2"), /^\p{Lu}2$/u);
+});
+
+test("an answer lies where its place or its leader is", async () => {
+  const { placeOf } = await import(`${room}panels/grouped.js`);
+  const view = { cities: { pilsen: { stacks: [{ leaders: ["mansfeld"], units: {} }] }, prague: {} }, boxes: {} };
+  assert.equal(placeOf(view, "lead mansfeld"), "pilsen");
+  assert.equal(placeOf(view, "march prague"), "prague");
+  assert.equal(placeOf(view, "take german_militia"), null);
+  assert.equal(placeOf(view, "halt"), null);
+});
+
+test("what a seat did itself is not told to it slowly", async () => {
+  const { telling } = await import(`${room}telling.js`);
+  const marched = (seat) => ({ n: 1, event: "marched", clause: "", args: { seat } });
+  assert.equal(telling.hold([marched(0)], 0), 0);
+  assert.ok(telling.hold([marched(1)], 0) > 0);
+  assert.ok(telling.hold([{ ...marched(1), event: "battle-won" }], 0) > telling.hold([marched(1)], 0));
+});
