@@ -463,7 +463,7 @@ def test_sources_with_wrong_types_are_refused(root: Path, tmp_path: Path) -> Non
 @pytest.fixture(scope="module")
 def real(root: Path) -> dict[str, Source]:
     folder = root / "src"
-    return lower(folder, {module_name(folder, path): path for path in to_compile(folder)})
+    return lower(folder, {module_name(folder, path): path for path in to_compile(folder, GAMES)})
 
 
 def nodes(sources: dict[str, Source], kind: type[T]) -> Iterator[T]:

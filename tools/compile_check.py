@@ -15,10 +15,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 
-from tools.building import BuildFault, build, inside, obstacle, speed, to_compile
+from tools.building import COMPILED, BuildFault, build, inside, obstacle, speed, to_compile
 from tools.stamp import SOURCE
-
-from westphalia.games import GAMES
 
 CANNOT = 77
 QUIET = ("-q", "-p", "no:cacheprovider")
@@ -61,7 +59,7 @@ def run_tests(folder: Path) -> int:
     """Run the quick tests, those of bots and the stored records; all modules must be compiled."""
     import pytest
 
-    rules = ["tests/engine", "tests/games", *(f"tests/{game}" for game in GAMES)]
+    rules = ["tests/engine", "tests/games", *(f"tests/{game}" for game in COMPILED)]
     status = int(pytest.main([*QUIET, "-m", "quick", *rules]))
     others = [sys.executable, "-m", "pytest", *QUIET, "-m", "not slow", *OTHERS]
     status = status or subprocess.run(others).returncode

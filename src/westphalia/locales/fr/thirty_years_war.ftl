@@ -587,7 +587,7 @@ ask-land = Où débarquent les Suédois ?
 ask-call-home = Quel chef suédois est rappelé au pays ?
 ask-take-home = { $leader } rentre : quelle unité suédoise l’accompagne ? Encore { $left } à choisir.
 ask-saxon-home = Où vont les Saxons { FROM($origin) } ?
-ask-surplus = Trop d’unités { IN($place) } : quelle unité saxonne rentre ?
+ask-surplus = Trop d’unités { IN($place) } : quelle unité saxonne rentre ?
 ask-place-force = Où commence cette force ?
 ask-place-pillage = { $left ->
     [one] Quelle ville est ravagée dès le début ? Encore { $left } marqueur.
