@@ -156,14 +156,14 @@ def test_the_table_is_translated(visit: Visit, language: str) -> None:
         kind = hand.asked()
         if kind and kind not in seen:
             seen.add(kind)
-            reads_well(anna, language)
+            reads_well(anna, language, "thirty_years_war")
         return hand.over() or hand.answered.get("keep", 0) > 0
 
     hand.play(a_turn_or_enough)
     assert {"card_round", "keep"} <= seen
     anna.page.locator(".sheets .seg button").last.click()
     anna.page.keyboard.press("l")
-    reads_well(anna, language)
+    reads_well(anna, language, "thirty_years_war")
 
 
 class WarFinger(WarHand, Finger):
