@@ -50,7 +50,7 @@ def test_a_war_is_played_to_its_end_and_looked_back_at(visit: Visit) -> None:
     hand = at_war(anna, "intervention", seed=5)
     hand.play(hand.over)
     page = anna.page
-    page.locator(".phase.end .total polyline").wait_for()
+    page.locator(".phase.end .total polyline").wait_for(state="attached")
     result = anna.position["table"]["result"]
     assert str(result["vp"]) in page.locator(".prompt .say").inner_text()
     page.locator(".prompt .act a").first.click()
