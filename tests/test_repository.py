@@ -148,7 +148,7 @@ def test_words_after_a_tier_go_to_pytest_alone(root: Path, monkeypatch: pytest.M
     monkeypatch.setattr(os, "chdir", lambda path: None)
     monkeypatch.setattr(os, "execv", lambda program, words: ran.append(words[1:]))
     door.main("test", "tests/test_sizes.py", "-x")
-    assert ran == [["-m", "pytest", "-n", "2", "tests/test_sizes.py", "-x"]]
+    assert ran == [[*door.PYTEST, "tests/test_sizes.py", "-x"]]
 
 
 def test_hooks_run_commands_that_exist_and_fetch_nothing(root: Path) -> None:

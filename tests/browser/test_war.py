@@ -50,7 +50,7 @@ def test_a_war_is_played_to_its_end_and_looked_back_at(visit: Visit) -> None:
     hand = at_war(anna, "intervention", seed=5)
     hand.play(hand.over)
     page = anna.page
-    page.locator(".phase.end .total polyline").wait_for()
+    page.locator(".phase.end .total polyline").wait_for(state="attached")
     result = anna.position["table"]["result"]
     assert str(result["vp"]) in page.locator(".prompt .say").inner_text()
     page.locator(".prompt .act a").first.click()
@@ -156,14 +156,14 @@ def test_the_table_is_translated(visit: Visit, language: str) -> None:
         kind = hand.asked()
         if kind and kind not in seen:
             seen.add(kind)
-            reads_well(anna, language)
+            reads_well(anna, language, "thirty_years_war")
         return hand.over() or hand.answered.get("keep", 0) > 0
 
     hand.play(a_turn_or_enough)
     assert {"card_round", "keep"} <= seen
     anna.page.locator(".sheets .seg button").last.click()
     anna.page.keyboard.press("l")
-    reads_well(anna, language)
+    reads_well(anna, language, "thirty_years_war")
 
 
 class WarFinger(WarHand, Finger):

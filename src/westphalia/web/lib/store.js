@@ -238,11 +238,11 @@ export class TableStore {
   }
 
   /**
-   * What may come of choices, in the game's own shape; null if the turn that is shown has ended at the table.
-   * @param {string[]} choices @param {AbortSignal} signal @returns {Promise<any>}
+   * What may come of choices, in the game's own shape; null if their turn has ended at the table.
+   * @param {string[]} choices @param {AbortSignal} signal @param {number | undefined} turn in which they are open
+   * @returns {Promise<any>}
    */
-  forecast(choices, signal) {
-    const turn = this.frame.peek()?.turn;
+  forecast(choices, signal, turn = this.frame.peek()?.turn) {
     return get(`/api/tables/${this.id}/forecast${query({ seat: this.seat, turn, choice: choices })}`, signal);
   }
 

@@ -17,16 +17,17 @@ export const useIntent = () => /** @type {Intent} */ (useContext(IntentContext))
 export function useForecasts(store, choices) {
   const [found, setFound] = useState(/** @type {Record<string, any>} */ ({}));
   const wanted = choices.join(",");
+  const turn = store.frame.value?.turn; // in which this is drawn, though the table may soon be further
   useEffect(() => {
     setFound({});
     const stop = new AbortController();
     for (const choice of choices) {
-      store.forecast([choice], stop.signal).then(
+      store.forecast([choice], stop.signal, turn).then(
         (/** @type {any} */ forecast) => forecast && setFound((known) => ({ ...known, [choice]: forecast })),
         () => {}, // nothing is foretold
       );
     }
     return () => stop.abort();
-  }, [store, wanted, store.frame.value?.turn]);
+  }, [store, wanted, turn]);
   return found;
 }

@@ -150,12 +150,13 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
  */
 function useOdds(store, target, most, attack) {
   const [odds, setOdds] = useState(/** @type {Record<number, import("../types.js").Odds>} */ ({}));
+  const turn = store.frame.peek()?.turn; // in which this is drawn, though the table may soon be further
   useEffect(() => {
     const asking = new AbortController();
     const { signal } = asking;
     const ask = async () => {
       for (let armies = most; !signal.aborted && armies >= Math.max(1, most - COLUMNS + 1); armies -= 1) {
-        const found = await store.forecast([`march ${target}`, `send ${armies}`], signal).catch(() => null);
+        const found = await store.forecast([`march ${target}`, `send ${armies}`], signal, turn).catch(() => null);
         if (!signal.aborted && found) setOdds((known) => ({ ...known, [armies]: found }));
       }
     };
