@@ -3,35 +3,18 @@
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.games.sequences import sequences
 from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.kit import Table
 from tests.thirty_years_war.marches import Field
 
-from westphalia.engine.chance import Sampling
-from westphalia.engine.step import Play
 from westphalia.games.thirty_years_war.board import Board
 from westphalia.games.thirty_years_war.rules.losses import TakeLosses
-from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 
 DEPTHS = (1, 2, 3, 4)
 COUNTS = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))
-
-
-def sequences(s: ThirtyYearsWarState, depth: int) -> int:
-    """How many sequences of so many answers there are, whoever gives them."""
-    play: Play[Any] = Play(s, Sampling(0))
-    pairs = [(question.seat, choice) for question in play.open for choice in question.choices]
-    if depth == 1:
-        return len(pairs)
-    total = 0
-    for seat, choice in pairs:
-        then: Play[Any] = Play(s.copy(), Sampling(0))
-        then.answer(seat, choice)
-        total += sequences(then.state, depth - 1)
-    return total
 
 
 def a_lone_leader() -> Table:

@@ -4,31 +4,14 @@ import tomllib
 from collections.abc import Callable
 from math import factorial, prod
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.games.sequences import sequences
 from tests.wallenstein.kit import Table, position, season
 
-from westphalia.engine.chance import Sampling
-from westphalia.engine.step import Play
 from westphalia.games.wallenstein.choices import STAY
-from westphalia.games.wallenstein.state import WallensteinState
 
 COUNTS = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))
-
-
-def sequences(s: WallensteinState, depth: int) -> int:
-    """How many sequences of so many answers there are, whoever gives them."""
-    play: Play[Any] = Play(s, Sampling(0))
-    pairs = [(question.seat, choice) for question in play.open for choice in question.choices]
-    if depth == 1:
-        return len(pairs)
-    total = 0
-    for seat, choice in pairs:
-        then: Play[Any] = Play(s.copy(), Sampling(0))
-        then.answer(seat, choice)
-        total += sequences(then.state, depth - 1)
-    return total
 
 
 def one_county_each() -> Table:

@@ -2,15 +2,13 @@
 // The end: who has won and how much, how it came to that, and another game.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
+import { Again } from "../../../lib/again.js";
 import { Curves } from "../../../lib/curves.js";
-import { get, post } from "../../../lib/net.js";
+import { get } from "../../../lib/net.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { sentence } from "../../../lib/prose.js";
-import { go } from "../../../lib/route.js";
-import { keyOf, t, told } from "../../../lib/say.js";
+import { keyOf, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
-
-/** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
 
 const MEASURES = ["areas", "cities", "factors"];
 const TURNING = ["electors-awarded", "nation-entered", "leader-lost", "fortress-taken", "truce-began", "saxony-switched"];
@@ -52,29 +50,4 @@ function Turning({ store }) {
   const entries = store.log.value.filter((/** @type {any} */ { event }) => TURNING.includes(event));
   if (!entries.length) return null;
   return html`<div><h3 class="h">${t("end-turning")}</h3><ol class="rolls">${entries.map((/** @type {any} */ entry) => html`<li key=${entry.n}>${sentence(entry, store)}</li>`)}</ol></div>`;
-}
-
-/** The same seats once more; persons are invited. @param {TableInfo} info */
-function sameSeats(info) {
-  let mine = 0;
-  return info.seats.map((seat) => {
-    if (seat.you) return { kind: mine++ ? "hot" : "me", name: seat.name };
-    return seat.bot ? { kind: "bot", bot: seat.bot, name: seat.name } : { kind: "open" };
-  });
-}
-
-/** @param {{store: any, info: TableInfo}} props */
-function Again({ store, info }) {
-  const [note, setNote] = useState("");
-  const rematch = async () => {
-    const { game, title, modules, options, clock } = info;
-    try {
-      const table = await post("/api/tables", { game, title, seats: sameSeats(info), modules, options, public: info.public, clock });
-      go({ page: "table", id: table.id });
-    } catch (error) {
-      setNote(told(error));
-    }
-  };
-  return html`<div class="choices">${info.yours && html`<button type="button" class="btn pri" onClick=${rematch}>${t("end-rematch")}</button>`}
-    <a class="btn" href=${`/api/tables/${store.id}/record`} download=${`westphalia-${store.id}.record`}>${t("end-record")}</a><p role="alert" class="wrong">${note}</p></div>`;
 }

@@ -2,10 +2,10 @@
 // The end: who has won, the final table, curves, the record, and another game.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
+import { Again } from "../../../lib/again.js";
 import { Curves } from "../../../lib/curves.js";
-import { get, post } from "../../../lib/net.js";
-import { go } from "../../../lib/route.js";
-import { listed, t, told } from "../../../lib/say.js";
+import { get } from "../../../lib/net.js";
+import { listed, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { ScoreTable, sums } from "./score.js";
@@ -45,32 +45,4 @@ function Ranking({ store, info }) {
     <th scope="row" class="nm"><${Shield} tincture=${seatColour(info, seat)} size=${22} /> <b>${seatName(info, seat)}</b></th>
     <td class="bars" aria-hidden="true"><span class="bar"><i class=${`ground-${seatColour(info, seat)} earlier`} style=${width(all[seat].before)}></i><i class=${`ground-${seatColour(info, seat)}`} style=${width(points[seat] - all[seat].before)}></i></span></td>
     <td class="vp">${points[seat]}</td><td class="purse">${t("end-thalers", { thalers: thalers[seat] })}</td></tr>`)}</tbody></table>`;
-}
-
-/** The same seats once more; persons are invited, as nobody can be made to sit down. @param {TableInfo} info */
-export function sameSeats(info) {
-  let mine = 0;
-  return info.seats.map((seat) => {
-    if (seat.you) return { kind: mine++ ? "hot" : "me", name: seat.name };
-    return seat.bot ? { kind: "bot", bot: seat.bot, name: seat.name } : { kind: "open" };
-  });
-}
-
-/** @param {{store: any, info: TableInfo}} props */
-function Again({ store, info }) {
-  const [note, setNote] = useState("");
-  const rematch = async () => {
-    const { game, title, modules, options, clock } = info;
-    try {
-      const table = await post("/api/tables", { game, title, seats: sameSeats(info), modules, options, public: info.public, clock });
-      go({ page: "table", id: table.id });
-    } catch (error) {
-      setNote(told(error));
-    }
-  };
-  return html`<div class="choices">
-    ${info.yours && html`<button type="button" class="btn pri" onClick=${rematch}>${t("end-rematch")}</button>`}
-    <a class="btn" href=${`/api/tables/${store.id}/record`} download=${`westphalia-${store.id}.record`}>${t("end-record")}</a>
-    <p role="alert" class="wrong">${note}</p>
-  </div>`;
 }
