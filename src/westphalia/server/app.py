@@ -182,6 +182,8 @@ def begin_shutdown(context: Context) -> None:
 
 async def shut_down(context: Context) -> None:
     begin_shutdown(context)
+    await context.costly.close()
+    await context.uploads.close()
     try:
         await context.tables.close()
     except Exception:
