@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import time
@@ -15,10 +16,12 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from westphalia.engine.record import Header
 from westphalia.server.app import make_app
+from westphalia.server.bounded_cache import BoundedCache
 from westphalia.server.context import Context
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.tables import kept_replays
 from westphalia.server.tables.table import Table
 from westphalia.server.worker_process import perform
 
@@ -34,7 +37,25 @@ USUAL = Settings(limits=PATIENT, metrics_from=("testclient",))
 class AtOnce:
     """Does costly work in this process, without waiting for another one to start."""
 
+    def __init__(self) -> None:
+        kept_replays._kept = BoundedCache(kept_replays.REPLAY_BYTES)  # a new worker knows nothing
+
     async def perform(self, job: bytes, seconds: float) -> bytes:
+        return perform(job)
+
+    async def stop(self) -> None: ...
+
+
+class Gated:
+    """A worker that does nothing until it may."""
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+        self.begun: list[bytes] = []
+
+    async def perform(self, job: bytes, seconds: float) -> bytes:
+        self.begun.append(job)
+        await self.may.wait()
         return perform(job)
 
     async def stop(self) -> None: ...

@@ -43,10 +43,10 @@ class Context:
         self.now = now
         self.metrics = Metrics()
         self.accounts = Accounts(store, now)
-        self.tables = TableRegistry(store, settings, self.metrics, now)
-        self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.costly = CostlyWork(settings.jobs, [new_worker() for _ in range(settings.workers)])
         self.uploads = CostlyWork(settings.uploads, [new_worker()])
+        self.tables = TableRegistry(store, settings, self.metrics, now, self.costly)
+        self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.closing = asyncio.Event()
 

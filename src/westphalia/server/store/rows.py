@@ -41,7 +41,7 @@ class TableRow(msgspec.Struct, frozen=True):
     """A table: the rules agreed on, the clock, the secret behind its chance.
 
     ``state`` is open, playing or over; ``parent`` and ``parent_lines`` tell what it was forked
-    from.
+    from; ``upload`` is verified or unverified if it came as a record, and else empty.
     """
 
     id: str
@@ -61,6 +61,7 @@ class TableRow(msgspec.Struct, frozen=True):
     result: str = ""
     parent: str = ""
     parent_lines: int = 0
+    upload: str = ""
 
 
 class LineRow(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from westphalia.engine.chance import commitment
+from westphalia.server.costly import CostlyWork
 from westphalia.server.errors import Refusal, unknown_table
 from westphalia.server.metrics import Metrics
 from westphalia.server.settings import Settings
@@ -37,12 +38,18 @@ class TableRegistry:
     """The tables that one server holds in memory, each with its bot driver."""
 
     def __init__(
-        self, store: Store, settings: Settings, metrics: Metrics, now: Callable[[], float]
+        self,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics,
+        now: Callable[[], float],
+        costly: CostlyWork,
     ) -> None:
         self.store = store
         self.settings = settings
         self.metrics = metrics
         self.now = now
+        self.costly = costly
         self.live: dict[str, Table] = {}
         self.notifier = Notifier(store, settings)
         self._drivers: dict[str, BotDriver] = {}
