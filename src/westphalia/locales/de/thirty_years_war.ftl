@@ -1048,3 +1048,30 @@ card-p52-about = { about-plague }
 card-p53-about = { about-recovery }
 card-p54-about = { about-recovery }
 card-p55-about = { about-recovery }
+
+# Weisungen: die Frage und jede Antwort darauf
+
+order-attacked = Vor einer eigenen Festung angegriffen
+order-attacked-ask = frag mich
+order-attacked-stand = immer standhalten
+order-attacked-withdraw-below = zurückziehen, wenn meine Siegchance unter { $percent } % liegt
+order-attacked-withdraw = immer zurückziehen
+order-combat-cards = Gefechtskarten des Verteidigers
+order-combat-cards-ask = frag mich
+order-combat-cards-pass-below = keine spielen, wenn meine Truppe zusammen einen Kampfwert unter { $factors } hat
+order-combat-cards-pass-outside = keine spielen, wenn meine Siegchance über { $better } % oder unter { $worse } % liegt
+order-combat-cards-pass-overwhelmed = keine spielen gegen eine Truppe, die meine überrennen könnte
+order-losses = Verluste
+order-losses-ask = frag mich
+order-losses-spare-full = für mich nehmen und volle Einheiten schonen
+order-losses-keep-units = für mich nehmen und möglichst viele Einheiten behalten
+order-retreat = Rückzug
+order-retreat-ask = frag mich
+order-retreat-to-base = zur nächsten eigenen Nachschubbasis hin
+order-retreat-inside = in die Festung, wenn es geht
+order-continued-sieges = Fortgesetzte Belagerungen
+order-continued-sieges-ask = frag mich
+order-continued-sieges-roll-all = für alle würfeln
+order-pay = Sold
+order-pay-ask = frag mich
+order-pay-all = alles zahlen, was ich kann

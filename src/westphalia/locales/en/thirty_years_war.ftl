@@ -1022,3 +1022,30 @@ card-p52-about = { about-plague }
 card-p53-about = { about-recovery }
 card-p54-about = { about-recovery }
 card-p55-about = { about-recovery }
+
+# Standing orders: the question, and every answer to it
+
+order-attacked = Attacked before one of my Fortresses
+order-attacked-ask = ask me
+order-attacked-stand = always stand
+order-attacked-withdraw-below = withdraw if my chance to win is below { $percent } %
+order-attacked-withdraw = always withdraw
+order-combat-cards = Combat Cards of the defender
+order-combat-cards-ask = ask me
+order-combat-cards-pass-below = play none if my force has less than { $factors } combat factors
+order-combat-cards-pass-outside = play none if my chance to win is above { $better } % or below { $worse } %
+order-combat-cards-pass-overwhelmed = play none against a force large enough to overrun mine
+order-losses = Losses
+order-losses-ask = ask me
+order-losses-spare-full = take them for me and spare full-strength units
+order-losses-keep-units = take them for me and keep as many units as can be
+order-retreat = Retreat
+order-retreat-ask = ask me
+order-retreat-to-base = towards my nearest Supply Base
+order-retreat-inside = into the Fortress if I can
+order-continued-sieges = Continued Sieges
+order-continued-sieges-ask = ask me
+order-continued-sieges-roll-all = roll for all
+order-pay = Pay
+order-pay-ask = ask me
+order-pay-all = pay all that I can

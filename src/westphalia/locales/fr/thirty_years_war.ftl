@@ -1167,3 +1167,30 @@ card-p52-about = { about-plague }
 card-p53-about = { about-recovery }
 card-p54-about = { about-recovery }
 card-p55-about = { about-recovery }
+
+# Consignes : la question et chaque réponse possible
+
+order-attacked = Attaqué devant une de mes forteresses
+order-attacked-ask = me demander
+order-attacked-stand = toujours faire face
+order-attacked-withdraw-below = me replier si mes chances de vaincre sont inférieures à { $percent } %
+order-attacked-withdraw = toujours me replier
+order-combat-cards = Cartes de combat du défenseur
+order-combat-cards-ask = me demander
+order-combat-cards-pass-below = n’en jouer aucune si ma force a un facteur de combat total inférieur à { $factors }
+order-combat-cards-pass-outside = n’en jouer aucune si mes chances dépassent { $better } % ou sont inférieures à { $worse } %
+order-combat-cards-pass-overwhelmed = n’en jouer aucune contre une force capable d’écraser la mienne
+order-losses = Pertes
+order-losses-ask = me demander
+order-losses-spare-full = les prendre pour moi et épargner les unités complètes
+order-losses-keep-units = les prendre pour moi et garder le plus d’unités possible
+order-retreat = Retraite
+order-retreat-ask = me demander
+order-retreat-to-base = vers ma base de ravitaillement la plus proche
+order-retreat-inside = dans la forteresse si possible
+order-continued-sieges = Sièges prolongés
+order-continued-sieges-ask = me demander
+order-continued-sieges-roll-all = lancer pour tous
+order-pay = Solde
+order-pay-ask = me demander
+order-pay-all = payer tout ce que je peux
