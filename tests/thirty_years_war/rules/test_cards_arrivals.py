@@ -64,6 +64,7 @@ def test_leaders_in_play_or_lost_are_skipped(card: str) -> None:
         court.event(card)
         assert court.where(leaders[2]) == "prague"
         assert court.where(leaders[1]) == ""
+        assert court.why_not(card) == "LeadersUsed"
 
 
 @pytest.mark.rule("card.C46", "9.24")
