@@ -195,6 +195,24 @@ def test_portugal_costs_spain_three_points_besides_what_else_there_is() -> None:
     assert worth(table, "c55", Source.SPAIN) == 5 - 3
 
 
+@pytest.mark.rule("8.65", "card.rule.e", "card.rule.b")
+@pytest.mark.parametrize("card", ["p24", "p42"])
+def test_what_spain_loses_it_lacks_in_later_turns_and_does_not_lose_twice(card: str) -> None:
+    table = Table("intervention").event(card).run(ExpireEffects())
+    table.s.turn += 1
+    assert worth(table, "c14", Source.SPAIN) == 8 - 3
+    assert table.no_event(card) == InForceAlready(table.board.card_index[card])
+
+
+@pytest.mark.rule("card.P2", "card.P9", "card.rule.e", "card.rule.b")
+def test_the_musketeers_and_richelieu_come_once_and_for_good() -> None:
+    table = Table().event("p9").event("p2").run(ExpireEffects())
+    table.s.turn += 1
+    assert table.no_event("c36") == BarredBy(C36, P2)
+    assert table.no_event("p2") == InForceAlready(P2)
+    assert table.no_event("p9") == InForceAlready(P9)
+
+
 # Points at once
 
 

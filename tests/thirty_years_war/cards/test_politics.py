@@ -122,7 +122,8 @@ def test_austria_does_not_pay_imperials_for_a_turn(card: str, other: str) -> Non
     table.event(card)
     assert not paid_locally(table.s, unit, vienna)
     assert table.tells(EffectBegan) == [EffectBegan(table.board.card_index[card], False)]
-    assert table.no_event(other) == InForceAlready(table.board.card_index[other])
+    in_force = InForceAlready(table.board.card_index[card])
+    assert table.no_event(other) == in_force, "the one that is in force is named"
     assert paid_locally(next_turn(table).s, unit, vienna)
 
 

@@ -48,11 +48,12 @@ from westphalia.games.thirty_years_war.objections_events import (
     NotSpinolasArmy,
     TyrolClosed,
 )
-from westphalia.games.thirty_years_war.pieces import counters_left
+from westphalia.games.thirty_years_war.pieces import counters_left, units_at
 from westphalia.games.thirty_years_war.rules.arrivals import (
     PlaceLeader,
     beside_own,
     coming,
+    force,
     havens,
     is_safe,
     join_area,
@@ -167,12 +168,17 @@ def joins(s: ThirtyYearsWarState, card: Card, area: Area) -> bool:
 
 def bar_area(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """9.22b, card.P3 Not if Catholics are everywhere, nor if the second finds no own city."""
-    area, _ = HOMES[card]
+    area, home = HOMES[card]
     free = unoccupied(s, area)
     if not free:
         return AreaOccupied(area)
-    own = any(s.control[city] == PROTESTANT for city in free)
-    return NoOwnCity(area) if card in TWINS and not own and not joins(s, card, area) else None
+    if card not in TWINS:
+        return None
+    if joins(s, card, area):  # 9.42e: a city in revolt stays so
+        open_city = home in free or any(s.revolt[city] == NOBODY for city in free)
+    else:
+        open_city = any(s.control[city] == PROTESTANT for city in free)
+    return None if open_city else NoOwnCity(area)
 
 
 def bring_area(play: Play, seat: Seat, card: Card) -> None:
@@ -181,10 +187,7 @@ def bring_area(play: Play, seat: Seat, card: Card) -> None:
     area, _ = HOMES[card]
     if joins(s, card, area):
         join_area(play, area)
-    leaders = coming(s, card)
-    leader = leaders[0] if leaders else NONE
-    units, places = tuple(s.board.card_units[card]), tuple(homes(s, card))
-    play.then(PlaceLeader(seat, leader, units, places))
+    play.then(*force(seat, coming(s, card), s.board.card_units[card], homes(s, card)))
 
 
 def homes(s: ThirtyYearsWarState, card: Card) -> list[City]:
@@ -219,10 +222,8 @@ def bring_cardinal(play: Play, seat: Seat, card: Card) -> None:
     s = play.state
     s.cardinal = s.turn + 1
     mark = 2 * (Kind.CARDINAL_VETERAN - Kind.SPANISH_VETERAN)
-    units = tuple([unit + mark for unit in s.board.card_units[card]])
-    leaders = coming(s, card)
-    leader = leaders[0] if leaders else NONE
-    play.then(PlaceLeader(seat, leader, units, tuple(tyrol(s))))
+    units = [unit + mark for unit in s.board.card_units[card]]
+    play.then(*force(seat, coming(s, card), units, tyrol(s)))
 
 
 def bar_torstennson(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
@@ -237,7 +238,7 @@ def bar_torstennson(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection
 def swedish_places(s: ThirtyYearsWarState) -> list[City]:
     """17.Sw.1h, card.P44 The Swedish Base; else with Swedish units; else in a Protestant port."""
     base = s.swedish_base
-    if base != NONE and is_legal_base(s, base) and base in unoccupied(s, s.board.area_of[base]):
+    if base != NONE and is_legal_base(s, base) and not units_at(s, base, CATHOLIC):
         return [base]
     beside = with_nation(s, PROTESTANT, Nation.SWEDISH)
     ports = [city for city, port in enumerate(s.board.port) if port]
@@ -249,10 +250,7 @@ def swedish_places(s: ThirtyYearsWarState) -> list[City]:
 def bring_torstennson(play: Play, seat: Seat, card: Card) -> None:
     """17.Sw.1h, card.P44, 15.224 With Veterans whose counters are neither in play nor gone."""
     s = play.state
-    leaders = coming(s, card)
-    leader = leaders[0] if leaders else NONE
-    units, places = tuple(s.board.card_units[card]), tuple(swedish_places(s))
-    play.then(PlaceLeader(seat, leader, units, places))
+    play.then(*force(seat, coming(s, card), s.board.card_units[card], swedish_places(s)))
 
 
 EVENTS: Final[Events] = {

@@ -9,6 +9,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.step import Decision, Objection, Question, Seat
 from westphalia.games.thirty_years_war.cards.effects import (
     always,
+    begun,
     end_effect,
     last,
     move_total,
@@ -34,7 +35,6 @@ from westphalia.games.thirty_years_war.events_effects import ElectorMoved
 from westphalia.games.thirty_years_war.ids import LOWER_PALATINATE, MAGDEBURG
 from westphalia.games.thirty_years_war.objections_effects import (
     BarredBy,
-    InForceAlready,
     MagdeburgNotHeld,
     NobodyForBridge,
     NothingToEnd,
@@ -95,7 +95,7 @@ def depose(play: Play, seat: Seat, card: Card) -> None:
 
 def bar_austria(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """card.P8, 15.12b The Turks and the new Emperor do the same; both at once add nothing."""
-    return InForceAlready(card) if in_force(s, P8) or in_force(s, P21) else None
+    return begun(s, P8) or begun(s, P21)
 
 
 # France and Sweden
