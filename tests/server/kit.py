@@ -20,6 +20,7 @@ from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
 from westphalia.server.tables.table import Table
+from westphalia.server.worker_process import perform
 
 PATIENCE = 120.0  # seconds; so long only for what never comes
 FREE = Rate(1e9, 10**9)
@@ -28,6 +29,15 @@ PATIENT = Limits(
     address_connections=10**6, person_connections=10**6,
 )  # fmt: skip
 USUAL = Settings(limits=PATIENT, metrics_from=("testclient",))
+
+
+class AtOnce:
+    """Does costly work in this process, without waiting for another one to start."""
+
+    async def perform(self, job: bytes, seconds: float) -> bytes:
+        return perform(job)
+
+    async def stop(self) -> None: ...
 
 
 class Clock:
@@ -151,7 +161,7 @@ def opened(
         return open_sqlite(path)
 
     more = {"web": web} if web else {}
-    app = make_app(open_store or in_file, settings or USUAL, now=clock, **more)
+    app = make_app(open_store or in_file, settings or USUAL, now=clock, new_worker=AtOnce, **more)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Place(client, clock)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.server import hurry
 from tests.server.hurry import Inline, Shaky, in_this_thread
-from tests.server.kit import mat
+from tests.server.kit import AtOnce, mat
 
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
@@ -33,7 +33,7 @@ class Room:
         loop = asyncio.get_running_loop()
         self.store = store
         self.anna, self.berta, self.carla, self.dora = self.people = people
-        self.context = Context(store, settings, lambda: 1e9 + loop.time())
+        self.context = Context(store, settings, lambda: 1e9 + loop.time(), AtOnce)
         self.tables = self.context.tables
         self.tables._workers = Inline()  # type: ignore[assignment]
 

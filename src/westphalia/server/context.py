@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from westphalia.server.accounts import COOKIE, Accounts, hash_token
+from westphalia.server.costly import CostlyWork, Worker, WorkerProcess
 from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.metrics import Metrics
@@ -30,7 +31,11 @@ class Context:
     """The services behind every route, and how a request reaches them."""
 
     def __init__(
-        self, store: Store, settings: Settings, now: Callable[[], float] | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        now: Callable[[], float] | None = None,
+        new_worker: Callable[[], Worker] = WorkerProcess,
     ) -> None:
         now = now or SteadyClock()
         self.store = store
@@ -40,6 +45,8 @@ class Context:
         self.accounts = Accounts(store, now)
         self.tables = TableRegistry(store, settings, self.metrics, now)
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
+        self.costly = CostlyWork(settings.jobs, [new_worker() for _ in range(settings.workers)])
+        self.uploads = CostlyWork(settings.uploads, [new_worker()])
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.closing = asyncio.Event()
 

@@ -37,6 +37,12 @@ refusal-have-account = You already have the account “{ $name }”.
 refusal-webhook-address = A webhook address begins with http or https.
 refusal-too-many-connections = { $most } connections are open already; more are not allowed.
 refusal-too-many-tables = You already have { $most } tables in play; finish one first.
+refusal-too-many-jobs = { $most ->
+    [one] You have already asked for something that takes a while; wait for the answer.
+   *[other] You have already asked for { $most } things that take a while; wait for one of the answers.
+}
+refusal-too-long = This takes too long to be worked out here.
+refusal-busy = Too much is asked of the server at the moment; try again in a while.
 refusal-title-length = The name of a table has at most { $most } printable characters.
 refusal-unknown-table = This table does not exist here.
 refusal-unknown-seat = This seat does not exist at this table.

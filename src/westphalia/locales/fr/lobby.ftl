@@ -37,6 +37,12 @@ refusal-have-account = Vous avez déjà le compte « { $name } ».
 refusal-webhook-address = L’adresse d’un webhook commence par http ou https.
 refusal-too-many-connections = { $most } connexions sont déjà ouvertes ; on ne peut en avoir plus.
 refusal-too-many-tables = Vous avez déjà { $most } tables en jeu ; terminez-en une d’abord.
+refusal-too-many-jobs = { $most ->
+    [one] Vous avez déjà demandé une chose qui prend un moment ; attendez la réponse.
+   *[other] Vous avez déjà demandé { $most } choses qui prennent un moment ; attendez une des réponses.
+}
+refusal-too-long = Ce serait trop long à calculer ici.
+refusal-busy = On demande trop au serveur pour le moment ; réessayez dans un instant.
 refusal-title-length = Le nom d’une table a au plus { $most } caractères imprimables.
 refusal-unknown-table = Cette table n’existe pas ici.
 refusal-unknown-seat = Cette place n’existe pas à cette table.
