@@ -28,8 +28,11 @@ SWITCH_INTERVAL: Final = 0.001  # seconds
 SHUTDOWN_TIMEOUT: Final = 10  # seconds that open requests get at shutdown
 
 
-async def open_store(where: str) -> Store:
-    """Opens the store at a path, or at an address of PostgreSQL."""
+async def open_store(where: str, beside: bool = False) -> Store:
+    """Opens the store at a path, or at an address of PostgreSQL.
+
+    One that is opened *beside* a running server lets that know what it changes.
+    """
     if where.startswith(POSTGRES):
         from westphalia.server.store.postgres import open_postgres
 
@@ -38,7 +41,7 @@ async def open_store(where: str) -> Store:
 
     path = Path(where).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
-    return await asyncio.to_thread(open_sqlite, path)
+    return await asyncio.to_thread(open_sqlite, path, beside)
 
 
 @contextmanager
