@@ -19,6 +19,7 @@ from westphalia.server.context import Context
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.tables import kept_replays
 from westphalia.server.tables.table import Table
 from westphalia.server.worker_process import perform
 
@@ -32,7 +33,13 @@ USUAL = Settings(limits=PATIENT, metrics_from=("testclient",))
 
 
 class AtOnce:
-    """Does costly work in this process, without waiting for another one to start."""
+    """Does costly work in this process, without waiting for another one to start.
+
+    As a new process would, it keeps nothing of what others have asked for.
+    """
+
+    def __init__(self) -> None:
+        kept_replays.kept.clear()
 
     async def perform(self, job: bytes, seconds: float) -> bytes:
         return perform(job)
