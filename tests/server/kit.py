@@ -16,7 +16,6 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from westphalia.engine.record import Header
 from westphalia.server.app import make_app
-from westphalia.server.bounded_cache import BoundedCache
 from westphalia.server.context import Context
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.store.protocol import Store
@@ -35,10 +34,13 @@ USUAL = Settings(limits=PATIENT, metrics_from=("testclient",))
 
 
 class AtOnce:
-    """Does costly work in this process, without waiting for another one to start."""
+    """Does costly work in this process, without waiting for another one to start.
+
+    As a new process would, it keeps nothing of what others have asked for.
+    """
 
     def __init__(self) -> None:
-        kept_replays._kept = BoundedCache(kept_replays.REPLAY_BYTES)  # a new worker knows nothing
+        kept_replays.kept.clear()
 
     async def perform(self, job: bytes, seconds: float) -> bytes:
         return perform(job)

@@ -6,13 +6,11 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import pytest
-from msgspec import convert
 from msgspec.structs import replace
-from tests.server.room import Room, lay_mat, refused, story
+from tests.server.room import Room, lay_mat, refused, story, uploaded
 from tests.wallenstein.whole_game import whole_game
 
-from westphalia.engine import notation
-from westphalia.engine.match import Match, start
+from westphalia.engine.match import start
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Limits
@@ -24,16 +22,11 @@ from westphalia.server.tables.new_tables import NewTable, checked_time, table_ro
 from westphalia.server.tables.overlays import check_size
 from westphalia.server.tables.seats import Chair
 from westphalia.server.tables.table import Table
-from westphalia.server.tables.uploads import Upload, read_upload
 
 T = TypeVar("T")
 
 ME = [Chair("me"), Chair("hot"), Chair("hot")]
 HEADER = WALLENSTEIN.header(["Anna", "Berta", "Carla"])
-
-
-def uploaded(match: Match) -> Upload:
-    return convert(read_upload(notation.write(match.record)), Upload)
 
 
 def nested(depth: int) -> Any:

@@ -31,6 +31,10 @@ class BoundedCache(Generic[K, V]):
             _, (_, freed) = self._entries.popitem(last=False)
             self.size -= freed
 
+    def clear(self) -> None:
+        self._entries.clear()
+        self.size = 0
+
     def items(self) -> list[tuple[K, V]]:
         """The entries, the one used longest ago first."""
         return [(key, value) for key, (value, _) in self._entries.items()]

@@ -268,11 +268,13 @@ def test_recruits_in_a_neutral_area_violate_it() -> None:
 
 
 @pytest.mark.rule("8.45", "8.44")
-def test_in_the_turn_of_the_treaty_of_ulm_nobody_recruits_in_a_neutral_area() -> None:
+def test_in_the_turn_of_the_treaty_of_ulm_nobody_recruits_on_neutral_ground() -> None:
     table = Table().clear().put("breisach", "mansfeld").put("prague", "anhalt").happened("p11")
+    table.put("ulm", "thurn").controls("protestant", "nurnberg").put("nurnberg", "schlick")
     table.run(Recruit(PROTESTANT, 1, ()))
-    assert table.offers(PROTESTANT) == ["attempt anhalt", "done"]
+    assert table.offers(PROTESTANT) == ["attempt anhalt", "attempt schlick", "done"]
     assert refused(table, "0 attempt mansfeld") == TreatyOfUlm(table.place("breisach"))
+    assert refused(table, "0 attempt thurn") == TreatyOfUlm(table.place("ulm"))
 
 
 # 17

@@ -52,6 +52,7 @@ refusal-seat-taken = Platz { $number } ist besetzt: { $name }.
 refusal-seat-closed = Vor dem Ende sieht nur der Spieler selbst Platz { $number }.
 refusal-invitation-void = Diese Einladung gilt für diesen Platz nicht oder nicht mehr.
 refusal-knows-other-seat = Du weißt schon, was ein anderer Platz weiß, und kannst dich hier nicht setzen.
+refusal-seat-seen = Jemand, der hier weiterspielt, hat gesehen, was dieser oder ein anderer Platz verbirgt; niemand Neues kann sich setzen.
 refusal-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 refusal-game-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-game-begun = Das Spiel hat schon begonnen.
@@ -65,6 +66,7 @@ refusal-wrong-page = Diese Seite darf hier nicht für dich handeln.
 refusal-plans-closed = Alles liegt erst nach dem Ende des Spiels offen.
 refusal-record-closed = Die Aufzeichnung wird gezeigt, wenn das Spiel zu Ende ist.
 refusal-fork-closed = Hier spielen andere mit; übernehmen kannst du, wenn das Spiel zu Ende ist.
+refusal-fork-unsettled = Solange das Spiel läuft, kannst du nur von einem früheren Augenblick aus übernehmen.
 refusal-record-unreadable = Diese Aufzeichnung lässt sich nicht lesen: { $why }.
 refusal-set-up = Dieser Tisch lässt sich so nicht einrichten: { $why }.
 

@@ -52,6 +52,7 @@ refusal-seat-taken = Seat { $number } is taken by { $name }.
 refusal-seat-closed = Before the end only the player sees seat { $number }.
 refusal-invitation-void = This invitation is not valid for this seat, or not any more.
 refusal-knows-other-seat = You already know what another seat knows, so you cannot sit here.
+refusal-seat-seen = Somebody who plays on here has seen what this or another seat hides; nobody new can sit down.
 refusal-not-owner = Only the person who opened the table can do this.
 refusal-game-not-begun = The game has not begun yet.
 refusal-game-begun = The game has begun already.
@@ -65,6 +66,7 @@ refusal-wrong-page = This page is not allowed to act for you here.
 refusal-plans-closed = Everything is open only after the end of the game.
 refusal-record-closed = The record is shown when the game is over.
 refusal-fork-closed = Others play here; you can take over when the game is over.
+refusal-fork-unsettled = While the game is played, you can only take over from an earlier moment.
 refusal-record-unreadable = This record cannot be read: { $why }.
 refusal-set-up = This table cannot be set up: { $why }.
 

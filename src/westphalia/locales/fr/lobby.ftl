@@ -52,6 +52,7 @@ refusal-seat-taken = La place { $number } est prise : { $name }.
 refusal-seat-closed = Avant la fin, seul le joueur voit la place { $number }.
 refusal-invitation-void = Cette invitation ne vaut pas, ou plus, pour cette place.
 refusal-knows-other-seat = Vous savez déjà ce que sait une autre place ; vous ne pouvez pas vous asseoir ici.
+refusal-seat-seen = Quelqu’un qui joue encore ici a vu ce que cache cette place ou une autre ; personne de nouveau ne peut s’asseoir.
 refusal-not-owner = Seule la personne qui a ouvert la table peut le faire.
 refusal-game-not-begun = La partie n’a pas encore commencé.
 refusal-game-begun = La partie a déjà commencé.
@@ -65,6 +66,7 @@ refusal-wrong-page = Cette page n’a pas le droit d’agir pour vous ici.
 refusal-plans-closed = Tout n’est ouvert qu’après la fin de la partie.
 refusal-record-closed = L’enregistrement est montré quand la partie est finie.
 refusal-fork-closed = D’autres jouent ici ; vous pourrez reprendre quand la partie sera finie.
+refusal-fork-unsettled = Tant que la partie dure, vous ne pouvez reprendre qu’à un moment antérieur.
 refusal-record-unreadable = Cet enregistrement ne peut pas être lu : { $why }.
 refusal-set-up = Cette table ne peut pas être préparée ainsi : { $why }.
 

@@ -22,8 +22,9 @@ from westphalia.server.costly import CostlyWork
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
 from westphalia.server.tables import kept_replays, new_tables, uploads
+from westphalia.server.tables.forks import check_may_fork, forkable_match
 from westphalia.server.tables.replay import ALL_OPEN
-from westphalia.server.tables.seats import Chair, find_seat, plays_alone
+from westphalia.server.tables.seats import Chair, find_seat
 from westphalia.server.tables.snapshots import position_frame
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.uploads import Upload
@@ -134,7 +135,7 @@ async def record(context: Context, request: Request) -> Response:
     table = await context.find_table(request)
     async with table.lock:
         match = await table.current_match()
-        if not match.over:
+        if not match.over and table.row.state != "over":
             raise Refusal(
                 "not_ready", "the record is shown once the game is over", reason="record_closed"
             )
@@ -152,15 +153,10 @@ async def fork(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
     context.rate_limiter.take("costly", user.id)
     body = await context.read_body(request, Forking)
-    own = table.info(user.id).yours and plays_alone(table, user.id)
-    if table.row.state != "over" and not own:
-        raise Refusal(
-            "not_allowed",
-            "others play here; it can be forked once it is over",
-            reason="fork_closed",
-        )
-    async with table.lock:
-        match = await table.current_match()
+    check_may_fork(table, user)
+    replay = await look_back(table)
+    settled = await replay.ask(context.costly, user.id, kept_replays.visible)
+    match = await forkable_match(table, user, body.at, settled)
     forked = await new_tables.fork(
         context.tables, table, match, body.at, body.seats, user, body.title
     )

@@ -16,16 +16,16 @@ REPLAY_BYTES: Final = 128 * 1024 * 1024
 
 Moment = tuple[int, bytes, bytes, int]  # how much is visible; position, log and its length
 
-_kept: BoundedCache[str, Replay] = BoundedCache(REPLAY_BYTES)
+kept: BoundedCache[str, Replay] = BoundedCache(REPLAY_BYTES)
 
 
 def find(key: str, record: str) -> Replay | None:
     """The replay of that key, made from a record if it is not kept; none where both are missing."""
-    found = _kept.get(key)
+    found = kept.get(key)
     if found is None and record:
         written = notation.read(record, find_game)
         found = Replay(play_record(find_game(written.header.game), written))
-        _kept.put(key, found, found.size)
+        kept.put(key, found, found.size)
     return found
 
 

@@ -22,6 +22,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import SeatRow, TableRow, User
 from westphalia.server.tables.begin import begun
 from westphalia.server.tables.forecasts import header_of
+from westphalia.server.tables.forks import known_seats
 from westphalia.server.tables.info import Clock, stored_options
 from westphalia.server.tables.overlays import check_size
 from westphalia.server.tables.registry import TableRegistry
@@ -138,13 +139,16 @@ async def fork(
     user: User,
     title: str,
 ) -> Table:
-    """Makes a table that goes on from a point of another one, with fresh chance."""
+    """Makes a table that goes on from a point of another one, with fresh chance.
+
+    Whoever makes it has seen what all its seats hide.
+    """
     if not 0 <= at <= len(match.entries):
         raise Refusal("bad_request", f"there are {len(match.entries)} answers; not {at}")
     header = match.record.header
     if len(chairs) != header.seats or any(chair.kind == "open" for chair in chairs):
         raise Refusal("bad_request", f"a fork needs somebody on each of the {header.seats} seats")
-    seats = seat_rows(chairs, user, bots_of(match.game))
+    seats = known_seats(seat_rows(chairs, user, bots_of(match.game)), user)
     cut = fork_record(match, at, [seat.name for seat in seats])
     lines = await registry.costly.run(user.id, gone_on, notation.write(cut))
     row = table_row(registry.now(), cut.header, user, title or table.row.title)
@@ -156,6 +160,7 @@ async def upload(registry: TableRegistry, found: Upload, user: User) -> Table:
     """Makes a table of an upload: a finished one to look at, an unfinished one to go on with."""
     header = header_of(found.header)
     seats = uploaded_seats(header.players, user, find_game(header.game), found.over)
+    seats = known_seats(seats, user)
     row = table_row(registry.now(), header, user, "")
     secret = found.secret if found.over else row.secret
     row = msgspec.structs.replace(

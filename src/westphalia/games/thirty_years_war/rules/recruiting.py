@@ -43,6 +43,7 @@ from westphalia.games.thirty_years_war.pieces import (
 from westphalia.games.thirty_years_war.rules.control import (
     WORST_PILLAGE,
     in_neutral_area,
+    is_neutral_ground,
     violate,
 )
 from westphalia.games.thirty_years_war.rules.dice import roll
@@ -83,7 +84,7 @@ recruit_modifier: Final = RecruitModifier()
 def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection | None:
     """8.4c, 8.4d, 8.42, 8.44 What about his place keeps a leader from recruiting.
 
-    8.45: recruits enter a Neutral Area, and in the turn of the Treaty of Ulm no unit may.
+    8.45: recruits enter the city, and in the turn of the Treaty of Ulm it must not be neutral.
     """
     seat = leader_side(s, leader)
     if place >= CITIES:
@@ -92,7 +93,7 @@ def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection
         return Devastated(leader)
     if s.siege[place] and inside_of(s, place) == seat:
         return BesiegedLeader(leader)
-    if in_force(s, P11) and in_neutral_area(s, place):
+    if in_force(s, P11) and is_neutral_ground(s, place):
         return TreatyOfUlm(place)
     return NoRoom(leader) if room(s, place, seat) <= 0 else None
 
