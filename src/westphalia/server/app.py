@@ -120,7 +120,7 @@ def lifespan_of(
         store = await open_store()
         context = app.state.context = Context(store, settings, **changes)
         app.state.replay_cache = replays.ReplayCache()
-        await store.listen(context.on_foreign_change)
+        await context.open_doors()
         maintenance = asyncio.create_task(maintain(context))
         try:
             yield
