@@ -15,7 +15,7 @@ from westphalia.server.api.routing import query_number, reply, route, unless_gon
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
-from westphalia.server.tables import answers, forecasts, new_tables, orders, seats
+from westphalia.server.tables import answers, closing, forecasts, new_tables, orders, seats
 from westphalia.server.tables.forecasts import header_fields
 from westphalia.server.tables.seats import SeatChange, require_own_seat
 from westphalia.server.tables.table import Table
@@ -120,6 +120,12 @@ async def start(context: Context, request: Request) -> Response:
     return reply(table.info(user.id))
 
 
+async def close(context: Context, request: Request) -> Response:
+    user, table = await context.require_user(request), await context.find_table(request)
+    await closing.close(context.tables, table, user)
+    return reply(table.info(user.id))
+
+
 def bots_at(table: Table) -> list[str]:
     return new_tables.bots_of(table.game)
 
@@ -216,6 +222,7 @@ ROUTES = [
     route("/api/tables/{table}/seat", change_seat, "POST"),
     route("/api/tables/{table}/invite", invite, "POST"),
     route("/api/tables/{table}/start", start, "POST"),
+    route("/api/tables/{table}/close", close, "POST"),
     route("/api/tables/{table}/answer", answer, "POST"),
     route("/api/tables/{table}/undo", undo, "POST"),
     route("/api/tables/{table}/orders", own_orders),
