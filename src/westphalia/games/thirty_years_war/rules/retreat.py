@@ -40,10 +40,11 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.battles import the_battle
 from westphalia.games.thirty_years_war.rules.combat_cards import clear_cards
+from westphalia.games.thirty_years_war.rules.communications import carry_status
 from westphalia.games.thirty_years_war.rules.control import (
     gain_city,
-    in_neutral_area,
     is_fortress,
+    is_inviolate,
     is_neutral_ground,
     lift_siege,
     violate,
@@ -286,6 +287,7 @@ def go(play: Play, seat: Seat, units: list[Unit], leaders: list[Leader], place: 
     if lost or exiles:
         perish(play, seat, lost, exiles)
     play.tell(Retreated, seat, city, place)
+    carry_status(s, seat, city, place)
     for unit in [one for one in units if one not in lost]:
         put_unit(play, place, unit)
     for leader in [one for one in leaders if one not in exiles]:
