@@ -307,7 +307,7 @@ def arrive(play: Play, seat: Seat, place: City) -> None:
     s = play.state
     if not units_at(s, place, seat):
         return
-    if in_neutral_area(s, place) and s.revolt[place] == NOBODY:
+    if is_inviolate(s, place):
         violate(play, s.board.area_of[place], seat)
     caught = leaders_outside(s, place, enemy(seat))
     if caught:
