@@ -454,7 +454,10 @@ ask-name-area = Welches Gebiet treffen Hunger und Pest? Städte: höchstens { $l
 ask-strike-cities = { $area }: Welche Stadt wird getroffen? Höchstens { $left }.
 ask-answer-peace = Das Friedensangebot annehmen?
 ask-withdrawal = Was muss die andere Seite räumen: ein Gebiet oder zwei freie Städte?
-ask-refuge = In welche der nächsten Städte gehen die Spielsteine { FROM($origin) }?
+ask-refuge = { $has_leader ->
+    [yes] In welche der nächsten Städte geht { $leader } { FROM($origin) }?
+   *[no] In welche der nächsten Städte geht diese Einheit { FROM($origin) }: { $unit }?
+}
 ask-wallenstein = Was geschieht mit Wallenstein?
 ask-recall-leader = Welcher Anführer geht in die Generalstaaten?
 ask-recall-units = Von wo gehen spanische Einheiten in die Generalstaaten?
@@ -467,7 +470,10 @@ ask-place-leader = { $has_leader ->
 ask-land = Wo landen die Schweden?
 ask-call-home = Welcher schwedische Anführer wird heimgerufen?
 ask-take-home = { $leader } geht heim: Welche schwedische Einheit geht mit? Noch { $left } zu wählen.
-ask-saxon-home = Wohin gehen die Sachsen { FROM($origin) }?
+ask-saxon-home = { $has_leader ->
+    [yes] Wohin geht { $leader } { FROM($origin) }?
+   *[no] Wohin geht diese Einheit { FROM($origin) }: { $unit }?
+}
 ask-surplus = Zu viele Einheiten { IN($place) }: Welche sächsische Einheit geht heim?
 ask-place-force = Wo beginnt diese Truppe?
 ask-place-pillage = { $left ->

@@ -428,7 +428,10 @@ ask-name-area = Which Area do famine and plague strike? Cities: { $left } at mos
 ask-strike-cities = Which city of { THE($area) } is struck? At most { $left }.
 ask-answer-peace = Accept the offer of peace?
 ask-withdrawal = What must the other side leave: an Area, or two Independent Cities?
-ask-refuge = Which of the nearest cities do the pieces from { $origin } go to?
+ask-refuge = { $has_leader ->
+    [yes] Which of the nearest cities does { THE($leader) } go to from { THE($origin) }?
+   *[no] Which of the nearest cities does this unit go to from { THE($origin) }: { $unit }?
+}
 ask-wallenstein = What becomes of Wallenstein?
 ask-recall-leader = Which leader goes to the United Provinces?
 ask-recall-units = From where do Spanish units go to the United Provinces?
@@ -441,7 +444,10 @@ ask-place-leader = { $has_leader ->
 ask-land = Where do the Swedes land?
 ask-call-home = Which Swedish leader is called home?
 ask-take-home = Which Swedish unit goes home with { THE($leader) }? { $left } to choose.
-ask-saxon-home = Where do the Saxons from { THE($origin) } go?
+ask-saxon-home = { $has_leader ->
+    [yes] Where does { THE($leader) } go from { THE($origin) }?
+   *[no] Where does this unit go from { THE($origin) }: { $unit }?
+}
 ask-surplus = Too many units in { THE($place) }: which Saxon unit goes home?
 ask-place-force = Where does this force begin?
 ask-place-pillage = { $left ->

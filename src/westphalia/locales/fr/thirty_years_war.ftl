@@ -573,7 +573,10 @@ ask-name-area = Quelle région est frappée par la famine et la peste ? Villes�
 ask-strike-cities = { $area } : quelle ville est frappée ? { $left } au plus.
 ask-answer-peace = Accepter l’offre de paix ?
 ask-withdrawal = Que doit quitter l’autre camp : une région, ou deux villes libres ?
-ask-refuge = Dans laquelle des villes les plus proches vont les pions { FROM($origin) } ?
+ask-refuge = { $has_leader ->
+    [yes] { $leader } quitte { THE($origin) } : pour laquelle des villes les plus proches ?
+   *[no] Dans laquelle des villes les plus proches va cette unité { FROM($origin) } : { $unit } ?
+}
 ask-wallenstein = Que devient Wallenstein ?
 ask-recall-leader = Quel chef va dans les Provinces-Unies ?
 ask-recall-units = D’où partent les unités espagnoles pour les Provinces-Unies ?
@@ -586,7 +589,10 @@ ask-place-leader = { $has_leader ->
 ask-land = Où débarquent les Suédois ?
 ask-call-home = Quel chef suédois est rappelé au pays ?
 ask-take-home = { $leader } rentre : quelle unité suédoise l’accompagne ? Encore { $left } à choisir.
-ask-saxon-home = Où vont les Saxons { FROM($origin) } ?
+ask-saxon-home = { $has_leader ->
+    [yes] { $leader } quitte { THE($origin) } : pour quelle ville ?
+   *[no] Où va cette unité { FROM($origin) } : { $unit } ?
+}
 ask-surplus = Trop d’unités { IN($place) } : quelle unité saxonne rentre ?
 ask-place-force = Où commence cette force ?
 ask-place-pillage = { $left ->
