@@ -157,6 +157,10 @@ lobby-no-seat-left = Jemand war schneller: An diesem Tisch ist kein Platz mehr f
 lobby-finished-games = Beendete Spiele
 lobby-finished-none = Hier stehen beendete Spiele, Zug um Zug nachzuspielen.
 lobby-won-by = { $name } hat gewonnen
+lobby-total = { $won ->
+    [yes] { $who } hat gewonnen, Stand { $vp }
+   *[no] Niemand hat gewonnen, Stand { $vp }
+}
 lobby-replay = Nachspielen
 lobby-upload-record = Aufzeichnung öffnen
 lobby-invitation = Einladung · Westphalia

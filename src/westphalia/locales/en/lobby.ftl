@@ -157,6 +157,10 @@ lobby-no-seat-left = Somebody was faster: no seat is free at that table any more
 lobby-finished-games = Finished games
 lobby-finished-none = Finished games are listed here. You can replay them move by move.
 lobby-won-by = { $name } has won
+lobby-total = { $won ->
+    [yes] { $who } has won, total { $vp }
+   *[no] Nobody has won, total { $vp }
+}
 lobby-replay = Replay
 lobby-upload-record = Open a record
 lobby-invitation = Invitation · Westphalia

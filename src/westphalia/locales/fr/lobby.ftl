@@ -158,6 +158,10 @@ lobby-no-seat-left = Quelqu’un a été plus rapide : il n’y a plus de place
 lobby-finished-games = Parties terminées
 lobby-finished-none = Les parties terminées se trouvent ici, à revoir coup par coup.
 lobby-won-by = { $name } a gagné
+lobby-total = { $won ->
+    [yes] { $who } a gagné, total { $vp }
+   *[no] Personne n’a gagné, total { $vp }
+}
 lobby-replay = Revoir
 lobby-upload-record = Ouvrir un enregistrement
 lobby-invitation = Invitation · Westphalia
