@@ -18,6 +18,7 @@ from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import TOKEN, User
+from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.registry import TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.table import Table
 
@@ -30,7 +31,11 @@ class Context:
     """The services behind every route, and how a request reaches them."""
 
     def __init__(
-        self, store: Store, settings: Settings, now: Callable[[], float] | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        now: Callable[[], float] | None = None,
+        bots: Bots | None = None,
     ) -> None:
         now = now or SteadyClock()
         self.store = store
@@ -38,7 +43,7 @@ class Context:
         self.now = now
         self.metrics = Metrics()
         self.accounts = Accounts(store, now)
-        self.tables = TableRegistry(store, settings, self.metrics, now)
+        self.tables = TableRegistry(store, settings, self.metrics, now, bots)
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.closing = asyncio.Event()

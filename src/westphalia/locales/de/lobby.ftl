@@ -37,6 +37,7 @@ refusal-have-account = Du hast schon das Konto „{ $name }“.
 refusal-webhook-address = Die Adresse eines Webhooks beginnt mit http oder https.
 refusal-too-many-connections = Es sind schon { $most } Verbindungen offen; mehr sind nicht erlaubt.
 refusal-too-many-tables = Du hast schon { $most } Tische im Spiel; beende zuerst einen.
+refusal-too-many-bot-games = In { $most } deiner Partien spielen schon nur Bots; warte, bis eine zu Ende ist.
 refusal-title-length = Der Name eines Tisches hat höchstens { $most } druckbare Zeichen.
 refusal-unknown-table = Diesen Tisch gibt es hier nicht.
 refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.

@@ -37,6 +37,7 @@ refusal-have-account = You already have the account “{ $name }”.
 refusal-webhook-address = A webhook address begins with http or https.
 refusal-too-many-connections = { $most } connections are open already; more are not allowed.
 refusal-too-many-tables = You already have { $most } tables in play; finish one first.
+refusal-too-many-bot-games = In { $most } of your games only bots play already; wait until one is over.
 refusal-title-length = The name of a table has at most { $most } printable characters.
 refusal-unknown-table = This table does not exist here.
 refusal-unknown-seat = This seat does not exist at this table.

@@ -37,6 +37,7 @@ refusal-have-account = Vous avez déjà le compte « { $name } ».
 refusal-webhook-address = L’adresse d’un webhook commence par http ou https.
 refusal-too-many-connections = { $most } connexions sont déjà ouvertes ; on ne peut en avoir plus.
 refusal-too-many-tables = Vous avez déjà { $most } tables en jeu ; terminez-en une d’abord.
+refusal-too-many-bot-games = Dans { $most } de vos parties, seuls des bots jouent déjà ; attendez la fin de l’une d’elles.
 refusal-title-length = Le nom d’une table a au plus { $most } caractères imprimables.
 refusal-unknown-table = Cette table n’existe pas ici.
 refusal-unknown-seat = Cette place n’existe pas à cette table.
