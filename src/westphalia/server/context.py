@@ -20,6 +20,7 @@ from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import BANS, TOKEN, User
+from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
 from westphalia.server.tables.table import Table
@@ -39,6 +40,7 @@ class Context:
         settings: Settings,
         now: Callable[[], float] | None = None,
         new_worker: Callable[[], Worker] = WorkerProcess,
+        bots: Bots | None = None,
     ) -> None:
         now = now or SteadyClock()
         self.store = store
@@ -47,7 +49,7 @@ class Context:
         self.metrics = Metrics()
         self.accounts = Accounts(store, now, settings.session_days)
         self.bans = Bans(store)
-        self.tables = TableRegistry(store, settings, self.metrics, now)
+        self.tables = TableRegistry(store, settings, self.metrics, now, bots)
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.costly = CostlyWork(settings.jobs, [new_worker() for _ in range(settings.workers)])
         self.uploads = CostlyWork(settings.uploads, [new_worker()])

@@ -28,6 +28,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     address_connections: int = 64
     person_connections: int = 24
     person_tables: int = 200
+    person_bot_games: int = 10  # under way without any person at the table
 
 
 class JobLimits(msgspec.Struct, frozen=True, kw_only=True):

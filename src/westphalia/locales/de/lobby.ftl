@@ -43,6 +43,7 @@ refusal-too-many-jobs = { $most ->
 }
 refusal-too-long = Das zu berechnen dauert hier zu lange.
 refusal-busy = Vom Server wird gerade zu viel verlangt; versuche es in einer Weile noch einmal.
+refusal-too-many-bot-games = In { $most } deiner Partien spielen schon nur Bots; warte, bis eine zu Ende ist.
 refusal-title-length = Der Name eines Tisches hat höchstens { $most } druckbare Zeichen.
 refusal-unknown-table = Diesen Tisch gibt es hier nicht.
 refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.

@@ -43,6 +43,7 @@ refusal-too-many-jobs = { $most ->
 }
 refusal-too-long = This takes too long to be worked out here.
 refusal-busy = Too much is asked of the server at the moment; try again in a while.
+refusal-too-many-bot-games = In { $most } of your games only bots play already; wait until one is over.
 refusal-title-length = The name of a table has at most { $most } printable characters.
 refusal-unknown-table = This table does not exist here.
 refusal-unknown-seat = This seat does not exist at this table.
