@@ -96,9 +96,10 @@ function Over({ info }) {
   const points = info.result?.points ?? [];
   const winner = info.result?.winners[0] ?? 0;
   const order = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a] || Number(b === winner) - Number(a === winner));
+  const label = info.abandoned ? t("lobby-abandoned") : t("lobby-won-by", { name: seatName(info, winner) });
   return html`<li>
-    <${Shield} tincture=${seatColour(info, winner)} size=${20} label=${t("lobby-won-by", { name: seatName(info, winner) })} />
-    <div><b>${titleOf(info)}</b><span>${order.map((seat) => `${seatName(info, seat)} ${points[seat]}`).join(", ")}</span></div>
+    ${info.abandoned ? html`<${Icon} name="lock" />` : html`<${Shield} tincture=${seatColour(info, winner)} size=${20} label=${label} />`}
+    <div><b>${titleOf(info)}</b><span>${info.abandoned ? label : order.map((seat) => `${seatName(info, seat)} ${points[seat]}`).join(", ")}</span></div>
     <span class="d">${when(info.changed)}</span>
     <a class="btn sm" href=${writeRoute({ page: "replay", id: info.id, at: 0 })}><${Icon} name="play" /> ${t("lobby-replay")}</a>
   </li>`;
