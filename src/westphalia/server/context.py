@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from westphalia.server.accounts import COOKIE, Accounts, hash_token
 from westphalia.server.bans import Bans
+from westphalia.server.costly import CostlyWork, Worker, WorkerProcess
 from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.metrics import Metrics
@@ -19,6 +20,7 @@ from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import BANS, TOKEN, User
+from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
 from westphalia.server.tables.table import Table
@@ -33,7 +35,12 @@ class Context:
     """The services behind every route, and how a request reaches them."""
 
     def __init__(
-        self, store: Store, settings: Settings, now: Callable[[], float] | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        now: Callable[[], float] | None = None,
+        new_worker: Callable[[], Worker] = WorkerProcess,
+        bots: Bots | None = None,
     ) -> None:
         now = now or SteadyClock()
         self.store = store
@@ -42,8 +49,10 @@ class Context:
         self.metrics = Metrics()
         self.accounts = Accounts(store, now, settings.session_days)
         self.bans = Bans(store)
-        self.tables = TableRegistry(store, settings, self.metrics, now)
+        self.tables = TableRegistry(store, settings, self.metrics, now, bots)
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
+        self.costly = CostlyWork(settings.jobs, [new_worker() for _ in range(settings.workers)])
+        self.uploads = CostlyWork(settings.uploads, [new_worker()])
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.closing = asyncio.Event()
 

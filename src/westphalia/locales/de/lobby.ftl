@@ -45,6 +45,13 @@ refusal-table-frozen = Ein Betreiber dieses Servers hat diesen Tisch angehalten.
 refusal-webhook-address = Die Adresse eines Webhooks beginnt mit http oder https.
 refusal-too-many-connections = Es sind schon { $most } Verbindungen offen; mehr sind nicht erlaubt.
 refusal-too-many-tables = Du hast schon { $most } Tische im Spiel; beende zuerst einen.
+refusal-too-many-jobs = { $most ->
+    [one] Du hast schon etwas verlangt, was eine Weile dauert; warte auf die Antwort.
+   *[other] Du hast schon { $most } Dinge verlangt, die eine Weile dauern; warte auf eine der Antworten.
+}
+refusal-too-long = Das zu berechnen dauert hier zu lange.
+refusal-busy = Vom Server wird gerade zu viel verlangt; versuche es in einer Weile noch einmal.
+refusal-too-many-bot-games = In { $most } deiner Partien spielen schon nur Bots; warte, bis eine zu Ende ist.
 refusal-title-length = Der Name eines Tisches hat höchstens { $most } druckbare Zeichen.
 refusal-unknown-table = Diesen Tisch gibt es hier nicht.
 refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -160,6 +167,10 @@ lobby-finished-games = Beendete Spiele
 lobby-finished-none = Hier stehen beendete Spiele, Zug um Zug nachzuspielen.
 lobby-won-by = { $name } hat gewonnen
 lobby-abandoned = abgebrochen
+lobby-total = { $won ->
+    [yes] { $who } hat gewonnen, Stand { $vp }
+   *[no] Niemand hat gewonnen, Stand { $vp }
+}
 lobby-replay = Nachspielen
 lobby-upload-record = Aufzeichnung öffnen
 lobby-invitation = Einladung · Westphalia

@@ -45,6 +45,13 @@ refusal-table-frozen = An operator of this server has stopped this table.
 refusal-webhook-address = A webhook address begins with http or https.
 refusal-too-many-connections = { $most } connections are open already; more are not allowed.
 refusal-too-many-tables = You already have { $most } tables in play; finish one first.
+refusal-too-many-jobs = { $most ->
+    [one] You have already asked for something that takes a while; wait for the answer.
+   *[other] You have already asked for { $most } things that take a while; wait for one of the answers.
+}
+refusal-too-long = This takes too long to be worked out here.
+refusal-busy = Too much is asked of the server at the moment; try again in a while.
+refusal-too-many-bot-games = In { $most } of your games only bots play already; wait until one is over.
 refusal-title-length = The name of a table has at most { $most } printable characters.
 refusal-unknown-table = This table does not exist here.
 refusal-unknown-seat = This seat does not exist at this table.
@@ -160,6 +167,10 @@ lobby-finished-games = Finished games
 lobby-finished-none = Finished games are listed here. You can replay them move by move.
 lobby-won-by = { $name } has won
 lobby-abandoned = abandoned
+lobby-total = { $won ->
+    [yes] { $who } has won, total { $vp }
+   *[no] Nobody has won, total { $vp }
+}
 lobby-replay = Replay
 lobby-upload-record = Open a record
 lobby-invitation = Invitation · Westphalia

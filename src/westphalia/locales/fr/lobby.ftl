@@ -45,6 +45,13 @@ refusal-table-frozen = Un responsable de ce serveur a arrêté cette table.
 refusal-webhook-address = L’adresse d’un webhook commence par http ou https.
 refusal-too-many-connections = { $most } connexions sont déjà ouvertes ; on ne peut en avoir plus.
 refusal-too-many-tables = Vous avez déjà { $most } tables en jeu ; terminez-en une d’abord.
+refusal-too-many-jobs = { $most ->
+    [one] Vous avez déjà demandé une chose qui prend un moment ; attendez la réponse.
+   *[other] Vous avez déjà demandé { $most } choses qui prennent un moment ; attendez une des réponses.
+}
+refusal-too-long = Ce serait trop long à calculer ici.
+refusal-busy = On demande trop au serveur pour le moment ; réessayez dans un instant.
+refusal-too-many-bot-games = Dans { $most } de vos parties, seuls des bots jouent déjà ; attendez la fin de l’une d’elles.
 refusal-title-length = Le nom d’une table a au plus { $most } caractères imprimables.
 refusal-unknown-table = Cette table n’existe pas ici.
 refusal-unknown-seat = Cette place n’existe pas à cette table.
@@ -161,6 +168,10 @@ lobby-finished-games = Parties terminées
 lobby-finished-none = Les parties terminées se trouvent ici, à revoir coup par coup.
 lobby-won-by = { $name } a gagné
 lobby-abandoned = abandonnée
+lobby-total = { $won ->
+    [yes] { $who } a gagné, total { $vp }
+   *[no] Personne n’a gagné, total { $vp }
+}
 lobby-replay = Revoir
 lobby-upload-record = Ouvrir un enregistrement
 lobby-invitation = Invitation · Westphalia

@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 
 from westphalia.engine.chance import commitment
 from westphalia.server.errors import Refusal, unknown_table
 from westphalia.server.metrics import Metrics
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import ANEW, StoreError, TableRow
+from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
+from westphalia.server.tables.bot_pool import BotPool, Bots
 from westphalia.server.tables.bots import BotDriver
+from westphalia.server.tables.fair_queue import FairQueue
 from westphalia.server.tables.info import Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.notifier import Notifier
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
@@ -49,7 +50,12 @@ class TableRegistry:
     """The tables that one server holds in memory, each with its bot driver."""
 
     def __init__(
-        self, store: Store, settings: Settings, metrics: Metrics, now: Callable[[], float]
+        self,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics,
+        now: Callable[[], float],
+        bots: Bots | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
@@ -60,7 +66,9 @@ class TableRegistry:
         self._drivers: dict[str, BotDriver] = {}
         self._evicted_progress: OrderedDict[str, Progress] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._workers = ThreadPoolExecutor(2, "bots")
+        self.bots = bots or BotPool()
+        self._left_to_bots: dict[str, int] = {}  # tables that are just being, and their owners
+        self._queue = FairQueue(self.bots.at_once)
 
     # finding
 
@@ -95,7 +103,7 @@ class TableRegistry:
     def _register(self, table: Table) -> None:
         self.live[table.row.id] = table
         self._evicted_progress.pop(table.row.id, None)
-        driver = BotDriver(table, self.settings, self._workers)
+        driver = BotDriver(table, self.settings, self.bots, self._queue)
         self._drivers[table.row.id] = driver
 
         def changed(table: Table) -> None:
@@ -139,7 +147,8 @@ class TableRegistry:
                 continue
             # A request may just have found it and not yet begun.
             unused = now - table.last_used
-            if unused > self.settings.idle or (spare > 0 and unused > RECENTLY_FOUND):
+            needless = spare > 0 or table.row.state == "over"
+            if unused > self.settings.idle or (needless and unused > RECENTLY_FOUND):
                 self._evict(table)
                 spare -= 1
 
@@ -202,7 +211,28 @@ class TableRegistry:
             await table.drafts.flush()
             await table.write_back()
             self._evict(table)
-        self._workers.shutdown(wait=False, cancel_futures=True)
+        await self.bots.close()
+
+    @contextmanager
+    def left_to_bots(self, table_id: str, owner: int, seats: Sequence[SeatRow]) -> Iterator[None]:
+        """Refuses to leave one more game to bots alone if its owner has enough of them.
+
+        The game counts from here on, though it begins only inside the block.
+        """
+        if any(seat.kind == "person" and not seat.stand_in for seat in seats):
+            yield
+            return
+        running = {table for table, driver in self._drivers.items() if driver.alone_for(owner)}
+        running |= {table for table, other in self._left_to_bots.items() if other == owner}
+        most = self.settings.limits.person_bot_games
+        if len(running - {table_id}) >= most:
+            message = f"in {most} of your games only bots play already; wait until one is over"
+            raise Refusal("too_many", message, reason="too_many_bot_games", most=most)
+        self._left_to_bots[table_id] = owner
+        try:
+            yield
+        finally:
+            self._left_to_bots.pop(table_id, None)
 
     async def infos(self, rows: Sequence[TableRow], user: int) -> list[TableInfo]:
         """The information about several tables; one that cannot be read is left out.
