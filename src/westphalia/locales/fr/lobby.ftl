@@ -51,7 +51,7 @@ refusal-too-many-jobs = { $most ->
 }
 refusal-too-long = Ce serait trop long à calculer ici.
 refusal-busy = On demande trop au serveur pour le moment ; réessayez dans un instant.
-refusal-too-many-bot-games = Dans { $most } de vos parties, seuls des bots jouent déjà ; attendez la fin de l’une d’elles.
+refusal-too-many-bot-games = Dans { $most } de vos parties, seuls des bots jouent déjà ; attendez la fin de l’une d’elles.
 refusal-title-length = Le nom d’une table a au plus { $most } caractères imprimables.
 refusal-unknown-table = Cette table n’existe pas ici.
 refusal-unknown-seat = Cette place n’existe pas à cette table.
