@@ -9,6 +9,7 @@ from westphalia.games.thirty_years_war.cards.ids import (
     C16,
     C22,
     C36,
+    C38,
     C40,
     C42,
     P1,
@@ -17,6 +18,7 @@ from westphalia.games.thirty_years_war.cards.ids import (
     P10,
     P20,
     P24,
+    P39,
 )
 from westphalia.games.thirty_years_war.events_cards import AidTaken
 from westphalia.games.thirty_years_war.events_effects import (
@@ -73,8 +75,10 @@ def test_the_passes_are_closed_and_opened_again(opening: str, closing: str, scen
 def test_open_passes_are_not_opened_and_closed_ones_not_closed() -> None:
     table = Table()
     assert table.no_event("c1") == PassesAreOpen(C1)
+    assert table.no_event("c38") == PassesAreOpen(C38)
     table.s.passes_open = 0
     assert table.no_event("p1") == PassesAreClosed(P1)
+    assert table.no_event("p39") == PassesAreClosed(P39)
 
 
 @pytest.mark.rule("8.65", "14.2b")
