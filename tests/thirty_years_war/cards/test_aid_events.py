@@ -4,21 +4,17 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.cards.ids import (
-    C1,
     C5,
     C16,
     C22,
     C36,
-    C38,
     C40,
     C42,
-    P1,
     P2,
     P9,
     P10,
     P20,
     P24,
-    P39,
 )
 from westphalia.games.thirty_years_war.events_cards import AidTaken
 from westphalia.games.thirty_years_war.events_effects import (
@@ -72,13 +68,12 @@ def test_the_passes_are_closed_and_opened_again(opening: str, closing: str, scen
 
 
 @pytest.mark.rule("card.C1", "14.4b", "card.rule.b")
-def test_open_passes_are_not_opened_and_closed_ones_not_closed() -> None:
+@pytest.mark.parametrize(("opening", "closing"), [("c1", "p1"), ("c38", "p39")])
+def test_open_passes_are_not_opened_and_closed_ones_not_closed(opening: str, closing: str) -> None:
     table = Table()
-    assert table.no_event("c1") == PassesAreOpen(C1)
-    assert table.no_event("c38") == PassesAreOpen(C38)
+    assert table.no_event(opening) == PassesAreOpen(table.board.card_index[opening])
     table.s.passes_open = 0
-    assert table.no_event("p1") == PassesAreClosed(P1)
-    assert table.no_event("p39") == PassesAreClosed(P39)
+    assert table.no_event(closing) == PassesAreClosed(table.board.card_index[closing])
 
 
 @pytest.mark.rule("8.65", "14.2b")

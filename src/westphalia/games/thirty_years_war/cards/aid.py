@@ -124,7 +124,7 @@ def bar_huguenots(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection |
     """card.C36 France gives aid, and the Musketeers have not come before."""
     if in_force(s, P2):
         return BarredBy(card, P2)
-    return bar_french_loss(s, seat, card)
+    return bar_french_loss(s, seat, card) or begun(s, card)
 
 
 def musketeers(play: Play, seat: Seat, card: Card) -> None:
@@ -195,7 +195,7 @@ def meet(play: Play, seat: Seat, card: Card) -> None:
 EVENTS: Final[Events] = {
     C1: (bar_opening, open_passes),
     C5: (bar_english_war, last),
-    C16: (always, marry),
+    C16: (once, marry),
     C22: (bar_meeting, meet),
     C36: (bar_huguenots, last),
     C38: (bar_opening, open_passes),

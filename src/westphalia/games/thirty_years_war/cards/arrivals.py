@@ -89,8 +89,8 @@ TWINS: Final = {P3: P29, P29: P3}  # 9.13c: whichever comes first brings the Are
 
 def places_for(s: ThirtyYearsWarState, leader: Leader, card: Card) -> list[City]:
     """9.21a Where a card lets its leader come in; most say: with units of his nation."""
-    if card in (C9, C45):
-        return spanish_places(s, leader, card)
+    if card == C45:
+        return havens(s, leader, spanish_places(s, card))
     if card == P46:  # with French units, or at home, also beside the map
         return havens(s, leader, sorted({*with_nation(s, PROTESTANT, Nation.FRENCH), *french(s)}))
     return beside_own(s, leader)
@@ -105,7 +105,7 @@ def french(s: ThirtyYearsWarState) -> list[City]:
     ]
 
 
-def spanish_places(s: ThirtyYearsWarState, leader: Leader, card: Card) -> list[City]:
+def spanish_places(s: ThirtyYearsWarState, card: Card) -> list[City]:
     """card.C9 With Spanish units in the zone, or in a Catholic city of the Spanish Netherlands.
 
     Feria (C45) may also come to Franche-Comté.
@@ -115,7 +115,7 @@ def spanish_places(s: ThirtyYearsWarState, leader: Leader, card: Card) -> list[C
     at_home = [
         city for area in areas for city in s.board.area_cities[area] if is_safe(s, CATHOLIC, city)
     ]
-    return havens(s, leader, sorted({*beside, *at_home}))
+    return sorted({*beside, *at_home})
 
 
 def bar_leaders(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
@@ -130,18 +130,37 @@ def bar_leaders(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | N
 def bring_leaders(play: Play, seat: Seat, card: Card) -> None:
     """9.21a, card.C7, card.C30, card.C46 Each leader is placed for himself."""
     s = play.state
-    units = tuple(s.board.card_units[card])
     play.then(
         *[
-            PlaceLeader(seat, leader, units, tuple(places_for(s, leader, card)))
+            PlaceLeader(seat, leader, (), tuple(places_for(s, leader, card)))
             for leader in coming(s, card)
         ]
     )
 
 
+def brings_nobody(s: ThirtyYearsWarState, card: Card) -> bool:
+    """9.24, card.rule.b Whether neither a leader of a card can come nor any of its units."""
+    units = s.board.card_units[card]
+    return not coming(s, card) and not any(counters_left(s, unit // 2) > 0 for unit in units)
+
+
 def bar_cordoba(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """9.23d, card.C9 Spinola's army must be in the United Provinces, however it came there."""
-    return bar_leaders(s, seat, card) if spinolas_army(s) else NotSpinolasArmy(card)
+    """9.23d, card.C9 Spinola's army must be in the United Provinces, however it came there.
+
+    9.23a: he enters with a unit, so that no other city than those of the card is open to him.
+    """
+    if not spinolas_army(s):
+        return NotSpinolasArmy(card)
+    if brings_nobody(s, card):
+        return LeadersUsed(card)
+    return None if spanish_places(s, card) else NoPlaceToArrive(card)
+
+
+def bring_cordoba(play: Play, seat: Seat, card: Card) -> None:
+    """9.21a, 9.24, card.C9 Córdoba and a Veteran come, or one of them without the other."""
+    s = play.state
+    units, places = s.board.card_units[card], spanish_places(s, card)
+    play.then(*force(seat, coming(s, card), units, places))
 
 
 def bar_swedes(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
@@ -230,7 +249,7 @@ def bar_torstennson(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection
     """card.P44 Sweden is in the war, and there is a place for him."""
     if not s.sweden:
         return NationNotInWar(card)
-    if not coming(s, card) and not counters_left(s, Kind.SWEDISH_VETERAN):
+    if brings_nobody(s, card):
         return LeadersUsed(card)
     return None if swedish_places(s) else NoPlaceToArrive(card)
 
@@ -254,7 +273,7 @@ def bring_torstennson(play: Play, seat: Seat, card: Card) -> None:
 EVENTS: Final[Events] = {
     C7: (bar_leaders, bring_leaders),
     C8: (bar_leaders, bring_leaders),
-    C9: (bar_cordoba, bring_leaders),
+    C9: (bar_cordoba, bring_cordoba),
     C10: (bar_leaders, bring_leaders),
     C15: (bar_leaders, bring_leaders),
     C23: (bar_cardinal, bring_cardinal),
