@@ -20,8 +20,10 @@ from westphalia.server.context import Context
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.tables import kept_replays
 from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.table import Table
+from westphalia.server.worker_process import perform
 
 PATIENCE = 120.0  # seconds; so long only for what never comes
 FREE = Rate(1e9, 10**9)
@@ -30,6 +32,21 @@ PATIENT = Limits(
     address_connections=10**6, person_connections=10**6, person_bot_games=10**6,
 )  # fmt: skip
 USUAL = Settings(limits=PATIENT, metrics_from=("testclient",))
+
+
+class AtOnce:
+    """Does costly work in this process, without waiting for another one to start.
+
+    As a new process would, it keeps nothing of what others have asked for.
+    """
+
+    def __init__(self) -> None:
+        kept_replays.kept.clear()
+
+    async def perform(self, job: bytes, seconds: float) -> bytes:
+        return perform(job)
+
+    async def stop(self) -> None: ...
 
 
 class Clock:
@@ -155,7 +172,7 @@ def opened(
 
     more: dict[str, Any] = {"web": web} if web else {}
     more["bots"] = bots or InlineBots()
-    app = make_app(open_store or in_file, settings or USUAL, now=clock, **more)
+    app = make_app(open_store or in_file, settings or USUAL, now=clock, new_worker=AtOnce, **more)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Place(client, clock)
 

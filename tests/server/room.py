@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.server import hurry
 from tests.server.hurry import InlineBots, Shaky, in_this_thread
-from tests.server.kit import mat
+from tests.server.kit import AtOnce, mat
 
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
@@ -34,7 +34,7 @@ class Room:
         self.store = store
         self.anna, self.berta, self.carla, self.dora = self.people = people
         self.bots = InlineBots()
-        self.context = Context(store, settings, lambda: 1e9 + loop.time(), self.bots)
+        self.context = Context(store, settings, lambda: 1e9 + loop.time(), AtOnce, self.bots)
         self.tables = self.context.tables
 
     async def table(

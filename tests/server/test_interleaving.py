@@ -241,7 +241,7 @@ class World:
 def context_of(store: Shaky) -> Context:
     loop = asyncio.get_running_loop()
     settings = Settings(idle=3.0, bot_pause=0.0)
-    return Context(store, settings, lambda: 1e9 + loop.time(), InlineBots())
+    return Context(store, settings, lambda: 1e9 + loop.time(), bots=InlineBots())
 
 
 def watched(world: World, patch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,7 @@ from westphalia.server.accounts import checked_name, legible
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
 from westphalia.server.tables.begin import begun
+from westphalia.server.tables.forks import known_seats
 from westphalia.server.tables.info import Clock, stored_options
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import (
@@ -160,13 +161,16 @@ async def fork(
     user: User,
     title: str,
 ) -> Table:
-    """Makes a table that goes on from a point of another one, with fresh chance."""
+    """Makes a table that goes on from a point of another one, with fresh chance.
+
+    Whoever makes it has seen what all its seats hide.
+    """
     if not 0 <= at <= len(match.entries):
         raise Refusal("bad_request", f"there are {len(match.entries)} answers; not {at}")
     header = match.record.header
     if len(chairs) != header.seats or any(chair.kind == "open" for chair in chairs):
         raise Refusal("bad_request", f"a fork needs somebody on each of the {header.seats} seats")
-    seats = seat_rows(chairs, user, bots_of(match.game))
+    seats = known_seats(seat_rows(chairs, user, bots_of(match.game)), user)
     cut = fork_record(match, at, [seat.name for seat in seats])
     record = go_on(match.game, cut, fresh_chance()).record
     row = table_row(registry.now(), record.header, user, title or table.row.title)
@@ -177,7 +181,7 @@ async def fork(
 async def upload(registry: TableRegistry, text: str, user: User) -> Table:
     """Makes a table from a record: a finished one to look at, an unfinished one to go on with."""
     record, match = await asyncio.to_thread(read_record, text)
-    seats = uploaded_seats(record.header.players, user, match)
+    seats = known_seats(uploaded_seats(record.header.players, user, match), user)
     row = table_row(registry.now(), record.header, user, "")
     row = msgspec.structs.replace(row, parent_lines=len(record.lines))
     if match.over:

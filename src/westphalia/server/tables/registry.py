@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 
 from westphalia.engine.chance import commitment
 from westphalia.server.errors import Refusal, unknown_table
 from westphalia.server.metrics import Metrics
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import SeatRow, StoreError, TableRow
+from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
 from westphalia.server.tables.bot_pool import BotPool, Bots
 from westphalia.server.tables.bots import BotDriver
 from westphalia.server.tables.fair_queue import FairQueue
@@ -25,10 +25,21 @@ from westphalia.server.tables.table import Table
 log = logging.getLogger("westphalia.server")
 
 LOGGED_OUT = (CLOSE_REFUSED + 401, "you have logged out")
+TABLE_DELETED = (CLOSE_REFUSED + 404, "this table is gone")
 TOKEN_ENDED = (1012, "say anew who you are")  # a page comes back with the token that it has now
 MAX_REMEMBERED = 10_000
 RECENTLY_FOUND = 30.0  # seconds for which a table that was just found is not evicted
 MAX_LOADS_PER_LIST = 30  # matches read at once to tell whose turn it is
+
+
+def people_at(table: Table) -> list[object]:
+    """Who sits where, and whether the table goes on: what all may know without the match."""
+    seats = [
+        (seat.kind, seat.name, seat.user, seat.bot, seat.stand_in, seat.when_out)
+        for seat in table.seats
+    ]
+    row = table.row
+    return [*seats, row.state, row.owner, row.title, row.frozen]
 
 
 def ignore(table: Table) -> None:
@@ -116,6 +127,14 @@ class TableRegistry:
         if len(self._evicted_progress) > MAX_REMEMBERED:
             self._evicted_progress.popitem(last=False)
 
+    def drop(self, table: Table) -> None:
+        """Forgets a table that was deleted."""
+        if self.live.get(table.row.id) is table:
+            self._evict(table)
+        self._evicted_progress.pop(table.row.id, None)
+        for subscriber in table.subscribers:
+            subscriber.close(*TABLE_DELETED)
+
     async def sweep(self) -> None:
         """Evicts idle tables; if there are too many, those used longest ago first."""
         for table in list(self.live.values()):
@@ -135,6 +154,10 @@ class TableRegistry:
 
     async def on_foreign_change(self, table_id: str) -> None:
         """Reloads a table that another server has changed; without an id, all of them."""
+        if table_id.startswith(ANEW):
+            table_id = table_id.removeprefix(ANEW)
+            if table_id in self.live:
+                self.live[table_id].stale = True
         self._evicted_progress.pop(table_id, None)
         if not table_id:
             self._evicted_progress.clear()
@@ -142,14 +165,33 @@ class TableRegistry:
             if each in self.live or each in self._loading:
                 await self._reload(each)
 
-    async def _reload(self, table_id: str) -> None:
+    @asynccontextmanager
+    async def changed_below(self, table_id: str) -> AsyncIterator[None]:
+        """Lets the rows of a table be changed in the store, and then reads them anew."""
+        table = self.live.get(table_id)
+        if table is None:
+            yield
+            return
+        async with table.lock:
+            yield
+            table.stale = True
+        await self._reload(table_id, elsewhere=False)
+
+    async def _reload(self, table_id: str, elsewhere: bool = True) -> None:
+        """Reads a table again; people hear of it only if they may know what has changed."""
         try:
             found = await self.find(table_id)
             async with found.lock:
-                found.changed_elsewhere = True
+                before = people_at(found)
+                found.changed_elsewhere = elsewhere
                 await found.reload()
+                if people_at(found) != before:
+                    found.announce_presence()
         except (Refusal, StoreError) as error:
             log.warning("table %s: %s", table_id, error)
+            deleted = isinstance(error, Refusal) and error.code == "unknown"
+            if deleted and table_id in self.live:
+                self.drop(self.live[table_id])
 
     def connected_tokens(self) -> list[str]:
         """The tokens with which connections are open."""
