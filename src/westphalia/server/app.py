@@ -119,7 +119,7 @@ def lifespan_of(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store()
         context = app.state.context = Context(store, settings, **changes)
-        await store.listen(context.on_foreign_change)
+        await context.open_doors()
         maintenance = asyncio.create_task(maintain(context))
         try:
             yield

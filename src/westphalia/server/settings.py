@@ -28,6 +28,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     address_connections: int = 64
     person_connections: int = 24
     person_tables: int = 200
+    person_bot_games: int = 10  # under way without any person at the table
 
 
 class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,5 +52,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     order_pause: float = 3.0  # seconds before a standing order answers: it tells nothing
     live_tables: int = 2000
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    session_days: int = 180  # for which a token that nobody uses stays good
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     private_webhooks: bool = False  # whether a webhook may lead into the own network

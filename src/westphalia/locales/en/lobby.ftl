@@ -34,6 +34,14 @@ refusal-password-length = A password has { $least } to { $most } characters.
 refusal-account-exists = There is already an account with the name “{ $name }”.
 refusal-wrong-password = This name and this password do not belong together.
 refusal-have-account = You already have the account “{ $name }”.
+refusal-password-wait = Too many wrong passwords; try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refusal-no-account = A guest has no password.
+refusal-unknown-session = You are signed out there already.
+refusal-banned = This server is closed to you.
+refusal-table-frozen = An operator of this server has stopped this table.
 refusal-webhook-address = A webhook address begins with http or https.
 refusal-too-many-connections = { $most } connections are open already; more are not allowed.
 refusal-too-many-tables = You already have { $most } tables in play; finish one first.
@@ -43,6 +51,7 @@ refusal-too-many-jobs = { $most ->
 }
 refusal-too-long = This takes too long to be worked out here.
 refusal-busy = Too much is asked of the server at the moment; try again in a while.
+refusal-too-many-bot-games = In { $most } of your games only bots play already; wait until one is over.
 refusal-title-length = The name of a table has at most { $most } printable characters.
 refusal-unknown-table = This table does not exist here.
 refusal-unknown-seat = This seat does not exist at this table.
@@ -157,6 +166,11 @@ lobby-no-seat-left = Somebody was faster: no seat is free at that table any more
 lobby-finished-games = Finished games
 lobby-finished-none = Finished games are listed here. You can replay them move by move.
 lobby-won-by = { $name } has won
+lobby-abandoned = abandoned
+lobby-total = { $won ->
+    [yes] { $who } has won, total { $vp }
+   *[no] Nobody has won, total { $vp }
+}
 lobby-replay = Replay
 lobby-upload-record = Open a record
 lobby-invitation = Invitation · Westphalia
@@ -179,3 +193,19 @@ account-about = An account keeps your games and your name. No e-mail address is 
 account-name = Name
 account-password = Password
 account-make-account = Make an account
+account-change-password = Change the password
+account-old-password = Present password
+account-new-password = New password
+account-others-end = You are signed out everywhere else.
+account-password-changed = The password is changed.
+account-sessions = Where you are signed in
+account-session-seen = last used { $day }
+account-session-this = here
+account-session-end = Sign out
+account-session-unknown = Unknown device
+account-data = Your data
+account-data-about = All that this server keeps about you, with your tables and the records of your finished games, as a file.
+account-data-save = Save as a file
+account-leave = Leave for good
+account-leave-about = Everything about you is deleted. Bots take your seats, tables without other people end, and in finished games you become “a former player”. This cannot be undone.
+account-leave-sure = Yes, delete everything about me.

@@ -40,6 +40,7 @@ def route(path: str, handler: Handler, method: str = "GET", rate: str = "address
                     "not_allowed", "this page may not speak for you here", reason="wrong_page"
                 )
             context.rate_limiter.take(rate, address_of(request))
+            context.bans.check(0, address_of(request))
             return await handler(context, request)
         except Exception as error:
             return error_reply(context, as_refusal(error, f"{method} {path}"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Annotated
 
@@ -15,7 +16,7 @@ from westphalia.server.api.routing import query_number, reply, route, unless_gon
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
-from westphalia.server.tables import answers, forecasts, new_tables, orders, seats
+from westphalia.server.tables import answers, closing, forecasts, new_tables, orders, seats
 from westphalia.server.tables.forecasts import header_fields
 from westphalia.server.tables.seats import SeatChange, require_own_seat
 from westphalia.server.tables.table import Table
@@ -96,15 +97,29 @@ async def sit(context: Context, request: Request) -> Response:
 async def stand(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, SeatOnly)
     table = await context.find_table(request)
-    await seats.stand(table, user, body.seat, table.game.stand_in)
+    begun = table.row.state != "open"
+    with left_to_bots(context, table, user, body.seat) if begun else nullcontext():
+        await seats.stand(table, user, body.seat, table.game.stand_in)
     return reply(table.info(user.id))
+
+
+def left_to_bots(
+    context: Context, table: Table, user: User, seat: Seat
+) -> AbstractContextManager[None]:
+    """The owner leaves a seat to a bot: refused if bots play alone at too many of their tables."""
+    others = [other for other in table.seats if other.seat != seat]
+    if user.id != table.row.owner or any(other.kind == "open" for other in others):
+        return nullcontext()
+    return context.tables.left_to_bots(table.row.id, user.id, others)
 
 
 async def change_seat(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, SeatChange)
     table = await context.find_table(request)
-    await seats.change_seat(table, user, body, bots_at(table))
-    await seats.start_if_full(table)
+    bot_comes = isinstance(body.bot, str) or (isinstance(body.stand_in, str) and body.stand_in)
+    with left_to_bots(context, table, user, body.seat) if bot_comes else nullcontext():
+        await seats.change_seat(table, user, body, bots_at(table))
+        await seats.start_if_full(table)
     return reply(table.info(user.id))
 
 
@@ -116,7 +131,14 @@ async def invite(context: Context, request: Request) -> Response:
 
 async def start(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
-    await seats.start(table, user, bots_at(table))
+    with context.tables.left_to_bots(table.row.id, table.row.owner, table.seats):
+        await seats.start(table, user, bots_at(table))
+    return reply(table.info(user.id))
+
+
+async def close(context: Context, request: Request) -> Response:
+    user, table = await context.require_user(request), await context.find_table(request)
+    await closing.close(context.tables, table, user)
     return reply(table.info(user.id))
 
 
@@ -216,6 +238,7 @@ ROUTES = [
     route("/api/tables/{table}/seat", change_seat, "POST"),
     route("/api/tables/{table}/invite", invite, "POST"),
     route("/api/tables/{table}/start", start, "POST"),
+    route("/api/tables/{table}/close", close, "POST"),
     route("/api/tables/{table}/answer", answer, "POST"),
     route("/api/tables/{table}/undo", undo, "POST"),
     route("/api/tables/{table}/orders", own_orders),

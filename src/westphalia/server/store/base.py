@@ -10,6 +10,7 @@ from typing import Generic, TypeVar, cast
 
 from westphalia.server.store import people, statements
 from westphalia.server.store.rows import (
+    ANEW,
     BANS,
     NO_LIMIT,
     TOKEN,
@@ -70,7 +71,7 @@ class BaseStore(ABC):
     async def _write(self, work: Callable[[], Work[T]], table_id: str = "") -> T:
         """Runs it in one transaction, and notifies other servers of the table that has changed.
 
-        In place of a table it may be a token, which was dropped, or ``BANS``.
+        In place of a table it may be a token, which was dropped, ``BANS``, or ``ANEW`` and a table.
         """
 
     @abstractmethod
@@ -213,7 +214,7 @@ class BaseStore(ABC):
         return await self._read(partial(statements.lines, table_id, after))
 
     async def rewrite_opening(self, table_id: str, text: str) -> None:
-        await self._write(partial(people.rewrite_opening, table_id, text), table_id)
+        await self._write(partial(people.rewrite_opening, table_id, text), ANEW + table_id)
 
     async def put_draft(self, table_id: str, seat: int, text: str) -> None:
         await self._write(partial(statements.put_draft, table_id, seat, text))

@@ -94,6 +94,7 @@ class LineRow(msgspec.Struct, frozen=True):
 
 
 TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
+ANEW: Final = "anew "  # before the id of a table whose record is not what it was
 BANS: Final = "bans"  # the notification that somebody was banned, or is so no longer
 NO_LIMIT: Final = -1  # on the number of tables of a person
 

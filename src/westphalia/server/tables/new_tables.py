@@ -19,7 +19,7 @@ from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.server.accounts import checked_name, legible
 from westphalia.server.errors import Refusal
-from westphalia.server.store.rows import SeatRow, TableRow, User
+from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
 from westphalia.server.tables.begin import begun
 from westphalia.server.tables.forecasts import header_of
 from westphalia.server.tables.forks import known_seats
@@ -192,12 +192,21 @@ async def add(
 ) -> Table:
     """Stores a table with the lines of the record that it has already, all or nothing.
 
-    Every new table comes through here, so a person has only so many that are not over.
+    Every new table comes through here, so a person has only so many that are not over, and of
+    those only so many that bots play alone.
     """
-    most = registry.settings.limits.person_tables
+    if not record:
+        return await store_table(registry, row, seats, [])
     lines = line_rows(record, registry.now())
-    if lines:
-        row = msgspec.structs.replace(row, **begun(header))
+    row = msgspec.structs.replace(row, **begun(header))
+    with registry.left_to_bots(row.id, row.owner, seats):
+        return await store_table(registry, row, seats, lines)
+
+
+async def store_table(
+    registry: TableRegistry, row: TableRow, seats: list[SeatRow], lines: list[LineRow]
+) -> Table:
+    most = registry.settings.limits.person_tables
     if not await registry.store.add_table(row, seats, lines, most):
         raise Refusal(
             "too_many",

@@ -41,6 +41,11 @@ class Snapshot:
         snapshot.settled_answers = match.settled()
         return snapshot
 
+    def halt(self) -> None:
+        """Asks nobody any more: the game was abandoned, or stands still."""
+        self.open.clear()
+        self.undo = [0] * len(self.undo)
+
     def prepare(self, seats: Iterable[Seat], old: Snapshot | None = None) -> None:
         """Encodes what these seats will be sent; parts that an *old* snapshot has are reused."""
         wanted = [seat for seat in {SPECTATOR, *seats} if seat not in self._encoded]
