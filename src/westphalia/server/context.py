@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from westphalia.server.accounts import COOKIE, Accounts, hash_token
-from westphalia.server.errors import Refusal
+from westphalia.server.errors import STATUS_OF_STORE, Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.metrics import Metrics
+from westphalia.server.peers import Peers
 from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import TOKEN, User
+from westphalia.server.store.rows import PEER, PERSON, TOKEN, User
+from westphalia.server.store_health import StoreHealth
 from westphalia.server.tables.registry import TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.table import Table
 
@@ -41,12 +44,34 @@ class Context:
         self.tables = TableRegistry(store, settings, self.metrics, now)
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.connection_limiter = ConnectionLimiter(settings.limits)
+        self.peers = Peers(store, self.rate_limiter.take_charges, self.rate_limiter.charge)
+        self._join_peers()
+        self.store_health = StoreHealth(store, self.tables.wake_subscribers)
         self.closing = asyncio.Event()
 
     # what other servers do
 
+    def _join_peers(self) -> None:
+        """Lets other servers know who is present and connected here, and asks them the same."""
+        tables, limiter, peers = self.tables, self.connection_limiter, self.peers
+        peers.sources = {"present": tables, "open": limiter}
+        tables.present_elsewhere = partial(peers.elsewhere, "present")
+        tables.on_presence = partial(peers.changed, "present")
+        limiter.elsewhere = lambda client: sum(peers.elsewhere("open", client))
+        limiter.on_change = partial(peers.changed, "open")
+        if self.store.shared:
+            self.rate_limiter.on_charge = peers.wake
+
     async def on_foreign_change(self, change: str) -> None:
         """Follows what another server has changed: a table, a token, or without a name anything."""
+        if change.startswith(PEER):
+            self.peers.hear(change.removeprefix(PEER))
+            return
+        if not change:
+            await self.peers.greet()
+        if change.startswith(PERSON):
+            await self.tables.refresh_accounts(int(change.removeprefix(PERSON)))
+            return
         if not change or change.startswith(TOKEN):
             token_hash = change.removeprefix(TOKEN)
             self.accounts.forget(token_hash)
@@ -61,6 +86,17 @@ class Context:
         """Revokes a token and closes what was opened with it, here and at other servers."""
         await self.accounts.revoke_token(token)
         self.tables.close_connections(hash_token(token), why)
+
+    async def show_account(self, user: User) -> None:
+        """Shows at all tables, here and at other servers, that a person has an account."""
+        await self.tables.refresh_accounts(user.id)
+        await self.store.tell(f"{PERSON}{user.id}")
+
+    def refused(self, refusal: Refusal) -> None:
+        """Counts a refusal; one for the store's sake may mean that nothing can be written."""
+        self.metrics.count("refusals", refusal.code)
+        if refusal.status == STATUS_OF_STORE:
+            self.store_health.suspect()
 
     # who asks
 

@@ -24,6 +24,8 @@ STATUS: Final = {
     "failed": 500,
 }
 
+STATUS_OF_STORE: Final = 503  # where the store cannot be read or written
+
 
 class Rule(msgspec.Struct, frozen=True, omit_defaults=True):
     """The rule behind a refusal: its clause, and the objection that it raises if one is known."""
@@ -70,7 +72,12 @@ def other_rules() -> Refusal:
 
 
 def store_silent(message: str) -> Refusal:
-    return Refusal("not_ready", message, 503, reason="store_silent")
+    return Refusal("not_ready", message, STATUS_OF_STORE, reason="store_silent")
+
+
+def table_busy() -> Refusal:
+    message = "the table changes too fast just now; try again"
+    return Refusal("conflict", message, reason="table_busy")
 
 
 def unknown_table(table: str) -> Refusal:

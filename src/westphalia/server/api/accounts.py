@@ -51,6 +51,7 @@ async def account(context: Context, request: Request) -> Response:
     body = await context.read_body(request, NameAndPassword)
     present = await context.find_user(request)
     user = await context.accounts.register(present, body.name, body.password)
+    await context.show_account(user)
     if present:  # whoever knows the guest's token must not get the account with it
         await context.end_token(token_of(request))
     return await token_reply(context, request, user)
@@ -94,6 +95,8 @@ async def change_me(context: Context, request: Request) -> Response:
             reason="account_exists",
             name=str(body.name),
         ) from error
+    if changed.password and "name" in changes:
+        await context.show_account(changed)
     return reply({"me": me(changed)})
 
 

@@ -14,6 +14,8 @@ from westphalia.server.store.rows import NO_LIMIT, LineRow, SeatRow, TableRow, U
 class Store(Protocol):
     """Where everything is kept.  Every method returns only when what it wrote is on disk."""
 
+    shared: bool  # whether several servers may use it at once
+
     async def close(self) -> None:
         """Finishes what is under way; later calls raise StoreError."""
         ...
@@ -31,6 +33,10 @@ class Store(Protocol):
         ...
 
     async def change_user(self, user: User) -> None: ...
+
+    async def accounts_at(self, table_id: str) -> dict[int, str]:
+        """The accounts of the people at a table: their names as they are compared."""
+        ...
 
     async def add_token(self, token_hash: str, user: int, at: float) -> None: ...
 
@@ -100,6 +106,10 @@ class Store(Protocol):
         notifications may have been missed: anything may have changed.  A store that serves one
         server only never calls.
         """
+        ...
+
+    async def tell(self, word: str) -> None:
+        """Tells the other servers something, which they hear as they hear of changes."""
         ...
 
     # copies

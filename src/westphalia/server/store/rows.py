@@ -71,6 +71,8 @@ class LineRow(msgspec.Struct, frozen=True):
     at: float
 
 
+PERSON: Final = "person "  # before the number of somebody who made or renamed an account
+PEER: Final = "peer "  # before a word of another server about its visitors
 TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
 NO_LIMIT: Final = -1  # on the number of tables of a person
 

@@ -22,6 +22,7 @@ from westphalia.engine.record import Header, Record
 from westphalia.games import find_game
 from westphalia.server.accounts import checked_name, legible
 from westphalia.server.errors import Refusal
+from westphalia.server.names import require_free_names
 from westphalia.server.store.rows import SeatRow, TableRow, User
 from westphalia.server.tables.begin import begun
 from westphalia.server.tables.info import Clock, stored_options
@@ -32,7 +33,7 @@ from westphalia.server.tables.resume import (
     record_rows,
     replay_cost,
 )
-from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, seat_rows
+from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, names_of_people, seat_rows
 from westphalia.server.tables.table import Table
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -82,6 +83,7 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
     game = game_of(wanted.game)
     seats = seat_rows(wanted.seats, user, bots_of(game))
     names = [seat.name for seat in seats]
+    await require_free_names(registry.store, user, names_of_people(seats))
     check_overlay(wanted.data)
     try:
         header = game.header(names, wanted.modules, wanted.options, wanted.data)
@@ -167,6 +169,7 @@ async def fork(
     if len(chairs) != header.seats or any(chair.kind == "open" for chair in chairs):
         raise Refusal("bad_request", f"a fork needs somebody on each of the {header.seats} seats")
     seats = seat_rows(chairs, user, bots_of(match.game))
+    await require_free_names(registry.store, user, names_of_people(seats))
     cut = fork_record(match, at, [seat.name for seat in seats])
     record = go_on(match.game, cut, fresh_chance()).record
     row = table_row(registry.now(), record.header, user, title or table.row.title)
