@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from tests.server import hurry
-from tests.server.hurry import Inline, Shaky, in_this_thread
-from tests.server.kit import mat
+from tests.server.hurry import InlineBots, Shaky, in_this_thread
+from tests.server.kit import AtOnce, mat
 
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
@@ -33,12 +33,16 @@ class Room:
         loop = asyncio.get_running_loop()
         self.store = store
         self.anna, self.berta, self.carla, self.dora = self.people = people
-        self.context = Context(store, settings, lambda: 1e9 + loop.time())
+        self.bots = InlineBots()
+        self.context = Context(store, settings, lambda: 1e9 + loop.time(), AtOnce, self.bots)
         self.tables = self.context.tables
-        self.tables._workers = Inline()  # type: ignore[assignment]
 
     async def table(
-        self, *chairs: str, public: bool = True, clock: tuple[int, int] = (0, 0)
+        self,
+        *chairs: str,
+        public: bool = True,
+        clock: tuple[int, int] = (0, 0),
+        owner: User | None = None,
     ) -> Table:
         """A table with chairs such as me, hot, open, captain, random."""
         wanted = new_tables.NewTable(
@@ -47,7 +51,7 @@ class Room:
             public=public,
             clock=Clock(*clock),
         )
-        return await new_tables.create(self.tables, wanted, self.anna)
+        return await new_tables.create(self.tables, wanted, owner or self.anna)
 
 
 Story = Callable[[Room], Coroutine[Any, Any, None]]

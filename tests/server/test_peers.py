@@ -28,7 +28,7 @@ class Wire:
         line = Line(self)
         peers = Peers(cast(Store, line))
         if rates:
-            peers = Peers(cast(Store, line), rates.take_charges, rates.charge)
+            peers = Peers(cast(Store, line), rates.take_charges, rates.charge_elsewhere)
             rates.on_charge = peers.wake
         line.owner = peers
         peers.sources = {"open": limiter}

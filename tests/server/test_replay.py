@@ -15,7 +15,7 @@ from westphalia.engine import notation
 from westphalia.engine.match import Match, replay, start
 from westphalia.engine.record import Rewound
 from westphalia.games import find_game
-from westphalia.server.api import replays as api_replay
+from westphalia.server.tables import kept_replays
 from westphalia.server.tables.replay import Replay
 from westphalia.server.tables.resume import replay_cost, standing_answers
 
@@ -190,7 +190,7 @@ def test_a_replay_is_not_made_anew_after_an_answer_in_secret(
         made.append(match)
         return Replay(match)
 
-    monkeypatch.setattr(api_replay, "Replay", counted)
+    monkeypatch.setattr(kept_replays, "Replay", counted)
     anna = place.guest("Anna")
     table = anna.new_table("me", "hot", "hot")
     seen = anna.get(f"/api/tables/{table}/replay")

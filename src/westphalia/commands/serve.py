@@ -57,6 +57,9 @@ def limit_options(command: Any) -> Any:
         number_option("largest-frame", usual.frame, 1024, "Bytes of a frame on a websocket."),
         number_option("largest-record", usual.record, 1024, "Bytes of an uploaded record."),
         number_option("largest-body", usual.body, 1024, "Bytes of any other request."),
+        number_option(
+            "bot-games-person", usual.person_bot_games, 1, "Of these, games that bots play alone."
+        ),
         number_option("tables-person", usual.person_tables, 1, "Tables of a person under way."),
         number_option(
             "connections-person", usual.person_connections, 1, "Connections of a person."
@@ -91,6 +94,7 @@ def limits(options: dict[str, Any]) -> Limits:
         address_connections=options["connections_address"],
         person_connections=options["connections_person"],
         person_tables=options["tables_person"],
+        person_bot_games=options["bot_games_person"],
     )
 
 

@@ -137,8 +137,7 @@ def lifespan_of(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store()
         context = app.state.context = Context(store, settings, **changes)
-        app.state.replay_cache = replays.ReplayCache()
-        await store.listen(context.on_foreign_change)
+        await context.open_doors()
         tasks = [asyncio.create_task(maintain(context))]
         if store.shared:
             tasks.append(asyncio.create_task(context.peers.run()))
@@ -204,6 +203,8 @@ def begin_shutdown(context: Context) -> None:
 async def shut_down(context: Context) -> None:
     begin_shutdown(context)
     context.store_health.stop()
+    await context.costly.close()
+    await context.uploads.close()
     try:
         await context.tables.close()
     except Exception:

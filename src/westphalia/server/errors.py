@@ -24,8 +24,6 @@ STATUS: Final = {
     "failed": 500,
 }
 
-STATUS_OF_STORE: Final = 503  # where the store cannot be read or written
-
 
 class Rule(msgspec.Struct, frozen=True, omit_defaults=True):
     """The rule behind a refusal: its clause, and the objection that it raises if one is known."""
@@ -72,7 +70,11 @@ def other_rules() -> Refusal:
 
 
 def store_silent(message: str) -> Refusal:
-    return Refusal("not_ready", message, STATUS_OF_STORE, reason="store_silent")
+    return Refusal("not_ready", message, 503, reason="store_silent")
+
+
+def answer_not_kept() -> Refusal:
+    return store_silent("the answer could not be kept, and nothing has changed; try again later")
 
 
 def table_busy() -> Refusal:

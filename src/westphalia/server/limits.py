@@ -37,20 +37,19 @@ class TokenBuckets:
         self.now = now
         self._buckets: OrderedDict[Client, tuple[float, float]] = OrderedDict()
 
-    def take(self, client: Client) -> bool:
-        """Takes a token from the client's bucket and returns whether there was one."""
+    def take(self, client: Client, tokens: float = 1.0, owe: bool = False) -> bool:
+        """Takes tokens from the client's bucket and returns whether there were so many.
+
+        What is known only after it was done is taken in any case, and may leave the client owing.
+        """
         level = self._level(client)
-        enough = level >= 1.0
-        self._put(client, level - 1.0 if enough else level)
+        enough = level >= tokens
+        self._put(client, level - tokens if enough or owe else level)
         return enough
 
     def busy(self, client: Client) -> bool:
         """Tells whether a client has used more than half of its limit."""
         return self._level(client) < self.rate.at_once / 2
-
-    def charge(self, client: Client, number: int) -> None:
-        """Takes what was taken at another server, as far as there is so much."""
-        self._put(client, max(0.0, self._level(client) - number))
 
     def _level(self, client: Client) -> float:
         now, capacity = self.now(), float(self.rate.at_once)
@@ -72,30 +71,35 @@ class RateLimiter:
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         kinds = ("address", "person", "undo", "costly", "login", "guests", "files")
         self._buckets = {kind: TokenBuckets(getattr(limits, kind), now) for kind in kinds}
-        self.taken: Counter[tuple[str, Client]] = Counter()  # what is still to be told
+        self.taken: dict[tuple[str, Client], float] = {}  # what is still to be told
 
-    def take(self, kind: str, client: Client) -> None:
-        buckets = self._buckets[kind]
-        if not buckets.take(client):
+    def take(self, kind: str, client: Client, tokens: float = 1.0) -> None:
+        if not self._buckets[kind].take(client, tokens):
             raise Refusal("too_many", "that is too much at once; wait a little and try again")
+        self._note(kind, client, tokens)
+
+    def charge(self, kind: str, client: Client, tokens: float) -> None:
+        """Takes tokens for what was done already; who owes some is refused until they are back."""
+        self._buckets[kind].take(client, tokens, owe=True)
+        self._note(kind, client, tokens)
+
+    def _note(self, kind: str, client: Client, tokens: float) -> None:
+        """Notes what other servers have to know; soon, if somebody has used half of a limit."""
         if self.on_charge:
-            self.taken[kind, client] += 1
-            if buckets.busy(client):
+            self.taken[kind, client] = self.taken.get((kind, client), 0.0) + tokens
+            if self._buckets[kind].busy(client):
                 self.on_charge()
 
-    def charge(self, kind: str, client: Client, number: int) -> None:
+    def charge_elsewhere(self, kind: str, client: Client, tokens: float) -> None:
         """Counts what another server has granted; it shall soon know what was granted here."""
         if kind in self._buckets:
-            self._buckets[kind].charge(client, number)
+            self._buckets[kind].take(client, tokens, owe=True)
         if self.on_charge and (kind, client) in self.taken:
             self.on_charge()
 
-    def take_charges(self) -> list[tuple[str, Client, int]]:
-        """What was taken since this was asked last, to tell it to other servers.
-
-        That happens soon if anybody has used half of a limit, and now and then anyway.
-        """
-        charges = [(kind, client, number) for (kind, client), number in self.taken.items()]
+    def take_charges(self) -> list[tuple[str, Client, float]]:
+        """What was taken since this was asked last, to tell it to other servers."""
+        charges = [(kind, client, tokens) for (kind, client), tokens in self.taken.items()]
         self.taken.clear()
         return charges
 

@@ -30,7 +30,7 @@ MOST_NUMBERS: Final = 500  # of one fact
 
 Key = str | int  # a table, an address or a person
 Fact = tuple[str, Key, list[int]]  # its kind, what it is about, and numbers: none if it is over
-Charge = tuple[str, Key, int]  # a rate, whose it is, and how much of it was taken
+Charge = tuple[str, Key, float]  # a rate, whose it is, and how much of it was taken
 
 
 class Word(msgspec.Struct, frozen=True, array_like=True):
@@ -61,7 +61,7 @@ class Peers:
         self,
         store: Store,
         take_charges: Callable[[], list[Charge]] = list,
-        charge: Callable[[str, Key, int], None] = lambda kind, key, number: None,
+        charge: Callable[[str, Key, float], None] = lambda kind, key, tokens: None,
     ) -> None:
         self.store = store
         self.take_charges = take_charges
@@ -96,8 +96,8 @@ class Peers:
                 del self._heard[kind, key]
             if numbers != before:
                 self.sources[kind].heard(key)
-        for kind, key, number in word.charges:
-            self.charge(kind, key, number)
+        for kind, key, tokens in word.charges:
+            self.charge(kind, key, tokens)
         if word.hello:
             self._all_due = True
             self._wake.set()

@@ -45,8 +45,11 @@ RESERVED_FILES: Final = 128  # for the store, files of the page, webhooks and bo
 TICKS: Final = 100  # of uvicorn, ten in a second, between two looks at the log
 
 
-async def open_store(where: str) -> Store:
-    """Opens the store at a path, or at an address of PostgreSQL."""
+async def open_store(where: str, beside: bool = False) -> Store:
+    """Opens the store at a path, or at an address of PostgreSQL.
+
+    One that is opened *beside* a running server lets that know what it changes.
+    """
     if where.startswith(POSTGRES):
         from westphalia.server.store.postgres import open_postgres
 
@@ -55,7 +58,7 @@ async def open_store(where: str) -> Store:
 
     path = Path(where).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
-    return await asyncio.to_thread(open_sqlite, path)
+    return await asyncio.to_thread(open_sqlite, path, beside)
 
 
 @contextmanager

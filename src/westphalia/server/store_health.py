@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from westphalia.server.errors import STATUS_OF_STORE, Refusal
+from westphalia.server.errors import Refusal
 from westphalia.server.store.protocol import Store
 
 log = logging.getLogger("westphalia.server")
@@ -75,4 +75,4 @@ class StoreHealth:
 
 def cannot_write() -> Refusal:
     message = "the server cannot write at the moment: look around, and answer a little later"
-    return Refusal("not_ready", message, STATUS_OF_STORE, reason="read_only")
+    return Refusal("not_ready", message, 503, reason="read_only")

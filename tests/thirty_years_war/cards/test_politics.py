@@ -43,8 +43,9 @@ from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.electors import electors_of
-from westphalia.games.thirty_years_war.rules.end_of_turn import ExpireEffects
+from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn, ExpireEffects
 from westphalia.games.thirty_years_war.rules.pay import paid_locally
+from westphalia.games.thirty_years_war.rules.peace import Truce
 from westphalia.games.thirty_years_war.rules.points import points_left, the_march
 from westphalia.games.thirty_years_war.rules.recruiting import recruiters
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
@@ -121,7 +122,8 @@ def test_austria_does_not_pay_imperials_for_a_turn(card: str, other: str) -> Non
     table.event(card)
     assert not paid_locally(table.s, unit, vienna)
     assert table.tells(EffectBegan) == [EffectBegan(table.board.card_index[card], False)]
-    assert table.no_event(other) == InForceAlready(table.board.card_index[other])
+    in_force = InForceAlready(table.board.card_index[card])
+    assert table.no_event(other) == in_force, "the one that is in force is named"
     assert paid_locally(next_turn(table).s, unit, vienna)
 
 
@@ -174,6 +176,15 @@ def test_french_and_swedes_who_stand_together_have_one_card_round_to_part() -> N
     assert (table.s.conflict, table.asked()) == (1, [])
     table.run(Round(2)).play("0 free_action", "0 lead baner", "0 halt")
     assert table.asked() == [(PROTESTANT, "cure_stacking")]
+
+
+@pytest.mark.rule("card.C54", "17.F.5b", "5.32g")
+def test_a_truce_ends_the_card_round_in_which_french_and_swedes_had_to_part() -> None:
+    table = Table("apocalypse").clear("metz").put("metz", "2 french_militia", "swedish_veteran")
+    table.event("c54").run(Truce(), EndOfTurn())
+    assert table.asked() == [(PROTESTANT, "cure_stacking")]
+    table.play("0 lose swedish_veteran")
+    assert (table.s.conflict, table.pieces("metz")) == (0, ["french_militia"] * 2)
 
 
 @pytest.mark.rule("card.C54", "8.62b", "card.rule.b")

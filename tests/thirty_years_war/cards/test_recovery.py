@@ -39,9 +39,10 @@ def test_after_the_first_level_the_player_may_stop() -> None:
 
 
 @pytest.mark.rule("15.252", "card.rule.b")
-def test_where_nothing_is_pillaged_nothing_recovers() -> None:
+@pytest.mark.parametrize("card", CARDS)
+def test_where_nothing_is_pillaged_nothing_recovers(card: str) -> None:
     table = Table()
-    assert table.no_event("p53") == NothingPillaged(table.board.card_index["p53"])
+    assert table.no_event(card) == NothingPillaged(table.board.card_index[card])
 
 
 @pytest.mark.rule("15.24c", "8.63")

@@ -47,9 +47,10 @@ def test_a_revolt_can_cost_the_area_until_it_is_put_down() -> None:
 
 @pytest.mark.rule("9.41b", "9.41c", "card.C20")
 def test_without_a_legal_city_there_is_no_event() -> None:
-    table = Table()
-    table.s.control = [CATHOLIC] * len(table.s.control)
-    assert table.no_event("c20") == NoCityToRevolt(table.board.card_index["c20"])
+    for card in ("c20", "c37", "c39"):
+        table = Table("apocalypse")
+        table.s.control = [CATHOLIC] * len(table.s.control)
+        assert table.no_event(card) == NoCityToRevolt(table.board.card_index[card])
     once = (
         Table().clear().controls("catholic", *Table().board.cities).controls("protestant", "graz")
     )

@@ -16,6 +16,7 @@ from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.cardinal import CardinalDeadline
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import LOST
 from westphalia.games.thirty_years_war.terms import Career
@@ -64,6 +65,7 @@ def test_leaders_in_play_or_lost_are_skipped(card: str) -> None:
         court.event(card)
         assert court.where(leaders[2]) == "prague"
         assert court.where(leaders[1]) == ""
+        assert court.why_not(card) == "LeadersUsed"
 
 
 @pytest.mark.rule("card.C46", "9.24")
@@ -174,7 +176,6 @@ def test_cordoba_waits_for_spinolas_army() -> None:
     assert court.why_not("c9") == "NotSpinolasArmy"
     court = Court().put("brussels", "spinola", "3 spanish_veteran")
     assert court.why_not("c9") == "NotSpinolasArmy"
-    assert spinolas_army(Court()).put("linz", "cordoba").why_not("c9") == "LeadersUsed"
 
 
 @pytest.mark.rule("card.rule.c")
@@ -329,6 +330,19 @@ def test_whichever_brunswick_leader_is_first_brings_the_area_in(first: str, seco
     court.clear("hannover").controls("catholic", "hannover")
     court.s.fate[court.leader("christian_of_brunswick")] = 0
     assert court.why_not(second) == "NoOwnCity"
+
+
+@pytest.mark.rule("card.P3", "card.rule.b", "9.42e")
+@pytest.mark.parametrize("card", ["p3", "p29"])
+def test_where_peasants_hold_what_catholics_leave_nobody_finds_an_own_city(card: str) -> None:
+    court = Court().holds("nobody", "brunswick_luneburg")
+    court.occupy("brunswick_luneburg", "imperial_militia", 4)
+    begin_revolt(court.hand, court.place("brunswick"), 1)
+    assert court.why_not(card) == "", "to the chief city they come even then"
+    court.clear("luneburg").put("brunswick", "imperial_militia")
+    assert court.why_not(card) == ""
+    begin_revolt(court.hand, court.place("luneburg"), 1)
+    assert court.why_not(card) == "NoOwnCity"
 
 
 @pytest.mark.rule("9.13c", "card.P3")

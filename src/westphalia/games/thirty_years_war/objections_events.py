@@ -96,7 +96,7 @@ class AreaOccupied(Objection):
 
 @dataclass(frozen=True)
 class NoOwnCity(Objection):
-    """card.P3 The Area has entered before, and no city there is Protestant and free of enemies."""
+    """card.P3 No city of the Area is, or would be, Protestant and free of enemies."""
 
     area: int
 

@@ -40,6 +40,13 @@ refusal-have-account = Du hast schon das Konto „{ $name }“.
 refusal-webhook-address = Die Adresse eines Webhooks beginnt mit http oder https.
 refusal-too-many-connections = Es sind schon { $most } Verbindungen offen; mehr sind nicht erlaubt.
 refusal-too-many-tables = Du hast schon { $most } Tische im Spiel; beende zuerst einen.
+refusal-too-many-jobs = { $most ->
+    [one] Du hast schon etwas verlangt, was eine Weile dauert; warte auf die Antwort.
+   *[other] Du hast schon { $most } Dinge verlangt, die eine Weile dauern; warte auf eine der Antworten.
+}
+refusal-too-long = Das zu berechnen dauert hier zu lange.
+refusal-busy = Vom Server wird gerade zu viel verlangt; versuche es in einer Weile noch einmal.
+refusal-too-many-bot-games = In { $most } deiner Partien spielen schon nur Bots; warte, bis eine zu Ende ist.
 refusal-title-length = Der Name eines Tisches hat höchstens { $most } druckbare Zeichen.
 refusal-unknown-table = Diesen Tisch gibt es hier nicht.
 refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -49,6 +56,7 @@ refusal-seat-taken = Platz { $number } ist besetzt: { $name }.
 refusal-seat-closed = Vor dem Ende sieht nur der Spieler selbst Platz { $number }.
 refusal-invitation-void = Diese Einladung gilt für diesen Platz nicht oder nicht mehr.
 refusal-knows-other-seat = Du weißt schon, was ein anderer Platz weiß, und kannst dich hier nicht setzen.
+refusal-seat-seen = Jemand, der hier weiterspielt, hat gesehen, was dieser oder ein anderer Platz verbirgt; niemand Neues kann sich setzen.
 refusal-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 refusal-game-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-game-begun = Das Spiel hat schon begonnen.
@@ -63,6 +71,7 @@ refusal-wrong-page = Diese Seite darf hier nicht für dich handeln.
 refusal-plans-closed = Alles liegt erst nach dem Ende des Spiels offen.
 refusal-record-closed = Die Aufzeichnung wird gezeigt, wenn das Spiel zu Ende ist.
 refusal-fork-closed = Hier spielen andere mit; übernehmen kannst du, wenn das Spiel zu Ende ist.
+refusal-fork-unsettled = Solange das Spiel läuft, kannst du nur von einem früheren Augenblick aus übernehmen.
 refusal-record-unreadable = Diese Aufzeichnung lässt sich nicht lesen: { $why }.
 refusal-set-up = Dieser Tisch lässt sich so nicht einrichten: { $why }.
 
@@ -154,6 +163,10 @@ lobby-no-seat-left = Jemand war schneller: An diesem Tisch ist kein Platz mehr f
 lobby-finished-games = Beendete Spiele
 lobby-finished-none = Hier stehen beendete Spiele, Zug um Zug nachzuspielen.
 lobby-won-by = { $name } hat gewonnen
+lobby-total = { $won ->
+    [yes] { $who } hat gewonnen, Stand { $vp }
+   *[no] Niemand hat gewonnen, Stand { $vp }
+}
 lobby-replay = Nachspielen
 lobby-upload-record = Aufzeichnung öffnen
 lobby-invitation = Einladung · Westphalia

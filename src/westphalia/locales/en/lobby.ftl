@@ -40,6 +40,13 @@ refusal-have-account = You already have the account “{ $name }”.
 refusal-webhook-address = A webhook address begins with http or https.
 refusal-too-many-connections = { $most } connections are open already; more are not allowed.
 refusal-too-many-tables = You already have { $most } tables in play; finish one first.
+refusal-too-many-jobs = { $most ->
+    [one] You have already asked for something that takes a while; wait for the answer.
+   *[other] You have already asked for { $most } things that take a while; wait for one of the answers.
+}
+refusal-too-long = This takes too long to be worked out here.
+refusal-busy = Too much is asked of the server at the moment; try again in a while.
+refusal-too-many-bot-games = In { $most } of your games only bots play already; wait until one is over.
 refusal-title-length = The name of a table has at most { $most } printable characters.
 refusal-unknown-table = This table does not exist here.
 refusal-unknown-seat = This seat does not exist at this table.
@@ -49,6 +56,7 @@ refusal-seat-taken = Seat { $number } is taken by { $name }.
 refusal-seat-closed = Before the end only the player sees seat { $number }.
 refusal-invitation-void = This invitation is not valid for this seat, or not any more.
 refusal-knows-other-seat = You already know what another seat knows, so you cannot sit here.
+refusal-seat-seen = Somebody who plays on here has seen what this or another seat hides; nobody new can sit down.
 refusal-not-owner = Only the person who opened the table can do this.
 refusal-game-not-begun = The game has not begun yet.
 refusal-game-begun = The game has begun already.
@@ -63,6 +71,7 @@ refusal-wrong-page = This page is not allowed to act for you here.
 refusal-plans-closed = Everything is open only after the end of the game.
 refusal-record-closed = The record is shown when the game is over.
 refusal-fork-closed = Others play here; you can take over when the game is over.
+refusal-fork-unsettled = While the game is played, you can only take over from an earlier moment.
 refusal-record-unreadable = This record cannot be read: { $why }.
 refusal-set-up = This table cannot be set up: { $why }.
 
@@ -154,6 +163,10 @@ lobby-no-seat-left = Somebody was faster: no seat is free at that table any more
 lobby-finished-games = Finished games
 lobby-finished-none = Finished games are listed here. You can replay them move by move.
 lobby-won-by = { $name } has won
+lobby-total = { $won ->
+    [yes] { $who } has won, total { $vp }
+   *[no] Nobody has won, total { $vp }
+}
 lobby-replay = Replay
 lobby-upload-record = Open a record
 lobby-invitation = Invitation · Westphalia

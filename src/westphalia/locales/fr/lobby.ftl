@@ -40,6 +40,13 @@ refusal-have-account = Vous avez déjà le compte « { $name } ».
 refusal-webhook-address = L’adresse d’un webhook commence par http ou https.
 refusal-too-many-connections = { $most } connexions sont déjà ouvertes ; on ne peut en avoir plus.
 refusal-too-many-tables = Vous avez déjà { $most } tables en jeu ; terminez-en une d’abord.
+refusal-too-many-jobs = { $most ->
+    [one] Vous avez déjà demandé une chose qui prend un moment ; attendez la réponse.
+   *[other] Vous avez déjà demandé { $most } choses qui prennent un moment ; attendez une des réponses.
+}
+refusal-too-long = Ce serait trop long à calculer ici.
+refusal-busy = On demande trop au serveur pour le moment ; réessayez dans un instant.
+refusal-too-many-bot-games = Dans { $most } de vos parties, seuls des bots jouent déjà ; attendez la fin de l’une d’elles.
 refusal-title-length = Le nom d’une table a au plus { $most } caractères imprimables.
 refusal-unknown-table = Cette table n’existe pas ici.
 refusal-unknown-seat = Cette place n’existe pas à cette table.
@@ -49,6 +56,7 @@ refusal-seat-taken = La place { $number } est prise : { $name }.
 refusal-seat-closed = Avant la fin, seul le joueur voit la place { $number }.
 refusal-invitation-void = Cette invitation ne vaut pas, ou plus, pour cette place.
 refusal-knows-other-seat = Vous savez déjà ce que sait une autre place ; vous ne pouvez pas vous asseoir ici.
+refusal-seat-seen = Quelqu’un qui joue encore ici a vu ce que cache cette place ou une autre ; personne de nouveau ne peut s’asseoir.
 refusal-not-owner = Seule la personne qui a ouvert la table peut le faire.
 refusal-game-not-begun = La partie n’a pas encore commencé.
 refusal-game-begun = La partie a déjà commencé.
@@ -63,6 +71,7 @@ refusal-wrong-page = Cette page n’a pas le droit d’agir pour vous ici.
 refusal-plans-closed = Tout n’est ouvert qu’après la fin de la partie.
 refusal-record-closed = L’enregistrement est montré quand la partie est finie.
 refusal-fork-closed = D’autres jouent ici ; vous pourrez reprendre quand la partie sera finie.
+refusal-fork-unsettled = Tant que la partie dure, vous ne pouvez reprendre qu’à un moment antérieur.
 refusal-record-unreadable = Cet enregistrement ne peut pas être lu : { $why }.
 refusal-set-up = Cette table ne peut pas être préparée ainsi : { $why }.
 
@@ -155,6 +164,10 @@ lobby-no-seat-left = Quelqu’un a été plus rapide : il n’y a plus de place
 lobby-finished-games = Parties terminées
 lobby-finished-none = Les parties terminées se trouvent ici, à revoir coup par coup.
 lobby-won-by = { $name } a gagné
+lobby-total = { $won ->
+    [yes] { $who } a gagné, total { $vp }
+   *[no] Personne n’a gagné, total { $vp }
+}
 lobby-replay = Revoir
 lobby-upload-record = Ouvrir un enregistrement
 lobby-invitation = Invitation · Westphalia

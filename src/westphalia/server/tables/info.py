@@ -50,6 +50,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, str]
     public: bool
     state: str
+    abandoned: bool
+    frozen: bool
     clock: Clock
     created: float
     changed: float
@@ -90,6 +92,8 @@ def public_info(
         options=options_of(row)[0],
         public=row.public,
         state=row.state,
+        abandoned=row.state == "over" and not row.result,
+        frozen=row.frozen,
         clock=Clock(row.bank, row.increment),
         created=row.created,
         changed=row.changed,

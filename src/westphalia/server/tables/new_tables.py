@@ -23,8 +23,9 @@ from westphalia.games import find_game
 from westphalia.server.accounts import checked_name, legible
 from westphalia.server.errors import Refusal
 from westphalia.server.names import require_free_names
-from westphalia.server.store.rows import SeatRow, TableRow, User
+from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
 from westphalia.server.tables.begin import begun
+from westphalia.server.tables.forks import known_seats
 from westphalia.server.tables.info import Clock, stored_options
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import (
@@ -162,13 +163,16 @@ async def fork(
     user: User,
     title: str,
 ) -> Table:
-    """Makes a table that goes on from a point of another one, with fresh chance."""
+    """Makes a table that goes on from a point of another one, with fresh chance.
+
+    Whoever makes it has seen what all its seats hide.
+    """
     if not 0 <= at <= len(match.entries):
         raise Refusal("bad_request", f"there are {len(match.entries)} answers; not {at}")
     header = match.record.header
     if len(chairs) != header.seats or any(chair.kind == "open" for chair in chairs):
         raise Refusal("bad_request", f"a fork needs somebody on each of the {header.seats} seats")
-    seats = seat_rows(chairs, user, bots_of(match.game))
+    seats = known_seats(seat_rows(chairs, user, bots_of(match.game)), user)
     await require_free_names(registry.store, user, names_of_people(seats))
     cut = fork_record(match, at, [seat.name for seat in seats])
     record = go_on(match.game, cut, fresh_chance()).record
@@ -180,7 +184,7 @@ async def fork(
 async def upload(registry: TableRegistry, text: str, user: User) -> Table:
     """Makes a table from a record: a finished one to look at, an unfinished one to go on with."""
     record, match = await asyncio.to_thread(read_record, text)
-    seats = uploaded_seats(record.header.players, user, match)
+    seats = known_seats(uploaded_seats(record.header.players, user, match), user)
     row = table_row(registry.now(), record.header, user, "")
     row = msgspec.structs.replace(row, parent_lines=len(record.lines))
     if match.over:
@@ -225,13 +229,21 @@ async def add(
 ) -> Table:
     """Stores a table with the record that it has already, all or nothing.
 
-    Every new table comes through here, so a person has only so many that are not over.
+    Every new table comes through here, so a person has only so many that are not over, and of
+    those only so many that bots play alone.
     """
+    if record is None:
+        return await store_table(registry, row, seats, [])
+    lines = record_rows(record, registry.now())
+    row = msgspec.structs.replace(row, **begun(record.header))
+    with registry.left_to_bots(row.id, row.owner, seats):
+        return await store_table(registry, row, seats, lines)
+
+
+async def store_table(
+    registry: TableRegistry, row: TableRow, seats: list[SeatRow], lines: list[LineRow]
+) -> Table:
     most = registry.settings.limits.person_tables
-    lines = []
-    if record:
-        lines = record_rows(record, registry.now())
-        row = msgspec.structs.replace(row, **begun(record.header))
     if not await registry.store.add_table(row, seats, lines, most):
         raise Refusal(
             "too_many",

@@ -23,9 +23,12 @@ class Subscriber:
     gets the latest one, with all of the log that it lacks.
     """
 
-    def __init__(self, user: int, seat: Seat, logged: int, token_hash: str = "") -> None:
+    def __init__(
+        self, user: int, seat: Seat, logged: int, token_hash: str = "", address: str = ""
+    ) -> None:
         self.user = user
         self.token_hash = token_hash
+        self.address = address
         self.seat = seat
         self.sent = logged
         self.replies: deque[bytes] = deque()
@@ -71,6 +74,12 @@ class Subscribers(set[Subscriber]):
     def here(self) -> frozenset[int]:
         """The people who look at the table through this server; 0, for nobody, is none."""
         return frozenset(subscriber.user for subscriber in self) - {0}
+
+    def request_snapshots(self, seat: Seat, but: Subscriber) -> None:
+        """Has all other connections of a seat look for what is new."""
+        for subscriber in self - {but}:
+            if subscriber.seat == seat:
+                subscriber.request_snapshot()
 
     @property
     def people(self) -> frozenset[int]:

@@ -16,13 +16,15 @@ from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
 from westphalia.engine.step import Seat
 from westphalia.games import find_game
-from westphalia.server.errors import Refusal, not_begun, other_rules, store_silent, table_busy
+from westphalia.server import errors
+from westphalia.server.errors import Refusal, not_begun, other_rules, store_silent
 from westphalia.server.metrics import Metrics
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
 from westphalia.server.tables.answers import apply_answers, apply_undo
 from westphalia.server.tables.begin import begun, first_header, may_begin
 from westphalia.server.tables.drafts import Drafts
+from westphalia.server.tables.halts import check_goes_on, snapshot_of
 from westphalia.server.tables.info import Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
@@ -80,15 +82,15 @@ class Table:
     async def load(self) -> None:
         """Reads what is on disk and publishes it."""
         row = await self.store.table(self.row.id)
-        assert row, f"the table {self.row.id} has gone"
+        if row is None:
+            raise errors.unknown_table(self.row.id)
         self._stored_changed = row.changed
         row = msgspec.structs.replace(row, changed=max(row.changed, self.row.changed))
         self.row, self.seats = row, await self.store.seats(row.id)
         self.accounts = await self.store.accounts_at(row.id)
         await self.drafts.load()
         was_stale, self.stale = self.stale, True
-        read_all = was_stale or not await self._catch_up()
-        if read_all and (rows := await self.store.lines(row.id)):
+        if (was_stale or not await self._catch_up()) and (rows := await self.store.lines(row.id)):
             self.match, self.turns = await asyncio.to_thread(resume, row, rows)
             self.stored_lines = len(rows) - 1
         self.stale = False
@@ -184,6 +186,7 @@ class Table:
                 if turn > self.turns.numbers[seat]:  # another server is ahead of what we have heard
                     await self.reload()
                 match = await self.current_match()
+                check_goes_on(self.row, match)
                 check()
                 earlier = await self._earlier_turn(seat, turn, idempotency_key, attempt > 0)
                 if earlier is not None:
@@ -191,7 +194,7 @@ class Table:
                 await self._apply(match, seat, choices)
                 with suppress(Conflict):
                     return await self._persist(match, seat, idempotency_key, choices is None)
-        raise table_busy()
+        raise errors.table_busy()
 
     async def _apply(self, match: Match, seat: Seat, choices: Sequence[str] | None) -> None:
         """Answers, or takes the last answer back; a refusal changes nothing."""
@@ -250,8 +253,7 @@ class Table:
                 raise
             except StoreError as error:
                 log.error("table %s: %s", self.row.id, error)
-                message = "the answer could not be kept, and nothing has changed; try again later"
-                raise store_silent(message) from error
+                raise errors.answer_not_kept() from error
 
     @contextmanager
     def _stale_on_failure(self) -> Iterator[None]:
@@ -306,8 +308,7 @@ class Table:
     def draft(self, seat: Seat, text: str, sender: Subscriber) -> None:
         """Sets the draft of a seat and shows it on the person's other devices."""
         if self.drafts.put(seat, text):
-            for subscriber in [each for each in self.subscribers - {sender} if each.seat == seat]:
-                subscriber.request_snapshot()
+            self.subscribers.request_snapshots(seat, sender)
 
     # showing
 
@@ -317,7 +318,7 @@ class Table:
         if self.match is None:
             self.announce_presence()
             return
-        old, new = self.snapshot, Snapshot.of(self.match, self.turns.numbers)
+        old, new = self.snapshot, snapshot_of(self.row, self.match, self.turns.numbers)
         unchanged = self.logs.update(self.match.log)
         new.prepare({subscriber.seat for subscriber in self.subscribers}, old)
         new.keep_forecasts(old)
@@ -395,6 +396,5 @@ class Table:
 
     def settled_log_length(self, seat: Seat, logged: int) -> int:
         """How much of a returning client's log can no longer change; the rest is sent again."""
-        if self.snapshot is None:
-            return 0
-        return max(0, min(logged, self.logs.length_after(seat, self.snapshot.settled_answers)))
+        settled = self.snapshot.settled_answers if self.snapshot else 0
+        return max(0, min(logged, self.logs.length_after(seat, settled)))

@@ -193,6 +193,16 @@ class PlaceLeader(Automatic):
         bring(play, seat, choice.noun, leaders, list(self.units))
 
 
+def force(
+    seat: Seat, leaders: list[Leader], units: list[Unit], places: list[City]
+) -> list[PlaceLeader]:
+    """9.21a, 9.24 The first leader comes with the units, or they without one; then the others."""
+    first = leaders[0] if leaders else NONE
+    where = tuple(places)
+    following = [PlaceLeader(seat, leader, (), where) for leader in leaders[1:]]
+    return [PlaceLeader(seat, first, tuple(units), where), *following]
+
+
 def bring(play: Play, seat: Seat, place: Place, leaders: list[Leader], units: list[Unit]) -> None:
     """9.21a, 9.21b, card.rule.c They are in play at once, as far as counters and stacking allow."""
     s = play.state
