@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from tests.server import hurry
 from tests.server.kit import Place, eventually, frame, opened
 from tests.server.postgres_server import PostgresServer
-from tests.server.process import Process
 
 from westphalia.server import store_health
 from westphalia.server.store.postgres import open_postgres
@@ -69,28 +68,6 @@ def test_who_answers_while_nothing_can_be_written_is_told_so(place: Place) -> No
         assert frame(socket, "ack")["key"] == "a"
     assert "x-read-only" not in place.client.get(f"/api/tables/{table}").headers
     assert "westphalia_read_only 0\n" in place.client.get("/metrics").text
-
-
-def test_a_full_disk_is_noticed_and_so_is_room(tmp_path: Path) -> None:
-    resource: Any = pytest.importorskip("resource")
-    server = Process(tmp_path / "tables.db")
-    size, pid = resource.RLIMIT_FSIZE, server.process.pid
-    usual = resource.prlimit(pid, size)
-
-    def well() -> bool:
-        try:
-            return bool(server.text("/health") == "well\n")
-        except OSError:
-            return False
-
-    try:
-        assert well()
-        resource.prlimit(pid, size, (0, usual[1]))
-        eventually(lambda: not well(), "bad health")
-        resource.prlimit(pid, size, usual)
-        eventually(well, "good health")
-    finally:
-        server.kill()
 
 
 class Moody:
