@@ -22,7 +22,6 @@ import sys
 import tempfile
 import time
 import urllib.error
-import urllib.request
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -202,11 +201,13 @@ async def measured(
     await play(wanted, caller, load, seats, wanted.warm_up)
     load.times.clear()
     load.choices = load.frames = load.bytes = 0
-    before = [*server.processor_time(), processor_time(os.getpid())]
+    before, bots = [*server.processor_time(), processor_time(os.getpid())], await caller.bots()
     await play(wanted, caller, load, seats, wanted.seconds)
     after = [*server.processor_time(), processor_time(os.getpid())]
+    bots = await caller.bots() - bots
     await beside.stop()
     report(load, wanted, [b - a for a, b in zip(before, after, strict=False)])
+    print(f"bots     {bots / wanted.seconds:8.1f} answers/s")
     beside.report()
     for sitting in seats:
         sitting.leave()
@@ -304,8 +305,6 @@ def main() -> None:
     with running(wanted.profile) as (caller, server):
         asyncio.run((soak if wanted.soak else compare)(wanted, caller, server))
         print(f"memory of server and bots: {server.memory('VmHWM')} MiB at most")
-        with urllib.request.urlopen(f"{caller.base}metrics") as answer:
-            print(answer.read().decode().partition("# TYPE westphalia_answer_seconds")[2])
 
 
 if __name__ == "__main__":

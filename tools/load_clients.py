@@ -20,7 +20,7 @@ class Question(msgspec.Struct):
     choices: list[str]
 
 
-class TableState(msgspec.Struct):
+class TableState(msgspec.Struct, frozen=True):
     state: str = ""
 
 
@@ -192,6 +192,15 @@ class Caller:
         request = urllib.request.Request(self.base + path, body, headers)
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
+
+    async def bots(self) -> int:
+        """How many answers bots have given since the server was started."""
+        return await asyncio.to_thread(self._count, "westphalia_bot_answers_total")
+
+    def _count(self, name: str) -> int:
+        with urllib.request.urlopen(f"{self.base}metrics") as answer:
+            lines = answer.read().decode().splitlines()
+        return sum(int(line.split()[1]) for line in lines if line.startswith(f"{name} "))
 
     async def guest(self) -> str:
         return str((await self.post("api/guest", {"name": "Load"}))["token"])

@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import signal
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.hurry import InlineBots
 from tests.server.kit import eventually, opened
 
-from westphalia.engine import notation
-from westphalia.engine.match import Match, start, verify
+from westphalia.engine.match import Match, start
 from westphalia.games import GAMES, find_game
+from westphalia.server.store.rows import LineRow
+from westphalia.server.store.sqlite import open_sqlite
 from westphalia.server.tables import bot_pool
-from westphalia.server.tables.bot_pool import BotFailure, BotPool, Bots, BotTooSlow, SeatedBot
+from westphalia.server.tables.bot_pool import (
+    REPLIES,
+    BotFailure,
+    BotPool,
+    Bots,
+    BotTooSlow,
+    SeatedBot,
+)
+from westphalia.server.tables.bot_worker import Forget, Open, Think, serve
+from westphalia.server.tables.resume import resume
 
 
 def begun(name: str) -> Match:
@@ -54,9 +66,9 @@ def test_a_bot_in_a_process_answers_as_it_would_here() -> None:
         pool = BotPool(1)
         for name in GAMES:
             for bot in ("random", find_game(name).stand_in):
-                here = await first_choices(InlineBots(), name, bot, 20)
-                assert await first_choices(pool, name, bot, 20) == here
-                assert len(here) == 20
+                here = await first_choices(InlineBots(), name, bot, 12)
+                assert await first_choices(pool, name, bot, 12) == here
+                assert len(here) == 12
                 pool.forget(name)
         await pool.close()
 
@@ -139,6 +151,20 @@ def test_only_who_thinks_too_long_is_told_so(monkeypatch: pytest.MonkeyPatch) ->
     asyncio.run(story())
 
 
+def test_a_process_ends_with_its_input_and_keeps_no_table_that_it_was_told_to_forget() -> None:
+    match = begun("wallenstein")
+    state = match.game.encode(match.play.state)
+    think = Think("table", 0, "random", 1, state)
+    requests = [Open.of("table", match.record.header), think, think, Forget("table"), think]
+    lines, replies = io.BytesIO(b"\n".join(map(msgspec.json.encode, requests))), io.BytesIO()
+    with pytest.raises(KeyError, match="table"):
+        serve(lines, replies)
+    thoughts = [REPLIES.decode(line) for line in replies.getvalue().splitlines()]
+    assert len(thoughts) == 2
+    assert thoughts[0].choices != thoughts[1].choices, "a player remembers that it was asked"
+    serve(io.BytesIO(), replies)
+
+
 def test_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "COMMAND", ("/no/such/program",))
     with pytest.raises(BotFailure, match="no bot process could be started"):
@@ -149,18 +175,19 @@ def test_a_killed_process_loses_no_answer_and_doubles_none(tmp_path: Path) -> No
     pool = BotPool(1)
     process = pool.processes[0]
     with opened(tmp_path / "store.db", bots=pool) as place:
-        anna = place.guest()
-        table = place.table(anna.new_table("random", "random", "random"))
-        for lines in (20, 40):
+        table = place.table(place.guest().new_table("random", "random", "random"))
+        for lines in (5, 20):
             eventually(lambda: table.stored_lines > lines, "a game that goes on")  # noqa: B023
             eventually(lambda: process.pid, "a process")
             os.kill(process.pid or 0, signal.SIGKILL)
-        eventually(lambda: table.row.state == "over", "the end of the game")
-        text = anna.get(f"/api/tables/{table.row.id}/record")
-        assert verified(text).over
+        eventually(lambda: table.stored_lines > 40, "a game that goes on")
     assert process.pid is None
+    rows = asyncio.run(stored(tmp_path / "store.db", table.row.id))
+    assert len(resume(table.row, rows)[0].entries) == len(rows) - 1 > 40
 
 
-def verified(text: str) -> Match:
-    record = notation.read(text, find_game)
-    return verify(find_game(record.header.game), record)
+async def stored(path: Path, table_id: str) -> list[LineRow]:
+    store = open_sqlite(path)
+    rows = await store.lines(table_id)
+    await store.close()
+    return rows
