@@ -20,7 +20,7 @@ from tools.stamp import SOURCE
 
 CANNOT = 77
 QUIET = ("-q", "-p", "no:cacheprovider")
-OTHERS = ("tests/bots", "tests/test_records.py")
+OTHERS = ("tests/bots", "tests/test_records.py", "tests/server/test_bot_pool.py")
 
 
 def main(word: str = "", folder: str = "") -> int:

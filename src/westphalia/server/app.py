@@ -119,8 +119,7 @@ def lifespan_of(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store()
         context = app.state.context = Context(store, settings, **changes)
-        app.state.replay_cache = replays.ReplayCache()
-        await store.listen(context.on_foreign_change)
+        await context.open_doors()
         maintenance = asyncio.create_task(maintain(context))
         try:
             yield
@@ -182,6 +181,8 @@ def begin_shutdown(context: Context) -> None:
 
 async def shut_down(context: Context) -> None:
     begin_shutdown(context)
+    await context.costly.close()
+    await context.uploads.close()
     try:
         await context.tables.close()
     except Exception:

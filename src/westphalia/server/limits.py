@@ -35,14 +35,17 @@ class TokenBuckets:
         self.now = now
         self._buckets: OrderedDict[object, tuple[float, float]] = OrderedDict()
 
-    def take(self, client: object) -> bool:
-        """Takes a token from the client's bucket and returns whether there was one."""
+    def take(self, client: object, tokens: float = 1.0, owe: bool = False) -> bool:
+        """Takes tokens from the client's bucket and returns whether there were so many.
+
+        What is known only after it was done is taken in any case, and may leave the client owing.
+        """
         now = self.now()
         capacity = float(self.rate.at_once)
         level, since = self._buckets.get(client, (capacity, now))
         level = min(capacity, level + max(0.0, now - since) * self.rate.per_second)
-        enough = level >= 1.0
-        self._buckets[client] = (level - 1.0 if enough else level, now)
+        enough = level >= tokens
+        self._buckets[client] = (level - tokens if enough or owe else level, now)
         self._buckets.move_to_end(client)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
@@ -56,9 +59,13 @@ class RateLimiter:
         kinds = ("address", "person", "undo", "costly", "login", "guests", "files")
         self._buckets = {kind: TokenBuckets(getattr(limits, kind), now) for kind in kinds}
 
-    def take(self, kind: str, client: object) -> None:
-        if not self._buckets[kind].take(client):
+    def take(self, kind: str, client: object, tokens: float = 1.0) -> None:
+        if not self._buckets[kind].take(client, tokens):
             raise Refusal("too_many", "that is too much at once; wait a little and try again")
+
+    def charge(self, kind: str, client: object, tokens: float) -> None:
+        """Takes tokens for what was done already; who owes some is refused until they are back."""
+        self._buckets[kind].take(client, tokens, owe=True)
 
 
 class ConnectionLimiter:

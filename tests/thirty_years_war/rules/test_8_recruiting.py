@@ -28,6 +28,7 @@ from westphalia.games.thirty_years_war.rules.recruiting import (
     TakeRecruits,
     raise_unit,
 )
+from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Kind
 
@@ -265,6 +266,15 @@ def test_recruits_in_a_neutral_area_violate_it() -> None:
     assert [event.area for event in table.tells(NeutralityViolated)] == [
         table.board.area_index["baden"]
     ]
+
+
+@pytest.mark.rule("8.45", "9.42h")
+def test_recruits_in_a_city_in_revolt_violate_nothing() -> None:
+    table = Table().clear().put("breisach", "mansfeld").happened("p11").rolls(6)
+    begin_revolt(table.hand, table.place("breisach"), PROTESTANT)
+    table.run(Recruit(PROTESTANT, 1, ())).play("0 attempt mansfeld", "0 raise german_mercenary")
+    table.play("0 reduced", "0 reduced")
+    assert (table.s.vp, table.tells(NeutralityViolated)) == (21, [])
 
 
 @pytest.mark.rule("8.45", "8.44")

@@ -3,8 +3,10 @@
 import pytest
 from tests.thirty_years_war.court import Court
 
+from westphalia.engine.prompt import prompt
 from westphalia.games.thirty_years_war.events_arrivals import SaxonUnitLost, SaxonySwitched
 from westphalia.games.thirty_years_war.pieces import leaders_at, units_at
+from westphalia.games.thirty_years_war.spelling import spelled
 from westphalia.games.thirty_years_war.state import LOST
 
 SAXONY = ("leipzig", "dresden", "torgau", "lutzen", "wittenberg", "erfurt")
@@ -89,6 +91,8 @@ def test_saxons_among_former_friends_go_home() -> None:
     court.put("dresden", "8 saxon_militia")
     court.event("p35")
     assert court.asked() == [(0, "saxon_home")]
+    asked = {"origin": "leipzig", "unit": None, "leader": "john_george"}
+    assert prompt(court.s, spelled)["about"] == asked
     homes = ["torgau", "lutzen", "wittenberg", "erfurt"]
     assert court.refused(0, "place leipzig") == "NotSaxonGround"
     assert court.offers(0) == [f"place {city}" for city in ["dresden", *homes]]  # John George

@@ -454,7 +454,10 @@ ask-name-area = Welches Gebiet treffen Hunger und Pest? Städte: höchstens { $l
 ask-strike-cities = { $area }: Welche Stadt wird getroffen? Höchstens { $left }.
 ask-answer-peace = Das Friedensangebot annehmen?
 ask-withdrawal = Was muss die andere Seite räumen: ein Gebiet oder zwei freie Städte?
-ask-refuge = In welche der nächsten Städte gehen die Spielsteine { FROM($origin) }?
+ask-refuge = { $has_leader ->
+    [yes] In welche der nächsten Städte geht { $leader } { FROM($origin) }?
+   *[no] In welche der nächsten Städte geht diese Einheit { FROM($origin) }: { $unit }?
+}
 ask-wallenstein = Was geschieht mit Wallenstein?
 ask-recall-leader = Welcher Anführer geht in die Generalstaaten?
 ask-recall-units = Von wo gehen spanische Einheiten in die Generalstaaten?
@@ -467,7 +470,10 @@ ask-place-leader = { $has_leader ->
 ask-land = Wo landen die Schweden?
 ask-call-home = Welcher schwedische Anführer wird heimgerufen?
 ask-take-home = { $leader } geht heim: Welche schwedische Einheit geht mit? Noch { $left } zu wählen.
-ask-saxon-home = Wohin gehen die Sachsen { FROM($origin) }?
+ask-saxon-home = { $has_leader ->
+    [yes] Wohin geht { $leader } { FROM($origin) }?
+   *[no] Wohin geht diese Einheit { FROM($origin) }: { $unit }?
+}
 ask-surplus = Zu viele Einheiten { IN($place) }: Welche sächsische Einheit geht heim?
 ask-place-force = Wo beginnt diese Truppe?
 ask-place-pillage = { $left ->
@@ -622,7 +628,7 @@ no-peace-at-this-total = bei { n-vp } darfst du keinen Frieden anbieten
 no-peace-in-scenario = in diesem Szenario darfst du keinen Frieden anbieten
 must-accept = bei { n-vp } kann das Angebot nicht abgelehnt werden
 no-swedish-base = du hast keine schwedische Basis, die du verlegen könntest
-base-moved-already = die schwedische Basis wird einmal im Zug verlegt, nicht im Zug der Landung, und nur in einen Hafen, der ihr offensteht
+base-moved-already = die schwedische Basis wird einmal im Zug verlegt, und nicht im Zug der Landung
 not-swedish-port = { $city } ist kein anderer protestantischer oder neutraler Hafen mit schwedischem Pfeil
 no-point-to-spend = eine freie Aktion kostet einen Hilfspunkt, und du hast keinen
 dutch-war-not-moved = keine Karte bewegt jetzt den Marker des Niederländischen Krieges: Der Krieg ist vorbei, oder diese Zusatzregel gilt nicht
@@ -673,7 +679,7 @@ not-moved-yet = nur wer sich mitbewegt hat, wird zurückgelassen, und vor dem er
 no-room-here = sie dürfen { IN($place) } nicht bei denen bleiben, die dort sind
 needed-to-lead = { $leader } wird gebraucht, um alle Einheiten zu führen
 leads-the-march = { $leader } wurde aktiviert und wird nicht zurückgelassen
-done-moving = wer zurückgelassen wurde, bewegt sich in dieser Aktivierung nicht mehr
+done-moving = wer bewegt und zurückgelassen wurde, bewegt sich in dieser Kartenrunde nicht mehr
 behind-the-wall = wer { IN($place) } in der Festung ist, kann nicht aufgenommen werden
 a-dynamic-leaders = ein herausragender Anführer { IN($place) } behält die Einheiten, die er führen kann, oder kommt ohne sie mit
 must-command = { $leader } hat zwei Sterne und folgt niemandem
@@ -1048,3 +1054,30 @@ card-p52-about = { about-plague }
 card-p53-about = { about-recovery }
 card-p54-about = { about-recovery }
 card-p55-about = { about-recovery }
+
+# Weisungen: die Frage und jede Antwort darauf
+
+order-attacked = Vor einer eigenen Festung angegriffen
+order-attacked-ask = frag mich
+order-attacked-stand = immer standhalten
+order-attacked-withdraw-below = zurückziehen, wenn meine Siegchance unter { $percent } % liegt
+order-attacked-withdraw = immer zurückziehen
+order-combat-cards = Gefechtskarten des Verteidigers
+order-combat-cards-ask = frag mich
+order-combat-cards-pass-below = keine spielen, wenn meine Truppe zusammen einen Kampfwert unter { $factors } hat
+order-combat-cards-pass-outside = keine spielen, wenn meine Siegchance über { $better } % oder unter { $worse } % liegt
+order-combat-cards-pass-overwhelmed = keine spielen gegen eine Truppe, die meine überrennen könnte
+order-losses = Verluste
+order-losses-ask = frag mich
+order-losses-spare-full = für mich nehmen und volle Einheiten schonen
+order-losses-keep-units = für mich nehmen und möglichst viele Einheiten behalten
+order-retreat = Rückzug
+order-retreat-ask = frag mich
+order-retreat-to-base = zur nächsten eigenen Nachschubbasis hin
+order-retreat-inside = in die Festung, wenn es geht
+order-continued-sieges = Fortgesetzte Belagerungen
+order-continued-sieges-ask = frag mich
+order-continued-sieges-roll-all = für alle würfeln
+order-pay = Sold
+order-pay-ask = frag mich
+order-pay-all = alles zahlen, was ich kann

@@ -428,7 +428,10 @@ ask-name-area = Which Area do famine and plague strike? Cities: { $left } at mos
 ask-strike-cities = Which city of { THE($area) } is struck? At most { $left }.
 ask-answer-peace = Accept the offer of peace?
 ask-withdrawal = What must the other side leave: an Area, or two Independent Cities?
-ask-refuge = Which of the nearest cities do the pieces from { $origin } go to?
+ask-refuge = { $has_leader ->
+    [yes] Which of the nearest cities does { THE($leader) } go to from { THE($origin) }?
+   *[no] Which of the nearest cities does this unit go to from { THE($origin) }: { $unit }?
+}
 ask-wallenstein = What becomes of Wallenstein?
 ask-recall-leader = Which leader goes to the United Provinces?
 ask-recall-units = From where do Spanish units go to the United Provinces?
@@ -441,7 +444,10 @@ ask-place-leader = { $has_leader ->
 ask-land = Where do the Swedes land?
 ask-call-home = Which Swedish leader is called home?
 ask-take-home = Which Swedish unit goes home with { THE($leader) }? { $left } to choose.
-ask-saxon-home = Where do the Saxons from { THE($origin) } go?
+ask-saxon-home = { $has_leader ->
+    [yes] Where does { THE($leader) } go from { THE($origin) }?
+   *[no] Where does this unit go from { THE($origin) }: { $unit }?
+}
 ask-surplus = Too many units in { THE($place) }: which Saxon unit goes home?
 ask-place-force = Where does this force begin?
 ask-place-pillage = { $left ->
@@ -596,7 +602,7 @@ no-peace-at-this-total = at { n-vp } you may not offer peace
 no-peace-in-scenario = in this scenario you may not offer peace
 must-accept = at { n-vp } the offer cannot be refused
 no-swedish-base = you have no Swedish Base to move
-base-moved-already = the Swedish Base moves once a turn, not in the turn of the landing, and only to a port that is open to it
+base-moved-already = the Swedish Base moves once a turn, and not in the turn of the landing
 not-swedish-port = { $city } is not another Protestant or neutral port with a Swedish arrow
 no-point-to-spend = a Free Action costs an aid point, and you have none
 dutch-war-not-moved = no card moves the Dutch War marker now: the war is over, or this optional rule is not used
@@ -647,7 +653,7 @@ not-moved-yet = only who has moved along can be dropped off, and nobody is picke
 no-room-here = they may not stay in { THE($place) } with those who are there
 needed-to-lead = without { THE($leader) } not all units could be led
 leads-the-march = { $leader } was activated and is not dropped off
-done-moving = who was dropped off does not move again in this activation
+done-moving = who has moved and was dropped off does not move again in this round
 behind-the-wall = who is inside the Fortress of { THE($place) } cannot be picked up
 a-dynamic-leaders = a Dynamic Leader in { THE($place) } keeps the units that he can lead, or comes without any of them
 must-command = { $leader } has two stars and follows nobody
@@ -1022,3 +1028,30 @@ card-p52-about = { about-plague }
 card-p53-about = { about-recovery }
 card-p54-about = { about-recovery }
 card-p55-about = { about-recovery }
+
+# Standing orders: the question, and every answer to it
+
+order-attacked = Attacked before one of my Fortresses
+order-attacked-ask = ask me
+order-attacked-stand = always stand
+order-attacked-withdraw-below = withdraw if my chance to win is below { $percent } %
+order-attacked-withdraw = always withdraw
+order-combat-cards = Combat Cards of the defender
+order-combat-cards-ask = ask me
+order-combat-cards-pass-below = play none if my force has less than { $factors } combat factors
+order-combat-cards-pass-outside = play none if my chance to win is above { $better } % or below { $worse } %
+order-combat-cards-pass-overwhelmed = play none against a force large enough to overrun mine
+order-losses = Losses
+order-losses-ask = ask me
+order-losses-spare-full = take them for me and spare full-strength units
+order-losses-keep-units = take them for me and keep as many units as can be
+order-retreat = Retreat
+order-retreat-ask = ask me
+order-retreat-to-base = towards my nearest Supply Base
+order-retreat-inside = into the Fortress if I can
+order-continued-sieges = Continued Sieges
+order-continued-sieges-ask = ask me
+order-continued-sieges-roll-all = roll for all
+order-pay = Pay
+order-pay-ask = ask me
+order-pay-all = pay all that I can

@@ -573,7 +573,10 @@ ask-name-area = Quelle région est frappée par la famine et la peste ? Villes�
 ask-strike-cities = { $area } : quelle ville est frappée ? { $left } au plus.
 ask-answer-peace = Accepter l’offre de paix ?
 ask-withdrawal = Que doit quitter l’autre camp : une région, ou deux villes libres ?
-ask-refuge = Dans laquelle des villes les plus proches vont les pions { FROM($origin) } ?
+ask-refuge = { $has_leader ->
+    [yes] { $leader } quitte { THE($origin) } : pour laquelle des villes les plus proches ?
+   *[no] Dans laquelle des villes les plus proches va cette unité { FROM($origin) } : { $unit } ?
+}
 ask-wallenstein = Que devient Wallenstein ?
 ask-recall-leader = Quel chef va dans les Provinces-Unies ?
 ask-recall-units = D’où partent les unités espagnoles pour les Provinces-Unies ?
@@ -586,7 +589,10 @@ ask-place-leader = { $has_leader ->
 ask-land = Où débarquent les Suédois ?
 ask-call-home = Quel chef suédois est rappelé au pays ?
 ask-take-home = { $leader } rentre : quelle unité suédoise l’accompagne ? Encore { $left } à choisir.
-ask-saxon-home = Où vont les Saxons { FROM($origin) } ?
+ask-saxon-home = { $has_leader ->
+    [yes] { $leader } quitte { THE($origin) } : pour quelle ville ?
+   *[no] Où va cette unité { FROM($origin) } : { $unit } ?
+}
 ask-surplus = Trop d’unités { IN($place) } : quelle unité saxonne rentre ?
 ask-place-force = Où commence cette force ?
 ask-place-pillage = { $left ->
@@ -741,7 +747,7 @@ no-peace-at-this-total = à { n-vp }, vous ne pouvez pas offrir la paix
 no-peace-in-scenario = dans ce scénario, vous ne pouvez pas offrir la paix
 must-accept = à { n-vp }, l’offre ne peut pas être refusée
 no-swedish-base = vous n’avez pas de base suédoise à déplacer
-base-moved-already = la base suédoise se déplace une fois par tour, pas dans le tour du débarquement, et seulement vers un port qui lui est ouvert
+base-moved-already = la base suédoise se déplace une fois par tour, et pas dans le tour du débarquement
 not-swedish-port = { $city } n’est pas un autre port protestant ou neutre avec une flèche suédoise
 no-point-to-spend = une action libre coûte un point de subside, et vous n’en avez pas
 dutch-war-not-moved = aucune carte ne déplace maintenant le marqueur de la guerre de Hollande : la guerre est finie, ou cette règle facultative n’est pas en usage
@@ -792,7 +798,7 @@ not-moved-yet = on ne laisse que ceux qui se sont déplacés, et on ne prend per
 no-room-here = ils ne peuvent pas rester { IN($place) } avec ceux qui y sont
 needed-to-lead = { $leader } est nécessaire pour mener toutes les unités
 leads-the-march = { $leader } a été activé et ne peut pas être laissé
-done-moving = qui a été laissé ne se déplace plus dans cette activation
+done-moving = qui a été déplacé et laissé là ne se déplace plus dans ce tour de carte
 behind-the-wall = qui est dans la place forte { FROM($place) } ne peut pas être pris au passage
 a-dynamic-leaders = un chef dynamique { IN($place) } garde les unités qu’il peut mener, ou vient sans aucune d’elles
 must-command = { $leader } a deux étoiles et ne suit personne
@@ -1167,3 +1173,30 @@ card-p52-about = { about-plague }
 card-p53-about = { about-recovery }
 card-p54-about = { about-recovery }
 card-p55-about = { about-recovery }
+
+# Consignes : la question et chaque réponse possible
+
+order-attacked = Attaqué devant une de mes forteresses
+order-attacked-ask = me demander
+order-attacked-stand = toujours faire face
+order-attacked-withdraw-below = me replier si mes chances de vaincre sont inférieures à { $percent } %
+order-attacked-withdraw = toujours me replier
+order-combat-cards = Cartes de combat du défenseur
+order-combat-cards-ask = me demander
+order-combat-cards-pass-below = n’en jouer aucune si ma force a un facteur de combat total inférieur à { $factors }
+order-combat-cards-pass-outside = n’en jouer aucune si mes chances dépassent { $better } % ou sont inférieures à { $worse } %
+order-combat-cards-pass-overwhelmed = n’en jouer aucune contre une force capable d’écraser la mienne
+order-losses = Pertes
+order-losses-ask = me demander
+order-losses-spare-full = les prendre pour moi et épargner les unités complètes
+order-losses-keep-units = les prendre pour moi et garder le plus d’unités possible
+order-retreat = Retraite
+order-retreat-ask = me demander
+order-retreat-to-base = vers ma base de ravitaillement la plus proche
+order-retreat-inside = dans la forteresse si possible
+order-continued-sieges = Sièges prolongés
+order-continued-sieges-ask = me demander
+order-continued-sieges-roll-all = lancer pour tous
+order-pay = Solde
+order-pay-ask = me demander
+order-pay-all = payer tout ce que je peux

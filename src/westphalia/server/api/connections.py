@@ -142,7 +142,7 @@ async def open_connection(context: Context, request: HTTPConnection) -> Connecti
     check_may_see(table, seat, user)
     token_hash = hash_token(token_of(request))
     logged = query_number(request, "log", 0)
-    subscriber = Subscriber(user.id if user else 0, seat, logged, token_hash)
+    subscriber = Subscriber(user.id if user else 0, seat, logged, token_hash, address_of(request))
     return Connection(context, table, user, subscriber)
 
 
@@ -174,6 +174,7 @@ async def websocket_endpoint(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         context.rate_limiter.take("address", address_of(websocket))
+        context.bans.check(0, address_of(websocket))
         connection = await open_connection(context, websocket)
         person = connection.user.id if connection.user else 0
         with context.connection_limiter.connection(address_of(websocket), person):

@@ -123,9 +123,12 @@ def change_user(changed: User) -> Work[None]:
         raise StoreError(f"there is no user {changed.id} to change")
 
 
-def add_token(token_hash: str, number: int, at: float) -> Work[None]:
-    sql = "INSERT INTO tokens (hashed, user_id, at) VALUES (?, ?, ?)"
-    yield Statement(sql, (token_hash, number, at), "this token is already somebody's")
+def add_token(token_hash: str, number: int, at: float, address: str, device: str) -> Work[None]:
+    sql = (
+        "INSERT INTO tokens (hashed, user_id, at, seen, address, device) VALUES (?, ?, ?, ?, ?, ?)"
+    )
+    values = (token_hash, number, at, at, address, device)
+    yield Statement(sql, values, "this token is already somebody's")
 
 
 def token_user(token_hash: str) -> Work[User | None]:
@@ -147,6 +150,7 @@ def table_values(row: TableRow) -> list[Value]:
     fields["modules"] = msgspec.json.encode(row.modules).decode()
     fields["options"] = msgspec.json.encode(row.options).decode()
     fields["public"] = int(row.public)
+    fields["frozen"] = int(row.frozen)
     return list(fields.values())
 
 
@@ -156,6 +160,7 @@ def read_table(row: Row) -> TableRow:
     fields["modules"] = msgspec.json.decode(str(fields["modules"]))
     fields["options"] = msgspec.json.decode(str(fields["options"]))
     fields["public"] = bool(fields["public"])
+    fields["frozen"] = bool(fields["frozen"])
     return msgspec.convert(fields, TableRow)
 
 
@@ -197,8 +202,10 @@ def table(table_id: str) -> Work[TableRow | None]:
 
 
 def change_table(row: TableRow) -> Work[None]:
-    _, *values = table_values(row)
-    columns = ", ".join(TABLE_FIELDS[1:])
+    """Changes all but the id and what an operator decides, perhaps at this moment."""
+    fields = dict(zip(TABLE_FIELDS, table_values(row), strict=True))
+    del fields["id"], fields["frozen"]
+    columns, values = ", ".join(fields), list(fields.values())
     sql = (
         f"UPDATE tables SET ({columns}) = {placeholders(1, len(values))} WHERE id = ? RETURNING id"
     )
@@ -218,11 +225,13 @@ def change_seat(table_id: str, row: SeatRow, was: SeatRow) -> Work[None]:
     _, columns = SEAT_COLUMNS.split(", ", 1)
     sql = (
         f"UPDATE seats SET ({columns}) = {placeholders(1, len(values))}"
-        " WHERE table_id = ? AND seat = ? AND kind = ? AND coalesce(user_id, 0) = ? RETURNING seat"
+        " WHERE table_id = ? AND seat = ? AND kind = ? AND coalesce(user_id, 0) = ?"
+        " AND known_to = ? RETURNING seat"
     )
-    rows = yield Statement(sql, [*values, table_id, row.seat, was.kind, was.user])
+    known_to = msgspec.json.encode(was.known_to).decode()
+    rows = yield Statement(sql, [*values, table_id, row.seat, was.kind, was.user, known_to])
     if not rows:
-        raise Conflict(f"seat {row.seat} at a table {table_id!r} is not {was.kind} any more")
+        raise Conflict(f"seat {row.seat} at a table {table_id!r} is not what it was any more")
 
 
 OF_A_PERSON = """id IN (

@@ -48,12 +48,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, str]
     public: bool
     state: str
+    abandoned: bool
+    frozen: bool
     clock: Clock
     created: float
     changed: float
     yours: bool
     owner: bool
     parent: str | None
+    upload: str | None
     commitment: str | None
     waiting: list[int]
     when: dict[str, Any]
@@ -87,12 +90,15 @@ def public_info(
         options=options_of(row)[0],
         public=row.public,
         state=row.state,
+        abandoned=row.state == "over" and not row.result,
+        frozen=row.frozen,
         clock=Clock(row.bank, row.increment),
         created=row.created,
         changed=row.changed,
         yours=False,
         owner=False,
         parent=row.parent or None,
+        upload=row.upload or None,
         commitment=progress.commitment or None,
         waiting=progress.waiting,
         when=progress.when,

@@ -23,9 +23,12 @@ class Subscriber:
     gets the latest one, with all of the log that it lacks.
     """
 
-    def __init__(self, user: int, seat: Seat, logged: int, token_hash: str = "") -> None:
+    def __init__(
+        self, user: int, seat: Seat, logged: int, token_hash: str = "", address: str = ""
+    ) -> None:
         self.user = user
         self.token_hash = token_hash
+        self.address = address
         self.seat = seat
         self.sent = logged
         self.replies: deque[bytes] = deque()

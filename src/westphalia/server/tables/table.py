@@ -16,6 +16,7 @@ from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
 from westphalia.engine.step import Seat
 from westphalia.games import find_game
+from westphalia.server import errors
 from westphalia.server.errors import Refusal, not_begun, other_rules, store_silent
 from westphalia.server.metrics import Metrics
 from westphalia.server.store.protocol import Store
@@ -23,6 +24,7 @@ from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError,
 from westphalia.server.tables.answers import apply_answers, apply_undo
 from westphalia.server.tables.begin import begun, first_header, may_begin
 from westphalia.server.tables.drafts import Drafts
+from westphalia.server.tables.halts import check_goes_on, snapshot_of
 from westphalia.server.tables.info import Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
@@ -79,7 +81,8 @@ class Table:
     async def load(self) -> None:
         """Reads what is on disk and publishes it."""
         row = await self.store.table(self.row.id)
-        assert row, f"the table {self.row.id} has gone"
+        if row is None:
+            raise errors.unknown_table(self.row.id)
         self._stored_changed = row.changed
         row = msgspec.structs.replace(row, changed=max(row.changed, self.row.changed))
         self.row, self.seats = row, await self.store.seats(row.id)
@@ -181,6 +184,7 @@ class Table:
                 if turn > self.turns.numbers[seat]:  # another server is ahead of what we have heard
                     await self.reload()
                 match = await self.current_match()
+                check_goes_on(self.row, match)
                 check()
                 earlier = await self._earlier_turn(seat, turn, idempotency_key, attempt > 0)
                 if earlier is not None:
@@ -188,9 +192,7 @@ class Table:
                 await self._apply(match, seat, choices)
                 with suppress(Conflict):
                     return await self._persist(match, seat, idempotency_key, choices is None)
-        raise Refusal(
-            "conflict", "the table changes too fast just now; try again", reason="table_busy"
-        )
+        raise errors.table_busy()
 
     async def _apply(self, match: Match, seat: Seat, choices: Sequence[str] | None) -> None:
         """Answers, or takes the last answer back; a refusal changes nothing."""
@@ -248,8 +250,7 @@ class Table:
                 raise
             except StoreError as error:
                 log.error("table %s: %s", self.row.id, error)
-                message = "the answer could not be kept, and nothing has changed; try again later"
-                raise store_silent(message) from error
+                raise errors.answer_not_kept() from error
 
     @contextmanager
     def _stale_on_failure(self) -> Iterator[None]:
@@ -315,7 +316,7 @@ class Table:
         if self.match is None:
             self.announce_presence()
             return
-        old, new = self.snapshot, Snapshot.of(self.match, self.turns.numbers)
+        old, new = self.snapshot, snapshot_of(self.row, self.match, self.turns.numbers)
         unchanged = self.logs.update(self.match.log)
         new.prepare({subscriber.seat for subscriber in self.subscribers}, old)
         new.keep_forecasts(old)
@@ -395,6 +396,5 @@ class Table:
 
     def settled_log_length(self, seat: Seat, logged: int) -> int:
         """How much of a returning client's log can no longer change; the rest is sent again."""
-        if self.snapshot is None:
-            return 0
-        return max(0, min(logged, self.logs.length_after(seat, self.snapshot.settled_answers)))
+        settled = self.snapshot.settled_answers if self.snapshot else 0
+        return max(0, min(logged, self.logs.length_after(seat, settled)))

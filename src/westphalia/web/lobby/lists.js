@@ -9,7 +9,7 @@ import { t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { ensureMe, games, ownSeats, seatColour, seatName } from "../lib/people.js";
 import { guestName } from "./choices.js";
-import { clockOf, duration, myTurn, sitDown, sortedMine, stateOf, timeLeft, titleOf, tried, when } from "./tables.js";
+import { clockOf, duration, myTurn, scoreOf, sitDown, sortedMine, stateOf, timeLeft, titleOf, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 
@@ -93,12 +93,13 @@ export function Finished({ tables }) {
 
 /** @param {{info: TableInfo}} props */
 function Over({ info }) {
-  const points = info.result?.points ?? [];
-  const winner = info.result?.winners[0] ?? 0;
-  const order = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a] || Number(b === winner) - Number(a === winner));
+  const winners = info.result?.winners ?? [];
+  const winner = winners[0] ?? 0;
+  const score = info.abandoned ? t("lobby-abandoned") : scoreOf(info);
+  const label = winners.length > 1 ? score : t("lobby-won-by", { name: seatName(info, winner) });
   return html`<li>
-    <${Shield} tincture=${seatColour(info, winner)} size=${20} label=${t("lobby-won-by", { name: seatName(info, winner) })} />
-    <div><b>${titleOf(info)}</b><span>${order.map((seat) => `${seatName(info, seat)} ${points[seat]}`).join(", ")}</span></div>
+    ${info.abandoned ? html`<${Icon} name="lock" />` : html`<${Shield} tincture=${seatColour(info, winner)} size=${20} label=${label} />`}
+    <div><b>${titleOf(info)}</b><span>${score}</span></div>
     <span class="d">${when(info.changed)}</span>
     <a class="btn sm" href=${writeRoute({ page: "replay", id: info.id, at: 0 })}><${Icon} name="play" /> ${t("lobby-replay")}</a>
   </li>`;

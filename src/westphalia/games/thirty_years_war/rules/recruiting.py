@@ -42,7 +42,7 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.control import (
     WORST_PILLAGE,
-    in_neutral_area,
+    is_inviolate,
     is_neutral_ground,
     violate,
 )
@@ -279,11 +279,13 @@ class TakeRecruits(Automatic):
 def raise_unit(play: Play, leader: Leader, unit: int) -> None:
     """8.42, 8.45 A unit is placed with its leader; in a Neutral Area that violates neutrality.
 
+    9.42h: but not in a city in revolt.
+
     It counts as an entry by units, so that lone enemy leaders there are met as well (11.22a).
     """
     s = play.state
     city, seat = where_is(s, leader), leader_side(s, leader)
-    if in_neutral_area(s, city):
+    if is_inviolate(s, city):
         violate(play, s.board.area_of[city], seat)
     put_unit(play, city, unit)
     play.tell(UnitRaised, seat, leader, unit, city)

@@ -1,0 +1,140 @@
+"""Costly work: who waits for whom, what is refused, and what ends a job."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from operator import add, truediv
+
+import msgspec
+import pytest
+from tests.server.kit import AtOnce, Gated
+from tests.server.room import refused
+
+from westphalia.server.costly import CostlyWork, JobFailed, WorkerProcess
+from westphalia.server.settings import JobLimits
+from westphalia.server.worker_process import NICENESS
+
+NEVER = 3600.0  # seconds: longer than anybody waits
+
+
+def ask(work: CostlyWork, client: object, number: int) -> asyncio.Task[int]:
+    return asyncio.create_task(work.run(client, add, number, 0))
+
+
+async def soon() -> None:
+    """Lets everything go as far as it can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def numbers(worker: Gated) -> list[int]:
+    """The numbers that a worker was asked for, in the order of its jobs."""
+    return [msgspec.msgpack.decode(job)[1][0] for job in worker.begun]
+
+
+@pytest.mark.anyio
+async def test_clients_take_turns_and_nobody_waits_for_all_that_another_asked() -> None:
+    worker = Gated()
+    work = CostlyWork(JobLimits(), [worker])
+    asked = [ask(work, "greedy", n) for n in range(5)]
+    await soon()
+    asked.append(ask(work, "modest", 9))
+    await soon()
+    worker.may.set()
+    assert await asyncio.gather(*asked) == [0, 1, 2, 3, 4, 9]
+    assert numbers(worker) == [0, 1, 9, 2, 3, 4]
+
+
+@pytest.mark.anyio
+async def test_one_client_may_ask_for_so_much_at_once_and_all_for_so_much() -> None:
+    worker = Gated()
+    work = CostlyWork(JobLimits(person=2, total=3), [worker])
+    asked = [ask(work, client, 1) for client in ("greedy", "greedy", "modest")]
+    await soon()
+    assert "2 answers under way" in await refused(work.run("greedy", add, 1, 1), "too_many")
+    assert "too much is asked" in await refused(work.run("other", add, 1, 1), "not_ready")
+    worker.may.set()
+    await asyncio.gather(*asked)
+    assert await work.run("greedy", add, 1, 1) == 2
+
+
+@pytest.mark.anyio
+async def test_who_has_gone_gives_up_what_waits_and_what_is_being_done_counts_to_its_end() -> None:
+    worker = Gated()
+    work = CostlyWork(JobLimits(person=2), [worker])
+    running, waiting = ask(work, "gone", 1), ask(work, "gone", 2)
+    await soon()
+    for task in (running, waiting):
+        task.cancel()
+    await soon()
+    assert await asyncio.gather(running, waiting, return_exceptions=True)
+    other = ask(work, "gone", 3)
+    await soon()
+    await refused(work.run("gone", add, 1, 1), "too_many")
+    worker.may.set()
+    assert await other == 3
+    assert numbers(worker) == [1, 3]
+
+
+@pytest.mark.anyio
+async def test_who_waits_too_long_is_told_so_and_leaves_the_queue() -> None:
+    worker = Gated()
+    work = CostlyWork(JobLimits(wait=0.01), [worker])
+    for number in (1, 2):
+        assert "too long" in await refused(work.run("client", add, number, 0), "not_ready")
+    worker.may.set()
+    await soon()
+    assert numbers(worker) == [1]
+
+
+@pytest.mark.anyio
+async def test_a_sentence_comes_back_as_an_answer_and_a_failure_as_a_failure() -> None:
+    work = CostlyWork(JobLimits(), [AtOnce()])
+    with pytest.raises(ValueError, match="invalid literal for int"):
+        await work.run("client", as_number, "x")
+    with pytest.raises(JobFailed, match="ZeroDivisionError"):
+        await work.run("client", truediv, 1, 0)
+    assert await work.run("client", as_number, text="7") == 7
+
+
+def as_number(text: str) -> int:
+    return int(text)
+
+
+@pytest.mark.anyio
+async def test_closing_gives_up_whatever_waits() -> None:
+    work = CostlyWork(JobLimits(), [Gated()])
+    asked = [ask(work, "client", n) for n in range(2)]
+    await soon()
+    await work.close()
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(each) for each in told] == [asyncio.CancelledError] * 2
+
+
+@pytest.mark.anyio
+async def test_a_process_is_killed_at_its_deadline_and_the_next_job_has_a_new_one() -> None:
+    worker = WorkerProcess()
+    work = CostlyWork(JobLimits(seconds=0.05, wait=NEVER), [worker])
+    patient = CostlyWork(JobLimits(seconds=NEVER, wait=NEVER), [worker])
+    try:
+        first = await patient.run("client", os.getpid)
+        assert first != os.getpid()
+        assert await patient.run("client", os.getpid) == first
+        assert "too long" in await refused(work.run("client", time.sleep, NEVER), "not_ready")
+        assert ended(first)
+        assert await patient.run("client", os.getpid) != first
+        with pytest.raises(JobFailed, match="has ended"):
+            await patient.run("client", os.abort)
+        assert await patient.run("client", os.nice, 0) == min(19, os.nice(0) + NICENESS)
+    finally:
+        await patient.close()
+
+
+def ended(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
