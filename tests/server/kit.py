@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import time
@@ -44,6 +45,21 @@ class AtOnce:
         kept_replays.kept.clear()
 
     async def perform(self, job: bytes, seconds: float) -> bytes:
+        return perform(job)
+
+    async def stop(self) -> None: ...
+
+
+class Gated:
+    """A worker that does nothing until it may."""
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+        self.begun: list[bytes] = []
+
+    async def perform(self, job: bytes, seconds: float) -> bytes:
+        self.begun.append(job)
+        await self.may.wait()
         return perform(job)
 
     async def stop(self) -> None: ...

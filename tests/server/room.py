@@ -9,10 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import convert
 from tests.server import hurry
 from tests.server.hurry import InlineBots, Shaky, in_this_thread
 from tests.server.kit import AtOnce, mat
 
+from westphalia.engine import notation
+from westphalia.engine.match import Match
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Settings
@@ -21,6 +24,7 @@ from westphalia.server.tables import new_tables
 from westphalia.server.tables.info import Clock
 from westphalia.server.tables.seats import Chair
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.uploads import Upload, read_upload
 
 BOTS = ["captain", "random"]
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
@@ -86,6 +90,11 @@ async def mistakes_in(happens: Story, settings: Settings) -> list[Any]:
     await happens(room)
     await room.tables.close()
     return mistakes
+
+
+def uploaded(match: Match) -> Upload:
+    """The record of a match, as somebody has brought it."""
+    return convert(read_upload(notation.write(match.record)), Upload)
 
 
 def shown(table: Table, seat: int) -> Any:

@@ -9,29 +9,14 @@ from operator import add, truediv
 
 import msgspec
 import pytest
-from tests.server.kit import AtOnce
+from tests.server.kit import AtOnce, Gated
 from tests.server.room import refused
 
 from westphalia.server.costly import CostlyWork, JobFailed, WorkerProcess
 from westphalia.server.settings import JobLimits
-from westphalia.server.worker_process import NICENESS, perform
+from westphalia.server.worker_process import NICENESS
 
 NEVER = 3600.0  # seconds: longer than anybody waits
-
-
-class Gated:
-    """A worker that does nothing until it may."""
-
-    def __init__(self) -> None:
-        self.may = asyncio.Event()
-        self.begun: list[bytes] = []
-
-    async def perform(self, job: bytes, seconds: float) -> bytes:
-        self.begun.append(job)
-        await self.may.wait()
-        return perform(job)
-
-    async def stop(self) -> None: ...
 
 
 def ask(work: CostlyWork, client: object, number: int) -> asyncio.Task[int]:

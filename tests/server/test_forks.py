@@ -6,9 +6,8 @@ import asyncio
 
 import pytest
 from msgspec.structs import replace
-from tests.server.room import Room, first_card, refused, story
+from tests.server.room import Room, first_card, refused, story, uploaded
 
-from westphalia.engine import notation
 from westphalia.server.store.rows import Conflict, User
 from westphalia.server.tables import forks, new_tables, seats
 from westphalia.server.tables.new_tables import NewTable
@@ -105,8 +104,8 @@ async def test_nobody_plays_against_one_who_once_sat_on_a_bots_seat(room: Room) 
 @story()
 async def test_nobody_sits_down_beside_the_one_who_brought_the_record(room: Room) -> None:
     first = await room.table("me", "hot", "random")
-    text = notation.write((await first.current_match()).record)
-    table = await new_tables.upload(room.tables, text, room.berta)
+    brought = uploaded(await first.current_match())
+    table = await new_tables.upload(room.tables, brought, room.berta)
     assert table.seats[0].user == room.berta.id
     assert await refused(sit(table, room.carla, 2), "not_allowed") == SEEN
 

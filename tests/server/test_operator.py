@@ -173,7 +173,7 @@ def test_a_person_is_deleted_and_bots_play_on(where: str, request: pytest.Fixtur
         while frame(other, "presence", "position")["table"]["seats"][0]["kind"] != "bot":
             pass
     assert anna.get("/api/me") == {"me": None}
-    assert berta.get(f"/api/tables/{table}")["owner"]
+    eventually(lambda: berta.get(f"/api/tables/{table}")["owner"], "the new owner")
     berta.post(f"/api/tables/{table}/close")
     assert f"seat 0: {FORMER_PLAYER}" in berta.get(f"/api/tables/{table}/record")
 

@@ -221,7 +221,6 @@ def test_names_stand_in_the_form_that_their_sentence_asks_for() -> None:
     ]
 
 
-@pytest.mark.rule("9.22c", "17.D.3b")
 def test_where_no_city_can_follow_an_event_it_is_not_said_that_the_area_joins() -> None:
     prose = ThirtyYearsWarProse(Tongue("en", strict=True), GAME.header(("Anna", "Bert")))
     said = [prose.sentence(AreaJoined(BADEN, cities)) for cities in ((), (PRAGUE,))]

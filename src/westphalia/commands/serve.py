@@ -101,6 +101,7 @@ def limits(options: dict[str, Any]) -> Limits:
 def table_options(command: Any) -> Any:
     """How tables are kept and bots move."""
     for option in (
+        number_option("session-days", 180, 1, "Days after which an unused session ends."),
         number_option("live-tables", 2000, 1, "Unwatched tables kept in memory at most."),
         number_option("idle", 600, 1, "Seconds after which an unwatched table leaves the memory."),
         click.option(
@@ -167,6 +168,7 @@ def serve(host: str, port: int, store: str, **options: Any) -> None:
         order_pause=options["order_pause"],
         idle=float(options["idle"]),
         live_tables=options["live_tables"],
+        session_days=options["session_days"],
         private_webhooks=options["private_webhooks"],
         metrics_from=tuple(options["metrics_from"].replace(",", " ").split()),
     )

@@ -49,10 +49,10 @@ class Context:
         self.metrics = Metrics()
         self.accounts = Accounts(store, now, settings.session_days)
         self.bans = Bans(store)
-        self.tables = TableRegistry(store, settings, self.metrics, now, bots)
-        self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.costly = CostlyWork(settings.jobs, [new_worker() for _ in range(settings.workers)])
         self.uploads = CostlyWork(settings.uploads, [new_worker()])
+        self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
+        self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.closing = asyncio.Event()
 

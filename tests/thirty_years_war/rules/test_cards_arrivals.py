@@ -447,6 +447,15 @@ def test_without_the_base_torstennson_comes_to_swedes_or_to_a_port() -> None:
     assert court.pieces("bremen") == [*["swedish_veteran"] * 3, "torstennson"]
 
 
+@pytest.mark.rule("card.P44", "9.24")
+def test_veterans_come_to_a_neutral_base_even_if_torstennson_is_lost() -> None:
+    court = Court("intervention")
+    court.controls("nobody", *[c for c in court.board.cities if court.control(c) == 0])
+    court.s.fate[court.leader("torstennson")] = LOST
+    court.event("p44")
+    assert court.pieces("stettin") == ["swedish_veteran"] * 3
+
+
 @pytest.mark.rule("card.P44", "15.224", "card.rule.c")
 def test_torstennson_gets_no_veterans_that_are_in_play_or_gone() -> None:
     court = Court("intervention").put("erfurt", "5 swedish_veteran")

@@ -34,6 +34,14 @@ refusal-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 refusal-account-exists = Es gibt schon ein Konto mit dem Namen „{ $name }“.
 refusal-wrong-password = Name und Passwort passen nicht zusammen.
 refusal-have-account = Du hast schon das Konto „{ $name }“.
+refusal-password-wait = Zu viele falsche Passwörter; versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+refusal-no-account = Ein Gast hat kein Passwort.
+refusal-unknown-session = Dort bist du schon abgemeldet.
+refusal-banned = Dieser Server ist für dich geschlossen.
+refusal-table-frozen = Ein Betreiber dieses Servers hat diesen Tisch angehalten.
 refusal-webhook-address = Die Adresse eines Webhooks beginnt mit http oder https.
 refusal-too-many-connections = Es sind schon { $most } Verbindungen offen; mehr sind nicht erlaubt.
 refusal-too-many-tables = Du hast schon { $most } Tische im Spiel; beende zuerst einen.
@@ -158,6 +166,7 @@ lobby-no-seat-left = Jemand war schneller: An diesem Tisch ist kein Platz mehr f
 lobby-finished-games = Beendete Spiele
 lobby-finished-none = Hier stehen beendete Spiele, Zug um Zug nachzuspielen.
 lobby-won-by = { $name } hat gewonnen
+lobby-abandoned = abgebrochen
 lobby-total = { $won ->
     [yes] { $who } hat gewonnen, Stand { $vp }
    *[no] Niemand hat gewonnen, Stand { $vp }
@@ -184,3 +193,19 @@ account-about = Ein Konto bewahrt deine Spiele und deinen Namen. Eine E-Mail-Adr
 account-name = Name
 account-password = Passwort
 account-make-account = Konto anlegen
+account-change-password = Passwort ändern
+account-old-password = Bisheriges Passwort
+account-new-password = Neues Passwort
+account-others-end = Überall sonst wirst du abgemeldet.
+account-password-changed = Das Passwort ist geändert.
+account-sessions = Wo du angemeldet bist
+account-session-seen = zuletzt benutzt { $day }
+account-session-this = hier
+account-session-end = Abmelden
+account-session-unknown = Unbekanntes Gerät
+account-data = Deine Daten
+account-data-about = Alles, was dieser Server über dich aufbewahrt, mit deinen Tischen und den Aufzeichnungen deiner beendeten Spiele, als Datei.
+account-data-save = Als Datei speichern
+account-leave = Für immer gehen
+account-leave-about = Alles über dich wird gelöscht. Bots übernehmen deine Plätze, Tische ohne andere Menschen enden, und in beendeten Spielen wirst du „ehemaliger Spieler“. Das lässt sich nicht rückgängig machen.
+account-leave-sure = Ja, alles über mich löschen.

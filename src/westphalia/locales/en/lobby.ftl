@@ -34,6 +34,14 @@ refusal-password-length = A password has { $least } to { $most } characters.
 refusal-account-exists = There is already an account with the name “{ $name }”.
 refusal-wrong-password = This name and this password do not belong together.
 refusal-have-account = You already have the account “{ $name }”.
+refusal-password-wait = Too many wrong passwords; try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refusal-no-account = A guest has no password.
+refusal-unknown-session = You are signed out there already.
+refusal-banned = This server is closed to you.
+refusal-table-frozen = An operator of this server has stopped this table.
 refusal-webhook-address = A webhook address begins with http or https.
 refusal-too-many-connections = { $most } connections are open already; more are not allowed.
 refusal-too-many-tables = You already have { $most } tables in play; finish one first.
@@ -158,6 +166,7 @@ lobby-no-seat-left = Somebody was faster: no seat is free at that table any more
 lobby-finished-games = Finished games
 lobby-finished-none = Finished games are listed here. You can replay them move by move.
 lobby-won-by = { $name } has won
+lobby-abandoned = abandoned
 lobby-total = { $won ->
     [yes] { $who } has won, total { $vp }
    *[no] Nobody has won, total { $vp }
@@ -184,3 +193,19 @@ account-about = An account keeps your games and your name. No e-mail address is 
 account-name = Name
 account-password = Password
 account-make-account = Make an account
+account-change-password = Change the password
+account-old-password = Present password
+account-new-password = New password
+account-others-end = You are signed out everywhere else.
+account-password-changed = The password is changed.
+account-sessions = Where you are signed in
+account-session-seen = last used { $day }
+account-session-this = here
+account-session-end = Sign out
+account-session-unknown = Unknown device
+account-data = Your data
+account-data-about = All that this server keeps about you, with your tables and the records of your finished games, as a file.
+account-data-save = Save as a file
+account-leave = Leave for good
+account-leave-about = Everything about you is deleted. Bots take your seats, tables without other people end, and in finished games you become “a former player”. This cannot be undone.
+account-leave-sure = Yes, delete everything about me.

@@ -34,6 +34,14 @@ refusal-password-length = Un mot de passe a de { $least } à { $most } caractèr
 refusal-account-exists = Il y a déjà un compte au nom « { $name } ».
 refusal-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 refusal-have-account = Vous avez déjà le compte « { $name } ».
+refusal-password-wait = Trop de mots de passe faux ; réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+refusal-no-account = Un invité n’a pas de mot de passe.
+refusal-unknown-session = Vous y êtes déjà déconnecté.
+refusal-banned = Ce serveur vous est fermé.
+refusal-table-frozen = Un responsable de ce serveur a arrêté cette table.
 refusal-webhook-address = L’adresse d’un webhook commence par http ou https.
 refusal-too-many-connections = { $most } connexions sont déjà ouvertes ; on ne peut en avoir plus.
 refusal-too-many-tables = Vous avez déjà { $most } tables en jeu ; terminez-en une d’abord.
@@ -43,7 +51,7 @@ refusal-too-many-jobs = { $most ->
 }
 refusal-too-long = Ce serait trop long à calculer ici.
 refusal-busy = On demande trop au serveur pour le moment ; réessayez dans un instant.
-refusal-too-many-bot-games = Dans { $most } de vos parties, seuls des bots jouent déjà ; attendez la fin de l’une d’elles.
+refusal-too-many-bot-games = Dans { $most } de vos parties, seuls des bots jouent déjà ; attendez la fin de l’une d’elles.
 refusal-title-length = Le nom d’une table a au plus { $most } caractères imprimables.
 refusal-unknown-table = Cette table n’existe pas ici.
 refusal-unknown-seat = Cette place n’existe pas à cette table.
@@ -53,7 +61,7 @@ refusal-seat-taken = La place { $number } est prise : { $name }.
 refusal-seat-closed = Avant la fin, seul le joueur voit la place { $number }.
 refusal-invitation-void = Cette invitation ne vaut pas, ou plus, pour cette place.
 refusal-knows-other-seat = Vous savez déjà ce que sait une autre place ; vous ne pouvez pas vous asseoir ici.
-refusal-seat-seen = Quelqu’un qui joue encore ici a vu ce que cache cette place ou une autre ; personne de nouveau ne peut s’asseoir.
+refusal-seat-seen = Quelqu’un qui joue encore ici a vu ce que cache cette place ou une autre ; personne de nouveau ne peut s’asseoir.
 refusal-not-owner = Seule la personne qui a ouvert la table peut le faire.
 refusal-game-not-begun = La partie n’a pas encore commencé.
 refusal-game-begun = La partie a déjà commencé.
@@ -159,6 +167,7 @@ lobby-no-seat-left = Quelqu’un a été plus rapide : il n’y a plus de place
 lobby-finished-games = Parties terminées
 lobby-finished-none = Les parties terminées se trouvent ici, à revoir coup par coup.
 lobby-won-by = { $name } a gagné
+lobby-abandoned = abandonnée
 lobby-total = { $won ->
     [yes] { $who } a gagné, total { $vp }
    *[no] Personne n’a gagné, total { $vp }
@@ -185,3 +194,19 @@ account-about = Un compte garde vos parties et votre nom. Aucune adresse e-mail 
 account-name = Nom
 account-password = Mot de passe
 account-make-account = Créer un compte
+account-change-password = Changer le mot de passe
+account-old-password = Mot de passe actuel
+account-new-password = Nouveau mot de passe
+account-others-end = Partout ailleurs, vous êtes déconnecté.
+account-password-changed = Le mot de passe est changé.
+account-sessions = Où vous êtes connecté
+account-session-seen = dernière utilisation : { $day }
+account-session-this = ici
+account-session-end = Déconnecter
+account-session-unknown = Appareil inconnu
+account-data = Vos données
+account-data-about = Tout ce que ce serveur garde sur vous, avec vos tables et les enregistrements de vos parties finies, dans un fichier.
+account-data-save = Enregistrer le fichier
+account-leave = Partir pour de bon
+account-leave-about = Tout ce qui vous concerne est supprimé. Des bots prennent vos places, les tables sans autres personnes se terminent, et dans les parties finies vous devenez « ancien joueur ». C’est sans retour.
+account-leave-sure = Oui, supprimer tout ce qui me concerne.

@@ -21,17 +21,20 @@ from westphalia.server.context import Context
 from westphalia.server.costly import CostlyWork
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
-from westphalia.server.tables import kept_replays, new_tables
+from westphalia.server.tables import kept_replays, new_tables, uploads
 from westphalia.server.tables.forks import check_may_fork, forkable_match
 from westphalia.server.tables.replay import ALL_OPEN
 from westphalia.server.tables.seats import Chair, find_seat
 from westphalia.server.tables.snapshots import position_frame
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.uploads import Upload
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-FRAME_TOKENS = 0.1  # of those for costly work, for a position in a replay
+UPLOAD_TOKENS = 10  # of those for costly work, for a record whatever is in it
+ANSWERS_PER_TOKEN = 1000
+FRAME_TOKENS = 0.1  # for a position in a replay
 
 
 class Forking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -162,14 +165,26 @@ async def fork(context: Context, request: Request) -> Response:
 
 async def upload(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
-    context.rate_limiter.take("costly", user.id)
+    context.rate_limiter.take("costly", user.id, UPLOAD_TOKENS)
     data = await context.read_bytes(request, context.settings.limits.record)
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
         why = f"a record is a text in UTF-8: {error.reason}"
         raise Refusal("bad_request", why, reason="record_unreadable", why=why) from error
-    return reply((await new_tables.upload(context.tables, text, user)).info(user.id))
+    found = await unless_gone(request, read_upload(context, user, text))
+    return reply((await new_tables.upload(context.tables, found, user)).info(user.id))
+
+
+async def read_upload(context: Context, user: User, text: str) -> Upload:
+    """Has a worker read a record; the answers that it played are charged too."""
+    try:
+        found = await context.uploads.run(user.id, uploads.read_upload, text)
+    except ValueError as error:
+        why = str(error)
+        raise Refusal("bad_request", why, reason="record_unreadable", why=why) from error
+    context.rate_limiter.charge("costly", user.id, found["work"] / ANSWERS_PER_TOKEN)
+    return msgspec.convert(found, Upload)
 
 
 ROUTES = [

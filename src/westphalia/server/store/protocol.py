@@ -165,9 +165,9 @@ class Store(Protocol):
         """Begins to call *on_change* with the id of every table that another server has changed.
 
         ``TOKEN`` and a hash say that another server has dropped that token, ``BANS`` that the bans
-        have changed, ``ANEW`` and an id that a table must be read from its first line.  An empty
-        id says that notifications may have been missed: anything may have changed.  A store that
-        serves one server only hears of operators, who are quiet otherwise.
+        have changed, ``ANEW`` and an id that a table must be read from its first line.  An empty id
+        says that notifications may have been missed: anything may have changed.  A store that
+        serves one server only hears of operators, who write beside it.
         """
         ...
 

@@ -60,7 +60,8 @@ class TableRow(msgspec.Struct, frozen=True):
 
     ``state`` is open, playing or over; one that is over without a result was abandoned.
     ``parent`` and ``parent_lines`` tell what it was forked from.  One that is ``frozen`` stands
-    still until an operator lets it go on.
+    still until an operator lets it go on.  ``upload`` is verified or unverified if it came as a
+    record, and else empty.
     """
 
     id: str
@@ -81,6 +82,7 @@ class TableRow(msgspec.Struct, frozen=True):
     parent: str = ""
     parent_lines: int = 0
     frozen: bool = False
+    upload: str = ""
 
 
 class LineRow(msgspec.Struct, frozen=True):

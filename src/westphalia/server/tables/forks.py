@@ -37,17 +37,18 @@ async def forkable_match(table: Table, user: User, at: int, settled: int) -> Mat
     async with table.lock:
         match = await table.current_match()
         check_may_fork(table, user)
-        if table.row.state != "over":
-            if at > settled:
-                raise Refusal(
-                    "not_allowed",
-                    f"while it is played, a game can be forked after {settled} answers at most",
-                    reason="fork_unsettled",
-                    most=settled,
-                )
-            for seat in known_seats(table.seats, user):
-                if seat != table.seats[seat.seat]:
-                    await table.change_seat(seat, secretly=True)
+        if table.row.state == "over":
+            return match
+        if at > settled:
+            raise Refusal(
+                "not_allowed",
+                f"while it is played, a game can be forked after {settled} answers at most",
+                reason="fork_unsettled",
+                most=settled,
+            )
+        for seat in known_seats(table.seats, user):
+            if seat != table.seats[seat.seat]:
+                await table.change_seat(seat, secretly=True)
         return match
 
 

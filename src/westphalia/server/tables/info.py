@@ -56,6 +56,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     yours: bool
     owner: bool
     parent: str | None
+    upload: str | None
     commitment: str | None
     waiting: list[int]
     when: dict[str, Any]
@@ -97,6 +98,7 @@ def public_info(
         yours=False,
         owner=False,
         parent=row.parent or None,
+        upload=row.upload or None,
         commitment=progress.commitment or None,
         waiting=progress.waiting,
         when=progress.when,

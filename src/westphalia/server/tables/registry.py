@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 
 from westphalia.engine.chance import commitment
+from westphalia.server.costly import CostlyWork
 from westphalia.server.errors import Refusal, unknown_table
 from westphalia.server.metrics import Metrics
 from westphalia.server.settings import Settings
@@ -55,12 +56,14 @@ class TableRegistry:
         settings: Settings,
         metrics: Metrics,
         now: Callable[[], float],
+        costly: CostlyWork,
         bots: Bots | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
         self.metrics = metrics
         self.now = now
+        self.costly = costly
         self.live: dict[str, Table] = {}
         self.notifier = Notifier(store, settings)
         self._drivers: dict[str, BotDriver] = {}

@@ -33,6 +33,10 @@ export interface TableInfo {
   options: Record<string, string>;
   public: boolean;
   state: "open" | "playing" | "over";
+  /** over without a result: its owner has closed it */
+  abandoned?: boolean;
+  /** an operator has stopped it */
+  frozen?: boolean;
   clock: { bank: number; increment: number };
   created: number;
   changed: number;

@@ -95,10 +95,11 @@ export function Finished({ tables }) {
 function Over({ info }) {
   const winners = info.result?.winners ?? [];
   const winner = winners[0] ?? 0;
-  const label = winners.length > 1 ? scoreOf(info) : t("lobby-won-by", { name: seatName(info, winner) });
+  const score = info.abandoned ? t("lobby-abandoned") : scoreOf(info);
+  const label = winners.length > 1 ? score : t("lobby-won-by", { name: seatName(info, winner) });
   return html`<li>
-    <${Shield} tincture=${seatColour(info, winner)} size=${20} label=${label} />
-    <div><b>${titleOf(info)}</b><span>${scoreOf(info)}</span></div>
+    ${info.abandoned ? html`<${Icon} name="lock" />` : html`<${Shield} tincture=${seatColour(info, winner)} size=${20} label=${label} />`}
+    <div><b>${titleOf(info)}</b><span>${score}</span></div>
     <span class="d">${when(info.changed)}</span>
     <a class="btn sm" href=${writeRoute({ page: "replay", id: info.id, at: 0 })}><${Icon} name="play" /> ${t("lobby-replay")}</a>
   </li>`;

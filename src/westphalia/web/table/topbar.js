@@ -91,11 +91,27 @@ function Menu({ store, first, onClose }) {
       <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
       ${own && bot && info.state === "playing" && html`<li><button type="button" class="btn"
         onClick=${() => standIn(own.stand_in ? null : bot)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
+      ${info?.owner && info.state === "playing" && html`<li><${CloseTable} store=${store} onClose=${onClose} /></li>`}
       <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
     </ul>
     ${keys && html`<${KeyTable} />`}
     <p class="hint">${info?.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
   <//>`;
+}
+
+/** Ends the game for everybody, at the second click. @param {{store: any, onClose: () => void}} props */
+function CloseTable({ store, onClose }) {
+  const [sure, setSure] = useState(false);
+  const close = async () => {
+    if (!sure) return setSure(true);
+    try {
+      await post(`/api/tables/${store.id}/close`);
+    } catch (error) {
+      store.refusal.value = { message: told(error), clause: null };
+    }
+    onClose();
+  };
+  return html`<button type="button" class="btn close-table" onClick=${close}>${t(sure ? "table-close-sure" : "table-close")}</button>`;
 }
 
 function SettingsEntry() {

@@ -261,9 +261,7 @@ def swedish_places(s: ThirtyYearsWarState) -> list[City]:
         return [base]
     beside = with_nation(s, PROTESTANT, Nation.SWEDISH)
     ports = [city for city, port in enumerate(s.board.port) if port]
-    return beside or [
-        city for city in ports if is_safe(s, PROTESTANT, city) and s.revolt[city] == NOBODY
-    ]
+    return beside or [city for city in ports if is_safe(s, PROTESTANT, city)]
 
 
 def bring_torstennson(play: Play, seat: Seat, card: Card) -> None:
