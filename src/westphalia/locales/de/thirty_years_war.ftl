@@ -642,6 +642,7 @@ not-here = { $leader } ist keiner deiner Anführer auf dem Spielplan
 nobody-to-sally = { $leader } ist ohne Einheiten in der Festung
 shut-in = wer { IN($place) } in der Festung ist, bewegt sich nicht mit einer freien Aktion
 french-only = diese Aktivierung ist für einen französischen Anführer
+king-is-dead = { $card } gilt: Bis zum Ende des Zuges brauchen französische Anführer eine Karte mit Wert 3 und rekrutieren nicht
 no-second-leader = { $card } kann auf einem anderen Feld keinen Anführer aktivieren
 not-second = { $leader } steht beim ersten Anführer
 leadership-spent = { $count ->

@@ -616,6 +616,7 @@ not-here = { $leader } is not one of your leaders on the map
 nobody-to-sally = { $leader } is inside the Fortress without any unit
 shut-in = whoever is inside the Fortress of { THE($place) } moves by no Free Action
 french-only = this activation is for a French leader
+king-is-dead = { $card } is in force: until the end of the turn French leaders need a card of value 3, and do not recruit
 no-second-leader = { $card } can activate no leader in another space
 not-second = { $leader } stands with the first leader
 leadership-spent = { $count ->

@@ -761,6 +761,7 @@ not-here = { $leader } n’est pas un de vos chefs sur le plateau
 nobody-to-sally = { $leader } est dans la place forte sans aucune unité
 shut-in = qui est dans la place forte { FROM($place) } ne se déplace pas par une action libre
 french-only = cette activation est pour un chef français
+king-is-dead = { $card } est en vigueur : jusqu’à la fin du tour, les chefs français exigent une carte de valeur 3 et ne recrutent pas
 no-second-leader = { $card } n’active aucun chef dans une autre case
 not-second = { $leader } se trouve avec le premier chef
 leadership-spent = { $count ->
