@@ -277,10 +277,12 @@ def test_at_heilbronn_three_leaders_recruit_once_each() -> None:
 @pytest.mark.rule("8.4a", "8.43")
 def test_at_heilbronn_only_germans_and_swedes_recruit_and_nobody_must() -> None:
     table = Table("intervention").clear().happened("p22")
-    table.put("stettin", "baner").put("tyrnau", "bethlen_gabor").event("p23")
-    gabor = table.leader("bethlen_gabor")
-    assert gabor in recruiters(table.s, PROTESTANT)
-    assert table.objection_to("0 attempt bethlen_gabor") == NotInTreaty(gabor)
+    table.put("stettin", "baner").put("tyrnau", "bethlen_gabor").put("marburg", "turenne")
+    table.event("p23")
+    for name in ("bethlen_gabor", "turenne"):
+        leader = table.leader(name)
+        assert leader in recruiters(table.s, PROTESTANT)
+        assert table.objection_to(f"0 attempt {name}") == NotInTreaty(leader)
     table.play("0 done")
     assert (table.tells(RecruitsRolled), table.asked()) == ([], [])
 
