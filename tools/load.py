@@ -79,10 +79,12 @@ class Beside:
         """Begins a game of bots whenever there are too few."""
         seats = [{"kind": "bot", "bot": "captain"}] * self.wanted.seats
         body = {"game": "wallenstein", "seats": seats, "modules": modules(self.wanted)}
+        running: list[str] = []
         while True:
-            mine = (await self.caller.get("api/tables", token))["mine"]
-            for _ in range(tables - sum(table["state"] == "playing" for table in mine)):
-                await self.caller.post("api/tables", body, token)
+            states = [(await self.caller.get(f"api/tables/{each}"))["state"] for each in running]
+            running = [each for each, state in zip(running, states, strict=True) if state != "over"]
+            while len(running) < tables:
+                running.append((await self.caller.post("api/tables", body, token))["id"])
             await asyncio.sleep(REFILL)
 
     async def _ask(self, people: list[Sitting]) -> None:
