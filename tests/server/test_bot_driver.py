@@ -487,6 +487,8 @@ async def test_a_game_that_is_over_keeps_nothing_in_memory(room: Room) -> None:
     gone = weakref.ref(table), weakref.ref(table.match), weakref.ref(driver_of(room, table))
     del table
     await asyncio.sleep(registry.RECENTLY_FOUND + 1)
+    rows = await room.store.tables_of(room.anna.id, 10)
+    assert [info.state for info in await room.tables.infos(rows, 0)] == ["over"], "it is on a list"
     gc.disable()
     try:
         await room.tables.sweep()

@@ -245,12 +245,12 @@ class TableRegistry:
         found, loads_left = [], MAX_LOADS_PER_LIST
         for row in rows:
             try:
+                table = self.live.get(row.id)  # to be on a list is no use that keeps it in memory
                 playing = row.state == "playing" and row.id not in self._evicted_progress
-                if row.id in self.live or (playing and loads_left > 0):
-                    loads_left -= row.id not in self.live
-                    found.append((await self.find(row.id)).info(user))
-                else:
-                    found.append(await self._stored_info(row, user))
+                if table is None and playing and loads_left > 0:
+                    loads_left -= 1
+                    table = await self.find(row.id)
+                found.append(table.info(user) if table else await self._stored_info(row, user))
             except Refusal as refusal:
                 log.warning("table %s: %s", row.id, refusal.message)
         return found
