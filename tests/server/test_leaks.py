@@ -26,7 +26,7 @@ from westphalia.server.tables import new_tables
 from westphalia.server.tables.answers import apply_answers, why
 from westphalia.server.tables.replay import Replay
 from westphalia.server.tables.snapshots import Snapshot
-from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.subscribers import Subscriber, Subscribers
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.turns import SeatTurns
 
@@ -60,7 +60,7 @@ def imagined(match: Match, seat: int, seed: int) -> Match:
 def everything(table: Table, seat: int, random: Random) -> bytes:
     """All that a seat can be sent at this moment: frames, refusals, reasons, odds."""
     subscriber = Subscriber(seat + 1, seat, 0)
-    table.subscribers = {subscriber}
+    table.subscribers = Subscribers([subscriber])
     table.publish()
     subscriber.request_snapshot()
     sent = [table.frame(subscriber) or b"", table.info_text(seat + 1)]

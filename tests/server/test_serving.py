@@ -80,12 +80,8 @@ def test_who_leaves_a_stream_is_counted_no_more(server: Process) -> None:
         stream = urllib.request.Request(f"{server.address}/api/tables/{table}/stream")
         with urllib.request.urlopen(stream, timeout=PATIENCE) as lines:
             assert json.loads(lines.readline())["seat"] == -1
-    eventually(lambda: "westphalia_connections 0\n" in metrics(server), "an end of all streams")
-
-
-def metrics(server: Process) -> str:
-    with urllib.request.urlopen(f"{server.address}/metrics", timeout=PATIENCE) as answer:
-        return str(answer.read().decode())
+    ended = "westphalia_connections 0\n"
+    eventually(lambda: ended in server.text("/metrics"), "an end of all streams")
 
 
 def listen(line: ClientConnection) -> None:

@@ -18,6 +18,7 @@ from typing import Final, ParamSpec, TypeVar
 import msgspec
 
 from westphalia.server.errors import Refusal
+from westphalia.server.names import require_free_names, require_one_script
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, Session, User
 
@@ -59,6 +60,7 @@ def checked_name(name: str) -> str:
             reason="name_length",
             most=NAME_LENGTH,
         )
+    require_one_script(name)
     return name
 
 
@@ -131,7 +133,9 @@ class Accounts:
         return token
 
     async def add_guest(self, name: str) -> User:
-        return await self.store.add_user(checked_name(name), "")
+        name = checked_name(name)
+        await require_free_names(self.store, None, [name])
+        return await self.store.add_user(name, "")
 
     async def register(self, user: User | None, name: str, password: str) -> User:
         """Makes a guest, or somebody new, an account."""
@@ -226,6 +230,8 @@ class Accounts:
 
     async def _store_change(self, stored: User, **changes: str) -> User:
         changed = msgspec.structs.replace(stored, **changes)
+        if not changed.password and changed.name != stored.name:
+            await require_free_names(self.store, stored, [changed.name])
         await self.store.change_user(changed)
         for token_hash, (until, cached) in self._cache.items():
             if cached.id == stored.id:

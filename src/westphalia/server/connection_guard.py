@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -101,7 +100,7 @@ class GuardedHttp(H11Protocol):
         super().on_response_complete()
         self._watch()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self, event: Any) -> None:
         self.upgraded = True
         super().handle_websocket_upgrade(event)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -16,10 +17,12 @@ from westphalia.server.costly import CostlyWork, Worker, WorkerProcess
 from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.metrics import Metrics
+from westphalia.server.peers import Peers
 from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import BANS, TOKEN, User
+from westphalia.server.store.rows import BANS, PEER, PERSON, TOKEN, User
+from westphalia.server.store_health import StoreHealth
 from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
@@ -54,6 +57,11 @@ class Context:
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.connection_limiter = ConnectionLimiter(settings.limits)
+        self.peers = Peers(
+            store, self.rate_limiter.take_charges, self.rate_limiter.charge_elsewhere
+        )
+        self._join_peers()
+        self.store_health = StoreHealth(store, self.tables.wake_subscribers)
         self.closing = asyncio.Event()
 
     async def open_doors(self) -> None:
@@ -64,8 +72,27 @@ class Context:
 
     # what other servers do
 
+    def _join_peers(self) -> None:
+        """Lets other servers know who is present and connected here, and asks them the same."""
+        tables, limiter, peers = self.tables, self.connection_limiter, self.peers
+        peers.sources = {"present": tables, "open": limiter}
+        tables.present_elsewhere = partial(peers.elsewhere, "present")
+        tables.on_presence = partial(peers.changed, "present")
+        limiter.elsewhere = lambda client: sum(peers.elsewhere("open", client))
+        limiter.on_change = partial(peers.changed, "open")
+        if self.store.shared:
+            self.rate_limiter.on_charge = peers.wake
+
     async def on_foreign_change(self, change: str) -> None:
         """Follows what was changed elsewhere: a table, a token, bans; without a name anything."""
+        if change.startswith(PEER):
+            self.peers.hear(change.removeprefix(PEER))
+            return
+        if change.startswith(PERSON):
+            await self.tables.refresh_accounts(int(change.removeprefix(PERSON)))
+            return
+        if not change:
+            await self.peers.greet()
         if not change or change == BANS:
             await self.load_bans()
         if change == BANS:
@@ -101,6 +128,17 @@ class Context:
         for session in await self.store.sessions(user.id):
             if session.token_hash != but:
                 await self.end_session(session.token_hash, LOGGED_OUT)
+
+    async def show_account(self, user: User) -> None:
+        """Shows at all tables, here and at other servers, that a person has an account."""
+        await self.tables.refresh_accounts(user.id)
+        await self.store.tell(f"{PERSON}{user.id}")
+
+    def refused(self, refusal: Refusal) -> None:
+        """Counts a refusal; one for the store's sake may mean that nothing can be written."""
+        self.metrics.count("refusals", refusal.code)
+        if refusal.reason == "store_silent":
+            self.store_health.suspect()
 
     # who asks
 

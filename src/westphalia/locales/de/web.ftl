@@ -3,6 +3,8 @@
 ## Der Rahmen
 
 table-you = du
+table-account = Konto
+table-guest = Gast
 table-bot = Bot
 table-stand-in = ein Bot springt ein
 table-open-clause = Paragraph öffnen

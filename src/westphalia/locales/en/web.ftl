@@ -3,6 +3,8 @@
 ## The frame
 
 table-you = you
+table-account = account
+table-guest = guest
 table-bot = bot
 table-stand-in = a bot stands in
 table-open-clause = Open the clause

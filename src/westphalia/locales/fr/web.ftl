@@ -3,6 +3,8 @@
 ## Le cadre
 
 table-you = vous
+table-account = compte
+table-guest = invité
 table-bot = bot
 table-stand-in = un bot remplaçant
 table-open-clause = Ouvrir l’article

@@ -83,6 +83,7 @@ async def account(context: Context, request: Request) -> Response:
     user = await context.accounts.register(present, body.name, body.password)
     if present:  # whoever knows the guest's token must not get the account with it
         await context.end_token(token_of(request))
+    await context.show_account(user)
     return await token_reply(context, request, user)
 
 
@@ -128,6 +129,8 @@ async def change_me(context: Context, request: Request) -> Response:
             reason="account_exists",
             name=str(body.name),
         ) from error
+    if changed.password and "name" in changes:
+        await context.show_account(changed)
     return reply({"me": me(changed)})
 
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -18,10 +18,13 @@ from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, store_silent
 from westphalia.server.limits import network_of
 from westphalia.server.store.rows import Conflict, StoreError
+from westphalia.server.store_health import cannot_write
 
 log = logging.getLogger("westphalia.server")
 
 T = TypeVar("T")
+
+READ_ONLY: Final = "x-read-only"  # the header that tells pages what to tell people
 
 Handler = Callable[[Context, Request], Awaitable[Response]]
 
@@ -41,9 +44,14 @@ def route(path: str, handler: Handler, method: str = "GET", rate: str = "address
                 )
             context.rate_limiter.take(rate, address_of(request))
             context.bans.check(0, address_of(request))
-            return await handler(context, request)
+            if method == "POST" and context.store_health.read_only:
+                raise cannot_write()
+            response = await handler(context, request)
         except Exception as error:
-            return error_reply(context, as_refusal(error, f"{method} {path}"))
+            response = error_reply(context, as_refusal(error, f"{method} {path}"))
+        if context.store_health.read_only:
+            response.headers[READ_ONLY] = "1"
+        return response
 
     return Route(path, endpoint, methods=[method])
 
@@ -82,7 +90,7 @@ def as_refusal(error: Exception, where: str) -> Refusal:
 
 
 def error_reply(context: Context, refusal: Refusal) -> Response:
-    context.metrics.count("refusals", refusal.code)
+    context.refused(refusal)
     return reply({"error": refusal.as_json}, refusal.status)
 
 

@@ -22,7 +22,7 @@ from westphalia.server.store.rows import (
     TableRow,
     User,
 )
-from westphalia.server.store.statements import Work
+from westphalia.server.store.statements import Statement, Work
 
 T = TypeVar("T")
 
@@ -64,6 +64,8 @@ async def uninterrupted(future: asyncio.Future[T]) -> T:
 class BaseStore(ABC):
     """A store without its database: how it reads, writes, listens and copies is abstract."""
 
+    shared = False
+
     @abstractmethod
     async def _read(self, work: Callable[[], Work[T]]) -> T: ...
 
@@ -89,11 +91,15 @@ class BaseStore(ABC):
     @abstractmethod
     async def restore(self, path: str) -> None: ...
 
+    def _touch(self) -> Statement:
+        """Writes to the disk, and changes nothing."""
+        return Statement(f"PRAGMA user_version = {max(statements.migrations('sqlite'))}")
+
     async def healthy(self) -> bool:
-        """Tells whether the store can be read and written now; the write changes nothing."""
+        """Tells whether the store can be read and written now."""
         try:
             await self._read(statements.ping)
-            await self._write(statements.ping)
+            await self._write(partial(statements.only, self._touch()))
         except StoreError:
             return False
         return True
@@ -111,6 +117,12 @@ class BaseStore(ABC):
 
     async def change_user(self, user: User) -> None:
         await self._write(partial(statements.change_user, user))
+
+    async def accounts_at(self, table_id: str) -> dict[int, str]:
+        return await self._read(partial(statements.accounts_at, table_id))
+
+    async def tell(self, word: str) -> None:
+        await self._write(statements.ping, word)
 
     async def add_token(
         self, token_hash: str, user: int, at: float, address: str = "", device: str = ""

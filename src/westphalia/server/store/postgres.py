@@ -36,6 +36,9 @@ RESET_USER_IDS = Statement(
     "SELECT setval(pg_get_serial_sequence('users', 'id'), max(id)) FROM users HAVING max(id) > 0"
 )
 
+# A lock on a row is written to the disk too; whoever finds another server at it does not wait.
+TOUCH = Statement("SELECT version FROM schema FOR UPDATE SKIP LOCKED")
+
 log = logging.getLogger(__name__)
 
 
@@ -79,6 +82,8 @@ async def migrate(connection: PgConnection, address: str) -> None:
 class PostgresStore(BaseStore):
     """One writer, a pool of connections to read, and one more connection to listen."""
 
+    shared = True
+
     def __init__(self, address: str, connections: int) -> None:
         self.address = address
         self.server = secrets.token_hex(8)
@@ -103,6 +108,9 @@ class PostgresStore(BaseStore):
     def _check_open(self) -> None:
         if self._closed:
             raise StoreError(f"the store {without_password(self.address)} is closed")
+
+    def _touch(self) -> Statement:
+        return TOUCH
 
     async def close(self) -> None:
         self._closed = True

@@ -22,6 +22,8 @@ from westphalia.server.store.rows import (
 class Store(Protocol):
     """Where everything is kept.  Every method returns only when what it wrote is on disk."""
 
+    shared: bool  # whether several servers may use it at once
+
     async def close(self) -> None:
         """Finishes what is under way; later calls raise StoreError."""
         ...
@@ -39,6 +41,10 @@ class Store(Protocol):
         ...
 
     async def change_user(self, user: User) -> None: ...
+
+    async def accounts_at(self, table_id: str) -> dict[int, str]:
+        """The accounts of the people at a table: their names as they are compared."""
+        ...
 
     async def add_token(
         self, token_hash: str, user: int, at: float, address: str = "", device: str = ""
@@ -169,6 +175,10 @@ class Store(Protocol):
         says that notifications may have been missed: anything may have changed.  A store that
         serves one server only hears of operators, who write beside it.
         """
+        ...
+
+    async def tell(self, word: str) -> None:
+        """Tells the other servers something, which they hear as they hear of changes."""
         ...
 
     # copies

@@ -93,6 +93,8 @@ class LineRow(msgspec.Struct, frozen=True):
     at: float
 
 
+PERSON: Final = "person "  # before the number of somebody who made or renamed an account
+PEER: Final = "peer "  # before a word of another server about its visitors
 TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
 ANEW: Final = "anew "  # before the id of a table whose record is not what it was
 BANS: Final = "bans"  # the notification that somebody was banned, or is so no longer

@@ -123,6 +123,15 @@ def change_user(changed: User) -> Work[None]:
         raise StoreError(f"there is no user {changed.id} to change")
 
 
+def accounts_at(table_id: str) -> Work[dict[int, str]]:
+    rows = yield Statement(
+        "SELECT users.id, account FROM users JOIN seats ON users.id = user_id"
+        " WHERE table_id = ? AND account IS NOT NULL",
+        (table_id,),
+    )
+    return {int(str(user)): str(account) for user, account in rows}
+
+
 def add_token(token_hash: str, number: int, at: float, address: str, device: str) -> Work[None]:
     sql = (
         "INSERT INTO tokens (hashed, user_id, at, seen, address, device) VALUES (?, ?, ?, ?, ?, ?)"
@@ -336,3 +345,7 @@ def drafts(table_id: str) -> Work[dict[int, str]]:
 def ping() -> Work[None]:
     """Shows whether the database answers."""
     yield Statement("SELECT 1")
+
+
+def only(statement: Statement) -> Work[None]:
+    yield statement

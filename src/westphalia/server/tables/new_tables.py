@@ -19,6 +19,7 @@ from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.server.accounts import checked_name, legible
 from westphalia.server.errors import Refusal
+from westphalia.server.names import require_free_names
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
 from westphalia.server.tables.begin import begun
 from westphalia.server.tables.forecasts import header_of
@@ -27,7 +28,7 @@ from westphalia.server.tables.info import Clock, stored_options
 from westphalia.server.tables.overlays import check_size
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import fork_record, line_rows, record_texts
-from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, seat_rows
+from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, names_of_people, seat_rows
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.uploads import Upload, gone_on
 
@@ -76,6 +77,7 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
     game = game_of(wanted.game)
     seats = seat_rows(wanted.seats, user, bots_of(game))
     names = [seat.name for seat in seats]
+    await require_free_names(registry.store, user, names_of_people(seats))
     try:
         check_size(wanted.data)
         header = game.header(names, wanted.modules, wanted.options, wanted.data)
@@ -149,6 +151,7 @@ async def fork(
     if len(chairs) != header.seats or any(chair.kind == "open" for chair in chairs):
         raise Refusal("bad_request", f"a fork needs somebody on each of the {header.seats} seats")
     seats = known_seats(seat_rows(chairs, user, bots_of(match.game)), user)
+    await require_free_names(registry.store, user, names_of_people(seats))
     cut = fork_record(match, at, [seat.name for seat in seats])
     lines = await registry.costly.run(user.id, gone_on, notation.write(cut))
     row = table_row(registry.now(), cut.header, user, title or table.row.title)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 
 from westphalia.engine.chance import commitment
@@ -66,6 +66,8 @@ class TableRegistry:
         self.costly = costly
         self.live: dict[str, Table] = {}
         self.notifier = Notifier(store, settings)
+        self.present_elsewhere: Callable[[str], Iterable[int]] = lambda table_id: ()
+        self.on_presence: Callable[[str], None] = lambda table_id: None
         self._drivers: dict[str, BotDriver] = {}
         self._evicted_progress: OrderedDict[str, Progress] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -109,7 +111,10 @@ class TableRegistry:
         driver = BotDriver(table, self.settings, self.bots, self._queue)
         self._drivers[table.row.id] = driver
 
+        table.subscribers.elsewhere = frozenset(self.present_elsewhere(table.row.id))
+
         def changed(table: Table) -> None:
+            self.on_presence(table.row.id)
             if table.changed_elsewhere:
                 driver.wait_for_other_server()
                 self.notifier.assume_notified(table)
@@ -196,6 +201,31 @@ class TableRegistry:
             if deleted and table_id in self.live:
                 self.drop(self.live[table_id])
 
+    async def refresh_accounts(self, user: int) -> None:
+        """Shows at the tables of a person who made an account, or renamed it, that it is one."""
+        for table in list(self.live.values()):
+            if any(seat.user == user for seat in table.seats):
+                table.accounts = await self.store.accounts_at(table.row.id)
+                table.announce_presence()
+
+    # who is present, as servers tell each other
+
+    def all_keys(self) -> list[str | int]:
+        """The tables that somebody looks at through this server."""
+        return [table.row.id for table in self.live.values() if table.subscribers.here]
+
+    def numbers(self, table_id: str | int) -> list[int]:
+        """The people who look at a table through this server."""
+        table = self.live.get(str(table_id))
+        return sorted(table.subscribers.here) if table else []
+
+    def heard(self, table_id: str | int) -> None:
+        """Announces who has come or gone at another server."""
+        table = self.live.get(str(table_id))
+        if table:
+            table.subscribers.elsewhere = frozenset(self.present_elsewhere(table.row.id))
+            table.announce_presence()
+
     def connected_tokens(self) -> list[str]:
         """The tokens with which connections are open."""
         subscribers = [each for table in self.live.values() for each in table.subscribers]
@@ -207,6 +237,12 @@ class TableRegistry:
             for subscriber in table.subscribers:
                 if subscriber.token_hash == token_hash:
                     subscriber.close(*why)
+
+    def wake_subscribers(self) -> None:
+        """Has every connection look for what it has to tell."""
+        for table in self.live.values():
+            for subscriber in table.subscribers:
+                subscriber.wake.set()
 
     async def close(self) -> None:
         """Evicts every table; whatever was acknowledged is on disk already."""
@@ -260,4 +296,5 @@ class TableRegistry:
         bound = "" if row.parent or row.parent_lines else commitment(bytes.fromhex(row.secret))
         progress = self._evicted_progress.get(row.id, Progress(commitment=bound))
         seats = await self.store.seats(row.id)
-        return own_info(public_info(row, seats, progress), row, seats, user)
+        accounts = await self.store.accounts_at(row.id)
+        return own_info(public_info(row, seats, progress, accounts=accounts), row, seats, user)

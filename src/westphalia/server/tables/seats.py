@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from westphalia.engine.step import Seat
 from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token
 from westphalia.server.errors import Refusal
+from westphalia.server.names import require_free_names
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.store.statements import comparable_name
 from westphalia.server.tables.begin import may_begin
@@ -62,6 +63,10 @@ def seat_row(
     if chair.kind == "open":
         return open_row(seat)
     raise Refusal("bad_request", f"a seat is for me, hot, open or bot, not '{chair.kind[:40]}'")
+
+
+def names_of_people(seats: Sequence[SeatRow]) -> list[str]:
+    return [seat.name for seat in seats if seat.kind == "person"]
 
 
 def open_row(seat: Seat) -> SeatRow:
@@ -146,6 +151,7 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
             )
         check_secrets(table, found, user.id)
         name = unique_name(table, user, seat, checked_name(name or user.name))
+        await require_free_names(table.store, user, [name])
         known_to = who_knew(table.row.state, found)
         await table.change_seat(SeatRow(seat, "person", name, user.id, known_to=known_to))
 

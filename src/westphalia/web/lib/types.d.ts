@@ -13,6 +13,8 @@ export interface SeatInfo {
   kind: "open" | "person" | "bot";
   name: string;
   bot: string | null;
+  /** whether the person has an account of this name */
+  account: boolean;
   you: boolean;
   present: boolean;
   stand_in: string | null;

@@ -18,6 +18,12 @@ const SHOWN = 6; // tables of a kind on the page
 /** The name of the game, where there is more than one. @param {TableInfo} info */
 const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game) : "");
 
+/** Who of a table has an account: a guest may bear the same name. @param {TableInfo} info */
+function accountsOf(info) {
+  const names = info.seats.filter((seat) => seat.account).map((seat) => seatName(info, seat.seat));
+  return names.length ? t("lobby-accounts", { names: names.join(", ") }) : "";
+}
+
 /** My seat that matters: the one asked, or the first. @param {TableInfo} info */
 function mySeat(info) {
   const mine = ownSeats(info);
@@ -68,7 +74,7 @@ export function PublicTables({ open, playing }) {
 function Listed({ info, children }) {
   const taken = info.seats.filter((seat) => seat.kind !== "open").length;
   return html`<li>
-    <span class="what"><b>${titleOf(info)}</b><i>${[gameOf(info), ...agreedWords(info)].filter(Boolean).join(" · ")}</i></span>
+    <span class="what"><b>${titleOf(info)}</b><i>${[gameOf(info), ...agreedWords(info), accountsOf(info)].filter(Boolean).join(" · ")}</i></span>
     <span class="n">${t("lobby-taken-of", { taken, seats: info.seats.length })}<small>${clockOf(info)}</small></span>
     ${children}
   </li>`;

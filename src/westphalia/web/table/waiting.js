@@ -88,7 +88,9 @@ function Place({ info, place, act, busy }) {
 function kindOf(place) {
   if (place.you) return t("table-you");
   if (place.kind === "bot") return t("table-bot");
-  return place.kind === "person" && !place.present ? t("table-away") : "";
+  if (place.kind !== "person") return "";
+  const who = t(place.account ? "table-account" : "table-guest");
+  return place.present ? who : `${who}, ${t("table-away")}`;
 }
 
 /** @param {{game: string, place: any, busy: boolean, onChoose: (bot: string) => void}} props */
