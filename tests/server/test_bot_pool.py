@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import os
 import signal
 from pathlib import Path
@@ -195,6 +196,10 @@ def test_what_goes_wrong_in_a_bot_is_told_with_its_traceback() -> None:
         header, state = match.record.header, other.play.state
         with pytest.raises(RuntimeError, match=r"(?s)Traceback.*the position lacks"):
             await pool.think("wrong", other.game, header, state, SeatedBot(0, "random", 1))
+        unknown = dataclasses.replace(header, game="chess")
+        with pytest.raises(RuntimeError, match="'chess' is no game here"):
+            await pool.think("table", match.game, unknown, match.play.state, SeatedBot(0, "", 1))
+        assert await think(pool, "table"), "it is opened with the next question"
 
     asyncio.run(story())
 

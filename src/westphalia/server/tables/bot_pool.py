@@ -69,7 +69,11 @@ class BotProcess:
             seated = msgspec.structs.astuple(bot)
             args = (table_id, encoded_header, seated, game.encode(state), forgotten)
             self.tables.add(table_id)
-            return await self._perform(msgspec.msgpack.encode((THINK, args, {})))
+            try:
+                return await self._perform(msgspec.msgpack.encode((THINK, args, {})))
+            except RuntimeError:  # perhaps the table could not even be opened
+                self.tables.discard(table_id)
+                raise
 
     async def _perform(self, job: bytes) -> list[str]:
         try:
