@@ -171,13 +171,11 @@ class Process:
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
         return [self.pid, *map(int, children)]
 
-    def memory(self, what: str = "VmRSS") -> int:
-        """What server and bot processes hold together, in MiB."""
-        found = 0
-        for pid in self.family():
-            held = re.search(rf"{what}:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
-            found += int(held[1]) if held else 0
-        return found >> 10
+    def memory(self, what: str = "VmRSS") -> list[int]:
+        """What the server and each of its bot processes hold, in MiB."""
+        statuses = [Path(f"/proc/{pid}/status").read_text() for pid in self.family()]
+        held = [re.search(rf"{what}:\s+(\d+) kB", status) for status in statuses]
+        return [int(each[1]) >> 10 for each in held if each]
 
     def processor_time(self) -> list[float]:
         return [processor_time(pid) for pid in self.family()]
@@ -251,8 +249,10 @@ async def soak(wanted: argparse.Namespace, caller: Caller, server: Process) -> N
     for minute in range(1, wanted.soak + 1):
         load.times.clear()
         await play(wanted, caller, load, seats, 59.0)
-        samples.append(server.memory())
-        print(f"minute {minute:3}: {samples[-1]} MiB, {told(shares(load.times))}", flush=True)
+        memory = server.memory()
+        samples.append(sum(memory))
+        held = " + ".join(map(str, memory))
+        print(f"minute {minute:3}: {held} MiB, {told(shares(load.times))}", flush=True)
     await beside.stop()
     settled = samples[SETTLED - 1 :]
     if len(settled) > 1:

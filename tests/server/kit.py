@@ -18,6 +18,7 @@ from tests.server.hurry import InlineBots
 from westphalia.engine.record import Header
 from westphalia.server.app import make_app
 from westphalia.server.context import Context
+from westphalia.server.costly import Worker
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
@@ -179,6 +180,7 @@ def opened(
     web: Path | None = None,
     open_store: Callable[[], Awaitable[Store]] | None = None,
     bots: Bots | None = None,
+    new_worker: Callable[[], Worker] = AtOnce,
 ) -> Iterator[Place]:
     """A server on the store in a file, unless another store is opened for it."""
     clock = Clock()
@@ -187,8 +189,8 @@ def opened(
         return open_sqlite(path)
 
     more: dict[str, Any] = {"web": web} if web else {}
-    more["bots"] = bots or InlineBots()
-    app = make_app(open_store or in_file, settings or USUAL, now=clock, new_worker=AtOnce, **more)
+    more |= {"bots": bots or InlineBots(), "new_worker": new_worker}
+    app = make_app(open_store or in_file, settings or USUAL, now=clock, **more)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Place(client, clock)
 

@@ -5,15 +5,32 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from operator import add, truediv
+from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.kit import AtOnce, Gated
+from starlette.requests import Request
+from starlette.types import Message
+from tests.server.kit import (
+    PATIENCE,
+    PATIENT,
+    USUAL,
+    AtOnce,
+    Gated,
+    Person,
+    Place,
+    eventually,
+    opened,
+    patience,
+)
 from tests.server.room import refused
 
+from westphalia.server.api.routing import unless_gone
 from westphalia.server.costly import CostlyWork, JobFailed, WorkerProcess
-from westphalia.server.settings import JobLimits
+from westphalia.server.settings import JobLimits, Rate
 from westphalia.server.worker_process import NICENESS
 
 NEVER = 3600.0  # seconds: longer than anybody waits
@@ -138,3 +155,74 @@ def ended(process: int) -> bool:
     except ProcessLookupError:
         return True
     return False
+
+
+# At the doors
+
+
+def forecasts(person: Person, table: str, armies: Iterable[int]) -> Iterator[str]:
+    """The paths of questions that are all different, and none of them cheap."""
+    counties = person.position(table, 0)["view"]["counties"]
+    foe = next(name for name, county in counties.items() if county["owner"] == 1)
+    for number in armies:
+        yield f"/api/tables/{table}/forecast?seat=0&choice=march {foe}&choice=send {number}"
+
+
+def test_nobody_waits_for_the_costly_work_of_another(tmp_path: Path) -> None:
+    gates: list[Gated] = []
+
+    def gated() -> Gated:
+        gates.append(Gated())
+        return gates[-1]
+
+    with opened(tmp_path / "tables.db", new_worker=gated) as place, patience(PATIENCE):
+        eve = place.guest("Eve")
+        table = eve.new_table("me", "hot", "hot")
+        paths = [*forecasts(eve, table, range(1, 7)), f"/api/tables/{table}/replay"]
+        with ThreadPoolExecutor(len(paths)) as pool:
+            asked = [pool.submit(eve.get, path) for path in paths]
+            eventually(lambda: sum(len(gate.begun) for gate in gates) == 2, "the work")
+            anna = place.guest("Anna")
+            other = anna.new_table("me", "hot", "hot")
+            turn = anna.answer(other, 0, ["bid money_0"], "a")["turn"]
+            anna.post(f"/api/tables/{other}/undo", {"seat": 0, "turn": turn, "key": "b"})
+            assert anna.get("/api/tables")["mine"]
+            assert not any(future.done() for future in asked)
+            for gate in gates:
+                call(place, gate.may.set)
+            assert all(future.result() for future in asked)
+
+
+def call(place: Place, function: Callable[[], None]) -> None:
+    assert place.client.portal
+    place.client.portal.call(function)
+
+
+def test_a_forecast_is_charged_once(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PATIENT, costly=Rate(1e-9, 2))
+    with opened(tmp_path / "tables.db", msgspec.structs.replace(USUAL, limits=limits)) as place:
+        anna = place.guest("Anna")
+        table = anna.new_table("me", "hot", "hot")
+        *paths, last = forecasts(anna, table, range(1, 6))
+        for path in [*paths, *paths]:
+            anna.get(path)
+        assert anna.get(last, 429)["error"]["code"] == "too_many"
+
+
+@pytest.mark.anyio
+async def test_what_nobody_waits_for_any_more_is_given_up() -> None:
+    worker = Gated()
+    work = CostlyWork(JobLimits(), [worker])
+    first = ask(work, "client", 1)
+    await soon()
+    request = Request({"type": "http"}, has_gone)
+    await refused(unless_gone(request, work.run("client", add, 2, 0)), "bad_request")
+    worker.may.set()
+    assert await first == 1
+    await soon()
+    assert numbers(worker) == [1]
+
+
+async def has_gone() -> Message:
+    await soon()
+    return {"type": "http.disconnect"}

@@ -1,6 +1,7 @@
 """What views and forecasts say beforehand, held against what the rules then do."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from random import Random
 
@@ -8,10 +9,10 @@ import pytest
 from tests.tables import Forced
 from tests.thirty_years_war.marches import Field
 
-from westphalia.engine.chance import Sampling
+from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.event import Event
 from westphalia.engine.step import Play, Step
-from westphalia.games.thirty_years_war.card_view import piles_view
+from westphalia.games.thirty_years_war.card_view import hand_view, piles_view
 from westphalia.games.thirty_years_war.choices import HALT, INSIDE, MARCH, VOCABULARY
 from westphalia.games.thirty_years_war.events_cards import RecruitsRolled
 from westphalia.games.thirty_years_war.events_control import (
@@ -26,6 +27,7 @@ from westphalia.games.thirty_years_war.forecasts import forecast
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.map_view import area_view, city_view, siege_view
 from westphalia.games.thirty_years_war.reach import Goal, reach
+from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.control import gain_area, gain_city
 from westphalia.games.thirty_years_war.rules.pay import PaySegment
 from westphalia.games.thirty_years_war.rules.peace import Negotiate
@@ -256,6 +258,22 @@ def test_the_total_moves_as_it_was_foretold() -> None:
                     gain_city(trial.play, city, seat)
                     taken = next(e for e in trial.told if isinstance(e, CityGained))
                     assert taken.points == city_view(s, city)["moves"][seat]
+
+
+@pytest.mark.rule("5.1", "8.61a")
+def test_an_event_moves_the_total_as_its_card_says_beforehand() -> None:
+    moved = set()
+    for s in positions("card_round"):
+        seat = s.agenda[-1].seat if isinstance(s.agenda[-1], CardRound) else NONE
+        hand = {card["card"]: card["event"] for card in hand_view(s, seat)}
+        for card, event in [(c, e) for c, e in hand.items() if "objection" not in e]:
+            twin = s.copy()
+            play = Play(twin, Scripted([]))
+            with suppress(ScriptError):  # up to the first die
+                play.answer(seat, VOCABULARY.parse(f"event {card}"))
+            assert event.get("vp", 0) == twin.vp - s.vp, card
+            moved.add(twin.vp - s.vp)
+    assert len(moved) > 1, "no event has moved the total"
 
 
 def besieged() -> Iterator[tuple[ThirtyYearsWarState, int, int]]:

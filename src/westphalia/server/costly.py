@@ -10,15 +10,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections import Counter, OrderedDict, deque
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final, ParamSpec, Protocol, TypeVar, cast
 
 import msgspec
 
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import JobLimits
+from westphalia.server.tables.fair_queue import FairQueue
 from westphalia.server.worker_process import DONE, HEAD, REFUSED, framed
 
 log = logging.getLogger("westphalia.server")
@@ -93,15 +95,6 @@ class WorkerProcess:
             await process.wait()
 
 
-class Ticket:
-    """A job that waits for a worker, or is being done."""
-
-    def __init__(self, client: object, job: bytes) -> None:
-        self.client = client
-        self.job = job
-        self.outcome: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-
-
 class CostlyWork:
     """Does jobs for clients, a few at a time, and refuses more than it can do.
 
@@ -114,9 +107,10 @@ class CostlyWork:
         self.limits = limits
         self._workers = workers
         self._idle = list(workers)
-        self._waiting: OrderedDict[object, deque[Ticket]] = OrderedDict()
+        self._queue = FairQueue(len(workers))
         self._asked: Counter[object] = Counter()  # jobs that wait or are being done, by client
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._waiting: set[asyncio.Task[bytes]] = set()
+        self._busy: set[asyncio.Task[bytes]] = set()
 
     async def run(
         self, client: object, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -127,19 +121,15 @@ class CostlyWork:
         """
         self._check(client)
         name = f"{job.__module__}:{job.__qualname__}"
-        ticket = Ticket(client, msgspec.msgpack.encode((name, args, kwargs)))
-        self._asked[client] += 1
-        self._waiting.setdefault(client, deque()).append(ticket)
-        self._assign()
+        message = msgspec.msgpack.encode((name, args, kwargs))
         try:
             async with asyncio.timeout(self.limits.wait):
-                status, found = msgspec.msgpack.decode(await ticket.outcome)
+                status, found = msgspec.msgpack.decode(await self._outcome(client, message))
         except TimeoutError:
             log.warning("%s was given up: it took too long", name)
-            message = "this takes too long to be worked out here"
-            raise Refusal("not_ready", message, 503, reason="too_long") from None
-        finally:
-            self._give_up(ticket)
+            raise Refusal(
+                "not_ready", "this takes too long to be worked out here", 503, reason="too_long"
+            ) from None
         if status == REFUSED:
             raise ValueError(found)
         if status != DONE:
@@ -155,56 +145,40 @@ class CostlyWork:
             message = "too much is asked of this server just now; try again in a while"
             raise Refusal("not_ready", message, 503, reason="busy")
 
-    def _give_up(self, ticket: Ticket) -> None:
-        """Takes a ticket out of the queue, if it is still there."""
-        queue = self._waiting.get(ticket.client, deque())
-        if ticket in queue:
-            queue.remove(ticket)
-            self._forget(ticket.client)
+    async def _outcome(self, client: object, job: bytes) -> bytes:
+        self._asked[client] += 1
+        task = asyncio.create_task(self._perform(client, job))
+        self._waiting.add(task)
+        task.add_done_callback(partial(self._forget, client))
+        try:
+            return await asyncio.shield(task)
+        finally:
+            if task in self._waiting:
+                task.cancel()
 
-    def _forget(self, client: object) -> None:
+    async def _perform(self, client: object, job: bytes) -> bytes:
+        async with self._queue.turn(client):
+            task = cast("asyncio.Task[bytes]", asyncio.current_task())
+            self._waiting.discard(task)
+            self._busy.add(task)
+            worker = self._idle.pop()
+            try:
+                return await worker.perform(job, self.limits.seconds)
+            finally:
+                self._idle.append(worker)
+
+    def _forget(self, client: object, task: asyncio.Task[bytes]) -> None:
+        self._waiting.discard(task)
+        self._busy.discard(task)
         self._asked[client] -= 1
         if not self._asked[client]:
             del self._asked[client]
-        if not self._waiting.get(client, True):
-            del self._waiting[client]
-
-    def _assign(self) -> None:
-        """Gives the next jobs to the workers that have none: one of each client in turn."""
-        loop = asyncio.get_running_loop()
-        while self._idle and (client := next(iter(self._waiting), None)) is not None:
-            queue = self._waiting[client]
-            ticket = queue.popleft()
-            self._waiting.move_to_end(client)
-            if not queue:
-                del self._waiting[client]
-            task = loop.create_task(self._serve(self._idle.pop(), ticket))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _serve(self, worker: Worker, ticket: Ticket) -> None:
-        try:
-            outcome = await worker.perform(ticket.job, self.limits.seconds)
-            if not ticket.outcome.done():
-                ticket.outcome.set_result(outcome)
-        except asyncio.CancelledError:
-            ticket.outcome.cancel()
-            raise
-        except Exception as error:
-            if not ticket.outcome.done():
-                ticket.outcome.set_exception(error)
-        finally:
-            self._idle.append(worker)
-            self._forget(ticket.client)
-            self._assign()
 
     async def close(self) -> None:
         """Ends every worker with whatever it does; what waits is given up."""
-        for ticket in [ticket for queue in self._waiting.values() for ticket in queue]:
-            ticket.outcome.cancel()
-        self._waiting.clear()
-        for task in self._tasks:
+        tasks = self._waiting | self._busy
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for worker in self._workers:
             await worker.stop()

@@ -240,5 +240,6 @@ def test_the_electors_pay_for_the_emperor() -> None:
     table = Table("intervention").event("c22")
     assert table.s.aid[Source.EMPIRE] == 2 * 6
     assert table.tells(TotalMoved) == [TotalMoved(C22, 1, 46)]
-    few = Table("intervention").holds("nobody", "saxony", "bohemia").controls("protestant", "mainz")
-    assert few.no_event("c22") == TooFewElectors(C22, 4)
+    few = Table("intervention").holds("nobody", "saxony", "bohemia").event("c22")
+    assert few.s.aid[Source.EMPIRE] == 2 * 4
+    assert few.controls("protestant", "mainz").no_event("c22") == TooFewElectors(C22, 4)

@@ -189,7 +189,10 @@ def test_a_truce_ends_the_card_round_in_which_french_and_swedes_had_to_part() ->
 
 @pytest.mark.rule("card.C54", "8.62b", "card.rule.b")
 def test_there_is_no_conflict_without_both_nor_twice() -> None:
-    assert Table("intervention").no_event("c54") == NationNotInWar(C54)
+    assert Table("intervention").no_event("c54") == NationNotInWar(C54), "without France"
+    table = Table()
+    table.s.france = 1
+    assert table.no_event("c54") == NationNotInWar(C54), "without Sweden"
     table = Table("apocalypse").event("c54")
     assert table.no_event("c54") == EventPlayedBefore(C54)
     reconciled = Table("apocalypse")

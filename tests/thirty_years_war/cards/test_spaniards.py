@@ -1,8 +1,10 @@
-"""card.C9, card.C11 The Spaniards: who comes, who is recalled, and whom they leave behind."""
+"""card.C9, card.C11, card.C23 The Spaniards: who comes, who goes, and whom they leave behind."""
 
 import pytest
 from tests.thirty_years_war.court import Court
 
+from westphalia.games.thirty_years_war.rules.cardinal import CardinalDeadline
+from westphalia.games.thirty_years_war.state import LOST
 from westphalia.games.thirty_years_war.terms import Kind
 
 UP = "united_provinces"
@@ -40,3 +42,21 @@ def test_leaders_whom_recalled_units_leave_stay_where_nobody_finds_them() -> Non
     assert court.pieces("brussels") == ["cordoba"]
     assert court.pieces("mannheim") == [*["german_mercenary"] * 3, "thurn", "feria"], "inside"
     assert court.s.inside[court.place("mannheim")] == 1
+
+
+@pytest.mark.rule("17.Sp.3b", "13.14a", "11.22a")
+def test_when_the_cardinals_army_is_lost_its_siege_is_and_who_stood_with_it_is_caught() -> None:
+    court = Court().put("prague", "cardinal_infante", "4 cardinal_veteran", "bucquoy")
+    court.put("prague", "german_militia").controls("protestant", "prague").besiege("prague")
+    court.s.cardinal = court.s.turn
+    court.run(CardinalDeadline())
+    assert court.pieces("prague") == ["german_militia"]
+    assert court.s.fate[court.leader("bucquoy")] == LOST
+    assert court.s.siege[court.place("prague")] == court.s.inside[court.place("prague")] == 0
+
+
+@pytest.mark.rule("9.23a", "11.22b")
+def test_feria_does_not_come_to_a_city_where_an_enemy_leader_is() -> None:
+    court = Court().holds("protestant", "spanish_netherlands", "franche_comte")
+    court.controls("catholic", "ghent", "mons").put("mons", "thurn").event("c45")
+    assert court.where("feria") == "ghent"

@@ -327,6 +327,19 @@ def test_without_danes_a_swede_goes_home_with_half_of_the_units() -> None:
     assert court.pieces("sweden") == ["swedish_veteran", "swedish_veteran", "gustavus_adolphus"]
 
 
+@pytest.mark.rule("card.C21", "13.14a", "11.22a")
+def test_a_siege_from_which_swedes_are_called_is_checked_and_who_is_left_alone_is_caught() -> None:
+    court = Court("intervention").put("mannheim", "horn", "2 swedish_veteran", "2 bavarian_militia")
+    court.controls("catholic", "mannheim").besiege("mannheim").event("c21")
+    assert court.s.siege[court.place("mannheim")] == 0
+    assert court.pieces("mannheim").count("swedish_veteran") == 1
+    court = Court("intervention").put("mannheim", "horn", "swedish_veteran", "thurn")
+    court.controls("catholic", "mannheim").put("mannheim", "bavarian_militia")
+    court.besiege("mannheim", 0).event("c21")
+    assert court.pieces("mannheim") == ["bavarian_militia"]
+    assert court.s.fate[court.leader("thurn")] == LOST
+
+
 @pytest.mark.rule("card.C21", "10.21")
 def test_they_come_back_before_the_next_draw_if_the_base_can_be_used() -> None:
     court = Court("intervention").put("sweden", "horn", "3 swedish_veteran")

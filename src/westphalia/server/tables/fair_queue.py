@@ -17,11 +17,11 @@ class FairQueue:
 
     def __init__(self, turns: int) -> None:
         self.free = turns
-        self._under_way: Counter[int] = Counter()
-        self._waiting: OrderedDict[int, deque[asyncio.Future[None]]] = OrderedDict()
+        self._under_way: Counter[object] = Counter()
+        self._waiting: OrderedDict[object, deque[asyncio.Future[None]]] = OrderedDict()
 
     @asynccontextmanager
-    async def turn(self, person: int) -> AsyncIterator[None]:
+    async def turn(self, person: object) -> AsyncIterator[None]:
         """Waits for a turn, which lasts as long as the block."""
         await self._enter(person)
         try:
@@ -29,7 +29,7 @@ class FairQueue:
         finally:
             self._leave(person)
 
-    async def _enter(self, person: int) -> None:
+    async def _enter(self, person: object) -> None:
         if self.free:
             self._give(person)
             return
@@ -42,11 +42,11 @@ class FairQueue:
                 self._leave(person)
             raise
 
-    def _give(self, person: int) -> None:
+    def _give(self, person: object) -> None:
         self.free -= 1
         self._under_way[person] += 1
 
-    def _leave(self, person: int) -> None:
+    def _leave(self, person: object) -> None:
         self.free += 1
         self._under_way[person] -= 1
         if not self._under_way[person]:

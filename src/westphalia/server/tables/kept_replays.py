@@ -12,7 +12,7 @@ from westphalia.games import find_game
 from westphalia.server.bounded_cache import BoundedCache
 from westphalia.server.tables.replay import Replay
 
-REPLAY_BYTES: Final = 128 * 1024 * 1024
+REPLAY_BYTES: Final = 64 * 1024 * 1024
 
 Moment = tuple[int, bytes, bytes, int]  # how much is visible; position, log and its length
 

@@ -14,7 +14,7 @@ from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.snapshots import Snapshot, encode
 
 CHECKPOINT_INTERVAL: Final = 50  # answers
-ENTRY_BYTES: Final = 1500  # of an answer with its point in the curves, or an event
+ENTRY_BYTES: Final = 500  # of an answer with its point in the curves, or an event
 STATE_BYTES: Final = 20_000
 ALL_OPEN: Final = -2  # the "seat" that sees what all seats see
 
