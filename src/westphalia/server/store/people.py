@@ -157,7 +157,9 @@ def freeze_table(table_id: str, frozen: bool) -> Work[None]:
 
 def users_like(name: str, limit: int) -> Work[list[User]]:
     """Guests and accounts whose name has this in it, the latest first."""
-    sql = f"SELECT {USER_COLUMNS} FROM users WHERE name LIKE ? ORDER BY id DESC LIMIT ?"
+    sql = (
+        f"SELECT {USER_COLUMNS} FROM users WHERE lower(name) LIKE lower(?) ORDER BY id DESC LIMIT ?"
+    )
     rows = yield Statement(sql, (f"%{name}%", limit))
     found = [read_user([row]) for row in rows]
     return [user for user in found if user]
