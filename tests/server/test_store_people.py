@@ -59,6 +59,13 @@ async def test_a_right_password_and_a_quiet_day_forgive(store: BaseStore) -> Non
         assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 0.0
     for _ in range(3):
         assert await store.try_password(anna.id, "a", 1000.0 + 86_402, alone=False) == 0.0
+    await store.forget_attempts(anna.id, "a")
+    for _ in range(7):
+        await store.try_password(anna.id, "a", 1000.0, alone=False)
+    await store.drop_expired(1000.0, 0.0)
+    assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 1.0
+    await store.drop_expired(1002.0 + 86_400, 0.0)
+    assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 0.0
 
 
 async def test_attempts_at_the_same_moment_are_counted_each(store: BaseStore) -> None:
@@ -76,7 +83,7 @@ async def test_sessions_are_kept_with_their_times(store: BaseStore) -> None:
     first, second = Session("h1", 1.5, 9.5, "192.0.2.1", "Firefox"), Session("h2", 2.5, 2.5)
     assert await store.session("h1") == (anna, first)
     assert await store.sessions(anna.id) == [first, second]
-    await store.drop_old_sessions(3.0)
+    await store.drop_expired(10.0, 7.0)
     assert await store.sessions(anna.id) == [first]
     assert await store.session("h2") is None
 

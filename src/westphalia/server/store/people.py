@@ -62,8 +62,10 @@ def touch_session(token_hash: str, seen: float) -> Work[None]:
     yield Statement("UPDATE tokens SET seen = ? WHERE hashed = ?", (seen, token_hash))
 
 
-def drop_old_sessions(before: float) -> Work[None]:
-    yield Statement("DELETE FROM tokens WHERE seen < ?", (before,))
+def drop_expired(now: float, lifetime: float) -> Work[None]:
+    """Drops the sessions unused for so long, and the attempts that a quiet day forgives."""
+    yield Statement("DELETE FROM tokens WHERE seen < ?", (now - lifetime,))
+    yield Statement("DELETE FROM attempts WHERE until < ?", (now - DAY,))
 
 
 # attempts at passwords

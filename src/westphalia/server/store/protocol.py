@@ -62,8 +62,8 @@ class Store(Protocol):
 
     async def touch_session(self, token_hash: str, seen: float) -> None: ...
 
-    async def drop_old_sessions(self, before: float) -> None:
-        """Drops the tokens that were last used before then."""
+    async def drop_expired(self, now: float, lifetime: float) -> None:
+        """Drops the sessions unused for so many seconds, and attempts that no longer count."""
         ...
 
     async def try_password(self, user: int, address: str, now: float, alone: bool) -> float:
