@@ -67,12 +67,14 @@ def test_everybody_sees_that_a_game_was_abandoned(tmp_path: Path) -> None:
         table = anna.new_table("me", "open", "random", public=True)
         berta.post(f"/api/tables/{table}/sit", {"seat": 1})
         anna.get(f"/api/tables/{table}/record", 409)
+        anna.get(f"/api/tables/{table}/replay/0?seat=1", 403)
         with berta.live(table, 1) as socket, place.stranger().live(table) as watching:
             anna.post(f"/api/tables/{table}/close")
             for line in (socket, watching):
                 while not frame(line, "presence", "position")["table"]["abandoned"]:
                     pass
         assert "seat 1: Berta" in berta.get(f"/api/tables/{table}/record")
+        assert anna.get(f"/api/tables/{table}/replay/0?seat=1")["seat"] == 1
 
 
 # leaving for good

@@ -144,8 +144,8 @@ class BaseStore(ABC):
     async def touch_session(self, token_hash: str, seen: float) -> None:
         await self._write(partial(people.touch_session, token_hash, seen))
 
-    async def drop_old_sessions(self, before: float) -> None:
-        await self._write(partial(people.drop_old_sessions, before))
+    async def drop_expired(self, now: float, lifetime: float) -> None:
+        await self._write(partial(people.drop_expired, now, lifetime))
 
     async def try_password(self, user: int, address: str, now: float, alone: bool) -> float:
         return await self._write(partial(people.try_password, user, address, now, alone))

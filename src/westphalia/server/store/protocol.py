@@ -62,8 +62,8 @@ class Store(Protocol):
 
     async def touch_session(self, token_hash: str, seen: float) -> None: ...
 
-    async def drop_old_sessions(self, before: float) -> None:
-        """Drops the tokens that were last used before then."""
+    async def drop_expired(self, now: float, lifetime: float) -> None:
+        """Drops the sessions unused for so many seconds, and attempts that no longer count."""
         ...
 
     async def try_password(self, user: int, address: str, now: float, alone: bool) -> float:
@@ -99,7 +99,9 @@ class Store(Protocol):
 
     async def table(self, table_id: str) -> TableRow | None: ...
 
-    async def change_table(self, table: TableRow) -> None: ...
+    async def change_table(self, table: TableRow) -> None:
+        """Changes a table; one that is over stays so, with its result."""
+        ...
 
     async def seats(self, table_id: str) -> list[SeatRow]: ...
 

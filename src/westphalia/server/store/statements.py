@@ -210,15 +210,20 @@ def table(table_id: str) -> Work[TableRow | None]:
     return read_table(rows[0]) if rows else None
 
 
+# What another server, or an operator, has ended stays so, whatever is still written elsewhere.
+LASTING = {
+    "state": "CASE WHEN state = 'over' THEN state ELSE ? END",
+    "result": "CASE WHEN result <> '' THEN result ELSE ? END",
+}
+
+
 def change_table(row: TableRow) -> Work[None]:
     """Changes all but the id and what an operator decides, perhaps at this moment."""
     fields = dict(zip(TABLE_FIELDS, table_values(row), strict=True))
     del fields["id"], fields["frozen"]
-    columns, values = ", ".join(fields), list(fields.values())
-    sql = (
-        f"UPDATE tables SET ({columns}) = {placeholders(1, len(values))} WHERE id = ? RETURNING id"
-    )
-    rows = yield Statement(sql, [*values, row.id])
+    columns = ", ".join([f"{name} = {LASTING.get(name, '?')}" for name in fields])
+    sql = f"UPDATE tables SET {columns} WHERE id = ? RETURNING id"
+    rows = yield Statement(sql, [*fields.values(), row.id])
     if not rows:
         raise StoreError(f"there is no table {row.id!r} to change")
 
