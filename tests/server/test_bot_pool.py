@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import os
 import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -49,7 +50,7 @@ async def think(bots: Bots, table: str = "table", seed: int = 1) -> list[str]:
 def pid_of(process: BotProcess) -> int | None:
     assert isinstance(process.worker, WorkerProcess)
     running = process.worker._process
-    return running.pid if running else None
+    return running.pid if running and running.returncode is None else None
 
 
 # in a process
@@ -112,12 +113,18 @@ def test_a_killed_process_loses_no_answer_and_doubles_none(tmp_path: Path) -> No
         table = place.table(place.guest().new_table("random", "random", "random"))
         for lines in (5, 20):
             eventually(lambda: table.stored_lines > lines, "a game that goes on")  # noqa: B023
-            eventually(lambda: pid_of(process), "a process")
-            os.kill(pid_of(process) or 0, signal.SIGKILL)
+            os.kill(running(process), signal.SIGKILL)
         eventually(lambda: table.stored_lines > 40, "a game that goes on")
     assert pid_of(process) is None
     rows = asyncio.run(stored(tmp_path / "store.db", table.row.id))
     assert len(resume(table.row, rows)[0].entries) == len(rows) - 1 > 40
+
+
+def running(process: BotProcess) -> int:
+    """The id of the process, as soon as there is one."""
+    while not (pid := pid_of(process)):
+        time.sleep(0.01)
+    return pid
 
 
 async def stored(path: Path, table_id: str) -> list[LineRow]:
