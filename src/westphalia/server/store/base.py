@@ -118,8 +118,8 @@ class BaseStore(ABC):
     async def change_user(self, user: User) -> None:
         await self._write(partial(statements.change_user, user))
 
-    async def accounts_at(self, table_id: str) -> dict[int, str]:
-        return await self._read(partial(statements.accounts_at, table_id))
+    async def accounts_at(self, *table_ids: str) -> dict[int, str]:
+        return await self._read(partial(statements.accounts_at, *table_ids))
 
     async def tell(self, word: str) -> None:
         await self._write(statements.ping, word)
@@ -175,6 +175,9 @@ class BaseStore(ABC):
 
     async def seats(self, table_id: str) -> list[SeatRow]:
         return await self._read(partial(statements.seats, table_id))
+
+    async def seats_of(self, *table_ids: str) -> dict[str, list[SeatRow]]:
+        return await self._read(partial(statements.seats_of, *table_ids))
 
     async def change_seat(self, table_id: str, seat: SeatRow, was: SeatRow) -> None:
         await self._write(partial(statements.change_seat, table_id, seat, was), table_id)

@@ -42,8 +42,8 @@ class Store(Protocol):
 
     async def change_user(self, user: User) -> None: ...
 
-    async def accounts_at(self, table_id: str) -> dict[int, str]:
-        """The accounts of the people at a table: their names as they are compared."""
+    async def accounts_at(self, *table_ids: str) -> dict[int, str]:
+        """The accounts of the people at some tables: their names as they are compared."""
         ...
 
     async def add_token(
@@ -104,6 +104,8 @@ class Store(Protocol):
         ...
 
     async def seats(self, table_id: str) -> list[SeatRow]: ...
+
+    async def seats_of(self, *table_ids: str) -> dict[str, list[SeatRow]]: ...
 
     async def change_seat(self, table_id: str, seat: SeatRow, was: SeatRow) -> None:
         """Changes a seat; Conflict if its kind, its person or who knows it is not what it *was*."""

@@ -123,11 +123,11 @@ def change_user(changed: User) -> Work[None]:
         raise StoreError(f"there is no user {changed.id} to change")
 
 
-def accounts_at(table_id: str) -> Work[dict[int, str]]:
+def accounts_at(*table_ids: str) -> Work[dict[int, str]]:
     rows = yield Statement(
         "SELECT users.id, account FROM users JOIN seats ON users.id = user_id"
-        " WHERE table_id = ? AND account IS NOT NULL",
-        (table_id,),
+        f" WHERE table_id IN {placeholders(1, len(table_ids))} AND account IS NOT NULL",
+        table_ids,
     )
     return {int(str(user)): str(account) for user, account in rows}
 
@@ -232,6 +232,15 @@ def seats(table_id: str) -> Work[list[SeatRow]]:
     sql = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
     rows = yield Statement(sql, (table_id,))
     return [read_seat(row) for row in rows]
+
+
+def seats_of(*table_ids: str) -> Work[dict[str, list[SeatRow]]]:
+    ids = placeholders(1, len(table_ids))
+    sql = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN {ids} ORDER BY seat"
+    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+    for table_id, *row in (yield Statement(sql, table_ids)):
+        found[str(table_id)].append(read_seat(row))
+    return found
 
 
 def change_seat(table_id: str, row: SeatRow, was: SeatRow) -> Work[None]:
