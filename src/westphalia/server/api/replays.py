@@ -54,7 +54,7 @@ class LookBack:
     def __init__(self, table: Table, match: Match) -> None:
         heard = sha256(table.logs.since(SPECTATOR, 0)).hexdigest()
         self.key = f"{table.row.id} {heard}"
-        self.over = match.over
+        self.over = match.over or table.row.state == "over"  # an abandoned game hides nothing
         self._record = Record(match.record.header, match.record.opening, list(match.entries))
 
     async def ask(
