@@ -79,10 +79,12 @@ class Beside:
         """Begins a game of bots whenever there are too few."""
         seats = [{"kind": "bot", "bot": "captain"}] * self.wanted.seats
         body = {"game": "wallenstein", "seats": seats, "modules": modules(self.wanted)}
+        running: list[str] = []
         while True:
-            mine = (await self.caller.get("api/tables", token))["mine"]
-            for _ in range(tables - sum(table["state"] == "playing" for table in mine)):
-                await self.caller.post("api/tables", body, token)
+            states = [(await self.caller.get(f"api/tables/{each}"))["state"] for each in running]
+            running = [each for each, state in zip(running, states, strict=True) if state != "over"]
+            while len(running) < tables:
+                running.append((await self.caller.post("api/tables", body, token))["id"])
             await asyncio.sleep(REFILL)
 
     async def _ask(self, people: list[Sitting]) -> None:
@@ -162,23 +164,25 @@ def told(values: dict[int, float]) -> str:
 
 
 class Process:
-    """The server under load, with the processes that its bots think in."""
+    """The server under load, with the processes that work for it."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
 
-    def family(self) -> list[int]:
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
-        return [self.pid, *map(int, children)]
+    def workers(self) -> list[int]:
+        return [*map(int, Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split())]
 
-    def memory(self, what: str = "VmRSS") -> list[int]:
-        """What the server and each of its bot processes hold, in MiB."""
-        statuses = [Path(f"/proc/{pid}/status").read_text() for pid in self.family()]
-        held = [re.search(rf"{what}:\s+(\d+) kB", status) for status in statuses]
-        return [int(each[1]) >> 10 for each in held if each]
+    def memory(self, what: str = "VmRSS") -> tuple[int, int]:
+        """What the server and its workers hold, in MiB."""
+        return memory(self.pid, what), sum(memory(pid, what) for pid in self.workers())
 
-    def processor_time(self) -> list[float]:
-        return [processor_time(pid) for pid in self.family()]
+    def processor_time(self) -> tuple[float, float]:
+        return processor_time(self.pid), sum(map(processor_time, self.workers()))
+
+
+def memory(process: int, what: str) -> int:
+    held = re.search(rf"{what}:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
+    return int(held[1]) >> 10 if held else 0
 
 
 def processor_time(process: int) -> float:
@@ -204,7 +208,7 @@ async def measured(
     after = [*server.processor_time(), processor_time(os.getpid())]
     bots = await caller.bots() - bots
     await beside.stop()
-    report(load, wanted, [b - a for a, b in zip(before, after, strict=False)])
+    report(load, wanted, [b - a for a, b in zip(before, after, strict=True)])
     print(f"bots     {bots / wanted.seconds:8.1f} answers/s")
     beside.report()
     for sitting in seats:
@@ -220,7 +224,9 @@ def report(load: Load, wanted: argparse.Namespace, spent: list[float]) -> None:
     print(f"frames   {load.frames / wanted.seconds:8.1f} /s, {load.bytes / 2**20:.0f} MiB")
     print(f"latency  {told(shares(load.times))}")
     print(f"longest  {max(load.times) * 1000:.1f} ms; errors {len(load.errors)} {load.errors[:3]}")
-    print("processor time: server, bots, clients: " + ", ".join(f"{each:.1f} s" for each in spent))
+    print(
+        "processor time: server, workers, clients: " + ", ".join(f"{each:.1f} s" for each in spent)
+    )
 
 
 async def compare(wanted: argparse.Namespace, caller: Caller, server: Process) -> None:
@@ -249,10 +255,10 @@ async def soak(wanted: argparse.Namespace, caller: Caller, server: Process) -> N
     for minute in range(1, wanted.soak + 1):
         load.times.clear()
         await play(wanted, caller, load, seats, 59.0)
-        memory = server.memory()
-        samples.append(sum(memory))
-        held = " + ".join(map(str, memory))
-        print(f"minute {minute:3}: {held} MiB, {told(shares(load.times))}", flush=True)
+        own, workers = server.memory()
+        samples.append(own + workers)
+        held = f"{own} + {workers} MiB"
+        print(f"minute {minute:3}: {held}, {told(shares(load.times))}", flush=True)
     await beside.stop()
     settled = samples[SETTLED - 1 :]
     if len(settled) > 1:
@@ -304,7 +310,8 @@ def main() -> None:
     wanted = options()
     with running(wanted.profile) as (caller, server):
         asyncio.run((soak if wanted.soak else compare)(wanted, caller, server))
-        print(f"memory of server and bots: {server.memory('VmHWM')} MiB at most")
+        own, workers = server.memory("VmHWM")
+        print(f"memory of server and workers: {own} + {workers} MiB at most")
 
 
 if __name__ == "__main__":

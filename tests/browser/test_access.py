@@ -48,10 +48,16 @@ def test_lobby(visit: Visit, look: Look) -> None:
     look(anna)
 
 
-def test_waiting_room(visit: Visit, look: Look) -> None:
+def test_waiting_room_and_account(visit: Visit, look: Look) -> None:
     anna = visit()
     table = anna.new_table("me", "open", "captain")
     anna.go(f"#/table/{table}").locator(".waiting-seats li").first.wait_for()
+    look(anna)
+    page = anna.go()
+    page.locator(".mast .me").click()
+    for part in page.locator("details.own summary").all():
+        part.click()
+    page.locator(".sessions li").wait_for()
     look(anna)
 
 

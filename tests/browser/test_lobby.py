@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
+
+from westphalia.engine import notation
+from westphalia.engine.match import start
+from westphalia.games import find_game
 
 PASSWORD = "a cap of liberty"
 
@@ -122,3 +128,25 @@ def test_the_owner_ends_a_game_for_everybody(visit: Visit) -> None:
     page.locator(".prompt.over", has_text="The table was closed").wait_for()
     page = anna.go()
     page.locator(".fin li", has_text="The Short Table").get_by_text("abandoned").wait_for()
+
+
+def test_a_record_that_somebody_brings_is_no_game_of_ours(visit: Visit) -> None:
+    """Whatever names stand in it."""
+    game = find_game("wallenstein")
+    match = start(game, game.header(["Maximilian", "random 2", "random 3"]), bytes(32))
+    anna = visit()
+    page = anna.go()
+    text = notation.write(replace(match.record, secret="00" * 32)).encode()
+    for secret, mark in (("0" * 64, "uploaded record, verified"), ("1" * 64, "not verified")):
+        file = text.replace(b"secret: " + b"0" * 64, b"secret: " + secret.encode())
+        page.locator("input[type=file]").set_input_files(
+            {"name": "ours.record", "mimeType": "text/plain", "buffer": file}
+        )
+        page.locator(".table-top .gt", has_text=mark).wait_for()
+        anna.go()
+        page.locator(".mg", has_text="Maximilian").first.wait_for()
+    marks = page.locator(".mg .what i").all_inner_texts()
+    assert sorted(mark.split(" · ")[-1] for mark in marks) == [
+        "uploaded record, not verified",
+        "uploaded record, verified",
+    ]

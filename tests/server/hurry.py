@@ -19,8 +19,7 @@ from westphalia.server.store.base import BaseStore
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.sqlite_writer import perform
 from westphalia.server.store.statements import Work, migrations
-from westphalia.server.tables.bot_pool import SeatedBot
-from westphalia.server.tables.bot_worker import TableBots, Think
+from westphalia.server.tables.bot_worker import SeatedBot, TableBots
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -61,12 +60,11 @@ class InlineBots:
 
     async def think(
         self, table_id: str, game: Game, header: Header, state: State, bot: SeatedBot
-    ) -> tuple[str, ...]:
+    ) -> list[str]:
         await asyncio.sleep(0)
         if table_id not in self.tables:
             self.tables[table_id] = TableBots(header)
-        asked = Think(table_id, bot.seat, bot.name, bot.seed, game.encode(state))
-        return self.tables[table_id].think(asked)
+        return self.tables[table_id].think(bot, game.encode(state))
 
     def forget(self, table_id: str) -> None:
         self.tables.pop(table_id, None)

@@ -200,6 +200,14 @@ def seats_told(socket: WebSocketTestSession) -> Any:
     return frame(socket, "presence", "position")["table"]["seats"]
 
 
+def close_code(socket: WebSocketTestSession) -> int:
+    """The code with which a connection is closed, after whatever else comes."""
+    with patience(PATIENCE):
+        while (message := socket.receive())["type"] != "websocket.close":
+            pass
+    return int(message["code"])
+
+
 def frame(socket: WebSocketTestSession, *kinds: str) -> Any:
     """The next frame of one of these kinds; usually a position is waited for."""
     kinds = kinds or ("position",)

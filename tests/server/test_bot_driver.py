@@ -21,8 +21,8 @@ from westphalia.games import GAMES, find_game
 from westphalia.server.settings import Limits
 from westphalia.server.store.rows import LineRow, SeatRow, StoreError
 from westphalia.server.tables import bots, registry, seats
-from westphalia.server.tables.bot_pool import BotFailure, BotTooSlow, SeatedBot
-from westphalia.server.tables.bot_worker import decide
+from westphalia.server.tables.bot_pool import BotFailure, BotTooSlow
+from westphalia.server.tables.bot_worker import SeatedBot, decide
 from westphalia.server.tables.bots import BotDriver
 from westphalia.server.tables.new_tables import bots_of
 from westphalia.server.tables.seats import SeatChange
@@ -136,9 +136,9 @@ async def test_a_bot_stays_the_same_player_until_another_takes_its_place(room: R
     assert driver._seated(2, "random").seed != first.seed
     assert driver._seated(1, "captain").seed != first.seed
     players = room.bots.tables[table.row.id]
-    player = players.player(1, "random", first.seed)
-    assert players.player(1, "random", first.seed) is player
-    assert players.player(1, "random", first.seed + 1) is not player
+    player = players.player(first)
+    assert players.player(SeatedBot(1, "random", first.seed)) is player
+    assert players.player(SeatedBot(1, "random", first.seed + 1)) is not player
 
 
 @story()
@@ -197,7 +197,7 @@ async def test_bots_of_each_person_have_the_same_share(room: Room) -> None:
     one = (await room.table("random", "random", "random", owner=room.berta)).row.id
     honest, turns = room.bots.think, Counter[str]()
 
-    async def counted(table_id: str, *rest: Any) -> tuple[str, ...]:
+    async def counted(table_id: str, *rest: Any) -> list[str]:
         turns[table_id] += 1
         return await honest(table_id, *rest)
 
@@ -382,7 +382,7 @@ async def test_a_bot_whose_process_has_died_is_asked_again(room: Room) -> None:
     table = await room.table("me", "hot", "hot")
     honest, asked = room.bots.think, list[SeatedBot]()
 
-    async def mortal(*args: Any) -> tuple[str, ...]:
+    async def mortal(*args: Any) -> list[str]:
         asked.append(args[-1])
         if len(asked) < bots.MAX_FAILURES:
             raise BotFailure("it has died")
@@ -401,7 +401,7 @@ async def test_a_bot_that_thinks_too_long_is_played_by_another(room: Room) -> No
     table = await room.table("me", "hot", "hot")
     honest, asked = room.bots.think, list[str]()
 
-    async def slow(*args: Any) -> tuple[str, ...]:
+    async def slow(*args: Any) -> list[str]:
         asked.append(args[-1].name)
         if args[-1].name == "captain":
             raise BotTooSlow("it thinks too long")
@@ -487,6 +487,8 @@ async def test_a_game_that_is_over_keeps_nothing_in_memory(room: Room) -> None:
     gone = weakref.ref(table), weakref.ref(table.match), weakref.ref(driver_of(room, table))
     del table
     await asyncio.sleep(registry.RECENTLY_FOUND + 1)
+    rows = await room.store.tables_of(room.anna.id, 10)
+    assert [info.state for info in await room.tables.infos(rows, 0)] == ["over"], "it is on a list"
     gc.disable()
     try:
         await room.tables.sweep()

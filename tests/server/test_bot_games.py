@@ -21,9 +21,9 @@ class Ponderers:
 
     at_once = 2
 
-    async def think(self, *_: Any) -> tuple[str, ...]:
+    async def think(self, *_: Any) -> list[str]:
         await asyncio.Event().wait()
-        return ()
+        return []
 
     def forget(self, table_id: str) -> None: ...
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.server.kit import PATIENCE, Person, frame, opened, patience
+from tests.server.kit import Person, close_code, frame, opened
 from tests.server.room import Room, first_card, refused, story
 
 from westphalia.server.tables import closing, departures, seats
@@ -39,7 +39,7 @@ async def first_card_anyway(table: Table) -> int:
 
 
 @story()
-async def test_a_table_that_has_not_begun_is_gone_when_it_is_closed(room: Room) -> None:
+async def test_a_table_that_has_not_begun_is_gone_when_it_is_close_code(room: Room) -> None:
     table = await room.table("me", "open", "open")
     await closing.close(room.tables, table, room.anna)
     assert await room.store.table(table.row.id) is None
@@ -67,12 +67,14 @@ def test_everybody_sees_that_a_game_was_abandoned(tmp_path: Path) -> None:
         table = anna.new_table("me", "open", "random", public=True)
         berta.post(f"/api/tables/{table}/sit", {"seat": 1})
         anna.get(f"/api/tables/{table}/record", 409)
+        anna.get(f"/api/tables/{table}/replay/0?seat=1", 403)
         with berta.live(table, 1) as socket, place.stranger().live(table) as watching:
             anna.post(f"/api/tables/{table}/close")
             for line in (socket, watching):
                 while not frame(line, "presence", "position")["table"]["abandoned"]:
                     pass
         assert "seat 1: Berta" in berta.get(f"/api/tables/{table}/record")
+        assert anna.get(f"/api/tables/{table}/replay/0?seat=1")["seat"] == 1
 
 
 # leaving for good
@@ -124,13 +126,6 @@ async def test_nobody_reads_the_name_of_who_has_left_in_a_finished_game(room: Ro
     assert "Bertha" not in kept
 
 
-def closed(socket: object) -> int:
-    with patience(PATIENCE):
-        while (message := socket.receive())["type"] != "websocket.close":  # type: ignore[attr-defined]
-            pass
-    return int(message["code"])
-
-
 def test_an_account_is_deleted_with_its_password_only(tmp_path: Path) -> None:
     with opened(tmp_path / "tables.db") as place:
         body = {"name": "Anna", "password": "correct horse"}
@@ -142,7 +137,7 @@ def test_an_account_is_deleted_with_its_password_only(tmp_path: Path) -> None:
             frame(socket)
             anna.post("/api/me/delete", {}, 401)
             anna.post("/api/me/delete", {"password": "correct horse"})
-            assert closed(socket) == 4401
+            assert close_code(socket) == 4401
         assert anna.get("/api/me") == {"me": None}
         place.stranger().post("/api/login", body, 401)
         place.stranger().post("/api/account", body)

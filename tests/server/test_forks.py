@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tests.server.kit import eventually, opened
 from tests.server.room import Room, first_card, refused, story, uploaded
 
 from westphalia.server.store.rows import Conflict, User
@@ -52,6 +54,33 @@ async def test_a_running_game_is_forked_no_later_than_all_is_open(room: Room) ->
     )
     assert [seat.known_to for seat in table.seats] == [()] * 3
     assert (await fork(room, table, 0)).row.parent == table.row.id
+
+
+@story()
+async def test_a_fork_is_the_same_whatever_lies_sealed(room: Room) -> None:
+    worlds = [await against_bots(room) for _ in range(2)]
+    sealed = [(await table.current_match()).entries for table in worlds]
+    assert sealed[0] != sealed[1], "bots plan as they like"
+    forked = [await fork(room, table, 0) for table in worlds]
+    for seat in range(3):
+        one, two = [table.current_snapshot.encoded(seat) for table in forked]
+        assert one == two
+
+
+def test_the_owner_of_a_table_with_bots_does_not_fork_to_look_into_a_plan(tmp_path: Path) -> None:
+    with opened(tmp_path / "tables.db") as place:
+        anna, berta = place.guest("Anna"), place.guest("Berta")
+        table = anna.new_table("me", "random", "random")
+        asked = f"/api/tables/{table}"
+        eventually(lambda: anna.get(asked)["waiting"] == [0], "the plans of the bots")
+        answers = len(place.table(table).match.entries)  # type: ignore[union-attr]
+        chairs = [{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}]
+        refusal = anna.post(f"{asked}/fork", {"at": answers, "seats": chairs}, 403)["error"]
+        assert (refusal["reason"], refusal["args"]) == ("fork_unsettled", {"most": 0})
+        anna.post(f"{asked}/fork", {"at": 0, "seats": chairs})
+        link = anna.post(f"{asked}/invite", {"seat": 1})["link"]
+        refusal = berta.post(f"{asked}/sit", {"seat": 1, "link": link}, 403)["error"]
+        assert refusal["reason"] == "seat_seen"
 
 
 @pytest.mark.parametrize(("game", "bots"), [("wallenstein", 2), ("thirty_years_war", 1)])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from starlette.testclient import WebSocketTestSession
-from tests.server.kit import PATIENCE, Person, Place, eventually, frame, opened, patience
+from tests.server.kit import Person, Place, close_code, eventually, frame, opened
 from tests.server.postgres_server import PostgresServer
 
 from westphalia.cli import main
@@ -56,13 +56,6 @@ def far_desk(postgres: PostgresServer) -> Iterator[Desk]:
 def until_told(socket: WebSocketTestSession, field: str, value: object) -> None:
     while frame(socket, "presence", "position")["table"][field] != value:
         pass
-
-
-def close_code(socket: WebSocketTestSession) -> int:
-    with patience(PATIENCE):
-        while (message := socket.receive())["type"] != "websocket.close":
-            pass
-    return int(message["code"])
 
 
 def test_people_tables_and_bans_are_listed(desk: Desk) -> None:

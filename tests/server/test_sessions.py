@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.kit import PATIENCE, Person, Place, frame, opened, patience
+from tests.server.kit import Person, Place, close_code, frame, opened
 
 from westphalia.server import accounts
 
@@ -36,13 +36,6 @@ def login(place: Place, password: str = PASSWORD, status: int = 200) -> Person:
     answer = place.stranger().post("/api/login", body, status)
     place.client.cookies.clear()
     return Person(place, "Anna", answer.get("token", ""))
-
-
-def closing_code(socket: object) -> int:
-    with patience(PATIENCE):
-        while (message := socket.receive())["type"] != "websocket.close":  # type: ignore[attr-defined]
-            pass
-    return int(message["code"])
 
 
 # passwords tried in vain
@@ -89,7 +82,7 @@ def test_a_new_password_ends_every_other_session(place: Place) -> None:
     with other.live(table, 0) as socket:
         frame(socket)
         anna.post("/api/password", {"old": PASSWORD, "new": "another horse"})
-        assert closing_code(socket) == 4401
+        assert close_code(socket) == 4401
     assert other.get("/api/me") == {"me": None}
     assert anna.get("/api/me")["me"]["name"] == "Anna"
     login(place, PASSWORD, 401)
@@ -120,7 +113,7 @@ def test_sessions_are_listed_and_ended_one_by_one(place: Place) -> None:
     with other.live(table, 0) as socket:
         frame(socket)
         left = anna.post("/api/sessions/end", {"id": found[0]["id"]})["sessions"]
-        assert closing_code(socket) == 4401
+        assert close_code(socket) == 4401
     assert [each["current"] for each in left] == [True]
     assert other.get("/api/me") == {"me": None}
 

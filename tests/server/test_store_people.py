@@ -8,9 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import SEATS, numbered, table
 
 from westphalia.server.store.base import BaseStore
+from westphalia.server.store.postgres import open_postgres
+from westphalia.server.store.postgres_pool import connect
 from westphalia.server.store.rows import Ban, SeatRow, Session
 from westphalia.server.store.sqlite import open_sqlite
 from westphalia.server.store.statements import migrations
@@ -56,6 +59,13 @@ async def test_a_right_password_and_a_quiet_day_forgive(store: BaseStore) -> Non
         assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 0.0
     for _ in range(3):
         assert await store.try_password(anna.id, "a", 1000.0 + 86_402, alone=False) == 0.0
+    await store.forget_attempts(anna.id, "a")
+    for _ in range(7):
+        await store.try_password(anna.id, "a", 1000.0, alone=False)
+    await store.drop_expired(1000.0, 0.0)
+    assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 1.0
+    await store.drop_expired(1002.0 + 86_400, 0.0)
+    assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 0.0
 
 
 async def test_attempts_at_the_same_moment_are_counted_each(store: BaseStore) -> None:
@@ -73,7 +83,7 @@ async def test_sessions_are_kept_with_their_times(store: BaseStore) -> None:
     first, second = Session("h1", 1.5, 9.5, "192.0.2.1", "Firefox"), Session("h2", 2.5, 2.5)
     assert await store.session("h1") == (anna, first)
     assert await store.sessions(anna.id) == [first, second]
-    await store.drop_old_sessions(3.0)
+    await store.drop_expired(10.0, 7.0)
     assert await store.sessions(anna.id) == [first]
     assert await store.session("h2") is None
 
@@ -120,6 +130,33 @@ async def test_what_an_operator_decides_is_not_undone_by_a_server(store: BaseSto
     assert await store.bans() == [Ban("user", "7", 2.0)]
     assert await store.drop_ban("user", "7")
     assert not await store.drop_ban("user", "7")
+
+
+async def test_a_table_that_is_over_stays_over(store: BaseStore) -> None:
+    """A server that has not heard of it yet writes what it knows."""
+    await store.add_table(table("a", state="playing"), SEATS)
+    await store.change_table(table("a", state="over"))
+    await store.change_table(table("a", state="over", result="{}"))
+    await store.change_table(table("a", state="playing", title="later"))
+    made = await store.table("a")
+    assert made
+    assert (made.state, made.result, made.title) == ("over", "{}", "later")
+
+
+async def test_tokens_of_an_older_database_stay_good(postgres: PostgresServer) -> None:
+    address = postgres.fresh()
+    old = await connect(address)
+    for number in (1, 2, 3):
+        await old.execute(migrations("postgres")[number].encode())
+    await old.execute("CREATE TABLE schema (version BIGINT PRIMARY KEY)")
+    await old.execute("INSERT INTO schema VALUES (3)")
+    await old.execute("INSERT INTO users VALUES (1, 'Anna', NULL, '', '')")
+    await old.execute("INSERT INTO tokens VALUES ('h1', 1, 5.0)")
+    await old.close()
+    store = await open_postgres(address)
+    (session,) = await store.sessions(1)
+    assert (session.created, session.seen > 1.7e9) == (5.0, True)
+    await store.close()
 
 
 async def test_tokens_of_an_older_store_stay_good(tmp_path: Path) -> None:

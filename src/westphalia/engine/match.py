@@ -44,8 +44,8 @@ class Match:
     """A game in progress.  The record is the truth; position and log are derived from it.
 
     ``entries`` are the answers that stand; ``log`` pairs each event with the number of answers
-    that stood when it was told.  ``work`` counts the answers that were played, those again that
-    had to be after one was taken back.
+    that stood when it was told.  ``work`` counts the answers that were taken back, and those that
+    were played, again if they had to be.
 
     >>> from westphalia.games import GAMES, find_game
     >>> game = find_game(GAMES[0])
@@ -174,6 +174,7 @@ class Match:
         loose = self._loose(seat)
         if not loose:
             raise UndoError(f"seat {seat} has nothing to take back")
+        self.work += 1
         last = loose[0]
         forced = self._forced[last]
         self._rebuild(self.entries[:last] + self.entries[last + 1 :], self._final)

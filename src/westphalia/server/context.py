@@ -66,7 +66,7 @@ class Context:
 
     async def open_doors(self) -> None:
         """Prepares for visitors: who is banned, which sessions have ended, what others change."""
-        await self.store.drop_old_sessions(self.now() - self.accounts.lifetime)
+        await self.store.drop_expired(self.now(), self.accounts.lifetime)
         await self.bans.load()
         await self.store.listen(self.on_foreign_change)
 

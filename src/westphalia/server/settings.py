@@ -21,7 +21,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     address: Rate = Rate(60.0, 300)
     person: Rate = Rate(30.0, 150)
     undo: Rate = Rate(2.0, 20)
-    costly: Rate = Rate(4.0, 80)  # replays, uploads, forks, new tables
+    costly: Rate = Rate(4.0, 80)  # replays, uploads, forks, new tables, forecasts
     login: Rate = Rate(0.2, 10)
     guests: Rate = Rate(0.5, 30)
     files: Rate = Rate(200.0, 2000)  # a page that is opened first asks for a hundred

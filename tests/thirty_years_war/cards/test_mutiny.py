@@ -58,6 +58,16 @@ def test_protestants_in_the_united_provinces_danes_with_a_line_and_militia_are_i
     assert table.offers(CATHOLIC) == ["loot kiel"], "without a line the Danes are unpaid"
 
 
+@pytest.mark.rule("card.C14", "15.12a", "15.21a")
+def test_beside_mutineers_the_locally_paid_do_not_loot() -> None:
+    table = Table().clear().happened("c19").rolls(0)
+    table.put("munich", "imperial_mercenary", "2 bavarian_mercenary", "bavarian_militia")
+    table.event("p41").play("0 loot munich")
+    mercenary = table.board.unit_index["imperial_mercenary"]
+    assert table.tells(MutinyBegan)[0].units == (mercenary,)
+    assert table.tells(LootRolled)[0].units == (mercenary,)
+
+
 @pytest.mark.rule("card.C14", "15.133")
 def test_besieged_units_are_not_immune() -> None:
     table = Table().clear().put("munich", "bavarian_mercenary", "2 german_militia", "thurn")

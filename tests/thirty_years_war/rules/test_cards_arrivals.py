@@ -109,6 +109,13 @@ def test_nobody_is_placed_inside_a_besieged_fortress_but_with_besiegers() -> Non
 
 
 @pytest.mark.rule("9.23a", "9.23e")
+def test_without_units_swedes_come_to_no_city_beside_the_map() -> None:
+    court = Court("apocalypse").event("p45")
+    assert {"place stettin", "place amiens"} <= {*court.offers(0)}
+    assert court.refused(0, "place paris") == "NotPlacedThere"
+
+
+@pytest.mark.rule("9.23a", "9.23e")
 def test_without_units_of_the_nation_they_come_to_any_friendly_city() -> None:
     court = Court().holds("nobody", *Court().board.areas).put("denmark", "imperial_militia")
     court.controls("nobody", *[city for city in court.board.cities if court.control(city) == 1])

@@ -4,8 +4,10 @@ import pytest
 from tests.thirty_years_war.court import Court
 
 from westphalia.engine.prompt import prompt
+from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.events_arrivals import SaxonUnitLost, SaxonySwitched
 from westphalia.games.thirty_years_war.pieces import leaders_at, units_at
+from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.spelling import spelled
 from westphalia.games.thirty_years_war.state import LOST
 
@@ -82,6 +84,16 @@ def test_cities_with_units_of_the_old_side_do_not_follow() -> None:
     assert [court.control(city) for city in SAXONY] == [1, 1, 1, 0, 0, 0]
     assert court.holder("saxony") == 1  # three cities are not enough
     assert court.s.saxony == 0
+
+
+@pytest.mark.rule("17.Sa.3", "9.42e", "card.C17")
+@pytest.mark.parametrize("card", ["c17", "p35"])
+def test_a_saxon_city_in_revolt_stays_in_revolt(card: str) -> None:
+    court = on_the_swedish_side() if card == "c17" else swedes_near()
+    begin_revolt(court.hand, court.place("erfurt"), court.s.saxony)
+    court.event(card)
+    assert court.control("erfurt") == NOBODY
+    assert [court.control(city) for city in SAXONY[:5]] == [court.s.saxony] * 5
 
 
 @pytest.mark.rule("8.66a", "17.Sa.3")

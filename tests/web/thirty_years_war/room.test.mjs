@@ -113,3 +113,12 @@ test("a scale of the total reaches as far as the total does", async () => {
   assert.deepEqual(scaleOf([0, 50], [21]), [0, 50]);
   assert.deepEqual(scaleOf([0, 50], [21, 57, -3]), [-3, 57]);
 });
+
+test("an event says how far it moves the total now", async () => {
+  await speak("en", "thirty_years_war");
+  const { useTold } = await import(`${room}panels/card-round.js`);
+  const store = { board: { value: { cards: { p3: { value: 3 } } } } };
+  const told = (vp) => useTold(store, { card: "p3", event: vp ? { vp } : {} }, "event").replace(/[\u2066-\u2069]/g, "");
+  assert.match(told(-3), /The total moves by −3\.$/);
+  assert.doesNotMatch(told(0), /total moves/);
+});

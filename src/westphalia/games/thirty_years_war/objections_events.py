@@ -16,7 +16,7 @@ class DutchWarOver(Objection):
 
 @dataclass(frozen=True)
 class NotSpinolasArmy(Objection):
-    """9.32a Spinola's army is not in the United Provinces."""
+    """5.15b Spinola's army is not in the United Provinces."""
 
     card: int
 

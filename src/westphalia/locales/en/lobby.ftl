@@ -178,6 +178,9 @@ lobby-total = { $won ->
 }
 lobby-replay = Replay
 lobby-upload-record = Open a record
+upload-verified = uploaded record, verified
+upload-unverified = uploaded record, not verified
+upload-names = The names are those in the record; they need not be people of this server.
 lobby-invitation = Invitation · Westphalia
 lobby-invited = You are invited to seat { $number } of { $seats }.
 lobby-your-name = Your name

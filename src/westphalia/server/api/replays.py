@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
@@ -53,7 +54,7 @@ class LookBack:
     def __init__(self, table: Table, match: Match) -> None:
         heard = sha256(table.logs.since(SPECTATOR, 0)).hexdigest()
         self.key = f"{table.row.id} {heard}"
-        self.over = match.over
+        self.over = match.over or table.row.state == "over"  # an abandoned game hides nothing
         self._record = Record(match.record.header, match.record.opening, list(match.entries))
 
     async def ask(
@@ -132,6 +133,7 @@ def check_past(table: Table, over: bool, seat: Seat, user: User | None) -> None:
 
 async def record(context: Context, request: Request) -> Response:
     """The record, with the secret that its chance came from, once the game is over."""
+    context.rate_limiter.take("costly", address_of(request))
     table = await context.find_table(request)
     async with table.lock:
         match = await table.current_match()
@@ -139,7 +141,8 @@ async def record(context: Context, request: Request) -> Response:
             raise Refusal(
                 "not_ready", "the record is shown once the game is over", reason="record_closed"
             )
-        text = notation.write(replace(match.record, secret=secret_of(table, match)))
+        whole = replace(match.record, secret=secret_of(table, match))
+    text = await asyncio.to_thread(notation.write, whole)  # somebody may have brought a long one
     name = f"attachment; filename={table.row.game}-{table.row.id}.record"
     return PlainTextResponse(text, headers={"content-disposition": name})
 

@@ -118,8 +118,8 @@ class BaseStore(ABC):
     async def change_user(self, user: User) -> None:
         await self._write(partial(statements.change_user, user))
 
-    async def accounts_at(self, table_id: str) -> dict[int, str]:
-        return await self._read(partial(statements.accounts_at, table_id))
+    async def accounts_at(self, *table_ids: str) -> dict[int, str]:
+        return await self._read(partial(statements.accounts_at, *table_ids))
 
     async def tell(self, word: str) -> None:
         await self._write(statements.ping, word)
@@ -144,8 +144,8 @@ class BaseStore(ABC):
     async def touch_session(self, token_hash: str, seen: float) -> None:
         await self._write(partial(people.touch_session, token_hash, seen))
 
-    async def drop_old_sessions(self, before: float) -> None:
-        await self._write(partial(people.drop_old_sessions, before))
+    async def drop_expired(self, now: float, lifetime: float) -> None:
+        await self._write(partial(people.drop_expired, now, lifetime))
 
     async def try_password(self, user: int, address: str, now: float, alone: bool) -> float:
         return await self._write(partial(people.try_password, user, address, now, alone))
@@ -175,6 +175,9 @@ class BaseStore(ABC):
 
     async def seats(self, table_id: str) -> list[SeatRow]:
         return await self._read(partial(statements.seats, table_id))
+
+    async def seats_of(self, *table_ids: str) -> dict[str, list[SeatRow]]:
+        return await self._read(partial(statements.seats_of, *table_ids))
 
     async def change_seat(self, table_id: str, seat: SeatRow, was: SeatRow) -> None:
         await self._write(partial(statements.change_seat, table_id, seat, was), table_id)

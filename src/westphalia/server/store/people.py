@@ -62,8 +62,10 @@ def touch_session(token_hash: str, seen: float) -> Work[None]:
     yield Statement("UPDATE tokens SET seen = ? WHERE hashed = ?", (seen, token_hash))
 
 
-def drop_old_sessions(before: float) -> Work[None]:
-    yield Statement("DELETE FROM tokens WHERE seen < ?", (before,))
+def drop_expired(now: float, lifetime: float) -> Work[None]:
+    """Drops the sessions unused for so long, and the attempts that a quiet day forgives."""
+    yield Statement("DELETE FROM tokens WHERE seen < ?", (now - lifetime,))
+    yield Statement("DELETE FROM attempts WHERE until < ?", (now - DAY,))
 
 
 # attempts at passwords
@@ -157,7 +159,9 @@ def freeze_table(table_id: str, frozen: bool) -> Work[None]:
 
 def users_like(name: str, limit: int) -> Work[list[User]]:
     """Guests and accounts whose name has this in it, the latest first."""
-    sql = f"SELECT {USER_COLUMNS} FROM users WHERE name LIKE ? ORDER BY id DESC LIMIT ?"
+    sql = (
+        f"SELECT {USER_COLUMNS} FROM users WHERE lower(name) LIKE lower(?) ORDER BY id DESC LIMIT ?"
+    )
     rows = yield Statement(sql, (f"%{name}%", limit))
     found = [read_user([row]) for row in rows]
     return [user for user in found if user]

@@ -42,8 +42,8 @@ class Store(Protocol):
 
     async def change_user(self, user: User) -> None: ...
 
-    async def accounts_at(self, table_id: str) -> dict[int, str]:
-        """The accounts of the people at a table: their names as they are compared."""
+    async def accounts_at(self, *table_ids: str) -> dict[int, str]:
+        """The accounts of the people at some tables: their names as they are compared."""
         ...
 
     async def add_token(
@@ -62,8 +62,8 @@ class Store(Protocol):
 
     async def touch_session(self, token_hash: str, seen: float) -> None: ...
 
-    async def drop_old_sessions(self, before: float) -> None:
-        """Drops the tokens that were last used before then."""
+    async def drop_expired(self, now: float, lifetime: float) -> None:
+        """Drops the sessions unused for so many seconds, and attempts that no longer count."""
         ...
 
     async def try_password(self, user: int, address: str, now: float, alone: bool) -> float:
@@ -99,9 +99,13 @@ class Store(Protocol):
 
     async def table(self, table_id: str) -> TableRow | None: ...
 
-    async def change_table(self, table: TableRow) -> None: ...
+    async def change_table(self, table: TableRow) -> None:
+        """Changes a table; one that is over stays so, with its result."""
+        ...
 
     async def seats(self, table_id: str) -> list[SeatRow]: ...
+
+    async def seats_of(self, *table_ids: str) -> dict[str, list[SeatRow]]: ...
 
     async def change_seat(self, table_id: str, seat: SeatRow, was: SeatRow) -> None:
         """Changes a seat; Conflict if its kind, its person or who knows it is not what it *was*."""

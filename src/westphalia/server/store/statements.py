@@ -123,11 +123,11 @@ def change_user(changed: User) -> Work[None]:
         raise StoreError(f"there is no user {changed.id} to change")
 
 
-def accounts_at(table_id: str) -> Work[dict[int, str]]:
+def accounts_at(*table_ids: str) -> Work[dict[int, str]]:
     rows = yield Statement(
         "SELECT users.id, account FROM users JOIN seats ON users.id = user_id"
-        " WHERE table_id = ? AND account IS NOT NULL",
-        (table_id,),
+        f" WHERE table_id IN {placeholders(1, len(table_ids))} AND account IS NOT NULL",
+        table_ids,
     )
     return {int(str(user)): str(account) for user, account in rows}
 
@@ -210,15 +210,20 @@ def table(table_id: str) -> Work[TableRow | None]:
     return read_table(rows[0]) if rows else None
 
 
+# What another server, or an operator, has ended stays so, whatever is still written elsewhere.
+LASTING = {
+    "state": "CASE WHEN state = 'over' THEN state ELSE ? END",
+    "result": "CASE WHEN result <> '' THEN result ELSE ? END",
+}
+
+
 def change_table(row: TableRow) -> Work[None]:
     """Changes all but the id and what an operator decides, perhaps at this moment."""
     fields = dict(zip(TABLE_FIELDS, table_values(row), strict=True))
     del fields["id"], fields["frozen"]
-    columns, values = ", ".join(fields), list(fields.values())
-    sql = (
-        f"UPDATE tables SET ({columns}) = {placeholders(1, len(values))} WHERE id = ? RETURNING id"
-    )
-    rows = yield Statement(sql, [*values, row.id])
+    columns = ", ".join([f"{name} = {LASTING.get(name, '?')}" for name in fields])
+    sql = f"UPDATE tables SET {columns} WHERE id = ? RETURNING id"
+    rows = yield Statement(sql, [*fields.values(), row.id])
     if not rows:
         raise StoreError(f"there is no table {row.id!r} to change")
 
@@ -227,6 +232,15 @@ def seats(table_id: str) -> Work[list[SeatRow]]:
     sql = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
     rows = yield Statement(sql, (table_id,))
     return [read_seat(row) for row in rows]
+
+
+def seats_of(*table_ids: str) -> Work[dict[str, list[SeatRow]]]:
+    ids = placeholders(1, len(table_ids))
+    sql = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN {ids} ORDER BY seat"
+    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+    for table_id, *row in (yield Statement(sql, table_ids)):
+        found[str(table_id)].append(read_seat(row))
+    return found
 
 
 def change_seat(table_id: str, row: SeatRow, was: SeatRow) -> Work[None]:

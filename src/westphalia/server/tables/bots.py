@@ -12,7 +12,8 @@ from westphalia.engine.step import Seat
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import SeatRow
-from westphalia.server.tables.bot_pool import BotFailure, Bots, BotTooSlow, SeatedBot
+from westphalia.server.tables.bot_pool import BotFailure, Bots, BotTooSlow
+from westphalia.server.tables.bot_worker import SeatedBot
 from westphalia.server.tables.fair_queue import FairQueue
 from westphalia.server.tables.orders import ordered
 from westphalia.server.tables.snapshots import Snapshot
@@ -156,8 +157,7 @@ class BotDriver:
             return []
         seated, header = self._seated(seat, bot), table.match.record.header
         try:
-            thought = self.bots.think(table.row.id, table.game, header, snapshot.state, seated)
-            return list(await thought)
+            return await self.bots.think(table.row.id, table.game, header, snapshot.state, seated)
         except BotTooSlow:  # the game must go on
             self.seated[seat] = (bot, SeatedBot(seat, ANY_GAME, seated.seed))
             raise

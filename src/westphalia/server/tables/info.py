@@ -139,6 +139,11 @@ def seat_info(
     )
 
 
+def concerned(row: TableRow, seats: Sequence[SeatRow], user: int) -> int:
+    """The user, if something here is theirs; else 0, for all others are told the same."""
+    return user if user == row.owner or any(seat.user == user for seat in seats) else 0
+
+
 def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int) -> TableInfo:
     """The same for *user*, with what is theirs marked; 0 is nobody."""
     mine = {seat.seat for seat in seats if user and seat.user == user}

@@ -279,22 +279,26 @@ class TableRegistry:
         A match is loaded only to tell whose turn it is, and not for more than a few at once.
         """
         found, loads_left = [], MAX_LOADS_PER_LIST
+        stored = [row.id for row in rows if row.id not in self.live]
+        seats = await self.store.seats_of(*stored) if stored else {}  # one reading for all
+        accounts = await self.store.accounts_at(*stored) if stored else {}
         for row in rows:
             try:
+                table = self.live.get(row.id)  # to be on a list is no use that keeps it in memory
                 playing = row.state == "playing" and row.id not in self._evicted_progress
-                if row.id in self.live or (playing and loads_left > 0):
-                    loads_left -= row.id not in self.live
-                    found.append((await self.find(row.id)).info(user))
-                else:
-                    found.append(await self._stored_info(row, user))
+                if table is None and ((playing and loads_left > 0) or row.id not in seats):
+                    loads_left -= 1
+                    table = await self.find(row.id)
+                info = table.info(user) if table else None
+                found.append(info or self._stored_info(row, seats[row.id], accounts, user))
             except Refusal as refusal:
                 log.warning("table %s: %s", row.id, refusal.message)
         return found
 
-    async def _stored_info(self, row: TableRow, user: int) -> TableInfo:
+    def _stored_info(
+        self, row: TableRow, seats: Sequence[SeatRow], accounts: dict[int, str], user: int
+    ) -> TableInfo:
         """The information about a table without loading its match."""
         bound = "" if row.parent or row.parent_lines else commitment(bytes.fromhex(row.secret))
         progress = self._evicted_progress.get(row.id, Progress(commitment=bound))
-        seats = await self.store.seats(row.id)
-        accounts = await self.store.accounts_at(row.id)
         return own_info(public_info(row, seats, progress, accounts=accounts), row, seats, user)

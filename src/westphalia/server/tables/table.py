@@ -25,7 +25,7 @@ from westphalia.server.tables.answers import apply_answers, apply_undo
 from westphalia.server.tables.begin import begun, first_header, may_begin
 from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.halts import check_goes_on, snapshot_of
-from westphalia.server.tables.info import Progress, TableInfo, own_info, public_info
+from westphalia.server.tables.info import Progress, TableInfo, concerned, own_info, public_info
 from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
 from westphalia.server.tables.snapshots import Snapshot, position_frame
@@ -371,7 +371,7 @@ class Table:
         return own_info(self._public_info(), self.row, self.seats, user)
 
     def info_text(self, user: int) -> bytes:
-        public = self._public_info()
+        public, user = self._public_info(), concerned(self.row, self.seats, user)
         if user not in self._infos:
             self._infos[user] = msgspec.json.encode(own_info(public, self.row, self.seats, user))
         return self._infos[user]

@@ -18,7 +18,7 @@ from westphalia.server.tables.forecasts import header_fields
 from westphalia.server.tables.overlays import check_size
 from westphalia.server.tables.resume import record_texts
 
-MOST_WORK: Final = 50_000  # answers played, counting those that are played again after an undo
+MOST_WORK: Final = 50_000  # answers taken back, or played, if need be again
 VERIFIED: Final = "verified"
 UNVERIFIED: Final = "unverified"
 

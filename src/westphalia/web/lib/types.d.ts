@@ -45,6 +45,8 @@ export interface TableInfo {
   yours: boolean;
   owner?: boolean;
   parent: string | null;
+  /** whether it came as a record, and was verified then */
+  upload?: "verified" | "unverified" | null;
   commitment: string | null;
   waiting: number[];
   when: Record<string, any>;

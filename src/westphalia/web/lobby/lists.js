@@ -7,7 +7,7 @@ import { agreedWords } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
-import { ensureMe, games, ownSeats, seatColour, seatName } from "../lib/people.js";
+import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName } from "../lib/people.js";
 import { guestName } from "./choices.js";
 import { clockOf, duration, myTurn, scoreOf, sitDown, sortedMine, stateOf, timeLeft, titleOf, tried, when } from "./tables.js";
 
@@ -49,7 +49,7 @@ function MyGame({ info }) {
   const word = turn ? t("lobby-your-turn") : t(info.state === "open" ? "lobby-open-table" : "lobby-waiting");
   return html`<a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
     <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
-    <span class="what"><b>${titleOf(info)}</b> <i>${gameOf(info)}</i><em>${stateOf(info)}</em></span>
+    <span class="what"><b>${titleOf(info)}</b> <i>${[gameOf(info), broughtAs(info)].filter(Boolean).join(" · ")}</i><em>${stateOf(info)}</em></span>
     <span class="rt"><span class=${`pill ${pill}`}>${word}</span>${left !== null && html`<small>${t("lobby-left", { time: duration(left) })}</small>`}</span>
   </a>`;
 }
@@ -74,7 +74,7 @@ export function PublicTables({ open, playing }) {
 function Listed({ info, children }) {
   const taken = info.seats.filter((seat) => seat.kind !== "open").length;
   return html`<li>
-    <span class="what"><b>${titleOf(info)}</b><i>${[gameOf(info), ...agreedWords(info), accountsOf(info)].filter(Boolean).join(" · ")}</i></span>
+    <span class="what"><b>${titleOf(info)}</b><i>${[gameOf(info), broughtAs(info), ...agreedWords(info), accountsOf(info)].filter(Boolean).join(" · ")}</i></span>
     <span class="n">${t("lobby-taken-of", { taken, seats: info.seats.length })}<small>${clockOf(info)}</small></span>
     ${children}
   </li>`;
@@ -105,7 +105,7 @@ function Over({ info }) {
   const label = winners.length > 1 ? score : t("lobby-won-by", { name: seatName(info, winner) });
   return html`<li>
     ${info.abandoned ? html`<${Icon} name="lock" />` : html`<${Shield} tincture=${seatColour(info, winner)} size=${20} label=${label} />`}
-    <div><b>${titleOf(info)}</b><span>${score}</span></div>
+    <div><b>${titleOf(info)}</b><span>${[score, broughtAs(info)].filter(Boolean).join(" · ")}</span></div>
     <span class="d">${when(info.changed)}</span>
     <a class="btn sm" href=${writeRoute({ page: "replay", id: info.id, at: 0 })}><${Icon} name="play" /> ${t("lobby-replay")}</a>
   </li>`;

@@ -11,7 +11,8 @@ from westphalia.games.thirty_years_war.board import SWEDEN, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.ids import C43
 from westphalia.games.thirty_years_war.choices import GO, JOIN, LEAD, TAKE
 from westphalia.games.thirty_years_war.events_march import ForceFormed, LeaderActivated
-from westphalia.games.thirty_years_war.objections_effects import FrenchOnly
+from westphalia.games.thirty_years_war.nations.french import mourns
+from westphalia.games.thirty_years_war.objections_effects import FrenchOnly, KingIsDead
 from westphalia.games.thirty_years_war.objections_march import (
     DoneMoving,
     LeadershipSpent,
@@ -49,7 +50,6 @@ from westphalia.games.thirty_years_war.state import (
     Place,
     Play,
     ThirtyYearsWarState,
-    in_force,
 )
 from westphalia.games.thirty_years_war.terms import Nation
 
@@ -61,9 +61,7 @@ def needed(s: ThirtyYearsWarState, leader: Leader) -> int:
 
     C43: in the turn of their king's death the French need a card of 3 (card.list.C).
     """
-    if s.board.leader_nation[leader] == Nation.FRENCH and in_force(s, C43):
-        return HIGHEST_VALUE
-    return s.board.activation[leader]
+    return HIGHEST_VALUE if mourns(s, leader) else s.board.activation[leader]
 
 
 def bar_lead(s: ThirtyYearsWarState, seat: Seat, leader: Leader, value: int) -> Objection | None:
@@ -73,8 +71,10 @@ def bar_lead(s: ThirtyYearsWarState, seat: Seat, leader: Leader, value: int) -> 
     place = where_is(s, leader)
     if place in (NONE, SWEDEN):  # card.C21: who was called home does nothing there
         return NotHere(leader)
+    if s.board.activation[leader] > value:
+        return RatingTooHigh(leader, s.board.activation[leader])
     if needed(s, leader) > value:
-        return RatingTooHigh(leader, needed(s, leader))
+        return KingIsDead(C43)
     return bar_command(s, seat, leader, place)
 
 

@@ -11,7 +11,7 @@ from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
 from westphalia.games.thirty_years_war import nations
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.cards.ids import P11
+from westphalia.games.thirty_years_war.cards.ids import C43, P11
 from westphalia.games.thirty_years_war.choices import ATTEMPT, DONE, FULL, RAISE, REDUCED
 from westphalia.games.thirty_years_war.events_cards import (
     RecruitsLost,
@@ -19,6 +19,7 @@ from westphalia.games.thirty_years_war.events_cards import (
     UnitRaised,
 )
 from westphalia.games.thirty_years_war.ids import WALLENSTEIN
+from westphalia.games.thirty_years_war.nations.french import mourns
 from westphalia.games.thirty_years_war.objections_cards import (
     BesiegedLeader,
     Devastated,
@@ -28,6 +29,7 @@ from westphalia.games.thirty_years_war.objections_cards import (
     StepsWouldBeLost,
     TwoAttempts,
 )
+from westphalia.games.thirty_years_war.objections_effects import KingIsDead
 from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
@@ -108,6 +110,8 @@ def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objectio
     against = place_bar(s, leader, place)
     if against:
         return against
+    if mourns(s, leader):
+        return KingIsDead(C43)
     kinds = nations.recruits(s, leader, place)
     if not kinds:
         return NotByNation(leader)
