@@ -70,7 +70,7 @@ async def test_one_client_may_ask_for_so_much_at_once_and_all_for_so_much() -> N
     work = CostlyWork(JobLimits(person=2, total=3), [worker])
     asked = [ask(work, client, 1) for client in ("greedy", "greedy", "modest")]
     await soon()
-    assert "2 answers under way" in await refused(work.run("greedy", add, 1, 1), "too_many")
+    assert "ask for 2 at once" in await refused(work.run("greedy", add, 1, 1), "too_many")
     assert "too much is asked" in await refused(work.run("other", add, 1, 1), "not_ready")
     worker.may.set()
     await asyncio.gather(*asked)

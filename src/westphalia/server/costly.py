@@ -139,7 +139,7 @@ class CostlyWork:
     def _check(self, client: object) -> None:
         most = self.limits.person
         if self._asked[client] >= most:
-            message = f"there are {most} answers under way to you that take a while; wait for one"
+            message = f"of what takes a while you may ask for {most} at once; wait for an answer"
             raise Refusal("too_many", message, reason="too_many_jobs", most=most)
         if self._asked.total() >= self.limits.total:
             message = "too much is asked of this server just now; try again in a while"

@@ -20,7 +20,7 @@ export function shares(odds) {
 }
 
 /** How far off the odds may be, where they were sampled. @param {Odds} odds */
-export const errorOf = (odds) => (odds.error > 0 ? t("odds-error", { error: Math.max(1, percent(odds.error)) }) : "");
+export const errorOf = (odds) => (odds.error > 0 ? t("odds-error", { error: Math.ceil(100 * odds.error) }) : "");
 
 /**
  * @param {{odds: Odds, attacker: string, defender: string, cameTrue?: string}} props
