@@ -222,6 +222,10 @@ CASES = {
 
         def pick() -> Stone:
             return Stone.FLINT
+
+
+        def flints(row: list[Stone]) -> int:
+            return row.count(Stone.FLINT) + Stone.FLINT
         """,
     "copying": """
         def twice(rows: list[list[int]]) -> list[list[int]]:
@@ -394,6 +398,7 @@ def test_members_of_an_enum_become_their_numbers_inside_functions(
     assert "mood is Mood.GLAD" in text
     assert "    if _number(row[0]) == stone:\n" in text
     assert "def pick() -> Stone:\n    return Stone.FLINT" in text
+    assert "return row.count(Stone.FLINT) + 0\n" in text
 
 
 def test_only_ints_in_lists_of_ints_are_looked_for_natively(lowered: dict[str, Lowered]) -> None:

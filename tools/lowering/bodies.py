@@ -111,6 +111,9 @@ class Bodies(ast.NodeVisitor):
             self.source.found[kind] += 1
 
     def visit_Call(self, node: ast.Call) -> None:
+        if self._asks_for_member(node):
+            self.visit(node.func)
+            return
         self.generic_visit(node)
         if isinstance(node.func, ast.Attribute):
             self._method(node, node.func)
@@ -120,6 +123,13 @@ class Bodies(ast.NodeVisitor):
                 self._put(node.func, self._imported(native), native)
             elif self.source.words(node).startswith("list(map(list.copy, "):
                 self._copy_rows(node)
+
+    def _asks_for_member(self, node: ast.Call) -> bool:
+        """Whether a list of members is asked for one of them: a number would be no such one."""
+        method = node.func
+        if not isinstance(method, ast.Attribute) or method.attr not in METHODS:
+            return False
+        return self.types.is_members(method.value)
 
     def _copy_rows(self, node: ast.Call) -> None:
         """``list(map(list.copy, rows))`` is what is quickest when it is interpreted."""
