@@ -372,6 +372,18 @@ def test_telling_is_guarded_by_whether_somebody_listens(lowered: dict[str, Lower
     assert lowered["telling"].found == Counter({"guarded tell": 1})
 
 
+def test_telling_must_not_be_doing(root: Path, tmp_path: Path) -> None:
+    path = tmp_path / "doing.py"
+    use = "def use(play: Play[Any]) -> None:\n    play.tell(print, max(1, act(play)))\n"
+    act = "def act(play: Play[Any]) -> int:\n    return len(play.open)\n"
+    head = "from typing import Any\nfrom westphalia.engine.step import Play\n"
+    path.write_text(
+        head + act + use.replace("print,", "print,  # type: ignore[arg-type]\n        ")
+    )
+    with pytest.raises(AssertionError, match="doing:6: what is told must not be done by telling"):
+        lower(root / "src", {"doing": path})
+
+
 def test_steps_are_put_next_as_a_list(lowered: dict[str, Lowered]) -> None:
     text = lowered["steps"].text
     assert "    play.follow([first])\n" in text
