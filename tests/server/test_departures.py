@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from tests.server.kit import Person, close_code, frame, opened
 from tests.server.room import Room, first_card, refused, story
 
+from westphalia.server.store.rows import StoreError
 from westphalia.server.tables import closing, departures, seats
 from westphalia.server.tables.departures import FORMER_PLAYER
 from westphalia.server.tables.table import Table
@@ -103,6 +105,33 @@ async def test_a_game_that_nobody_plays_any_more_ends(room: Room) -> None:
     assert running.info(0).abandoned
     assert waiting.row.id not in room.tables.live
     assert await room.store.table(waiting.row.id) is None
+
+
+@story()
+async def test_who_leaves_takes_away_no_table_of_others(room: Room) -> None:
+    """Its owner may only look on, and then nobody else sits there."""
+    waiting = await room.table("open", "random", "random")
+    running = await room.table("open", "random", "random")
+    for table in (waiting, running):
+        await seats.sit(table, room.berta, 0, "", "")
+    await seats.start_if_full(running)
+    await departures.depart(room.tables, room.berta)
+    assert [seat.kind for seat in waiting.seats] == ["open", "bot", "bot"]
+    assert [seat.kind for seat in running.seats] == ["bot", "bot", "bot"]
+    assert (waiting.row.owner, running.row.state) == (room.anna.id, "playing")
+
+
+@story()
+async def test_a_table_that_could_not_be_left_whole_is_read_again(room: Room) -> None:
+    table = await room.table("me", "open", "random")
+    await seats.sit(table, room.berta, 1, "", "")
+    with pytest.raises(StoreError):
+        async with room.tables.changed_below(table.row.id):
+            await room.store.freeze_table(table.row.id, True)
+            raise StoreError("the disk is full")
+    async with table.lock:
+        await table.ensure_fresh()
+    assert table.row.frozen
 
 
 @story()

@@ -52,7 +52,8 @@ async def leave_for_good(store: Store, table_id: str, user: User) -> None:
     row, seats = await store.table(table_id), await store.seats(table_id)
     if row is None:
         return
-    others = [seat.user for seat in seats if seat.user not in (0, user.id)]
+    people = [*[seat.user for seat in seats], row.owner]  # an owner may only look on
+    others = [each for each in people if each not in (0, user.id)]
     if row.state == "open" and not others:
         await store.delete_table(table_id)
         return
