@@ -207,6 +207,7 @@ def test_what_goes_wrong_in_a_bot_is_told_with_its_traceback() -> None:
         with pytest.raises(RuntimeError, match="'chess' is no game here"):
             await pool.think("table", match.game, unknown, match.play.state, SeatedBot(0, "", 1))
         assert await think(pool, "table"), "it is opened with the next question"
+        assert "wrong" not in TABLES, "what failed is not kept for ever"
 
     asyncio.run(story())
 

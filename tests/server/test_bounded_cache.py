@@ -22,9 +22,12 @@ def test_what_was_used_longest_ago_makes_room() -> None:
     assert (cache.size, cache.get("b")) == (7, None)
 
 
-def test_what_is_larger_than_all_room_is_not_kept() -> None:
+def test_what_is_larger_than_all_room_is_not_kept_and_drives_nothing_out() -> None:
     cache: BoundedCache[str, str] = BoundedCache(10)
-    cache.put("a", "A", 11)
+    cache.put("a", "A", 5)
+    cache.put("b", "B", 11)
+    assert (cache.items(), cache.size) == ([("a", "A")], 5)
+    cache.put("a", "longer A", 11)
     assert (cache.items(), cache.size) == ([], 0)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from contextlib import suppress
 from pathlib import Path
 
-from tests.server.kit import Person, close_code, frame, opened
+from tests.server.kit import Gated, Person, close_code, frame, opened
 from tests.server.room import Room, first_card, refused, story
 
+from westphalia.server.costly import CostlyWork
+from westphalia.server.store.rows import StoreError
 from westphalia.server.tables import closing, departures, seats
 from westphalia.server.tables.departures import FORMER_PLAYER
 from westphalia.server.tables.table import Table
@@ -106,6 +110,33 @@ async def test_a_game_that_nobody_plays_any_more_ends(room: Room) -> None:
 
 
 @story()
+async def test_who_leaves_takes_away_no_table_of_others(room: Room) -> None:
+    """Its owner may only look on, and then nobody else sits there."""
+    waiting = await room.table("open", "random", "random")
+    running = await room.table("open", "random", "random")
+    for table in (waiting, running):
+        await seats.sit(table, room.berta, 0, "", "")
+    await seats.start_if_full(running)
+    await departures.depart(room.tables, room.berta)
+    assert [seat.kind for seat in waiting.seats] == ["open", "bot", "bot"]
+    assert [seat.kind for seat in running.seats] == ["bot", "bot", "bot"]
+    assert (waiting.row.owner, running.row.state) == (room.anna.id, "playing")
+
+
+@story()
+async def test_a_table_that_could_not_be_left_whole_is_read_again(room: Room) -> None:
+    table = await room.table("me", "open", "random")
+    await seats.sit(table, room.berta, 1, "", "")
+    with suppress(StoreError):
+        async with room.tables.changed_below(table.row.id):
+            await room.store.freeze_table(table.row.id, True)
+            raise StoreError("the disk is full")
+    async with table.lock:
+        await table.ensure_fresh()
+    assert table.row.frozen
+
+
+@story()
 async def test_nobody_reads_the_name_of_who_has_left_in_a_finished_game(room: Room) -> None:
     table = await room.table("me", "open", "random")
     await seats.sit(table, room.berta, 1, "Bertha", "")
@@ -159,3 +190,18 @@ def test_what_is_kept_about_a_person_can_be_taken_along(tmp_path: Path) -> None:
         assert records[running] is None, "it would show what others hide"
         assert records[over] == anna.get(f"/api/tables/{over}/record")
         place.stranger().get("/api/me/data", 401)
+
+
+@story()
+async def test_what_is_taken_along_is_written_by_a_worker(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    await closing.close(room.tables, table, room.anna)
+    gate = Gated()
+    room.tables.costly = CostlyWork(room.context.settings.jobs, [gate])
+    taking = asyncio.create_task(departures.own_tables(room.tables, room.anna))
+    while not gate.begun:
+        await asyncio.sleep(0.01)
+    gate.may.set()
+    (own,) = await taking
+    assert own.record
+    assert f"secret: {table.row.secret}\n" in own.record

@@ -95,6 +95,27 @@ def test_a_server_that_falls_silent_is_forgotten_and_one_that_speaks_is_not() ->
     hurry.run(happens())
 
 
+def test_a_busy_server_says_all_again_and_forgets_too() -> None:
+    """Something changes there every second, so it never has a quiet while."""
+
+    async def happens() -> None:
+        wire = Wire()
+        busy, quiet, gone = (ConnectionLimiter(LIMITS) for _ in range(3))
+        tasks = [asyncio.create_task(wire.join(limiter).run()) for limiter in (busy, quiet, gone)]
+        with busy.connection("a", 0), gone.connection("b", 0):
+            await asyncio.sleep(1)
+            wire.cut.append(wire.peers[2])
+            for _ in range(int(FORGET + 2 * REPEAT)):
+                with busy.connection("c", 0):
+                    await asyncio.sleep(1)
+            assert quiet.elsewhere("a") == 1, "what stays as it is is said again"
+            assert busy.elsewhere("b") == 0, "who is silent is forgotten"
+        for task in tasks:
+            task.cancel()
+
+    hurry.run(happens())
+
+
 def test_who_uses_two_servers_has_the_limit_once() -> None:
     async def happens() -> None:
         wire, granted = Wire(), 0

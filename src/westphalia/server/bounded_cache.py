@@ -25,8 +25,11 @@ class BoundedCache(Generic[K, V]):
         return entry[0]
 
     def put(self, key: K, value: V, size: int) -> None:
-        self.size += size - self._entries.pop(key, (value, 0))[1]
+        self.size -= self._entries.pop(key, (value, 0))[1]
+        if size > self.most:
+            return  # it must not drive out all others
         self._entries[key] = (value, size)
+        self.size += size
         while self.size > self.most:
             _, (_, freed) = self._entries.popitem(last=False)
             self.size -= freed

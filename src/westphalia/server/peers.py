@@ -129,11 +129,14 @@ class Peers:
         """Says what has changed, and from time to time all, as long as the server runs."""
         self.listening = True
         await self._say(hello=True)
+        time = asyncio.get_running_loop().time
+        repeat = time() + REPEAT
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout(REPEAT):
+                async with asyncio.timeout_at(repeat):
                     await self._wake.wait()
-            self._all_due |= not self._wake.is_set()
+            if time() >= repeat:  # however much has changed meanwhile
+                self._all_due, repeat = True, time() + REPEAT
             await asyncio.sleep(GATHER)
             self._wake.clear()
             await self._say()

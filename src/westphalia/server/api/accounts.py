@@ -16,6 +16,8 @@ from westphalia.server.tables import departures
 from westphalia.server.tables.registry import LOGGED_OUT
 from westphalia.server.webhooks import checked_webhook
 
+OWN_DATA_TOKENS = 10  # of those for costly work: it may be long
+
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
@@ -192,7 +194,7 @@ async def delete_me(context: Context, request: Request) -> Response:
 async def own_data(context: Context, request: Request) -> Response:
     """All that is kept about who asks, to be saved as a file."""
     user = await context.require_user(request)
-    context.rate_limiter.take("costly", user.id)
+    context.rate_limiter.take("costly", user.id, OWN_DATA_TOKENS)
     about = {
         "me": me(user),
         "sessions": (await session_infos(context, request, user)).sessions,

@@ -72,7 +72,7 @@ class BotProcess:
             try:
                 return await self._perform(msgspec.msgpack.encode((THINK, args, {})))
             except RuntimeError:  # perhaps the table could not even be opened
-                self.tables.discard(table_id)
+                self.forget(table_id)
                 raise
 
     async def _perform(self, job: bytes) -> list[str]:

@@ -18,7 +18,6 @@ from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import SeatRow, TableRow, User
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.registry import TableRegistry
-from westphalia.server.tables.resume import read_record
 from westphalia.server.tables.seats import left_row
 
 FORMER_PLAYER: Final = "a former player"  # pages say it in their own language
@@ -52,7 +51,8 @@ async def leave_for_good(store: Store, table_id: str, user: User) -> None:
     row, seats = await store.table(table_id), await store.seats(table_id)
     if row is None:
         return
-    others = [seat.user for seat in seats if seat.user not in (0, user.id)]
+    people = [*[seat.user for seat in seats], row.owner]  # an owner may only look on
+    others = [each for each in people if each not in (0, user.id)]
     if row.state == "open" and not others:
         await store.delete_table(table_id)
         return
@@ -109,14 +109,18 @@ async def own_tables(registry: TableRegistry, user: User) -> list[OwnTable]:
     rows = await registry.store.tables_of(user.id, ALL_TABLES)
     over = {row.id: row for row in rows if row.state == "over"}
     return [
-        OwnTable(
-            info, await record_text(registry.store, over[info.id]) if info.id in over else None
-        )
+        OwnTable(info, await own_record(registry, over[info.id], user) if info.id in over else None)
         for info in await registry.infos(rows, user.id)
     ]
 
 
-async def record_text(store: Store, row: TableRow) -> str:
-    record = read_record(await store.lines(row.id))
-    secret = row.secret if record.header.commitment else ""
-    return notation.write(replace(record, secret=secret))
+async def own_record(registry: TableRegistry, row: TableRow, user: User) -> str:
+    """The record of a table; a worker writes it, since somebody may have brought long ones."""
+    texts = [line.text for line in await registry.store.lines(row.id)]
+    return await registry.costly.run(user.id, whole_record, texts, row.secret)
+
+
+def whole_record(texts: Sequence[str], secret: str) -> str:
+    """A record with the secret that its chance came from, if a commitment to it was published."""
+    record = notation.read("\n".join(texts), find_game)
+    return notation.write(replace(record, secret=secret if record.header.commitment else ""))

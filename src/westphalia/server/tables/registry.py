@@ -181,8 +181,10 @@ class TableRegistry:
             yield
             return
         async with table.lock:
-            yield
-            table.stale = True
+            try:
+                yield
+            finally:  # some of it may be changed though not all could be
+                table.stale = True
         await self._reload(table_id, elsewhere=False)
 
     async def _reload(self, table_id: str, elsewhere: bool = True) -> None:
