@@ -16,9 +16,10 @@ from westphalia.bots.thirty_years_war.captain import Captain
 from westphalia.bots.thirty_years_war.judgement import DEFAULT
 from westphalia.bots.thirty_years_war.marches import MARCHES
 from westphalia.bots.thirty_years_war.outlook import Outlook
+from westphalia.bots.thirty_years_war.uses import uses
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
-from westphalia.engine.step import Play, Question
+from westphalia.engine.step import NOBODY, Play, Question
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.modules.options import OPTIONAL, check_options
 from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
@@ -231,6 +232,19 @@ def test_wallenstein_is_dismissed_before_his_influence_ends_the_war(
     table.s.wallenstein, table.s.influence = int(Career.IN_COMMAND), influence
     table.run(WallensteinPhase())
     assert ask(table, 1).choice.text == answer
+
+
+@pytest.mark.parametrize(("treaty", "enters"), [((), True), (("p11",), False)])
+def test_it_plans_no_march_that_the_treaty_of_ulm_forbids(
+    treaty: tuple[str, ...], enters: bool
+) -> None:
+    table = Table(forces=False).put("berlin", "tilly", "2 bavarian_mercenary").happened(*treaty)
+    table.holds("catholic", "bohemia", "brandenburg", "upper_palatinate")
+    table.deal(1, "c4").run(CardRound(1))
+    look = outlook(table, 1)
+    orders = [use.order for use in uses(look) if use.order]
+    cities = [step.noun for order in orders for step in order.steps if step.verb == "march"]
+    assert any(look.table.control[city] == NOBODY for city in cities) == enters
 
 
 # Its tools

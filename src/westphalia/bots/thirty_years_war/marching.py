@@ -141,8 +141,10 @@ class Search:
         return found
 
     def is_open(self, way: Way, city: int) -> bool:
-        """11.3 Whether the party may go there, and has not been there."""
+        """11.3, card.P11 Whether the party may go there, and has not been there."""
         if city >= CITIES or city == self.start or city in way.trail:
+            return False
+        if self.table.is_barred(city):
             return False
         return self.party.realm >> city & 1 == 1
 
