@@ -13,6 +13,7 @@ from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.thirty_years_war import reasons
 from westphalia.bots.thirty_years_war.answers import ANSWERS
 from westphalia.bots.thirty_years_war.captain import Captain
+from westphalia.bots.thirty_years_war.events import event_worth
 from westphalia.bots.thirty_years_war.judgement import DEFAULT
 from westphalia.bots.thirty_years_war.marches import MARCHES
 from westphalia.bots.thirty_years_war.outlook import Outlook
@@ -20,9 +21,10 @@ from westphalia.bots.thirty_years_war.uses import uses
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import NOBODY, Play, Question
+from westphalia.games.thirty_years_war.cards.ids import C5, C6
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.modules.options import OPTIONAL, check_options
-from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
+from westphalia.games.thirty_years_war.modules.scenarios import EARLY_WAR, SCENARIOS
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.peace import AnswerPeace
@@ -245,6 +247,29 @@ def test_it_plans_no_march_that_the_treaty_of_ulm_forbids(
     orders = [use.order for use in uses(look) if use.order]
     cities = [step.noun for order in orders for step in order.steps if step.verb == "march"]
     assert any(look.table.control[city] == NOBODY for city in cities) == enters
+
+
+@pytest.mark.parametrize(("total", "reason"), [(44, reasons.TAKE_CITY), (40, reasons.ASSAULT)])
+def test_a_point_that_wins_the_war_is_taken_before_a_gamble(total: int, reason: str) -> None:
+    table = Table("early_war", EARLY_WAR, forces=False)
+    table.put("strasbourg", "spinola", "3 spanish_veteran")
+    table.s.siege[table.place("strasbourg")] = 3
+    table.s.turn, table.s.round, table.s.vp = 5, 6, total
+    table.s.actions[1] = 1  # too late to offer peace
+    table.happened("c6").deal(1, "c4").run(CardRound(1))
+    assert ask(table, 1).reason == reason
+
+
+@pytest.mark.parametrize(("round_", "worth"), [(1, 0.4), (6, 0.0)])
+def test_what_lasts_is_worth_nothing_when_the_war_is_over(round_: int, worth: float) -> None:
+    table = Table("early_war")
+    table.s.turn, table.s.round = 5, round_
+    look = outlook(table, 1)
+    assert event_worth(look, C5) == pytest.approx(worth * look.future)
+    assert look.worth.leader(table.leader("mansfeld")) == pytest.approx(
+        look.future * outlook(Table("early_war"), 1).worth.leader(table.leader("mansfeld"))
+    )
+    assert event_worth(look, C6) >= 5
 
 
 # Its tools

@@ -141,7 +141,7 @@ def assaults(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
     if foes:
         prize += outlook.worth.leaders(foes.leaders) + 0.2 * foes.factors
     about = {"city": stack.place, "chance": round(100 * chance)}
-    worth = chance * prize * 0.8 + 0.1
+    worth = chance * prize * 0.8 + 0.1 + outlook.goals.reach([stack.place], [], chance)
     return [Order(leader, [GO, HALT], worth, Reason(reasons.ASSAULT, about))]
 
 
