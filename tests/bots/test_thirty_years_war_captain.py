@@ -13,6 +13,7 @@ from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.thirty_years_war import reasons
 from westphalia.bots.thirty_years_war.answers import ANSWERS
 from westphalia.bots.thirty_years_war.captain import Captain
+from westphalia.bots.thirty_years_war.command import enough_for_siege
 from westphalia.bots.thirty_years_war.events import event_worth
 from westphalia.bots.thirty_years_war.judgement import DEFAULT
 from westphalia.bots.thirty_years_war.marches import MARCHES
@@ -304,6 +305,18 @@ def compare_lines(s: ThirtyYearsWarState) -> None:
                 city = s.board.place_index[line["city"]]
                 besieged = seen.table.stacks[seat][city].inside or seen.table.revolt[city]
                 assert seen.supply.has_line(nation, city) == line["holds"] or besieged
+
+
+@pytest.mark.parametrize(("units", "left"), [(5, 2), (1, 1)])
+def test_besiegers_have_a_step_to_spare_if_there_are_enough(units: int, left: int) -> None:
+    table = Table(forces=False).put("frankfurt", "spinola", f"{units} spanish_veteran")
+    table.s.siege[table.place("frankfurt")] = 1
+    look = outlook(table, 1)
+    stack = look.table.own(table.place("frankfurt"))
+    assert stack
+    assert stack.factors == 4 * units
+    assert look.table.level(stack.place) == 3
+    assert len(enough_for_siege(look, stack)) == left
 
 
 # Reasons
