@@ -22,7 +22,7 @@ from westphalia.bots.thirty_years_war.uses import uses
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import NOBODY, Play, Question
-from westphalia.games.thirty_years_war.cards.ids import C5, C6
+from westphalia.games.thirty_years_war.cards.ids import C5, C6, C10
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.modules.options import OPTIONAL, check_options
 from westphalia.games.thirty_years_war.modules.scenarios import EARLY_WAR, SCENARIOS
@@ -317,6 +317,12 @@ def test_besiegers_have_a_step_to_spare_if_there_are_enough(units: int, left: in
     assert stack.factors == 4 * units
     assert look.table.level(stack.place) == 3
     assert len(enough_for_siege(look, stack)) == left
+
+
+def test_leaders_are_wanted_where_there_are_units_to_lead() -> None:
+    few = Table(forces=False).put("munich", "tilly", "1 bavarian_mercenary")
+    many = Table(forces=False).put("munich", "tilly", "6 bavarian_mercenary")
+    assert event_worth(outlook(many, 1), C10) > 2 * event_worth(outlook(few, 1), C10) > 0
 
 
 # Reasons

@@ -18,6 +18,7 @@ from westphalia.games.thirty_years_war.ids import (
 from westphalia.games.thirty_years_war.state import CATHOLIC
 from westphalia.games.thirty_years_war.terms import Category
 
+UNITS_EACH: Final = 3  # so many units keep a leader busy
 UNIT: Final = 0.6  # a full unit that comes for nothing
 TURN: Final = 0.12  # aid for the rest of the war, by turn
 NEVER: Final = -5.0
@@ -82,8 +83,9 @@ def event_worth(outlook: Outlook, card: int) -> float:
 
 def arrivals(outlook: Outlook, card: int) -> float:
     """9.2 Leaders, the units with them, and the Area that they bring along."""
-    table, board = outlook.table, outlook.board
-    worth = outlook.judgement.arrival * outlook.worth.leaders(board.card_leaders[card])
+    table, leaders = outlook.table, outlook.board.card_leaders[card]
+    use = sum([outlook.worth.leader(new) * employment(outlook, new) for new in leaders])
+    worth = outlook.judgement.arrival * use
     worth += UNIT * (UNITS.get(card, 0) + (JOINING[card][1] if card in JOINING else 0))
     worth *= outlook.horizon
     if card in JOINING:
@@ -95,6 +97,23 @@ def arrivals(outlook: Outlook, card: int) -> float:
     if card == ids.C6 and table.scenario == "early_war":
         worth += 5.0  # 18.14a: no victory without it
     return worth + (4.0 if card == ids.P17 else 0.0)
+
+
+def employment(outlook: Outlook, leader: int) -> float:
+    """10.1 How much a leader finds to do: who only shares few units with others, little.
+
+    A Dynamic Leader raises units himself (8.41b), and who comes with his army brings them.
+    """
+    board = outlook.board
+    nation = board.leader_nation[leader]
+    stacks = outlook.table.stacks[outlook.table.me].values()
+    others = [other for stack in stacks for other in stack.leaders]
+    rivals = len([other for other in others if board.leader_nation[other] == nation])
+    if board.stars[leader] or not rivals:
+        return 1.0
+    units = [unit for stack in stacks for unit in stack.units]
+    own = len([unit for unit in units if board.kind_nation[unit // 2] == nation])
+    return min(1.0, own / (UNITS_EACH * (rivals + 1)))
 
 
 def dutch_points(outlook: Outlook, card: int) -> float:
