@@ -35,8 +35,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A build that only copies, and a fixed speed."""
     monkeypatch.setattr(compile, "obstacle", lambda: "")
     monkeypatch.setattr(compile, "build", lambda copy: {"rules": Counter(steps=3)})
+    compiled, plain = {"chess": 500_000, "go": 90_000}, {"chess": 100_000, "go": 30_000}
     monkeypatch.setattr(
-        compile, "speed", lambda folder: 500_000 if folder == stamp.COMPILED else 100_000
+        compile, "speeds", lambda folder: compiled if folder == stamp.COMPILED else plain
     )
 
 
@@ -45,7 +46,9 @@ def test_a_build_is_used_as_long_as_the_sources_are_the_same(
     checkout: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert compiled() == 0
-    assert "5.0 times as fast" in capfd.readouterr().out
+    said = capfd.readouterr().out
+    assert "chess: interpreted 100,000 decisions/s, compiled 500,000, 5.0 times as fast" in said
+    assert "go: interpreted 30,000 decisions/s, compiled 90,000, 3.0 times as fast" in said
     stamp.use_compiled()
     assert os.environ["PYTHONPATH"] == f"{checkout}/build/compiled{os.pathsep}/elsewhere"
     assert capfd.readouterr().err == ""

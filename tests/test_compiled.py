@@ -12,7 +12,7 @@ CANNOT = 77
 
 @pytest.mark.slow
 def test_the_quick_tests_pass_against_the_compiled_engine(root: Path) -> None:
-    command = [sys.executable, "-m", "tools.compile_check"]
+    command = [sys.executable, "-m", "tools.compile_check", "quick"]
     done = subprocess.run(
         command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -20,4 +20,3 @@ def test_the_quick_tests_pass_against_the_compiled_engine(root: Path) -> None:
         pytest.skip(f"THE COMPILED ENGINE IS NOT TESTED. {done.stdout.strip()}")
     assert done.returncode == 0, done.stdout
     assert "the same games: wallenstein 4 base" in done.stdout
-    assert "decisions/s" in done.stdout

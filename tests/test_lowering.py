@@ -222,6 +222,10 @@ CASES = {
 
         def pick() -> Stone:
             return Stone.FLINT
+
+
+        def flints(row: list[Stone]) -> int:
+            return row.count(Stone.FLINT) + Stone.FLINT
         """,
     "copying": """
         def twice(rows: list[list[int]]) -> list[list[int]]:
@@ -368,6 +372,18 @@ def test_telling_is_guarded_by_whether_somebody_listens(lowered: dict[str, Lower
     assert lowered["telling"].found == Counter({"guarded tell": 1})
 
 
+def test_telling_must_not_be_doing(root: Path, tmp_path: Path) -> None:
+    path = tmp_path / "doing.py"
+    use = "def use(play: Play[Any]) -> None:\n    play.tell(print, max(1, act(play)))\n"
+    act = "def act(play: Play[Any]) -> int:\n    return len(play.open)\n"
+    head = "from typing import Any\nfrom westphalia.engine.step import Play\n"
+    path.write_text(
+        head + act + use.replace("print,", "print,  # type: ignore[arg-type]\n        ")
+    )
+    with pytest.raises(AssertionError, match="doing:6: what is told must not be done by telling"):
+        lower(root / "src", {"doing": path})
+
+
 def test_steps_are_put_next_as_a_list(lowered: dict[str, Lowered]) -> None:
     text = lowered["steps"].text
     assert "    play.follow([first])\n" in text
@@ -394,6 +410,7 @@ def test_members_of_an_enum_become_their_numbers_inside_functions(
     assert "mood is Mood.GLAD" in text
     assert "    if _number(row[0]) == stone:\n" in text
     assert "def pick() -> Stone:\n    return Stone.FLINT" in text
+    assert "return row.count(Stone.FLINT) + 0\n" in text
 
 
 def test_only_ints_in_lists_of_ints_are_looked_for_natively(lowered: dict[str, Lowered]) -> None:

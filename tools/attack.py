@@ -132,21 +132,23 @@ def read(line: object) -> bytes:
 
 
 def fork(target: Target) -> str:
-    """A game against bots is forked where their plans lie sealed, with all seats one's own."""
+    """A game against bots is forked where their plans lie sealed, or seen in a fork by a friend."""
     token = target.guest()
-    table = target.table(token, "me", "random", "random").body["id"]
+    path = f"/api/tables/{target.table(token, 'me', 'random', 'random').body['id']}"
     until = time.monotonic() + PATIENCE
-    while target.ask("GET", f"/api/tables/{table}", token=token).body["waiting"] != [0]:
+    while target.ask("GET", path, token=token).body["waiting"] != [0]:
         if time.monotonic() > until:
             raise AttackFailed("the bots did not plan")
         time.sleep(0.1)
-    settled = target.ask("GET", f"/api/tables/{table}/replay", token=token).body["entries"]
-    seats = [{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}]
+    settled = target.ask("GET", f"{path}/replay", token=token).body["entries"]
+    mine = [{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}]
     for at in (settled + 1, settled + 5):
-        made = target.ask("POST", f"/api/tables/{table}/fork", {"at": at, "seats": seats}, token)
-        if made.good:
+        if target.ask("POST", f"{path}/fork", {"at": at, "seats": mine}, token).good:
             return f"a fork after {at} answers was made, though only {settled} are open to all"
-    return HELD
+    target.ask("POST", f"{path}/fork", {"at": settled, "seats": mine}, token)
+    link = target.ask("POST", f"{path}/invite", {"seat": 1}, token).body.get("link", "")
+    sat = target.ask("POST", f"{path}/sit", {"seat": 1, "link": link}, target.guest())
+    return "a friend took a seat that was seen in a fork" if sat.good else HELD
 
 
 def pages(target: Target) -> str:

@@ -26,25 +26,13 @@ INTERPRETED = re.compile(
     r"|notation|record|compiled|overlay"
 )
 
-# The games that are compiled, and where they have a folder of their own.  The other one plays
-# interpreted on the compiled engine: as one unit both take the linker longer than they save.
-COMPILED = ("wallenstein",)
+# The games that are compiled, and where they have a folder of their own.
+COMPILED = ("wallenstein", "thirty_years_war")
 ROOMS = ("games", "bots")
 
-# Added to the flags of Python itself, -fwrapv among them, on which Sampling counts.  Nothing is
-# said about the processor, as what is built here may run elsewhere.
-COMPILE = ["-flto", "-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden"]
-LINK = ["-flto", "-O3"]
-SETUP = """\
-from mypyc.build import mypycify
-from setuptools import setup
-
-modules = mypycify({arguments!r}, opt_level="3", debug_level="0")
-for module in modules:
-    module.extra_compile_args += {compile!r}
-    module.extra_link_args += {link!r}
-setup(name="westphalia-compiled", ext_modules=modules)
-"""
+# How a build is made, see tools/extensions.py.
+FAST = "fast"
+QUICK = "quick"
 
 
 def obstacle() -> str:
@@ -64,15 +52,15 @@ def to_compile(folder: Path, games: Sequence[str] = COMPILED) -> list[Path]:
     return sorted(path for path in paths if not INTERPRETED.fullmatch(path.stem))
 
 
-def build(copy: Path) -> Report:
+def build(copy: Path, games: Sequence[str] = COMPILED, pace: str = FAST) -> Report:
     """Compile inside the copy; the report says what was lowered."""
-    sources = {path: path.read_text() for path in to_compile(copy)}
+    sources = {path: path.read_text() for path in to_compile(copy, games)}
     report = lower_copy(copy, list(sources))
-    names = [str(path.relative_to(copy)) for path in to_compile(copy)]
-    script = SETUP.format(arguments=["--strict", *names], compile=COMPILE, link=LINK)
+    names = [str(path.relative_to(copy)) for path in to_compile(copy, games)]
     done = subprocess.run(
-        [sys.executable, "-c", script, "build_ext", "--inplace", "--parallel", "2"],
+        [sys.executable, "-m", "tools.extensions", pace, *names],
         cwd=copy,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -106,10 +94,13 @@ def inside(folder: Path, module: str, *words: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def speed(folder: Path) -> float:
-    """Decisions a second of random play, with westphalia from *folder*."""
-    (line,) = inside(folder, "westphalia.cli", "bench", "wallenstein", "--seconds", "2", "--json")
-    return float(json.loads(line)["decisions_per_s"])
+def speeds(folder: Path) -> dict[str, float]:
+    """Decisions a second of random play in each game, with westphalia from *folder*."""
+    lines = {
+        game: inside(folder, "westphalia.cli", "bench", game, "--seconds", "2", "--json")
+        for game in COMPILED
+    }
+    return {game: float(json.loads(line)["decisions_per_s"]) for game, (line,) in lines.items()}
 
 
 class BuildFault(RuntimeError):

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 
 from tools import stamp
-from tools.building import BuildFault, build, obstacle, speed, total
+from tools.building import BuildFault, build, obstacle, speeds, total
 
 CANNOT = 77
 
@@ -64,9 +64,13 @@ def install() -> None:
 
 
 def say_gain() -> None:
-    before, after = speed(stamp.SOURCE), speed(stamp.COMPILED)
-    print(f"interpreted {before:9,.0f} decisions/s\ncompiled    {after:9,.0f} decisions/s")
-    print(f"{after / before:.1f} times as fast; all commands of this checkout use it from now on.")
+    before, after = speeds(stamp.SOURCE), speeds(stamp.COMPILED)
+    for game in before:
+        print(
+            f"{game}: interpreted {before[game]:,.0f} decisions/s, compiled {after[game]:,.0f}, "
+            f"{after[game] / before[game]:.1f} times as fast"
+        )
+    print("All commands of this checkout use it from now on.")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 The quick tests, the playthroughs and the stored records are run against the compiled modules, and
 the same seeds must lead to the same games.  Prints how long compiling took, what the tests say, and
-the speed compiled and interpreted.  The exit status is 77 where nothing can be compiled.
+the speed compiled and interpreted.  With *quick*, as the suite has it, the build is not optimised,
+the larger game is left out and nothing is measured.  The exit status is 77 where nothing can be
+compiled.
 """
 
 from __future__ import annotations
@@ -10,22 +12,34 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 
-from tools.building import COMPILED, BuildFault, build, inside, obstacle, speed, to_compile
+from tools.building import (
+    COMPILED,
+    FAST,
+    QUICK,
+    BuildFault,
+    build,
+    inside,
+    obstacle,
+    speeds,
+    to_compile,
+)
 from tools.stamp import SOURCE
 
 CANNOT = 77
 QUIET = ("-q", "-p", "no:cacheprovider")
+QUICKLY = ("wallenstein",)
 OTHERS = ("tests/bots", "tests/test_records.py", "tests/server/test_bot_pool.py")
 
 
-def main(word: str = "", folder: str = "") -> int:
+def main(word: str = "", folder: str = "", *games: str) -> int:
     if word == "tests":
-        return run_tests(Path(folder))
+        return run_tests(Path(folder), games)
     why_not = obstacle()
     if why_not:
         print(f"Nothing can be compiled here: {why_not}.", file=sys.stderr)
@@ -35,35 +49,49 @@ def main(word: str = "", folder: str = "") -> int:
         shutil.copytree(SOURCE, plain, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copytree(plain, copy)
         try:
-            return hold(plain, copy)
+            return hold_quickly(plain, copy) if word == QUICK else hold_all(plain, copy)
         except BuildFault as fault:
             print(fault)
             return 1
 
 
-def hold(plain: Path, copy: Path) -> int:
+def hold_quickly(plain: Path, copy: Path) -> int:
+    return hold(plain, copy, QUICKLY, QUICK)
+
+
+def hold_all(plain: Path, copy: Path) -> int:
+    status = hold(plain, copy, COMPILED, FAST)
+    for folder, how in ((plain, "interpreted"), (copy, "compiled")):
+        for game, speed in speeds(folder).items():
+            print(f"{how:<12}{game:<17}{speed:>9.0f} decisions/s", flush=True)
+    return status
+
+
+def hold(plain: Path, copy: Path, games: Sequence[str], pace: str) -> int:
     """Compile the copy, and make sure that it does what the plain one does."""
     started = monotonic()
-    report = build(copy)
+    report = build(copy, games, pace)
     print(f"compile {len(report)} modules: {monotonic() - started:.0f} s", flush=True)
-    print(*inside(copy, "tools.compile_check", "tests", str(copy)), sep="\n", flush=True)
-    expected, games = inside(plain, "tools.same_games"), inside(copy, "tools.same_games")
-    for before, after in zip(expected, games, strict=True):
+    print(*inside(copy, "tools.compile_check", "tests", str(copy), *games), sep="\n", flush=True)
+    expected, found = (inside(folder, "tools.same_games", *games) for folder in (plain, copy))
+    for before, after in zip(expected, found, strict=True):
         print(f"the same games: {after}" if before == after else f"other games: {before} | {after}")
-    for folder, how in ((plain, "interpreted"), (copy, "compiled")):
-        print(f"{how:<12}{speed(folder):>9.0f} decisions/s", flush=True)
-    return expected != games
+    return expected != found
 
 
-def run_tests(folder: Path) -> int:
-    """Run the quick tests, those of bots and the stored records; all modules must be compiled."""
+def run_tests(folder: Path, games: Sequence[str]) -> int:
+    """Run the quick tests, those of bots and the stored records; all modules must be compiled.
+
+    What is about a game that is not compiled is left out.
+    """
     import pytest
 
-    rules = ["tests/engine", "tests/games", *(f"tests/{game}" for game in COMPILED)]
-    status = int(pytest.main([*QUIET, "-m", "quick", *rules]))
-    others = [sys.executable, "-m", "pytest", *QUIET, "-m", "not slow", *OTHERS]
+    about = ("-k", " and ".join(f"not {game}" for game in COMPILED if game not in games))
+    rules = ["tests/engine", "tests/games", *(f"tests/{game}" for game in games)]
+    status = int(pytest.main([*QUIET, *about, "-m", "quick", *rules]))
+    others = [sys.executable, "-m", "pytest", *QUIET, *about, "-m", "not slow", *OTHERS]
     status = status or subprocess.run(others).returncode
-    paths = [path.relative_to(folder).with_suffix("") for path in to_compile(folder)]
+    paths = [path.relative_to(folder).with_suffix("") for path in to_compile(folder, games)]
     names = [".".join(path.parts) for path in paths]
     stray = [name for name in names if not is_compiled(name, folder)]
     if stray:

@@ -1,19 +1,24 @@
 """A digest of many games: what it says must not depend on how the engine was built.
 
-Prints one line for each set-up: the seats, the modules, and a digest of all end positions and logs.
+Prints one line for each set-up of the games that are named, or of all: the seats, the modules, and
+a digest of all end positions and logs.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from westphalia.engine import notation
+from westphalia.engine.chance import Sampling
 from westphalia.engine.codec import digest
 from westphalia.engine.game import Game
 from westphalia.engine.match import Match, start
+from westphalia.engine.playout import play_out
 from westphalia.engine.record import Header
+from westphalia.engine.step import Play, State
 from westphalia.games import GAMES, find_game
 
 GAMES_EACH = 3
@@ -36,6 +41,13 @@ def played(game: Game, header: Header, seed: int) -> Match:
     return match
 
 
+def unheard(game: Game, header: Header, seed: int) -> State:
+    """How a game of random answers ends of which nobody keeps a log, as in searches."""
+    play = Play(game.set_up(header), Sampling(seed))
+    play_out(play)
+    return play.state
+
+
 def fingerprint(game: Game, header: Header) -> str:
     """A digest of some matches: their records, what was told, and how they ended."""
     seen = hashlib.sha256()
@@ -43,12 +55,13 @@ def fingerprint(game: Game, header: Header) -> str:
         match = played(game, header, seed)
         seen.update(notation.write(match.record).encode())
         seen.update(repr([event for _, event in match.log]).encode())
-        seen.update(digest(game.encode(match.play.state)).encode())
+        for state in (match.play.state, unheard(game, header, seed)):
+            seen.update(digest(game.encode(state)).encode())
     return seen.hexdigest()[:16]
 
 
-def main() -> None:
-    for name in GAMES:
+def main(names: Sequence[str]) -> None:
+    for name in names or GAMES:
         game = find_game(name)
         for header in set_ups(game):
             modules = "+".join(header.modules) or "base"
@@ -56,4 +69,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -209,6 +209,16 @@ def test_a_forecast_is_charged_once(tmp_path: Path) -> None:
         assert anna.get(last, 429)["error"]["code"] == "too_many"
 
 
+def test_the_values_of_an_overlay_are_for_its_own_game(tmp_path: Path) -> None:
+    with opened(tmp_path / "tables.db") as place:
+        anna = place.guest("Anna")
+        table = anna.new_table("me", "hot", "hot", data={"counties": {"tirol": {"tax": 9}}})
+        board = anna.get(f"/api/games/wallenstein/board?table={table}")
+        assert board["counties"]["tirol"]["tax"] == 9
+        told = anna.get(f"/api/games/thirty_years_war/board?table={table}", 400)
+        assert "counties is not in the data" in told["error"]["message"]
+
+
 @pytest.mark.anyio
 async def test_what_nobody_waits_for_any_more_is_given_up() -> None:
     worker = Gated()

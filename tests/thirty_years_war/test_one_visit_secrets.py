@@ -6,6 +6,7 @@ import pytest
 from tests.games.telltale import Leak, Telltale, breach
 from tests.thirty_years_war.visits import GARRISON, attacked, header, opening, struck
 
+from westphalia.engine import step
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.conformance import examine
@@ -23,6 +24,10 @@ from westphalia.games.thirty_years_war.state import (
     Play,
     ThirtyYearsWarState,
     enemy,
+)
+
+interpreted = pytest.mark.skipif(
+    not str(step.__file__).endswith(".py"), reason="compiled code cannot be changed while it runs"
 )
 
 SEALING = opening(attacked("munich", *GARRISON))
@@ -88,6 +93,7 @@ def test_a_view_that_shows_too_much_is_found(start: ThirtyYearsWarState, leak: L
     assert "sees what it may not know" in found(start, leak)
 
 
+@interpreted
 def test_a_log_that_tells_how_many_cards_are_sealed_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -108,6 +114,7 @@ def test_a_seal_that_breaks_without_a_word_could_be_tried_out_and_is_found(
     assert "sees what it may not know" in found(SEALING)
 
 
+@interpreted
 def test_losses_that_hang_on_those_of_the_other_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     question: Callable[..., Question | None] = LoseTogether.question
 

@@ -49,13 +49,17 @@ class Bodies(ast.NodeVisitor):
         call = node.value
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute):
             if call.func.attr == "tell" and self.types.is_a(call.func.value, PLAY):
-                self._guard(node, call.func.value)
+                self._guard(node, call)
             elif call.func.attr == "then" and self.types.is_a(call.func.value, PLAY):
                 self._list(call, call.func)
 
-    def _guard(self, node: ast.Expr, play: ast.expr) -> None:
-        """Arguments of an event that nobody hears are not worked out."""
-        words = self.source.words(play)
+    def _guard(self, node: ast.Expr, tell: ast.Call) -> None:
+        """Arguments of an event that nobody hears are not worked out: so nothing may hang on it."""
+        assert isinstance(tell.func, ast.Attribute)
+        words = self.source.words(tell.func.value)
+        given = [ast.unparse(each) for argument in tell.args for each in handed_on(argument)]
+        where = f"{self.source.name}:{node.lineno}"
+        assert words not in given, f"{where}: what is told must not be done by telling it"
         self.source.insert(self.source.start(node), f"if {words}.told is not None: ")
         self.source.found["guarded tell"] += 1
 
@@ -111,6 +115,9 @@ class Bodies(ast.NodeVisitor):
             self.source.found[kind] += 1
 
     def visit_Call(self, node: ast.Call) -> None:
+        if self._asks_for_member(node):
+            self.visit(node.func)
+            return
         self.generic_visit(node)
         if isinstance(node.func, ast.Attribute):
             self._method(node, node.func)
@@ -120,6 +127,13 @@ class Bodies(ast.NodeVisitor):
                 self._put(node.func, self._imported(native), native)
             elif self.source.words(node).startswith("list(map(list.copy, "):
                 self._copy_rows(node)
+
+    def _asks_for_member(self, node: ast.Call) -> bool:
+        """Whether a list of members is asked for one of them: a number would be no such one."""
+        method = node.func
+        if not isinstance(method, ast.Attribute) or method.attr not in METHODS:
+            return False
+        return self.types.is_members(method.value)
 
     def _copy_rows(self, node: ast.Call) -> None:
         """``list(map(list.copy, rows))`` is what is quickest when it is interpreted."""
@@ -171,6 +185,14 @@ class Bodies(ast.NodeVisitor):
         return any(
             self._enum(each) is not None for each in ast.walk(node) if isinstance(each, ast.expr)
         )
+
+
+def handed_on(node: ast.expr) -> Iterator[ast.expr]:
+    """What the calls in an expression are given, and whose methods they are."""
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call):
+            yield from call.args
+            yield call.func.value if isinstance(call.func, ast.Attribute) else call.func
 
 
 def compared_by_identity(source: Source, types: Types) -> Iterator[str]:

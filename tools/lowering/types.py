@@ -71,6 +71,11 @@ class Types:
         """Whether an expression is a list of ints; a list of members of an enum is none."""
         return self._listed(node, "builtins.int") and not self.is_row(node)
 
+    def is_members(self, node: ast.expr) -> bool:
+        """Whether an expression is a list of members of an enum of ints."""
+        item = self._item(node)
+        return item is not None and item.type.has_base("enum.IntEnum")
+
     def is_floats(self, node: ast.expr) -> bool:
         return self._listed(node, "builtins.float")
 

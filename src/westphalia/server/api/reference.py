@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import cache
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -99,11 +100,20 @@ async def board(context: Context, request: Request) -> Response:
     if table:
         _, overlay = options_of((await context.tables.find(table)).row)
         if overlay:
-            client = address_of(request)
-            context.rate_limiter.take("costly", client, BOARD_TOKENS)
-            working = context.costly.run(client, printed, game.name, overlay)
-            return asset_reply(request, Asset(await unless_gone(request, working), ".json"))
+            return asset_reply(request, await corrected(context, request, game, overlay))
     return asset_reply(request, board_asset(game.name))
+
+
+async def corrected(
+    context: Context, request: Request, game: Game, overlay: dict[str, Any]
+) -> Asset:
+    client = address_of(request)
+    context.rate_limiter.take("costly", client, BOARD_TOKENS)
+    try:
+        working = context.costly.run(client, printed, game.name, overlay)
+        return Asset(await unless_gone(request, working), ".json")
+    except ValueError as error:  # it may be the table of another game
+        raise Refusal("bad_request", str(error)) from error
 
 
 async def openapi(context: Context, request: Request) -> Response:

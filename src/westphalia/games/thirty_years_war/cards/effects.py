@@ -52,4 +52,5 @@ def end_effect(play: Play, card: Card, by: Card) -> None:
 def move_total(play: Play, card: Card) -> None:
     """8.61a An event moves the VP total."""
     points = play.state.board.card_vp[card]
-    play.tell(TotalMoved, card, points, score(play, points))
+    score(play, points)
+    play.tell(TotalMoved, card, points, play.state.vp)

@@ -139,7 +139,8 @@ class CountDelay(Step):
     def run(self, play: Play) -> None:
         s = play.state
         if s.turn == DUE and without_wallenstein(s):
-            play.tell(WallensteinDelayed, DELAY, score(play, DELAY))
+            score(play, DELAY)
+            play.tell(WallensteinDelayed, DELAY, s.vp)
 
 
 TILLY_DYNAMIC: Final = Module(

@@ -34,10 +34,9 @@ def favour(seat: Seat, points: int) -> int:
     return points if seat == CATHOLIC else -points
 
 
-def score(play: Play, points: int) -> int:
-    """5.1, 5.12c The total moves by increments and has no limits; what it is afterwards."""
+def score(play: Play, points: int) -> None:
+    """5.1, 5.12c The total moves by increments and has no limits."""
     play.state.vp += points
-    return play.state.vp
 
 
 # Cities
@@ -86,7 +85,8 @@ def gain_city(play: Play, city: City, seat: Seat) -> None:
         return
     s.control[city] = seat
     points = favour(seat, s.board.city_vp[city])
-    play.tell(CityGained, seat, city, points, score(play, points))
+    score(play, points)
+    play.tell(CityGained, seat, city, points, s.vp)
     area = s.board.area_of[city]
     if area == NONE:
         check_electors(play)
@@ -130,7 +130,8 @@ def gain_area(play: Play, area: Area, seat: Seat) -> None:
         if s.siege[city]:
             lift_siege(play, city)
     points = favour(seat, area_value(s, area))
-    play.tell(AreaGained, seat, area, tuple(following), points, score(play, points))
+    score(play, points)
+    play.tell(AreaGained, seat, area, tuple(following), points, s.vp)
     check_electors(play)
 
 
@@ -179,7 +180,8 @@ def lose_area(play: Play, area: Area) -> None:
     seat = s.holder[area]
     s.holder[area] = NOBODY
     points = favour(enemy(seat), area_value(s, area))
-    play.tell(AreaLost, seat, area, points, score(play, points))
+    score(play, points)
+    play.tell(AreaLost, seat, area, points, s.vp)
     check_electors(play)
 
 
@@ -203,7 +205,8 @@ def violate(play: Play, area: Area, seat: Seat) -> None:
     """
     play.state.neutral[area] = 0
     points = favour(enemy(seat), VIOLATION)
-    play.tell(NeutralityViolated, seat, area, points, score(play, points))
+    score(play, points)
+    play.tell(NeutralityViolated, seat, area, points, play.state.vp)
 
 
 # Devastation
@@ -231,4 +234,5 @@ def set_pillage(play: Play, city: City, level: int) -> None:
         return
     holder = s.holder[area]
     points = favour(holder, value - before) if holder != NOBODY else 0
-    play.tell(AreaDevastated, area, value < before, value, points, score(play, points))
+    score(play, points)
+    play.tell(AreaDevastated, area, value < before, value, points, s.vp)

@@ -40,7 +40,8 @@ def enter_box(play: Play, box: int) -> None:
         points = s.board.dutch_war_vp[box]
         s.dutch_scored.append(box)
     s.dutch_aid = s.board.dutch_war_aid.get(box, s.dutch_aid)  # 16.131b
-    play.tell(DutchWarMoved, box, s.dutch_aid, points, score(play, points))
+    score(play, points)
+    play.tell(DutchWarMoved, box, s.dutch_aid, points, s.vp)
     if not war_lasts(s):
         end_dutch_war(play)
 

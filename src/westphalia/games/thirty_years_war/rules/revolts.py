@@ -79,7 +79,8 @@ def begin_revolt(play: Play, city: City, seat: Seat) -> None:
     holder = s.control[city]
     s.held[city], s.control[city], s.revolt[city] = holder, NOBODY, seat
     points = favour(enemy(holder), s.board.city_vp[city]) if holder != NOBODY else 0
-    play.tell(RevoltBegan, city, holder, points, score(play, points))
+    score(play, points)
+    play.tell(RevoltBegan, city, holder, points, s.vp)
     recheck_revolts(play, s.board.area_of[city])
 
 

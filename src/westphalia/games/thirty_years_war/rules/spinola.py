@@ -55,4 +55,5 @@ class CheckSpinola(Step):
             return
         s.spinola_checked = 1
         points = 0 if spinolas_army(s) else PENALTY
-        play.tell(SpinolaChecked, points, score(play, points))
+        score(play, points)
+        play.tell(SpinolaChecked, points, s.vp)
