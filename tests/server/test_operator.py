@@ -144,6 +144,15 @@ def test_a_seat_is_handed_over_unless_it_would_show_a_secret(desk: Desk) -> None
     assert "there is nobody 'Nobody'" in desk("hand-over", table, "1", "Nobody", status=1)
 
 
+def test_before_the_start_too_a_bot_is_a_bot(desk: Desk) -> None:
+    (anna, _), (berta, _) = desk.guest("Anna"), desk.guest("Berta")
+    table = anna.new_table("me", "open", "open", public=True)
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    desk("hand-over", table, "2", "bot")
+    path = f"/api/tables/{table}"
+    eventually(lambda: anna.get(path)["seats"][1]["kind"] == "bot", "the bot")
+
+
 def test_who_takes_a_seat_over_sees_it_at_once(desk: Desk) -> None:
     (anna, _), (berta, number) = desk.guest("Anna"), desk.guest("Berta")
     table = anna.new_table("me", "random", "random")

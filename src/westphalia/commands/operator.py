@@ -164,8 +164,11 @@ async def give_seat(store: Store, row: TableRow, number: int, who: str) -> str:
     seat = seats.find_seat(table, number)
     if row.state == "over":
         raise click.ClickException(f"the game at the table {row.id} is over")
-    if who == "bot":
-        new = seats.left_row(row.state, seat, table.game.stand_in)
+    bot = table.game.stand_in
+    if who == "bot" and row.state == "open":
+        new = seats.bot_row(number, bot, [bot], seats.free_bot_name(table, number))
+    elif who == "bot":
+        new = seats.left_row(row.state, seat, bot)
     else:
         user = await find_person(store, who)
         seats.check_secrets(table, seat, user.id)
