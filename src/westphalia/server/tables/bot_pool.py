@@ -14,7 +14,8 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import State
 from westphalia.server.costly import JobFailed, Worker, WorkerProcess
 from westphalia.server.tables import bot_worker
-from westphalia.server.tables.bot_worker import SeatedBot, plain_header
+from westphalia.server.tables.bot_worker import SeatedBot
+from westphalia.server.tables.forecasts import header_fields
 from westphalia.server.worker_process import DONE
 
 MOST_PROCESSES: Final = 4
@@ -64,7 +65,7 @@ class BotProcess:
         self, table_id: str, game: Game, header: Header, state: State, bot: SeatedBot
     ) -> list[str]:
         async with self._idle:
-            encoded_header = None if table_id in self.tables else plain_header(header)
+            encoded_header = None if table_id in self.tables else header_fields(header)
             forgotten, self._forgotten = self._forgotten, []
             seated = msgspec.structs.astuple(bot)
             args = (table_id, encoded_header, seated, game.encode(state), forgotten)
