@@ -29,6 +29,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         place = item.path.relative_to(ROOT / "tests").parts[0]
         if place in QUICK and not item.get_closest_marker("slow"):
             item.add_marker("quick")
+    # The longest goes first, so that no worker is left alone with it in the end.
+    items.sort(key=lambda item: item.path.name != "test_compiled.py")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -87,6 +87,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "lobby-seat": ("me", "hot", "link", "open", "bot"),
         "refusal": REASONS,
         "tab": ("decide", "map", "players", "chronicle"),
+        "upload": ("verified", "unverified", "names"),
         "tincture": TINCTURES,
     },
     "wallenstein": {

@@ -34,7 +34,7 @@ from tools.stamp import SOURCE
 CANNOT = 77
 QUIET = ("-q", "-p", "no:cacheprovider")
 QUICKLY = ("wallenstein",)
-OTHERS = ("tests/bots", "tests/test_records.py")
+OTHERS = ("tests/bots", "tests/test_records.py", "tests/server/test_bot_pool.py")
 
 
 def main(word: str = "", folder: str = "", *games: str) -> int:

@@ -1,17 +1,18 @@
-#!/usr/bin/env python3
 """Load a server of our own: many tables, a websocket for every seat, answers at a steady rate.
 
-    .venv/bin/python tools/load.py --tables 300 --seats 4 --rate 500 --seconds 40
+    .venv/bin/python -m tools.load --tables 300 --seats 4 --rate 500 --seconds 40
+    .venv/bin/python -m tools.load --bots 1 --bot-tables 50 --requests 10
+    .venv/bin/python -m tools.load --bots 1 --bot-tables 50 --requests 10 --rate 100 --soak 60
 
 The clients give random legal answers, a whole mat as one batch.  Latency is what a client sees:
-from sending an answer to its acknowledgement, when it is on disk.
+from sending an answer to its acknowledgement, when it is on disk.  With anything beside the people
+they are measured twice, first alone, and the ratio of both is told beside the stored one.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
 import json
 import os
 import re
@@ -20,214 +21,168 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
-from functools import partial
+import urllib.error
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from random import Random
-from typing import Any
+from urllib.parse import urlencode
 
-import msgspec
+from tools.load_clients import Caller, Load, Sitting
+
+from westphalia.games import find_game
 
 ROOT = Path(__file__).parent.parent
+STORED = Path(__file__).with_name("load_baseline.json")
 FREE = "1000000/1000000"
 OPTIONS = [
-    *("--no-open", "--port", "0", "--bot-pause", "0"),
+    *("--no-open", "--port", "0", "--bot-pause", "0", "--bot-games-person", "10"),
     *("--connections-address", "100000", "--connections-person", "100000"),
     *("--rate-address", FREE, "--rate-person", FREE, "--rate-costly", FREE, "--rate-guests", FREE),
 ]
+GAMES_OF_A_GUEST = 10  # that bots play alone
+REFILL = 2.0  # seconds between two looks for tables that are over
+SETTLED = 10  # minutes after which memory should not grow any more
+SHARES = (50, 90, 99)
 
 
-class Question(msgspec.Struct):
-    kind: str
-    choices: list[str]
+class Beside:
+    """What goes on beside the people: tables of bots alone, and costly requests."""
 
-
-class Frame(msgspec.Struct):
-    """As much of a frame as a client that plays at random needs."""
-
-    type: str
-    turn: int = 0
-    key: str = ""
-    message: str = ""
-    seat: int = 0
-    questions: list[Question] = []
-    view: msgspec.Raw = msgspec.Raw()
-
-
-class Holding(msgspec.Struct):
-    boxes: dict[str, str | None]
-
-
-class Mat(msgspec.Struct):
-    seats: list[Holding]
-    auction: str
-    hand: list[str] = []
-
-
-FRAME = msgspec.json.Decoder(Frame)
-MAT = msgspec.json.Decoder(Mat)
-
-
-class Load:
-    """What is waiting to be answered, and how long answers took."""
-
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
-        self.waiting: list[tuple[Seat, Frame]] = []
-        self.times: list[float] = []
-        self.choices = 0
-        self.frames = 0
-        self.bytes = 0
-        self.errors: list[str] = []
-
-
-class Seat(asyncio.Protocol):
-    """A websocket with as little around it as possible, so that the server is what we measure."""
-
-    def __init__(self, load: Load, path: str, token: str) -> None:
+    def __init__(self, wanted: argparse.Namespace, caller: Caller, load: Load) -> None:
+        self.wanted = wanted
+        self.caller = caller
         self.load = load
-        self.request = (
-            f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n"
-            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n"
-        )
-        self.buffer = bytearray()
-        self.open = False
-        self.answered = -1
-        self.sent = 0.0
+        self.times: dict[str, list[float]] = {"lobby": [], "replay": [], "odds": []}
+        self.refused: Counter[str] = Counter()
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request.encode())
+    async def start(self, people: list[Sitting]) -> None:
+        left = self.wanted.bot_tables
+        while left > 0:
+            self._run(self._keep_bots(await self.caller.guest(), min(left, GAMES_OF_A_GUEST)))
+            left -= GAMES_OF_A_GUEST
+        if self.wanted.requests:
+            self._run(self._ask(people))
 
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.open:
-            end = self.buffer.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            del self.buffer[: end + 4]
-            self.open = True
-        while (message := self._message()) is not None:
-            self.load.frames += 1
-            self.load.bytes += len(message)
-            self._heard(FRAME.decode(message))
+    def _run(self, work: object) -> None:
+        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    def _message(self) -> bytes | None:
-        buffer = self.buffer
-        if len(buffer) < 2:
-            return None
-        length, start = buffer[1] & 127, 2
-        if length > 125:
-            size = 2 if length == 126 else 8
-            length, start = int.from_bytes(buffer[2 : 2 + size], "big"), 2 + size
-        if len(buffer) < start + length:
-            return None
-        kind, message = buffer[0] & 15, bytes(buffer[start : start + length])
-        del buffer[: start + length]
-        if kind == 9:
-            self._send(10, message)
-        return message if kind == 1 else b'{"type":"other"}'
+    async def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _heard(self, frame: Frame) -> None:
-        if frame.type == "ack":
-            self.load.times.append(time.perf_counter() - self.sent)
-        elif frame.type == "error":
-            self.load.errors.append(frame.message)
-        elif frame.type == "position" and frame.questions and frame.turn > self.answered:
-            self.answered = frame.turn
-            self.load.waiting.append((self, frame))
+    async def _keep_bots(self, token: str, tables: int) -> None:
+        """Begins a game of bots whenever there are too few."""
+        seats = [{"kind": "bot", "bot": "captain"}] * self.wanted.seats
+        body = {"game": "wallenstein", "seats": seats, "modules": modules(self.wanted)}
+        running: list[str] = []
+        while True:
+            states = [(await self.caller.get(f"api/tables/{each}"))["state"] for each in running]
+            running = [each for each, state in zip(running, states, strict=True) if state != "over"]
+            while len(running) < tables:
+                running.append((await self.caller.post("api/tables", body, token))["id"])
+            await asyncio.sleep(REFILL)
 
-    def answer(self, frame: Frame) -> None:
-        batch = self._batch(frame)
-        self.load.choices += len(batch)
-        body = {"type": "answer", "turn": frame.turn, "key": f"k{frame.turn}", "choices": batch}
-        self.sent = time.perf_counter()
-        self._send(1, msgspec.json.encode(body))
+    async def _ask(self, people: list[Sitting]) -> None:
+        """Asks for the lobby, a replay or odds in turn, at a steady rate."""
+        marches = [c.text for c in find_game("wallenstein").vocabulary.choices if c.verb == "march"]
+        random = self.load.random
+        while True:
+            sitting, march = random.choice(people), random.choice(marches)
+            table = f"api/tables/{sitting.table}"
+            odds = urlencode({"seat": 0, "choice": [march, f"send {random.randint(1, 9)}"]}, True)
+            paths = {
+                "lobby": "api/tables",
+                "replay": f"{table}/replay",
+                "odds": f"{table}/forecast?{odds}",
+            }
+            kind = random.choice(list(paths))
+            self._run(self._time(kind, paths[kind], sitting.token))
+            await asyncio.sleep(1 / self.wanted.requests)
 
-    def _send(self, kind: int, data: bytes) -> None:
-        """A masked frame; the mask of zeros is a lawful one and saves our time."""
-        head = bytes([128 | kind])
-        if len(data) < 126:
-            head += bytes([128 | len(data)])
-        else:
-            head += bytes([128 | 126]) + len(data).to_bytes(2, "big")
-        self.transport.write(head + bytes(4) + data)
+    async def _time(self, kind: str, path: str, token: str) -> None:
+        begun = time.perf_counter()
+        try:
+            await self.caller.get(path, token)
+            self.times[kind].append(time.perf_counter() - begun)
+        except urllib.error.HTTPError as error:
+            self.refused[f"{kind} {error.code}"] += 1
 
-    def _batch(self, frame: Frame) -> list[str]:
-        random, question = self.load.random, frame.questions[0]
-        choice = random.choice(question.choices)
-        if question.kind != "plan" or choice == "ready":
-            return [choice]
-        mat = MAT.decode(frame.view)
-        boxes = mat.seats[frame.seat].boxes
-        batch, cards = [choice], mat.hand
-        if choice.split()[1] != "nothing":
-            cards.remove(choice.split()[1])
-        random.shuffle(cards)
-        for box in boxes:
-            if box != mat.auction:
-                batch.append(f"{box} {cards.pop() if cards else 'nothing'}")
-        return [*batch, "ready"]
+    def report(self) -> None:
+        for kind, times in self.times.items():
+            if times:
+                print(f"{kind:8} {len(times)} requests, {told(shares(times))}")
+        if self.refused:
+            print(f"refused  {dict(self.refused)}")
 
 
-def call(base: str, path: str, body: object, token: str = "") -> Any:
-    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    request = urllib.request.Request(base + path, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+def modules(wanted: argparse.Namespace) -> list[str]:
+    return str(wanted.modules).replace(",", " ").split()
 
 
-async def connect(load: Load, base: str, tables: int, seats: int, modules: list[str]) -> list[Seat]:
-    loop = asyncio.get_running_loop()
-    port = int(base.rstrip("/").rpartition(":")[2])
-    found = []
-    for _ in range(tables):
-        token = (await asyncio.to_thread(call, base, "api/guest", {"name": "Load"}))["token"]
-        body = {"game": "wallenstein", "seats": [{"kind": "hot"}] * seats, "modules": modules}
-        table = (await asyncio.to_thread(call, base, "api/tables", body, token))["id"]
-        for seat in range(seats):
-            path = f"/api/tables/{table}/live?seat={seat}"
-            made = await loop.create_connection(partial(Seat, load, path, token), "127.0.0.1", port)
-            found.append(made[1])
-    return found
+async def sit(wanted: argparse.Namespace, caller: Caller, load: Load, token: str) -> Sitting:
+    people = wanted.seats - wanted.bots
+    chairs = [{"kind": "hot"}] * people + [{"kind": "bot", "bot": "captain"}] * wanted.bots
+    body = {"game": "wallenstein", "seats": chairs, "modules": modules(wanted)}
+    return await caller.sit_down(load, body, token, people)
 
 
-async def play(load: Load, rate: float, seconds: float) -> float:
-    """Let answers go out at a steady rate, whoever's they are; the rate that came of it."""
+async def play(
+    wanted: argparse.Namespace, caller: Caller, load: Load, seats: list[Sitting], seconds: float
+) -> None:
+    """Lets answers go out at a steady rate, whoever's they are; tables that are over begin anew."""
     begun = time.perf_counter()
     sent = 0
     while (passed := time.perf_counter() - begun) < seconds:
-        due = int(passed * rate) - sent
+        due = int(passed * wanted.rate) - sent
         for _ in range(min(due, len(load.waiting))):
             at = load.random.randrange(len(load.waiting))
             load.waiting[at], load.waiting[-1] = load.waiting[-1], load.waiting[at]
             seat, frame = load.waiting.pop()
             seat.answer(frame)
             sent += 1
+        if load.over:
+            over = load.over.pop()
+            over.leave()
+            seats[seats.index(over)] = await sit(wanted, caller, load, over.token)
         await asyncio.sleep(0.001)
     await asyncio.sleep(1.0)
-    return sent / seconds
 
 
-def report(load: Load, wanted: argparse.Namespace, cpu: tuple[float, float]) -> None:
-    times = sorted(load.times)
-    shares = {share: times[int(len(times) * share / 100)] * 1000 for share in (50, 90, 99)}
-    print(f"{wanted.tables} tables, {wanted.seats} websockets each, {wanted.seconds:.0f} s")
-    print(f"answers  {len(times) / wanted.seconds:8.1f} /s acknowledged ({len(times)} in all)")
-    print(f"choices  {load.choices / wanted.seconds:8.1f} /s")
-    print(f"frames   {load.frames / wanted.seconds:8.1f} /s, {load.bytes / 2**20:.0f} MiB")
-    print("latency  " + ", ".join(f"p{share} {value:.1f} ms" for share, value in shares.items()))
-    print(f"longest  {times[-1] * 1000:.1f} ms; errors {len(load.errors)} {load.errors[:3]}")
-    print(f"processor time: server {cpu[0]:.1f} s, clients {cpu[1]:.1f} s")
+def shares(times: list[float]) -> dict[int, float]:
+    """The time within which so many of a hundred were done, in milliseconds."""
+    ordered = sorted(times)
+    return {share: ordered[int(len(ordered) * share / 100)] * 1000 for share in SHARES}
 
 
-def most_memory(process: int) -> int:
-    """What the process has held at most, in MiB."""
-    found = re.search(r"VmHWM:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
-    assert found, "Linux tells the memory of a process"
-    return int(found[1]) >> 10
+def told(values: dict[int, float]) -> str:
+    return ", ".join(f"p{share} {value:.1f} ms" for share, value in values.items())
+
+
+class Process:
+    """The server under load, with the processes that work for it."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+
+    def workers(self) -> list[int]:
+        return [*map(int, Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split())]
+
+    def memory(self, what: str = "VmRSS") -> tuple[int, int]:
+        """What the server and its workers hold, in MiB."""
+        return memory(self.pid, what), sum(memory(pid, what) for pid in self.workers())
+
+    def processor_time(self) -> tuple[float, float]:
+        return processor_time(self.pid), sum(map(processor_time, self.workers()))
+
+
+def memory(process: int, what: str) -> int:
+    held = re.search(rf"{what}:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
+    return int(held[1]) >> 10 if held else 0
 
 
 def processor_time(process: int) -> float:
@@ -235,28 +190,104 @@ def processor_time(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(wanted: argparse.Namespace, base: str, server: int) -> None:
+async def measured(
+    wanted: argparse.Namespace, caller: Caller, server: Process, busy: bool
+) -> dict[int, float]:
+    """Plays for a while and reports how long people's answers took."""
     load = Load(wanted.seed)
-    modules = wanted.modules.replace(",", " ").split()
-    seats = await connect(load, base, wanted.tables, wanted.seats, modules)
+    seats = [await sit(wanted, caller, load, await caller.guest()) for _ in range(wanted.tables)]
+    beside = Beside(wanted, caller, load)
+    if busy:
+        await beside.start(seats)
     await asyncio.sleep(2.0)
-    await play(load, wanted.rate, wanted.warm_up)
+    await play(wanted, caller, load, seats, wanted.warm_up)
     load.times.clear()
     load.choices = load.frames = load.bytes = 0
-    processes = (server, os.getpid())
-    before = [processor_time(process) for process in processes]
-    await play(load, wanted.rate, wanted.seconds)
-    after = [processor_time(process) for process in processes]
-    report(load, wanted, (after[0] - before[0], after[1] - before[1]))
-    print(f"memory of the server: {most_memory(server)} MiB at most")
-    with urllib.request.urlopen(f"{base}metrics") as answer:
-        print(answer.read().decode().partition("# TYPE westphalia_answer_seconds")[2])
-    for seat in seats:
-        seat.transport.close()
+    before, bots = [*server.processor_time(), processor_time(os.getpid())], await caller.bots()
+    await play(wanted, caller, load, seats, wanted.seconds)
+    after = [*server.processor_time(), processor_time(os.getpid())]
+    bots = await caller.bots() - bots
+    await beside.stop()
+    report(load, wanted, [b - a for a, b in zip(before, after, strict=True)])
+    print(f"bots     {bots / wanted.seconds:8.1f} answers/s")
+    beside.report()
+    for sitting in seats:
+        sitting.leave()
+    return shares(load.times)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+def report(load: Load, wanted: argparse.Namespace, spent: list[float]) -> None:
+    count = len(load.times)
+    print(f"{wanted.tables} tables, {wanted.seats} seats each, {wanted.seconds:.0f} s")
+    print(f"answers  {count / wanted.seconds:8.1f} /s acknowledged ({count} in all)")
+    print(f"choices  {load.choices / wanted.seconds:8.1f} /s")
+    print(f"frames   {load.frames / wanted.seconds:8.1f} /s, {load.bytes / 2**20:.0f} MiB")
+    print(f"latency  {told(shares(load.times))}")
+    print(f"longest  {max(load.times) * 1000:.1f} ms; errors {len(load.errors)} {load.errors[:3]}")
+    print(
+        "processor time: server, workers, clients: " + ", ".join(f"{each:.1f} s" for each in spent)
+    )
+
+
+async def compare(wanted: argparse.Namespace, caller: Caller, server: Process) -> None:
+    """Measures people alone and then beside everything else, and tells the ratio."""
+    if not (wanted.bot_tables or wanted.requests):
+        await measured(wanted, caller, server, busy=False)
+        return
+    print("people alone")
+    idle = await measured(wanted, caller, server, busy=False)
+    print(f"\nbeside {wanted.bot_tables} tables of bots and {wanted.requests:g} requests a second")
+    busy = await measured(wanted, caller, server, busy=True)
+    ratios = {f"p{share}": round(busy[share] / idle[share], 2) for share in SHARES}
+    stored = json.loads(STORED.read_text()) if STORED.exists() else None
+    print(f"\nratio to people alone: {ratios}; stored: {stored}")
+    if wanted.store_ratio:
+        STORED.write_text(json.dumps(ratios, indent=2) + "\n")
+
+
+async def soak(wanted: argparse.Namespace, caller: Caller, server: Process) -> None:
+    """Plays for long and tells the memory of every minute, and whether it still grows."""
+    load = Load(wanted.seed)
+    seats = [await sit(wanted, caller, load, await caller.guest()) for _ in range(wanted.tables)]
+    beside = Beside(wanted, caller, load)
+    await beside.start(seats)
+    samples = []
+    for minute in range(1, wanted.soak + 1):
+        load.times.clear()
+        await play(wanted, caller, load, seats, 59.0)
+        own, workers = server.memory()
+        samples.append(own + workers)
+        held = f"{own} + {workers} MiB"
+        print(f"minute {minute:3}: {held}, {told(shares(load.times))}", flush=True)
+    await beside.stop()
+    settled = samples[SETTLED - 1 :]
+    if len(settled) > 1:
+        growth = 100 * (max(settled[len(settled) // 2 :]) / settled[0] - 1)
+        print(
+            f"memory after {SETTLED} minutes {settled[0]} MiB, in the second half {growth:+.1f} %"
+        )
+    print(f"errors {len(load.errors)} {load.errors[:3]}; refused {dict(beside.refused)}")
+
+
+@contextmanager
+def running(profile: str) -> Iterator[tuple[Caller, Process]]:
+    """A server with a store of its own, until the block ends."""
+    with tempfile.TemporaryDirectory() as folder:
+        profiled = ["-m", "cProfile", "-o", profile] if profile else []
+        command = [sys.executable, *profiled, "-m", "westphalia.cli", "serve", *OPTIONS]
+        command += ["--store", f"{folder}/load.db"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as server:
+            assert server.stdout
+            base = re.search(r"http\S+", server.stdout.readline())
+            assert base, "the server did not open"
+            try:
+                yield Caller(base[0]), Process(server.pid)
+            finally:
+                server.send_signal(signal.SIGINT)
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--modules", default="court,landsknechts,leaders")
@@ -264,20 +295,23 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm-up", type=float, default=3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--profile", help="write a profile of the server to this file")
-    wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        profile = ["-m", "cProfile", "-o", wanted.profile] if wanted.profile else []
-        command = [sys.executable, *profile, "-m", "westphalia.cli", "serve", *OPTIONS]
-        command += ["--store", f"{folder}/load.db"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as server:
-            assert server.stdout
-            base = re.search(r"http\S+", server.stdout.readline())
-            assert base, "the server did not open"
-            try:
-                asyncio.run(measure(wanted, base[0], server.pid))
-            finally:
-                server.send_signal(signal.SIGINT)
+    parser.add_argument("--bots", type=int, default=0, help="seats of every table that bots have")
+    parser.add_argument("--bot-tables", type=int, default=0, help="tables of bots alone")
+    parser.add_argument(
+        "--requests", type=float, default=0, help="lobby, replay and odds in a second"
+    )
+    parser.add_argument("--soak", type=int, default=0, metavar="MINUTES", help="watch the memory")
+    parser.add_argument("--store-ratio", action="store_true", help=f"write {STORED.name}")
+    parser.add_argument("--profile", default="", help="write a profile of the server to this file")
+    return parser.parse_args()
+
+
+def main() -> None:
+    wanted = options()
+    with running(wanted.profile) as (caller, server):
+        asyncio.run((soak if wanted.soak else compare)(wanted, caller, server))
+        own, workers = server.memory("VmHWM")
+        print(f"memory of server and workers: {own} + {workers} MiB at most")
 
 
 if __name__ == "__main__":

@@ -48,7 +48,8 @@ knock = 0.1
 
 `westphalia data check my-values.toml` names everything in it that cannot be right, and
 `westphalia play --data my-values.toml` plays with it. A record keeps the values it was played
-with. Values may be replaced; ids may not be added.
+with. Values may be replaced; ids may not be added. No count may be above 99, or a bound of its own
+that the check names.
 """
 
 MEANINGS = {

@@ -48,10 +48,16 @@ def test_lobby(visit: Visit, look: Look) -> None:
     look(anna)
 
 
-def test_waiting_room(visit: Visit, look: Look) -> None:
+def test_waiting_room_and_account(visit: Visit, look: Look) -> None:
     anna = visit()
     table = anna.new_table("me", "open", "captain")
     anna.go(f"#/table/{table}").locator(".waiting-seats li").first.wait_for()
+    look(anna)
+    page = anna.go()
+    page.locator(".mast .me").click()
+    for part in page.locator("details.own summary").all():
+        part.click()
+    page.locator(".sessions li").wait_for()
     look(anna)
 
 
@@ -145,7 +151,7 @@ def test_what_can_be_looked_up(visit: Visit, look: Look) -> None:
     look(anna)
 
 
-def test_a_battle_and_the_end_of_a_war(visit: Visit, look: Look) -> None:
+def test_a_whole_war_to_its_end_and_looked_back_at(visit: Visit, look: Look) -> None:
     anna = visit()
     page = anna.go(f"#/table/{war_table(anna, 'intervention', 'me', 'random')}")
     hand = WarHand(anna, seed=5)
@@ -161,9 +167,10 @@ def test_a_battle_and_the_end_of_a_war(visit: Visit, look: Look) -> None:
 
     hand.play(over)
     assert len(seen) > 8
-    page.locator(".phase.end .curves").first.wait_for()
+    page.locator(".phase.end .total polyline").wait_for(state="attached")
+    assert str(anna.position["table"]["result"]["vp"]) in page.locator(".prompt .say").inner_text()
     look(anna)
-    anna.go(f"#/replay/{anna.position['table']['id']}/40").locator(
-        ".map [data-place]"
-    ).first.wait_for()
+    page.locator(".prompt .act a").first.click()
+    page.locator(".replay-facts .tracks").wait_for()
+    page.locator(".map [data-place]").first.wait_for()
     look(anna)

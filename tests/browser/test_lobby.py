@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
+
+from westphalia.engine import notation
+from westphalia.engine.match import start
+from westphalia.games import find_game
 
 PASSWORD = "a cap of liberty"
 
@@ -75,3 +81,72 @@ def test_an_option_goes_with_its_module(visit: Visit) -> None:
     page.locator("#o-leader_bonus").wait_for(state="detached")
     page.locator(".set form .btn.pri").click()
     page.locator(".waiting-seats").wait_for()
+
+
+def test_what_is_kept_of_a_person_is_in_their_hands(visit: Visit) -> None:
+    anna, elsewhere = visit(), visit()
+    table = anna.new_table("me", "hot", "captain", title="The Long Table")
+    anna.go()
+    account(anna, "Anna of Mark", "/api/account")
+    elsewhere.go()
+    account(elsewhere, "Anna of Mark", "/api/login")
+    page = anna.page
+    page.locator(".mast .me").click()
+    page.locator("#account-sessions summary").click()
+    page.locator(".sessions li button").click()
+    page.locator(".sessions li button").wait_for(state="detached")
+    assert page.locator(".sessions li .pill").count() == 1
+    assert elsewhere.page.evaluate("fetch('/api/me').then((answer) => answer.json())") == {
+        "me": None
+    }
+    page.locator("#account-change-password summary").click()
+    page.locator("#old-password").fill(PASSWORD)
+    page.locator("#new-password").fill("another cap")
+    page.locator("#account-change-password .btn").click()
+    page.get_by_role("status").filter(has_text="The password is changed.").wait_for()
+    page.locator("#account-data summary").click()
+    with page.expect_download() as saved:
+        page.locator("#account-data .btn").click()
+    assert table in saved.value.path().read_text()
+    page.locator("#account-leave summary").click()
+    page.locator("#leave-password").fill("another cap")
+    assert page.locator("#account-leave .btn").is_disabled()
+    page.locator("#account-leave .tick").click()
+    page.locator("#account-leave .btn").click()
+    page.locator("dialog").wait_for(state="detached")
+    assert page.locator(".mast .me").inner_text().strip() == "Sign in"
+
+
+def test_the_owner_ends_a_game_for_everybody(visit: Visit) -> None:
+    anna = visit()
+    table = anna.new_table("me", "captain", "captain", title="The Short Table")
+    page = anna.go(f"#/table/{table}")
+    page.locator(".mat .box.bid").wait_for()
+    page.locator(".tools .ib").last.click()
+    page.locator(".close-table").click()
+    page.locator(".close-table").click()
+    page.locator(".prompt.over", has_text="The table was closed").wait_for()
+    page = anna.go()
+    page.locator(".fin li", has_text="The Short Table").get_by_text("abandoned").wait_for()
+
+
+def test_a_record_that_somebody_brings_is_no_game_of_ours(visit: Visit) -> None:
+    """Whatever names stand in it."""
+    game = find_game("wallenstein")
+    match = start(game, game.header(["Maximilian", "random 2", "random 3"]), bytes(32))
+    anna = visit()
+    page = anna.go()
+    text = notation.write(replace(match.record, secret="00" * 32)).encode()
+    for secret, mark in (("0" * 64, "uploaded record, verified"), ("1" * 64, "not verified")):
+        file = text.replace(b"secret: " + b"0" * 64, b"secret: " + secret.encode())
+        page.locator("input[type=file]").set_input_files(
+            {"name": "ours.record", "mimeType": "text/plain", "buffer": file}
+        )
+        page.locator(".table-top .gt", has_text=mark).wait_for()
+        anna.go()
+        page.locator(".mg", has_text="Maximilian").first.wait_for()
+    marks = page.locator(".mg .what i").all_inner_texts()
+    assert sorted(mark.split(" · ")[-1] for mark in marks) == [
+        "uploaded record, not verified",
+        "uploaded record, verified",
+    ]

@@ -48,6 +48,10 @@ class Past:
     def comes_to(self, at: int) -> None:
         self.visitor.wait(lambda: self.at == at, f"move {at} and not {self.at}")
 
+    def scrolls_to(self, line: Locator) -> None:
+        """A sentence is scrolled to once it is drawn, which is after the moment has come."""
+        self.visitor.wait(lambda: in_its_box(line), "the sentence in its box")
+
     def marks(self, *kinds: str) -> list[int]:
         return [mark["at"] for mark in self.told["marks"] if mark["kind"] in kinds]
 
@@ -127,7 +131,7 @@ def test_a_sentence_leads_to_its_moment_and_is_marked_there(past: Callable[..., 
         game.comes_to(entry["at"])
         game.line(entry, "[aria-current]").wait_for()
         assert page.locator(".log [aria-current]").count() == 1
-        assert in_its_box(line)
+        game.scrolls_to(line)
     together = {entry["n"] for entry in game.log if entry["at"] == first["at"]}
     marked = page.locator(".log .now").evaluate_all("(all) => all.map((li) => +li.dataset.n)")
     assert set(marked) == together
@@ -135,7 +139,7 @@ def test_a_sentence_leads_to_its_moment_and_is_marked_there(past: Callable[..., 
     game.slider.fill(str(last["at"]))
     game.line(last, ".now").wait_for()
     game.visitor.drawn()
-    assert in_its_box(page.locator(".log [aria-current]"))
+    game.scrolls_to(page.locator(".log [aria-current]"))
     page.wait_for_url(re.compile(rf"/{last['at']}(\?|$)"))
 
 
@@ -159,7 +163,7 @@ def test_keys_lead_along_the_line_of_time(past: Callable[..., Past]) -> None:
     ):
         press(key)
         game.comes_to(to)
-    assert in_its_box(page.locator(".log [aria-current]"))
+    game.scrolls_to(page.locator(".log [aria-current]"))
     # Space plays from sentence to sentence, here from the beginning, and stops.
     anna = game.visitor
     anna.stop_time()

@@ -45,19 +45,6 @@ def test_a_whole_turn_is_played_in_the_page(visit: Visit, scenario: str) -> None
     assert hand.over() or hand.answered["keep"] == 1
 
 
-def test_a_war_is_played_to_its_end_and_looked_back_at(visit: Visit) -> None:
-    anna = visit()
-    hand = at_war(anna, "intervention", seed=5)
-    hand.play(hand.over)
-    page = anna.page
-    page.locator(".phase.end .total polyline").wait_for(state="attached")
-    result = anna.position["table"]["result"]
-    assert str(result["vp"]) in page.locator(".prompt .say").inner_text()
-    page.locator(".prompt .act a").first.click()
-    page.locator(".replay-facts .tracks").wait_for()
-    page.locator("svg.map .city").first.wait_for()
-
-
 @pytest.fixture(scope="module")
 def warrior(browser: Browser, house: House) -> Iterator[Visitor]:
     """Somebody with a hand of cards."""

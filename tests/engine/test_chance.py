@@ -10,6 +10,8 @@ import pytest
 from tests.engine.table import SECRET
 
 from westphalia.engine.chance import (
+    MOST_NUMBERS,
+    TABLES,
     Binomial,
     Chance,
     Sampling,
@@ -260,3 +262,12 @@ def test_the_commitment_is_the_hash_that_everybody_can_compute() -> None:
     known = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"  # sha256sum
     assert commitment(SECRET) == known
     assert commitment(bytes(32)) != commitment(SECRET)
+
+
+def test_all_tables_of_binomials_together_stay_within_bounds() -> None:
+    """An owner may bring towers with any chances, and each would have tables of its own."""
+    for percent in range(1, 99):
+        assert len(Binomial(percent / 100).row(11_000)) == 11_000
+        assert TABLES.numbers <= MOST_NUMBERS + 11_000
+    assert HALF.row(2) == [0.25, 0.75]
+    assert binomial(0.5).row(2) is HALF.row(2), "what is asked for often is kept"

@@ -31,7 +31,7 @@ from tests.engine.table import SECRET, play_out, position, say, sit, snapshot, t
 from westphalia.engine.chance import Scripted, commitment
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import SPECTATOR
-from westphalia.engine.match import Match, UndoError, newly_asked, replay
+from westphalia.engine.match import Match, ReplayError, UndoError, newly_asked, replay
 from westphalia.engine.record import Entry, Header, Rewound, TakenBack
 from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.engine.step import Decision, IllegalChoice, Question, Step
@@ -254,6 +254,27 @@ def test_all_that_may_be_taken_back_can_be(seed: int, lines: int) -> None:
             match.undo(seat)
     again = replay(LITTLE_WAR, match.record)
     assert (position(again), again.log) == (position(match), match.log)
+
+
+@pytest.mark.parametrize("before", [[], [*ONLY_SEAT_0, "0 stay"]])
+def test_to_take_back_costs_the_same_early_and_late(before: list[str]) -> None:
+    """Only what came behind the last final answer is played again."""
+    match = say(sit(), *before, "1 pass", "0 plan ash")
+    played = match.work
+    for _ in range(100):
+        say(undo(match, 0), "0 plan ash")
+    assert match.work - played == 100 * 3, "back, that of seat 1 again, and the new one"
+    assert replay(LITTLE_WAR, match.record).work == match.work
+
+
+def test_a_record_that_takes_back_too_much_is_refused_where_it_becomes_too_much() -> None:
+    match = say(sit(), "1 pass", "0 plan ash")
+    for _ in range(10):
+        say(undo(match, 0), "0 plan ash")
+    assert replay(LITTLE_WAR, match.record, most=32).work == 32
+    with pytest.raises(ReplayError, match="takes more than 7 answers") as refusal:
+        replay(LITTLE_WAR, match.record, most=7)
+    assert refusal.value.line == 6
 
 
 # Going back by consent

@@ -25,7 +25,7 @@ def test_promises_are_kept(header: Header) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("header", [*EVERY, *DRAWN], ids=title)
 def test_promises_are_kept_in_every_game(header: Header) -> None:
-    examine(find_game(header.game), header, seed(header) + 1, every=40)
+    examine(find_game(header.game), header, seed(header) + 1, every=80)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,15 +8,18 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine
-from concurrent.futures import Executor, Future
 from copy import copy
 from random import Random
 from typing import Any, ParamSpec, TypeVar
 
+from westphalia.engine.game import Game
+from westphalia.engine.record import Header
+from westphalia.engine.step import State
 from westphalia.server.store.base import BaseStore
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.sqlite_writer import perform
 from westphalia.server.store.statements import Work, migrations
+from westphalia.server.tables.bot_worker import SeatedBot, TableBots
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -47,13 +50,26 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return runner.run(work)
 
 
-class Inline(Executor):
-    """Does at once what it is given."""
+class InlineBots:
+    """Bots that think at once, in the loop."""
 
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        future: Future[T] = Future()
-        future.set_result(fn(*args, **kwargs))
-        return future
+    at_once = 2
+
+    def __init__(self) -> None:
+        self.tables: dict[str, TableBots] = {}
+
+    async def think(
+        self, table_id: str, game: Game, header: Header, state: State, bot: SeatedBot
+    ) -> list[str]:
+        await asyncio.sleep(0)
+        if table_id not in self.tables:
+            self.tables[table_id] = TableBots(header)
+        return self.tables[table_id].think(bot, game.encode(state))
+
+    def forget(self, table_id: str) -> None:
+        self.tables.pop(table_id, None)
+
+    async def close(self) -> None: ...
 
 
 async def in_this_thread(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:

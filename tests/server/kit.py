@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import time
@@ -12,22 +13,57 @@ from random import Random
 from typing import Any, NoReturn
 
 from starlette.testclient import TestClient, WebSocketTestSession
+from tests.server.hurry import InlineBots
 
 from westphalia.engine.record import Header
 from westphalia.server.app import make_app
 from westphalia.server.context import Context
+from westphalia.server.costly import Worker
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.tables import kept_replays
+from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.table import Table
+from westphalia.server.worker_process import perform
 
 PATIENCE = 120.0  # seconds; so long only for what never comes
 FREE = Rate(1e9, 10**9)
 PATIENT = Limits(
     address=FREE, person=FREE, undo=FREE, costly=FREE, login=FREE, guests=FREE, files=FREE,
-    address_connections=10**6, person_connections=10**6,
+    address_connections=10**6, person_connections=10**6, person_bot_games=10**6,
 )  # fmt: skip
 USUAL = Settings(limits=PATIENT, metrics_from=("testclient",))
+
+
+class AtOnce:
+    """Does costly work in this process, without waiting for another one to start.
+
+    As a new process would, it keeps nothing of what others have asked for.
+    """
+
+    def __init__(self) -> None:
+        kept_replays.kept.clear()
+
+    async def perform(self, job: bytes, seconds: float) -> bytes:
+        return perform(job)
+
+    async def stop(self) -> None: ...
+
+
+class Gated:
+    """A worker that does nothing until it may."""
+
+    def __init__(self) -> None:
+        self.may = asyncio.Event()
+        self.begun: list[bytes] = []
+
+    async def perform(self, job: bytes, seconds: float) -> bytes:
+        self.begun.append(job)
+        await self.may.wait()
+        return perform(job)
+
+    async def stop(self) -> None: ...
 
 
 class Clock:
@@ -143,6 +179,8 @@ def opened(
     settings: Settings | None = None,
     web: Path | None = None,
     open_store: Callable[[], Awaitable[Store]] | None = None,
+    bots: Bots | None = None,
+    new_worker: Callable[[], Worker] = AtOnce,
 ) -> Iterator[Place]:
     """A server on the store in a file, unless another store is opened for it."""
     clock = Clock()
@@ -150,7 +188,8 @@ def opened(
     async def in_file() -> Store:
         return open_sqlite(path)
 
-    more = {"web": web} if web else {}
+    more: dict[str, Any] = {"web": web} if web else {}
+    more |= {"bots": bots or InlineBots(), "new_worker": new_worker}
     app = make_app(open_store or in_file, settings or USUAL, now=clock, **more)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Place(client, clock)
@@ -159,6 +198,14 @@ def opened(
 def seats_told(socket: WebSocketTestSession) -> Any:
     """The seats as the next frame tells of them, whatever else it tells."""
     return frame(socket, "presence", "position")["table"]["seats"]
+
+
+def close_code(socket: WebSocketTestSession) -> int:
+    """The code with which a connection is closed, after whatever else comes."""
+    with patience(PATIENCE):
+        while (message := socket.receive())["type"] != "websocket.close":
+            pass
+    return int(message["code"])
 
 
 def frame(socket: WebSocketTestSession, *kinds: str) -> Any:

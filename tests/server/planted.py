@@ -15,11 +15,13 @@ from westphalia.server.api import tables as api_tables
 from westphalia.server.api.routing import route
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
-from westphalia.server.tables import answers, seats
+from westphalia.server.store.rows import User
+from westphalia.server.tables import answers, departures, seats
 from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.notifier import Notifier
+from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.replay import Replay
 from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.subscribers import Subscriber
@@ -218,6 +220,16 @@ def ask_strangers_in(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(api_tables, "check_may_see", lambda table, seat, user: None)
 
 
+def hand_out_a_running_record(patch: pytest.MonkeyPatch) -> None:
+    """The data that people may take along hold the record of a game that goes on."""
+
+    async def own_tables(registry: TableRegistry, user: User) -> list[str]:
+        rows = await registry.store.tables_of(user.id, 9)
+        return [line.text for row in rows for line in await registry.store.lines(row.id)]
+
+    patch.setattr(departures, "own_tables", own_tables)
+
+
 def question_everybody(patch: pytest.MonkeyPatch) -> None:
     honest = Snapshot.questions
 
@@ -229,6 +241,7 @@ def question_everybody(patch: pytest.MonkeyPatch) -> None:
 
 
 PLANTS = [
+    hand_out_a_running_record,
     count_answers, pad_a_frame, tell_of_every_change, greet_at_every_draft,
     send_the_draft_of_another, change_at_every_answer, order_lists_by_answers,
     add_time_for_each_answer, count_the_turns_of_others, log_what_nobody_heard,

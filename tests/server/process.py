@@ -65,6 +65,10 @@ class Process:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
+    def text(self, path: str) -> str:
+        with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as answer:
+            return str(answer.read().decode())
+
     def table(self, token: str, *chairs: str, modules: Sequence[str] = ()) -> str:
         seats = [
             {"kind": chair} if chair in ("me", "hot", "open") else {"kind": "bot", "bot": chair}

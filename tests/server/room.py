@@ -9,10 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import convert
 from tests.server import hurry
-from tests.server.hurry import Inline, Shaky, in_this_thread
-from tests.server.kit import mat
+from tests.server.hurry import InlineBots, Shaky, in_this_thread
+from tests.server.kit import AtOnce, mat
 
+from westphalia.engine import notation
+from westphalia.engine.match import Match
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Settings
@@ -21,6 +24,7 @@ from westphalia.server.tables import new_tables
 from westphalia.server.tables.info import Clock
 from westphalia.server.tables.seats import Chair
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.uploads import Upload, read_upload
 
 BOTS = ["captain", "random"]
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
@@ -33,12 +37,16 @@ class Room:
         loop = asyncio.get_running_loop()
         self.store = store
         self.anna, self.berta, self.carla, self.dora = self.people = people
-        self.context = Context(store, settings, lambda: 1e9 + loop.time())
+        self.bots = InlineBots()
+        self.context = Context(store, settings, lambda: 1e9 + loop.time(), AtOnce, self.bots)
         self.tables = self.context.tables
-        self.tables._workers = Inline()  # type: ignore[assignment]
 
     async def table(
-        self, *chairs: str, public: bool = True, clock: tuple[int, int] = (0, 0)
+        self,
+        *chairs: str,
+        public: bool = True,
+        clock: tuple[int, int] = (0, 0),
+        owner: User | None = None,
     ) -> Table:
         """A table with chairs such as me, hot, open, captain, random."""
         wanted = new_tables.NewTable(
@@ -47,7 +55,7 @@ class Room:
             public=public,
             clock=Clock(*clock),
         )
-        return await new_tables.create(self.tables, wanted, self.anna)
+        return await new_tables.create(self.tables, wanted, owner or self.anna)
 
 
 Story = Callable[[Room], Coroutine[Any, Any, None]]
@@ -82,6 +90,11 @@ async def mistakes_in(happens: Story, settings: Settings) -> list[Any]:
     await happens(room)
     await room.tables.close()
     return mistakes
+
+
+def uploaded(match: Match) -> Upload:
+    """The record of a match, as somebody has brought it."""
+    return convert(read_upload(notation.write(match.record)), Upload)
 
 
 def shown(table: Table, seat: int) -> Any:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
+from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,9 +18,12 @@ from westphalia.bots.registry import bots_of as known_bots
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.match import start
 from westphalia.games import GAMES, find_game
+from westphalia.server.settings import Limits
 from westphalia.server.store.rows import LineRow, SeatRow, StoreError
-from westphalia.server.tables import bots, seats
-from westphalia.server.tables.bots import BotDriver, decide
+from westphalia.server.tables import bots, registry, seats
+from westphalia.server.tables.bot_pool import BotFailure, BotTooSlow
+from westphalia.server.tables.bot_worker import SeatedBot, decide
+from westphalia.server.tables.bots import BotDriver
 from westphalia.server.tables.new_tables import bots_of
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.snapshots import Snapshot
@@ -124,12 +131,14 @@ async def test_a_bot_stays_the_same_player_until_another_takes_its_place(room: R
     table = await room.table("me", "random", "random")
     await quiet(room, table)
     driver = driver_of(room, table)
-    assert table.match
-    header = table.match.record.header
-    first = driver._player(1, "random", header)
-    assert driver._player(1, "random", header) is first
-    assert driver._player(2, "random", header) is not first
-    assert driver._player(1, "captain", header) is not first
+    first = driver._seated(1, "random")
+    assert driver._seated(1, "random") is first
+    assert driver._seated(2, "random").seed != first.seed
+    assert driver._seated(1, "captain").seed != first.seed
+    players = room.bots.tables[table.row.id]
+    player = players.player(first)
+    assert players.player(SeatedBot(1, "random", first.seed)) is player
+    assert players.player(SeatedBot(1, "random", first.seed + 1)) is not player
 
 
 @story()
@@ -153,6 +162,65 @@ async def test_what_cannot_be_taken_at_once_is_taken_one_by_one(room: Room) -> N
     await refused(driver._answer(1, "random", 2, ["stay"]), "illegal")
     await refused(driver._answer(1, "random", 1, ["bid money_0", "stay"]), "stale")
     assert table.turns.numbers[1] == 2
+
+
+def let_think(room: Room, think: Any) -> None:
+    room.bots.think = think  # type: ignore[method-assign]
+
+
+# in turn
+
+
+MANY = Limits(person_bot_games=30)
+
+
+def answers_of_bots(room: Room) -> int:
+    return room.context.metrics.counts["bot_answers", ""]
+
+
+@story(limits=MANY)
+async def test_an_answer_of_a_person_is_not_behind_those_of_all_bots(room: Room) -> None:
+    """One guest lets bots play at thirty tables; what somebody else answers is soon on disk."""
+    table = await room.table("me", "hot", "hot", owner=room.berta)
+    for _ in range(30):
+        await room.table("random", "random", "random")
+    for seat in (0, 1, 2):
+        before = answers_of_bots(room)
+        await lay_mat(table, seat, f"mat {seat}")
+        assert answers_of_bots(room) - before < 15, "not even one of every second table"
+
+
+@story(limits=MANY)
+async def test_bots_of_each_person_have_the_same_share(room: Room) -> None:
+    """It does not matter at how many tables they sit."""
+    many = [(await room.table("random", "random", "random")).row.id for _ in range(12)]
+    one = (await room.table("random", "random", "random", owner=room.berta)).row.id
+    honest, turns = room.bots.think, Counter[str]()
+
+    async def counted(table_id: str, *rest: Any) -> list[str]:
+        turns[table_id] += 1
+        return await honest(table_id, *rest)
+
+    let_think(room, counted)
+    while turns[one] < 60:
+        await asyncio.sleep(0.05)
+    assert sum(turns[each] for each in many) < 160, "of two turns at once the one has but one"
+    assert min(turns[each] for each in many) > 0, "each of the many has its turn"
+
+
+@story()
+async def test_a_person_has_only_so_many_games_that_bots_play_alone(room: Room) -> None:
+    most = Limits().person_bot_games
+    wanted = [room.table("random", "random", "random") for _ in range(most + 5)]
+    made = await asyncio.gather(*wanted, return_exceptions=True)
+    tables = [table for table in made if isinstance(table, Table)]
+    assert len(tables) == most, "also if all are wanted at once"
+    said = await refused(room.table("captain", "captain", "captain"), "too_many")
+    assert said == f"in {most} of your games only bots play already; wait until one is over"
+    await room.table("me", "captain", "captain")
+    await room.table("random", "random", "random", owner=room.berta)
+    await tables[0].change_row(state="over")
+    await room.table("random", "random", "random")
 
 
 # pauses
@@ -212,7 +280,7 @@ def test_a_bot_decides_as_long_as_the_same_decision_asks_it() -> None:
     several = asked_on = 0
     while not match.over and len(match.entries) < 300:
         seat, decision = match.open[0].seat, match.play.state.agenda[-1]
-        batch = decide(players[seat], Snapshot.of(match, [0, 0, 0]), header, seat)
+        batch = decide(players[seat], game, header, match.play.state.copy(), seat)
         for n, choice in enumerate(batch):
             assert match.play.state.agenda[-1] == decision or not n
             match.answer(seat, choice)
@@ -306,6 +374,46 @@ async def test_a_bot_that_answers_nonsense_is_given_up_until_something_changes(r
     assert tries == [1] * 2 * bots.MAX_FAILURES
 
 
+# when a bot fails
+
+
+@story()
+async def test_a_bot_whose_process_has_died_is_asked_again(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    honest, asked = room.bots.think, list[SeatedBot]()
+
+    async def mortal(*args: Any) -> list[str]:
+        asked.append(args[-1])
+        if len(asked) < bots.MAX_FAILURES:
+            raise BotFailure("it has died")
+        return await honest(*args)
+
+    let_think(room, mortal)
+    await seats.change_seat(table, room.anna, SeatChange(1, stand_in="captain"), BOTS)
+    await quiet(room, table)
+    assert ready(table) == [1]
+    assert len(asked) == bots.MAX_FAILURES
+    assert len({bot.seed for bot in asked}) == 1, "it is the same player"
+
+
+@story()
+async def test_a_bot_that_thinks_too_long_is_played_by_another(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    honest, asked = room.bots.think, list[str]()
+
+    async def slow(*args: Any) -> list[str]:
+        asked.append(args[-1].name)
+        if args[-1].name == "captain":
+            raise BotTooSlow("it thinks too long")
+        return await honest(*args)
+
+    let_think(room, slow)
+    await seats.change_seat(table, room.anna, SeatChange(1, stand_in="captain"), BOTS)
+    await quiet(room, table)
+    assert ready(table) == [1]
+    assert asked == ["captain", "random"]
+
+
 # several servers
 
 
@@ -364,6 +472,30 @@ async def test_a_table_that_is_evicted_is_played_no_more(room: Room) -> None:
     lines = len(room.store.lines_of(table.row.id))
     await asyncio.sleep(60)
     assert len(room.store.lines_of(table.row.id)) <= lines + 1  # what was being written
+
+
+@story()
+async def test_a_game_that_is_over_keeps_nothing_in_memory(room: Room) -> None:
+    table = await room.table("random", "random", "random")
+    while table.row.id not in room.bots.tables:
+        await asyncio.sleep(0)
+    players = weakref.ref(room.bots.tables[table.row.id])
+    await quiet(room, table)
+    assert table.row.state == "over"
+    assert driver_of(room, table).seated == {}
+    assert players() is None
+    gone = weakref.ref(table), weakref.ref(table.match), weakref.ref(driver_of(room, table))
+    del table
+    await asyncio.sleep(registry.RECENTLY_FOUND + 1)
+    rows = await room.store.tables_of(room.anna.id, 10)
+    assert [info.state for info in await room.tables.infos(rows, 0)] == ["over"], "it is on a list"
+    gc.disable()
+    try:
+        await room.tables.sweep()
+        await asyncio.sleep(0)
+        assert [each() for each in gone] == [None, None, None], "without a collection of garbage"
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("name", GAMES)

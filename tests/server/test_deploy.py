@@ -20,7 +20,7 @@ from typing import Any
 from urllib.error import HTTPError
 
 import pytest
-from tests.server.kit import PATIENCE, any_batch
+from tests.server.kit import PATIENCE, any_batch, eventually
 from tests.server.process import Process
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -161,17 +161,31 @@ class Diary:
         return ""
 
 
+ONLY_LOOK = "503: the server cannot write at the moment: look around, and answer a little later"
+
+
+def well(server: Process) -> bool:
+    try:
+        return server.text("/health") == "well\n"
+    except HTTPError:
+        return False
+
+
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits another process")
 def test_a_disk_that_fills_refuses_answers_and_loses_none(start: Start, tmp_path: Path) -> None:
     diary = Diary(server := start())
     room = (tmp_path / "tables.db-wal").stat().st_size + 30_000
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (room, ENDLESS))
-    said = [diary.answer() for _ in range(40)]
-    assert set(said) == {
+    said = {diary.answer() for _ in range(40)}
+    assert said - {ONLY_LOOK} == {
         "",
         "503: the answer could not be kept, and nothing has changed; try again later",
     }
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, ENDLESS))
+    eventually(lambda: not well(server), "bad health")
+    assert diary.answer() == ONLY_LOOK
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (ENDLESS, ENDLESS))
+    eventually(lambda: well(server), "good health")
     assert [diary.answer() for _ in range(3)] == ["", "", ""], "there is room again"
     shown = diary.all()
     server.kill()

@@ -249,6 +249,25 @@ def test_numbers_are_only_for_the_machine_itself(tmp_path: Path) -> None:
     assert 'westphalia_answer_seconds_bucket{le="+Inf"} 1' in text
 
 
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1:8618", 200),
+        ("[::1]:8618", 200),
+        ("localhost:8618", 200),
+        ("games.example.net", 404),
+        ("127.0.0.1.example.net:8618", 404),
+        ("localhost.example.net", 404),
+        ("[::1", 404),
+        ("", 404),
+    ],
+)
+def test_numbers_are_not_for_pages_whose_name_leads_here(
+    place: Place, host: str, status: int
+) -> None:
+    assert place.client.get("/metrics", headers={"host": host}).status_code == status
+
+
 # fuzz
 
 SHARED_AND_SLOW = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]

@@ -45,3 +45,12 @@ def test_of_a_seat_is_told_who_plays_for_it() -> None:
     assert seat_info(away, {7}, 12.5) == SeatInfo(
         2, "person", "Anna", None, False, True, "random", "bot", 12.5
     )
+
+
+@story()
+async def test_it_is_written_once_for_all_who_have_nothing_to_do_with_it(room: Room) -> None:
+    """However many guests look on."""
+    table = await room.table("me", "open", "hot")
+    texts = [table.info_text(user) for user in (0, room.berta.id, 1000, 1001)]
+    assert all(text is texts[0] for text in texts)
+    assert b'"yours":true' in table.info_text(room.anna.id)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.server import hurry
-from tests.server.hurry import Inline, Shaky, in_this_thread
+from tests.server.hurry import InlineBots, Shaky, in_this_thread
 from tests.server.kit import any_batch
 
 from westphalia.engine.game import SPECTATOR
@@ -240,9 +240,8 @@ class World:
 
 def context_of(store: Shaky) -> Context:
     loop = asyncio.get_running_loop()
-    context = Context(store, Settings(idle=3.0, bot_pause=0.0), lambda: 1e9 + loop.time())
-    context.tables._workers = Inline()  # type: ignore[assignment]
-    return context
+    settings = Settings(idle=3.0, bot_pause=0.0)
+    return Context(store, settings, lambda: 1e9 + loop.time(), bots=InlineBots())
 
 
 def watched(world: World, patch: pytest.MonkeyPatch) -> None:

@@ -7,10 +7,9 @@ from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace
-from tests.server.room import Room, lay_mat, refused, story
+from tests.server.room import Room, lay_mat, refused, story, uploaded
 from tests.wallenstein.whole_game import whole_game
 
-from westphalia.engine import notation
 from westphalia.engine.match import start
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.server.errors import Refusal
@@ -19,7 +18,8 @@ from westphalia.server.store.rows import User
 from westphalia.server.store.statements import Work
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.info import Clock
-from westphalia.server.tables.new_tables import NewTable, check_overlay, checked_time, table_row
+from westphalia.server.tables.new_tables import NewTable, checked_time, table_row
+from westphalia.server.tables.overlays import check_size
 from westphalia.server.tables.seats import Chair
 from westphalia.server.tables.table import Table
 
@@ -87,9 +87,9 @@ async def test_forks_and_uploads_count_like_all_tables(room: Room) -> None:
     assert first.match
     fork = new_tables.fork(room.tables, first, first.match, 0, ME, room.anna, "")
     await refused(fork, "too_many")
-    text = notation.write(start(WALLENSTEIN, HEADER, bytes(32)).record)
-    await refused(new_tables.upload(room.tables, text, room.anna), "too_many")
-    await new_tables.upload(room.tables, text, room.berta)
+    brought = uploaded(start(WALLENSTEIN, HEADER, bytes(32)))
+    await refused(new_tables.upload(room.tables, brought, room.anna), "too_many")
+    await new_tables.upload(room.tables, brought, room.berta)
 
 
 @story()
@@ -97,7 +97,7 @@ async def test_a_table_and_its_first_lines_are_written_together(
     room: Room,
 ) -> None:
     """So nobody who is stopped between two writings leaves half a table."""
-    text = notation.write(start(WALLENSTEIN, HEADER, bytes(32)).record)
+    brought = uploaded(start(WALLENSTEIN, HEADER, bytes(32)))
     written: list[str] = []
 
     async def counted(work: Callable[[], Work[T]], table: str = "") -> T:
@@ -109,7 +109,7 @@ async def test_a_table_and_its_first_lines_are_written_together(
     first = await room.table("me", "hot", "hot")
     assert first.match
     fork = await new_tables.fork(room.tables, first, first.match, 0, ME, room.berta, "")
-    upload = await new_tables.upload(room.tables, text, room.carla)
+    upload = await new_tables.upload(room.tables, brought, room.carla)
     assert [made.row.state for made in (first, fork, upload)] == ["playing"] * 3
     assert len(written) == 3, "one for each, and no row was completed later"
 
@@ -136,26 +136,15 @@ async def test_a_fork_begins_anywhere_between_the_first_question_and_the_last_an
         await refused(forked(at), "bad_request")
 
 
-def test_a_record_that_cannot_be_read_is_refused_with_the_reason() -> None:
-    with pytest.raises(Refusal) as refusal:
-        new_tables.read_record("no record")
-    assert refusal.value.reason == "record_unreadable"
-    assert refusal.value.numbers == {"why": refusal.value.message}
-
-
 def test_of_a_finished_record_nobody_holds_a_seat() -> None:
     finished, names = whole_game("line-up"), ("Anna", "captain 2", "Tilly")
     assert finished.over
-    rows = new_tables.uploaded_seats(names, User(7, "Anna"), finished)
+    rows = new_tables.uploaded_seats(names, User(7, "Anna"), finished.game, over=True)
     assert [(row.kind, row.name, row.user) for row in rows] == [
         ("person", "Anna", 0), ("bot", "captain 2", 0), ("bot", "Tilly", 0),
     ]  # fmt: skip
-    begun = start(WALLENSTEIN, HEADER, bytes(32))
-    assert [row.user for row in new_tables.uploaded_seats(names, User(7, "Anna"), begun)] == [
-        7,
-        0,
-        0,
-    ]
+    rows = new_tables.uploaded_seats(names, User(7, "Anna"), finished.game, over=False)
+    assert [row.user for row in rows] == [7, 0, 0]
 
 
 def test_ids_and_secrets_are_long_and_never_the_same() -> None:
@@ -169,13 +158,13 @@ def test_ids_and_secrets_are_long_and_never_the_same() -> None:
 
 @pytest.mark.parametrize("lawful", [None, 1000, -1000, [0] * 1000, nested(8)])
 def test_an_overlay_up_to_the_limits_is_let_in(lawful: object) -> None:
-    check_overlay(lawful)
+    check_size(lawful)
 
 
 @pytest.mark.parametrize("huge", [1001, -1001, 1000.5, [0] * 1001, nested(9), {"a": [{"b": 1e9}]}])
 def test_an_overlay_beyond_the_limits_is_refused(huge: object) -> None:
-    with pytest.raises(Refusal, match="nothing larger than 1000"):
-        check_overlay(huge)
+    with pytest.raises(ValueError, match="nothing larger than 1000"):
+        check_size(huge)
 
 
 def test_a_clock_has_at_most_thirty_days() -> None:

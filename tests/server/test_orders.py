@@ -9,11 +9,12 @@ from random import Random
 from tests.server.kit import USUAL, opened
 from tests.server.room import Room, refused, story
 
+from westphalia.engine.orders import StandingOrders
 from westphalia.games import find_game
 from westphalia.server.store.rows import SeatRow
 from westphalia.server.tables import new_tables, orders, seats
 from westphalia.server.tables.info import seat_info
-from westphalia.server.tables.orders import StoredOrders, ordered, orders_info, set_orders
+from westphalia.server.tables.orders import ordered, orders_info, set_orders
 from westphalia.server.tables.seats import Chair
 from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
@@ -89,9 +90,9 @@ async def test_whoever_takes_over_a_seat_does_not_take_over_its_orders(room: Roo
 
 
 def test_changes_count_from_the_next_term_on() -> None:
-    first = StoredOrders(3, {}, {"pay": "all"})
+    first = StandingOrders().changed(3, {"pay": "all"})
     assert [first.in_force(term) for term in (3, 4)] == [{}, {"pay": "all"}]
-    second = StoredOrders(4, first.in_force(4), {"pay": "ask"})
+    second = first.changed(4, {"pay": "ask"})
     assert [second.in_force(term)["pay"] for term in (4, 5)] == ["all", "ask"]
 
 

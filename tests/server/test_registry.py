@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -179,6 +180,24 @@ async def test_a_list_reads_only_so_many_matches(room: Room) -> None:
     assert [in_memory(room, table) for table in [*tables, waiting]] == [True, True, False, False]
     assert all(info.yours and info.commitment for info in infos)
     assert infos[2].commitment == tables[2].info(0).commitment
+
+
+@story()
+async def test_a_long_list_is_read_as_fast_as_a_short_one(room: Room) -> None:
+    tables = [await room.table("me", "hot", "hot") for _ in range(9)]
+    for table in tables:
+        room.tables._evict(table)
+    honest, reads = room.store._read, list[object]()
+
+    async def counted(work: Any) -> Any:
+        reads.append(work)
+        return await honest(work)
+
+    room.store._read = counted  # type: ignore[method-assign]
+    infos = await room.tables.infos([table.row for table in tables], room.anna.id)
+    assert [info.id for info in infos] == [table.row.id for table in tables]
+    assert all(info.yours for info in infos)
+    assert len(reads) == 2, "all seats, and all accounts"
 
 
 @story()

@@ -25,16 +25,16 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from westphalia.cli import main
-from westphalia.games import GAMES, find_game
+from westphalia.games import GAMES
 from westphalia.server import app as app_module
 from westphalia.server import process, webhooks
 from westphalia.server.api import static
 from westphalia.server.api.openapi import ENDPOINTS
-from westphalia.server.api.reference import printed
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.tables import notifier as notifier_module
+from westphalia.server.tables.forecasts import printed
 from westphalia.server.tables.notifier import Notifier
 
 
@@ -80,12 +80,8 @@ def test_who_leaves_a_stream_is_counted_no_more(server: Process) -> None:
         stream = urllib.request.Request(f"{server.address}/api/tables/{table}/stream")
         with urllib.request.urlopen(stream, timeout=PATIENCE) as lines:
             assert json.loads(lines.readline())["seat"] == -1
-    eventually(lambda: "westphalia_connections 0\n" in metrics(server), "an end of all streams")
-
-
-def metrics(server: Process) -> str:
-    with urllib.request.urlopen(f"{server.address}/metrics", timeout=PATIENCE) as answer:
-        return str(answer.read().decode())
+    ended = "westphalia_connections 0\n"
+    eventually(lambda: ended in server.text("/metrics"), "an end of all streams")
 
 
 def listen(line: ClientConnection) -> None:
@@ -333,7 +329,7 @@ def test_the_description_names_every_door_and_no_other(tmp_path: Path) -> None:
 def test_the_protocol_names_all_that_a_board_tells(game: str, root: Path) -> None:
     page = (root / "docs" / "protocol.md").read_text()
     [row] = [line for line in page.splitlines() if "/board`" in line]
-    told = printed(find_game(game), {})
+    told = json.loads(printed(game, {}))
     assert [key for key in told if not re.search(rf"\b{key}\b", row)] == []
 
 

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from tests.server.kit import (
     PATIENCE,
+    PATIENT,
     Person,
     Place,
     any_batch,
+    eventually,
     frame,
+    mat,
     opened,
     patience,
     seats_told,
 )
 from tests.server.postgres_server import PostgresServer
 
+from westphalia.server import webhooks
 from westphalia.server.accounts import hash_token
+from westphalia.server.settings import Settings
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.protocol import Store
+from westphalia.server.tables.notifier import Notifier
 
 Places = tuple[Place, Place]
 
@@ -147,3 +155,105 @@ def test_what_one_server_has_told_may_be_answered_at_the_other(deaf: Places) -> 
     choice = anna.position(table, 0)["questions"][0]["choices"][0]
     body = {"seat": 0, "turn": turn, "key": "b", "choices": [choice]}
     assert again.post(f"/api/tables/{table}/answer", body) == {"turn": turn + 1}
+
+
+# who is present, and who is called
+
+
+@pytest.fixture
+def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses of the webhooks that are called."""
+    addresses: list[str] = []
+
+    def post(address: str, body: bytes, private: bool) -> int:
+        addresses.append(address)
+        return 204
+
+    monkeypatch.setattr(webhooks, "post", post)
+    return addresses
+
+
+def test_who_looks_through_one_server_is_present_at_the_other(places: Places) -> None:
+    one, two = places
+    anna = one.guest("Anna")
+    table = anna.new_table("me", "open", "open", public=True)
+    with one.stranger().live(table) as socket:
+        assert not seats_told(socket)[0]["present"]
+        with there(anna, two).live(table, 0):
+            while not seats_told(socket)[0]["present"]:
+                pass
+        while seats_told(socket)[0]["present"]:
+            pass
+
+
+def test_one_word_to_who_is_away_and_none_to_who_is_at_the_other_server(
+    places: Places, called: list[str]
+) -> None:
+    one, two = places
+    anna, berta, carla = one.guest("Anna"), one.guest("Berta"), two.guest("Carla")
+    for person in (anna, berta, carla):
+        person.post("/api/me", {"webhook": f"https://example.net/{person.name}"})
+    table = anna.new_table("me", "open", "open", public=True)
+    with anna.live(table, 0) as near, two.stranger().live(table) as far:
+        carla.post(f"/api/tables/{table}/sit", {"seat": 2})
+        with carla.live(table, 2):
+            while not seats_told(near)[2]["present"]:
+                pass
+            berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+            for socket in (near, far):
+                while frame(socket, "presence", "position")["type"] != "position":
+                    pass
+            eventually(lambda: called, "a word to Berta")
+            for place in places:
+                assert place.client.portal
+                place.client.portal.call(told_all, place.context.tables.notifier)
+    assert called == ["https://example.net/Berta"]
+
+
+async def told_all(notifier: Notifier) -> None:
+    await asyncio.gather(*notifier._tasks)
+
+
+def test_connections_count_at_both_servers(postgres: PostgresServer) -> None:
+    address = postgres.fresh()
+
+    async def shared() -> Store:
+        return await open_postgres(address)
+
+    settings = Settings(limits=msgspec.structs.replace(PATIENT, person_connections=2))
+    with (
+        opened(Path(), settings, open_store=shared) as one,
+        opened(Path(), settings, open_store=shared) as two,
+    ):
+        anna = one.guest("Anna")
+        table = anna.new_table("me", "hot", "hot")
+        user = anna.get("/api/me")["me"]["id"]
+        with anna.live(table, 0), anna.live(table, 1):
+            elsewhere = two.context.connection_limiter.elsewhere
+            eventually(lambda: elsewhere(user) == 2, "word of two connections")
+            with there(anna, two).live(table, 2) as refused:
+                assert frame(refused, "error")["reason"] == "too_many_connections"
+        eventually(lambda: elsewhere(user) == 0, "word of their end")
+        with there(anna, two).live(table, 2) as socket:
+            assert frame(socket)["seat"] == 2
+
+
+def test_who_was_called_by_one_server_is_not_called_by_the_other(
+    deaf: Places, called: list[str]
+) -> None:
+    one, two = deaf
+    anna, berta = one.guest("Anna"), one.guest("Berta")
+    berta.post("/api/me", {"webhook": "https://example.net/"})
+    table = anna.new_table("me", "hot", "open", public=True)
+    berta.post(f"/api/tables/{table}/sit", {"seat": 2})
+    eventually(lambda: len(called) == 1, "a word at the start")
+    berta.answer(table, 2, mat(berta.position(table, 2), Random(1)), "a")
+    again = there(berta, two)
+    undo = {"seat": 2, "turn": again.position(table, 2)["turn"], "key": "b"}
+    again.post(f"/api/tables/{table}/undo", undo)
+    eventually(lambda: len(called) == 2, "a word of the second server: asked anew")
+    anna.answer(table, 0, ["bid money_0"], "c")
+    assert one.client.get(f"/api/tables/{table}").json()["waiting"] == [0, 1, 2]
+    assert one.client.portal
+    one.client.portal.call(told_all, one.context.tables.notifier)
+    assert len(called) == 2

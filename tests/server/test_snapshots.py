@@ -17,10 +17,11 @@ async def test_a_forecast_is_kept_while_its_seat_sees_the_same(room: Room) -> No
     """To compute it anew would take time, and so tell that another has answered in secret."""
     table = await room.table("me", "hot", "hot")
     old = table.current_snapshot
-    old.forecasts = {(0, "march"): b"own", (1, "march"): b"other"}
+    old.keep_forecast(0, "march", b"own")
+    old.keep_forecast(1, "march", b"other")
     await first_card(table, 1, "a")
     assert table.current_snapshot is not old
-    assert table.current_snapshot.forecasts == {(0, "march"): b"own"}
+    assert table.current_snapshot.forecasts.items() == [((0, "march"), b"own")]
 
 
 @story()

@@ -71,6 +71,8 @@ class TestTables:
         assert await again.seats("a") == seats
         assert await again.table("b") is None
         assert await again.seats("b") == []
+        await store.add_table(table("c"), SEATS)
+        assert await again.seats_of("a", "b", "c") == {"a": seats, "b": [], "c": list(SEATS)}
 
     async def test_a_table_is_made_once_and_whole(self, store: BaseStore) -> None:
         await store.add_table(table("a"), SEATS)

@@ -15,6 +15,7 @@ from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import SEATS, numbered, outcomes, set_up, table, until
 
 from westphalia.server.store.postgres import PostgresStore, open_postgres
+from westphalia.server.store.postgres_pool import PgConnection, connect
 from westphalia.server.store.rows import LineRow, StoreError
 from westphalia.server.store.sqlite import SqliteStore, open_sqlite
 
@@ -187,3 +188,21 @@ class TestPostgres:
         with pytest.raises(StoreError) as caught:
             await open_postgres("postgresql://anna:hidden@localhost:1/gone")
         assert "hidden" not in str(caught.value)
+
+
+async def test_who_is_cancelled_while_connecting_leaves_nothing_open(
+    postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[PgConnection] = []
+
+    async def hang(connection: PgConnection, *args: object) -> None:
+        opened.append(connection)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(psycopg.AsyncConnection, "execute", hang)
+    connecting = asyncio.create_task(connect(postgres.address()))
+    while not opened:
+        await asyncio.sleep(0.01)
+    connecting.cancel()
+    await asyncio.gather(connecting, return_exceptions=True)
+    assert opened[0].closed

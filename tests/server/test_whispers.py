@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from starlette.testclient import WebSocketTestSession
 from tests.server.kit import PATIENCE, Place, mat, opened, patience
 from tests.server.planted import PLANTS
 
-from westphalia.server import webhooks
+from westphalia.server import accounts, webhooks
 from westphalia.server.api import connections
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.subscribers import Subscriber
@@ -105,12 +106,13 @@ class Scene:
         paths += [f"/forecast?seat=0&choice=march {foe}&choice=send 4", "/replay/1?seat=1"]
         paths = [f"{at}{path}" for path in paths]
         paths += ["/api/tables", f"/api/games/wallenstein/board?table={self.table}", "/health"]
+        paths += ["/api/me", "/api/me/data", "/api/sessions"]
         turn = self.anna.position(self.table, 0)["turn"]
         hand_in: dict[str, object] = {"seat": 0, "turn": turn, "key": "x", "choices": ["stay"]}
         posts = {
             "answer": [hand_in, {**hand_in, "turn": 0}, {**hand_in, "choices": ["ready", "stay"]}],
             "undo": [{"seat": 0, "turn": turn, "key": "y"}, {"seat": 1, "turn": 1, "key": "y"}],
-            "fork": [{"at": 0, "seats": [{"kind": "me"}] * 4}],
+            "fork": [{"at": at, "seats": [{"kind": "me"}] * 4} for at in (0, 1, 10**6)],
             "stand": [{"seat": 1}],
         }
         for person in (self.anna, self.place.stranger()):
@@ -120,6 +122,8 @@ class Scene:
                 for body in bodies:
                     path = f"{at}/{door}"
                     self.hear(self.place.client.post(path, json=body, headers=person.headers))
+            upload = self.place.client.post("/api/records", content="?", headers=person.headers)
+            self.hear(upload)
         with self.anna.live(self.table, 0, log=10**6) as again:
             self.told += Ear(again).heard
 
@@ -135,8 +139,11 @@ def quiet(scene: Scene, seat: int) -> None:
 
 
 def busy(scene: Scene, seat: int) -> None:
-    """Lays two cards, takes one back, drafts, asks and tries what is not allowed."""
+    """Lays two cards, takes one back, drafts, asks, tries what is not allowed, sees to herself."""
     berta, table = scene.berta, scene.table
+    berta.post("/api/me", {"name": f"Bertha {seat}", "webhook": "https://example.net/berta"})
+    berta.get("/api/me/data")
+    scene.place.guest("Berta").post("/api/me/delete")
     for n in range(2):
         offered = berta.position(table, seat)["questions"][0]["choices"]
         berta.answer(table, seat, [offered[-1 - n]], f"{seat} busy {n}")
@@ -153,6 +160,8 @@ def planning(
 ) -> list[str]:
     """All that anybody but Berta is told while she plans; Anna and Dora keep their mats back."""
     names = [iter(["tablez", "tablea"]), iter(["77" * 32, "88" * 32])]
+    tokens = count()
+    patch.setattr(accounts, "new_token", lambda: f"token{next(tokens)}")
     patch.setattr(new_tables, "new_id", lambda: next(names[0]))
     patch.setattr(new_tables, "new_secret", lambda: next(names[1]))
     with opened(path) as place, ExitStack() as stack:

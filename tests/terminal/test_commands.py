@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from tests.terminal.talk import Prompt, Talk, at_random, begin, talk, typing
 
+from westphalia.games.wallenstein.odds import Odds
 from westphalia.locales import Tongue
 from westphalia.terminal.commands import commands_of
 from westphalia.terminal.room import find_room
+from westphalia.terminal.wallenstein import commands as wallenstein_commands
 
 
 @pytest.fixture
@@ -150,6 +152,16 @@ def test_the_commands_all_answer_and_change_nothing(path: Path) -> None:
     assert len(said["log 3"].starting("log ")) == 3
     assert said["odds boehmen 3"].starting("odds 3 | ")
     assert said["rules W7.4"].starting("rule ")
+
+
+def test_odds_that_were_sampled_tell_how_far_off_they_may_be(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sampled = Odds(0.75, 0.2, 0.05, 2.5, 1.0, 0.041, "sampled")
+    monkeypatch.setattr(wallenstein_commands, "battle_odds", lambda *_: sampled)
+    done = alone(path, "odds boehmen 3")
+    (row,) = done.prompts[1].starting("odds 3 | ")
+    assert "taken 75 % ± 5 | held 20 % ± 5 | tie 5 % ± 5 |" in row
 
 
 def test_save_and_quit(path: Path, tmp_path: Path) -> None:

@@ -103,6 +103,10 @@ WRONG = {
     "[peace.1]\nresults = ['pmv', 'pmv', 'pmv', 'cw', 'cw', 'cw', 'cw', 'truce', 'bw', 'war']": (
         "peace.1.results names 'war', which is no result."
     ),
+    "[cards.c1]\nspain = 100": "cards.c1.spain is 100, but may be at most 99.",
+    "[dutch_war_boxes.2]\nvp = -100": "vp is -100, but may be at least -99.",
+    "[turn_track]\nfirst_year = 2000": "turn_track.first_year is 2000, but may be at most 1999.",
+    "[units.spanish_veteran]\ncount = 41": "units.spanish_veteran.count is 41, but lies from 1 to",
     "[cards.c1]\nvalue = 4": "cards.c1.value is 4, but lies from 1 to 3.",
     "[cards.c1]\nspain = -1": "cards.c1.spain is -1, but may not be negative.",
     "[cards.c1]\nmarker = 'star'": "cards.c1.marker names 'star', which is unknown",

@@ -17,7 +17,11 @@ from tests.thirty_years_war.whole_war import PLAYERS, war
 from westphalia.engine.event import Event, key_of
 from westphalia.games import thirty_years_war
 from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
-from westphalia.games.thirty_years_war.events_arrivals import LeaderArrived, LeaderWentHome
+from westphalia.games.thirty_years_war.events_arrivals import (
+    AreaJoined,
+    LeaderArrived,
+    LeaderWentHome,
+)
 from westphalia.games.thirty_years_war.events_battle import LeaderLost
 from westphalia.games.thirty_years_war.events_cards import AidTaken, CardPlayed, UnitRaised
 from westphalia.games.thirty_years_war.events_control import AreaGained, CityGained
@@ -26,7 +30,7 @@ from westphalia.games.thirty_years_war.events_options import DutchWarTried, Plot
 from westphalia.games.thirty_years_war.events_pay import LootRolled, RevoltBegan
 from westphalia.games.thirty_years_war.events_politics import WithdrawalRolled
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.ids import TILLY, UPPER_PALATINATE
+from westphalia.games.thirty_years_war.ids import BADEN, TILLY, UPPER_PALATINATE
 from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.spelling import TERMS, WORDS
 from westphalia.locales import LANGUAGES, Tongue
@@ -214,4 +218,13 @@ def test_names_stand_in_the_form_that_their_sentence_asks_for() -> None:
         "Anna contrôle désormais Prague.",
         "Pour Bert, Tilly arrive dans les Provinces-Unies.",
         "Pour Bert, Tilly quitte les Provinces-Unies pour Prague\u00a0; encore 3 PM.",
+    ]
+
+
+def test_where_no_city_can_follow_an_event_it_is_not_said_that_the_area_joins() -> None:
+    prose = ThirtyYearsWarProse(Tongue("en", strict=True), GAME.header(("Anna", "Bert")))
+    said = [prose.sentence(AreaJoined(BADEN, cities)) for cities in ((), (PRAGUE,))]
+    assert said == [
+        "No city of Baden can join the Protestant side.",
+        "A city of Baden joins the Protestant side: Prague.",
     ]

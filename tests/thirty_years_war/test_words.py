@@ -312,10 +312,14 @@ def made() -> set[str]:
         "bot": [GAME.stand_in],
         "module": modules,
         "option": [option.name for option in GAME.options],
+        "order": [order.name for order in GAME.orders],
         "option-scenario": [name for value in values for name in (value, f"{value}-about")],
     }
+    orders = {key("order", f"{o.name}-{v.name}") for o in GAME.orders for v in o.values}
     cards = {f"card-{card}-about" for card in BOARD.cards}
-    return cards | {key(family, word) for family, words in families.items() for word in words}
+    return (
+        orders | cards | {key(family, word) for family, words in families.items() for word in words}
+    )
 
 
 def spelled() -> set[str]:

@@ -11,9 +11,12 @@ from westphalia.engine.chance import Chance, Sampling
 from westphalia.engine.codec import digest
 from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY, Play, Step
+from westphalia.games.wallenstein import odds as odds_module
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.imagine import stir_tower
 from westphalia.games.wallenstein.odds import (
+    MOST_TRAYS,
+    MOST_WORK,
     QUICK_ERROR,
     Odds,
     battle_odds,
@@ -313,6 +316,32 @@ def test_sampled_odds_are_the_same_when_asked_again() -> None:
     table.s.inside += [0] * COLOURS
     assert attack(table, "tirol", 3) == attack(table, "tirol", 3)
     assert attack(table, "tirol", 3).method == "sampled"
+
+
+# A host: more cubes than an evening sees, but an owner's own values may bring them
+
+
+@pytest.mark.parametrize("tower", ["layered", "spielbyweb"])
+def test_where_too_many_cubes_are_cast_the_odds_are_sampled(tower: str) -> None:
+    table = table_with("tirol: 1 40", "9 9 9 9 9 9", tower=tower)
+    odds = attack(table, "tirol", 40)
+    assert odds.method == "sampled"
+    assert 0 < odds.error < 0.053
+    assert attack(table, "tirol", 40) == odds, "who asks again is told the same"
+    assert quick_odds(table.s, 0, table.county("tirol"), 40).method == "sampled"
+
+
+def test_what_is_sampled_for_its_size_is_as_the_exact_odds_would_be() -> None:
+    table = table_with("tirol: 1 20", "9 9 0 0 0 7")
+    cast = odds_module._battle(table.s, 0, table.county("tirol"), 24)
+    assert cast.trays <= MOST_TRAYS
+    assert MOST_WORK < cast.trays * (cast.at_rest + 1) < 2 * MOST_WORK
+    assert isinstance(table.s.tower, Layered)
+    exact = odds_module._reckoned(cast, odds_module._two_floors(table.s.tower, cast), 0.0, "exact")
+    sampled = attack(table, "tirol", 24)
+    assert sampled.method == "sampled"
+    for chance, truth in zip(chances(sampled), chances(exact), strict=True):
+        assert chance == pytest.approx(truth, abs=1.5 * sampled.error)
 
 
 def test_there_are_no_odds_against_oneself() -> None:

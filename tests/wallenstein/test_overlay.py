@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from westphalia.engine.overlay import OverlayError
+from westphalia.engine.overlay import MOST_PROBLEMS, OverlayError
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.overlay import check_overlay
 from westphalia.games.wallenstein.tables import base_data
@@ -76,6 +76,15 @@ WRONG = {
     "[components.army_cubes]\ncount = 30": "need 34 cubes, but components.army_cubes.count is 30",
     "[components.army_cubes]\ncount = 63": "components.army_cubes.count is 63, but choices are num",
     "[tower_fill]\npeasants = 21": "tower_fill.peasants is 21, but components.peasant_cubes.count",
+    "[components.peasant_cubes]\ncount = 250": (
+        "components.peasant_cubes.count is 250, but may be at most 99."
+    ),
+    "[tower.layered]\nfloors = 10": "tower.layered.floors is 10, but may be at most 9.",
+    "[supply_chart.3]\nrevolts = 10": "revolts is 10, but may be at most 9.",
+    "[start_money]\n3 = 100": "start_money.3 is 100, but may be at most 99.",
+    "[money_cards]\nvalues = [0, 1, 2, 3, 100]": "money_cards.values is 100, but may be at most",
+    f"[tower.layered]\nstick = {[0.2] * 151}": "has 151 entries, but may have at most 150.",
+    f"[counties.boehmen]\nname = '{'x' * 1001}'": "has 1001 letters, but may have at most 1000.",
     "[landsknecht_check]\nregions = 6": "landsknecht_check.regions is 6, more regions than",
     "[army_groups]\n5 = [5, 4, 4, 3, 3, 2, 0]": "army_groups.5 has a group of 0 armies",
     "[army_groups]\n4 = [5, 5, 4, 3, 3, 2, 2, 2]": "line_ups.4.A.armies does not use the groups of",
@@ -120,6 +129,11 @@ def test_too_few_counties_for_a_draft_with_three() -> None:
 def test_all_problems_are_told_at_once() -> None:
     told = problems("[counties.boehmen]\ntax = -1\nsites = 9\n[favours.99]\namount = 1")
     assert len(told) == 3
+
+
+def test_of_a_thousand_problems_the_first_are_told() -> None:
+    told = problems("[counties.boehmen]\n" + "".join(f"tax{n} = 1\n" for n in range(1000)))
+    assert len(told) == MOST_PROBLEMS
 
 
 def test_the_example_on_the_page_works() -> None:

@@ -13,7 +13,7 @@ const { games, seatColour } = await import(`${web}lib/people.js`);
 const { agreedWords } = await import(`${web}lib/options.js`);
 const { addMessages } = await import(`${web}lib/say.js`);
 const { joined } = await import(`${web}lib/store.js`);
-const { query } = await import(`${web}lib/net.js`);
+const { get, openConnection, query, readOnly } = await import(`${web}lib/net.js`);
 const { Marks } = await import(`${web}lib/marks.js`);
 const { nameOf } = await import(`${web}lib/keys.js`);
 const { CLOCKS, firstPlaces, gameOptions, seatsToSend } = await import(`${web}lobby/choices.js`);
@@ -131,4 +131,27 @@ test("a file that did not come is asked for again after a pause, not with each d
     await settled();
   }
   assert.equal(loaded("missing.json"), "held");
+});
+
+test("whether the server can write is known from every answer and every line", async () => {
+  const answer = (/** @type {Record<string, string>} */ headers) => async () => new Response("{}", { headers });
+  globalThis.fetch = answer({ "x-read-only": "1", "content-type": "application/json" });
+  await get("/api/me");
+  assert.equal(readOnly.value, true);
+  globalThis.fetch = answer({});
+  await get("/api/me");
+  assert.equal(readOnly.value, false);
+
+  globalThis.document = { addEventListener() {}, removeEventListener() {} };
+  Object.assign(globalThis, { addEventListener() {}, removeEventListener() {}, location: { href: "http://here/" } });
+  globalThis.WebSocket = class {
+    close() {}
+  };
+  const heard = [];
+  const line = openConnection(() => "/live", { heard: (frame) => heard.push(frame), state() {} });
+  line.socket.onmessage({ data: '{"type": "server", "read_only": true}' });
+  assert.equal(readOnly.value, true);
+  line.socket.onmessage({ data: '{"type": "ack"}' });
+  assert.deepEqual(heard, [{ type: "ack" }], "it is no news of a table");
+  line.close();
 });

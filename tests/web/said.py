@@ -16,7 +16,7 @@ from westphalia.engine.event import Event, key_of, values_of
 from westphalia.engine.game import Game
 from westphalia.engine.match import Match
 from westphalia.engine.step import Objection
-from westphalia.server.api.reference import printed
+from westphalia.server.tables.forecasts import printed
 
 HERE = Path(__file__).parent
 
@@ -36,7 +36,7 @@ def in_the_browser(
     asked = {
         "language": language,
         "game": game.name,
-        "board": printed(game, {}),
+        "board": json.loads(printed(game.name, {})),
         "players": match.record.header.players,
         "log": [{"event": key_of(type(e)), "args": values(e)} for e in match.seen(-1)],
         "objections": [{"objection": key_of(type(o)), "about": values(o)} for o in objections],

@@ -57,6 +57,9 @@ def limit_options(command: Any) -> Any:
         number_option("largest-frame", usual.frame, 1024, "Bytes of a frame on a websocket."),
         number_option("largest-record", usual.record, 1024, "Bytes of an uploaded record."),
         number_option("largest-body", usual.body, 1024, "Bytes of any other request."),
+        number_option(
+            "bot-games-person", usual.person_bot_games, 1, "Of these, games that bots play alone."
+        ),
         number_option("tables-person", usual.person_tables, 1, "Tables of a person under way."),
         number_option(
             "connections-person", usual.person_connections, 1, "Connections of a person."
@@ -67,7 +70,7 @@ def limit_options(command: Any) -> Any:
         rate_option("rate-files", usual.files, "Files of the page for an address"),
         rate_option("rate-guests", usual.guests, "New guests from an address"),
         rate_option("rate-login", usual.login, "Passwords that an address may try"),
-        rate_option("rate-costly", usual.costly, "New tables, replays, uploads of a person"),
+        rate_option("rate-costly", usual.costly, "Costly work for a person"),
         rate_option("rate-undo", usual.undo, "Answers that a person takes back"),
         rate_option("rate-person", usual.person, "Requests and frames of a person"),
         rate_option("rate-address", usual.address, "Requests of an address"),
@@ -91,12 +94,17 @@ def limits(options: dict[str, Any]) -> Limits:
         address_connections=options["connections_address"],
         person_connections=options["connections_person"],
         person_tables=options["tables_person"],
+        person_bot_games=options["bot_games_person"],
     )
 
 
 def table_options(command: Any) -> Any:
     """How tables are kept and bots move."""
     for option in (
+        number_option(
+            "workers", 2, 1, "Processes for replays and forecasts; uploads have one more."
+        ),
+        number_option("session-days", 180, 1, "Days after which an unused session ends."),
         number_option("live-tables", 2000, 1, "Unwatched tables kept in memory at most."),
         number_option("idle", 600, 1, "Seconds after which an unwatched table leaves the memory."),
         click.option(
@@ -163,6 +171,8 @@ def serve(host: str, port: int, store: str, **options: Any) -> None:
         order_pause=options["order_pause"],
         idle=float(options["idle"]),
         live_tables=options["live_tables"],
+        session_days=options["session_days"],
+        workers=options["workers"],
         private_webhooks=options["private_webhooks"],
         metrics_from=tuple(options["metrics_from"].replace(",", " ").split()),
     )

@@ -12,6 +12,7 @@ from typing import Final
 
 Word = int  # below 2^64: when compiled, a number of the processor
 
+MOST_NUMBERS: Final = 1_000_000  # of all tables, each of them 32 bytes
 _WORD: Final = 1 << 64
 _BLOCK: Final = struct.Struct("<8Q")
 
@@ -28,14 +29,35 @@ class Binomial:
 
     def __init__(self, chance: float) -> None:
         self.chance = chance
-        self._rows: list[list[float]] = [[]]
+        self.rows: dict[int, list[float]] = {}  # by the number of trials
 
     def row(self, trials: int) -> list[float]:
         """P(at most 0), P(at most 1), … P(at most trials - 1) successes."""
-        rows = self._rows
-        while len(rows) <= trials:  # in a new list, since other threads may do the same
-            rows = self._rows = [*rows, _running_sums(len(rows), self.chance)]
-        return rows[trials]
+        row = self.rows.get(trials)
+        if row is None:
+            row = self.rows[trials] = _running_sums(trials, self.chance)
+            TABLES.count(self, trials)
+        return row
+
+
+class Tables:
+    """How much all binomials keep; when it becomes too much, all of them begin anew."""
+
+    def __init__(self) -> None:
+        self.numbers = 0
+        self.binomials: list[Binomial] = []
+
+    def count(self, binomial: Binomial, numbers: int) -> None:
+        if self.numbers > MOST_NUMBERS:
+            for each in self.binomials:
+                each.rows = {}
+            self.numbers = 0
+            self.binomials = []
+        self.numbers += numbers
+        self.binomials.append(binomial)
+
+
+TABLES: Final = Tables()
 
 
 @lru_cache(maxsize=4096)

@@ -44,7 +44,8 @@ class Match:
     """A game in progress.  The record is the truth; position and log are derived from it.
 
     ``entries`` are the answers that stand; ``log`` pairs each event with the number of answers
-    that stood when it was told.
+    that stood when it was told.  ``work`` counts the answers that were taken back, and those that
+    were played, again if they had to be.
 
     >>> from westphalia.games import GAMES, find_game
     >>> game = find_game(GAMES[0])
@@ -60,6 +61,7 @@ class Match:
     def __init__(self, game: Game, header: Header, chance: Chance) -> None:
         self.game = game
         self.chance = chance
+        self.work = 0
         self.log: list[tuple[int, Event]] = []
         self.entries: list[Entry] = []
         self._holds: list[Hold] = []
@@ -115,6 +117,7 @@ class Match:
         self.settle()
 
     def _apply(self, seat: Seat, choice: Choice) -> None:
+        self.work += 1
         only = only_choice(self.play)
         forced = only if only and only.seat == seat else None
         hold, told = _answered(self.play, seat, choice)
@@ -171,6 +174,7 @@ class Match:
         loose = self._loose(seat)
         if not loose:
             raise UndoError(f"seat {seat} has nothing to take back")
+        self.work += 1
         last = loose[0]
         forced = self._forced[last]
         self._rebuild(self.entries[:last] + self.entries[last + 1 :], self._final)
@@ -248,8 +252,11 @@ def start(game: Game, header: Header, secret: bytes) -> Match:
     return match
 
 
-def replay(game: Game, record: Record, lines: int | None = None) -> Match:
-    """Play a record again, to the end or through its first *lines* lines."""
+def replay(game: Game, record: Record, lines: int | None = None, most: int | None = None) -> Match:
+    """Play a record again, to the end or through its first *lines* lines.
+
+    With *most*, a record is refused that makes more work: so many answers.
+    """
     try:
         match = Match(game, record.header, opening := Scripted(record.opening))
         opening.finish()
@@ -260,13 +267,21 @@ def replay(game: Game, record: Record, lines: int | None = None) -> Match:
             _repeat(match, line)
         except ValueError as error:
             raise ReplayError(n + 1, str(error)) from error
+        if most is not None and match.work > most:
+            raise ReplayError(n + 1, f"to replay it up to here takes more than {most} answers")
     return match
 
 
-def fork(game: Game, record: Record, chance: Chance, lines: int | None = None) -> Match:
+def fork(
+    game: Game,
+    record: Record,
+    chance: Chance,
+    lines: int | None = None,
+    most: int | None = None,
+) -> Match:
     """Play on from a record, or from its first *lines* lines, with chance that nothing binds."""
     unbound = replace(record, header=replace(record.header, commitment=""))
-    match = replay(game, unbound, lines)
+    match = replay(game, unbound, lines, most)
     match.chance = match.play.chance = chance
     match.settle()
     return match

@@ -7,9 +7,10 @@ answered by one learns no more than that it was answered so.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 Orders = Mapping[str, str]  # by name, as text: a value and its numbers
+NO_TERM = -1  # before the game has begun
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,28 @@ def checked_orders(known: Sequence[Order], wanted: Orders) -> dict[str, str]:
             raise OrderError(f"'{name}' is no standing order of this game; there are: {names}")
     given = {name: by_name[name].checked(text) for name, text in wanted.items()}
     return {name: text for name, text in given.items() if text != by_name[name].default}
+
+
+@dataclass(frozen=True)
+class StandingOrders:
+    """The *latest* orders of a seat, and the *former* ones that count until the *term* is over.
+
+    New orders count from the game's next term on: they cannot answer what the seat knows now.
+
+    >>> standing = StandingOrders().changed(3, {"pay": "all"})
+    >>> standing.in_force(3), standing.in_force(4)
+    ({}, {'pay': 'all'})
+    """
+
+    term: int = NO_TERM
+    former: dict[str, str] = field(default_factory=dict)
+    latest: dict[str, str] = field(default_factory=dict)
+
+    def in_force(self, term: int) -> dict[str, str]:
+        return self.latest if term > self.term else self.former
+
+    def changed(self, term: int, latest: dict[str, str]) -> StandingOrders:
+        return StandingOrders(term, self.in_force(term), latest)
 
 
 class OrderError(ValueError):

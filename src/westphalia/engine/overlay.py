@@ -7,11 +7,18 @@ together, its game knows.
 
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
+from typing import Final
 
 from westphalia.engine.facts import NOTES, STATUSES, Table, entries, merge, table, texts
 
 # The ids that the values of a key may name; none where they are free.
 Allowed = Callable[[str], list[str]]
+
+# Beyond these nothing was ever printed, and a game would only take long to play.
+MOST_COUNT: Final = 99
+MOST_ENTRIES: Final = 150
+MOST_LETTERS: Final = 1000
+MOST_PROBLEMS: Final = 100  # after which nobody reads on
 
 
 class OverlayError(ValueError):
@@ -43,11 +50,13 @@ class Shape:
         fixed: tuple[str, ...],
         free_length: tuple[str, ...],
         negative: tuple[str, ...] = (),
+        most: Mapping[str, int] | None = None,
     ) -> None:
         self.allowed = allowed
         self.fixed = fixed  # keys whose values may not be replaced
         self.free_length = free_length  # keys of lists that may be longer or shorter
         self.negative = negative  # keys of numbers that may be below 0
+        self.most = most or {}  # the largest number, by key, where it is not MOST_COUNT
 
     def sound(
         self,
@@ -59,6 +68,8 @@ class Shape:
         """The part of an overlay that has the shape of the data; the rest is told in problems."""
         kept: Table = {}
         for key, value in overlay.items():
+            if len(problems) >= MOST_PROBLEMS:
+                break
             where = f"{path}.{key}" if path else key
             problem = self._problem(where, key, value, base)
             below = base.get(key)
@@ -95,9 +106,12 @@ class Shape:
         )
 
     def _length_problem(self, where: str, key: str, value: object, model: object) -> str:
-        if not isinstance(value, list) or not isinstance(model, list) or key in self.free_length:
+        if not isinstance(value, list) or not isinstance(model, list):
             return ""
-        if len(value) != len(model):
+        if key in self.free_length:
+            if len(value) > MOST_ENTRIES:
+                return f"{where} has {len(value)} entries, but may have at most {MOST_ENTRIES}."
+        elif len(value) != len(model):
             return f"{where} has {len(value)} entries, but must have {len(model)}."
         return ""
 
@@ -116,8 +130,22 @@ class Shape:
                 return f"{where} is {value!r}, but a chance lies between 0 and 1."
             if isinstance(each, int) and each < 0 and key not in self.negative:
                 return f"{where} is {value!r}, but may not be negative."
+            too_much = self._size_problem(where, key, each)
+            if too_much:
+                return too_much
         doubled = [each for each in listed if listed.count(each) > 1]
         return f"{where} names {doubled[0]} twice." if allowed and doubled else ""
+
+    def _size_problem(self, where: str, key: str, value: object) -> str:
+        """No number is beyond what can be printed and played, and no text too long to read."""
+        most = self.most.get(key, MOST_COUNT)
+        if isinstance(value, int) and value > most:
+            return f"{where} is {value}, but may be at most {most}."
+        if isinstance(value, int) and value < -most:
+            return f"{where} is {value}, but may be at least {-most}."
+        if isinstance(value, str) and len(value) > MOST_LETTERS:
+            return f"{where} has {len(value)} letters, but may have at most {MOST_LETTERS}."
+        return ""
 
 
 def _note_problem(where: str, key: str, value: object, base: Mapping[str, object]) -> str:

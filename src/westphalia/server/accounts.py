@@ -1,10 +1,14 @@
-"""Accounts: guests, names, tokens stored only as hashes, passwords stored only as scrypt hashes."""
+"""Accounts: guests, names, passwords stored only as scrypt hashes.
+
+A token is a session.  Only its hash is stored, and it ends when it has not been used for long.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import hmac
+import math
 import secrets
 import unicodedata
 from collections import OrderedDict
@@ -14,14 +18,19 @@ from typing import Final, ParamSpec, TypeVar
 import msgspec
 
 from westphalia.server.errors import Refusal
+from westphalia.server.names import require_free_names, require_one_script
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import Conflict, User
+from westphalia.server.store.rows import Conflict, Session, User
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 COOKIE: Final = "westphalia"
-COOKIE_AGE: Final = 365 * 24 * 3600
+DAY: Final = 24 * 3600
+COOKIE_AGE: Final = 365 * DAY
+SESSION_ID_LENGTH: Final = 16  # of a token's hash, as its owner is shown it
+DEVICE_LENGTH: Final = 200
+OWN_SESSION: Final = "own session"  # in place of an address, where only the owner can try
 NAME_LENGTH: Final = 40
 # Printable for Python, but invisible: a name with them would look like another one.
 INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -51,6 +60,7 @@ def checked_name(name: str) -> str:
             reason="name_length",
             most=NAME_LENGTH,
         )
+    require_one_script(name)
     return name
 
 
@@ -78,9 +88,10 @@ DUMMY_HASH: Final = f"{bytes(16).hex()}:{bytes(64).hex()}"
 class Accounts:
     """Finds users by token, and adds and changes guests and accounts."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], session_days: int) -> None:
         self.store = store
         self.now = now
+        self.lifetime = session_days * DAY
         self._cache: OrderedDict[str, tuple[float, User]] = OrderedDict()
         self._scrypt = asyncio.Semaphore(2)  # each hash takes 16 MB and a core for a moment
 
@@ -92,10 +103,20 @@ class Accounts:
         cached = self._cache.get(token_hash)
         if cached and cached[0] > self.now():
             return cached[1]
-        user = await self.store.token_user(token_hash)
-        if user:
-            self._put_in_cache(token_hash, user)
+        found = await self.store.session(token_hash)
+        if found is None:
+            return None
+        user, session = found
+        if not self._alive(session):
+            await self.store.drop_token(token_hash)
+            return None
+        if self.now() - session.seen > DAY:
+            await self.store.touch_session(token_hash, self.now())
+        self._put_in_cache(token_hash, user)
         return user
+
+    def _alive(self, session: Session) -> bool:
+        return self.now() - session.seen < self.lifetime
 
     def _put_in_cache(self, token_hash: str, user: User) -> None:
         self._cache[token_hash] = (self.now() + CACHE_SECONDS, user)
@@ -103,29 +124,23 @@ class Accounts:
         if len(self._cache) > CACHE_SIZE:
             self._cache.popitem(last=False)
 
-    async def issue_token(self, user: User) -> str:
+    async def issue_token(self, user: User, address: str = "", device: str = "") -> str:
         """Makes a new token for a user."""
         token = new_token()
-        await self.store.add_token(hash_token(token), user.id, self.now())
+        device = "".join(filter(str.isprintable, device))[:DEVICE_LENGTH]
+        await self.store.add_token(hash_token(token), user.id, self.now(), address, device)
         self._put_in_cache(hash_token(token), user)
         return token
 
     async def add_guest(self, name: str) -> User:
-        return await self.store.add_user(checked_name(name), "")
+        name = checked_name(name)
+        await require_free_names(self.store, None, [name])
+        return await self.store.add_user(name, "")
 
     async def register(self, user: User | None, name: str, password: str) -> User:
         """Makes a guest, or somebody new, an account."""
         name = checked_name(name)
-        low, high = PASSWORD_LENGTHS
-        if not low <= len(password) <= high:
-            raise Refusal(
-                "bad_request",
-                f"a password has {low} to {high} characters",
-                reason="password_length",
-                least=low,
-                most=high,
-            )
-        stored = await self._in_thread(hash_password, password, secrets.token_bytes(16))
+        stored = await self._hashed(password)
         try:
             if user is None:
                 return await self.store.add_user(name, stored)
@@ -138,9 +153,36 @@ class Accounts:
                 name=name,
             ) from None
 
-    async def login(self, name: str, password: str) -> User:
+    async def _hashed(self, password: str) -> str:
+        """Returns what is stored of a password; a bad one is refused."""
+        low, high = PASSWORD_LENGTHS
+        if not low <= len(password) <= high:
+            raise Refusal(
+                "bad_request",
+                f"a password has {low} to {high} characters",
+                reason="password_length",
+                least=low,
+                most=high,
+            )
+        return await self._in_thread(hash_password, password, secrets.token_bytes(16))
+
+    async def login(self, name: str, password: str, address: str = "") -> User:
         name = unicodedata.normalize("NFC", name).strip()
         user = await self.store.account(name) if name.isprintable() else None
+        await self._check_password(user, password, address)
+        assert user
+        return user
+
+    async def _check_password(
+        self, user: User | None, password: str, address: str, alone: bool = False
+    ) -> None:
+        """Refuses a wrong password, and any while there were too many wrong ones."""
+        if user:
+            wait = await self.store.try_password(user.id, address, self.now(), alone)
+            if wait:
+                seconds = math.ceil(wait)
+                message = f"too many wrong passwords; try again in {seconds} seconds"
+                raise Refusal("too_many", message, reason="password_wait", seconds=seconds)
         stored = user.password if user and user.password else DUMMY_HASH
         right = await self._in_thread(verify_password, password, stored)
         if user is None or not right:
@@ -149,7 +191,25 @@ class Accounts:
                 "that name and that password do not fit together",
                 reason="wrong_password",
             )
-        return user
+        await self.store.forget_attempts(user.id, address)
+
+    async def confirm(self, user: User, password: str) -> User:
+        """Refuses what only the owner of an account may do; what others try delays nobody here."""
+        stored = await self.store.user(user.id)
+        assert stored, f"user {user.id} has gone"
+        if stored.password:
+            await self._check_password(stored, password, OWN_SESSION, alone=True)
+        return stored
+
+    async def change_password(self, user: User, old: str, new: str) -> User:
+        stored = await self.confirm(user, old)
+        if not stored.password:
+            raise Refusal("not_ready", "a guest has no password", reason="no_account")
+        return await self._store_change(stored, password=await self._hashed(new))
+
+    async def sessions(self, user: User) -> list[Session]:
+        """The sessions of a person that have not ended, the one used last first."""
+        return [each for each in await self.store.sessions(user.id) if self._alive(each)]
 
     async def _in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self._scrypt:
@@ -166,17 +226,22 @@ class Accounts:
                 reason="have_account",
                 name=stored.name,
             )
+        return await self._store_change(stored, **changes)
+
+    async def _store_change(self, stored: User, **changes: str) -> User:
         changed = msgspec.structs.replace(stored, **changes)
+        if not changed.password and changed.name != stored.name:
+            await require_free_names(self.store, stored, [changed.name])
         await self.store.change_user(changed)
         for token_hash, (until, cached) in self._cache.items():
-            if cached.id == user:
+            if cached.id == stored.id:
                 self._cache[token_hash] = (until, changed)
         return changed
 
-    async def revoke_token(self, token: str) -> None:
+    async def revoke(self, token_hash: str) -> None:
         """Drops a token, from the store first: else a request could put it back into the cache."""
-        await self.store.drop_token(hash_token(token))
-        self.forget(hash_token(token))
+        await self.store.drop_token(token_hash)
+        self.forget(token_hash)
 
     def forget(self, token_hash: str) -> None:
         """Drops a token from the cache, or all of them: the store is asked again."""

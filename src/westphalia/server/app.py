@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -70,9 +72,10 @@ def has_header(message: Message, name: bytes) -> bool:
 
 
 async def health(context: Context, request: Request) -> Response:
-    if await context.store.healthy():
+    """Tries a write: a store that can only be read is not well."""
+    if await context.store_health.check():
         return PlainTextResponse("well\n")
-    return PlainTextResponse("the store cannot be written\n", 503)
+    return PlainTextResponse("the store cannot be written; people may only look\n", 503)
 
 
 async def metrics(context: Context, request: Request) -> Response:
@@ -80,15 +83,30 @@ async def metrics(context: Context, request: Request) -> Response:
     host = request.client.host if request.client else ""
     # Behind a local proxy that is not configured as trusted, everybody seems to come from here.
     forwarded = host in LOOPBACK and "x-forwarded-for" in request.headers
-    if forwarded or host not in context.settings.metrics_from:
+    allowed = host in context.settings.metrics_from and not_rebound(request)
+    if forwarded or not allowed:
         raise Refusal("unknown", "there is nothing here")
     live_tables = context.tables.live.values()
     gauges = {
         "tables": len(live_tables),
         "connections": context.connection_limiter.total,
+        "read_only": context.store_health.read_only,
         "watched_tables": sum(bool(table.subscribers) for table in live_tables),
     }
     return PlainTextResponse(context.metrics.text(gauges))
+
+
+def not_rebound(request: Request) -> bool:
+    """Tells whether a page of others can not be behind a request that comes from here.
+
+    Its name may lead to this machine (DNS rebinding), but it cannot be an address, nor a name
+    without a dot such as localhost.
+    """
+    try:
+        name = urlsplit(f"//{request.headers.get('host', '')}").hostname or "."
+        return "." not in name or bool(ipaddress.ip_address(name))
+    except ValueError:
+        return False
 
 
 async def not_found(context: Context, request: Request) -> Response:
@@ -119,13 +137,15 @@ def lifespan_of(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store()
         context = app.state.context = Context(store, settings, **changes)
-        app.state.replay_cache = replays.ReplayCache()
-        await store.listen(context.on_foreign_change)
-        maintenance = asyncio.create_task(maintain(context))
+        await context.open_doors()
+        tasks = [asyncio.create_task(maintain(context))]
+        if store.shared:
+            tasks.append(asyncio.create_task(context.peers.run()))
         try:
             yield
         finally:
-            maintenance.cancel()
+            for task in tasks:
+                task.cancel()
             await shut_down(context)
 
     return lifespan
@@ -182,6 +202,9 @@ def begin_shutdown(context: Context) -> None:
 
 async def shut_down(context: Context) -> None:
     begin_shutdown(context)
+    context.store_health.stop()
+    await context.costly.close()
+    await context.uploads.close()
     try:
         await context.tables.close()
     except Exception:

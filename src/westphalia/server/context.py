@@ -5,48 +5,98 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from westphalia.server.accounts import COOKIE, Accounts, hash_token
+from westphalia.server.bans import Bans
+from westphalia.server.costly import CostlyWork, Worker, WorkerProcess
 from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.metrics import Metrics
+from westphalia.server.peers import Peers
 from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import TOKEN, User
-from westphalia.server.tables.registry import TOKEN_ENDED, TableRegistry
+from westphalia.server.store.rows import BANS, PEER, PERSON, TOKEN, User
+from westphalia.server.store_health import StoreHealth
+from westphalia.server.tables.bot_pool import Bots
+from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
+from westphalia.server.tables.subscribers import CLOSE_REFUSED
 from westphalia.server.tables.table import Table
 
 T = TypeVar("T")
 
 BODY_TIMEOUT = 60.0  # seconds
+BANNED = (CLOSE_REFUSED + 403, "this server is closed to you")
 
 
 class Context:
     """The services behind every route, and how a request reaches them."""
 
     def __init__(
-        self, store: Store, settings: Settings, now: Callable[[], float] | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        now: Callable[[], float] | None = None,
+        new_worker: Callable[[], Worker] = WorkerProcess,
+        bots: Bots | None = None,
     ) -> None:
         now = now or SteadyClock()
         self.store = store
         self.settings = settings
         self.now = now
         self.metrics = Metrics()
-        self.accounts = Accounts(store, now)
-        self.tables = TableRegistry(store, settings, self.metrics, now)
+        self.accounts = Accounts(store, now, settings.session_days)
+        self.bans = Bans(store)
+        self.costly = CostlyWork(settings.jobs, [new_worker() for _ in range(settings.workers)])
+        self.uploads = CostlyWork(settings.uploads, [new_worker()])
+        self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.connection_limiter = ConnectionLimiter(settings.limits)
+        self.peers = Peers(
+            store, self.rate_limiter.take_charges, self.rate_limiter.charge_elsewhere
+        )
+        self._join_peers()
+        self.store_health = StoreHealth(store, self.tables.wake_subscribers)
         self.closing = asyncio.Event()
+
+    async def open_doors(self) -> None:
+        """Prepares for visitors: who is banned, which sessions have ended, what others change."""
+        await self.store.drop_expired(self.now(), self.accounts.lifetime)
+        await self.bans.load()
+        await self.store.listen(self.on_foreign_change)
 
     # what other servers do
 
+    def _join_peers(self) -> None:
+        """Lets other servers know who is present and connected here, and asks them the same."""
+        tables, limiter, peers = self.tables, self.connection_limiter, self.peers
+        peers.sources = {"present": tables, "open": limiter}
+        tables.present_elsewhere = partial(peers.elsewhere, "present")
+        tables.on_presence = partial(peers.changed, "present")
+        limiter.elsewhere = lambda client: sum(peers.elsewhere("open", client))
+        limiter.on_change = partial(peers.changed, "open")
+        if self.store.shared:
+            self.rate_limiter.on_charge = peers.wake
+
     async def on_foreign_change(self, change: str) -> None:
-        """Follows what another server has changed: a table, a token, or without a name anything."""
+        """Follows what was changed elsewhere: a table, a token, bans; without a name anything."""
+        if change.startswith(PEER):
+            self.peers.hear(change.removeprefix(PEER))
+            return
+        if change.startswith(PERSON):
+            await self.tables.refresh_accounts(int(change.removeprefix(PERSON)))
+            return
+        if not change:
+            await self.peers.greet()
+        if not change or change == BANS:
+            await self.load_bans()
+        if change == BANS:
+            return
         if not change or change.startswith(TOKEN):
             token_hash = change.removeprefix(TOKEN)
             self.accounts.forget(token_hash)
@@ -57,15 +107,46 @@ class Context:
         if not change.startswith(TOKEN):
             await self.tables.on_foreign_change(change)
 
+    async def load_bans(self) -> None:
+        """Reads who is banned, and closes what they have open."""
+        await self.bans.load()
+        for table in self.tables.live.values():
+            for subscriber in table.subscribers:
+                if self.bans.covers(subscriber.user, subscriber.address):
+                    subscriber.close(*BANNED)
+
     async def end_token(self, token: str, why: tuple[int, str] = TOKEN_ENDED) -> None:
+        await self.end_session(hash_token(token), why)
+
+    async def end_session(self, token_hash: str, why: tuple[int, str] = TOKEN_ENDED) -> None:
         """Revokes a token and closes what was opened with it, here and at other servers."""
-        await self.accounts.revoke_token(token)
-        self.tables.close_connections(hash_token(token), why)
+        await self.accounts.revoke(token_hash)
+        self.tables.close_connections(token_hash, why)
+
+    async def end_sessions(self, user: User, but: str = "") -> None:
+        """Ends every session of a person but that of one token."""
+        for session in await self.store.sessions(user.id):
+            if session.token_hash != but:
+                await self.end_session(session.token_hash, LOGGED_OUT)
+
+    async def show_account(self, user: User) -> None:
+        """Shows at all tables, here and at other servers, that a person has an account."""
+        await self.tables.refresh_accounts(user.id)
+        await self.store.tell(f"{PERSON}{user.id}")
+
+    def refused(self, refusal: Refusal) -> None:
+        """Counts a refusal; one for the store's sake may mean that nothing can be written."""
+        self.metrics.count("refusals", refusal.code)
+        if refusal.reason == "store_silent":
+            self.store_health.suspect()
 
     # who asks
 
     async def find_user(self, connection: HTTPConnection) -> User | None:
-        return await self.accounts.user_of(token_of(connection))
+        user = await self.accounts.user_of(token_of(connection))
+        if user:
+            self.bans.check(user.id, "")
+        return user
 
     async def require_user(self, connection: HTTPConnection) -> User:
         """Returns who asks; a request without a valid token is refused."""

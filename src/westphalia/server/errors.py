@@ -73,5 +73,14 @@ def store_silent(message: str) -> Refusal:
     return Refusal("not_ready", message, 503, reason="store_silent")
 
 
+def answer_not_kept() -> Refusal:
+    return store_silent("the answer could not be kept, and nothing has changed; try again later")
+
+
+def table_busy() -> Refusal:
+    message = "the table changes too fast just now; try again"
+    return Refusal("conflict", message, reason="table_busy")
+
+
 def unknown_table(table: str) -> Refusal:
     return Refusal("unknown", f"there is no table '{table[:40]}' here", reason="unknown_table")

@@ -4,32 +4,52 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import logging
+import resource
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from westphalia.server.app import begin_shutdown, make_app
+from westphalia.server.connection_guard import (
+    PLAIN_CONNECTIONS,
+    ConnectionGate,
+    GuardedHttp,
+    GuardedWebSocket,
+)
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
+from westphalia.server.log_limit import LogLimit, limit_log
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import StoreError
 
+log = logging.getLogger("westphalia.server")
+
 POSTGRES: Final = ("postgresql://", "postgres://")
 SWITCH_INTERVAL: Final = 0.001  # seconds
 SHUTDOWN_TIMEOUT: Final = 10  # seconds that open requests get at shutdown
+BACKLOG: Final = 512  # as many connections are accepted before anything else is done
+MOST_FILES: Final = 65_536
+RESERVED_FILES: Final = 128  # for the store, files of the page, webhooks and bots
+TICKS: Final = 100  # of uvicorn, ten in a second, between two looks at the log
 
 
-async def open_store(where: str) -> Store:
-    """Opens the store at a path, or at an address of PostgreSQL."""
+async def open_store(where: str, beside: bool = False) -> Store:
+    """Opens the store at a path, or at an address of PostgreSQL.
+
+    One that is opened *beside* a running server lets that know what it changes.
+    """
     if where.startswith(POSTGRES):
         from westphalia.server.store.postgres import open_postgres
 
@@ -38,7 +58,7 @@ async def open_store(where: str) -> Store:
 
     path = Path(where).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
-    return await asyncio.to_thread(open_sqlite, path)
+    return await asyncio.to_thread(open_sqlite, path, beside)
 
 
 @contextmanager
@@ -73,6 +93,7 @@ class Server(uvicorn.Server):
         self.app = app
         self.address = address
         self.browse = browse
+        self.log_limit: LogLimit = limit_log()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -82,6 +103,11 @@ class Server(uvicorn.Server):
             sys.stdout.flush()
         if self.started and self.browse:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self.log_limit.report()
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:
@@ -98,13 +124,37 @@ def listening_socket(host: str, port: int) -> socket.socket:
     """Opens the socket to listen on; the ValueError says why that failed."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        sock = socket.create_server((host, port), family=family, backlog=2048)
+        sock = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         reason = error.strerror or error
         raise ValueError(f"cannot listen at {host} port {port}: {reason}") from error
     # Otherwise the body of a response waits for the acknowledgement of its head; inherited.
     sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return sock
+
+
+def raise_file_limit() -> int:
+    """Lets the process open as many files as the system grants it, and returns how many."""
+    granted = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft, hard = [MOST_FILES if limit == resource.RLIM_INFINITY else limit for limit in granted]
+    most = min(hard, MOST_FILES)
+    if soft >= most:
+        return soft
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, granted[1]))
+    log.info("the limit of open files was raised from %s to %s", soft, most)
+    return most
+
+
+def connection_gate(settings: Settings, files: int, proxies: str) -> ConnectionGate:
+    """Bounds the connections so that some files are left for the rest of the server."""
+    most = max(files - RESERVED_FILES, files // 2)
+    per_address = settings.limits.address_connections + PLAIN_CONNECTIONS
+    trusted = ProxyHeadersMiddleware(no_app, proxies or []).trusted_hosts
+    return ConnectionGate(most, per_address, trusted.__contains__)
+
+
+async def no_app(*args: object) -> None:
+    """Stands for an application where only the trusted addresses of uvicorn are of interest."""
 
 
 async def run(
@@ -122,9 +172,25 @@ async def run(
         return opened_store
 
     app = make_app(already_open, settings)
-    config = uvicorn.Config(
+    config = uvicorn_config(app, settings, compress, proxies)
+    # The thread that writes to the store competes with the event loop for the interpreter lock.
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    GarbageCollectionSchedule.install()
+    await Server(config, app, url_of(sock), browse).serve([sock])
+
+
+def uvicorn_config(
+    app: Starlette, settings: Settings, compress: bool, proxies: str
+) -> uvicorn.Config:
+    gate = connection_gate(settings, raise_file_limit(), proxies)
+    protocols: dict[str, Any] = {
+        "http": partial(GuardedHttp, gate=gate),
+        "ws": partial(GuardedWebSocket, gate=gate),
+    }
+    return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        **protocols,
+        backlog=BACKLOG,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=compress,
         log_config=None,
@@ -135,10 +201,6 @@ async def run(
         forwarded_allow_ips=proxies or None,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
     )
-    # The thread that writes to the store competes with the event loop for the interpreter lock.
-    sys.setswitchinterval(SWITCH_INTERVAL)
-    GarbageCollectionSchedule.install()
-    await Server(config, app, url_of(sock), browse).serve([sock])
 
 
 def url_of(sock: socket.socket) -> str:

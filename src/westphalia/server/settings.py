@@ -21,23 +21,37 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     address: Rate = Rate(60.0, 300)
     person: Rate = Rate(30.0, 150)
     undo: Rate = Rate(2.0, 20)
-    costly: Rate = Rate(4.0, 80)  # replays, uploads, forks, new tables
+    costly: Rate = Rate(4.0, 80)  # replays, uploads, forks, new tables, forecasts
     login: Rate = Rate(0.2, 10)
     guests: Rate = Rate(0.5, 30)
     files: Rate = Rate(200.0, 2000)  # a page that is opened first asks for a hundred
     address_connections: int = 64
     person_connections: int = 24
     person_tables: int = 200
+    person_bot_games: int = 10  # under way without any person at the table
+
+
+class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
+    """Limits on costly work: how much of it may be under way, and how long it may take."""
+
+    person: int = 16
+    total: int = 256
+    seconds: float = 20.0  # of work
+    wait: float = 40.0  # from the question to the answer
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of one server."""
 
     limits: Limits = Limits()
+    jobs: JobLimits = JobLimits()  # forecasts, replays, forks
+    uploads: JobLimits = JobLimits(person=1, total=32)
+    workers: int = 2  # processes for these jobs; uploads have one more
     origins: tuple[str, ...] = ()  # pages of other servers that may speak with this one
     bot_pause: float = 0.0  # seconds before a bot moves, so that people can watch
     order_pause: float = 3.0  # seconds before a standing order answers: it tells nothing
     live_tables: int = 2000
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    session_days: int = 180  # for which a token that nobody uses stays good
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     private_webhooks: bool = False  # whether a webhook may lead into the own network

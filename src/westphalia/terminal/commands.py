@@ -44,6 +44,7 @@ def undo(table: Table, question: Question, rest: str) -> CommandResult:
     except UndoError:
         table.face.refuse(table.tongue.say("undo-nothing"))
         return CommandResult.AGAIN
+    table.taken_back = question.seat
     return CommandResult.CHANGED
 
 

@@ -15,11 +15,13 @@ from westphalia.bots.player import Answer, Player, Sight
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
+from westphalia.engine.orders import StandingOrders
 from westphalia.engine.step import IllegalChoice, Question, Seat
 from westphalia.locales import Tongue
 from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.commands import commands_of
 from westphalia.terminal.model import Drawing, Screen, Section, Sheet, Spans, words
+from westphalia.terminal.orders import heeded
 from westphalia.terminal.paint import Paint
 from westphalia.terminal.plain import PlainFace
 from westphalia.terminal.reading import NotNow, Reader, Unclear
@@ -104,6 +106,8 @@ class Table:
         self.save_to = save_to
         self.reader = Reader(match, room)
         self.reasons: list[BotAnswer] = []
+        self.standing: dict[Seat, StandingOrders] = {}
+        self.taken_back: Seat | None = None  # whose last answer was taken back just now
         self.bots: dict[Seat, Player] = {
             seat: seat_bot(name, header, self._seed(seat))
             for seat, name in enumerate(seats)
@@ -123,7 +127,10 @@ class Table:
         while not self.match.over:
             if self._bot_answers():
                 continue
-            if self._turn(self._next_question()) is CommandResult.LEFT:
+            question = self._next_question()
+            if self._order_answers(question):
+                continue
+            if self._turn(question) is CommandResult.LEFT:
                 return
         self._finish()
 
@@ -143,6 +150,18 @@ class Table:
         return True
 
     # Humans
+
+    def _order_answers(self, question: Question) -> bool:
+        """Let a standing order answer; not what its seat has just taken back."""
+        choice = None if question.seat == self.taken_back else heeded(self, question)
+        self.taken_back = None
+        if choice is None:
+            return False
+        self.match.answer(question.seat, choice)
+        if self._humans == 1:  # who shares a screen does not show the orders on it
+            sentence = self.prose.choice(choice, question.kind)
+            self.face.say(self.tongue.say("order-answered", choice=sentence))
+        return True
 
     def _next_question(self) -> Question:
         """Whoever sits at the keyboard goes on; otherwise the first who is asked."""

@@ -2,6 +2,7 @@
 // The page begins here: settings and language, then whichever page the address names.
 
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
+import { readOnly } from "./lib/net.js";
 import { dressed } from "./lib/dress.js";
 import { route, writeRoute } from "./lib/route.js";
 import { language, need, t } from "./lib/say.js";
@@ -57,7 +58,8 @@ function App() {
   if (broken || failure) return html`<${Trouble} />`;
   if (!shown || shown.page !== at.page) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
   // Another table is another page: nothing of the first may stay.
-  return html`<${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />`;
+  return html`${readOnly.value && html`<p class="read-only" role="status">${t("server-read-only")}</p>`}
+    <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />`;
 }
 
 function Trouble() {

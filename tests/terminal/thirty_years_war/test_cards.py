@@ -21,7 +21,7 @@ def test_a_card_tells_whom_it_activates_and_what_it_brings() -> None:
     said = row(table, "p3")
     assert said.startswith("card p3 | P3 Christian of Brunswick | ACT 3: Mansfeld | REC 3 attempts")
     assert "| AID England " in said
-    assert said.endswith("| event possible")
+    assert said.endswith("| event possible, VP −3"), "he brings his Area with him"
 
 
 def test_what_is_closed_says_why_with_its_clause() -> None:

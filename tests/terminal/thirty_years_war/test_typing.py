@@ -131,3 +131,35 @@ def test_a_card_alone_could_be_several_things(tmp_path: Path) -> None:
     act = first_card(tmp_path)
     card = act.split()[1]
     assert f"! “{card}” could be: act {card}, recruit {card}, aid {card}" in last(tmp_path, card)
+
+
+# Standing orders
+
+
+def test_orders_are_listed_given_and_refused(tmp_path: Path) -> None:
+    listed = last(tmp_path, "orders")
+    assert "order pay all | type orders pay all | then pay all that I can" in listed
+    assert "order pay ask | when Pay | type orders pay ask | then ask me | now given" in listed
+    given = last(tmp_path, "orders attacked withdraw_below 40")
+    assert "= Standing orders (as they will count from the next card draw)" in given
+    assert "then withdraw if my chance to win is below 40 % | now given" in given
+    assert "possible are: ask, all" in last(tmp_path, "orders pay none")
+    assert "continued_sieges, pay" in last(tmp_path, "orders flee always")
+
+
+def test_an_order_answers_from_the_next_card_draw_on(tmp_path: Path) -> None:
+    match = start(GAME, GAME.header(["Anna", "Bert"]), SECRET)
+    asked: list[str] = []
+
+    def lets_roll_later(prompt: Prompt) -> str | None:
+        """Gives her order at the very first, then takes what stands first, for two turns."""
+        turn = match.game.when(match.play.state)["turn"]
+        if turn > 2:
+            return None
+        asked.append(f"{prompt.kind} {turn}")
+        return "1" if len(asked) > 1 else "orders continued_sieges roll_all"
+
+    done = talk(match, lets_roll_later, tmp_path / "game.record", seats=["human", "random"])
+    assert "continue_sieges 1" in asked
+    assert "continue_sieges 2" not in asked
+    assert "= By your standing order: " in done.output

@@ -4,14 +4,12 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.cards.ids import (
-    C1,
     C5,
     C16,
     C22,
     C36,
     C40,
     C42,
-    P1,
     P2,
     P9,
     P10,
@@ -70,11 +68,12 @@ def test_the_passes_are_closed_and_opened_again(opening: str, closing: str, scen
 
 
 @pytest.mark.rule("card.C1", "14.4b", "card.rule.b")
-def test_open_passes_are_not_opened_and_closed_ones_not_closed() -> None:
+@pytest.mark.parametrize(("opening", "closing"), [("c1", "p1"), ("c38", "p39")])
+def test_open_passes_are_not_opened_and_closed_ones_not_closed(opening: str, closing: str) -> None:
     table = Table()
-    assert table.no_event("c1") == PassesAreOpen(C1)
+    assert table.no_event(opening) == PassesAreOpen(table.board.card_index[opening])
     table.s.passes_open = 0
-    assert table.no_event("p1") == PassesAreClosed(P1)
+    assert table.no_event(closing) == PassesAreClosed(table.board.card_index[closing])
 
 
 @pytest.mark.rule("8.65", "14.2b")
@@ -196,6 +195,24 @@ def test_portugal_costs_spain_three_points_besides_what_else_there_is() -> None:
     assert worth(table, "c55", Source.SPAIN) == 5 - 3
 
 
+@pytest.mark.rule("8.65", "card.rule.e", "card.rule.b")
+@pytest.mark.parametrize("card", ["p24", "p42"])
+def test_what_spain_loses_it_lacks_in_later_turns_and_does_not_lose_twice(card: str) -> None:
+    table = Table("intervention").event(card).run(ExpireEffects())
+    table.s.turn += 1
+    assert worth(table, "c14", Source.SPAIN) == 8 - 3
+    assert table.no_event(card) == InForceAlready(table.board.card_index[card])
+
+
+@pytest.mark.rule("card.P2", "card.P9", "card.rule.e", "card.rule.b")
+def test_the_musketeers_and_richelieu_come_once_and_for_good() -> None:
+    table = Table().event("p9").event("p2").run(ExpireEffects())
+    table.s.turn += 1
+    assert table.no_event("c36") == BarredBy(C36, P2)
+    assert table.no_event("p2") == InForceAlready(P2)
+    assert table.no_event("p9") == InForceAlready(P9)
+
+
 # Points at once
 
 
@@ -223,5 +240,6 @@ def test_the_electors_pay_for_the_emperor() -> None:
     table = Table("intervention").event("c22")
     assert table.s.aid[Source.EMPIRE] == 2 * 6
     assert table.tells(TotalMoved) == [TotalMoved(C22, 1, 46)]
-    few = Table("intervention").holds("nobody", "saxony", "bohemia").controls("protestant", "mainz")
-    assert few.no_event("c22") == TooFewElectors(C22, 4)
+    few = Table("intervention").holds("nobody", "saxony", "bohemia").event("c22")
+    assert few.s.aid[Source.EMPIRE] == 2 * 4
+    assert few.controls("protestant", "mainz").no_event("c22") == TooFewElectors(C22, 4)

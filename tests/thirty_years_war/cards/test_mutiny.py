@@ -46,6 +46,28 @@ def test_locally_paid_units_the_united_provinces_and_flags_are_immune() -> None:
     assert table.offers(PROTESTANT) == ["loot vienna"]
 
 
+@pytest.mark.rule("card.C14", "15.12a", "17.D.1b")
+@pytest.mark.parametrize("card", ["c14", "c41"])
+def test_protestants_in_the_united_provinces_danes_with_a_line_and_militia_are_immune(
+    card: str,
+) -> None:
+    table = Table().clear().put("prague", "2 german_militia").put("denmark", "danish_mercenary")
+    table.put("united_provinces", "german_mercenary", "thurn").put("kiel", "danish_mercenary")
+    assert table.no_event(card) == NobodyMutinies(table.board.card_index[card])
+    table.controls("catholic", "kiel", "rendsburg").event(card)
+    assert table.offers(CATHOLIC) == ["loot kiel"], "without a line the Danes are unpaid"
+
+
+@pytest.mark.rule("card.C14", "15.12a", "15.21a")
+def test_beside_mutineers_the_locally_paid_do_not_loot() -> None:
+    table = Table().clear().happened("c19").rolls(0)
+    table.put("munich", "imperial_mercenary", "2 bavarian_mercenary", "bavarian_militia")
+    table.event("p41").play("0 loot munich")
+    mercenary = table.board.unit_index["imperial_mercenary"]
+    assert table.tells(MutinyBegan)[0].units == (mercenary,)
+    assert table.tells(LootRolled)[0].units == (mercenary,)
+
+
 @pytest.mark.rule("card.C14", "15.133")
 def test_besieged_units_are_not_immune() -> None:
     table = Table().clear().put("munich", "bavarian_mercenary", "2 german_militia", "thurn")

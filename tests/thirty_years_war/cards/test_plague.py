@@ -70,11 +70,12 @@ def test_a_devastated_area_is_not_named_and_all_of_them_bar_the_event() -> None:
         table.s.pillage[city] = 2
     table.event("c24")
     assert table.objection_to("1 name tyrol") == AllDevastated()
-    waste = Table()
-    waste.s.pillage = [2] * len(waste.s.pillage)
-    assert waste.no_event("c24") == AllDevastated()
-    waste.play("1 aid c24")
-    assert waste.asked() == [], "after another use nothing happens"
+    for card in CARDS:
+        waste = Table()
+        waste.s.pillage = [2] * len(waste.s.pillage)
+        assert waste.no_event(card) == AllDevastated()
+        waste.play(f"{waste.owner(card)} aid {card}")
+        assert waste.asked() == [], "after another use nothing happens"
 
 
 @pytest.mark.rule("15.24a")
@@ -96,6 +97,24 @@ def test_the_plague_comes_after_the_aid_and_before_the_enemy_acts() -> None:
     table.play("1 name tyrol", "1 pillage bozen", "1 done")
     assert table.asked() == [(0, "card_round")]
     assert level(table, "bozen") == [1]
+
+
+@pytest.mark.rule("8.64", "card.rule.f")
+@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("use", ["act", "recruit"])
+def test_the_plague_comes_when_the_activation_or_the_recruiting_is_over(
+    card: str, use: str
+) -> None:
+    table = Table()
+    seat = table.owner(card)
+    table.offer(card).play(f"{seat} {use} {card}")
+    asked = []
+    while table.hand.open[0].kind != "name_area":
+        asked.append(table.hand.open[0].kind)
+        table.idle()
+    assert asked[-1] == {"act": "march_on", "recruit": "recruit"}[use]
+    table.play(f"{seat} name tyrol", f"{seat} pillage bozen", f"{seat} done")
+    assert (level(table, "bozen"), table.asked()) == ([1], [])
 
 
 @pytest.mark.rule("8.64", "card.rule.f")

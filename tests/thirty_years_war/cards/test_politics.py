@@ -29,6 +29,7 @@ from westphalia.games.thirty_years_war.objections_effects import (
     BarredBy,
     FrenchOnly,
     InForceAlready,
+    KingIsDead,
     MagdeburgNotHeld,
     NobodyForBridge,
     NothingToEnd,
@@ -38,15 +39,16 @@ from westphalia.games.thirty_years_war.objections_effects import (
     TotalTooLow,
 )
 from westphalia.games.thirty_years_war.objections_events import NationNotInWar
-from westphalia.games.thirty_years_war.objections_march import RatingTooHigh, TreatyOfUlm
+from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
 from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.electors import electors_of
-from westphalia.games.thirty_years_war.rules.end_of_turn import ExpireEffects
+from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn, ExpireEffects
 from westphalia.games.thirty_years_war.rules.pay import paid_locally
+from westphalia.games.thirty_years_war.rules.peace import Truce
 from westphalia.games.thirty_years_war.rules.points import points_left, the_march
-from westphalia.games.thirty_years_war.rules.recruiting import recruiters
+from westphalia.games.thirty_years_war.rules.recruiting import Recruit, recruiters
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.rules.turn import Round
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
@@ -121,7 +123,8 @@ def test_austria_does_not_pay_imperials_for_a_turn(card: str, other: str) -> Non
     table.event(card)
     assert not paid_locally(table.s, unit, vienna)
     assert table.tells(EffectBegan) == [EffectBegan(table.board.card_index[card], False)]
-    assert table.no_event(other) == InForceAlready(table.board.card_index[other])
+    in_force = InForceAlready(table.board.card_index[card])
+    assert table.no_event(other) == in_force, "the one that is in force is named"
     assert paid_locally(next_turn(table).s, unit, vienna)
 
 
@@ -159,8 +162,10 @@ def test_after_their_kings_death_the_french_need_a_card_of_three_and_do_not_recr
     assert turenne in recruiters(table.s, PROTESTANT)
     table.event("c43")
     table.put("stettin", "baner").run(Activate(PROTESTANT, 2, 0))
-    assert table.objection_to("0 lead turenne") == RatingTooHigh(turenne, 3)
+    assert table.objection_to("0 lead turenne") == KingIsDead(C43)
     assert turenne not in recruiters(table.s, PROTESTANT)
+    table.run(Recruit(PROTESTANT, 1, ()))
+    assert table.objection_to("0 attempt turenne") == KingIsDead(C43)
     table.run(Activate(PROTESTANT, 3, 0))
     assert "lead turenne" in table.offers(PROTESTANT)
     next_turn(table).run(Activate(PROTESTANT, 1, 0))
@@ -176,9 +181,21 @@ def test_french_and_swedes_who_stand_together_have_one_card_round_to_part() -> N
     assert table.asked() == [(PROTESTANT, "cure_stacking")]
 
 
+@pytest.mark.rule("card.C54", "17.F.5b", "5.32g")
+def test_a_truce_ends_the_card_round_in_which_french_and_swedes_had_to_part() -> None:
+    table = Table("apocalypse").clear("metz").put("metz", "2 french_militia", "swedish_veteran")
+    table.event("c54").run(Truce(), EndOfTurn())
+    assert table.asked() == [(PROTESTANT, "cure_stacking")]
+    table.play("0 lose swedish_veteran")
+    assert (table.s.conflict, table.pieces("metz")) == (0, ["french_militia"] * 2)
+
+
 @pytest.mark.rule("card.C54", "8.62b", "card.rule.b")
 def test_there_is_no_conflict_without_both_nor_twice() -> None:
-    assert Table("intervention").no_event("c54") == NationNotInWar(C54)
+    assert Table("intervention").no_event("c54") == NationNotInWar(C54), "without France"
+    table = Table()
+    table.s.france = 1
+    assert table.no_event("c54") == NationNotInWar(C54), "without Sweden"
     table = Table("apocalypse").event("c54")
     assert table.no_event("c54") == EventPlayedBefore(C54)
     reconciled = Table("apocalypse")
@@ -260,10 +277,12 @@ def test_at_heilbronn_three_leaders_recruit_once_each() -> None:
 @pytest.mark.rule("8.4a", "8.43")
 def test_at_heilbronn_only_germans_and_swedes_recruit_and_nobody_must() -> None:
     table = Table("intervention").clear().happened("p22")
-    table.put("stettin", "baner").put("tyrnau", "bethlen_gabor").event("p23")
-    gabor = table.leader("bethlen_gabor")
-    assert gabor in recruiters(table.s, PROTESTANT)
-    assert table.objection_to("0 attempt bethlen_gabor") == NotInTreaty(gabor)
+    table.put("stettin", "baner").put("tyrnau", "bethlen_gabor").put("marburg", "turenne")
+    table.event("p23")
+    for name in ("bethlen_gabor", "turenne"):
+        leader = table.leader(name)
+        assert leader in recruiters(table.s, PROTESTANT)
+        assert table.objection_to(f"0 attempt {name}") == NotInTreaty(leader)
     table.play("0 done")
     assert (table.tells(RecruitsRolled), table.asked()) == ([], [])
 

@@ -44,6 +44,13 @@ def test_urban_stops_papal_aid_and_innocent_resumes_it() -> None:
     assert table.tells(EffectEnded) == [EffectEnded(P15, C44)]
 
 
+@pytest.mark.rule("14.4c", "card.C44", "card.P5")
+def test_innocent_resumes_papal_aid_also_in_the_turn_of_gregorys_election() -> None:
+    table = Table().event("p5").event("p15").event("c44")
+    assert (table.s.pope, papal(table)) == (Pope.INNOCENT_X, 2)
+    assert table.tells(EffectEnded) == [EffectEnded(P5, C44), EffectEnded(P15, C44)]
+
+
 @pytest.mark.rule("17.P.1", "card.C44")
 def test_innocent_comes_after_urban_only() -> None:
     assert Table().no_event("c44") == AnotherPope(C44, Pope.PAUL_V)

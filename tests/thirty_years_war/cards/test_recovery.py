@@ -16,9 +16,11 @@ CARDS = ("c28", "c29", "c52", "c53", "p53", "p54", "p55")
 def test_four_levels_are_recovered_anywhere_also_twice_in_a_city(card: str) -> None:
     table = Table()
     seat = table.owner(card)
-    for city in ("pilsen", "vienna", "salzburg"):  # both sides', with units, and Independent
+    for city in ("pilsen", "vienna", "salzburg", "paris"):
         table.s.pillage[table.place(city)] = 2
     table.event(card)
+    wherever = ["vienna", "pilsen", "salzburg", "paris"]  # both sides', Independent, off the map
+    assert table.offers(seat) == [f"recover {city}" for city in wherever]
     assert table.objection_to(f"{seat} done") == AtLeastOne()
     assert table.objection_to(f"{seat} recover linz") == NotPillaged(table.place("linz"))
     for city in ("pilsen", "pilsen", "vienna", "salzburg"):
@@ -39,9 +41,10 @@ def test_after_the_first_level_the_player_may_stop() -> None:
 
 
 @pytest.mark.rule("15.252", "card.rule.b")
-def test_where_nothing_is_pillaged_nothing_recovers() -> None:
+@pytest.mark.parametrize("card", CARDS)
+def test_where_nothing_is_pillaged_nothing_recovers(card: str) -> None:
     table = Table()
-    assert table.no_event("p53") == NothingPillaged(table.board.card_index["p53"])
+    assert table.no_event(card) == NothingPillaged(table.board.card_index[card])
 
 
 @pytest.mark.rule("15.24c", "8.63")

@@ -47,9 +47,10 @@ def test_a_revolt_can_cost_the_area_until_it_is_put_down() -> None:
 
 @pytest.mark.rule("9.41b", "9.41c", "card.C20")
 def test_without_a_legal_city_there_is_no_event() -> None:
-    table = Table()
-    table.s.control = [CATHOLIC] * len(table.s.control)
-    assert table.no_event("c20") == NoCityToRevolt(table.board.card_index["c20"])
+    for card in ("c20", "c37", "c39"):
+        table = Table("apocalypse")
+        table.s.control = [CATHOLIC] * len(table.s.control)
+        assert table.no_event(card) == NoCityToRevolt(table.board.card_index[card])
     once = (
         Table().clear().controls("catholic", *Table().board.cities).controls("protestant", "graz")
     )
@@ -88,3 +89,20 @@ def test_bavarian_peasants_rise_everywhere_but_in_munich() -> None:
     assert open_cities(table, PROTESTANT) == {"landshut", "passau", "donauworth"}
     table.play("0 revolt passau")
     assert table.s.revolt[table.place("passau")] == PROTESTANT
+
+
+@pytest.mark.rule("card.C20", "9.41b", "9.41c")
+@pytest.mark.parametrize(
+    ("card", "area", "last"), [("p14", "austria", "linz"), ("p40", "bavaria", "passau")]
+)
+def test_where_catholic_units_are_everywhere_no_peasants_rise(
+    card: str, area: str, last: str
+) -> None:
+    table = Table().clear()
+    for city in table.board.area_cities[table.board.area_index[area]]:
+        table.put(table.board.cities[city], "imperial_militia")
+    refused = NoCityToRevolt(table.board.card_index[card])
+    assert table.no_event(card) == refused, "the spared city and Independent Cities do not help"
+    table.clear(last).event(card).play(f"0 revolt {last}")
+    assert table.s.revolt[table.place(last)] == PROTESTANT
+    assert table.no_event(card) == refused, "in revolt already"

@@ -123,7 +123,9 @@ def test_who_besieged_with_recalled_units_is_caught_by_the_garrison() -> None:
 
 @pytest.mark.rule("card.C13")
 def test_anhalt_leaves_and_nobody_replaces_him() -> None:
-    court = Court().put("prague", "anhalt", "german_militia").event("c13")
+    court = Court()
+    assert court.why_not("c13") == "AnhaltNotInPlay"
+    court.put("prague", "anhalt", "german_militia").event("c13")
     assert court.pieces("prague") == ["german_militia"]
     assert court.s.fate[court.leader("anhalt")] == LOST
     assert court.tells(LeaderWentHome)[0].leader == court.leader("anhalt")

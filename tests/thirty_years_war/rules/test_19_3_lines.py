@@ -4,10 +4,13 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.ruleset import Module
+from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.events_battle import Retreated
 from westphalia.games.thirty_years_war.events_options import LinesFixed
 from westphalia.games.thirty_years_war.modules.options_lines import EARLY_LINES
 from westphalia.games.thirty_years_war.nations.bases import Line
 from westphalia.games.thirty_years_war.pieces import PIECES
+from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.pay import Muster, PaySegment, paid_locally
 from westphalia.games.thirty_years_war.rules.turn import Round
 from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT
@@ -78,3 +81,20 @@ def test_who_is_besieged_when_pay_comes_is_unpaid_all_the_same() -> None:
     assert "prague" not in claimed(table)
     table.run(PaySegment())
     assert prague * PIECES + unit in table.s.unpaid
+
+
+@pytest.mark.rule("19.3", "12.54c")
+@pytest.mark.parametrize("lined", [True, False])
+def test_an_army_that_retreats_keeps_its_status(lined: bool) -> None:
+    table = Table("campaign", EARLY_LINES).clear().put("pilsen", "anhalt", "3 german_mercenary")
+    table.put("amberg", "tilly", "6 bavarian_mercenary")
+    table.run(Round(6)).play("0 free_action", "0 lead anhalt", "0 halt")
+    pilsen = 1 << table.place("pilsen")
+    table.s.fixed_lines[Line.GERMAN] = pilsen if lined else (1 << CITIES) - 1 & ~pilsen
+    table.rolls(0, 9).run(Activate(CATHOLIC, 3, 0)).play("1 lead tilly")
+    table.play(*["1 take bavarian_mercenary"] * 4, "1 go", "1 march pilsen")
+    while not table.tells(Retreated):
+        table.idle()
+    beaten = table.board.places[table.tells(Retreated)[0].place]
+    assert "anhalt" in table.pieces(beaten)
+    assert claimed(table) == ({beaten} if lined else set())

@@ -6,7 +6,7 @@ from tests.thirty_years_war.kit import Table
 from westphalia.games.thirty_years_war.events_cards import CardPlayed
 from westphalia.games.thirty_years_war.events_options import ArmyFled, CampaignRolled
 from westphalia.games.thirty_years_war.modules.options_campaign import CAMPAIGN_MOVE, way
-from westphalia.games.thirty_years_war.objections_march import RatingTooHigh
+from westphalia.games.thirty_years_war.objections_march import DoneMoving, RatingTooHigh
 from westphalia.games.thirty_years_war.objections_options import NoSecondLeader, NotSecond
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.free_action import FreeAction
@@ -131,3 +131,57 @@ def test_a_plague_comes_after_the_campaign_for_which_its_card_was_played() -> No
     table.run(Activate(PROTESTANT, 3, 0)).play("0 lead mansfeld", "0 go", "0 halt")
     table.rolls(9).play("0 campaign p36", "0 lead thurn", "0 go", "0 halt")
     assert table.asked() == [(PROTESTANT, "name_area")]
+
+
+def second(table: Table, *answers: str) -> Table:
+    """Thurn is activated as the second leader."""
+    return table.rolls(9).play("0 campaign p1", "0 lead thurn", *answers)
+
+
+@pytest.mark.rule("19.8d", "11.11a", "11.14b")
+def test_what_the_first_army_has_moved_does_not_move_again() -> None:
+    table = Table("campaign", CAMPAIGN_MOVE).clear().deal(PROTESTANT, "p1")
+    table.put("pilsen", "anhalt", "schlick", "3 german_mercenary").put("prague", "german_militia")
+    table.put("budweis", "thurn", "2 german_militia").run(Activate(PROTESTANT, 3, 0))
+    table.play("0 lead anhalt", "0 join schlick", *["0 take german_mercenary"] * 3, "0 go")
+    table.play("0 march budweis", "0 drop german_mercenary", "0 march prague", "0 halt")
+    table.play(*["0 forage prague"] * (table.asked() == [(PROTESTANT, "forage")]))
+    second(table)
+    assert table.offers(PROTESTANT) == ["take german_militia", "go"], "not the one dropped there"
+    assert table.objection_to("0 take german_mercenary") == DoneMoving()
+    table.play("0 go", "0 march prague")
+    assert "pick_up german_militia" in table.offers(PROTESTANT), "it was there before"
+    for answer in ("pick_up german_mercenary", "collect schlick"):
+        assert table.objection_to(f"0 {answer}") == DoneMoving()
+    table.play("0 halt")
+    assert table.s.rested == []
+
+
+@pytest.mark.rule("19.8a", "11.14b")
+def test_a_leader_whom_the_first_has_dropped_is_not_the_second() -> None:
+    table = Table("campaign", CAMPAIGN_MOVE).clear().deal(PROTESTANT, "p1")
+    table.put("pilsen", "mansfeld", "anhalt").put("linz", "thurn").run(Activate(PROTESTANT, 3, 0))
+    table.play("0 lead mansfeld", "0 join anhalt", "0 go", "0 march budweis", "0 leave anhalt")
+    table.play("0 march tabor", "0 halt", "0 campaign p1")
+    assert table.offers(PROTESTANT) == ["lead thurn"]
+    assert table.objection_to("0 lead anhalt") == DoneMoving()
+
+
+@pytest.mark.rule("19.8d", "11.11a", "12.53")
+@pytest.mark.parametrize(("dice", "place"), [((9, 0), "tabor"), ((0, 9), "budweis")])
+def test_nor_does_an_army_that_has_fought_in_the_first_move(
+    dice: tuple[int, int], place: str
+) -> None:
+    table = Table("campaign", CAMPAIGN_MOVE).clear().deal(PROTESTANT, "p1")
+    table.put("budweis", "mansfeld", "2 german_mercenary").put("tabor", "2 imperial_militia")
+    table.put("pilsen", "thurn").rolls(*dice, 0).run(Activate(PROTESTANT, 3, 0))
+    table.play("0 lead mansfeld", *["0 take german_mercenary"] * 2, "0 go", "0 march tabor")
+    while table.asked() != [(PROTESTANT, "offer_campaign")]:
+        table.idle()
+    assert "mansfeld" in table.pieces(place)
+    assert "german_mercenary" in {name.removesuffix("_reduced") for name in table.pieces(place)}
+    second(table, "0 go", "0 march prague" if place == "tabor" else "0 march budweis")
+    if place == "tabor":
+        table.play("0 march tabor")
+    assert not [text for text in table.offers(PROTESTANT) if text.startswith("pick_up")]
+    assert table.objection_to("0 collect mansfeld") == DoneMoving()

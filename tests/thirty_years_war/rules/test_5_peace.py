@@ -3,6 +3,7 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
+from westphalia.engine.prompt import prompt
 from westphalia.engine.step import NOBODY, IllegalChoice, Step
 from westphalia.games.thirty_years_war.choices import ACCEPT, REFUSE
 from westphalia.games.thirty_years_war.events_politics import (
@@ -34,6 +35,7 @@ from westphalia.games.thirty_years_war.rules.peace import (
 )
 from westphalia.games.thirty_years_war.rules.victory import End
 from westphalia.games.thirty_years_war.rules.withdrawal import NameWithdrawal, Withdraw
+from westphalia.games.thirty_years_war.spelling import spelled
 from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Peace, Result
 
@@ -229,7 +231,14 @@ def test_besieged_and_besiegers_go_as_near_to_their_base_as_they_can() -> None:
     table = Table().clear().put("prague", "bucquoy", "imperial_veteran", "german_militia")
     prague = table.place("prague")
     table.s.siege[prague], table.s.inside[prague] = 1, 1
-    table.run(Withdraw(CATHOLIC, (prague,))).play("1 place vienna", "1 place vienna")
+    table.run(Withdraw(CATHOLIC, (prague,)))
+    about = {"origin": "prague", "nearest": ["vienna"]}
+    asked = {**about, "unit": "imperial_veteran", "leader": None}
+    assert prompt(table.s, spelled)["about"] == asked, "all are told who goes"
+    table.play("1 place vienna")
+    asked = {**about, "unit": None, "leader": "bucquoy"}
+    assert prompt(table.s, spelled)["about"] == asked
+    table.play("1 place vienna")
     assert table.pieces("vienna") == ["imperial_veteran", "bucquoy"]
     assert table.pieces("prague") == ["german_militia"]
     assert (table.s.siege[prague], table.s.inside[prague]) == (0, 0)

@@ -276,6 +276,9 @@ def test_the_swedish_base_moves_by_a_free_action_once_a_turn() -> None:
 def test_the_base_stays_in_the_turn_of_the_landing_and_out_of_catholic_ports() -> None:
     table = Table("intervention").controls("catholic", "stralsund").run(CardRound(PROTESTANT))
     assert refused(table, "0 move_base stralsund") == NotSwedishPort(table.place("stralsund"))
+    table = Table("intervention").controls("catholic", "stralsund", "kolberg")
+    table.run(CardRound(PROTESTANT))
+    assert refused(table, "0 move_base kolberg") == NotSwedishPort(table.place("kolberg"))
     landed = Table("intervention")
     landed.s.happened[landed.board.card_index["p18"]] = landed.s.turn
     landed.run(CardRound(PROTESTANT))

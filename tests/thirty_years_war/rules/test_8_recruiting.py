@@ -28,6 +28,7 @@ from westphalia.games.thirty_years_war.rules.recruiting import (
     TakeRecruits,
     raise_unit,
 )
+from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Kind
 
@@ -267,12 +268,23 @@ def test_recruits_in_a_neutral_area_violate_it() -> None:
     ]
 
 
+@pytest.mark.rule("8.45", "9.42h")
+def test_recruits_in_a_city_in_revolt_violate_nothing() -> None:
+    table = Table().clear().put("breisach", "mansfeld").happened("p11").rolls(6)
+    begin_revolt(table.hand, table.place("breisach"), PROTESTANT)
+    table.run(Recruit(PROTESTANT, 1, ())).play("0 attempt mansfeld", "0 raise german_mercenary")
+    table.play("0 reduced", "0 reduced")
+    assert (table.s.vp, table.tells(NeutralityViolated)) == (21, [])
+
+
 @pytest.mark.rule("8.45", "8.44")
-def test_in_the_turn_of_the_treaty_of_ulm_nobody_recruits_in_a_neutral_area() -> None:
+def test_in_the_turn_of_the_treaty_of_ulm_nobody_recruits_on_neutral_ground() -> None:
     table = Table().clear().put("breisach", "mansfeld").put("prague", "anhalt").happened("p11")
+    table.put("ulm", "thurn").controls("protestant", "nurnberg").put("nurnberg", "schlick")
     table.run(Recruit(PROTESTANT, 1, ()))
-    assert table.offers(PROTESTANT) == ["attempt anhalt", "done"]
+    assert table.offers(PROTESTANT) == ["attempt anhalt", "attempt schlick", "done"]
     assert refused(table, "0 attempt mansfeld") == TreatyOfUlm(table.place("breisach"))
+    assert refused(table, "0 attempt thurn") == TreatyOfUlm(table.place("ulm"))
 
 
 # 17

@@ -16,6 +16,7 @@ from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.cardinal import CardinalDeadline
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import LOST
 from westphalia.games.thirty_years_war.terms import Career
@@ -64,6 +65,7 @@ def test_leaders_in_play_or_lost_are_skipped(card: str) -> None:
         court.event(card)
         assert court.where(leaders[2]) == "prague"
         assert court.where(leaders[1]) == ""
+        assert court.why_not(card) == "LeadersUsed"
 
 
 @pytest.mark.rule("card.C46", "9.24")
@@ -104,6 +106,13 @@ def test_nobody_is_placed_inside_a_besieged_fortress_but_with_besiegers() -> Non
     court.event("c8")
     assert court.offers(1) == ["place linz", "place prague"]
     assert court.refused(1, "place vienna") == "NotPlacedThere"
+
+
+@pytest.mark.rule("9.23a", "9.23e")
+def test_without_units_swedes_come_to_no_city_beside_the_map() -> None:
+    court = Court("apocalypse").event("p45")
+    assert {"place stettin", "place amiens"} <= {*court.offers(0)}
+    assert court.refused(0, "place paris") == "NotPlacedThere"
 
 
 @pytest.mark.rule("9.23a", "9.23e")
@@ -174,7 +183,6 @@ def test_cordoba_waits_for_spinolas_army() -> None:
     assert court.why_not("c9") == "NotSpinolasArmy"
     court = Court().put("brussels", "spinola", "3 spanish_veteran")
     assert court.why_not("c9") == "NotSpinolasArmy"
-    assert spinolas_army(Court()).put("linz", "cordoba").why_not("c9") == "LeadersUsed"
 
 
 @pytest.mark.rule("card.rule.c")
@@ -331,6 +339,19 @@ def test_whichever_brunswick_leader_is_first_brings_the_area_in(first: str, seco
     assert court.why_not(second) == "NoOwnCity"
 
 
+@pytest.mark.rule("card.P3", "card.rule.b", "9.42e")
+@pytest.mark.parametrize("card", ["p3", "p29"])
+def test_where_peasants_hold_what_catholics_leave_nobody_finds_an_own_city(card: str) -> None:
+    court = Court().holds("nobody", "brunswick_luneburg")
+    court.occupy("brunswick_luneburg", "imperial_militia", 4)
+    begin_revolt(court.hand, court.place("brunswick"), 1)
+    assert court.why_not(card) == "", "to the chief city they come even then"
+    court.clear("luneburg").put("brunswick", "imperial_militia")
+    assert court.why_not(card) == ""
+    begin_revolt(court.hand, court.place("luneburg"), 1)
+    assert court.why_not(card) == "NoOwnCity"
+
+
 @pytest.mark.rule("9.13c", "card.P3")
 def test_p29_before_p3() -> None:
     """The example ex-9.13."""
@@ -431,6 +452,15 @@ def test_without_the_base_torstennson_comes_to_swedes_or_to_a_port() -> None:
     assert court.why_not("p44") == "NoPlaceToArrive"
     court.controls("protestant", "bremen").event("p44")
     assert court.pieces("bremen") == [*["swedish_veteran"] * 3, "torstennson"]
+
+
+@pytest.mark.rule("card.P44", "9.24")
+def test_veterans_come_to_a_neutral_base_even_if_torstennson_is_lost() -> None:
+    court = Court("intervention")
+    court.controls("nobody", *[c for c in court.board.cities if court.control(c) == 0])
+    court.s.fate[court.leader("torstennson")] = LOST
+    court.event("p44")
+    assert court.pieces("stettin") == ["swedish_veteran"] * 3
 
 
 @pytest.mark.rule("card.P44", "15.224", "card.rule.c")

@@ -3,8 +3,12 @@
 import pytest
 from tests.thirty_years_war.court import Court
 
+from westphalia.engine.prompt import prompt
+from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.events_arrivals import SaxonUnitLost, SaxonySwitched
 from westphalia.games.thirty_years_war.pieces import leaders_at, units_at
+from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
+from westphalia.games.thirty_years_war.spelling import spelled
 from westphalia.games.thirty_years_war.state import LOST
 
 SAXONY = ("leipzig", "dresden", "torgau", "lutzen", "wittenberg", "erfurt")
@@ -82,6 +86,16 @@ def test_cities_with_units_of_the_old_side_do_not_follow() -> None:
     assert court.s.saxony == 0
 
 
+@pytest.mark.rule("17.Sa.3", "9.42e", "card.C17")
+@pytest.mark.parametrize("card", ["c17", "p35"])
+def test_a_saxon_city_in_revolt_stays_in_revolt(card: str) -> None:
+    court = on_the_swedish_side() if card == "c17" else swedes_near()
+    begin_revolt(court.hand, court.place("erfurt"), court.s.saxony)
+    court.event(card)
+    assert court.control("erfurt") == NOBODY
+    assert [court.control(city) for city in SAXONY[:5]] == [court.s.saxony] * 5
+
+
 @pytest.mark.rule("8.66a", "17.Sa.3")
 def test_saxons_among_former_friends_go_home() -> None:
     court = swedes_near().put("ulm", "imperial_militia", "saxon_militia", "arnim")
@@ -89,6 +103,8 @@ def test_saxons_among_former_friends_go_home() -> None:
     court.put("dresden", "8 saxon_militia")
     court.event("p35")
     assert court.asked() == [(0, "saxon_home")]
+    asked = {"origin": "leipzig", "unit": None, "leader": "john_george"}
+    assert prompt(court.s, spelled)["about"] == asked
     homes = ["torgau", "lutzen", "wittenberg", "erfurt"]
     assert court.refused(0, "place leipzig") == "NotSaxonGround"
     assert court.offers(0) == [f"place {city}" for city in ["dresden", *homes]]  # John George

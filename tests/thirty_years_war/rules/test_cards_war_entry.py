@@ -5,6 +5,7 @@ from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.court import Court
 
 from westphalia.engine.step import NOBODY
+from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.events_arrivals import (
     AreaJoined,
     EnglishLeft,
@@ -132,6 +133,19 @@ def test_lorraine_when_france_enters(occupied: int, lorraine: int, vp: int, la_f
     assert [court.control(city) for city in french] == [0] * 7
     assert court.control("metz") == -1
     assert court.out_of_game("p17")
+
+
+@pytest.mark.rule("card.rule.a", "9.21a", "9.24")
+@pytest.mark.parametrize("others", [[], ["turenne", "conde"]])
+def test_whoever_else_an_owners_card_names_comes_to_france(others: list[str]) -> None:
+    court = Court()
+    leaders = {"p17": ["la_force", *others], "p46": ["l_hopital", "gassion"]}
+    court.s.board = load_board({"cards": {card: {"leaders": leaders[card]} for card in leaders}})
+    court.event("p17", "0 place nancy", *["0 place paris"] * max(1, len(others)))
+    army = ["french_veteran"] * 2 + ["french_militia"] * 2
+    assert court.pieces("nancy") == [*army, "la_force"]
+    assert court.pieces("paris") == [*army, *others]
+    assert court.asked() == []
 
 
 @pytest.mark.rule("17.F.4a", "card.P17")
@@ -313,6 +327,19 @@ def test_without_danes_a_swede_goes_home_with_half_of_the_units() -> None:
     assert court.pieces("sweden") == ["swedish_veteran", "swedish_veteran", "gustavus_adolphus"]
 
 
+@pytest.mark.rule("card.C21", "13.14a", "11.22a")
+def test_a_siege_from_which_swedes_are_called_is_checked_and_who_is_left_alone_is_caught() -> None:
+    court = Court("intervention").put("mannheim", "horn", "2 swedish_veteran", "2 bavarian_militia")
+    court.controls("catholic", "mannheim").besiege("mannheim").event("c21")
+    assert court.s.siege[court.place("mannheim")] == 0
+    assert court.pieces("mannheim").count("swedish_veteran") == 1
+    court = Court("intervention").put("mannheim", "horn", "swedish_veteran", "thurn")
+    court.controls("catholic", "mannheim").put("mannheim", "bavarian_militia")
+    court.besiege("mannheim", 0).event("c21")
+    assert court.pieces("mannheim") == ["bavarian_militia"]
+    assert court.s.fate[court.leader("thurn")] == LOST
+
+
 @pytest.mark.rule("card.C21", "10.21")
 def test_they_come_back_before_the_next_draw_if_the_base_can_be_used() -> None:
     court = Court("intervention").put("sweden", "horn", "3 swedish_veteran")
@@ -361,6 +388,8 @@ def test_the_english_do_not_come_without_a_place_or_after_their_civil_war() -> N
     court = Court().holds("protestant", "lower_palatinate")
     court.controls("catholic", "mannheim", "heidelberg", "oppenheim")
     assert court.put("landau", "8 german_militia").why_not("p6") == "PalatinateClosed"
+    court = Court().put("landau", "english_mercenary_reduced")
+    assert court.why_not("p6") == "LeadersUsed", "there is one English unit"
     court = Court()
     court.s.happened[court.board.card_index["c40"]] = 1
     assert court.why_not("p6") == "EnglandAtWar"

@@ -83,3 +83,42 @@ test("what a seat did itself is not told to it slowly", async () => {
   assert.ok(telling.hold([marched(1)], 0) > 0);
   assert.ok(telling.hold([{ ...marched(1), event: "battle-won" }], 0) > telling.hold([marched(1)], 0));
 });
+
+const over = (winners, vp) => ({
+  game: "thirty_years_war",
+  state: "over",
+  seats: [{ name: "Anna" }, { name: "Mathias" }],
+  result: { winners, points: [-vp, vp], result: winners.length > 1 ? "draw" : "catholic", vp },
+});
+
+test("a list of wars names the total once, and who has won", async () => {
+  await speak("en", "thirty_years_war");
+  const { scoreOf } = await import(`${web}lobby/tables.js`);
+  const plain = (info) => scoreOf(info).replace(/[\u2066-\u2069]/g, "");
+  assert.equal(plain(over([1], 47)), "Mathias has won, total 47");
+  assert.equal(plain(over([0, 1], 20)), "Nobody has won, total 20");
+});
+
+test("after a draw nobody is said to have won", async () => {
+  await speak("en", "thirty_years_war");
+  const { prompt } = await import(`${room}prompt.js`);
+  const said = (info) => prompt({ told: { value: null }, info: { value: info } });
+  assert.match(said(over([0, 1], 20)).say, /Nobody has won/);
+  assert.equal(said(over([0, 1], 20)).seat, -1);
+  assert.match(said(over([1], 47)).say, /Mathias.* has won/);
+});
+
+test("a scale of the total reaches as far as the total does", async () => {
+  const { scaleOf } = await import(`${room}look.js`);
+  assert.deepEqual(scaleOf([0, 50], [21]), [0, 50]);
+  assert.deepEqual(scaleOf([0, 50], [21, 57, -3]), [-3, 57]);
+});
+
+test("an event says how far it moves the total now", async () => {
+  await speak("en", "thirty_years_war");
+  const { useTold } = await import(`${room}panels/card-round.js`);
+  const store = { board: { value: { cards: { p3: { value: 3 } } } } };
+  const told = (vp) => useTold(store, { card: "p3", event: vp ? { vp } : {} }, "event").replace(/[\u2066-\u2069]/g, "");
+  assert.match(told(-3), /The total moves by −3\.$/);
+  assert.doesNotMatch(told(0), /total moves/);
+});

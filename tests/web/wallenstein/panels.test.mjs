@@ -9,7 +9,7 @@ const room = `${web}games/wallenstein/`;
 const say = await speakEnglish();
 const { concerns, lastThrow, roleOf, tally, throwsSince } = await import(`${room}panels/battle.js`);
 const { nextNews } = await import(`${room}panels/news.js`);
-const { shares } = await import(`${room}panels/odds-bar.js`);
+const { errorOf, shares } = await import(`${room}panels/odds-bar.js`);
 const { built, sums } = await import(`${room}panels/score.js`);
 const { lastWinter, supplyOf, winterEnd } = await import(`${room}panels/winter.js`);
 const { sameSeats } = await import(`${web}lib/again.js`);
@@ -85,6 +85,12 @@ test("odds are shown in whole percents that make a hundred", () => {
     assert.equal(taken + waste + held, 100);
     assert.ok(Math.min(taken, waste, held) >= 0);
   }
+});
+
+test("odds that were sampled tell how far off they may be", () => {
+  assert.equal(errorOf({ error: 0 }), "");
+  assert.match(errorOf({ error: 0.041 }), /± 5 percentage points/);
+  assert.match(errorOf({ error: 0.001 }), /± 1 percentage point\./);
 });
 
 test("the table of a real winter adds up to the result", () => {

@@ -10,7 +10,7 @@ from westphalia.bots.thirty_years_war.judgement import Judgement
 from westphalia.bots.thirty_years_war.supply import Supply
 from westphalia.bots.thirty_years_war.table import Stack, Table
 from westphalia.bots.thirty_years_war.worth import Worth
-from westphalia.games.thirty_years_war.board import CITIES, Board
+from westphalia.games.thirty_years_war.board import CITIES, Board, load_board
 from westphalia.games.thirty_years_war.cards.ids import C19, C54
 from westphalia.games.thirty_years_war.ids import TILLY, WALLENSTEIN
 from westphalia.games.thirty_years_war.odds import Force, Odds, clash
@@ -22,10 +22,17 @@ REACH: Final = 5  # so many cities an army comes in one activation
 RATING: Final = 2  # a battle rating counts like so many factors
 
 
-@lru_cache(maxsize=4096)
 def odds_of(board: Board, attack: Force, defence: Force) -> Odds:
-    """12.2 The chances of a battle; the same forces meet often while marches are weighed."""
-    return clash(board, attack, defence)
+    """12.2 The chances of a battle; the same forces meet often while marches are weighed.
+
+    Boards with an overlay come and go with their tables, and must not be kept here.
+    """
+    return clash(board, attack, defence) if board.overlay else _printed_odds(attack, defence)
+
+
+@lru_cache(maxsize=4096)
+def _printed_odds(attack: Force, defence: Force) -> Odds:
+    return clash(load_board(), attack, defence)
 
 
 class Outlook:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
+from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.event import key_of, values_of
 from westphalia.engine.step import Objection, Seat
 from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, RECRUIT
@@ -11,11 +13,12 @@ from westphalia.games.thirty_years_war.imagine import unseen
 from westphalia.games.thirty_years_war.map_view import BOTH
 from westphalia.games.thirty_years_war.rules.activation import may_act
 from westphalia.games.thirty_years_war.rules.aid import aid_points
-from westphalia.games.thirty_years_war.rules.card_round import card_bar
+from westphalia.games.thirty_years_war.rules.card_round import CardRound, PlayEvent, card_bar
 from westphalia.games.thirty_years_war.rules.combat_cards import bar_card
 from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS, recruiters
+from westphalia.games.thirty_years_war.rules.victory import End
 from westphalia.games.thirty_years_war.spelling import spelled
-from westphalia.games.thirty_years_war.state import FOREVER, Card, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.state import FOREVER, Card, Play, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Group
 from westphalia.games.thirty_years_war.war_view import SOURCES
 
@@ -115,10 +118,26 @@ class Uses:
         return {"points": shown, "sum": sum(points), **barred}
 
     def event(self, card: Card) -> dict[str, Any]:
-        """8.6 Whether it can happen now, and how far it moves the VP total by itself."""
+        """8.6 Whether it can happen now, and how far it moves the VP total."""
         barred = reason(card_bar(self.s, self.seat, EVENT[card]))
-        vp = self.s.board.card_vp[card]
-        return barred or ({"vp": vp} if vp else {})
+        if barred:
+            return barred
+        vp = event_moves(self.s, self.seat, card)
+        return {"vp": vp} if vp else {}
+
+
+def event_moves(s: ThirtyYearsWarState, seat: Seat, card: Card) -> int:
+    """5.1, 8.61a How far the event of a card moves the total, before any die or further choice.
+
+    It is tried while a card round is asked; at other times what is printed on the card counts.
+    """
+    if not s.agenda or not isinstance(s.agenda[-1], CardRound):
+        return s.board.card_vp[card]
+    twin = s.copy()
+    twin.agenda = [End(), *reversed(s.rules.schedule([PlayEvent(seat, card)]))]
+    with suppress(ScriptError):
+        Play(twin, Scripted([]))
+    return twin.vp - s.vp
 
 
 def reason(objection: Objection | None) -> dict[str, Any] | None:

@@ -20,8 +20,8 @@ from westphalia.games.thirty_years_war.reach import entered, goal_of, goal_view
 from westphalia.games.thirty_years_war.rules.control import (
     VIOLATION,
     favour,
-    in_neutral_area,
     is_fortress,
+    is_inviolate,
 )
 from westphalia.games.thirty_years_war.rules.dice import SIDES
 from westphalia.games.thirty_years_war.rules.dutch_border import ways
@@ -68,7 +68,7 @@ def march(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     shown = goal_view(s, goal_of(s, there))
     if there.units and choice.noun < CITIES:
         shown |= fortress(s, there, choice.noun)
-        if in_neutral_area(s, choice.noun):
+        if is_inviolate(s, choice.noun):
             shown["vp"] = favour(enemy(there.seat), VIOLATION)
     return shown
 

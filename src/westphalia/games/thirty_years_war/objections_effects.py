@@ -112,6 +112,13 @@ class NobodyForBridge(Objection):
 
 
 @dataclass(frozen=True)
+class KingIsDead(Objection):
+    """card.rule.e In the turn of C43 French leaders need a card of value 3, and do not recruit."""
+
+    card: int
+
+
+@dataclass(frozen=True)
 class FrenchOnly(Objection):
     """8.2b This activation is for a French leader."""
 

@@ -16,7 +16,7 @@ class DutchWarOver(Objection):
 
 @dataclass(frozen=True)
 class NotSpinolasArmy(Objection):
-    """9.32a Spinola's army is not in the United Provinces."""
+    """5.15b Spinola's army is not in the United Provinces."""
 
     card: int
 
@@ -96,7 +96,7 @@ class AreaOccupied(Objection):
 
 @dataclass(frozen=True)
 class NoOwnCity(Objection):
-    """card.P3 The Area has entered before, and no city there is Protestant and free of enemies."""
+    """card.P3 No city of the Area is, or would be, Protestant and free of enemies."""
 
     area: int
 

@@ -241,7 +241,7 @@ class LeadsTheMarch(Objection):
 
 @dataclass(frozen=True)
 class DoneMoving(Objection):
-    """11.14b Who was dropped off does not move again in this activation."""
+    """11.14b Who has moved and was dropped off does not move again in this round."""
 
 
 @dataclass(frozen=True)

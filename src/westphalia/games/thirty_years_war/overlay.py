@@ -35,6 +35,7 @@ NEGATIVE = (
     *("siege", "pillaged", "veterans", "dynamic", "protestant_electors"),
     *("vp", "aid", "amount", "dutch_war", "dutch_aid", "first"),
 )
+MOST = {"first_year": 1999}
 STACK = 8  # 10.21 Units of a side in a city
 # The least and the most that a value may be, by the kind of its entry.
 RANGES = {
@@ -48,7 +49,7 @@ RANGES = {
         "stars": (0, 2),
     },
     "units": {
-        "count": (1, 99),
+        "count": (1, 40),
         "full": (1, 9),
         "reduced": (1, 9),
         "loss": (1, 9),
@@ -61,7 +62,7 @@ RANGES = {
 def check_overlay(overlay: Mapping[str, object], name: str) -> list[str]:
     """All that is wrong with an overlay, as sentences that begin with the name of its file."""
     problems: list[str] = []
-    shape = Shape(_allowed, FIXED + FIXED_SET_UP, FREE_LENGTH, NEGATIVE)
+    shape = Shape(_allowed, FIXED + FIXED_SET_UP, FREE_LENGTH, NEGATIVE, MOST)
     data = merge(base_data(), shape.sound(overlay, base_data(), problems))
     checks = (_ranges, _areas, _cities, _leaders, _units, _lists, _columns, _cards, _forces)
     for check in checks:

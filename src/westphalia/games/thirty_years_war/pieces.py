@@ -97,6 +97,11 @@ def where_is(s: ThirtyYearsWarState, leader: Leader) -> Place:
     return next((place for place, here in enumerate(s.pieces) if piece in here), NONE)
 
 
+def unit_or_leader(piece: int) -> tuple[Unit, Leader]:
+    """3.2a, 3.2b A piece as the unit or the leader that it is; the other is NONE."""
+    return (piece, NONE) if piece < LEADERS else (NONE, piece - LEADERS)
+
+
 def counters_left(s: ThirtyYearsWarState, kind: int) -> int:
     """2.1c, 12.33 Counters that may still come into play: neither there now nor gone for good.
 

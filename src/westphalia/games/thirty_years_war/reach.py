@@ -7,6 +7,7 @@ from typing import Any
 
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.nations.limits import CARDINALS_VETERANS
 from westphalia.games.thirty_years_war.odds import Force, Odds, clash, force
 from westphalia.games.thirty_years_war.pieces import (
     LEADER_MOVEMENT,
@@ -14,8 +15,9 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     units_outside,
 )
-from westphalia.games.thirty_years_war.rules.control import in_neutral_area, is_fortress
+from westphalia.games.thirty_years_war.rules.control import is_fortress, is_inviolate
 from westphalia.games.thirty_years_war.rules.dutch_border import goes_by_sea, ways
+from westphalia.games.thirty_years_war.rules.end_of_march import commanded
 from westphalia.games.thirty_years_war.rules.entering import may_overrun
 from westphalia.games.thirty_years_war.rules.points import points_left, unit_points
 from westphalia.games.thirty_years_war.rules.rank import commanders
@@ -55,11 +57,20 @@ def reach(s: ThirtyYearsWarState, march: March) -> list[Goal]:
         for place in ways(s, here):
             if place == march.city or place in found or bar(s, here, stack, place):
                 continue
+            if leaves_zone(s, here, place):
+                continue
             there = entered(s, here, place)
             found[place] = goal = goal_of(s, there)
             if goal.odds is None:
                 waiting.append(there)
     return list(found.values())
+
+
+def leaves_zone(s: ThirtyYearsWarState, march: March, place: Place) -> bool:
+    """17.Sp.32 Whether the Cardinal's army, once it has come into the zone, would leave it."""
+    if not s.board.zone[march.city] or s.board.zone[place]:
+        return False
+    return commanded(s, march.leaders) or any(unit in CARDINALS_VETERANS for unit in march.units)
 
 
 def entered(s: ThirtyYearsWarState, march: March, place: Place) -> March:
@@ -94,7 +105,7 @@ def meets(s: ThirtyYearsWarState, march: March) -> list[str]:
         found.append("leaders")
     if is_fortress(s, city) and s.control[city] != march.seat:
         found.append("garrison" if units_at(s, city, foe) else "fortress")
-    if march.units and in_neutral_area(s, city):
+    if march.units and is_inviolate(s, city):
         found.append("neutral")
     return [*found, "revolt"] if s.revolt[city] != NOBODY else found
 

@@ -175,10 +175,12 @@ class ThirtyYearsWarState(engine.State):
     result: int  # how the war ended, or NONE: see rules/victory.py
     # the optional rules: by line the cities that have it, as bits, or NONE if that is not fixed
     # (19.3); whether the recruits of this card are not paid for (19.4b); by seat the last turn with
-    # a Campaign Move (19.8a); the last turn with a plot against Wallenstein (19.11)
+    # a Campaign Move (19.8a), and the counters that its first army has moved, as place * PIECES +
+    # piece (19.8d); the last turn with a plot against Wallenstein (19.11)
     fixed_lines: list[int]
     unfunded: int
     campaigned: list[int]
+    rested: list[int]
     plotted: int
     # one visit a battle: cards in the attacker's hand that lie sealed; by seat the steps that it
     # gives up when both have chosen, the seats that have; where the loser will retreat to, NONE, or
@@ -212,7 +214,8 @@ class ThirtyYearsWarState(engine.State):
             self.spinola_checked,
             self.saxony, self.rebellion, self.swedish_base, self.base_moved, self.cardinal,
             self.conflict, self.influence, self.wallenstein, self.truce, self.result,
-            self.fixed_lines.copy(), self.unfunded, self.campaigned.copy(), self.plotted,
+            self.fixed_lines.copy(), self.unfunded, self.campaigned.copy(), self.rested.copy(),
+            self.plotted,
             self.sealed.copy(), list(map(list.copy, self.given)), self.handed_in.copy(),
             self.way,
             self.march.copy() if self.march else None,

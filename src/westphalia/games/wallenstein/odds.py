@@ -25,6 +25,10 @@ from westphalia.games.wallenstein.tower import COLOURS, PEASANTS, Layered, Spiel
 SAMPLES: Final = 400  # at most 5 points of a hundred to either side
 FEW_SAMPLES: Final = 20
 SEED: Final = 1648  # fixed: who asks the same again gets the same answer
+# A battle with more trays than these is sampled, and one in which it would take more work to reckon
+# them all: about a tenth of a second.
+MOST_TRAYS: Final = 10_000
+MOST_WORK: Final = 200_000
 QUICK_ERROR: Final = 0.02  # quick odds were never found further off the exact ones
 
 
@@ -57,7 +61,8 @@ def battle_odds(
 ) -> Odds:
     """W7.4.18 How a seat's attack with so many armies may end.
 
-    The odds are exact where the tower can be reckoned, and sampled where it cannot.
+    The odds are exact where the tower can be reckoned, and sampled where it cannot, or where so
+    many cubes are cast that it would take too long.
     """
     return _odds(s, _battle(s, seat, county, armies), samples, chance)
 
@@ -88,7 +93,7 @@ def quick_odds(s: WallensteinState, seat: Seat, county: County, armies: int) -> 
     """
     cast = _battle(s, seat, county, armies)
     passage = _passage(s.tower, sum(cast.thrown), sum(cast.resting))
-    if passage is None:
+    if passage is None or cast.trays > MOST_TRAYS:
         return _sampled(s, cast, FEW_SAMPLES, Sampling(SEED))
     return _reckoned(cast, _independent(cast, *passage), QUICK_ERROR, "quick")
 
@@ -96,6 +101,8 @@ def quick_odds(s: WallensteinState, seat: Seat, county: County, armies: int) -> 
 def _odds(s: WallensteinState, cast: Cast, samples: int, chance: Chance | None) -> Odds:
     tower = s.tower
     passage = _passage(tower, sum(cast.thrown), sum(cast.resting))
+    if cast.trays > MOST_TRAYS or cast.trays * (cast.at_rest + 1) > MOST_WORK:
+        return _sampled(s, cast, samples, chance or Sampling(SEED))
     if passage is not None and tower.floors == 1:
         return _reckoned(cast, _independent(cast, *passage), 0.0, "exact")
     if type(tower) is Layered and tower.floors == 2:
@@ -120,6 +127,19 @@ class Cast:
         self.resting = resting
         self.colours = colours
         self.sides = [(thrown[c], resting[c]) if c != NOBODY else (0, 0) for c in colours]
+
+    @property
+    def at_rest(self) -> int:
+        """The cubes of the sides that rest inside."""
+        return sum([resting for _, resting in self.sides])
+
+    @property
+    def trays(self) -> int:
+        """In how many ways the cubes of the sides may come out."""
+        ways = 1
+        for thrown, resting in self.sides:
+            ways *= thrown + resting + 1
+        return ways
 
 
 def _battle(s: WallensteinState, seat: Seat, county: County, armies: int) -> Cast:
@@ -291,7 +311,7 @@ def _reckoned(cast: Cast, trays: Series, error: float, method: str) -> Odds:
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)  # of four bytes for each tray: 20 MB at most
 def _endings(attackers: int, defenders: int, peasants: int) -> tuple[bytes, bytes, bytes, bytes]:
     """W7.4.18 For each tray up to so many cubes: is it won, is it held, what is left or kept?"""
     endings = [

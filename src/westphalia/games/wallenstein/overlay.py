@@ -9,13 +9,14 @@ from westphalia.games.wallenstein.terms import Action, Building, Tile
 
 FIXED = ("effect", "gift", "builds", "cards", "face_up")  # they say which rule a card follows
 FREE_LENGTH = ("neighbours", "cities", "against", "stick")
+MOST = {"floors": 9, "revolts": 9}
 COMBAT = (Action.COMBAT_MOVE_A, Action.COMBAT_MOVE_B)
 
 
 def check_overlay(overlay: Mapping[str, object], name: str) -> list[str]:
     """All that is wrong with an overlay, as sentences that begin with the name of its file."""
     problems: list[str] = []
-    shape = Shape(_allowed, FIXED, FREE_LENGTH)
+    shape = Shape(_allowed, FIXED, FREE_LENGTH, most=MOST)
     data = merge(base_data(), shape.sound(overlay, base_data(), problems))
     for check in (_sites, _borders, _connection, _line_ups, _groups, _stocks, _cards, _towers):
         problems += check(data)

@@ -12,6 +12,7 @@ form = { $name }
     .from = aus { $name }
 player-number = Spieler { $number }
 seat-number = Platz { $number }
+former-player = ehemaliger Spieler
 bot-number = { $bot } { $number }
 ask-over = Das Spiel ist zu Ende.
 winner = Sieg

@@ -5,6 +5,7 @@
 page-close = Schließen
 page-reload = Neu laden
 page-to-lobby = Zur Lobby
+server-read-only = Der Server kann gerade nichts speichern: Du kannst dich umsehen, aber nicht antworten. Das gibt sich von selbst.
 page-broken = Diese Seite ließ sich nicht anzeigen. Nichts ist verloren: Alle Antworten liegen auf dem Server.
 page-offline = Der Server ist nicht zu erreichen. Neue Versuche folgen von selbst.
 tincture-azure = Blau
@@ -32,11 +33,28 @@ refusal-failed = Auf dem Server ist etwas schiefgegangen; verloren ist nichts.
 refusal-name-length = Ein Name hat 1 bis { $most } druckbare Zeichen.
 refusal-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 refusal-account-exists = Es gibt schon ein Konto mit dem Namen „{ $name }“.
+refusal-name-reserved = „{ $name }“ ist der Name eines Kontos. Melde dich an oder nimm einen anderen Namen.
+refusal-name-scripts = Ein Wort eines Namens bleibt bei den Buchstaben einer Schrift.
 refusal-wrong-password = Name und Passwort passen nicht zusammen.
 refusal-have-account = Du hast schon das Konto „{ $name }“.
+refusal-password-wait = Zu viele falsche Passwörter; versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+refusal-no-account = Ein Gast hat kein Passwort.
+refusal-unknown-session = Dort bist du schon abgemeldet.
+refusal-banned = Dieser Server ist für dich geschlossen.
+refusal-table-frozen = Ein Betreiber dieses Servers hat diesen Tisch angehalten.
 refusal-webhook-address = Die Adresse eines Webhooks beginnt mit http oder https.
 refusal-too-many-connections = Es sind schon { $most } Verbindungen offen; mehr sind nicht erlaubt.
 refusal-too-many-tables = Du hast schon { $most } Tische im Spiel; beende zuerst einen.
+refusal-too-many-jobs = { $most ->
+    [one] Du hast schon etwas verlangt, was eine Weile dauert; warte auf die Antwort.
+   *[other] Du hast schon { $most } Dinge verlangt, die eine Weile dauern; warte auf eine der Antworten.
+}
+refusal-too-long = Das zu berechnen dauert hier zu lange.
+refusal-busy = Vom Server wird gerade zu viel verlangt; versuche es in einer Weile noch einmal.
+refusal-too-many-bot-games = In { $most } deiner Partien spielen schon nur Bots; warte, bis eine zu Ende ist.
 refusal-title-length = Der Name eines Tisches hat höchstens { $most } druckbare Zeichen.
 refusal-unknown-table = Diesen Tisch gibt es hier nicht.
 refusal-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -46,6 +64,7 @@ refusal-seat-taken = Platz { $number } ist besetzt: { $name }.
 refusal-seat-closed = Vor dem Ende sieht nur der Spieler selbst Platz { $number }.
 refusal-invitation-void = Diese Einladung gilt für diesen Platz nicht oder nicht mehr.
 refusal-knows-other-seat = Du weißt schon, was ein anderer Platz weiß, und kannst dich hier nicht setzen.
+refusal-seat-seen = Jemand, der hier weiterspielt, hat gesehen, was dieser oder ein anderer Platz verbirgt; niemand Neues kann sich setzen.
 refusal-not-owner = Das kann nur, wer den Tisch eröffnet hat.
 refusal-game-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-game-begun = Das Spiel hat schon begonnen.
@@ -53,12 +72,14 @@ refusal-game-over = Das Spiel ist zu Ende.
 refusal-table-busy = Der Tisch ändert sich gerade zu schnell; versuche es noch einmal.
 refusal-other-rules = An diesem Tisch galten andere Regeln; er kann nicht fortgesetzt werden.
 refusal-store-silent = Der Server kann gerade nicht lesen oder schreiben; nichts hat sich geändert. Versuche es später noch einmal.
+refusal-read-only = Der Server kann gerade nichts speichern, und nichts hat sich geändert. Sieh dich um und versuche es etwas später noch einmal.
 refusal-no-undo = Es gibt nichts, was du zurücknehmen kannst.
 refusal-watching = Wer zuschaut, kann nicht antworten.
 refusal-wrong-page = Diese Seite darf hier nicht für dich handeln.
 refusal-plans-closed = Alles liegt erst nach dem Ende des Spiels offen.
 refusal-record-closed = Die Aufzeichnung wird gezeigt, wenn das Spiel zu Ende ist.
 refusal-fork-closed = Hier spielen andere mit; übernehmen kannst du, wenn das Spiel zu Ende ist.
+refusal-fork-unsettled = Solange das Spiel läuft, kannst du nur von einem früheren Augenblick aus übernehmen.
 refusal-record-unreadable = Diese Aufzeichnung lässt sich nicht lesen: { $why }.
 refusal-set-up = Dieser Tisch lässt sich so nicht einrichten: { $why }.
 
@@ -142,6 +163,7 @@ lobby-hours = { $hours } h
 lobby-days-hours = { $days } T { $hours } h
 lobby-public-tables = Öffentliche Tische
 lobby-public-tables-none = Im Augenblick steht kein Tisch allen offen.
+lobby-accounts = Konten: { $names }
 lobby-taken-of = { $taken } von { $seats }
 lobby-sit-down = Hinsetzen
 lobby-watch = Zusehen
@@ -149,8 +171,16 @@ lobby-no-seat-left = Jemand war schneller: An diesem Tisch ist kein Platz mehr f
 lobby-finished-games = Beendete Spiele
 lobby-finished-none = Hier stehen beendete Spiele, Zug um Zug nachzuspielen.
 lobby-won-by = { $name } hat gewonnen
+lobby-abandoned = abgebrochen
+lobby-total = { $won ->
+    [yes] { $who } hat gewonnen, Stand { $vp }
+   *[no] Niemand hat gewonnen, Stand { $vp }
+}
 lobby-replay = Nachspielen
 lobby-upload-record = Aufzeichnung öffnen
+upload-verified = hochgeladene Aufzeichnung, geprüft
+upload-unverified = hochgeladene Aufzeichnung, nicht geprüft
+upload-names = Die Namen stehen so in der Aufzeichnung; es müssen keine Leute dieses Servers sein.
 lobby-invitation = Einladung · Westphalia
 lobby-invited = Du bist auf Platz { $number } von { $seats } eingeladen.
 lobby-your-name = Dein Name
@@ -171,3 +201,19 @@ account-about = Ein Konto bewahrt deine Spiele und deinen Namen. Eine E-Mail-Adr
 account-name = Name
 account-password = Passwort
 account-make-account = Konto anlegen
+account-change-password = Passwort ändern
+account-old-password = Bisheriges Passwort
+account-new-password = Neues Passwort
+account-others-end = Überall sonst wirst du abgemeldet.
+account-password-changed = Das Passwort ist geändert.
+account-sessions = Wo du angemeldet bist
+account-session-seen = zuletzt benutzt { $day }
+account-session-this = hier
+account-session-end = Abmelden
+account-session-unknown = Unbekanntes Gerät
+account-data = Deine Daten
+account-data-about = Alles, was dieser Server über dich aufbewahrt, mit deinen Tischen und den Aufzeichnungen deiner beendeten Spiele, als Datei.
+account-data-save = Als Datei speichern
+account-leave = Für immer gehen
+account-leave-about = Alles über dich wird gelöscht. Bots übernehmen deine Plätze, Tische ohne andere Menschen enden, und in beendeten Spielen wirst du „ehemaliger Spieler“. Das lässt sich nicht rückgängig machen.
+account-leave-sure = Ja, alles über mich löschen.

@@ -295,8 +295,9 @@ nation-entered = { $nation_id ->
    *[other] Eine Nation tritt in den Krieg ein: { $nation }.
 }
 area-joined = { $cities_count ->
-    [0] Ein Gebiet tritt auf die Seite der Protestanten: { $area }.
-   *[other] Ein Gebiet tritt auf die Seite der Protestanten: { $area } mit { $cities }.
+    [0] Keine Stadt des Gebiets kann auf die Seite der Protestanten treten: { $area }.
+    [one] Eine Stadt des Gebiets { $area } tritt auf die Seite der Protestanten: { $cities }.
+   *[other] Städte des Gebiets { $area } treten auf die Seite der Protestanten: { $cities }.
 }
 leader-arrived = Für { $seat } kommt { $leader } { IN($place) } ins Spiel.
 units-arrived = Einheiten von { $seat } kommen { IN($place) } ins Spiel: { $units }.

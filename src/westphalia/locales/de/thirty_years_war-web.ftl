@@ -133,6 +133,7 @@ use-act = ACT
 use-recruit = REC
 use-aid = AID
 use-event = EREIGNIS
+use-event-moves = Der Siegpunktstand ändert sich um { $points }.
 use-act-about = Aktiviert einen Anführer mit Aktivierungszahl { $value } oder weniger: marschieren, kämpfen oder belagern.
 use-recruit-about = { $attempts ->
     [one] { $attempts } Rekrutierungsversuch.

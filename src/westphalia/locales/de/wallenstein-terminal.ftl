@@ -61,6 +61,7 @@ card-of-regions = { $landsknecht } (in { $regions ->
 leader-of = Heerführer von { $seat }
 monument-of = Denkmal von { $seat }
 planned = hat geplant
+percent-within = { $percent } % ± { $error }
 note-chance = Erfolg etwa { percent }
 note-card = { $region }, Steuern { $taxes }, { -grain } { $grain }, Bauplätze { $sites }
 note-triumph = im Triumph

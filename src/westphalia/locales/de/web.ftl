@@ -3,6 +3,8 @@
 ## Der Rahmen
 
 table-you = du
+table-account = Konto
+table-guest = Gast
 table-bot = Bot
 table-stand-in = ein Bot springt ein
 table-open-clause = Paragraph öffnen
@@ -30,6 +32,8 @@ table-skip-ahead = Vorspulen
 table-undo = Rückgängig
 table-let-bot = Einen Bot für mich spielen lassen
 table-take-back-seat = Meinen Platz wieder einnehmen
+table-close = Das Spiel für alle beenden
+table-close-sure = Wirklich beenden? Niemand kann weiterspielen.
 table-clock-yours = für dich übrig
 table-your-turn = du bist dran
 table-to-act = ist dran
@@ -52,6 +56,8 @@ map-fit = Alles zeigen
 ## Die Aufforderung
 
 prompt-your-turn = Du bist dran:
+prompt-frozen = Ein Betreiber dieses Servers hat diesen Tisch angehalten.
+prompt-abandoned = Der Tisch wurde geschlossen; dieses Spiel hat kein Ende.
 prompt-watching = Du schaust zu.
 prompt-look-around = Sieh dich ruhig um.
 prompt-waiting-for = Noch dran: { $names }.
@@ -101,6 +107,7 @@ waiting-copy = Kopieren
 waiting-copied = Kopiert
 waiting-start = Beginnen
 waiting-start-bots = Beginnen, mit Bots auf den freien Plätzen
+waiting-close = Tisch schließen
 waiting-expansions = Erweiterungen
 waiting-none = keine
 waiting-clock = Uhr

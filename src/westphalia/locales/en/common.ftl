@@ -9,6 +9,7 @@ nothing = nothing
 form = { $name }
 player-number = Player { $number }
 seat-number = Seat { $number }
+former-player = a former player
 bot-number = { $bot } { $number }
 ask-over = The game is over.
 winner = winner

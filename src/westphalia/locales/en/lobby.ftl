@@ -5,6 +5,7 @@
 page-close = Close
 page-reload = Load again
 page-to-lobby = To the lobby
+server-read-only = The server cannot write at the moment: you can look around, but not answer. This goes away by itself.
 page-broken = This page could not be shown. Nothing is lost: what was answered is kept on the server.
 page-offline = The server cannot be reached. The page keeps trying.
 tincture-azure = blue
@@ -32,11 +33,28 @@ refusal-failed = Something went wrong on the server; nothing is lost.
 refusal-name-length = A name has 1 to { $most } printable characters.
 refusal-password-length = A password has { $least } to { $most } characters.
 refusal-account-exists = There is already an account with the name “{ $name }”.
+refusal-name-reserved = “{ $name }” is the name of an account. Log in, or take another name.
+refusal-name-scripts = A word of a name keeps to the letters of one script.
 refusal-wrong-password = This name and this password do not belong together.
 refusal-have-account = You already have the account “{ $name }”.
+refusal-password-wait = Too many wrong passwords; try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+refusal-no-account = A guest has no password.
+refusal-unknown-session = You are signed out there already.
+refusal-banned = This server is closed to you.
+refusal-table-frozen = An operator of this server has stopped this table.
 refusal-webhook-address = A webhook address begins with http or https.
 refusal-too-many-connections = { $most } connections are open already; more are not allowed.
 refusal-too-many-tables = You already have { $most } tables in play; finish one first.
+refusal-too-many-jobs = { $most ->
+    [one] You have already asked for something that takes a while; wait for the answer.
+   *[other] You have already asked for { $most } things that take a while; wait for one of the answers.
+}
+refusal-too-long = This takes too long to be worked out here.
+refusal-busy = Too much is asked of the server at the moment; try again in a while.
+refusal-too-many-bot-games = In { $most } of your games only bots play already; wait until one is over.
 refusal-title-length = The name of a table has at most { $most } printable characters.
 refusal-unknown-table = This table does not exist here.
 refusal-unknown-seat = This seat does not exist at this table.
@@ -46,6 +64,7 @@ refusal-seat-taken = Seat { $number } is taken by { $name }.
 refusal-seat-closed = Before the end only the player sees seat { $number }.
 refusal-invitation-void = This invitation is not valid for this seat, or not any more.
 refusal-knows-other-seat = You already know what another seat knows, so you cannot sit here.
+refusal-seat-seen = Somebody who plays on here has seen what this or another seat hides; nobody new can sit down.
 refusal-not-owner = Only the person who opened the table can do this.
 refusal-game-not-begun = The game has not begun yet.
 refusal-game-begun = The game has begun already.
@@ -53,12 +72,14 @@ refusal-game-over = The game is over.
 refusal-table-busy = The table is changing too fast; try again.
 refusal-other-rules = This table was played under other rules and cannot continue.
 refusal-store-silent = The server cannot read or write at the moment; nothing has changed. Try again later.
+refusal-read-only = The server cannot write at the moment, and nothing has changed. Look around, and try again a little later.
 refusal-no-undo = There is nothing that you can take back.
 refusal-watching = Whoever watches cannot answer.
 refusal-wrong-page = This page is not allowed to act for you here.
 refusal-plans-closed = Everything is open only after the end of the game.
 refusal-record-closed = The record is shown when the game is over.
 refusal-fork-closed = Others play here; you can take over when the game is over.
+refusal-fork-unsettled = While the game is played, you can only take over from an earlier moment.
 refusal-record-unreadable = This record cannot be read: { $why }.
 refusal-set-up = This table cannot be set up: { $why }.
 
@@ -142,6 +163,7 @@ lobby-hours = { $hours } h
 lobby-days-hours = { $days } d { $hours } h
 lobby-public-tables = Public tables
 lobby-public-tables-none = No table is open to anyone at the moment.
+lobby-accounts = accounts: { $names }
 lobby-taken-of = { $taken } of { $seats }
 lobby-sit-down = Sit down
 lobby-watch = Watch
@@ -149,8 +171,16 @@ lobby-no-seat-left = Somebody was faster: no seat is free at that table any more
 lobby-finished-games = Finished games
 lobby-finished-none = Finished games are listed here. You can replay them move by move.
 lobby-won-by = { $name } has won
+lobby-abandoned = abandoned
+lobby-total = { $won ->
+    [yes] { $who } has won, total { $vp }
+   *[no] Nobody has won, total { $vp }
+}
 lobby-replay = Replay
 lobby-upload-record = Open a record
+upload-verified = uploaded record, verified
+upload-unverified = uploaded record, not verified
+upload-names = The names are those in the record; they need not be people of this server.
 lobby-invitation = Invitation · Westphalia
 lobby-invited = You are invited to seat { $number } of { $seats }.
 lobby-your-name = Your name
@@ -171,3 +201,19 @@ account-about = An account keeps your games and your name. No e-mail address is 
 account-name = Name
 account-password = Password
 account-make-account = Make an account
+account-change-password = Change the password
+account-old-password = Present password
+account-new-password = New password
+account-others-end = You are signed out everywhere else.
+account-password-changed = The password is changed.
+account-sessions = Where you are signed in
+account-session-seen = last used { $day }
+account-session-this = here
+account-session-end = Sign out
+account-session-unknown = Unknown device
+account-data = Your data
+account-data-about = All that this server keeps about you, with your tables and the records of your finished games, as a file.
+account-data-save = Save as a file
+account-leave = Leave for good
+account-leave-about = Everything about you is deleted. Bots take your seats, tables without other people end, and in finished games you become “a former player”. This cannot be undone.
+account-leave-sure = Yes, delete everything about me.

@@ -298,8 +298,9 @@ nation-entered = { $nation_id ->
    *[other] A nation enters the war: { $nation }.
 }
 area-joined = { $cities_count ->
-    [0] An Area joins the Protestant side: { $area }.
-   *[other] An Area joins the Protestant side: { $area }, with { $cities }.
+    [0] No city of { THE($area) } can join the Protestant side.
+    [one] A city of { THE($area) } joins the Protestant side: { $cities }.
+   *[other] Cities of { THE($area) } join the Protestant side: { $cities }.
 }
 leader-arrived = For { $seat }, { THE($leader) } arrives in { THE($place) }.
 units-arrived = Units of { $seat } arrive in { THE($place) }: { $units }.

@@ -136,6 +136,7 @@ use-act = ACT
 use-recruit = REC
 use-aid = AID
 use-event = EVENT
+use-event-moves = The total moves by { $points }.
 use-act-about = Activate a leader with activation rating { $value } or less: march, fight or besiege.
 use-recruit-about = { $attempts ->
     [one] { $attempts } recruit attempt.

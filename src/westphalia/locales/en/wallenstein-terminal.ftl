@@ -61,6 +61,7 @@ card-of-regions = { $landsknecht } (holds { $regions ->
 leader-of = leader of { $seat }
 monument-of = monument of { $seat }
 planned = has planned
+percent-within = { $percent } % ± { $error }
 note-chance = about { percent } to take it
 note-card = { $region }, taxes { $taxes }, { -grain } { $grain }, sites { $sites }
 note-triumph = in triumph

@@ -3,6 +3,8 @@
 ## The frame
 
 table-you = you
+table-account = account
+table-guest = guest
 table-bot = bot
 table-stand-in = a bot stands in
 table-open-clause = Open the clause
@@ -30,6 +32,8 @@ table-skip-ahead = Skip ahead
 table-undo = Undo
 table-let-bot = Let a bot play for me
 table-take-back-seat = Take my seat back
+table-close = End the game for everybody
+table-close-sure = Really end it? Nobody can play on.
 table-clock-yours = left for you
 table-your-turn = your turn
 table-to-act = to act
@@ -52,6 +56,8 @@ map-fit = Show the whole map
 ## The prompt line
 
 prompt-your-turn = Your turn:
+prompt-frozen = An operator of this server has stopped this table.
+prompt-abandoned = The table was closed; this game has no end.
 prompt-watching = You are watching.
 prompt-look-around = You can look at everything.
 prompt-waiting-for = Waiting for { $names }.
@@ -101,6 +107,7 @@ waiting-copy = Copy
 waiting-copied = Copied
 waiting-start = Start
 waiting-start-bots = Start with bots on the open seats
+waiting-close = Close the table
 waiting-expansions = Expansions
 waiting-none = none
 waiting-clock = Clock

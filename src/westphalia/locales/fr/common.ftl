@@ -12,6 +12,7 @@ form = { $name }
     .from = de { $name }
 player-number = Joueur { $number }
 seat-number = Place { $number }
+former-player = ancien joueur
 bot-number = { $bot } { $number }
 ask-over = La partie est finie.
 winner = victoire

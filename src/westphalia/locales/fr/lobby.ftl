@@ -5,6 +5,7 @@
 page-close = Fermer
 page-reload = Recharger
 page-to-lobby = Vers le salon
+server-read-only = Le serveur ne peut rien enregistrer pour le moment : vous pouvez regarder, mais pas répondre. Cela s’arrangera tout seul.
 page-broken = Cette page n’a pas pu être affichée. Rien n’est perdu : les réponses données sont gardées sur le serveur.
 page-offline = Le serveur est injoignable. De nouveaux essais suivent d’eux-mêmes.
 tincture-azure = bleu
@@ -32,11 +33,28 @@ refusal-failed = Quelque chose s’est mal passé sur le serveur ; rien n’est
 refusal-name-length = Un nom a de 1 à { $most } caractères imprimables.
 refusal-password-length = Un mot de passe a de { $least } à { $most } caractères.
 refusal-account-exists = Il y a déjà un compte au nom « { $name } ».
+refusal-name-reserved = « { $name } » est le nom d’un compte. Connectez-vous ou prenez un autre nom.
+refusal-name-scripts = Un mot d’un nom s’en tient aux lettres d’une seule écriture.
 refusal-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 refusal-have-account = Vous avez déjà le compte « { $name } ».
+refusal-password-wait = Trop de mots de passe faux ; réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+refusal-no-account = Un invité n’a pas de mot de passe.
+refusal-unknown-session = Vous y êtes déjà déconnecté.
+refusal-banned = Ce serveur vous est fermé.
+refusal-table-frozen = Un responsable de ce serveur a arrêté cette table.
 refusal-webhook-address = L’adresse d’un webhook commence par http ou https.
 refusal-too-many-connections = { $most } connexions sont déjà ouvertes ; on ne peut en avoir plus.
 refusal-too-many-tables = Vous avez déjà { $most } tables en jeu ; terminez-en une d’abord.
+refusal-too-many-jobs = { $most ->
+    [one] Vous avez déjà demandé une chose qui prend un moment ; attendez la réponse.
+   *[other] Vous avez déjà demandé { $most } choses qui prennent un moment ; attendez une des réponses.
+}
+refusal-too-long = Ce serait trop long à calculer ici.
+refusal-busy = On demande trop au serveur pour le moment ; réessayez dans un instant.
+refusal-too-many-bot-games = Dans { $most } de vos parties, seuls des bots jouent déjà ; attendez la fin de l’une d’elles.
 refusal-title-length = Le nom d’une table a au plus { $most } caractères imprimables.
 refusal-unknown-table = Cette table n’existe pas ici.
 refusal-unknown-seat = Cette place n’existe pas à cette table.
@@ -46,6 +64,7 @@ refusal-seat-taken = La place { $number } est prise : { $name }.
 refusal-seat-closed = Avant la fin, seul le joueur voit la place { $number }.
 refusal-invitation-void = Cette invitation ne vaut pas, ou plus, pour cette place.
 refusal-knows-other-seat = Vous savez déjà ce que sait une autre place ; vous ne pouvez pas vous asseoir ici.
+refusal-seat-seen = Quelqu’un qui joue encore ici a vu ce que cache cette place ou une autre ; personne de nouveau ne peut s’asseoir.
 refusal-not-owner = Seule la personne qui a ouvert la table peut le faire.
 refusal-game-not-begun = La partie n’a pas encore commencé.
 refusal-game-begun = La partie a déjà commencé.
@@ -53,12 +72,14 @@ refusal-game-over = La partie est finie.
 refusal-table-busy = La table change trop vite ; réessayez.
 refusal-other-rules = Cette table a suivi d’autres règles et ne peut pas continuer.
 refusal-store-silent = Le serveur ne peut ni lire ni écrire pour le moment ; rien n’a changé. Réessayez plus tard.
+refusal-read-only = Le serveur ne peut rien enregistrer pour le moment, et rien n’a changé. Regardez, et réessayez un peu plus tard.
 refusal-no-undo = Il n’y a rien que vous puissiez reprendre.
 refusal-watching = Qui regarde ne peut pas répondre.
 refusal-wrong-page = Cette page n’a pas le droit d’agir pour vous ici.
 refusal-plans-closed = Tout n’est ouvert qu’après la fin de la partie.
 refusal-record-closed = L’enregistrement est montré quand la partie est finie.
 refusal-fork-closed = D’autres jouent ici ; vous pourrez reprendre quand la partie sera finie.
+refusal-fork-unsettled = Tant que la partie dure, vous ne pouvez reprendre qu’à un moment antérieur.
 refusal-record-unreadable = Cet enregistrement ne peut pas être lu : { $why }.
 refusal-set-up = Cette table ne peut pas être préparée ainsi : { $why }.
 
@@ -143,6 +164,7 @@ lobby-hours = { $hours } h
 lobby-days-hours = { $days } j { $hours } h
 lobby-public-tables = Tables publiques
 lobby-public-tables-none = Aucune table n’est ouverte à tous en ce moment.
+lobby-accounts = comptes : { $names }
 lobby-taken-of = { $taken } sur { $seats }
 lobby-sit-down = S’asseoir
 lobby-watch = Regarder
@@ -150,8 +172,16 @@ lobby-no-seat-left = Quelqu’un a été plus rapide : il n’y a plus de place
 lobby-finished-games = Parties terminées
 lobby-finished-none = Les parties terminées se trouvent ici, à revoir coup par coup.
 lobby-won-by = { $name } a gagné
+lobby-abandoned = abandonnée
+lobby-total = { $won ->
+    [yes] { $who } a gagné, total { $vp }
+   *[no] Personne n’a gagné, total { $vp }
+}
 lobby-replay = Revoir
 lobby-upload-record = Ouvrir un enregistrement
+upload-verified = enregistrement téléversé, vérifié
+upload-unverified = enregistrement téléversé, non vérifié
+upload-names = Les noms sont ceux de l’enregistrement ; ce ne sont pas forcément des gens de ce serveur.
 lobby-invitation = Invitation · Westphalia
 lobby-invited = On vous invite à la place { $number } sur { $seats }.
 lobby-your-name = Votre nom
@@ -172,3 +202,19 @@ account-about = Un compte garde vos parties et votre nom. Aucune adresse e-mail 
 account-name = Nom
 account-password = Mot de passe
 account-make-account = Créer un compte
+account-change-password = Changer le mot de passe
+account-old-password = Mot de passe actuel
+account-new-password = Nouveau mot de passe
+account-others-end = Partout ailleurs, vous êtes déconnecté.
+account-password-changed = Le mot de passe est changé.
+account-sessions = Où vous êtes connecté
+account-session-seen = dernière utilisation : { $day }
+account-session-this = ici
+account-session-end = Déconnecter
+account-session-unknown = Appareil inconnu
+account-data = Vos données
+account-data-about = Tout ce que ce serveur garde sur vous, avec vos tables et les enregistrements de vos parties finies, dans un fichier.
+account-data-save = Enregistrer le fichier
+account-leave = Partir pour de bon
+account-leave-about = Tout ce qui vous concerne est supprimé. Des bots prennent vos places, les tables sans autres personnes se terminent, et dans les parties finies vous devenez « ancien joueur ». C’est sans retour.
+account-leave-sure = Oui, supprimer tout ce qui me concerne.

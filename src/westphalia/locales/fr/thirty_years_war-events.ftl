@@ -297,8 +297,9 @@ nation-entered = { $nation_id ->
    *[other] Une nation entre en guerre : { $nation }.
 }
 area-joined = { $cities_count ->
-    [0] Une région rejoint le camp protestant : { $area }.
-   *[other] Une région rejoint le camp protestant : { $area }, avec { $cities }.
+    [0] Aucune ville { FROM($area) } ne peut rejoindre le camp protestant.
+    [one] Une ville { FROM($area) } rejoint le camp protestant : { $cities }.
+   *[other] Des villes { FROM($area) } rejoignent le camp protestant : { $cities }.
 }
 leader-arrived = Pour { $seat }, { THE($leader) } arrive { IN($place) }.
 units-arrived = Des unités arrivent { IN($place) } pour { $seat } : { $units }.

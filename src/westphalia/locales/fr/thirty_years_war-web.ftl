@@ -136,6 +136,7 @@ use-act = ACT
 use-recruit = REC
 use-aid = AID
 use-event = ÉVÉNEMENT
+use-event-moves = Le total change de { $points }.
 use-act-about = Active un chef de valeur d’activation { $value } ou moins : marcher, combattre ou assiéger.
 use-recruit-about = { $attempts ->
     [one] { $attempts } tentative de recrutement.

@@ -61,6 +61,7 @@ card-of-regions = { $landsknecht } (présent dans { $regions ->
 leader-of = général ({ $seat })
 monument-of = monument ({ $seat })
 planned = plan fini
+percent-within = { $percent } % ± { $error }
 note-chance = succès : environ { percent }
 note-card = { $region }, impôts { $taxes }, { -grain } { $grain }, emplacements { $sites }
 note-triumph = en triomphe

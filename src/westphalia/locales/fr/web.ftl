@@ -3,6 +3,8 @@
 ## Le cadre
 
 table-you = vous
+table-account = compte
+table-guest = invité
 table-bot = bot
 table-stand-in = un bot remplaçant
 table-open-clause = Ouvrir l’article
@@ -30,6 +32,8 @@ table-skip-ahead = Passer
 table-undo = Annuler
 table-let-bot = Laisser un bot jouer pour moi
 table-take-back-seat = Reprendre ma place
+table-close = Terminer la partie pour tous
+table-close-sure = Vraiment la terminer ? Personne ne pourra continuer.
 table-clock-yours = pour vous
 table-your-turn = à vous
 table-to-act = à jouer
@@ -52,6 +56,8 @@ map-fit = Voir tout le plateau
 ## La ligne d’invite
 
 prompt-your-turn = À vous :
+prompt-frozen = Un responsable de ce serveur a arrêté cette table.
+prompt-abandoned = La table a été fermée ; cette partie n’a pas de fin.
 prompt-watching = Vous regardez.
 prompt-look-around = Vous pouvez tout regarder.
 prompt-waiting-for = On attend : { $names }.
@@ -101,6 +107,7 @@ waiting-copy = Copier
 waiting-copied = Copié
 waiting-start = Commencer
 waiting-start-bots = Commencer avec des bots aux places libres
+waiting-close = Fermer la table
 waiting-expansions = Extensions
 waiting-none = aucune
 waiting-clock = Pendule

@@ -1,4 +1,4 @@
-"""Routes of guests, accounts and tokens."""
+"""Routes of guests, accounts and their sessions."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from msgspec import UNSET, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
-from westphalia.server.accounts import COOKIE, checked_name
+from westphalia.server.accounts import COOKIE, SESSION_ID_LENGTH, checked_name, hash_token
 from westphalia.server.api.routing import address_of, reply, route, with_cookie
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import Conflict, User
+from westphalia.server.tables import departures
 from westphalia.server.tables.registry import LOGGED_OUT
 from westphalia.server.webhooks import checked_webhook
+
+OWN_DATA_TOKENS = 10  # of those for costly work: it may be long
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,6 +26,34 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NameAndPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     password: str
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    old: str
+    new: str
+
+
+class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    password: str = ""
+
+
+class SessionOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A session as its own person is shown it."""
+
+    id: str
+    created: float
+    seen: float
+    address: str
+    device: str
+    current: bool
+
+
+class Sessions(msgspec.Struct, frozen=True):
+    sessions: list[SessionInfo]
 
 
 class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +67,8 @@ def me(user: User) -> dict[str, object]:
 
 
 async def token_reply(context: Context, request: Request, user: User) -> Response:
-    token = await context.accounts.issue_token(user)
+    device = request.headers.get("user-agent", "")
+    token = await context.accounts.issue_token(user, address_of(request), device)
     return with_cookie(reply({"me": me(user), "token": token}), request, token)
 
 
@@ -53,13 +85,15 @@ async def account(context: Context, request: Request) -> Response:
     user = await context.accounts.register(present, body.name, body.password)
     if present:  # whoever knows the guest's token must not get the account with it
         await context.end_token(token_of(request))
+    await context.show_account(user)
     return await token_reply(context, request, user)
 
 
 async def login(context: Context, request: Request) -> Response:
     context.rate_limiter.take("login", address_of(request))
     body = await context.read_body(request, NameAndPassword)
-    user = await context.accounts.login(body.name, body.password)
+    user = await context.accounts.login(body.name, body.password, address_of(request))
+    context.bans.check(user.id, "")
     return await token_reply(context, request, user)
 
 
@@ -73,8 +107,11 @@ async def logout(context: Context, request: Request) -> Response:
 
 
 async def about_me(context: Context, request: Request) -> Response:
+    """Who asks; a cookie begins its time anew, as its token does when it is used."""
     user = await context.find_user(request)
-    return reply({"me": me(user) if user else None})
+    response = reply({"me": me(user) if user else None})
+    cookie = request.cookies.get(COOKIE, "")
+    return with_cookie(response, request, cookie) if user and cookie else response
 
 
 async def change_me(context: Context, request: Request) -> Response:
@@ -94,7 +131,78 @@ async def change_me(context: Context, request: Request) -> Response:
             reason="account_exists",
             name=str(body.name),
         ) from error
+    if changed.password and "name" in changes:
+        await context.show_account(changed)
     return reply({"me": me(changed)})
+
+
+async def change_password(context: Context, request: Request) -> Response:
+    """Changes the password and ends every other session."""
+    context.rate_limiter.take("login", address_of(request))
+    user, body = await context.require_user(request), await context.read_body(request, NewPassword)
+    changed = await context.accounts.change_password(user, body.old, body.new)
+    await context.end_sessions(changed, but=hash_token(token_of(request)))
+    return reply({"me": me(changed)})
+
+
+async def session_infos(context: Context, request: Request, user: User) -> Sessions:
+    own = hash_token(token_of(request))
+    return Sessions(
+        [
+            SessionInfo(
+                each.token_hash[:SESSION_ID_LENGTH],
+                each.created,
+                each.seen,
+                each.address,
+                each.device,
+                each.token_hash == own,
+            )
+            for each in await context.accounts.sessions(user)
+        ]
+    )
+
+
+async def sessions(context: Context, request: Request) -> Response:
+    user = await context.require_user(request)
+    return reply(await session_infos(context, request, user))
+
+
+async def end_session(context: Context, request: Request) -> Response:
+    user, body = await context.require_user(request), await context.read_body(request, SessionOnly)
+    ended = [
+        each.token_hash
+        for each in await context.accounts.sessions(user)
+        if each.token_hash[:SESSION_ID_LENGTH] == body.id
+    ]
+    if not ended:
+        raise Refusal("unknown", "there is no such session", reason="unknown_session")
+    await context.end_session(ended[0], LOGGED_OUT)
+    return reply(await session_infos(context, request, user))
+
+
+async def delete_me(context: Context, request: Request) -> Response:
+    context.rate_limiter.take("login", address_of(request))
+    user, body = await context.require_user(request), await context.read_body(request, Password)
+    await context.accounts.confirm(user, body.password)
+    await context.end_sessions(user)
+    await departures.depart(context.tables, user)
+    response = reply({"me": None})
+    response.delete_cookie(COOKIE)
+    return response
+
+
+async def own_data(context: Context, request: Request) -> Response:
+    """All that is kept about who asks, to be saved as a file."""
+    user = await context.require_user(request)
+    context.rate_limiter.take("costly", user.id, OWN_DATA_TOKENS)
+    about = {
+        "me": me(user),
+        "sessions": (await session_infos(context, request, user)).sessions,
+        "tables": await departures.own_tables(context.tables, user),
+    }
+    response = reply(about)
+    response.headers["content-disposition"] = "attachment; filename=westphalia.json"
+    return response
 
 
 ROUTES = [
@@ -104,4 +212,9 @@ ROUTES = [
     route("/api/logout", logout, "POST"),
     route("/api/me", about_me),
     route("/api/me", change_me, "POST"),
+    route("/api/me/delete", delete_me, "POST"),
+    route("/api/me/data", own_data),
+    route("/api/password", change_password, "POST"),
+    route("/api/sessions", sessions),
+    route("/api/sessions/end", end_session, "POST"),
 ]

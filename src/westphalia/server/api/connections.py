@@ -21,6 +21,7 @@ from westphalia.server.api.tables import Batch, Key, check_may_see
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
+from westphalia.server.store_health import cannot_write
 from westphalia.server.tables.seats import require_own_seat
 from westphalia.server.tables.subscribers import CLOSE_REFUSED, SlowClient, Subscriber
 from westphalia.server.tables.table import Table
@@ -78,13 +79,15 @@ class Connection:
             raise
         except Exception as error:
             refusal = as_refusal(error, "live")
-            self.context.metrics.count("refusals", refusal.code)
+            self.context.refused(refusal)
             self._reply({"type": "error", "key": key or None, **refusal.as_json})
 
     async def _execute(self, user: User, frame: Answer | Undo | Draft) -> int | None:
         table, seat = self.table, self.subscriber.seat
         check = partial(require_own_seat, table, seat, user)
         check()
+        if not isinstance(frame, Draft) and self.context.store_health.read_only:
+            raise cannot_write()
         if isinstance(frame, Answer):
             return await table.answer(seat, frame.turn, frame.key, frame.choices, check)
         if isinstance(frame, Undo):
@@ -103,6 +106,9 @@ class Connection:
             subscriber.wake.clear()
             while subscriber.replies:
                 yield subscriber.replies.popleft()
+            if subscriber.read_only != self.context.store_health.read_only:
+                subscriber.read_only = self.context.store_health.read_only
+                yield msgspec.json.encode({"type": "server", "read_only": subscriber.read_only})
             if self.may_see and (frame := self.table.frame(subscriber)):
                 yield frame
             if subscriber.closing:
@@ -142,7 +148,7 @@ async def open_connection(context: Context, request: HTTPConnection) -> Connecti
     check_may_see(table, seat, user)
     token_hash = hash_token(token_of(request))
     logged = query_number(request, "log", 0)
-    subscriber = Subscriber(user.id if user else 0, seat, logged, token_hash)
+    subscriber = Subscriber(user.id if user else 0, seat, logged, token_hash, address_of(request))
     return Connection(context, table, user, subscriber)
 
 
@@ -174,6 +180,7 @@ async def websocket_endpoint(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         context.rate_limiter.take("address", address_of(websocket))
+        context.bans.check(0, address_of(websocket))
         connection = await open_connection(context, websocket)
         person = connection.user.id if connection.user else 0
         with context.connection_limiter.connection(address_of(websocket), person):

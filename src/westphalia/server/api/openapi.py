@@ -9,9 +9,19 @@ from typing import Any
 import msgspec
 
 from westphalia import __version__
-from westphalia.server.api.accounts import Changes, Name, NameAndPassword
+from westphalia.server.api.accounts import (
+    Changes,
+    Name,
+    NameAndPassword,
+    NewPassword,
+    Password,
+    SessionInfo,
+    SessionOnly,
+    Sessions,
+)
 from westphalia.server.api.replays import Forking
 from westphalia.server.api.tables import Answering, Ordering, SeatOnly, Sitting, Undoing
+from westphalia.server.tables.departures import OwnTable
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.new_tables import NewTable
 from westphalia.server.tables.orders import OrdersInfo
@@ -32,6 +42,12 @@ class Admitted(msgspec.Struct):
 
 class AboutMe(msgspec.Struct):
     me: Me | None
+
+
+class OwnData(msgspec.Struct):
+    me: Me
+    sessions: list[SessionInfo]
+    tables: list[OwnTable]
 
 
 class TableLists(msgspec.Struct):
@@ -79,6 +95,11 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/logout", "post", "Drop the token", "", None, AboutMe),
     ("/api/me", "get", "Who am I?", "", None, AboutMe),
     ("/api/me", "post", "Change name or webhook", "", Changes, AboutMe),
+    ("/api/me/delete", "post", "Leave for good", "", Password, AboutMe),
+    ("/api/me/data", "get", "All that is kept about me", "", None, OwnData),
+    ("/api/password", "post", "Change the password", "", NewPassword, AboutMe),
+    ("/api/sessions", "get", "The own sessions", "", None, Sessions),
+    ("/api/sessions/end", "post", "End a session", "", SessionOnly, Sessions),
     ("/api/games", "get", "Games, modules, options, bots", "", None, None),
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
     ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
@@ -90,6 +111,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/seat", "post", "Bots, open seats, stand-ins", "", SeatChange, TableInfo),
     (f"{PREFIX}/invite", "post", "A token for a seat", "", SeatOnly, Link),
     (f"{PREFIX}/start", "post", "Begin", "", None, TableInfo),
+    (f"{PREFIX}/close", "post", "End a table early", "", None, TableInfo),
     (f"{PREFIX}/answer", "post", "Answer a question", "", Answering, Turn),
     (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
     (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 from typing import Any
@@ -15,14 +14,17 @@ from westphalia.clauses import clauses, languages
 from westphalia.engine.game import Game
 from westphalia.games import GAMES
 from westphalia.server.api.openapi import describe
-from westphalia.server.api.routing import route
+from westphalia.server.api.routing import address_of, route, unless_gone
 from westphalia.server.api.static import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
+from westphalia.server.tables.forecasts import printed
 from westphalia.server.tables.info import options_of
 from westphalia.server.tables.new_tables import bots_of, game_of
 
 encode = msgspec.json.encode
+
+BOARD_TOKENS = 0.25  # of those for costly work, where an overlay must be checked
 
 
 def about(game: Game) -> dict[str, object]:
@@ -60,12 +62,7 @@ def clauses_asset(game: str, language: str) -> Asset:
 
 @cache
 def board_asset(game: str) -> Asset:
-    return asset(printed(game_of(game), {}))
-
-
-def printed(game: Game, overlay: Mapping[str, Any]) -> dict[str, Any]:
-    """The printed facts of a game, with the terms that its fields hold."""
-    return {**game.printed(overlay), "terms": game.spelled.terms}
+    return Asset(printed(game, {}), ".json")
 
 
 @cache
@@ -103,8 +100,20 @@ async def board(context: Context, request: Request) -> Response:
     if table:
         _, overlay = options_of((await context.tables.find(table)).row)
         if overlay:
-            return asset_reply(request, asset(printed(game, overlay)))
+            return asset_reply(request, await corrected(context, request, game, overlay))
     return asset_reply(request, board_asset(game.name))
+
+
+async def corrected(
+    context: Context, request: Request, game: Game, overlay: dict[str, Any]
+) -> Asset:
+    client = address_of(request)
+    context.rate_limiter.take("costly", client, BOARD_TOKENS)
+    try:
+        working = context.costly.run(client, printed, game.name, overlay)
+        return Asset(await unless_gone(request, working), ".json")
+    except ValueError as error:  # it may be the table of another game
+        raise Refusal("bad_request", str(error)) from error
 
 
 async def openapi(context: Context, request: Request) -> Response:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
+from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -14,18 +15,27 @@ from starlette.responses import PlainTextResponse, Response
 from westphalia.engine import notation
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
+from westphalia.engine.record import Record
 from westphalia.engine.step import Seat
-from westphalia.server.api.routing import address_of, query_number, reply, route
+from westphalia.server.api.routing import address_of, query_number, reply, route, unless_gone
 from westphalia.server.context import Context
+from westphalia.server.costly import CostlyWork
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
-from westphalia.server.tables import new_tables
-from westphalia.server.tables.replay import ALL_OPEN, Replay
-from westphalia.server.tables.seats import Chair, find_seat, plays_alone
+from westphalia.server.tables import kept_replays, new_tables, uploads
+from westphalia.server.tables.forks import check_may_fork, forkable_match
+from westphalia.server.tables.replay import ALL_OPEN
+from westphalia.server.tables.seats import Chair, find_seat
 from westphalia.server.tables.snapshots import position_frame
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.uploads import Upload
 
-CACHED_REPLAYS = 32
+P = ParamSpec("P")
+T = TypeVar("T")
+
+UPLOAD_TOKENS = 10  # of those for costly work, for a record whatever is in it
+ANSWERS_PER_TOKEN = 1000
+FRAME_TOKENS = 0.1  # for a position in a replay
 
 
 class Forking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,73 +44,85 @@ class Forking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
 
 
-class ReplayCache:
-    """Caches the replays looked at last."""
+class LookBack:
+    """The replay of a table as far as everybody may know it, which a worker makes and keeps.
 
-    def __init__(self) -> None:
-        self._replays: OrderedDict[tuple[str, bytes], Replay] = OrderedDict()
+    Its key is what all have heard: to make it again after an answer in secret would take time, and
+    so tell of it.
+    """
 
-    async def replay(self, table: Table) -> Replay:
-        """Returns the replay of a table as far as everybody may know it.
+    def __init__(self, table: Table, match: Match) -> None:
+        heard = sha256(table.logs.since(SPECTATOR, 0)).hexdigest()
+        self.key = f"{table.row.id} {heard}"
+        self.over = match.over or table.row.state == "over"  # an abandoned game hides nothing
+        self._record = Record(match.record.header, match.record.opening, list(match.entries))
 
-        To make it again after an answer in secret would take time, and so tell of it.
-        """
-        async with table.lock:
-            match = await table.current_match()
-            cache_key = (table.row.id, sha256(table.logs.since(SPECTATOR, 0)).digest())
-            found = self._replays.get(cache_key)
-            if found is None:
-                found = await asyncio.to_thread(Replay, match)
-        self._replays[cache_key] = found
-        self._replays.move_to_end(cache_key)
-        if len(self._replays) > CACHED_REPLAYS:
-            self._replays.popitem(last=False)
+    async def ask(
+        self,
+        work: CostlyWork,
+        client: object,
+        job: Callable[Concatenate[str, str, P], T | None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Asks a worker; one that does not keep the replay yet is sent the record."""
+        found = await work.run(client, job, self.key, "", *args, **kwargs)
+        if found is None:
+            text = notation.write(self._record)
+            found = await work.run(client, job, self.key, text, *args, **kwargs)
+        assert found is not None, "a worker makes a replay of every record"
         return found
 
 
-async def find_replay(context: Context, request: Request) -> tuple[Table, Replay]:
-    context.rate_limiter.take("costly", address_of(request))
-    table = await context.find_table(request)
-    replay_cache: ReplayCache = request.app.state.replay_cache
-    return table, await replay_cache.replay(table)
+async def look_back(table: Table) -> LookBack:
+    async with table.lock:
+        return LookBack(table, await table.current_match())
 
 
 async def summary(context: Context, request: Request) -> Response:
-    _, replay = await find_replay(context, request)
-    return reply(await asyncio.to_thread(replay.summary))
+    context.rate_limiter.take("costly", address_of(request))
+    replay = await look_back(await context.find_table(request))
+    answer = replay.ask(context.costly, address_of(request), kept_replays.summary)
+    return Response(await unless_gone(request, answer), media_type="application/json")
 
 
 async def past_position(context: Context, request: Request) -> Response:
     """The position after so many answers, for a seat that one may see."""
-    user = await context.find_user(request)
-    context.rate_limiter.take("address", address_of(request))
-    table = await context.find_table(request)
-    replay_cache: ReplayCache = request.app.state.replay_cache
-    replay = await replay_cache.replay(table)
+    user, table = await context.find_user(request), await context.find_table(request)
+    client = user.id if user else address_of(request)
+    context.rate_limiter.take("costly", client, FRAME_TOKENS)
+    replay = await look_back(table)
     seat, known = query_number(request, "seat", SPECTATOR), max(0, query_number(request, "log", 0))
-    check_past(table, replay, seat, user)
-    try:
-        at = int(request.path_params["at"])
-    except ValueError:
-        raise Refusal("bad_request", "behind replay/ stands a number of answers") from None
-    if not 0 <= at <= replay.visible:
-        raise Refusal("unknown", f"one can look behind 0 to {replay.visible} answers, not {at}")
+    check_past(table, replay.over, seat, user)
+    at = past_answers(request)
+    answer = replay.ask(context.costly, client, kept_replays.moment, at, seat, known)
+    visible, position, log, logged = await unless_gone(request, answer)
+    if at > visible:
+        raise Refusal("unknown", f"one can look behind 0 to {visible} answers, not {at}")
     info = table.info_text(user.id if user else 0)
-    frame = await asyncio.to_thread(past_frame, replay, at, seat, known, info)
+    # Nothing can be answered or taken back in what is past.
+    frame = position_frame(info, position, log, logged, b"null")
     return Response(frame, media_type="application/json")
 
 
-def check_past(table: Table, replay: Replay, seat: Seat, user: User | None) -> None:
+def past_answers(request: Request) -> int:
+    text = request.path_params["at"]
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise Refusal("bad_request", "behind replay/ stands a number of answers")
+    return int(text)
+
+
+def check_past(table: Table, over: bool, seat: Seat, user: User | None) -> None:
     if seat == SPECTATOR:
         return
     if seat == ALL_OPEN:
-        if not replay.over:
+        if not over:
             raise Refusal(
                 "not_allowed", "all plans are open only after the end", reason="plans_closed"
             )
         return
     found = find_seat(table, seat)
-    if not replay.over and (user is None or found.user != user.id):
+    if not over and (user is None or found.user != user.id):
         raise Refusal(
             "not_allowed",
             f"before the end only its own person sees seat {seat}",
@@ -109,22 +131,18 @@ def check_past(table: Table, replay: Replay, seat: Seat, user: User | None) -> N
         )
 
 
-def past_frame(replay: Replay, at: int, seat: Seat, known: int, info: bytes) -> bytes:
-    """The frame ``position`` of that point; nothing can be answered or taken back in it."""
-    log, logged = replay.log_at(at, seat, known)
-    return position_frame(info, replay.encoded(at, seat), log, logged, b"null")
-
-
 async def record(context: Context, request: Request) -> Response:
     """The record, with the secret that its chance came from, once the game is over."""
+    context.rate_limiter.take("costly", address_of(request))
     table = await context.find_table(request)
     async with table.lock:
         match = await table.current_match()
-        if not match.over:
+        if not match.over and table.row.state != "over":
             raise Refusal(
                 "not_ready", "the record is shown once the game is over", reason="record_closed"
             )
-        text = notation.write(replace(match.record, secret=secret_of(table, match)))
+        whole = replace(match.record, secret=secret_of(table, match))
+    text = await asyncio.to_thread(notation.write, whole)  # somebody may have brought a long one
     name = f"attachment; filename={table.row.game}-{table.row.id}.record"
     return PlainTextResponse(text, headers={"content-disposition": name})
 
@@ -138,15 +156,10 @@ async def fork(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
     context.rate_limiter.take("costly", user.id)
     body = await context.read_body(request, Forking)
-    own = table.info(user.id).yours and plays_alone(table, user.id)
-    if table.row.state != "over" and not own:
-        raise Refusal(
-            "not_allowed",
-            "others play here; it can be forked once it is over",
-            reason="fork_closed",
-        )
-    async with table.lock:
-        match = await table.current_match()
+    check_may_fork(table, user)
+    replay = await look_back(table)
+    settled = await replay.ask(context.costly, user.id, kept_replays.visible)
+    match = await forkable_match(table, user, body.at, settled)
     forked = await new_tables.fork(
         context.tables, table, match, body.at, body.seats, user, body.title
     )
@@ -155,14 +168,26 @@ async def fork(context: Context, request: Request) -> Response:
 
 async def upload(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
-    context.rate_limiter.take("costly", user.id)
+    context.rate_limiter.take("costly", user.id, UPLOAD_TOKENS)
     data = await context.read_bytes(request, context.settings.limits.record)
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
         why = f"a record is a text in UTF-8: {error.reason}"
         raise Refusal("bad_request", why, reason="record_unreadable", why=why) from error
-    return reply((await new_tables.upload(context.tables, text, user)).info(user.id))
+    found = await unless_gone(request, read_upload(context, user, text))
+    return reply((await new_tables.upload(context.tables, found, user)).info(user.id))
+
+
+async def read_upload(context: Context, user: User, text: str) -> Upload:
+    """Has a worker read a record; the answers that it played are charged too."""
+    try:
+        found = await context.uploads.run(user.id, uploads.read_upload, text)
+    except ValueError as error:
+        why = str(error)
+        raise Refusal("bad_request", why, reason="record_unreadable", why=why) from error
+    context.rate_limiter.charge("costly", user.id, found["work"] / ANSWERS_PER_TOKEN)
+    return msgspec.convert(found, Upload)
 
 
 ROUTES = [

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -16,8 +18,13 @@ from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, store_silent
 from westphalia.server.limits import network_of
 from westphalia.server.store.rows import Conflict, StoreError
+from westphalia.server.store_health import cannot_write
 
 log = logging.getLogger("westphalia.server")
+
+T = TypeVar("T")
+
+READ_ONLY: Final = "x-read-only"  # the header that tells pages what to tell people
 
 Handler = Callable[[Context, Request], Awaitable[Response]]
 
@@ -36,11 +43,35 @@ def route(path: str, handler: Handler, method: str = "GET", rate: str = "address
                     "not_allowed", "this page may not speak for you here", reason="wrong_page"
                 )
             context.rate_limiter.take(rate, address_of(request))
-            return await handler(context, request)
+            context.bans.check(0, address_of(request))
+            if method == "POST" and context.store_health.read_only:
+                raise cannot_write()
+            response = await handler(context, request)
         except Exception as error:
-            return error_reply(context, as_refusal(error, f"{method} {path}"))
+            response = error_reply(context, as_refusal(error, f"{method} {path}"))
+        if context.store_health.read_only:
+            response.headers[READ_ONLY] = "1"
+        return response
 
     return Route(path, endpoint, methods=[method])
+
+
+async def unless_gone(request: Request, answer: Coroutine[Any, Any, T]) -> T:
+    """Awaits an answer, unless the client goes away before: then it is cancelled."""
+    working, leaving = asyncio.ensure_future(answer), asyncio.ensure_future(gone(request))
+    try:
+        await asyncio.wait((working, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refusal("bad_request", "nobody waits for the answer any more")
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def as_refusal(error: Exception, where: str) -> Refusal:
@@ -59,7 +90,7 @@ def as_refusal(error: Exception, where: str) -> Refusal:
 
 
 def error_reply(context: Context, refusal: Refusal) -> Response:
-    context.metrics.count("refusals", refusal.code)
+    context.refused(refusal)
     return reply({"error": refusal.as_json}, refusal.status)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Annotated
 
@@ -12,11 +12,12 @@ from starlette.responses import Response
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Seat
-from westphalia.server.api.routing import query_number, reply, route
+from westphalia.server.api.routing import query_number, reply, route, unless_gone
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
-from westphalia.server.tables import answers, new_tables, orders, seats
+from westphalia.server.tables import answers, closing, forecasts, new_tables, orders, seats
+from westphalia.server.tables.forecasts import header_fields
 from westphalia.server.tables.seats import SeatChange, require_own_seat
 from westphalia.server.tables.table import Table
 
@@ -25,7 +26,7 @@ TABLES_PER_LIST = 50
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
 MAX_TEXT = 100
 MAX_CHOICES = 64
-MAX_FORECASTS = 500  # kept for a snapshot
+FORECAST_TOKENS = 0.25  # of those for costly work
 Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
 Batch = Annotated[list[Text], msgspec.Meta(min_length=1, max_length=MAX_CHOICES)]
 
@@ -96,15 +97,29 @@ async def sit(context: Context, request: Request) -> Response:
 async def stand(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, SeatOnly)
     table = await context.find_table(request)
-    await seats.stand(table, user, body.seat, table.game.stand_in)
+    begun = table.row.state != "open"
+    with left_to_bots(context, table, user, body.seat) if begun else nullcontext():
+        await seats.stand(table, user, body.seat, table.game.stand_in)
     return reply(table.info(user.id))
+
+
+def left_to_bots(
+    context: Context, table: Table, user: User, seat: Seat
+) -> AbstractContextManager[None]:
+    """The owner leaves a seat to a bot: refused if bots play alone at too many of their tables."""
+    others = [other for other in table.seats if other.seat != seat]
+    if user.id != table.row.owner or any(other.kind == "open" for other in others):
+        return nullcontext()
+    return context.tables.left_to_bots(table.row.id, user.id, others)
 
 
 async def change_seat(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, SeatChange)
     table = await context.find_table(request)
-    await seats.change_seat(table, user, body, bots_at(table))
-    await seats.start_if_full(table)
+    bot_comes = isinstance(body.bot, str) or (isinstance(body.stand_in, str) and body.stand_in)
+    with left_to_bots(context, table, user, body.seat) if bot_comes else nullcontext():
+        await seats.change_seat(table, user, body, bots_at(table))
+        await seats.start_if_full(table)
     return reply(table.info(user.id))
 
 
@@ -116,7 +131,14 @@ async def invite(context: Context, request: Request) -> Response:
 
 async def start(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
-    await seats.start(table, user, bots_at(table))
+    with context.tables.left_to_bots(table.row.id, table.row.owner, table.seats):
+        await seats.start(table, user, bots_at(table))
+    return reply(table.info(user.id))
+
+
+async def close(context: Context, request: Request) -> Response:
+    user, table = await context.require_user(request), await context.find_table(request)
+    await closing.close(context.tables, table, user)
     return reply(table.info(user.id))
 
 
@@ -182,16 +204,20 @@ async def forecast(context: Context, request: Request) -> Response:
         return reply(None)
     texts = request.query_params.getlist("choice")[:MAX_CHOICES]
     choices = [answers.parse_choice(table.game, text[:MAX_TEXT], []) for text in texts]
-    asked = (seat, ", ".join(choice.text for choice in choices))
-    if asked not in snapshot.forecasts:
-        if len(snapshot.forecasts) >= MAX_FORECASTS:
-            snapshot.forecasts.clear()
+    asked = [choice.text for choice in choices]
+    found = snapshot.forecasts.get((seat, ", ".join(asked)))
+    if found is None:
+        context.rate_limiter.take("costly", user.id, FORECAST_TOKENS)
+        assert table.match, "what is shown was played"
+        header = header_fields(table.match.record.header)
+        position = table.game.encode(snapshot.state)
+        answer = context.costly.run(user.id, forecasts.forecast, header, position, seat, asked)
         try:
-            found = await asyncio.to_thread(table.game.forecast, snapshot.state, seat, choices)
+            found = await unless_gone(request, answer)
         except ValueError as error:
             raise Refusal("bad_request", str(error)) from error
-        snapshot.forecasts[asked] = msgspec.json.encode(found)
-    return Response(snapshot.forecasts[asked], media_type="application/json")
+        snapshot.keep_forecast(seat, ", ".join(asked), found)
+    return Response(found, media_type="application/json")
 
 
 async def why(context: Context, request: Request) -> Response:
@@ -212,6 +238,7 @@ ROUTES = [
     route("/api/tables/{table}/seat", change_seat, "POST"),
     route("/api/tables/{table}/invite", invite, "POST"),
     route("/api/tables/{table}/start", start, "POST"),
+    route("/api/tables/{table}/close", close, "POST"),
     route("/api/tables/{table}/answer", answer, "POST"),
     route("/api/tables/{table}/undo", undo, "POST"),
     route("/api/tables/{table}/orders", own_orders),

@@ -8,17 +8,21 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Generic, TypeVar, cast
 
-from westphalia.server.store import statements
+from westphalia.server.store import people, statements
 from westphalia.server.store.rows import (
+    ANEW,
+    BANS,
     NO_LIMIT,
     TOKEN,
+    Ban,
     LineRow,
     SeatRow,
+    Session,
     StoreError,
     TableRow,
     User,
 )
-from westphalia.server.store.statements import Work
+from westphalia.server.store.statements import Statement, Work
 
 T = TypeVar("T")
 
@@ -60,6 +64,8 @@ async def uninterrupted(future: asyncio.Future[T]) -> T:
 class BaseStore(ABC):
     """A store without its database: how it reads, writes, listens and copies is abstract."""
 
+    shared = False
+
     @abstractmethod
     async def _read(self, work: Callable[[], Work[T]]) -> T: ...
 
@@ -67,7 +73,7 @@ class BaseStore(ABC):
     async def _write(self, work: Callable[[], Work[T]], table_id: str = "") -> T:
         """Runs it in one transaction, and notifies other servers of the table that has changed.
 
-        In place of a table it may be a token, which was dropped.
+        In place of a table it may be a token, which was dropped, ``BANS``, or ``ANEW`` and a table.
         """
 
     @abstractmethod
@@ -85,11 +91,15 @@ class BaseStore(ABC):
     @abstractmethod
     async def restore(self, path: str) -> None: ...
 
+    def _touch(self) -> Statement:
+        """Writes to the disk, and changes nothing."""
+        return Statement(f"PRAGMA user_version = {max(statements.migrations('sqlite'))}")
+
     async def healthy(self) -> bool:
-        """Tells whether the store can be read and written now; the write changes nothing."""
+        """Tells whether the store can be read and written now."""
         try:
             await self._read(statements.ping)
-            await self._write(statements.ping)
+            await self._write(partial(statements.only, self._touch()))
         except StoreError:
             return False
         return True
@@ -108,14 +118,43 @@ class BaseStore(ABC):
     async def change_user(self, user: User) -> None:
         await self._write(partial(statements.change_user, user))
 
-    async def add_token(self, token_hash: str, user: int, at: float) -> None:
-        await self._write(partial(statements.add_token, token_hash, user, at))
+    async def accounts_at(self, *table_ids: str) -> dict[int, str]:
+        return await self._read(partial(statements.accounts_at, *table_ids))
+
+    async def tell(self, word: str) -> None:
+        await self._write(statements.ping, word)
+
+    async def add_token(
+        self, token_hash: str, user: int, at: float, address: str = "", device: str = ""
+    ) -> None:
+        await self._write(partial(statements.add_token, token_hash, user, at, address, device))
 
     async def token_user(self, token_hash: str) -> User | None:
         return await self._read(partial(statements.token_user, token_hash))
 
     async def drop_token(self, token_hash: str) -> None:
         await self._write(partial(statements.drop_token, token_hash), TOKEN + token_hash)
+
+    async def session(self, token_hash: str) -> tuple[User, Session] | None:
+        return await self._read(partial(people.session, token_hash))
+
+    async def sessions(self, user: int) -> list[Session]:
+        return await self._read(partial(people.sessions, user))
+
+    async def touch_session(self, token_hash: str, seen: float) -> None:
+        await self._write(partial(people.touch_session, token_hash, seen))
+
+    async def drop_expired(self, now: float, lifetime: float) -> None:
+        await self._write(partial(people.drop_expired, now, lifetime))
+
+    async def try_password(self, user: int, address: str, now: float, alone: bool) -> float:
+        return await self._write(partial(people.try_password, user, address, now, alone))
+
+    async def forget_attempts(self, user: int, address: str) -> None:
+        await self._write(partial(people.forget_attempts, user, address))
+
+    async def delete_user(self, user: int) -> None:
+        await self._write(partial(people.delete_user, user))
 
     # tables
 
@@ -137,6 +176,9 @@ class BaseStore(ABC):
     async def seats(self, table_id: str) -> list[SeatRow]:
         return await self._read(partial(statements.seats, table_id))
 
+    async def seats_of(self, *table_ids: str) -> dict[str, list[SeatRow]]:
+        return await self._read(partial(statements.seats_of, *table_ids))
+
     async def change_seat(self, table_id: str, seat: SeatRow, was: SeatRow) -> None:
         await self._write(partial(statements.change_seat, table_id, seat, was), table_id)
 
@@ -149,6 +191,32 @@ class BaseStore(ABC):
     async def public_tables(self, state: str, limit: int) -> list[TableRow]:
         return await self._read(partial(statements.public_tables, state, limit))
 
+    async def seats_known(self, user: int) -> list[tuple[str, SeatRow]]:
+        return await self._read(partial(people.seats_known, user))
+
+    async def delete_table(self, table_id: str) -> None:
+        await self._write(partial(people.delete_table, table_id), table_id)
+
+    # operators
+
+    async def users_like(self, name: str, limit: int) -> list[User]:
+        return await self._read(partial(people.users_like, name, limit))
+
+    async def latest_tables(self, limit: int) -> list[TableRow]:
+        return await self._read(partial(people.latest_tables, limit))
+
+    async def freeze_table(self, table_id: str, frozen: bool) -> None:
+        await self._write(partial(people.freeze_table, table_id, frozen), table_id)
+
+    async def bans(self) -> list[Ban]:
+        return await self._read(people.bans)
+
+    async def add_ban(self, ban: Ban) -> None:
+        await self._write(partial(people.add_ban, ban), BANS)
+
+    async def drop_ban(self, kind: str, value: str) -> bool:
+        return await self._write(partial(people.drop_ban, kind, value), BANS)
+
     # records
 
     async def append(self, table_id: str, lines: Sequence[LineRow], key: str = "") -> None:
@@ -159,6 +227,9 @@ class BaseStore(ABC):
 
     async def lines(self, table_id: str, after: int = 0) -> list[LineRow]:
         return await self._read(partial(statements.lines, table_id, after))
+
+    async def rewrite_opening(self, table_id: str, text: str) -> None:
+        await self._write(partial(people.rewrite_opening, table_id, text), ANEW + table_id)
 
     async def put_draft(self, table_id: str, seat: int, text: str) -> None:
         await self._write(partial(statements.put_draft, table_id, seat, text))

@@ -18,7 +18,10 @@ from westphalia.server.store.rows import StoreError
 from westphalia.server.store.statements import Row, Statement, Value, Work, placeholders
 
 # In the order of their foreign keys.
-DATABASE_TABLES = ("users", "tokens", "tables", "seats", "lines", "submissions", "drafts")
+DATABASE_TABLES = (
+    *("users", "tokens", "attempts", "bans"),
+    *("tables", "seats", "lines", "submissions", "drafts"),
+)
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

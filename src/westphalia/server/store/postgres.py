@@ -18,6 +18,7 @@ import psycopg
 from westphalia.server.store import dump
 from westphalia.server.store.base import BaseStore, uninterrupted
 from westphalia.server.store.postgres_pool import (
+    SESSION_SETTINGS,
     PgConnection,
     Pool,
     connect,
@@ -31,10 +32,14 @@ from westphalia.server.store.statements import Statement, Work, migrations
 T = TypeVar("T")
 
 CONNECTIONS = 4
+LISTEN = f"{SESSION_SETTINGS}; LISTEN {CHANNEL}"
 RECONNECT_DELAY = 1.0  # seconds between attempts to listen again
 RESET_USER_IDS = Statement(
     "SELECT setval(pg_get_serial_sequence('users', 'id'), max(id)) FROM users HAVING max(id) > 0"
 )
+
+# A lock on a row is written to the disk too; whoever finds another server at it does not wait.
+TOUCH = Statement("SELECT version FROM schema FOR UPDATE SKIP LOCKED")
 
 log = logging.getLogger(__name__)
 
@@ -79,6 +84,8 @@ async def migrate(connection: PgConnection, address: str) -> None:
 class PostgresStore(BaseStore):
     """One writer, a pool of connections to read, and one more connection to listen."""
 
+    shared = True
+
     def __init__(self, address: str, connections: int) -> None:
         self.address = address
         self.server = secrets.token_hex(8)
@@ -104,6 +111,9 @@ class PostgresStore(BaseStore):
         if self._closed:
             raise StoreError(f"the store {without_password(self.address)} is closed")
 
+    def _touch(self) -> Statement:
+        return TOUCH
+
     async def close(self) -> None:
         self._closed = True
         if self._listener is not None:
@@ -116,8 +126,7 @@ class PostgresStore(BaseStore):
 
     async def listen(self, on_change: Callable[[str], Awaitable[None]]) -> None:
         assert self._listener is None, "this store listens already"
-        connection = await connect(self.address)
-        await connection.execute(f"LISTEN {CHANNEL}".encode())
+        connection = await connect(self.address, LISTEN)
         self._listener = asyncio.create_task(self._listen_forever(connection, on_change))
 
     async def _listen_forever(
@@ -145,12 +154,9 @@ class PostgresStore(BaseStore):
     async def _reconnect(self) -> PgConnection:
         while True:
             try:
-                connection = await connect(self.address)
-                await connection.execute(f"LISTEN {CHANNEL}".encode())
-            except (StoreError, psycopg.Error):
+                return await connect(self.address, LISTEN)
+            except StoreError:
                 await asyncio.sleep(RECONNECT_DELAY)
-            else:
-                return connection
 
     # copies
 

@@ -37,12 +37,17 @@ def without_password(address: str) -> str:
     return " ".join(f"{name}={value}" for name, value in parts.items() if name != "password")
 
 
-async def connect(address: str) -> PgConnection:
+async def connect(address: str, settings: str = SESSION_SETTINGS) -> PgConnection:
+    """Connects and runs the settings; whoever is cancelled meanwhile leaves nothing open."""
     try:
         connection: PgConnection = await AsyncConnection.connect(
             address, autocommit=True, connect_timeout=CONNECT_SECONDS
         )
-        await connection.execute(SESSION_SETTINGS)
+        try:
+            await connection.execute(settings.encode())
+        except BaseException:
+            await connection.close()
+            raise
     except psycopg.Error as error:
         raise StoreError(
             f"cannot open the store {without_password(address)}: {message_of(error)}"

@@ -8,11 +8,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from westphalia.server.store.rows import NO_LIMIT, LineRow, SeatRow, TableRow, User
+from westphalia.server.store.rows import (
+    NO_LIMIT,
+    Ban,
+    LineRow,
+    SeatRow,
+    Session,
+    TableRow,
+    User,
+)
 
 
 class Store(Protocol):
     """Where everything is kept.  Every method returns only when what it wrote is on disk."""
+
+    shared: bool  # whether several servers may use it at once
 
     async def close(self) -> None:
         """Finishes what is under way; later calls raise StoreError."""
@@ -32,11 +42,45 @@ class Store(Protocol):
 
     async def change_user(self, user: User) -> None: ...
 
-    async def add_token(self, token_hash: str, user: int, at: float) -> None: ...
+    async def accounts_at(self, *table_ids: str) -> dict[int, str]:
+        """The accounts of the people at some tables: their names as they are compared."""
+        ...
+
+    async def add_token(
+        self, token_hash: str, user: int, at: float, address: str = "", device: str = ""
+    ) -> None: ...
 
     async def token_user(self, token_hash: str) -> User | None: ...
 
     async def drop_token(self, token_hash: str) -> None: ...
+
+    async def session(self, token_hash: str) -> tuple[User, Session] | None: ...
+
+    async def sessions(self, user: int) -> list[Session]:
+        """The sessions of a person, the one used last first."""
+        ...
+
+    async def touch_session(self, token_hash: str, seen: float) -> None: ...
+
+    async def drop_expired(self, now: float, lifetime: float) -> None:
+        """Drops the sessions unused for so many seconds, and attempts that no longer count."""
+        ...
+
+    async def try_password(self, user: int, address: str, now: float, alone: bool) -> float:
+        """Counts an attempt at a password; or counts nothing and returns the seconds to wait.
+
+        After some failures each further one doubles the wait, up to a limit: soon for an address,
+        late and not for long for all together.  *alone* is for what only the owner can attempt.
+        """
+        ...
+
+    async def forget_attempts(self, user: int, address: str) -> None:
+        """Forgets the attempts of an address, after a right password."""
+        ...
+
+    async def delete_user(self, user: int) -> None:
+        """Deletes a person; what was theirs is nobody's."""
+        ...
 
     # tables
 
@@ -55,12 +99,16 @@ class Store(Protocol):
 
     async def table(self, table_id: str) -> TableRow | None: ...
 
-    async def change_table(self, table: TableRow) -> None: ...
+    async def change_table(self, table: TableRow) -> None:
+        """Changes a table; one that is over stays so, with its result."""
+        ...
 
     async def seats(self, table_id: str) -> list[SeatRow]: ...
 
+    async def seats_of(self, *table_ids: str) -> dict[str, list[SeatRow]]: ...
+
     async def change_seat(self, table_id: str, seat: SeatRow, was: SeatRow) -> None:
-        """Changes a seat; Conflict if it is no longer of the kind and the person that it *was*."""
+        """Changes a seat; Conflict if its kind, its person or who knows it is not what it *was*."""
         ...
 
     async def tables_of(self, user: int, limit: int) -> list[TableRow]: ...
@@ -70,6 +118,32 @@ class Store(Protocol):
         ...
 
     async def public_tables(self, state: str, limit: int) -> list[TableRow]: ...
+
+    async def seats_known(self, user: int) -> list[tuple[str, SeatRow]]:
+        """The seats that a person has or has known, with the ids of their tables."""
+        ...
+
+    async def delete_table(self, table_id: str) -> None:
+        """Deletes a table with its seats, its record and its drafts."""
+        ...
+
+    # operators
+
+    async def users_like(self, name: str, limit: int) -> list[User]: ...
+
+    async def latest_tables(self, limit: int) -> list[TableRow]: ...
+
+    async def freeze_table(self, table_id: str, frozen: bool) -> None:
+        """Freezes a table, or lets it go on; ``change_table`` leaves that as it is."""
+        ...
+
+    async def bans(self) -> list[Ban]: ...
+
+    async def add_ban(self, ban: Ban) -> None: ...
+
+    async def drop_ban(self, kind: str, value: str) -> bool:
+        """Drops a ban and returns whether there was one."""
+        ...
 
     # records
 
@@ -85,6 +159,10 @@ class Store(Protocol):
 
     async def lines(self, table_id: str, after: int = 0) -> list[LineRow]: ...
 
+    async def rewrite_opening(self, table_id: str, text: str) -> None:
+        """Changes the first line of a record, where the names stand."""
+        ...
+
     async def put_draft(self, table_id: str, seat: int, text: str) -> None:
         """Stores the draft of a seat; an empty one removes it."""
         ...
@@ -96,10 +174,15 @@ class Store(Protocol):
     async def listen(self, on_change: Callable[[str], Awaitable[None]]) -> None:
         """Begins to call *on_change* with the id of every table that another server has changed.
 
-        ``TOKEN`` and a hash say that another server has dropped that token.  An empty id says that
-        notifications may have been missed: anything may have changed.  A store that serves one
-        server only never calls.
+        ``TOKEN`` and a hash say that another server has dropped that token, ``BANS`` that the bans
+        have changed, ``ANEW`` and an id that a table must be read from its first line.  An empty id
+        says that notifications may have been missed: anything may have changed.  A store that
+        serves one server only hears of operators, who write beside it.
         """
+        ...
+
+    async def tell(self, word: str) -> None:
+        """Tells the other servers something, which they hear as they hear of changes."""
         ...
 
     # copies

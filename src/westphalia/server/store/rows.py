@@ -16,13 +16,31 @@ class User(msgspec.Struct, frozen=True):
     webhook: str = ""
 
 
+class Session(msgspec.Struct, frozen=True):
+    """A token of a user: when it was made and last used (to the day), from where, with what."""
+
+    token_hash: str
+    created: float
+    seen: float
+    address: str = ""
+    device: str = ""
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """Who stays outside: ``kind`` is user, and the value their number, or address."""
+
+    kind: str
+    value: str
+    at: float
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat and who answers for it: ``kind`` is open, person or bot.
 
     ``stand_in`` names the bot that plays while the person is away; ``when_out`` says what happens
     when the person's time has run out: wait, or bot.  ``link`` is the hash of the seat's
-    invitation; ``known_to`` are the people who have left the seat and know what it knew;
-    ``orders`` are its standing orders, which nobody else may see.
+    invitation; ``known_to`` are the people who know what the seat knew: they have left it, forked
+    the game or brought its record; ``orders`` are its standing orders, which nobody else may see.
     """
 
     seat: int
@@ -40,8 +58,10 @@ class SeatRow(msgspec.Struct, frozen=True):
 class TableRow(msgspec.Struct, frozen=True):
     """A table: the rules agreed on, the clock, the secret behind its chance.
 
-    ``state`` is open, playing or over; ``parent`` and ``parent_lines`` tell what it was forked
-    from.
+    ``state`` is open, playing or over; one that is over without a result was abandoned.
+    ``parent`` and ``parent_lines`` tell what it was forked from.  One that is ``frozen`` stands
+    still until an operator lets it go on.  ``upload`` is verified or unverified if it came as a
+    record, and else empty.
     """
 
     id: str
@@ -61,6 +81,8 @@ class TableRow(msgspec.Struct, frozen=True):
     result: str = ""
     parent: str = ""
     parent_lines: int = 0
+    frozen: bool = False
+    upload: str = ""
 
 
 class LineRow(msgspec.Struct, frozen=True):
@@ -71,7 +93,11 @@ class LineRow(msgspec.Struct, frozen=True):
     at: float
 
 
+PERSON: Final = "person "  # before the number of somebody who made or renamed an account
+PEER: Final = "peer "  # before a word of another server about its visitors
 TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
+ANEW: Final = "anew "  # before the id of a table whose record is not what it was
+BANS: Final = "bans"  # the notification that somebody was banned, or is so no longer
 NO_LIMIT: Final = -1  # on the number of tables of a person
 
 

@@ -8,6 +8,7 @@ thread reads, and never waits for the disk.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
@@ -21,16 +22,22 @@ from westphalia.server.store import dump
 from westphalia.server.store.base import BaseStore, uninterrupted
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.sqlite_writer import SqliteWriter, perform
-from westphalia.server.store.statements import Work, migrations
+from westphalia.server.store.statements import Statement, Work, migrations
 
 T = TypeVar("T")
 
+log = logging.getLogger(__name__)
+
 APPLICATION_ID = int.from_bytes(b"West")  # the file's application_id
+NOTICE_INTERVAL = 1.0  # seconds between looks for what an operator has changed
 BUSY_TIMEOUT = 5.0  # seconds to wait for another program's lock
 
 
-def open_sqlite(path: str | Path) -> SqliteStore:
-    """Opens or creates the file and brings its schema up to date; a StoreError says why not."""
+def open_sqlite(path: str | Path, beside: bool = False) -> SqliteStore:
+    """Opens or creates the file and brings its schema up to date; a StoreError says why not.
+
+    A store opened *beside* that of a server leaves notices of what it changes.
+    """
     path = Path(path)
     try:
         create_file(path)
@@ -47,7 +54,7 @@ def open_sqlite(path: str | Path) -> SqliteStore:
         raise StoreError(f"cannot open the store {path}: {error.strerror}") from error
     except sqlite3.Error as error:
         raise StoreError(f"cannot open the store {path}: {error}") from error
-    return SqliteStore(path, writer, reader)
+    return SqliteStore(path, writer, reader, beside)
 
 
 def create_file(path: Path) -> None:
@@ -118,12 +125,20 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
 class SqliteStore(BaseStore):
     """A file, a thread that writes, a thread that reads."""
 
-    def __init__(self, path: Path, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
+    def __init__(
+        self,
+        path: Path,
+        writer: sqlite3.Connection,
+        reader: sqlite3.Connection,
+        beside: bool = False,
+    ) -> None:
         self.path = path
+        self.beside = beside
         self._connections = (writer, reader)
         self._writer = SqliteWriter(writer)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._listener: asyncio.Task[None] | None = None
         self._closed = False
 
     @property
@@ -138,6 +153,8 @@ class SqliteStore(BaseStore):
 
     async def _write(self, work: Callable[[], Work[T]], table_id: str = "") -> T:
         self._check_open()
+        if self.beside and table_id:
+            work = partial(with_notice, work, table_id)
         return await uninterrupted(self._writer.put(work))
 
     def _check_open(self) -> None:
@@ -147,6 +164,9 @@ class SqliteStore(BaseStore):
     async def close(self) -> None:
         if self._closed:
             return
+        if self._listener:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
         self._closed = True
         self._writer.finish()
         await asyncio.to_thread(self._writer.join)
@@ -155,7 +175,20 @@ class SqliteStore(BaseStore):
             connection.close()
 
     async def listen(self, on_change: Callable[[str], Awaitable[None]]) -> None:
-        """Does nothing: a file serves one server only."""
+        """Looks for notices of operators now and then; a file serves one server only."""
+        assert self._listener is None, "this store listens already"
+        last = await self._read(last_notice)
+        self._listener = asyncio.create_task(self._listen_forever(last, on_change))
+
+    async def _listen_forever(self, last: int, on_change: Callable[[str], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(NOTICE_INTERVAL)
+            try:
+                for number, change in await self._read(partial(notices, last)):
+                    last = number
+                    await on_change(change)
+            except Exception:
+                log.exception("could not follow what an operator has changed")
 
     async def backup(self, path: str) -> None:
         """Copies the file; the copy can be opened as a store."""
@@ -190,6 +223,24 @@ class SqliteStore(BaseStore):
             raise StoreError(f"cannot copy the store {self.path}: {error}") from error
         finally:
             connection.close()
+
+
+def with_notice(work: Callable[[], Work[T]], change: str) -> Work[T]:
+    """The same work, and a notice of it for the server that has the file."""
+    value = yield from work()
+    yield Statement("INSERT INTO notices (change) VALUES (?)", (change,))
+    return value
+
+
+def last_notice() -> Work[int]:
+    rows = yield Statement("SELECT coalesce(max(id), 0) FROM notices")
+    return int(str(rows[0][0]))
+
+
+def notices(after: int) -> Work[list[tuple[int, str]]]:
+    sql = "SELECT id, change FROM notices WHERE id > ? ORDER BY id"
+    rows = yield Statement(sql, (after,))
+    return [(int(str(number)), str(change)) for number, change in rows]
 
 
 def copy_database(path: Path, source: sqlite3.Connection) -> None:

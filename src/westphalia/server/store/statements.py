@@ -123,9 +123,21 @@ def change_user(changed: User) -> Work[None]:
         raise StoreError(f"there is no user {changed.id} to change")
 
 
-def add_token(token_hash: str, number: int, at: float) -> Work[None]:
-    sql = "INSERT INTO tokens (hashed, user_id, at) VALUES (?, ?, ?)"
-    yield Statement(sql, (token_hash, number, at), "this token is already somebody's")
+def accounts_at(*table_ids: str) -> Work[dict[int, str]]:
+    rows = yield Statement(
+        "SELECT users.id, account FROM users JOIN seats ON users.id = user_id"
+        f" WHERE table_id IN {placeholders(1, len(table_ids))} AND account IS NOT NULL",
+        table_ids,
+    )
+    return {int(str(user)): str(account) for user, account in rows}
+
+
+def add_token(token_hash: str, number: int, at: float, address: str, device: str) -> Work[None]:
+    sql = (
+        "INSERT INTO tokens (hashed, user_id, at, seen, address, device) VALUES (?, ?, ?, ?, ?, ?)"
+    )
+    values = (token_hash, number, at, at, address, device)
+    yield Statement(sql, values, "this token is already somebody's")
 
 
 def token_user(token_hash: str) -> Work[User | None]:
@@ -147,6 +159,7 @@ def table_values(row: TableRow) -> list[Value]:
     fields["modules"] = msgspec.json.encode(row.modules).decode()
     fields["options"] = msgspec.json.encode(row.options).decode()
     fields["public"] = int(row.public)
+    fields["frozen"] = int(row.frozen)
     return list(fields.values())
 
 
@@ -156,6 +169,7 @@ def read_table(row: Row) -> TableRow:
     fields["modules"] = msgspec.json.decode(str(fields["modules"]))
     fields["options"] = msgspec.json.decode(str(fields["options"]))
     fields["public"] = bool(fields["public"])
+    fields["frozen"] = bool(fields["frozen"])
     return msgspec.convert(fields, TableRow)
 
 
@@ -196,13 +210,20 @@ def table(table_id: str) -> Work[TableRow | None]:
     return read_table(rows[0]) if rows else None
 
 
+# What another server, or an operator, has ended stays so, whatever is still written elsewhere.
+LASTING = {
+    "state": "CASE WHEN state = 'over' THEN state ELSE ? END",
+    "result": "CASE WHEN result <> '' THEN result ELSE ? END",
+}
+
+
 def change_table(row: TableRow) -> Work[None]:
-    _, *values = table_values(row)
-    columns = ", ".join(TABLE_FIELDS[1:])
-    sql = (
-        f"UPDATE tables SET ({columns}) = {placeholders(1, len(values))} WHERE id = ? RETURNING id"
-    )
-    rows = yield Statement(sql, [*values, row.id])
+    """Changes all but the id and what an operator decides, perhaps at this moment."""
+    fields = dict(zip(TABLE_FIELDS, table_values(row), strict=True))
+    del fields["id"], fields["frozen"]
+    columns = ", ".join([f"{name} = {LASTING.get(name, '?')}" for name in fields])
+    sql = f"UPDATE tables SET {columns} WHERE id = ? RETURNING id"
+    rows = yield Statement(sql, [*fields.values(), row.id])
     if not rows:
         raise StoreError(f"there is no table {row.id!r} to change")
 
@@ -213,16 +234,27 @@ def seats(table_id: str) -> Work[list[SeatRow]]:
     return [read_seat(row) for row in rows]
 
 
+def seats_of(*table_ids: str) -> Work[dict[str, list[SeatRow]]]:
+    ids = placeholders(1, len(table_ids))
+    sql = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN {ids} ORDER BY seat"
+    found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+    for table_id, *row in (yield Statement(sql, table_ids)):
+        found[str(table_id)].append(read_seat(row))
+    return found
+
+
 def change_seat(table_id: str, row: SeatRow, was: SeatRow) -> Work[None]:
     _, *values = seat_values(row)
     _, columns = SEAT_COLUMNS.split(", ", 1)
     sql = (
         f"UPDATE seats SET ({columns}) = {placeholders(1, len(values))}"
-        " WHERE table_id = ? AND seat = ? AND kind = ? AND coalesce(user_id, 0) = ? RETURNING seat"
+        " WHERE table_id = ? AND seat = ? AND kind = ? AND coalesce(user_id, 0) = ?"
+        " AND known_to = ? RETURNING seat"
     )
-    rows = yield Statement(sql, [*values, table_id, row.seat, was.kind, was.user])
+    known_to = msgspec.json.encode(was.known_to).decode()
+    rows = yield Statement(sql, [*values, table_id, row.seat, was.kind, was.user, known_to])
     if not rows:
-        raise Conflict(f"seat {row.seat} at a table {table_id!r} is not {was.kind} any more")
+        raise Conflict(f"seat {row.seat} at a table {table_id!r} is not what it was any more")
 
 
 OF_A_PERSON = """id IN (
@@ -327,3 +359,7 @@ def drafts(table_id: str) -> Work[dict[int, str]]:
 def ping() -> Work[None]:
     """Shows whether the database answers."""
     yield Statement("SELECT 1")
+
+
+def only(statement: Statement) -> Work[None]:
+    yield statement

@@ -5,20 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any
 
-from westphalia.bots.player import Player, Sight
-from westphalia.bots.registry import BOTS, UnknownBot, seat_bot
-from westphalia.engine.chance import Scripted, ScriptError
-from westphalia.engine.choice import Choice
-from westphalia.engine.record import Header
-from westphalia.engine.step import Play, Seat
+from westphalia.bots.registry import ANY_GAME
+from westphalia.engine.step import Seat
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import SeatRow
+from westphalia.server.tables.bot_pool import BotFailure, Bots, BotTooSlow
+from westphalia.server.tables.bot_worker import SeatedBot
+from westphalia.server.tables.fair_queue import FairQueue
 from westphalia.server.tables.orders import ordered
 from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.table import Table
@@ -31,13 +27,17 @@ STORE_RETRY_DELAY = 30.0  # or, if it was the store that failed, for so many sec
 
 
 class BotDriver:
-    """Answers for the seats of one table that no person answers for."""
+    """Answers for the seats of one table that no person answers for.
 
-    def __init__(self, table: Table, settings: Settings, workers: ThreadPoolExecutor) -> None:
+    It waits in the *queue* for each turn: to let the bot think, and to write down its answer.
+    """
+
+    def __init__(self, table: Table, settings: Settings, bots: Bots, queue: FairQueue) -> None:
         self.table = table
         self.settings = settings
-        self.workers = workers
-        self.players: dict[Seat, tuple[str, Player]] = {}
+        self.bots = bots
+        self.queue = queue
+        self.seated: dict[Seat, tuple[str, SeatedBot]] = {}  # by seat, who is wanted and who plays
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
 
@@ -55,7 +55,7 @@ class BotDriver:
         if self._next() is not None:
             self.task = asyncio.get_running_loop().create_task(self._drive())
             return
-        self._set_timer()
+        self._rest()
 
     def wait_for_other_server(self) -> None:
         """Leaves the bots to the server that changed the table, unless it does nothing."""
@@ -69,8 +69,19 @@ class BotDriver:
             self.timer.cancel()
         if self.task:
             self.task.cancel()
+        self.bots.forget(self.table.row.id)
 
-    def _set_timer(self) -> None:
+    def alone_for(self, owner: int) -> bool:
+        """Tells whether this is a table of theirs where bots go on without waiting for anybody."""
+        row = self.table.row
+        mine = row.owner == owner and row.state == "playing"
+        return mine and all(self.bot_of(seat) for seat in self.table.seats)
+
+    def _rest(self) -> None:
+        """Waits for the next clock to run out; when the game is over there is none."""
+        if not self._asked_seats():
+            self.seated.clear()
+            self.bots.forget(self.table.row.id)
         now = self.table.now()
         remaining_times = [
             self.table.turns.clocks.remaining(seat, now)
@@ -113,10 +124,10 @@ class BotDriver:
                 try:
                     await self._move(*seat_and_bot)
                     failures = 0
-                except Refusal as refusal:
+                except (Refusal, BotFailure) as error:
                     failures += 1
-                    store_failed = refusal.status == 503
-                    log.warning("table %s, bot: %s", self.table.row.id, refusal.message)
+                    store_failed = isinstance(error, Refusal) and error.status == 503
+                    log.warning("table %s, bot: %s", self.table.row.id, error)
                     await asyncio.sleep(0.2 * failures)
         except Exception:
             log.exception("table %s: a bot failed", self.table.row.id)
@@ -125,27 +136,36 @@ class BotDriver:
         if store_failed and failures:
             self.timer = asyncio.get_running_loop().call_later(STORE_RETRY_DELAY, self._on_timer)
         else:
-            self._set_timer()
+            self._rest()
 
     async def _move(self, seat: Seat, bot: str) -> None:
         table, snapshot = self.table, self.table.snapshot
         assert snapshot
         await self._pause(bot, snapshot)
-        header = table.match.record.header if table.match else None
-        if header is None or table.snapshot is not snapshot:
-            return
-        if bot:
-            player = self._player(seat, bot, header)
-            loop = asyncio.get_running_loop()
-            found = loop.run_in_executor(self.workers, decide, player, snapshot, header, seat)
-            choices = await found
-        else:
+        if not bot:
             choice = ordered(table, seat)
-            choices = [choice] if choice else []
-        if choices and self.bot_of(table.seats[seat]) == bot:
-            texts = [choice.text for choice in choices]
-            await self._answer(seat, bot, snapshot.turns[seat], texts)
-            table.metrics.count("bot_answers" if bot else "order_answers")
+            await self._give(seat, bot, snapshot, [choice.text] if choice else [])
+            return
+        async with self.queue.turn(table.row.owner):
+            choices = await self._think(seat, bot, snapshot)
+            await self._give(seat, bot, snapshot, choices)
+
+    async def _think(self, seat: Seat, bot: str, snapshot: Snapshot) -> list[str]:
+        """The choices of a bot; none if something has changed while it waited for its turn."""
+        table = self.table
+        if table.match is None or table.snapshot is not snapshot:
+            return []
+        seated, header = self._seated(seat, bot), table.match.record.header
+        try:
+            return await self.bots.think(table.row.id, table.game, header, snapshot.state, seated)
+        except BotTooSlow:  # the game must go on
+            self.seated[seat] = (bot, SeatedBot(seat, ANY_GAME, seated.seed))
+            raise
+
+    async def _give(self, seat: Seat, bot: str, snapshot: Snapshot, choices: list[str]) -> None:
+        if choices and self.bot_of(self.table.seats[seat]) == bot:
+            await self._answer(seat, bot, snapshot.turns[seat], choices)
+            self.table.metrics.count("bot_answers" if bot else "order_answers")
 
     async def _pause(self, bot: str, snapshot: Snapshot) -> None:
         """Waits so that people can watch a bot; before an order always, as a person would take."""
@@ -167,34 +187,10 @@ class BotDriver:
         if self.bot_of(self.table.seats[seat]) != bot:
             raise Refusal("not_allowed", f"somebody has come back to seat {seat}")
 
-    def _player(self, seat: Seat, bot: str, header: Header) -> Player:
-        seated_bot = self.players.get(seat)
-        if seated_bot is None or seated_bot[0] != bot:
-            seed = secrets.randbits(32)
-            try:
-                seated_bot = (bot, seat_bot(bot, header, seed))
-            except UnknownBot:  # a bot that no longer exists
-                seated_bot = (bot, seat_bot(BOTS[0], header, seed))
-            self.players[seat] = seated_bot
-        return seated_bot[1]
-
-
-def decide(player: Player, snapshot: Snapshot, header: Header, seat: Seat) -> Sequence[Choice]:
-    """Asks a bot for its choices: a whole batch while the same decision asks it again."""
-    state = snapshot.state.copy()
-    play: Play[Any] = Play(state, Scripted([]))
-    choices: list[Choice] = []
-    while True:
-        question = next((q for q in play.open if q.seat == seat), None)
-        if question is None:
-            return choices
-        sight = Sight(snapshot.game, header, state, seat)
-        choice = player.answer(sight, question).choice
-        choices.append(choice)
-        decision = state.agenda[-1]
-        try:
-            play.answer(seat, choice)
-        except ScriptError:
-            return choices
-        if not state.agenda or state.agenda[-1] != decision:
-            return choices
+    def _seated(self, seat: Seat, bot: str) -> SeatedBot:
+        """The same player as before, unless another bot is wanted for the seat now."""
+        wanted, seated = self.seated.get(seat, ("", None))
+        if seated is None or wanted != bot:
+            seated = SeatedBot(seat, bot, secrets.randbits(32))
+            self.seated[seat] = (bot, seated)
+        return seated

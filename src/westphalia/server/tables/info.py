@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.server.store.rows import SeatRow, TableRow
+from westphalia.server.store.statements import comparable_name
 
 OVERLAY = "data"  # an overlay of printed values is kept among the options, as JSON
 
@@ -30,6 +31,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     stand_in: str | None
     when_out: str
     left: float | None
+    account: bool = False
 
 
 class SideInfo(msgspec.Struct, frozen=True):
@@ -48,12 +50,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, str]
     public: bool
     state: str
+    abandoned: bool
+    frozen: bool
     clock: Clock
     created: float
     changed: float
     yours: bool
     owner: bool
     parent: str | None
+    upload: str | None
     commitment: str | None
     waiting: list[int]
     when: dict[str, Any]
@@ -76,6 +81,7 @@ def public_info(
     progress: Progress,
     present: Collection[int] = (),
     time_left: Callable[[int], float | None] = lambda seat: None,
+    accounts: Mapping[int, str] = {},
 ) -> TableInfo:
     """The information about a table that everybody may have."""
     return TableInfo(
@@ -87,18 +93,21 @@ def public_info(
         options=options_of(row)[0],
         public=row.public,
         state=row.state,
+        abandoned=row.state == "over" and not row.result,
+        frozen=row.frozen,
         clock=Clock(row.bank, row.increment),
         created=row.created,
         changed=row.changed,
         yours=False,
         owner=False,
         parent=row.parent or None,
+        upload=row.upload or None,
         commitment=progress.commitment or None,
         waiting=progress.waiting,
         when=progress.when,
         result=msgspec.json.decode(row.result) if row.result else None,
         sides=side_infos(row, seats),
-        seats=[seat_info(seat, present, time_left(seat.seat)) for seat in seats],
+        seats=[seat_info(seat, present, time_left(seat.seat), accounts) for seat in seats],
     )
 
 
@@ -109,7 +118,13 @@ def side_infos(row: TableRow, seats: Sequence[SeatRow]) -> list[SideInfo]:
     return [SideInfo(side.name, side.colour) for side in game.sides(game.upgraded(header))]
 
 
-def seat_info(seat: SeatRow, present: Collection[int], time_left: float | None) -> SeatInfo:
+def seat_info(
+    seat: SeatRow,
+    present: Collection[int],
+    time_left: float | None,
+    accounts: Mapping[int, str] = {},
+) -> SeatInfo:
+    """What everybody may know of a seat; an account is marked only if it bears its own name."""
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -120,7 +135,13 @@ def seat_info(seat: SeatRow, present: Collection[int], time_left: float | None) 
         stand_in=seat.stand_in or None,
         when_out=seat.when_out,
         left=time_left,
+        account=accounts.get(seat.user) == comparable_name(seat.name),
     )
+
+
+def concerned(row: TableRow, seats: Sequence[SeatRow], user: int) -> int:
+    """The user, if something here is theirs; else 0, for all others are told the same."""
+    return user if user == row.owner or any(seat.user == user for seat in seats) else 0
 
 
 def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int) -> TableInfo:

@@ -12,32 +12,27 @@ import msgspec
 from westphalia.bots.registry import BOTS
 from westphalia.bots.registry import bots_of as known_bots
 from westphalia.engine import notation
-from westphalia.engine.chance import Seeded
 from westphalia.engine.game import Game, SetUpError
 from westphalia.engine.match import Match
-from westphalia.engine.match import fork as go_on
-from westphalia.engine.match import replay as play_record
 from westphalia.engine.match import start as start_match
-from westphalia.engine.record import Header, Record
+from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.server.accounts import checked_name, legible
 from westphalia.server.errors import Refusal
-from westphalia.server.store.rows import SeatRow, TableRow, User
+from westphalia.server.names import require_free_names
+from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
 from westphalia.server.tables.begin import begun
+from westphalia.server.tables.forecasts import header_of
+from westphalia.server.tables.forks import known_seats
 from westphalia.server.tables.info import Clock, stored_options
+from westphalia.server.tables.overlays import check_size
 from westphalia.server.tables.registry import TableRegistry
-from westphalia.server.tables.resume import (
-    MAX_REPLAY_COST,
-    fork_record,
-    record_rows,
-    replay_cost,
-)
-from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, seat_rows
+from westphalia.server.tables.resume import fork_record, line_rows, record_texts
+from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, names_of_people, seat_rows
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.uploads import Upload, gone_on
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
-MAX_OVERLAY_SIZE = 1000  # number, or number of entries, in an overlay
-MAX_OVERLAY_DEPTH = 8
 MAX_CLOCK = 30 * 24 * 3600
 
 
@@ -82,8 +77,9 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
     game = game_of(wanted.game)
     seats = seat_rows(wanted.seats, user, bots_of(game))
     names = [seat.name for seat in seats]
-    check_overlay(wanted.data)
+    await require_free_names(registry.store, user, names_of_people(seats))
     try:
+        check_size(wanted.data)
         header = game.header(names, wanted.modules, wanted.options, wanted.data)
         await asyncio.to_thread(game.set_up, header)  # an overlay may be refused
     except ValueError as error:
@@ -96,22 +92,12 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
         increment=checked_time(wanted.clock.increment),
     )
     if any(seat.kind == "open" for seat in seats):
-        return await add(registry, row, seats)
-    match = start_match(game, header, bytes.fromhex(row.secret))
-    table = await add(registry, row, seats, match.record)
+        return await add(registry, row, seats, header)
+    record = start_match(game, header, bytes.fromhex(row.secret)).record
+    table = await add(registry, row, seats, record.header, record_texts(record))
     registry.notifier.forget(table)  # it was not played anywhere before, so nobody has heard of it
     registry.notifier.notify_absent(table)
     return table
-
-
-def check_overlay(data: object, depth: int = 0) -> None:
-    """Refuses overlays with huge numbers or lists, which would only keep the server busy."""
-    children = data.values() if isinstance(data, dict) else data if isinstance(data, list) else []
-    too_much = isinstance(data, int | float) and not -MAX_OVERLAY_SIZE <= data <= MAX_OVERLAY_SIZE
-    if too_much or depth > MAX_OVERLAY_DEPTH or len(children) > MAX_OVERLAY_SIZE:
-        raise Refusal("bad_request", f"in data there is nothing larger than {MAX_OVERLAY_SIZE}")
-    for child in children:
-        check_overlay(child, depth + 1)
 
 
 def checked_time(seconds: int) -> int:
@@ -146,11 +132,6 @@ def table_row(now: float, header: Header, user: User, title: str) -> TableRow:
     )
 
 
-def fresh_chance() -> Seeded:
-    """Chance for the answers that follow of themselves where a record ends."""
-    return Seeded(secrets.token_bytes(32))
-
-
 async def fork(
     registry: TableRegistry,
     table: Table,
@@ -160,75 +141,75 @@ async def fork(
     user: User,
     title: str,
 ) -> Table:
-    """Makes a table that goes on from a point of another one, with fresh chance."""
+    """Makes a table that goes on from a point of another one, with fresh chance.
+
+    Whoever makes it has seen what all its seats hide.
+    """
     if not 0 <= at <= len(match.entries):
         raise Refusal("bad_request", f"there are {len(match.entries)} answers; not {at}")
     header = match.record.header
     if len(chairs) != header.seats or any(chair.kind == "open" for chair in chairs):
         raise Refusal("bad_request", f"a fork needs somebody on each of the {header.seats} seats")
-    seats = seat_rows(chairs, user, bots_of(match.game))
+    seats = known_seats(seat_rows(chairs, user, bots_of(match.game)), user)
+    await require_free_names(registry.store, user, names_of_people(seats))
     cut = fork_record(match, at, [seat.name for seat in seats])
-    record = go_on(match.game, cut, fresh_chance()).record
-    row = table_row(registry.now(), record.header, user, title or table.row.title)
-    row = msgspec.structs.replace(row, parent=table.row.id, parent_lines=len(record.lines))
-    return await add(registry, row, seats, record)
+    lines = await registry.costly.run(user.id, gone_on, notation.write(cut))
+    row = table_row(registry.now(), cut.header, user, title or table.row.title)
+    row = msgspec.structs.replace(row, parent=table.row.id, parent_lines=len(lines) - 1)
+    return await add(registry, row, seats, cut.header, lines)
 
 
-async def upload(registry: TableRegistry, text: str, user: User) -> Table:
-    """Makes a table from a record: a finished one to look at, an unfinished one to go on with."""
-    record, match = await asyncio.to_thread(read_record, text)
-    seats = uploaded_seats(record.header.players, user, match)
-    row = table_row(registry.now(), record.header, user, "")
-    row = msgspec.structs.replace(row, parent_lines=len(record.lines))
-    if match.over:
-        row = msgspec.structs.replace(row, secret=record.secret)
-    else:
-        record = go_on(match.game, record, fresh_chance()).record
-        row = msgspec.structs.replace(row, parent_lines=len(record.lines))
-    return await add(registry, row, seats, record)
+async def upload(registry: TableRegistry, found: Upload, user: User) -> Table:
+    """Makes a table of an upload: a finished one to look at, an unfinished one to go on with."""
+    header = header_of(found.header)
+    seats = uploaded_seats(header.players, user, find_game(header.game), found.over)
+    seats = known_seats(seats, user)
+    row = table_row(registry.now(), header, user, "")
+    secret = found.secret if found.over else row.secret
+    row = msgspec.structs.replace(
+        row, secret=secret, parent_lines=len(found.lines) - 1, upload=found.mark
+    )
+    return await add(registry, row, seats, header, found.lines)
 
 
-def read_record(text: str) -> tuple[Record, Match]:
-    """Parses a record and replays it; the refusal of a wrong one says where it is wrong."""
-    try:
-        record = notation.read(text, find_game)
-        work = replay_cost(record.lines)
-        if work > MAX_REPLAY_COST:
-            raise ValueError("this record takes back too much to be read here")
-        check_overlay(record.header.data)
-        bytes.fromhex(record.secret)
-        return record, play_record(find_game(record.header.game), record)
-    except ValueError as error:
-        why = str(error)
-        raise Refusal("bad_request", why, reason="record_unreadable", why=why) from error
-
-
-def uploaded_seats(players: Sequence[str], user: User, match: Match) -> list[SeatRow]:
+def uploaded_seats(players: Sequence[str], user: User, game: Game, over: bool) -> list[SeatRow]:
     """Seats with the names of bots go on as bots; all others are the uploader's."""
-    bots = bots_of(match.game)
+    bots = bots_of(game)
     found = []
     for seat, name in enumerate(map(checked_name, players)):
         bot = next((bot for bot in BOTS if name == bot or name.startswith(f"{bot} ")), "")
-        bot = match.game.stand_in if name in BOT_NAMES else bot
+        bot = game.stand_in if name in BOT_NAMES else bot
         if bot in bots:
             found.append(bot_row(seat, bot, bots, name))
         else:
-            found.append(SeatRow(seat, "person", name, 0 if match.over else user.id))
+            found.append(SeatRow(seat, "person", name, 0 if over else user.id))
     return found
 
 
 async def add(
-    registry: TableRegistry, row: TableRow, seats: list[SeatRow], record: Record | None = None
+    registry: TableRegistry,
+    row: TableRow,
+    seats: list[SeatRow],
+    header: Header,
+    record: Sequence[str] = (),
 ) -> Table:
-    """Stores a table with the record that it has already, all or nothing.
+    """Stores a table with the lines of the record that it has already, all or nothing.
 
-    Every new table comes through here, so a person has only so many that are not over.
+    Every new table comes through here, so a person has only so many that are not over, and of
+    those only so many that bots play alone.
     """
+    if not record:
+        return await store_table(registry, row, seats, [])
+    lines = line_rows(record, registry.now())
+    row = msgspec.structs.replace(row, **begun(header))
+    with registry.left_to_bots(row.id, row.owner, seats):
+        return await store_table(registry, row, seats, lines)
+
+
+async def store_table(
+    registry: TableRegistry, row: TableRow, seats: list[SeatRow], lines: list[LineRow]
+) -> Table:
     most = registry.settings.limits.person_tables
-    lines = []
-    if record:
-        lines = record_rows(record, registry.now())
-        row = msgspec.structs.replace(row, **begun(record.header))
     if not await registry.store.add_table(row, seats, lines, most):
         raise Refusal(
             "too_many",

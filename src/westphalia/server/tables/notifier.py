@@ -59,7 +59,7 @@ class Notifier:
         snapshot = table.snapshot
         if snapshot is None:
             return
-        present = {subscriber.user for subscriber in table.subscribers}
+        present = table.subscribers.people
         notified = self._asked.get(table.row.id, set())
         asked = {seat: each for seat, each in snapshot.open.items() if not ordered(table, seat)}
         self._asked[table.row.id] = set(asked)

@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 
 import msgspec
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.orders import OrderError, checked_orders
+from westphalia.engine.orders import NO_TERM, OrderError, StandingOrders, checked_orders
 from westphalia.engine.step import Seat
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.tables.seats import require_own_seat
 from westphalia.server.tables.table import Table
-
-NO_TERM = -1  # before the game has begun
-
-
-class StoredOrders(msgspec.Struct, frozen=True):
-    """The *latest* orders, and the *former* ones that count until the *term* is over."""
-
-    term: int = NO_TERM
-    former: dict[str, str] = {}
-    latest: dict[str, str] = {}
-
-    def in_force(self, term: int) -> dict[str, str]:
-        return self.latest if term > self.term else self.former
 
 
 class OrdersInfo(msgspec.Struct, frozen=True):
@@ -35,8 +23,8 @@ class OrdersInfo(msgspec.Struct, frozen=True):
     in_force: dict[str, str]
 
 
-def read_orders(row: SeatRow) -> StoredOrders:
-    return msgspec.json.decode(row.orders, type=StoredOrders) if row.orders else StoredOrders()
+def read_orders(row: SeatRow) -> StandingOrders:
+    return StandingOrders(**msgspec.json.decode(row.orders)) if row.orders else StandingOrders()
 
 
 def term_of(table: Table) -> int:
@@ -49,10 +37,7 @@ def orders_info(table: Table, user: User, seat: Seat) -> OrdersInfo:
 
 
 async def set_orders(table: Table, user: User, seat: Seat, wanted: Mapping[str, str]) -> None:
-    """Keeps the orders of a seat; nobody else is told, not even that something has changed.
-
-    They count from the game's next term on, so that they cannot answer what the seat knows now.
-    """
+    """Keeps the orders of a seat; nobody else is told, not even that something has changed."""
     async with table.lock:
         await table.ensure_fresh()
         row = require_own_seat(table, seat, user)
@@ -60,9 +45,8 @@ async def set_orders(table: Table, user: User, seat: Seat, wanted: Mapping[str, 
             latest = checked_orders(table.game.orders, wanted)
         except OrderError as error:
             raise Refusal("bad_request", str(error)) from error
-        term = term_of(table)
-        stored = StoredOrders(term, read_orders(row).in_force(term), latest)
-        text = msgspec.json.encode(stored).decode()
+        standing = read_orders(row).changed(term_of(table), latest)
+        text = msgspec.json.encode(asdict(standing)).decode()
         await table.change_seat(msgspec.structs.replace(row, orders=text), secretly=True)
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 
 from westphalia.engine.chance import commitment
+from westphalia.server.costly import CostlyWork
 from westphalia.server.errors import Refusal, unknown_table
 from westphalia.server.metrics import Metrics
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import StoreError, TableRow
+from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
+from westphalia.server.tables.bot_pool import BotPool, Bots
 from westphalia.server.tables.bots import BotDriver
+from westphalia.server.tables.fair_queue import FairQueue
 from westphalia.server.tables.info import Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.notifier import Notifier
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
@@ -23,10 +26,21 @@ from westphalia.server.tables.table import Table
 log = logging.getLogger("westphalia.server")
 
 LOGGED_OUT = (CLOSE_REFUSED + 401, "you have logged out")
+TABLE_DELETED = (CLOSE_REFUSED + 404, "this table is gone")
 TOKEN_ENDED = (1012, "say anew who you are")  # a page comes back with the token that it has now
 MAX_REMEMBERED = 10_000
 RECENTLY_FOUND = 30.0  # seconds for which a table that was just found is not evicted
 MAX_LOADS_PER_LIST = 30  # matches read at once to tell whose turn it is
+
+
+def people_at(table: Table) -> list[object]:
+    """Who sits where, and whether the table goes on: what all may know without the match."""
+    seats = [
+        (seat.kind, seat.name, seat.user, seat.bot, seat.stand_in, seat.when_out)
+        for seat in table.seats
+    ]
+    row = table.row
+    return [*seats, row.state, row.owner, row.title, row.frozen]
 
 
 def ignore(table: Table) -> None:
@@ -37,18 +51,29 @@ class TableRegistry:
     """The tables that one server holds in memory, each with its bot driver."""
 
     def __init__(
-        self, store: Store, settings: Settings, metrics: Metrics, now: Callable[[], float]
+        self,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics,
+        now: Callable[[], float],
+        costly: CostlyWork,
+        bots: Bots | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
         self.metrics = metrics
         self.now = now
+        self.costly = costly
         self.live: dict[str, Table] = {}
         self.notifier = Notifier(store, settings)
+        self.present_elsewhere: Callable[[str], Iterable[int]] = lambda table_id: ()
+        self.on_presence: Callable[[str], None] = lambda table_id: None
         self._drivers: dict[str, BotDriver] = {}
         self._evicted_progress: OrderedDict[str, Progress] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._workers = ThreadPoolExecutor(2, "bots")
+        self.bots = bots or BotPool()
+        self._left_to_bots: dict[str, int] = {}  # tables that are just being, and their owners
+        self._queue = FairQueue(self.bots.at_once)
 
     # finding
 
@@ -83,10 +108,13 @@ class TableRegistry:
     def _register(self, table: Table) -> None:
         self.live[table.row.id] = table
         self._evicted_progress.pop(table.row.id, None)
-        driver = BotDriver(table, self.settings, self._workers)
+        driver = BotDriver(table, self.settings, self.bots, self._queue)
         self._drivers[table.row.id] = driver
 
+        table.subscribers.elsewhere = frozenset(self.present_elsewhere(table.row.id))
+
         def changed(table: Table) -> None:
+            self.on_presence(table.row.id)
             if table.changed_elsewhere:
                 driver.wait_for_other_server()
                 self.notifier.assume_notified(table)
@@ -107,6 +135,14 @@ class TableRegistry:
         if len(self._evicted_progress) > MAX_REMEMBERED:
             self._evicted_progress.popitem(last=False)
 
+    def drop(self, table: Table) -> None:
+        """Forgets a table that was deleted."""
+        if self.live.get(table.row.id) is table:
+            self._evict(table)
+        self._evicted_progress.pop(table.row.id, None)
+        for subscriber in table.subscribers:
+            subscriber.close(*TABLE_DELETED)
+
     async def sweep(self) -> None:
         """Evicts idle tables; if there are too many, those used longest ago first."""
         for table in list(self.live.values()):
@@ -119,12 +155,17 @@ class TableRegistry:
                 continue
             # A request may just have found it and not yet begun.
             unused = now - table.last_used
-            if unused > self.settings.idle or (spare > 0 and unused > RECENTLY_FOUND):
+            needless = spare > 0 or table.row.state == "over"
+            if unused > self.settings.idle or (needless and unused > RECENTLY_FOUND):
                 self._evict(table)
                 spare -= 1
 
     async def on_foreign_change(self, table_id: str) -> None:
         """Reloads a table that another server has changed; without an id, all of them."""
+        if table_id.startswith(ANEW):
+            table_id = table_id.removeprefix(ANEW)
+            if table_id in self.live:
+                self.live[table_id].stale = True
         self._evicted_progress.pop(table_id, None)
         if not table_id:
             self._evicted_progress.clear()
@@ -132,14 +173,60 @@ class TableRegistry:
             if each in self.live or each in self._loading:
                 await self._reload(each)
 
-    async def _reload(self, table_id: str) -> None:
+    @asynccontextmanager
+    async def changed_below(self, table_id: str) -> AsyncIterator[None]:
+        """Lets the rows of a table be changed in the store, and then reads them anew."""
+        table = self.live.get(table_id)
+        if table is None:
+            yield
+            return
+        async with table.lock:
+            try:
+                yield
+            finally:  # some of it may be changed though not all could be
+                table.stale = True
+        await self._reload(table_id, elsewhere=False)
+
+    async def _reload(self, table_id: str, elsewhere: bool = True) -> None:
+        """Reads a table again; people hear of it only if they may know what has changed."""
         try:
             found = await self.find(table_id)
             async with found.lock:
-                found.changed_elsewhere = True
+                before = people_at(found)
+                found.changed_elsewhere = elsewhere
                 await found.reload()
+                if people_at(found) != before:
+                    found.announce_presence()
         except (Refusal, StoreError) as error:
             log.warning("table %s: %s", table_id, error)
+            deleted = isinstance(error, Refusal) and error.code == "unknown"
+            if deleted and table_id in self.live:
+                self.drop(self.live[table_id])
+
+    async def refresh_accounts(self, user: int) -> None:
+        """Shows at the tables of a person who made an account, or renamed it, that it is one."""
+        for table in list(self.live.values()):
+            if any(seat.user == user for seat in table.seats):
+                table.accounts = await self.store.accounts_at(table.row.id)
+                table.announce_presence()
+
+    # who is present, as servers tell each other
+
+    def all_keys(self) -> list[str | int]:
+        """The tables that somebody looks at through this server."""
+        return [table.row.id for table in self.live.values() if table.subscribers.here]
+
+    def numbers(self, table_id: str | int) -> list[int]:
+        """The people who look at a table through this server."""
+        table = self.live.get(str(table_id))
+        return sorted(table.subscribers.here) if table else []
+
+    def heard(self, table_id: str | int) -> None:
+        """Announces who has come or gone at another server."""
+        table = self.live.get(str(table_id))
+        if table:
+            table.subscribers.elsewhere = frozenset(self.present_elsewhere(table.row.id))
+            table.announce_presence()
 
     def connected_tokens(self) -> list[str]:
         """The tokens with which connections are open."""
@@ -153,13 +240,40 @@ class TableRegistry:
                 if subscriber.token_hash == token_hash:
                     subscriber.close(*why)
 
+    def wake_subscribers(self) -> None:
+        """Has every connection look for what it has to tell."""
+        for table in self.live.values():
+            for subscriber in table.subscribers:
+                subscriber.wake.set()
+
     async def close(self) -> None:
         """Evicts every table; whatever was acknowledged is on disk already."""
         for table in list(self.live.values()):
             await table.drafts.flush()
             await table.write_back()
             self._evict(table)
-        self._workers.shutdown(wait=False, cancel_futures=True)
+        await self.bots.close()
+
+    @contextmanager
+    def left_to_bots(self, table_id: str, owner: int, seats: Sequence[SeatRow]) -> Iterator[None]:
+        """Refuses to leave one more game to bots alone if its owner has enough of them.
+
+        The game counts from here on, though it begins only inside the block.
+        """
+        if any(seat.kind == "person" and not seat.stand_in for seat in seats):
+            yield
+            return
+        running = {table for table, driver in self._drivers.items() if driver.alone_for(owner)}
+        running |= {table for table, other in self._left_to_bots.items() if other == owner}
+        most = self.settings.limits.person_bot_games
+        if len(running - {table_id}) >= most:
+            message = f"in {most} of your games only bots play already; wait until one is over"
+            raise Refusal("too_many", message, reason="too_many_bot_games", most=most)
+        self._left_to_bots[table_id] = owner
+        try:
+            yield
+        finally:
+            self._left_to_bots.pop(table_id, None)
 
     async def infos(self, rows: Sequence[TableRow], user: int) -> list[TableInfo]:
         """The information about several tables; one that cannot be read is left out.
@@ -167,21 +281,26 @@ class TableRegistry:
         A match is loaded only to tell whose turn it is, and not for more than a few at once.
         """
         found, loads_left = [], MAX_LOADS_PER_LIST
+        stored = [row.id for row in rows if row.id not in self.live]
+        seats = await self.store.seats_of(*stored) if stored else {}  # one reading for all
+        accounts = await self.store.accounts_at(*stored) if stored else {}
         for row in rows:
             try:
+                table = self.live.get(row.id)  # to be on a list is no use that keeps it in memory
                 playing = row.state == "playing" and row.id not in self._evicted_progress
-                if row.id in self.live or (playing and loads_left > 0):
-                    loads_left -= row.id not in self.live
-                    found.append((await self.find(row.id)).info(user))
-                else:
-                    found.append(await self._stored_info(row, user))
+                if table is None and ((playing and loads_left > 0) or row.id not in seats):
+                    loads_left -= 1
+                    table = await self.find(row.id)
+                info = table.info(user) if table else None
+                found.append(info or self._stored_info(row, seats[row.id], accounts, user))
             except Refusal as refusal:
                 log.warning("table %s: %s", row.id, refusal.message)
         return found
 
-    async def _stored_info(self, row: TableRow, user: int) -> TableInfo:
+    def _stored_info(
+        self, row: TableRow, seats: Sequence[SeatRow], accounts: dict[int, str], user: int
+    ) -> TableInfo:
         """The information about a table without loading its match."""
         bound = "" if row.parent or row.parent_lines else commitment(bytes.fromhex(row.secret))
         progress = self._evicted_progress.get(row.id, Progress(commitment=bound))
-        seats = await self.store.seats(row.id)
-        return own_info(public_info(row, seats, progress), row, seats, user)
+        return own_info(public_info(row, seats, progress, accounts=accounts), row, seats, user)

@@ -14,6 +14,8 @@ from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.snapshots import Snapshot, encode
 
 CHECKPOINT_INTERVAL: Final = 50  # answers
+ENTRY_BYTES: Final = 500  # of an answer with its point in the curves, or an event
+STATE_BYTES: Final = 20_000
 ALL_OPEN: Final = -2  # the "seat" that sees what all seats see
 
 
@@ -69,6 +71,12 @@ class Replay:
             self.curves.setdefault(name, []).append(values)
         self.times.append(self.game.when(state))
         self.shown_at.append(shown_at)
+
+    @property
+    def size(self) -> int:
+        """About how many bytes this takes; what is measured more exactly is not worth the time."""
+        logs = sum(map(len, self.logs.encoded)) + ENTRY_BYTES * len(self.log)
+        return logs + ENTRY_BYTES * len(self.entries) + STATE_BYTES * len(self.checkpoints)
 
     @property
     def visible(self) -> int:

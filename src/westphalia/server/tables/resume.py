@@ -20,8 +20,6 @@ from westphalia.server.tables.turns import SeatTurns
 
 log = logging.getLogger("westphalia.server")
 
-MAX_REPLAY_COST = 3_000_000  # answers played when an uploaded record is read
-
 
 class RecordMismatch(ValueError):
     """Raised when the rules no longer lead where the lines of a record say."""
@@ -42,6 +40,16 @@ def record_rows(record: Record, at: float) -> list[LineRow]:
     """The rows of a record that has not been stored yet."""
     lines = [line_row(n, line, at) for n, line in enumerate(record.lines, start=1)]
     return [opening_row(record, at), *lines]
+
+
+def record_texts(record: Record) -> list[str]:
+    """What is written in the rows of a record."""
+    return [row.text for row in record_rows(record, 0.0)]
+
+
+def line_rows(texts: Sequence[str], at: float) -> list[LineRow]:
+    """The rows in which that is written."""
+    return [LineRow(seq, text, at) for seq, text in enumerate(texts, start=1)]
 
 
 def seat_of(line: Line) -> int:
@@ -140,26 +148,6 @@ def _remove_last_answer(lines: Sequence[Line], entries: list[int], line: TakenBa
             del entries[place]
             return
     raise RecordMismatch(f"seat {line.seat} takes back an answer that it never gave")
-
-
-def replay_cost(lines: Sequence[Line]) -> int:
-    """Counts the answers that are played at most to replay a record line by line.
-
-    To take an answer back, those behind the last one that drew chance are played again.
-    """
-    work = entries = final = 0
-    for line in lines:
-        if isinstance(line, Entry):
-            entries += 1
-            work += 1
-            final = entries if line.outcomes else final
-        elif isinstance(line, Rewound):
-            entries, final = line.to, min(final, line.to)
-            work += entries
-        else:
-            entries = max(final, entries - 1)
-            work += entries - final
-    return work
 
 
 def fork_record(match: Match, answers: int, players: Sequence[str]) -> Record:

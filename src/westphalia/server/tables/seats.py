@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from westphalia.engine.step import Seat
 from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token
 from westphalia.server.errors import Refusal
+from westphalia.server.names import require_free_names
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.store.statements import comparable_name
 from westphalia.server.tables.begin import may_begin
@@ -62,6 +63,10 @@ def seat_row(
     if chair.kind == "open":
         return open_row(seat)
     raise Refusal("bad_request", f"a seat is for me, hot, open or bot, not '{chair.kind[:40]}'")
+
+
+def names_of_people(seats: Sequence[SeatRow]) -> list[str]:
+    return [seat.name for seat in seats if seat.kind == "person"]
 
 
 def open_row(seat: Seat) -> SeatRow:
@@ -144,13 +149,25 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
                 reason="seat_not_open",
                 number=seat + 1,
             )
-        if knows_other_seat(table, seat, user.id) and not plays_alone(table, user.id):
-            raise Refusal(
-                "not_allowed", "you know already what another seat knows", reason="knows_other_seat"
-            )
+        check_secrets(table, found, user.id)
         name = unique_name(table, user, seat, checked_name(name or user.name))
-        row = SeatRow(seat, "person", name, user.id, known_to=who_knew(table, found))
-        await table.change_seat(row)
+        await require_free_names(table.store, user, [name])
+        known_to = who_knew(table.row.state, found)
+        await table.change_seat(SeatRow(seat, "person", name, user.id, known_to=known_to))
+
+
+def check_secrets(table: Table, wanted: SeatRow, user: int) -> None:
+    """Refuses a seat to somebody by whom, or against whom, hidden things would be known."""
+    if knows_other_seat(table, wanted.seat, user) and not plays_alone(table, user):
+        raise Refusal(
+            "not_allowed", "you know already what another seat knows", reason="knows_other_seat"
+        )
+    if seen_by_others(table, wanted, user):
+        raise Refusal(
+            "not_allowed",
+            "somebody who plays on here has seen what this or another seat hides",
+            reason="seat_seen",
+        )
 
 
 def knows_other_seat(table: Table, seat: Seat, user: int) -> bool:
@@ -161,9 +178,24 @@ def knows_other_seat(table: Table, seat: Seat, user: int) -> bool:
     )
 
 
-def who_knew(table: Table, left: SeatRow) -> tuple[int, ...]:
-    """The people who know what a seat knew; before the start there is nothing to know."""
+def seen_by_others(table: Table, wanted: SeatRow, user: int) -> bool:
+    """Tells whether anybody else who goes on playing knows the wanted seat, or one not their own.
+
+    Somebody new would play against a person who looks into hidden plans and hands.
+    """
     if table.row.state == "open":
+        return False
+    others = [seat for seat in table.seats if seat.seat != wanted.seat]
+    staying = {seat.user for seat in others} - {0, user}
+    seen = {*wanted.known_to, wanted.user}
+    for seat in others:
+        seen |= {*seat.known_to} - {seat.user}
+    return bool(staying & seen)
+
+
+def who_knew(state: str, left: SeatRow) -> tuple[int, ...]:
+    """The people who know what a seat knew; before the start there is nothing to know."""
+    if state == "open":
         return ()
     return tuple(sorted({*left.known_to, left.user} - {0}))
 
@@ -187,11 +219,15 @@ async def stand(table: Table, user: User, seat: Seat, stand_in: str) -> None:
     async with table.lock:
         await table.ensure_fresh()
         left = require_own_seat(table, seat, user)
-        row = open_row(seat)
-        if table.row.state != "open":
-            name, known = f"{stand_in} {seat + 1}", who_knew(table, left)
-            row = SeatRow(seat, "bot", name, bot=stand_in, known_to=known)
-        await table.change_seat(row)
+        await table.change_seat(left_row(table.row.state, left, stand_in))
+
+
+def left_row(state: str, left: SeatRow, stand_in: str) -> SeatRow:
+    """The seat that somebody has left at a table in this state."""
+    if state == "open":
+        return open_row(left.seat)
+    name = f"{stand_in} {left.seat + 1}"
+    return SeatRow(left.seat, "bot", name, bot=stand_in, known_to=who_knew(state, left))
 
 
 async def change_seat(table: Table, user: User, change: SeatChange, bots: Sequence[str]) -> None:

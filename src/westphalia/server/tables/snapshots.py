@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,8 +11,11 @@ from westphalia.engine.codec import step_fields
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.match import Match
 from westphalia.engine.step import Play, Question, Seat, State
+from westphalia.server.bounded_cache import BoundedCache
 
 encode = msgspec.json.encode
+
+FORECAST_BYTES: Final = 64 * 1024  # of the forecasts that are kept for a position
 
 
 class Snapshot:
@@ -25,7 +28,7 @@ class Snapshot:
         self.turns = [0] * seats
         self.undo = [0] * seats
         self.settled_answers = 0  # before the first that may still be taken back
-        self.forecasts: dict[tuple[Seat, str], bytes] = {}  # those asked for so far
+        self.forecasts: BoundedCache[tuple[Seat, str], bytes] = BoundedCache(FORECAST_BYTES)
         self.public_view: PublicView | None = None
         self._encoded: dict[Seat, bytes] = {}
 
@@ -37,6 +40,11 @@ class Snapshot:
         snapshot.undo = [match.undoable(seat) for seat in range(len(turns))]
         snapshot.settled_answers = match.settled()
         return snapshot
+
+    def halt(self) -> None:
+        """Asks nobody any more: the game was abandoned, or stands still."""
+        self.open.clear()
+        self.undo = [0] * len(self.undo)
 
     def prepare(self, seats: Iterable[Seat], old: Snapshot | None = None) -> None:
         """Encodes what these seats will be sent; parts that an *old* snapshot has are reused."""
@@ -58,7 +66,10 @@ class Snapshot:
         """
         for asked, answer in old.forecasts.items() if old else ():
             if old and old.encoded(asked[0]) == self.encoded(asked[0]):
-                self.forecasts[asked] = answer
+                self.keep_forecast(*asked, answer)
+
+    def keep_forecast(self, seat: Seat, choices: str, answer: bytes) -> None:
+        self.forecasts.put((seat, choices), answer, len(choices) + len(answer))
 
     def encoded(self, seat: Seat) -> bytes:
         """The fields of the frame ``position`` that depend on the snapshot and the seat only."""

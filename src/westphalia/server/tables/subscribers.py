@@ -23,14 +23,18 @@ class Subscriber:
     gets the latest one, with all of the log that it lacks.
     """
 
-    def __init__(self, user: int, seat: Seat, logged: int, token_hash: str = "") -> None:
+    def __init__(
+        self, user: int, seat: Seat, logged: int, token_hash: str = "", address: str = ""
+    ) -> None:
         self.user = user
         self.token_hash = token_hash
+        self.address = address
         self.seat = seat
         self.sent = logged
         self.replies: deque[bytes] = deque()
         self.snapshot_due = False
         self.presence_due = False
+        self.read_only = False  # as the client was told last
         self.closing: tuple[int, str] | None = None
         self.wake = asyncio.Event()
 
@@ -50,6 +54,33 @@ class Subscriber:
         self.presence_due = True
         self.wake.set()
 
+    def take_due(self) -> tuple[bool, bool]:
+        """Returns whether a snapshot and whether presence is due; then neither is."""
+        due = self.snapshot_due, self.presence_due
+        self.snapshot_due = self.presence_due = False
+        return due
+
     def close(self, code: int, reason: str) -> None:
         self.closing = (code, reason)
         self.wake.set()
+
+
+class Subscribers(set[Subscriber]):
+    """The subscribers of a table here, and who looks at it through other servers."""
+
+    elsewhere: frozenset[int] = frozenset()
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The people who look at the table through this server; 0, for nobody, is none."""
+        return frozenset(subscriber.user for subscriber in self) - {0}
+
+    def request_snapshots(self, seat: Seat, but: Subscriber) -> None:
+        """Has all other connections of a seat look for what is new."""
+        for subscriber in self - {but}:
+            if subscriber.seat == seat:
+                subscriber.request_snapshot()
+
+    @property
+    def people(self) -> frozenset[int]:
+        return self.here | self.elsewhere

@@ -16,6 +16,7 @@ from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
 from westphalia.engine.step import Seat
 from westphalia.games import find_game
+from westphalia.server import errors
 from westphalia.server.errors import Refusal, not_begun, other_rules, store_silent
 from westphalia.server.metrics import Metrics
 from westphalia.server.store.protocol import Store
@@ -23,11 +24,12 @@ from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError,
 from westphalia.server.tables.answers import apply_answers, apply_undo
 from westphalia.server.tables.begin import begun, first_header, may_begin
 from westphalia.server.tables.drafts import Drafts
-from westphalia.server.tables.info import Progress, TableInfo, own_info, public_info
+from westphalia.server.tables.halts import check_goes_on, snapshot_of
+from westphalia.server.tables.info import Progress, TableInfo, concerned, own_info, public_info
 from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
 from westphalia.server.tables.snapshots import Snapshot, position_frame
-from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.subscribers import Subscriber, Subscribers
 from westphalia.server.tables.turns import SeatTurns
 
 log = logging.getLogger("westphalia.server")
@@ -56,6 +58,7 @@ class Table:
         self.metrics = metrics
         self.row = row
         self.seats = seats
+        self.accounts: dict[int, str] = {}  # of the people here, by their numbers
         self.game = find_game(row.game)
         self.lock = asyncio.Lock()
         self.stale = True
@@ -67,7 +70,7 @@ class Table:
         self.drafts = Drafts(store, row.id)
         self.logs = SeatLogs(self.game, len(seats))
         self.snapshot: Snapshot | None = None
-        self.subscribers: set[Subscriber] = set()
+        self.subscribers = Subscribers()
         self.last_used = now()
         self.after_change: Callable[[Table], None] = lambda table: None
         self._info: TableInfo | None = None  # for everybody, until something changes
@@ -79,17 +82,17 @@ class Table:
     async def load(self) -> None:
         """Reads what is on disk and publishes it."""
         row = await self.store.table(self.row.id)
-        assert row, f"the table {self.row.id} has gone"
+        if row is None:
+            raise errors.unknown_table(self.row.id)
         self._stored_changed = row.changed
         row = msgspec.structs.replace(row, changed=max(row.changed, self.row.changed))
         self.row, self.seats = row, await self.store.seats(row.id)
+        self.accounts = await self.store.accounts_at(row.id)
         await self.drafts.load()
         was_stale, self.stale = self.stale, True
-        if was_stale or not await self._catch_up():
-            rows = await self.store.lines(row.id)
-            if rows:
-                self.match, self.turns = await asyncio.to_thread(resume, row, rows)
-                self.stored_lines = len(rows) - 1
+        if (was_stale or not await self._catch_up()) and (rows := await self.store.lines(row.id)):
+            self.match, self.turns = await asyncio.to_thread(resume, row, rows)
+            self.stored_lines = len(rows) - 1
         self.stale = False
         await self._repair_row()
         self.publish()
@@ -105,6 +108,7 @@ class Table:
             log.info("table %s is read anew: %s", self.row.id, reason)
             return False
         self.stored_lines += len(rows)
+        self.changed_elsewhere |= bool(rows)
         return True
 
     async def _repair_row(self) -> None:
@@ -151,6 +155,7 @@ class Table:
             await self.reload()
             return
         self.match, self.stored_lines, self.stale = match, len(match.record.lines), False
+        self.changed_elsewhere = False
         self.turns.begin(match, at)
         await self.change_row(**begun(header), changed=at)
         self.publish()
@@ -181,6 +186,7 @@ class Table:
                 if turn > self.turns.numbers[seat]:  # another server is ahead of what we have heard
                     await self.reload()
                 match = await self.current_match()
+                check_goes_on(self.row, match)
                 check()
                 earlier = await self._earlier_turn(seat, turn, idempotency_key, attempt > 0)
                 if earlier is not None:
@@ -188,9 +194,7 @@ class Table:
                 await self._apply(match, seat, choices)
                 with suppress(Conflict):
                     return await self._persist(match, seat, idempotency_key, choices is None)
-        raise Refusal(
-            "conflict", "the table changes too fast just now; try again", reason="table_busy"
-        )
+        raise errors.table_busy()
 
     async def _apply(self, match: Match, seat: Seat, choices: Sequence[str] | None) -> None:
         """Answers, or takes the last answer back; a refusal changes nothing."""
@@ -245,11 +249,11 @@ class Table:
             try:
                 await self.store.append(self.row.id, rows, key)
             except Conflict:
+                self.changed_elsewhere = True
                 raise
             except StoreError as error:
                 log.error("table %s: %s", self.row.id, error)
-                message = "the answer could not be kept, and nothing has changed; try again later"
-                raise store_silent(message) from error
+                raise errors.answer_not_kept() from error
 
     @contextmanager
     def _stale_on_failure(self) -> Iterator[None]:
@@ -296,6 +300,7 @@ class Table:
             await self.store.change_seat(self.row.id, seat, self.seats[seat.seat])
         if seat.user != self.seats[seat.seat].user:
             self.drafts.put(seat.seat, "")  # a draft is not for the next person
+            self.accounts = await self.store.accounts_at(self.row.id)
         self.seats[seat.seat] = seat
         if not secretly:
             self.announce_presence()
@@ -303,9 +308,7 @@ class Table:
     def draft(self, seat: Seat, text: str, sender: Subscriber) -> None:
         """Sets the draft of a seat and shows it on the person's other devices."""
         if self.drafts.put(seat, text):
-            for subscriber in self.subscribers - {sender}:
-                if subscriber.seat == seat:
-                    subscriber.request_snapshot()
+            self.subscribers.request_snapshots(seat, sender)
 
     # showing
 
@@ -315,7 +318,7 @@ class Table:
         if self.match is None:
             self.announce_presence()
             return
-        old, new = self.snapshot, Snapshot.of(self.match, self.turns.numbers)
+        old, new = self.snapshot, snapshot_of(self.row, self.match, self.turns.numbers)
         unchanged = self.logs.update(self.match.log)
         new.prepare({subscriber.seat for subscriber in self.subscribers}, old)
         new.keep_forecasts(old)
@@ -340,8 +343,7 @@ class Table:
     def frame(self, subscriber: Subscriber) -> bytes | None:
         """The frame due to a subscriber: ``position``, or ``presence`` if only people changed."""
         seat = subscriber.seat
-        snapshot_due, subscriber.snapshot_due = subscriber.snapshot_due, False
-        presence_due, subscriber.presence_due = subscriber.presence_due, False
+        snapshot_due, presence_due = subscriber.take_due()
         if snapshot_due and self.snapshot:
             sent, subscriber.sent = subscriber.sent, self.logs.length(seat)
             return self.position_frame(subscriber.user, seat, sent)
@@ -369,15 +371,15 @@ class Table:
         return own_info(self._public_info(), self.row, self.seats, user)
 
     def info_text(self, user: int) -> bytes:
-        public = self._public_info()
+        public, user = self._public_info(), concerned(self.row, self.seats, user)
         if user not in self._infos:
             self._infos[user] = msgspec.json.encode(own_info(public, self.row, self.seats, user))
         return self._infos[user]
 
     def _public_info(self) -> TableInfo:
         if self._info is None or (self.row.bank and self.row.state == "playing"):  # clocks run
-            present = {subscriber.user for subscriber in self.subscribers} - {0}
-            self._info = public_info(self.row, self.seats, self.progress, present, self.time_left)
+            rest = (self.progress, self.subscribers.people, self.time_left, self.accounts)
+            self._info = public_info(self.row, self.seats, *rest)
             self._infos.clear()
         return self._info
 
@@ -386,15 +388,13 @@ class Table:
         """What the match adds to the row; before the start there is only the commitment."""
         if self.snapshot is None or self.match is None:
             return Progress(commitment=commitment(bytes.fromhex(self.row.secret)))
-        when = self.game.when(self.snapshot.state)
-        bound = self.match.record.header.commitment
-        return Progress(sorted(self.snapshot.open), when, bound)
+        when, header = self.game.when(self.snapshot.state), self.match.record.header
+        return Progress(sorted(self.snapshot.open), when, header.commitment)
 
     def time_left(self, seat: Seat) -> float | None:
         return round(self.turns.clocks.remaining(seat, self.now()), 1) if self.row.bank else None
 
     def settled_log_length(self, seat: Seat, logged: int) -> int:
         """How much of a returning client's log can no longer change; the rest is sent again."""
-        if self.snapshot is None:
-            return 0
-        return max(0, min(logged, self.logs.length_after(seat, self.snapshot.settled_answers)))
+        settled = self.snapshot.settled_answers if self.snapshot else 0
+        return max(0, min(logged, self.logs.length_after(seat, settled)))

@@ -10,6 +10,7 @@ from westphalia.engine.step import Question
 from westphalia.games.thirty_years_war.choices import MARCH
 from westphalia.games.thirty_years_war.spelling import WORDS
 from westphalia.terminal.model import Note, Section
+from westphalia.terminal.orders import orders
 from westphalia.terminal.reading import Unclear, begins, fold
 from westphalia.terminal.room import Command, CommandResult
 from westphalia.terminal.sheets import View
@@ -55,6 +56,7 @@ class Commands:
             "supply": showing(self._supply),
             "to": self.to,
             "all": self.all,
+            "orders": orders,
         }
 
     def map(self, table: Table, question: Question, rest: str) -> CommandResult:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from westphalia.engine.step import Question, Seat
@@ -79,8 +80,10 @@ class Commands:
     def _chances(self, s: WallensteinState, seat: Seat, county: County, armies: int) -> Row:
         chances = battle_odds(s, seat, county, armies)
         shares = (chances.attacker, chances.defender, chances.devastated)
+        error = ceil(100 * chances.error)
+        key = "percent-within" if error else "percent"
         cells = [
-            words(self.say("percent", percent=round(100 * share)), tone)
+            words(self.say(key, percent=round(100 * share), error=error), tone)
             for share, tone in zip(shares, ("good", "", ""), strict=True)
         ]
         left = words(self.say("decimal", number=round(chances.attackers_left, 1)))

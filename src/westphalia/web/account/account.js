@@ -7,6 +7,8 @@ import { post } from "../lib/net.js";
 import { t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
 import { loadMe, me } from "../lib/people.js";
+import { Field, SHORTEST } from "./field.js";
+import { Own } from "./own.js";
 
 /** The name in the corner; it opens the dialog. */
 export function AccountButton() {
@@ -36,6 +38,7 @@ function Account({ onClose }) {
   return html`<${Dialog} title=${t("account-title")} onClose=${onClose}>
     ${me.value && html`<${Present} act=${act} />`}
     ${!me.value?.account && html`<${Password} act=${act} />`}
+    ${me.value && html`<${Own} act=${act} />`}
     ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
     ${done && html`<p class="hint" role="status">${done}</p>`}
   <//>`;
@@ -64,8 +67,6 @@ async function leave() {
   await post("/api/logout");
 }
 
-const SHORTEST = 8; // letters of a password, as the server wants it
-
 /** Signing in, or turning the guest into an account: the same two fields, and what is more likely comes last. @param {{act: Function}} props */
 function Password({ act }) {
   const [name, setName] = useState(me.value?.name ?? "");
@@ -89,11 +90,4 @@ function Password({ act }) {
       <button class="btn pri" value=${likely[0]}>${t(likely[1])}</button>
     </div>
   </form>`;
-}
-
-/** @param {any} props */
-function Field({ id, word, about, onInput, ...rest }) {
-  return html`<div class="fld"><label for=${id}>${word}</label>
-    <input class="inp" id=${id} maxlength="200" onInput=${(/** @type {any} */ event) => onInput(event.target.value)} ...${rest} />
-    ${about && html`<span class="hint">${about}</span>`}</div>`;
 }

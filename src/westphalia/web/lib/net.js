@@ -1,6 +1,11 @@
 // @ts-check
 // The only way to the server: requests, and one live connection per seat. Nothing here knows the game.
 
+import { signal } from "../vendor/ui.js";
+
+/** Whether the server cannot write at the moment, as it told last: then people may only look. */
+export const readOnly = signal(false);
+
 /** What the server, or the way to it, refused; the reason and its numbers are said in the language of the page. */
 export class Refusal extends Error {
   /** @param {{code: string, message: string, reason?: string, args?: Record<string, string | number>}} told @param {number} [status] */
@@ -34,6 +39,7 @@ export async function request(method, path, body, signal) {
   } catch {
     throw new Refusal({ code: "offline", message: "the server cannot be reached" });
   }
+  readOnly.value = response.headers.has("x-read-only");
   const text = await response.text();
   const json = (response.headers.get("content-type") ?? "").includes("json");
   const answer = json && text ? parsed(text) : text;
@@ -127,7 +133,9 @@ export class Connection {
     socket.onmessage = (event) => {
       this.tries = 0; // only a connection over which something came is a good one
       this.heardAt = Date.now();
-      this.to.heard(JSON.parse(event.data));
+      const frame = JSON.parse(event.data);
+      if (frame.type === "server") readOnly.value = frame.read_only;
+      else this.to.heard(frame);
     };
     socket.onclose = (event) => this.lost(socket, event);
   }

@@ -3,7 +3,7 @@
 
 import { signal } from "../vendor/ui.js";
 import { get, post } from "./net.js";
-import { called, needOf } from "./say.js";
+import { called, needOf, t } from "./say.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 
@@ -43,6 +43,9 @@ export const seatColour = (info, seat) => info.sides[seat]?.colour ?? "sable";
 export function seatName(info, seat) {
   return called(info.seats[seat]?.name ?? String(seat + 1));
 }
+
+/** What is known of a table that came as a record, whose names are only those in it; else nothing. @param {TableInfo} info */
+export const broughtAs = (info) => (info.upload ? t(`upload-${info.upload}`) : "");
 
 /** My seats at a table. @param {TableInfo} info */
 export const ownSeats = (info) => info.seats.filter((seat) => seat.you).map((seat) => seat.seat);

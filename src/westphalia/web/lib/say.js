@@ -199,8 +199,11 @@ export const MARKED = new RegExp(`${OPEN}([ps])([^${MIDDLE}]*)${MIDDLE}([^${CLOS
 /** @param {string} name */
 const bareName = (name) => MARKED.exec(name)?.[3] ?? name;
 
+const FORMER_PLAYER = "a former player"; // as the server calls one who has left for good
+
 /** A player's name; one that was given by default ("Seat 3", "captain 2") is said in the language. @param {string} name */
 export function called(name) {
+  if (name === FORMER_PLAYER) return t("former-player");
   const [, word, number] = /^(\w+) (\d+)$/.exec(name) ?? [];
   if (word === "Seat") return t("seat-number", { number });
   if (word === "Player") return t("player-number", { number });

@@ -13,6 +13,8 @@ export interface SeatInfo {
   kind: "open" | "person" | "bot";
   name: string;
   bot: string | null;
+  /** whether the person has an account of this name */
+  account: boolean;
   you: boolean;
   present: boolean;
   stand_in: string | null;
@@ -33,12 +35,18 @@ export interface TableInfo {
   options: Record<string, string>;
   public: boolean;
   state: "open" | "playing" | "over";
+  /** over without a result: its owner has closed it */
+  abandoned?: boolean;
+  /** an operator has stopped it */
+  frozen?: boolean;
   clock: { bank: number; increment: number };
   created: number;
   changed: number;
   yours: boolean;
   owner?: boolean;
   parent: string | null;
+  /** whether it came as a record, and was verified then */
+  upload?: "verified" | "unverified" | null;
   commitment: string | null;
   waiting: number[];
   when: Record<string, any>;

@@ -7,9 +7,9 @@ import { agreedWords } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
-import { ensureMe, games, ownSeats, seatColour, seatName } from "../lib/people.js";
+import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName } from "../lib/people.js";
 import { guestName } from "./choices.js";
-import { clockOf, duration, myTurn, sitDown, sortedMine, stateOf, timeLeft, titleOf, tried, when } from "./tables.js";
+import { clockOf, duration, myTurn, scoreOf, sitDown, sortedMine, stateOf, timeLeft, titleOf, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 
@@ -17,6 +17,12 @@ const SHOWN = 6; // tables of a kind on the page
 
 /** The name of the game, where there is more than one. @param {TableInfo} info */
 const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game) : "");
+
+/** Who of a table has an account: a guest may bear the same name. @param {TableInfo} info */
+function accountsOf(info) {
+  const names = info.seats.filter((seat) => seat.account).map((seat) => seatName(info, seat.seat));
+  return names.length ? t("lobby-accounts", { names: names.join(", ") }) : "";
+}
 
 /** My seat that matters: the one asked, or the first. @param {TableInfo} info */
 function mySeat(info) {
@@ -43,7 +49,7 @@ function MyGame({ info }) {
   const word = turn ? t("lobby-your-turn") : t(info.state === "open" ? "lobby-open-table" : "lobby-waiting");
   return html`<a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
     <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
-    <span class="what"><b>${titleOf(info)}</b> <i>${gameOf(info)}</i><em>${stateOf(info)}</em></span>
+    <span class="what"><b>${titleOf(info)}</b> <i>${[gameOf(info), broughtAs(info)].filter(Boolean).join(" · ")}</i><em>${stateOf(info)}</em></span>
     <span class="rt"><span class=${`pill ${pill}`}>${word}</span>${left !== null && html`<small>${t("lobby-left", { time: duration(left) })}</small>`}</span>
   </a>`;
 }
@@ -68,7 +74,7 @@ export function PublicTables({ open, playing }) {
 function Listed({ info, children }) {
   const taken = info.seats.filter((seat) => seat.kind !== "open").length;
   return html`<li>
-    <span class="what"><b>${titleOf(info)}</b><i>${[gameOf(info), ...agreedWords(info)].filter(Boolean).join(" · ")}</i></span>
+    <span class="what"><b>${titleOf(info)}</b><i>${[gameOf(info), broughtAs(info), ...agreedWords(info), accountsOf(info)].filter(Boolean).join(" · ")}</i></span>
     <span class="n">${t("lobby-taken-of", { taken, seats: info.seats.length })}<small>${clockOf(info)}</small></span>
     ${children}
   </li>`;
@@ -93,12 +99,13 @@ export function Finished({ tables }) {
 
 /** @param {{info: TableInfo}} props */
 function Over({ info }) {
-  const points = info.result?.points ?? [];
-  const winner = info.result?.winners[0] ?? 0;
-  const order = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a] || Number(b === winner) - Number(a === winner));
+  const winners = info.result?.winners ?? [];
+  const winner = winners[0] ?? 0;
+  const score = info.abandoned ? t("lobby-abandoned") : scoreOf(info);
+  const label = winners.length > 1 ? score : t("lobby-won-by", { name: seatName(info, winner) });
   return html`<li>
-    <${Shield} tincture=${seatColour(info, winner)} size=${20} label=${t("lobby-won-by", { name: seatName(info, winner) })} />
-    <div><b>${titleOf(info)}</b><span>${order.map((seat) => `${seatName(info, seat)} ${points[seat]}`).join(", ")}</span></div>
+    ${info.abandoned ? html`<${Icon} name="lock" />` : html`<${Shield} tincture=${seatColour(info, winner)} size=${20} label=${label} />`}
+    <div><b>${titleOf(info)}</b><span>${[score, broughtAs(info)].filter(Boolean).join(" · ")}</span></div>
     <span class="d">${when(info.changed)}</span>
     <a class="btn sm" href=${writeRoute({ page: "replay", id: info.id, at: 0 })}><${Icon} name="play" /> ${t("lobby-replay")}</a>
   </li>`;

@@ -40,6 +40,15 @@ export async function tried(deed) {
   }
 }
 
+/** How a game ended, in a line: what each seat has, the winner first, or the one total of both sides. @param {TableInfo} info */
+export function scoreOf(info) {
+  const { winners, points, vp } = info.result ?? { winners: [], points: [] };
+  const winner = winners[0] ?? 0;
+  if (vp !== undefined) return t("lobby-total", { won: winners.length === 1 ? "yes" : "no", who: seatName(info, winner), vp });
+  const order = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a] || Number(b === winner) - Number(a === winner));
+  return order.map((seat) => `${seatName(info, seat)} ${points[seat]}`).join(", ");
+}
+
 /** Whether a table waits for one of my seats. @param {TableInfo} info */
 export const myTurn = (info) => info.state === "playing" && ownSeats(info).some((seat) => info.waiting.includes(seat));
 

@@ -6,6 +6,7 @@ import { Dialog } from "../lib/dialog.js";
 import { enter, roomOf } from "../lib/games.js";
 import { useKeys } from "../lib/keys.js";
 import { get } from "../lib/net.js";
+import { broughtAs } from "../lib/people.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
@@ -92,7 +93,7 @@ function Replay({ id, at: begin, seat, replay, game }) {
         <${Eyes} info=${info} seat=${seat} onChange=${(/** @type {number} */ eyes) => go({ page: "replay", id, at, seat: eyes }, true)} />`}</section>
       <section class="replay-story" aria-label=${t("chronicle-label")}>${info && html`<${Story} store=${store} at=${at} what=${what}
         when=${when(room.line, periodAt(room.line, marks, at))} present=${present} onGo=${goTo} />`}</section>
-      <aside class="replay-facts" aria-label=${t("table-players")}>${info && html`<${room.Facts} store=${store} />
+      <aside class="replay-facts" aria-label=${t("table-players")}>${info && html`${info.upload && html`<p class="hint">${broughtAs(info)}. ${t("upload-names")}</p>`}<${room.Facts} store=${store} />
         <${Tools} here=${{ page: "replay", id, at, seat }} over=${replay.over} wrong=${store.wrong.value} />`}</aside>
     </main>
     <${Slider} line=${room.line} at=${at} replay=${replay} info=${info} what=${what} playing=${playing} onMove=${move} onPlay=${play} />
@@ -149,7 +150,7 @@ function useReplayKeys({ at, entries, line, marks, move, play, rules, list }) {
 /** @param {{id: string, info: import("../lib/types.js").TableInfo | null, onLay: (what: "keys" | "fork") => void}} props */
 function Top({ id, info, onLay }) {
   return html`<header class="top"><a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
-    <div class="gt"><b>${t("replay-title")}</b><span class="not-phone">${[info && t("game-name"), info?.title].filter(Boolean).join(" · ")}</span></div>
+    <div class="gt"><b>${t("replay-title")}</b><span class="not-phone">${[info && t("game-name"), info?.title, info && broughtAs(info)].filter(Boolean).join(" · ")}</span></div>
     <span class="sp"></span>
     ${info && forkable(info) && html`<button type="button" class="btn fork" onClick=${() => onLay("fork")}>${t("replay-fork")}</button>`}
     <a class="btn" href=${writeRoute({ page: "table", id })}>${t("replay-table")}</a>

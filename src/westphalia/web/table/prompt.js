@@ -46,6 +46,8 @@ function words(store, work) {
     const say = `<em>${t("prompt-not-possible")}</em> ${refusal.message}`;
     return { ...none, say, sub: t("prompt-esc"), state: "refused", icon: "revolt", clause: refusal.clause };
   }
+  if (info.frozen) return { ...none, say: t("prompt-frozen"), state: "wait", icon: "lock" };
+  if (info.abandoned) return { ...none, say: t("prompt-abandoned"), state: "over", icon: "lock" };
   const own = store.room.prompt(store, work);
   if (own) return own;
   if (store.told.value) return toldWords(store);

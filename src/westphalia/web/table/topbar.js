@@ -6,7 +6,7 @@ import { Dialog } from "../lib/dialog.js";
 import { keyList } from "../lib/keys.js";
 import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
-import { gameInfo, games, loadGames } from "../lib/people.js";
+import { broughtAs, gameInfo, games, loadGames } from "../lib/people.js";
 import { keyOf, t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { change, settings } from "../lib/settings.js";
@@ -22,7 +22,7 @@ export function Topbar({ store, onChronicle, menu, onMenu }) {
     <button type="button" class="ib only-phone" aria-label=${t("table-menu")} onClick=${() => onMenu(true)}><${Icon} name="menu" /></button>
     <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
     <div class="gt"><b>${t("game-name")}</b>
-      <span class="not-phone">${info?.title ? `${info.title} · ` : ""}${t("table-player-count", { players: info?.seats.length ?? 0 })}</span>
+      <span class="not-phone">${[info?.title, t("table-player-count", { players: info?.seats.length ?? 0 }), info && broughtAs(info)].filter(Boolean).join(" · ")}</span>
       ${view && html`<span class="only-phone">${store.room.brief(view)}</span>`}</div>
     ${view && html`<${store.room.Progress} view=${view} over=${info?.state === "over"} />`}
     <span class="sp"></span>
@@ -91,11 +91,27 @@ function Menu({ store, first, onClose }) {
       <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
       ${own && bot && info.state === "playing" && html`<li><button type="button" class="btn"
         onClick=${() => standIn(own.stand_in ? null : bot)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
+      ${info?.owner && info.state === "playing" && html`<li><${CloseTable} store=${store} onClose=${onClose} /></li>`}
       <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
     </ul>
     ${keys && html`<${KeyTable} />`}
     <p class="hint">${info?.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
   <//>`;
+}
+
+/** Ends the game for everybody, at the second click. @param {{store: any, onClose: () => void}} props */
+function CloseTable({ store, onClose }) {
+  const [sure, setSure] = useState(false);
+  const close = async () => {
+    if (!sure) return setSure(true);
+    try {
+      await post(`/api/tables/${store.id}/close`);
+    } catch (error) {
+      store.refusal.value = { message: told(error), clause: null };
+    }
+    onClose();
+  };
+  return html`<button type="button" class="btn close-table" onClick=${close}>${t(sure ? "table-close-sure" : "table-close")}</button>`;
 }
 
 function SettingsEntry() {

@@ -32,6 +32,7 @@ export function Waiting({ info, onChange }) {
   };
   const open = info.seats.filter((/** @type {any} */ place) => place.kind === "open").length;
   const start = () => act(() => post(`/api/tables/${info.id}/start`));
+  const close = () => act(async () => (await post(`/api/tables/${info.id}/close`), go({ page: "lobby" })));
   return html`<main class="waiting" id="main">
     <div class="cart">
       <h1>${info.title || t("game-name")}</h1>
@@ -42,6 +43,7 @@ export function Waiting({ info, onChange }) {
       ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
       <div class="acts">
         <a class="btn qu" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+        ${info.owner && html`<button type="button" class="btn qu close-table" disabled=${busy} onClick=${close}>${t("waiting-close")}</button>`}
         ${info.owner && html`<button type="button" class="btn pri big" disabled=${busy}
           onClick=${start}>${t(open ? "waiting-start-bots" : "waiting-start")}</button>`}
       </div>
@@ -86,7 +88,9 @@ function Place({ info, place, act, busy }) {
 function kindOf(place) {
   if (place.you) return t("table-you");
   if (place.kind === "bot") return t("table-bot");
-  return place.kind === "person" && !place.present ? t("table-away") : "";
+  if (place.kind !== "person") return "";
+  const who = t(place.account ? "table-account" : "table-guest");
+  return place.present ? who : `${who}, ${t("table-away")}`;
 }
 
 /** @param {{game: string, place: any, busy: boolean, onChoose: (bot: string) => void}} props */

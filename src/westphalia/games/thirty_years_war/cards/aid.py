@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.engine.step import Objection, Seat
-from westphalia.games.thirty_years_war.cards.effects import always, end_effect, last, move_total
+from westphalia.games.thirty_years_war.cards.effects import (
+    always,
+    begun,
+    end_effect,
+    last,
+    move_total,
+    once,
+)
 from westphalia.games.thirty_years_war.cards.event import Events
 from westphalia.games.thirty_years_war.cards.ids import (
     C1,
@@ -34,7 +41,6 @@ from westphalia.games.thirty_years_war.events_effects import (
 from westphalia.games.thirty_years_war.objections_effects import (
     BarredBy,
     EnglishAidOver,
-    InForceAlready,
     NothingToEnd,
     NotYet,
     PassesAreClosed,
@@ -86,7 +92,7 @@ def bar_english_war(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection
     """14.3b, card.rule.b Spain fights England while England gives aid, and once."""
     if in_force(s, C40):
         return EnglishAidOver(card)
-    return InForceAlready(card) if in_force(s, C5) else None
+    return begun(s, card)
 
 
 def bar_english_peace(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
@@ -99,11 +105,6 @@ def bar_english_peace(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objecti
 def make_peace(play: Play, seat: Seat, card: Card) -> None:
     """8.65, card.P20 C5 ends; what is printed about a modifier is void."""
     end_effect(play, C5, card)
-
-
-def bar_civil_war(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """14.3b, card.C40 It comes once; English aid ends for good, and P6 is barred."""
-    return InForceAlready(card) if in_force(s, C40) else None
 
 
 # France
@@ -123,7 +124,7 @@ def bar_huguenots(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection |
     """card.C36 France gives aid, and the Musketeers have not come before."""
     if in_force(s, P2):
         return BarredBy(card, P2)
-    return bar_french_loss(s, seat, card)
+    return bar_french_loss(s, seat, card) or begun(s, card)
 
 
 def musketeers(play: Play, seat: Seat, card: Card) -> None:
@@ -142,8 +143,8 @@ def marry(play: Play, seat: Seat, card: Card) -> None:
 
 
 def bar_treasure(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """card.P24 While the Dutch War lasts."""
-    return None if war_lasts(s) else DutchWarOver(card)
+    """card.P24 While the Dutch War lasts; a treasure is not taken twice."""
+    return begun(s, card) if war_lasts(s) else DutchWarOver(card)
 
 
 def take_treasure(play: Play, seat: Seat, card: Card) -> None:
@@ -194,19 +195,19 @@ def meet(play: Play, seat: Seat, card: Card) -> None:
 EVENTS: Final[Events] = {
     C1: (bar_opening, open_passes),
     C5: (bar_english_war, last),
-    C16: (always, marry),
+    C16: (once, marry),
     C22: (bar_meeting, meet),
     C36: (bar_huguenots, last),
     C38: (bar_opening, open_passes),
-    C40: (bar_civil_war, last),
+    C40: (once, last),  # 14.3b, card.C40: English aid ends for good, and P6 is barred
     C42: (bar_french_loss, last),
     P1: (bar_closing, close_passes),
-    P2: (always, musketeers),
-    P9: (always, richelieu),
+    P2: (once, musketeers),
+    P9: (once, richelieu),
     P10: (bar_swedish_aid, swedish_aid),
     P19: (always, savoyard_aid),
     P20: (bar_english_peace, make_peace),
     P24: (bar_treasure, take_treasure),
     P39: (bar_closing, close_passes),
-    P42: (always, last),
+    P42: (once, last),
 }

@@ -48,11 +48,12 @@ from westphalia.games.thirty_years_war.objections_events import (
     NotSpinolasArmy,
     TyrolClosed,
 )
-from westphalia.games.thirty_years_war.pieces import counters_left
+from westphalia.games.thirty_years_war.pieces import counters_left, units_at
 from westphalia.games.thirty_years_war.rules.arrivals import (
     PlaceLeader,
     beside_own,
     coming,
+    force,
     havens,
     is_safe,
     join_area,
@@ -88,8 +89,8 @@ TWINS: Final = {P3: P29, P29: P3}  # 9.13c: whichever comes first brings the Are
 
 def places_for(s: ThirtyYearsWarState, leader: Leader, card: Card) -> list[City]:
     """9.21a Where a card lets its leader come in; most say: with units of his nation."""
-    if card in (C9, C45):
-        return spanish_places(s, leader, card)
+    if card == C45:
+        return havens(s, leader, spanish_places(s, card))
     if card == P46:  # with French units, or at home, also beside the map
         return havens(s, leader, sorted({*with_nation(s, PROTESTANT, Nation.FRENCH), *french(s)}))
     return beside_own(s, leader)
@@ -104,7 +105,7 @@ def french(s: ThirtyYearsWarState) -> list[City]:
     ]
 
 
-def spanish_places(s: ThirtyYearsWarState, leader: Leader, card: Card) -> list[City]:
+def spanish_places(s: ThirtyYearsWarState, card: Card) -> list[City]:
     """card.C9 With Spanish units in the zone, or in a Catholic city of the Spanish Netherlands.
 
     Feria (C45) may also come to Franche-Comté.
@@ -114,7 +115,7 @@ def spanish_places(s: ThirtyYearsWarState, leader: Leader, card: Card) -> list[C
     at_home = [
         city for area in areas for city in s.board.area_cities[area] if is_safe(s, CATHOLIC, city)
     ]
-    return havens(s, leader, sorted({*beside, *at_home}))
+    return sorted({*beside, *at_home})
 
 
 def bar_leaders(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
@@ -129,18 +130,37 @@ def bar_leaders(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | N
 def bring_leaders(play: Play, seat: Seat, card: Card) -> None:
     """9.21a, card.C7, card.C30, card.C46 Each leader is placed for himself."""
     s = play.state
-    units = tuple(s.board.card_units[card])
     play.then(
         *[
-            PlaceLeader(seat, leader, units, tuple(places_for(s, leader, card)))
+            PlaceLeader(seat, leader, (), tuple(places_for(s, leader, card)))
             for leader in coming(s, card)
         ]
     )
 
 
+def brings_nobody(s: ThirtyYearsWarState, card: Card) -> bool:
+    """9.24, card.rule.b Whether neither a leader of a card can come nor any of its units."""
+    units = s.board.card_units[card]
+    return not coming(s, card) and not any(counters_left(s, unit // 2) > 0 for unit in units)
+
+
 def bar_cordoba(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """9.23d, card.C9 Spinola's army must be in the United Provinces, however it came there."""
-    return bar_leaders(s, seat, card) if spinolas_army(s) else NotSpinolasArmy(card)
+    """9.23d, card.C9 Spinola's army must be in the United Provinces, however it came there.
+
+    9.23a: he enters with a unit, so that no other city than those of the card is open to him.
+    """
+    if not spinolas_army(s):
+        return NotSpinolasArmy(card)
+    if brings_nobody(s, card):
+        return LeadersUsed(card)
+    return None if spanish_places(s, card) else NoPlaceToArrive(card)
+
+
+def bring_cordoba(play: Play, seat: Seat, card: Card) -> None:
+    """9.21a, 9.24, card.C9 Córdoba and a Veteran come, or one of them without the other."""
+    s = play.state
+    units, places = s.board.card_units[card], spanish_places(s, card)
+    play.then(*force(seat, coming(s, card), units, places))
 
 
 def bar_swedes(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
@@ -167,12 +187,17 @@ def joins(s: ThirtyYearsWarState, card: Card, area: Area) -> bool:
 
 def bar_area(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """9.22b, card.P3 Not if Catholics are everywhere, nor if the second finds no own city."""
-    area, _ = HOMES[card]
+    area, home = HOMES[card]
     free = unoccupied(s, area)
     if not free:
         return AreaOccupied(area)
-    own = any(s.control[city] == PROTESTANT for city in free)
-    return NoOwnCity(area) if card in TWINS and not own and not joins(s, card, area) else None
+    if card not in TWINS:
+        return None
+    if joins(s, card, area):  # 9.42e: a city in revolt stays so
+        open_city = home in free or any(s.revolt[city] == NOBODY for city in free)
+    else:
+        open_city = any(s.control[city] == PROTESTANT for city in free)
+    return None if open_city else NoOwnCity(area)
 
 
 def bring_area(play: Play, seat: Seat, card: Card) -> None:
@@ -181,10 +206,7 @@ def bring_area(play: Play, seat: Seat, card: Card) -> None:
     area, _ = HOMES[card]
     if joins(s, card, area):
         join_area(play, area)
-    leaders = coming(s, card)
-    leader = leaders[0] if leaders else NONE
-    units, places = tuple(s.board.card_units[card]), tuple(homes(s, card))
-    play.then(PlaceLeader(seat, leader, units, places))
+    play.then(*force(seat, coming(s, card), s.board.card_units[card], homes(s, card)))
 
 
 def homes(s: ThirtyYearsWarState, card: Card) -> list[City]:
@@ -219,17 +241,15 @@ def bring_cardinal(play: Play, seat: Seat, card: Card) -> None:
     s = play.state
     s.cardinal = s.turn + 1
     mark = 2 * (Kind.CARDINAL_VETERAN - Kind.SPANISH_VETERAN)
-    units = tuple([unit + mark for unit in s.board.card_units[card]])
-    leaders = coming(s, card)
-    leader = leaders[0] if leaders else NONE
-    play.then(PlaceLeader(seat, leader, units, tuple(tyrol(s))))
+    units = [unit + mark for unit in s.board.card_units[card]]
+    play.then(*force(seat, coming(s, card), units, tyrol(s)))
 
 
 def bar_torstennson(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """card.P44 Sweden is in the war, and there is a place for him."""
     if not s.sweden:
         return NationNotInWar(card)
-    if not coming(s, card) and not counters_left(s, Kind.SWEDISH_VETERAN):
+    if brings_nobody(s, card):
         return LeadersUsed(card)
     return None if swedish_places(s) else NoPlaceToArrive(card)
 
@@ -237,28 +257,23 @@ def bar_torstennson(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection
 def swedish_places(s: ThirtyYearsWarState) -> list[City]:
     """17.Sw.1h, card.P44 The Swedish Base; else with Swedish units; else in a Protestant port."""
     base = s.swedish_base
-    if base != NONE and is_legal_base(s, base) and base in unoccupied(s, s.board.area_of[base]):
+    if base != NONE and is_legal_base(s, base) and not units_at(s, base, CATHOLIC):
         return [base]
     beside = with_nation(s, PROTESTANT, Nation.SWEDISH)
     ports = [city for city, port in enumerate(s.board.port) if port]
-    return beside or [
-        city for city in ports if is_safe(s, PROTESTANT, city) and s.revolt[city] == NOBODY
-    ]
+    return beside or [city for city in ports if is_safe(s, PROTESTANT, city)]
 
 
 def bring_torstennson(play: Play, seat: Seat, card: Card) -> None:
     """17.Sw.1h, card.P44, 15.224 With Veterans whose counters are neither in play nor gone."""
     s = play.state
-    leaders = coming(s, card)
-    leader = leaders[0] if leaders else NONE
-    units, places = tuple(s.board.card_units[card]), tuple(swedish_places(s))
-    play.then(PlaceLeader(seat, leader, units, places))
+    play.then(*force(seat, coming(s, card), s.board.card_units[card], swedish_places(s)))
 
 
 EVENTS: Final[Events] = {
     C7: (bar_leaders, bring_leaders),
     C8: (bar_leaders, bring_leaders),
-    C9: (bar_cordoba, bring_leaders),
+    C9: (bar_cordoba, bring_cordoba),
     C10: (bar_leaders, bring_leaders),
     C15: (bar_leaders, bring_leaders),
     C23: (bar_cardinal, bring_cardinal),

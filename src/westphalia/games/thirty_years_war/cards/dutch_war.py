@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.engine.step import Objection, Seat
-from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
+from westphalia.games.thirty_years_war.board import UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.event import Events
 from westphalia.games.thirty_years_war.cards.ids import (
     C3,
@@ -36,7 +36,6 @@ from westphalia.games.thirty_years_war.rules.recall import (
     RecallUnits,
     spanish_units,
 )
-from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.spinola import ARMY, spinolas_army
 from westphalia.games.thirty_years_war.rules.stacking import own_pieces
 from westphalia.games.thirty_years_war.rules.united_provinces import RescueArmy
@@ -102,8 +101,6 @@ def remove_anhalt(play: Play, seat: Seat, card: Card) -> None:
     remove_leader(play, ANHALT)
     if place == UNITED_PROVINCES:
         play.then(RescueArmy())  # 16.22c
-    elif place < CITIES:
-        recheck_siege(play, place)
 
 
 EVENTS: Final[Events] = {

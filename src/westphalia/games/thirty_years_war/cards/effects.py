@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from westphalia.engine.step import Objection, Seat
 from westphalia.games.thirty_years_war.events_effects import EffectBegan, EffectEnded, TotalMoved
+from westphalia.games.thirty_years_war.objections_effects import InForceAlready
 from westphalia.games.thirty_years_war.rules.control import score
 from westphalia.games.thirty_years_war.state import (
     FOREVER,
     Card,
     Play,
     ThirtyYearsWarState,
+    in_force,
 )
 
 
 def always(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """card.rule.b Nothing stands in the way, and it changes something whenever it is played."""
     return None
+
+
+def begun(s: ThirtyYearsWarState, card: Card) -> Objection | None:
+    """card.rule.b An effect that is in force already does not begin again."""
+    return InForceAlready(card) if in_force(s, card) else None
+
+
+def once(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """card.rule.b Nothing stands in the way but the effect itself, while it lasts."""
+    return begun(s, card)
 
 
 def last(play: Play, seat: Seat, card: Card) -> None:

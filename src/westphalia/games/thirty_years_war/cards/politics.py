@@ -9,9 +9,11 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.step import Decision, Objection, Question, Seat
 from westphalia.games.thirty_years_war.cards.effects import (
     always,
+    begun,
     end_effect,
     last,
     move_total,
+    once,
     this_turn,
 )
 from westphalia.games.thirty_years_war.cards.event import Events
@@ -34,7 +36,6 @@ from westphalia.games.thirty_years_war.events_effects import ElectorMoved
 from westphalia.games.thirty_years_war.ids import LOWER_PALATINATE, MAGDEBURG
 from westphalia.games.thirty_years_war.objections_effects import (
     BarredBy,
-    InForceAlready,
     MagdeburgNotHeld,
     NobodyForBridge,
     NothingToEnd,
@@ -80,8 +81,8 @@ def restitution(play: Play, seat: Seat, card: Card) -> None:
 
 
 def bar_deposition(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """card.C12 The Catholic must control the Lower Palatinate."""
-    return None if s.holder[LOWER_PALATINATE] == CATHOLIC else PalatinateNotHeld(card)
+    """card.C12 The Catholic must control the Lower Palatinate, and it must have its vote."""
+    return begun(s, card) if s.holder[LOWER_PALATINATE] == CATHOLIC else PalatinateNotHeld(card)
 
 
 def depose(play: Play, seat: Seat, card: Card) -> None:
@@ -95,7 +96,7 @@ def depose(play: Play, seat: Seat, card: Card) -> None:
 
 def bar_austria(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """card.P8, 15.12b The Turks and the new Emperor do the same; both at once add nothing."""
-    return InForceAlready(card) if in_force(s, P8) or in_force(s, P21) else None
+    return begun(s, P8) or begun(s, P21)
 
 
 # France and Sweden
@@ -110,7 +111,7 @@ def bar_conflict(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | 
     """card.C54 Both are in the war, and Oxenstierna has not reconciled them."""
     if not s.france or not s.sweden:
         return NationNotInWar(card)
-    return BarredBy(card, P38) if s.happened[P38] else None
+    return BarredBy(card, P38) if s.happened[P38] else begun(s, card)
 
 
 def fall_out(play: Play, seat: Seat, card: Card) -> None:
@@ -211,7 +212,7 @@ class LeagueRecruits(Decision):
 EVENTS: Final[Events] = {
     C6: (bar_edict, restitution),
     C12: (bar_deposition, depose),
-    C19: (always, last),  # card.C19, 17.A.2
+    C19: (once, last),  # card.C19, 17.A.2
     C43: (bar_french, this_turn),
     C54: (bar_conflict, fall_out),
     P8: (bar_austria, this_turn),

@@ -48,8 +48,12 @@ def bar_innocent(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | 
 
 
 def elect_innocent(play: Play, seat: Seat, card: Card) -> None:
-    """17.P.2, 14.4c, card.C44 Papal aid flows again from the next AID card on."""
+    """17.P.2, 14.4c, card.C44 Papal aid flows again from the next AID card on.
+
+    That holds in the turn of Gregory's election as well.
+    """
     elect(play, Pope.INNOCENT_X)
+    end_effect(play, P5, card)
     end_effect(play, P15, card)
 
 

@@ -22,6 +22,7 @@ from westphalia.games.thirty_years_war.ids import (
 )
 from westphalia.games.thirty_years_war.objections_events import (
     EnglandAtWar,
+    LeadersUsed,
     NationNotInWar,
     NobodyCalledHome,
     NoEnglishUnit,
@@ -29,15 +30,16 @@ from westphalia.games.thirty_years_war.objections_events import (
     PalatinateClosed,
 )
 from westphalia.games.thirty_years_war.pieces import (
+    counters_left,
     remove_leader,
     take_unit,
     units_at,
     where_is,
 )
 from westphalia.games.thirty_years_war.rules.arrivals import (
-    PlaceLeader,
     bring,
     coming,
+    force,
     is_safe,
     join_area,
 )
@@ -51,7 +53,6 @@ from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.rules.united_provinces import RescueArmy
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
-    NONE,
     PRESENT,
     PROTESTANT,
     Card,
@@ -95,7 +96,8 @@ def denmark_enters(play: Play, seat: Seat, card: Card) -> None:
 def france_enters(play: Play, seat: Seat, card: Card) -> None:
     """17.F.4a, 17.F.4b, card.P17 France gives 4 points, Lorraine 2 if it follows.
 
-    17.F.6: the four are those of its cities on the map.
+    17.F.6: the four are those of its cities on the map.  The first leader of the card, La Force,
+    comes to Lorraine with half of the units, the others with the rest to France (17.F.4c).
     """
     s = play.state
     enter_war(play, card, Nation.FRENCH)
@@ -104,14 +106,12 @@ def france_enters(play: Play, seat: Seat, card: Card) -> None:
     for city in french_cities(s):
         gain_city(play, city, PROTESTANT)
     join_area(play, LORRAINE)
-    units = s.board.card_units[card]
-    halves = (tuple(units[::2]), tuple(units[1::2]))
-    homes = (lorraine(s) or french_cities(s), french_cities(s))
+    units, first = s.board.card_units[card], s.board.card_leaders[card][:1]
+    vanguard = [leader for leader in coming(s, card) if leader in first]
+    others = [leader for leader in coming(s, card) if leader not in first]
     play.then(
-        *[
-            PlaceLeader(seat, leader if leader in coming(s, card) else NONE, half, tuple(home))
-            for leader, half, home in zip(s.board.card_leaders[card], halves, homes, strict=True)
-        ]
+        *force(seat, vanguard, units[::2], lorraine(s) or french_cities(s)),
+        *force(seat, others, units[1::2], french_cities(s)),
     )
 
 
@@ -163,9 +163,14 @@ def swedish_danish_conflict(play: Play, seat: Seat, card: Card) -> None:
 
 
 def bar_england(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """17.E.2b, card.P6 Not after C40, and only if there is a place; 9.12b: it is no War Entry."""
+    """17.E.2b, card.P6 Not after C40, and only if there is a place; 9.12b: it is no War Entry.
+
+    card.rule.b: the one English unit must not be there already, nor gone.
+    """
     if s.happened[C40]:
         return EnglandAtWar()
+    if not counters_left(s, Kind.ENGLISH_MERCENARY):
+        return LeadersUsed(card)
     return None if english_places(s) else PalatinateClosed()
 
 
@@ -185,8 +190,8 @@ def english_places(s: ThirtyYearsWarState) -> list[City]:
 
 def england_intervenes(play: Play, seat: Seat, card: Card) -> None:
     """17.E.2a, card.P6 The English unit comes to the Palatinate."""
-    units = tuple(play.state.board.card_units[card])
-    play.then(PlaceLeader(seat, NONE, units, tuple(english_places(play.state))))
+    s = play.state
+    play.then(*force(seat, [], s.board.card_units[card], english_places(s)))
 
 
 def bar_withdrawal(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:

@@ -14,8 +14,15 @@ from westphalia.games.thirty_years_war.choices import CAMPAIGN, LEAD, MARCH, PAS
 from westphalia.games.thirty_years_war.events_cards import CardPlayed
 from westphalia.games.thirty_years_war.events_options import ArmyFled, CampaignRolled
 from westphalia.games.thirty_years_war.objections_cards import NotInHand
+from westphalia.games.thirty_years_war.objections_march import DoneMoving
 from westphalia.games.thirty_years_war.objections_options import NoSecondLeader, NotSecond
-from westphalia.games.thirty_years_war.pieces import inside_of, units_at, where_is
+from westphalia.games.thirty_years_war.pieces import (
+    LEADERS,
+    PIECES,
+    inside_of,
+    units_at,
+    where_is,
+)
 from westphalia.games.thirty_years_war.rules.activation import (
     HIGHEST_VALUE,
     Activate,
@@ -42,6 +49,7 @@ from westphalia.games.thirty_years_war.state import (
     Place,
     Play,
     ThirtyYearsWarState,
+    Unit,
     enemy,
 )
 
@@ -85,8 +93,16 @@ def way(s: ThirtyYearsWarState, seat: Seat, origin: Place, goal: Place) -> tuple
 
 def seconds(s: ThirtyYearsWarState, seat: Seat, first: Leader, value: int) -> list[Leader]:
     """19.8a The leaders in other spaces whom a card of a value can activate."""
-    here = where_is(s, first)
-    return [leader for leader in may_act(s, seat, value) if where_is(s, leader) != here]
+    able = may_act(s, seat, value)
+    return [leader for leader in able if bar_second(s, first, leader) is None]
+
+
+def bar_second(s: ThirtyYearsWarState, first: Leader, leader: Leader) -> Objection | None:
+    """19.8a, 11.14b Not who stands with the first leader, nor whom he has dropped on his way."""
+    place = where_is(s, leader)
+    if place == where_is(s, first):
+        return NotSecond(leader)
+    return DoneMoving() if place * PIECES + LEADERS + leader in s.rested else None
 
 
 # The second card
@@ -96,14 +112,25 @@ def seconds(s: ThirtyYearsWarState, seat: Seat, first: Leader, value: int) -> li
 class EndOfFirstArmy(EndActivation):
     """19.8d The first army is done; then its side may try a Campaign Move.
 
-    Not after a Free Action, nor after the landing of the Swedes, for which no leader was activated.
+    What it has moved does not move again (11.11a).  Not after a Free Action, nor after the landing
+    of the Swedes, for which no leader was activated.
     """
 
     def run(self, play: Play) -> None:
-        march = the_march(play.state)
+        s = play.state
+        march = the_march(s)
         if not march.free and march.leader != NONE and march.came_from != SWEDEN:
-            play.then(OfferCampaign(self.seat, march.leader))
+            s.rested = s.rested + march.dropped
+            play.then(OfferCampaign(self.seat, march.leader), EndCampaign())
         super().run(play)
+
+
+@dataclass(frozen=True)
+class EndCampaign(Step):
+    """19.8d Both armies are done."""
+
+    def run(self, play: Play) -> None:
+        play.state.rested = []
 
 
 @dataclass(frozen=True)
@@ -165,8 +192,7 @@ class ChooseSecond(Automatic):
         if choice.verb != "lead":
             return None
         barred = bar_lead(s, seat, choice.noun, self.value(s))
-        beside = where_is(s, choice.noun) == where_is(s, self.first)
-        return barred or (NotSecond(choice.noun) if beside else None)
+        return barred or bar_second(s, self.first, choice.noun)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.then(CampaignRoll(seat, self.first, choice.noun, self.value(play.state)))
@@ -226,11 +252,18 @@ class Botch(Step):
         if place >= CITIES or inside_of(s, place) == self.seat:
             return
         begin_march(play, self.seat, self.leader, place, 0, free=1)
-        strength = s.board.strength
-        units = sorted(units_at(s, place, self.seat), key=lambda unit: (-strength[unit], unit))
-        for unit in units[: s.board.leadership[self.leader]]:
+        for unit in self.force(s, place):
             take(play, unit)
         play.then(Flee(self.seat), EndFlight(self.seat))
+
+    def force(self, s: ThirtyYearsWarState, place: Place) -> list[Unit]:
+        """19.8c His force without the units that the first leader has dropped there."""
+        units = units_at(s, place, self.seat)
+        for unit in [one % PIECES for one in s.rested if one // PIECES == place]:
+            if unit in units:
+                units.remove(unit)
+        units.sort(key=lambda unit: (-s.board.strength[unit], unit))
+        return units[: s.board.leadership[self.leader]]
 
 
 def dangers(s: ThirtyYearsWarState, seat: Seat) -> dict[City, int]:

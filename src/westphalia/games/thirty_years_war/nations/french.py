@@ -9,6 +9,7 @@ from westphalia.games.thirty_years_war.pieces import units_at
 from westphalia.games.thirty_years_war.state import (
     PROTESTANT,
     City,
+    Leader,
     ThirtyYearsWarState,
     in_force,
 )
@@ -30,6 +31,11 @@ def recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     if area != FRANCE and in_protestant_land(s, city):
         kinds.append(int(Kind.GERMAN_MERCENARY))
     return kinds
+
+
+def mourns(s: ThirtyYearsWarState, leader: Leader) -> bool:
+    """card.rule.e C43: whether he is French, and this is the turn in which the King dies."""
+    return s.board.leader_nation[leader] == Nation.FRENCH and in_force(s, C43)
 
 
 def beside_swedes(s: ThirtyYearsWarState, city: City) -> bool:

@@ -11,8 +11,10 @@ from westphalia.games.thirty_years_war.board import SWEDEN, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.ids import C43
 from westphalia.games.thirty_years_war.choices import GO, JOIN, LEAD, TAKE
 from westphalia.games.thirty_years_war.events_march import ForceFormed, LeaderActivated
-from westphalia.games.thirty_years_war.objections_effects import FrenchOnly
+from westphalia.games.thirty_years_war.nations.french import mourns
+from westphalia.games.thirty_years_war.objections_effects import FrenchOnly, KingIsDead
 from westphalia.games.thirty_years_war.objections_march import (
+    DoneMoving,
     LeadershipSpent,
     NobodyToSally,
     NotHere,
@@ -32,7 +34,12 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.combat import Fight
 from westphalia.games.thirty_years_war.rules.movement import MarchOn
-from westphalia.games.thirty_years_war.rules.points import capacity, marchers, the_march
+from westphalia.games.thirty_years_war.rules.points import (
+    at_rest,
+    capacity,
+    marchers,
+    the_march,
+)
 from westphalia.games.thirty_years_war.rules.rank import rank
 from westphalia.games.thirty_years_war.rules.stacking import CAMP, camps_of, discord
 from westphalia.games.thirty_years_war.state import (
@@ -43,7 +50,6 @@ from westphalia.games.thirty_years_war.state import (
     Place,
     Play,
     ThirtyYearsWarState,
-    in_force,
 )
 from westphalia.games.thirty_years_war.terms import Nation
 
@@ -55,9 +61,7 @@ def needed(s: ThirtyYearsWarState, leader: Leader) -> int:
 
     C43: in the turn of their king's death the French need a card of 3 (card.list.C).
     """
-    if s.board.leader_nation[leader] == Nation.FRENCH and in_force(s, C43):
-        return HIGHEST_VALUE
-    return s.board.activation[leader]
+    return HIGHEST_VALUE if mourns(s, leader) else s.board.activation[leader]
 
 
 def bar_lead(s: ThirtyYearsWarState, seat: Seat, leader: Leader, value: int) -> Objection | None:
@@ -67,8 +71,10 @@ def bar_lead(s: ThirtyYearsWarState, seat: Seat, leader: Leader, value: int) -> 
     place = where_is(s, leader)
     if place in (NONE, SWEDEN):  # card.C21: who was called home does nothing there
         return NotHere(leader)
+    if s.board.activation[leader] > value:
+        return RatingTooHigh(leader, s.board.activation[leader])
     if needed(s, leader) > value:
-        return RatingTooHigh(leader, needed(s, leader))
+        return KingIsDead(C43)
     return bar_command(s, seat, leader, place)
 
 
@@ -205,12 +211,13 @@ class FormForce(Automatic):
         leaders = [
             JOIN[leader]
             for leader in leaders_at(s, march.city, self.seat)
-            if not at_odds(s, camps, LEADERS + leader)
+            if not at_odds(s, camps, LEADERS + leader) and not is_done(s, march, LEADERS + leader)
         ]
         units: list[Choice] = []
         if len(march.units) < capacity(s, march):
             kinds = sorted(set(units_at(s, march.city, self.seat)))
-            units = [TAKE[unit] for unit in kinds if not at_odds(s, camps, unit)]
+            able = [unit for unit in kinds if not is_done(s, march, unit)]
+            units = [TAKE[unit] for unit in able if not at_odds(s, camps, unit)]
         ready = [GO] if march.units or not is_sally(s, march) else []
         return [Question(self.seat, "form_force", "10.12a", leaders + units + ready)]
 
@@ -221,9 +228,11 @@ class FormForce(Automatic):
         if choice.verb == "take" and len(march.units) >= capacity(s, march):
             return LeadershipSpent(capacity(s, march))
         piece = choice.noun + LEADERS * (choice.verb == "join")
-        present = choice.verb in ("join", "take") and piece in s.pieces[march.city]
-        apart = present and at_odds(s, camps_of(marchers(march)), piece)
-        return NotTogether() if apart else None
+        if choice.verb not in ("join", "take") or piece not in s.pieces[march.city]:
+            return None
+        if is_done(s, march, piece):
+            return DoneMoving()
+        return NotTogether() if at_odds(s, camps_of(marchers(march)), piece) else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is GO:
@@ -239,6 +248,13 @@ class FormForce(Automatic):
 def at_odds(s: ThirtyYearsWarState, camps: int, piece: int) -> bool:
     """10.25 Whether a ban keeps a piece from moving in one stack with the others."""
     return bool(camps and CAMP[piece]) and discord.of(s, camps | CAMP[piece]) > 0
+
+
+def is_done(s: ThirtyYearsWarState, march: March, piece: int) -> bool:
+    """11.11a Whether all counters of a class that are there have moved in this round before."""
+    return bool(s.rested) and s.pieces[march.city].count(piece) <= at_rest(
+        s, march, march.city, piece
+    )
 
 
 def is_sally(s: ThirtyYearsWarState, march: March) -> bool:

@@ -19,7 +19,6 @@ from westphalia.games.thirty_years_war.nations.limits import common_land, may_en
 from westphalia.games.thirty_years_war.objections_events import NotPlacedThere
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
-    STACKING_LIMIT,
     counters_left,
     inside_of,
     leader_side,
@@ -193,6 +192,16 @@ class PlaceLeader(Automatic):
         bring(play, seat, choice.noun, leaders, list(self.units))
 
 
+def force(
+    seat: Seat, leaders: list[Leader], units: list[Unit], places: list[City]
+) -> list[PlaceLeader]:
+    """9.21a, 9.24 The first leader comes with the units, or they without one; then the others."""
+    first = leaders[0] if leaders else NONE
+    where = tuple(places)
+    following = [PlaceLeader(seat, leader, (), where) for leader in leaders[1:]]
+    return [PlaceLeader(seat, first, tuple(units), where), *following]
+
+
 def bring(play: Play, seat: Seat, place: Place, leaders: list[Leader], units: list[Unit]) -> None:
     """9.21a, 9.21b, card.rule.c They are in play at once, as far as counters and stacking allow."""
     s = play.state
@@ -209,9 +218,12 @@ def bring(play: Play, seat: Seat, place: Place, leaders: list[Leader], units: li
 
 
 def receive(play: Play, seat: Seat, place: Place, unit: Unit) -> bool:
-    """card.rule.c, 17.Sp.2b A unit comes if its counter is left, and if it may be there."""
+    """card.rule.c, 10.21, 17.Sp.2b A unit comes if its counter is left, and if it may be there.
+
+    A flag has room for all (17.D.3a).
+    """
     s = play.state
-    if len(units_at(s, place, seat)) >= STACKING_LIMIT or not counters_left(s, unit // 2):
+    if not counters_left(s, unit // 2):
         return False
     if place < CITIES and not (may_enter(s, unit, place) and may_stack(s, seat, place, [unit])):
         return False

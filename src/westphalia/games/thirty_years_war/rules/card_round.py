@@ -8,6 +8,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.step import Decision, Objection, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import SWEDEN
 from westphalia.games.thirty_years_war.cards import table
+from westphalia.games.thirty_years_war.cards.ids import P18
 from westphalia.games.thirty_years_war.choices import (
     ACT,
     AID,
@@ -136,10 +137,9 @@ def base_bar(s: ThirtyYearsWarState, seat: Seat, port: int) -> Objection | None:
     """17.Sw.1d, 17.Sw.1e Why the Swedish Base may not be moved there."""
     if seat != PROTESTANT or s.swedish_base == NONE:
         return NoSwedishBase()
-    ports = new_bases(s)
-    if port in ports:
-        return None
-    return NotSwedishPort(port) if ports else BaseMovedAlready()
+    if s.base_moved or s.happened[P18] == s.turn:
+        return BaseMovedAlready()
+    return None if port in new_bases(s) else NotSwedishPort(port)
 
 
 def play_card(play: Play, seat: Seat, card: Card, use: str) -> None:

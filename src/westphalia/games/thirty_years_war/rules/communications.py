@@ -15,7 +15,7 @@ from westphalia.games.thirty_years_war.nations.bases import (
 )
 from westphalia.games.thirty_years_war.pieces import inside_of, units_at
 from westphalia.games.thirty_years_war.rules.control import in_neutral_area, is_fortress
-from westphalia.games.thirty_years_war.state import City, Place, ThirtyYearsWarState, enemy
+from westphalia.games.thirty_years_war.state import NONE, City, Place, ThirtyYearsWarState, enemy
 
 
 def may_pass(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
@@ -75,6 +75,21 @@ class Lines(Quantity[int]):
 
 
 lines: Final = Lines()
+
+
+def carry_status(s: ThirtyYearsWarState, seat: Seat, origin: Place, place: City) -> None:
+    """19.3 What was fixed for units goes with them in a retreat; beside others the better counts.
+
+    To be called before they stand there.
+    """
+    alone = not units_at(s, place, seat)
+    for line, fixed in enumerate(s.fixed_lines):
+        if fixed == NONE or line_side(s, line) != seat:
+            continue
+        if fixed >> origin & 1:
+            s.fixed_lines[line] = fixed | 1 << place
+        elif alone:
+            s.fixed_lines[line] = fixed & ~(1 << place)
 
 
 def reaches(s: ThirtyYearsWarState, line: int, place: Place) -> bool:

@@ -53,11 +53,16 @@ def in_neutral_area(s: ThirtyYearsWarState, city: City) -> bool:
     return area != NONE and s.neutral[area] == 1
 
 
+def is_inviolate(s: ThirtyYearsWarState, city: City) -> bool:
+    """5.13, 9.42h Whether units that come there violate a neutrality: not by a city in revolt."""
+    return in_neutral_area(s, city) and s.revolt[city] == NOBODY
+
+
 def is_neutral_ground(s: ThirtyYearsWarState, city: City) -> bool:
     """3.1c A city of a Neutral Area, or a neutral Independent City (P11); revolts are not meant."""
     if s.board.independent[city]:
         return s.control[city] == NOBODY
-    return in_neutral_area(s, city) and s.revolt[city] == NOBODY
+    return is_inviolate(s, city)
 
 
 def convertible(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:

@@ -17,7 +17,7 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.foraging import ChooseForage, PlaceForage
 from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
-from westphalia.games.thirty_years_war.rules.points import the_march
+from westphalia.games.thirty_years_war.rules.points import rest, the_march
 from westphalia.games.thirty_years_war.rules.rebellion import check_rebellion
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.rules.siege_combat import EndAtFortress
@@ -68,11 +68,7 @@ class Deploy(Step):
     def run(self, play: Play) -> None:
         march = the_march(play.state)
         stop, march.city = march.city, resting_place(play.state, march)
-        for unit in march.units:
-            put_unit(play, march.city, unit)
-        for leader in march.leaders:
-            put_leader(play, march.city, leader)
-        march.units, march.joined, march.leaders = [], [], []
+        set_down(play, march)
         if march.city != stop:
             surprise_leaders(play, march.city)
         if stop < CITIES and (play.state.siege[stop] or play.state.inside[stop]):
@@ -81,6 +77,18 @@ class Deploy(Step):
             surprise_leaders(play, stop)
         if march.came_from != NONE:
             play.then(CureStacking(self.seat, march.city))  # 10.22
+
+
+def set_down(play: Play, march: March) -> None:
+    """11.13, 11.14b The counters stand in the city; who has moved does so no more."""
+    joined = zip(march.units, march.joined, strict=True)
+    moved = [unit for unit, before in joined if before < march.spent]
+    rest(march, march.city, moved + [LEADERS + leader for leader in march.leaders if march.spent])
+    for unit in march.units:
+        put_unit(play, march.city, unit)
+    for leader in march.leaders:
+        put_leader(play, march.city, leader)
+    march.units, march.joined, march.leaders = [], [], []
 
 
 def resting_place(s: ThirtyYearsWarState, march: March) -> Place:

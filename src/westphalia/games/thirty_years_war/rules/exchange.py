@@ -30,7 +30,6 @@ from westphalia.games.thirty_years_war.objections_march import (
 )
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
-    PIECES,
     STACKING_LIMIT,
     inside_of,
     leaders_outside,
@@ -40,9 +39,11 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
 )
 from westphalia.games.thirty_years_war.rules.points import (
+    at_rest,
     capacity,
     leadership,
     marchers,
+    rest,
     slowest,
     the_march,
 )
@@ -120,7 +121,7 @@ class Exchange:
             return BehindTheWall(self.city)
         if len(march.units) >= self.capacity:
             return LeadershipSpent(self.capacity)
-        if self.units.count(unit) <= march.dropped.count(self.city * PIECES + unit):
+        if self.units.count(unit) <= at_rest(self.s, march, self.city, unit):
             return DoneMoving()
         if self.city in march.freed or self.spare() < 1:
             return ADynamicLeaders(self.city)
@@ -134,7 +135,7 @@ class Exchange:
         march, piece = self.march, LEADERS + leader
         if inside_of(self.s, self.city) == march.seat:
             return BehindTheWall(self.city)
-        if self.city * PIECES + piece in march.dropped:
+        if at_rest(self.s, march, self.city, piece):
             return DoneMoving()
         stars = rank.of(self.s, leader)
         if stars >= TWO_STARS:
@@ -201,7 +202,7 @@ def drop(play: Play, seat: Seat, unit: Unit) -> None:
     index = slowest(play.state, march, unit)
     del march.units[index], march.joined[index]
     put_unit(play, march.city, unit)
-    march.dropped.append(march.city * PIECES + unit)
+    rest(march, march.city, [unit])
     play.tell(UnitDropped, seat, unit, march.city)
 
 
@@ -212,7 +213,7 @@ def leave(play: Play, seat: Seat, leader: Leader) -> None:
     if leader in march.picked:
         march.picked.remove(leader)
     put_leader(play, march.city, leader)
-    march.dropped.append(march.city * PIECES + LEADERS + leader)
+    rest(march, march.city, [LEADERS + leader])
     play.tell(LeaderLeft, seat, leader, march.city)
 
 

@@ -18,7 +18,7 @@ from westphalia.games.thirty_years_war.objections_march import (
 from westphalia.games.thirty_years_war.pieces import LEADER_MOVEMENT, units_at
 from westphalia.games.thirty_years_war.rules.control import (
     convertible,
-    in_neutral_area,
+    is_inviolate,
     violate,
 )
 from westphalia.games.thirty_years_war.rules.dutch_border import goes_by_sea, ways
@@ -188,8 +188,7 @@ def arrive(play: Play, seat: Seat, city: City) -> None:
     11.234: an empty enemy Fortress stops nobody.
     """
     s = play.state
-    peaceful = not the_march(s).units or s.revolt[city] != NOBODY
-    if not peaceful and in_neutral_area(s, city):
+    if the_march(s).units and is_inviolate(s, city):
         violate(play, s.board.area_of[city], seat)
     if s.pieces[city]:
         play.then(React(enemy(seat), city), Confront(seat))

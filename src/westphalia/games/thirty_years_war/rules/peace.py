@@ -22,6 +22,7 @@ from westphalia.games.thirty_years_war.objections_cards import (
     NoPeaceInScenario,
     NotFirstAction,
 )
+from westphalia.games.thirty_years_war.rules.conflict import EndGrace
 from westphalia.games.thirty_years_war.rules.dice import roll
 from westphalia.games.thirty_years_war.rules.electors import all_electors
 from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn
@@ -130,7 +131,10 @@ class BothWithdraw(Step):
 
 @dataclass(frozen=True)
 class Truce(Step):
-    """5.32f, 5.32g Sieges are lifted and the turn ends; in the next one recovery is not halved."""
+    """5.32f, 5.32g Sieges are lifted and the turn ends; in the next one recovery is not halved.
+
+    The card round of the offer is over with it (17.F.5b).
+    """
 
     def run(self, play: Play) -> None:
         s = play.state
@@ -138,3 +142,4 @@ class Truce(Step):
         s.truce = s.turn + 1
         play.tell(TruceBegan, s.turn)
         play.cut(EndOfTurn)
+        play.then(EndGrace())

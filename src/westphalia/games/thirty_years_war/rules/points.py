@@ -5,10 +5,11 @@ from __future__ import annotations
 from westphalia.games.thirty_years_war.pieces import (
     LEADER_MOVEMENT,
     LEADERS,
+    PIECES,
     STACKING_LIMIT,
     leaders_at,
 )
-from westphalia.games.thirty_years_war.state import NONE, March, Play, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.state import NONE, March, Place, Play, ThirtyYearsWarState
 
 
 def the_march(s: ThirtyYearsWarState) -> March:
@@ -47,6 +48,17 @@ def pay(play: Play, points: int) -> None:
     march = the_march(play.state)
     march.moved += march.joined.count(march.spent)
     march.spent += points
+
+
+def rest(march: March, place: Place, pieces: list[int]) -> None:
+    """11.11a, 11.14b Counters that have marched stay where they were set down."""
+    march.dropped += [place * PIECES + piece for piece in pieces]
+
+
+def at_rest(s: ThirtyYearsWarState, march: March, place: Place, piece: int) -> int:
+    """11.14b, 19.8d Of the counters of a class in a place, how many may not move any more."""
+    one = place * PIECES + piece
+    return march.dropped.count(one) + s.rested.count(one)
 
 
 def leadership(s: ThirtyYearsWarState, march: March) -> int:

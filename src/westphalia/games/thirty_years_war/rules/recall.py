@@ -22,7 +22,6 @@ from westphalia.games.thirty_years_war.pieces import (
     move_leader,
     move_unit,
     units_at,
-    where_is,
 )
 from westphalia.games.thirty_years_war.rules.arrivals import units_of
 from westphalia.games.thirty_years_war.rules.end_of_march import part_from_cardinal
@@ -73,9 +72,7 @@ class RecallLeader(Automatic):
         return SpinolaGoes() if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        origin = where_is(play.state, choice.noun)
         move_leader(play, choice.noun, UNITED_PROVINCES)
-        recheck_siege(play, origin)
 
 
 def bar_more(s: ThirtyYearsWarState) -> Objection | None:

@@ -11,7 +11,7 @@ from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
 from westphalia.games.thirty_years_war import nations
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.cards.ids import P11
+from westphalia.games.thirty_years_war.cards.ids import C43, P11
 from westphalia.games.thirty_years_war.choices import ATTEMPT, DONE, FULL, RAISE, REDUCED
 from westphalia.games.thirty_years_war.events_cards import (
     RecruitsLost,
@@ -19,6 +19,7 @@ from westphalia.games.thirty_years_war.events_cards import (
     UnitRaised,
 )
 from westphalia.games.thirty_years_war.ids import WALLENSTEIN
+from westphalia.games.thirty_years_war.nations.french import mourns
 from westphalia.games.thirty_years_war.objections_cards import (
     BesiegedLeader,
     Devastated,
@@ -28,6 +29,7 @@ from westphalia.games.thirty_years_war.objections_cards import (
     StepsWouldBeLost,
     TwoAttempts,
 )
+from westphalia.games.thirty_years_war.objections_effects import KingIsDead
 from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
@@ -42,7 +44,8 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.control import (
     WORST_PILLAGE,
-    in_neutral_area,
+    is_inviolate,
+    is_neutral_ground,
     violate,
 )
 from westphalia.games.thirty_years_war.rules.dice import roll
@@ -83,7 +86,7 @@ recruit_modifier: Final = RecruitModifier()
 def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection | None:
     """8.4c, 8.4d, 8.42, 8.44 What about his place keeps a leader from recruiting.
 
-    8.45: recruits enter a Neutral Area, and in the turn of the Treaty of Ulm no unit may.
+    8.45: recruits enter the city, and in the turn of the Treaty of Ulm it must not be neutral.
     """
     seat = leader_side(s, leader)
     if place >= CITIES:
@@ -92,7 +95,7 @@ def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection
         return Devastated(leader)
     if s.siege[place] and inside_of(s, place) == seat:
         return BesiegedLeader(leader)
-    if in_force(s, P11) and in_neutral_area(s, place):
+    if in_force(s, P11) and is_neutral_ground(s, place):
         return TreatyOfUlm(place)
     return NoRoom(leader) if room(s, place, seat) <= 0 else None
 
@@ -107,6 +110,8 @@ def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objectio
     against = place_bar(s, leader, place)
     if against:
         return against
+    if mourns(s, leader):
+        return KingIsDead(C43)
     kinds = nations.recruits(s, leader, place)
     if not kinds:
         return NotByNation(leader)
@@ -278,11 +283,13 @@ class TakeRecruits(Automatic):
 def raise_unit(play: Play, leader: Leader, unit: int) -> None:
     """8.42, 8.45 A unit is placed with its leader; in a Neutral Area that violates neutrality.
 
+    9.42h: but not in a city in revolt.
+
     It counts as an entry by units, so that lone enemy leaders there are met as well (11.22a).
     """
     s = play.state
     city, seat = where_is(s, leader), leader_side(s, leader)
-    if in_neutral_area(s, city):
+    if is_inviolate(s, city):
         violate(play, s.board.area_of[city], seat)
     put_unit(play, city, unit)
     play.tell(UnitRaised, seat, leader, unit, city)

@@ -40,17 +40,18 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.battles import the_battle
 from westphalia.games.thirty_years_war.rules.combat_cards import clear_cards
+from westphalia.games.thirty_years_war.rules.communications import carry_status
 from westphalia.games.thirty_years_war.rules.control import (
     gain_city,
-    in_neutral_area,
     is_fortress,
+    is_inviolate,
     is_neutral_ground,
     lift_siege,
     violate,
 )
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders
-from westphalia.games.thirty_years_war.rules.points import the_march
+from westphalia.games.thirty_years_war.rules.points import rest, the_march
 from westphalia.games.thirty_years_war.rules.siege import holder_of, recheck_siege
 from westphalia.games.thirty_years_war.rules.siege_combat import BesiegeAfterBattle
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking, own_pieces
@@ -73,22 +74,25 @@ def stand_down(play: Play, seat: Seat) -> None:
     """12.28a The pieces of a side that need not retreat stand in the city again."""
     s = play.state
     battle = the_battle(s)
-    for unit in battle.units[seat]:
-        put_unit(play, battle.city, unit)
-    battle.units[seat] = []
+    units, battle.units[seat] = battle.units[seat], []
     if seat == battle.attacker:
         go_back_in(play)
-        for unit in leave_march(play):
-            put_unit(play, battle.city, unit)
+        leaders, held_back = leave_march(play)
+        units = units + held_back
+        if not battle.sally:
+            rest(the_march(s), battle.city, units + [LEADERS + leader for leader in leaders])
+    for unit in units:
+        put_unit(play, battle.city, unit)
 
 
-def leave_march(play: Play) -> list[Unit]:
+def leave_march(play: Play) -> tuple[list[Leader], list[Unit]]:
     """12.291 The march is over: its leaders stand in the city, its units are given back."""
     march = the_march(play.state)
-    for leader in march.leaders:
+    leaders, units = march.leaders, march.units
+    for leader in leaders:
         put_leader(play, march.city, leader)
-    units, march.units, march.joined, march.leaders = march.units, [], [], []
-    return units
+    march.units, march.joined, march.leaders = [], [], []
+    return leaders, units
 
 
 def go_back_in(play: Play) -> None:
@@ -135,16 +139,15 @@ def retreat_attacker(play: Play, seat: Seat) -> None:
     if battle.besieged:
         play.tell(RetreatedInside, seat, battle.city)
     go_back_in(play)
-    units, leaders = battle.units[seat] + march.units, march.leaders
-    battle.units[seat], march.units, march.joined, march.leaders = [], [], [], []
-    for leader in leaders:
-        put_leader(play, battle.city, leader)
+    leaders, held_back = leave_march(play)
+    units, battle.units[seat] = battle.units[seat] + held_back, []
     origin = march.came_from
     if not units and not leaders:
         return
     if origin >= CITIES or (units and is_shut(s, origin)) or is_taken(s, seat, units, origin):
         perish(play, seat, units, leaders)
     else:
+        rest(march, origin, units + [LEADERS + leader for leader in leaders])
         go(play, seat, units, leaders, origin)
 
 
@@ -284,6 +287,7 @@ def go(play: Play, seat: Seat, units: list[Unit], leaders: list[Leader], place: 
     if lost or exiles:
         perish(play, seat, lost, exiles)
     play.tell(Retreated, seat, city, place)
+    carry_status(s, seat, city, place)
     for unit in [one for one in units if one not in lost]:
         put_unit(play, place, unit)
     for leader in [one for one in leaders if one not in exiles]:
@@ -303,7 +307,7 @@ def arrive(play: Play, seat: Seat, place: City) -> None:
     s = play.state
     if not units_at(s, place, seat):
         return
-    if in_neutral_area(s, place) and s.revolt[place] == NOBODY:
+    if is_inviolate(s, place):
         violate(play, s.board.area_of[place], seat)
     caught = leaders_outside(s, place, enemy(seat))
     if caught:

@@ -22,6 +22,7 @@ from westphalia.games.thirty_years_war.pieces import (
     move_leader,
     move_unit,
     take_unit,
+    unit_or_leader,
     units_at,
 )
 from westphalia.games.thirty_years_war.rules.arrivals import open_gates
@@ -38,10 +39,13 @@ from westphalia.games.thirty_years_war.rules.leader_loss import (
 from westphalia.games.thirty_years_war.rules.siege import holder_of, recheck_siege
 from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
 from westphalia.games.thirty_years_war.state import (
+    NONE,
     City,
+    Leader,
     Place,
     Play,
     ThirtyYearsWarState,
+    Unit,
     enemy,
 )
 from westphalia.games.thirty_years_war.terms import Nation
@@ -147,7 +151,7 @@ class SendSaxon(Step):
 
     def run(self, play: Play) -> None:
         if homes(play.state, self.origin, self.piece):
-            play.then(ChooseHome(self.origin, self.piece))
+            play.then(ChooseHome(self.origin, *unit_or_leader(self.piece)))
         elif self.piece >= LEADERS:
             lose_leader(play, self.piece - LEADERS, replaced=False)
         else:
@@ -172,25 +176,28 @@ class ChooseHome(Automatic):
     """17.Sa.3 The side that Saxony has joined chooses the city."""
 
     origin: Place
-    piece: int
+    unit: Unit
+    leader: Leader
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        choices = [PLACE[city] for city in homes(s, self.origin, self.piece)]
-        return [Question(s.saxony, "saxon_home", "17.Sa.3", choices)]
+        return [Question(s.saxony, "saxon_home", "17.Sa.3", [PLACE[c] for c in self.cities(s)])]
+
+    def cities(self, s: ThirtyYearsWarState) -> list[City]:
+        piece = self.unit if self.leader == NONE else LEADERS + self.leader
+        return homes(s, self.origin, piece)
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        closed = choice.verb == "place" and choice.noun not in homes(s, self.origin, self.piece)
+        closed = choice.verb == "place" and choice.noun not in self.cities(s)
         return NotSaxonGround(choice.noun) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         city = choice.noun
-        if self.piece >= LEADERS:
-            leader = self.piece - LEADERS
-            move_leader(play, leader, city)
-            play.tell(SaxonLeaderMoved, leader, self.origin, city)
+        if self.leader != NONE:
+            move_leader(play, self.leader, city)
+            play.tell(SaxonLeaderMoved, self.leader, self.origin, city)
         else:
-            move_unit(play, self.origin, self.piece, city)
-            play.tell(SaxonUnitMoved, self.piece, self.origin, city)
+            move_unit(play, self.origin, self.unit, city)
+            play.tell(SaxonUnitMoved, self.unit, self.origin, city)
 
 
 @dataclass(frozen=True)

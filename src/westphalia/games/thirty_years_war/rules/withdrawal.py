@@ -23,6 +23,7 @@ from westphalia.games.thirty_years_war.pieces import (
     move_leader,
     move_unit,
     take_unit,
+    unit_or_leader,
     unit_side,
     units_at,
 )
@@ -34,8 +35,10 @@ from westphalia.games.thirty_years_war.state import (
     PROTESTANT,
     Area,
     City,
+    Leader,
     Play,
     ThirtyYearsWarState,
+    Unit,
     enemy,
 )
 
@@ -137,7 +140,8 @@ class WithdrawPiece(Step):
     def run(self, play: Play) -> None:
         nearest = refuges(play.state, self.seat, self.piece, self.cities)
         if nearest:
-            play.then(ChooseRefuge(self.seat, self.origin, self.piece, tuple(nearest)))
+            unit, leader = unit_or_leader(self.piece)
+            play.then(ChooseRefuge(self.seat, self.origin, unit, leader, tuple(nearest)))
         elif self.piece >= LEADERS:
             lose_leader(play, self.piece - LEADERS, False)
         else:
@@ -151,7 +155,8 @@ class ChooseRefuge(Automatic):
 
     seat: Seat
     origin: City
-    piece: int
+    unit: Unit
+    leader: Leader
     nearest: tuple[City, ...]
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
@@ -159,13 +164,12 @@ class ChooseRefuge(Automatic):
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         city = choice.noun
-        if self.piece >= LEADERS:
-            leader = self.piece - LEADERS
-            move_leader(play, leader, city)
-            play.tell(LeaderWithdrew, seat, leader, self.origin, city)
+        if self.leader != NONE:
+            move_leader(play, self.leader, city)
+            play.tell(LeaderWithdrew, seat, self.leader, self.origin, city)
         else:
-            move_unit(play, self.origin, self.piece, city)
-            play.tell(UnitWithdrew, seat, self.piece, self.origin, city)
+            move_unit(play, self.origin, self.unit, city)
+            play.tell(UnitWithdrew, seat, self.unit, self.origin, city)
             meet_leaders(play, seat, city)
 
 

@@ -11,6 +11,9 @@ import { initials, term } from "./terms.js";
 
 const TYPES = /** @type {Record<string, string>} */ ({ veteran: "swords", mercenary: "coins", militia: "army" });
 
+/** From where to where a scale of the total goes: between the totals that end a war early, further if it went there. @param {number[]} early @param {number[]} totals */
+export const scaleOf = (early, totals) => [Math.min(early[0], ...totals), Math.max(early[1], ...totals)];
+
 /** The side of a unit as a seat: Saxons stand on the side they have joined. @param {any} view @param {Board} board @param {string} unit */
 export function unitSeat(view, board, unit) {
   const nation = board.units[unit].nation;

@@ -10,7 +10,13 @@ import { keyOf, t } from "../../lib/say.js";
 export function prompt(store) {
   const info = store.info.value;
   if (store.told.value || info.state !== "over" || !info.result) return null;
-  const { winners, result, vp } = info.result;
-  const say = `<b>${t(keyOf("result", result))}.</b> ${t("end-about", { who: winners.length ? seatName(info, winners[0]) : "", won: winners.length ? "yes" : "no", vp })}`;
-  return { say, sub: t("prompt-over"), state: "over", seat: winners[0] ?? -1, icon: "crown" };
+  const { winners, result } = info.result;
+  const say = `<b>${t(keyOf("result", result))}.</b> ${endAbout(info)}`;
+  return { say, sub: t("prompt-over"), state: "over", seat: winners.length === 1 ? winners[0] : -1, icon: "crown" };
+}
+
+/** Who has won, and the total; after a draw both sides count as winners. @param {any} info */
+export function endAbout(info) {
+  const { winners, vp } = info.result;
+  return t("end-about", { who: seatName(info, winners[0]), won: winners.length === 1 ? "yes" : "no", vp });
 }

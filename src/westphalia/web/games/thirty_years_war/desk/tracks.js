@@ -5,10 +5,8 @@ import { html } from "../../../vendor/ui.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
-import { purse, signed } from "../look.js";
+import { purse, scaleOf, signed } from "../look.js";
 import { term } from "../terms.js";
-
-const TOP = 50; // the last box of the track
 
 /** @param {{store: any}} props */
 export function Tracks({ store }) {
@@ -29,11 +27,12 @@ function Row({ name, note, children }) {
 
 /** @param {{victory: any}} props */
 function Total({ victory: { vp, early, goals, if_over_now: now } }) {
-  const at = (/** @type {number} */ points) => ({ left: `${(100 * Math.min(TOP, Math.max(0, points))) / TOP}%` });
+  const [low, high] = scaleOf(early, [vp]);
+  const at = (/** @type {number} */ points) => ({ left: `${(100 * (points - low)) / (high - low)}%` });
   const from = (/** @type {number} */ points) => ({ ...at(points), right: "0" });
   return html`<${Row} name=${t("track-vp")} note=${t("track-vp-now", { result: t(keyOf("result", now)) })}>
     <div class="scale" role="img" aria-label=${t("track-vp-said", { vp, protestant: goals[0], catholic: goals[1] })}>
-      <i class="zone azure" style=${{ left: "0", right: `${100 - (100 * goals[0]) / TOP}%` }}></i><i class="zone gules" style=${from(goals[1])}></i>
+      <i class="zone azure" style=${{ left: "0", right: `${(100 * (high - goals[0])) / (high - low)}%` }}></i><i class="zone gules" style=${from(goals[1])}></i>
       ${apart([...early, ...goals]).map((points) => html`<span key=${points} class="at" style=${at(points)}>${points}</span>`)}
       <b style=${at(vp)}>${vp}</b></div><//>`;
 }

@@ -9,7 +9,7 @@ import { listed, t } from "../../../lib/say.js";
 import { Cite } from "../../../table/look.js";
 import { Head, say, usePick } from "../../../table/parts.js";
 import { Why } from "../desk/hand.js";
-import { Leader, placeOfLeader, purse } from "../look.js";
+import { Leader, placeOfLeader, purse, signed } from "../look.js";
 import { eventText, term } from "../terms.js";
 import { PlainChoices, Grouped } from "./grouped.js";
 import { useIntent } from "./around.js";
@@ -57,17 +57,20 @@ function Use({ store, intent, held, use, offered }) {
   const choice = `${use} ${held.card}`;
   return html`<li class=${offered ? "" : "closed"}>
     <button type="button" class="btn use" data-choice=${choice} disabled=${!offered || store.busy.value} onClick=${() => say(store, choice)}>${t(`use-${use}`)} <kbd>${KEYS[use].toUpperCase()}</kbd></button>
-    <div><p>${told(store, held, use)}</p>
+    <div><p>${useTold(store, held, use)}</p>
       ${use === "act" && offered && html`<${Leaders} store=${store} intent=${intent} card=${held.card} leaders=${now.leaders} />`}
       <${Why} store=${store} why=${now} /></div></li>`;
 }
 
 /** What a use would do now. @param {any} store @param {any} held @param {string} use */
-function told(store, held, use) {
+export function useTold(store, held, use) {
   const { value } = store.board.value.cards[held.card];
   if (use === "act") return t("use-act-about", { value });
   if (use === "recruit") return t("use-recruit-about", { attempts: held.recruit.attempts ?? value });
-  if (use === "event") return eventText(store.board.value, held.card);
+  if (use === "event") {
+    const moves = held.event.vp ? ` ${t("use-event-moves", { points: signed(held.event.vp) })}` : "";
+    return eventText(store.board.value, held.card) + moves;
+  }
   return t("use-aid-about", { sum: held.aid.sum, from: purse(held.aid.points) });
 }
 

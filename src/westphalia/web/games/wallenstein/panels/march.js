@@ -125,7 +125,7 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
   const attacker = seatColour(info, counties[origin].owner);
   const defender = tinctureOf(info, counties[target].owner);
   const now = odds[armies];
-  const note = now ? html`<small>${t("odds-left", { left: decimal(now.attackers_left) })} ${now.error > 0 ? t("odds-error", { error: percent(now.error) }) : ""}</small>` : null;
+  const note = now ? html`<small>${t("odds-left", { left: decimal(now.attackers_left) })}</small>` : null;
   return html`<div class="strength"><h3 class="h">${t("march-armies")} ${note}</h3>
     <div class="pick">
       ${attack && most > 1 && html`<div class="ocs" role="radiogroup" aria-label=${t("march-armies")}>

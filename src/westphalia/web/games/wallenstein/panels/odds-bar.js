@@ -19,6 +19,9 @@ export function shares(odds) {
   return parts;
 }
 
+/** How far off the odds may be, where they were sampled. @param {Odds} odds */
+export const errorOf = (odds) => (odds.error > 0 ? t("odds-error", { error: Math.ceil(100 * odds.error) }) : "");
+
 /**
  * @param {{odds: Odds, attacker: string, defender: string, cameTrue?: string}} props
  * attacker and defender are tinctures, "vert" for the peasants
@@ -31,9 +34,10 @@ export function OddsBar({ odds, attacker, defender, cameTrue }) {
     const text = share >= ROOM ? t(`odds-${kind}`, { share }) : share >= 4 ? `${share} %` : "";
     return html`<span class=${`${ground} ${cameTrue === kind ? "true" : ""}`} style=${{ flex: String(share) }}>${text}</span>`;
   };
-  return html`<div class="odds" role="img" aria-label=${t("odds-sentence", parts)}>
+  const error = errorOf(odds);
+  return html`<div class="odds" role="img" aria-label=${error ? `${t("odds-sentence", parts)}. ${error}` : t("odds-sentence", parts)}>
     ${part("taken", `ground-${attacker}`)}${part("waste", "ground-waste")}${part("held", `ground-${defender}`)}
-  </div>`;
+  </div>${error && html`<small>${error}</small>`}`;
 }
 
 /** The same, standing, with the number of armies below it. @param {{odds: Odds | undefined, attacker: string, defender: string}} props */

@@ -1,0 +1,263 @@
+"""Commands for whoever answers for a server: operator list, freeze, hand-over, delete, ban.
+
+They write to the store.  A running server takes notice within a second or two.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from westphalia.commands.serve import spoken_errors, store_option
+
+if TYPE_CHECKING:
+    from westphalia.server.store.protocol import Store
+    from westphalia.server.store.rows import TableRow, User
+    from westphalia.server.tables.table import Table
+
+T = TypeVar("T")
+
+ROWS = 50
+NOBODY = "nobody"
+
+
+def in_store(where: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Opens the store beside its server for one piece of work; a refusal is a sentence."""
+    from westphalia.server.errors import Refusal
+
+    async def run() -> T:
+        from westphalia.server.process import open_store
+
+        store = await open_store(where, beside=True)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    with spoken_errors():
+        try:
+            return asyncio.run(run())
+        except Refusal as refusal:
+            raise click.ClickException(refusal.message) from refusal
+    raise AssertionError("an interrupted command ends")
+
+
+@click.group()
+def operator() -> None:
+    """Look after the people and the tables of a server, whether it runs or not."""
+
+
+# looking
+
+
+@operator.command("list")
+@store_option
+@click.option("--limit", default=ROWS, show_default=True, type=click.IntRange(1), help="Lines.")
+@click.argument("what", type=click.Choice(["people", "tables", "bans"]))
+@click.argument("name", default="")
+def list_all(store: str, limit: int, what: str, name: str) -> None:
+    """Print the latest people (with NAME in their name), tables, or all bans."""
+    lists = {"people": people_lines, "tables": table_lines, "bans": ban_lines}
+    for line in in_store(store, lambda opened: lists[what](opened, name, limit)):
+        click.echo(line)
+
+
+async def people_lines(store: Store, name: str, limit: int) -> list[str]:
+    lines = []
+    for user in await store.users_like(name, limit):
+        sessions = await store.sessions(user.id)
+        kind = "account" if user.password else "guest"
+        last = f"{day(sessions[0].seen)} from {sessions[0].address}" if sessions else "never"
+        lines.append(f"#{user.id} {user.name!r}, {kind}, {len(sessions)} sessions, last {last}")
+    return lines
+
+
+async def table_lines(store: Store, name: str, limit: int) -> list[str]:
+    lines = []
+    for row in await store.latest_tables(limit):
+        seats = [f"{seat.name} (#{seat.user or NOBODY})" for seat in await store.seats(row.id)]
+        state = f"{row.state}, frozen" if row.frozen else row.state
+        people = f"owner #{row.owner or NOBODY}, seats: {', '.join(seats)}"
+        lines.append(f"{row.id} {row.game} {row.title!r}, {state}, {day(row.changed)}, {people}")
+    return lines
+
+
+async def ban_lines(store: Store, name: str, limit: int) -> list[str]:
+    signs = {"user": "#"}
+    return [
+        f"{signs.get(ban.kind, '')}{ban.value}, since {day(ban.at)}" for ban in await store.bans()
+    ]
+
+
+def day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
+
+
+async def find_person(store: Store, who: str) -> User:
+    """Finds an account by its name, and anybody by a number such as #12."""
+    number = who.removeprefix("#")
+    if who.startswith("#") and number.isdecimal():
+        found = await store.user(int(number))
+    else:
+        found = await store.account(who)
+    if found is None:
+        raise click.ClickException(f"there is nobody '{who}'; guests are named as #12")
+    return found
+
+
+async def find_row(store: Store, table: str) -> TableRow:
+    found = await store.table(table)
+    if found is None:
+        raise click.ClickException(f"there is no table '{table}'")
+    return found
+
+
+# tables
+
+
+@operator.command()
+@store_option
+@click.option("--off", is_flag=True, help="Let the table go on.")
+@click.argument("table")
+def freeze(store: str, off: bool, table: str) -> None:
+    """Stop TABLE: nobody is asked, no answer is taken.  Clocks go on."""
+    in_store(store, lambda opened: opened.freeze_table(table, not off))
+    click.echo(f"The table {table} goes on." if off else f"The table {table} stands still.")
+
+
+@operator.command("hand-over")
+@store_option
+@click.argument("table")
+@click.argument("what")
+@click.argument("who")
+def hand_over(store: str, table: str, what: str, who: str) -> None:
+    """Give WHAT of TABLE, a seat (1, 2, …) or "table" itself, to WHO: a name, #12, or "bot"."""
+    click.echo(in_store(store, lambda opened: give(opened, table, what, who)))
+
+
+async def give(store: Store, table_id: str, what: str, who: str) -> str:
+    row = await find_row(store, table_id)
+    if what == "table":
+        from msgspec.structs import replace
+
+        user = await find_person(store, who)
+        await store.change_table(replace(row, owner=user.id))
+        return f"The table {table_id} is {user.name}'s."
+    if not what.isdecimal():
+        raise click.ClickException(f"'{what}' is neither a seat, as 1, nor 'table'")
+    name = await give_seat(store, row, int(what) - 1, who)
+    return f"Seat {what} of the table {table_id} is {name}'s."
+
+
+async def give_seat(store: Store, row: TableRow, number: int, who: str) -> str:
+    """Gives a seat to a person or a bot; hidden things stay hidden, whoever decides it."""
+    from westphalia.server.store.rows import SeatRow
+    from westphalia.server.tables import seats
+
+    table = await resting_table(store, row)
+    seat = seats.find_seat(table, number)
+    if row.state == "over":
+        raise click.ClickException(f"the game at the table {row.id} is over")
+    if who == "bot":
+        new = seats.left_row(row.state, seat, table.game.stand_in)
+    else:
+        user = await find_person(store, who)
+        seats.check_secrets(table, seat, user.id)
+        name = seats.unique_name(table, user, number, user.name)
+        known_to = seats.who_knew(row.state, seat)
+        new = SeatRow(number, "person", name, user.id, known_to=known_to)
+    await store.change_seat(row.id, new, seat)
+    return new.name
+
+
+async def resting_table(store: Store, row: TableRow) -> Table:
+    """The row and the seats of a table, without its match."""
+    from westphalia.server.metrics import Metrics
+    from westphalia.server.tables.table import Table
+
+    return Table(store, time.time, Metrics(), row, await store.seats(row.id))
+
+
+# people
+
+
+@operator.group()
+def delete() -> None:
+    """Delete a table with its record, or a person."""
+
+
+@delete.command("table")
+@store_option
+@click.argument("table")
+def delete_table(store: str, table: str) -> None:
+    """Delete TABLE with its seats and its record."""
+
+    async def work(opened: Store) -> None:
+        await find_row(opened, table)
+        await opened.delete_table(table)
+
+    in_store(store, work)
+    click.echo(f"The table {table} is gone.")
+
+
+@delete.command("person")
+@store_option
+@click.argument("who")
+def delete_person(store: str, who: str) -> None:
+    """Delete WHO, a name or #12: bots take over, and the name is taken out of records."""
+
+    async def work(opened: Store) -> str:
+        from westphalia.server.tables.departures import leave_for_good, tables_known
+
+        user = await find_person(opened, who)
+        for session in await opened.sessions(user.id):
+            await opened.drop_token(session.token_hash)
+        for table_id in await tables_known(opened, user):
+            await leave_for_good(opened, table_id, user)
+        await opened.delete_user(user.id)
+        return user.name
+
+    click.echo(f"{in_store(store, work)} is gone.")
+
+
+@operator.command()
+@store_option
+@click.option("--off", is_flag=True, help="Let them in again.")
+@click.argument("whom")
+def ban(store: str, off: bool, whom: str) -> None:
+    """Keep WHOM outside: an address, or a person by name or #12."""
+
+    async def work(opened: Store) -> str:
+        from westphalia.server.store.rows import Ban
+
+        kind, value, name = await banned(opened, whom)
+        if not off:
+            await opened.add_ban(Ban(kind, value, time.time()))
+            return f"{name} stays outside."
+        if not await opened.drop_ban(kind, value):
+            raise click.ClickException(f"{name} is not banned")
+        return f"{name} may come in again."
+
+    click.echo(in_store(store, work))
+
+
+async def banned(store: Store, whom: str) -> tuple[str, str, str]:
+    """The kind and value of a ban, and how to call whom it is for."""
+    from westphalia.server.bans import ADDRESS, USER
+    from westphalia.server.limits import network_of
+
+    try:
+        network = ipaddress.ip_network(whom, strict=False)
+    except ValueError:
+        user = await find_person(store, whom)
+        return USER, str(user.id), user.name
+    if network.prefixlen < (32 if network.version == 4 else 64):
+        raise click.ClickException(f"{whom} is more than one address, or one /64 of IPv6")
+    address = network_of(str(network.network_address))
+    return ADDRESS, address, address

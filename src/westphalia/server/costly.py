@@ -1,0 +1,184 @@
+"""Costly work: what guests may ask for and nobody else shall wait for.
+
+It is done in processes.  Threads share the interpreter lock with the event loop, compiled rules
+hold it for as long as one call takes, and no thread can be ended from outside.  A process works
+beside the event loop, with lower priority, and is killed when its time is out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Final, ParamSpec, Protocol, TypeVar, cast
+
+import msgspec
+
+from westphalia.server.errors import Refusal
+from westphalia.server.settings import JobLimits
+from westphalia.server.tables.fair_queue import FairQueue
+from westphalia.server.worker_process import DONE, HEAD, REFUSED, framed
+
+log = logging.getLogger("westphalia.server")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+COMMAND: Final = (sys.executable, "-P", "-m", "westphalia.server.worker_process")
+
+
+class JobFailed(Exception):
+    """Raised when a job fails for a reason that is no answer to who asked for it."""
+
+
+class Worker(Protocol):
+    """Somebody who does one job at a time."""
+
+    async def perform(self, job: bytes, seconds: float) -> bytes:
+        """Returns the outcome, or raises a TimeoutError when the seconds are over."""
+
+    async def stop(self) -> None: ...
+
+
+class WorkerProcess:
+    """A process that does one job at a time; it is started with its first job."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def perform(self, job: bytes, seconds: float) -> bytes:
+        """Returns the outcome.  A process that did not give it is killed; the next one is new."""
+        try:
+            if self._process is None:
+                await self._start()
+            async with asyncio.timeout(seconds):
+                return await self._ask(job)
+        except (asyncio.IncompleteReadError, ConnectionError) as error:
+            await self.stop()
+            raise JobFailed("a worker process has ended in the middle of its job") from error
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def _start(self) -> None:
+        pipe = asyncio.subprocess.PIPE
+        self._process = await asyncio.create_subprocess_exec(
+            *COMMAND,
+            stdin=pipe,
+            stdout=pipe,
+            start_new_session=True,  # Ctrl+C is for the server, which then ends its workers
+        )
+        await self._read()  # it is ready; how long its start takes is no fault of the job
+
+    async def _ask(self, job: bytes) -> bytes:
+        assert self._process
+        assert self._process.stdin
+        self._process.stdin.write(framed(job))
+        await self._process.stdin.drain()
+        return await self._read()
+
+    async def _read(self) -> bytes:
+        assert self._process
+        assert self._process.stdout
+        head = await self._process.stdout.readexactly(HEAD)
+        return await self._process.stdout.readexactly(int.from_bytes(head, "big"))
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class CostlyWork:
+    """Does jobs for clients, a few at a time, and refuses more than it can do.
+
+    Clients take turns, so who asks for much waits longer and nobody else does.  A client who has
+    gone away gives up the jobs that still wait; one that is being done goes on to its end, which
+    its deadline bounds: a new process would cost more than most jobs.
+    """
+
+    def __init__(self, limits: JobLimits, workers: Sequence[Worker]) -> None:
+        self.limits = limits
+        self._workers = workers
+        self._idle = list(workers)
+        self._queue = FairQueue(len(workers))
+        self._asked: Counter[object] = Counter()  # jobs that wait or are being done, by client
+        self._waiting: set[asyncio.Task[bytes]] = set()
+        self._busy: set[asyncio.Task[bytes]] = set()
+
+    async def run(
+        self, client: object, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Does a job: a function of a module, of plain data, which it also returns.
+
+        A ValueError that it raises is raised here, with the same sentence.
+        """
+        self._check(client)
+        name = f"{job.__module__}:{job.__qualname__}"
+        message = msgspec.msgpack.encode((name, args, kwargs))
+        try:
+            async with asyncio.timeout(self.limits.wait):
+                status, found = msgspec.msgpack.decode(await self._outcome(client, message))
+        except TimeoutError:
+            log.warning("%s was given up: it took too long", name)
+            raise Refusal(
+                "not_ready", "this takes too long to be worked out here", 503, reason="too_long"
+            ) from None
+        if status == REFUSED:
+            raise ValueError(found)
+        if status != DONE:
+            raise JobFailed(found)
+        return cast(T, found)
+
+    def _check(self, client: object) -> None:
+        most = self.limits.person
+        if self._asked[client] >= most:
+            message = f"of what takes a while you may ask for {most} at once; wait for an answer"
+            raise Refusal("too_many", message, reason="too_many_jobs", most=most)
+        if self._asked.total() >= self.limits.total:
+            message = "too much is asked of this server just now; try again in a while"
+            raise Refusal("not_ready", message, 503, reason="busy")
+
+    async def _outcome(self, client: object, job: bytes) -> bytes:
+        self._asked[client] += 1
+        task = asyncio.create_task(self._perform(client, job))
+        self._waiting.add(task)
+        task.add_done_callback(partial(self._forget, client))
+        try:
+            return await asyncio.shield(task)
+        finally:
+            if task in self._waiting:
+                task.cancel()
+
+    async def _perform(self, client: object, job: bytes) -> bytes:
+        async with self._queue.turn(client):
+            task = cast("asyncio.Task[bytes]", asyncio.current_task())
+            self._waiting.discard(task)
+            self._busy.add(task)
+            worker = self._idle.pop()
+            try:
+                return await worker.perform(job, self.limits.seconds)
+            finally:
+                self._idle.append(worker)
+
+    def _forget(self, client: object, task: asyncio.Task[bytes]) -> None:
+        self._waiting.discard(task)
+        self._busy.discard(task)
+        self._asked[client] -= 1
+        if not self._asked[client]:
+            del self._asked[client]
+
+    async def close(self) -> None:
+        """Ends every worker with whatever it does; what waits is given up."""
+        tasks = self._waiting | self._busy
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for worker in self._workers:
+            await worker.stop()

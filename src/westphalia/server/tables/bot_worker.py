@@ -1,0 +1,111 @@
+"""The bots of a worker process: players that are kept from one question to the next.
+
+The process is a part of the server, and as such is given whole positions; a player in it sees what
+it would see anywhere, the view of its seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from westphalia.bots.player import Player, Sight
+from westphalia.bots.registry import ANY_GAME, UnknownBot, seat_bot
+from westphalia.engine.chance import Scripted, ScriptError
+from westphalia.engine.choice import Choice
+from westphalia.engine.codec import decode_state
+from westphalia.engine.game import Game
+from westphalia.engine.record import Header
+from westphalia.engine.step import Play, Seat, State
+from westphalia.games import find_game
+
+
+class SeatedBot(msgspec.Struct, frozen=True):
+    """A bot on a seat; the seed makes it the same player again."""
+
+    seat: Seat
+    name: str
+    seed: int
+
+
+class TableBots:
+    """The players at one table, each made when it is first asked."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.game = find_game(header.game)
+        self.players: dict[Seat, tuple[SeatedBot, Player]] = {}
+        self._blank = self.game.blank(header)  # an overlay takes long to read
+
+    def think(self, bot: SeatedBot, encoded: Mapping[str, Any]) -> list[str]:
+        state = self._blank.copy()
+        decode_state(state, encoded, self.game.fields, self.game.kinds, self.game.parts)
+        choices = decide(self.player(bot), self.game, self.header, state, bot.seat)
+        return [choice.text for choice in choices]
+
+    def player(self, bot: SeatedBot) -> Player:
+        """The player on a seat: the same as before if it is the same bot."""
+        known, player = self.players.get(bot.seat, (None, None))
+        if player is None or known != bot:
+            try:
+                player = seat_bot(bot.name, self.header, bot.seed)
+            except UnknownBot:  # a bot that no longer exists
+                player = seat_bot(ANY_GAME, self.header, bot.seed)
+            self.players[bot.seat] = (bot, player)
+        return player
+
+
+def decide(player: Player, game: Game, header: Header, state: State, seat: Seat) -> list[Choice]:
+    """Asks a bot for its choices: a whole batch while the same decision asks it again.
+
+    The state is played on, so it must be a copy.
+    """
+    play: Play[Any] = Play(state, Scripted([]))
+    choices: list[Choice] = []
+    while True:
+        question = next((q for q in play.open if q.seat == seat), None)
+        if question is None:
+            return choices
+        choice = player.answer(Sight(game, header, state, seat), question).choice
+        choices.append(choice)
+        decision = state.agenda[-1]
+        try:
+            play.answer(seat, choice)
+        except ScriptError:
+            return choices
+        if not state.agenda or state.agenda[-1] != decision:
+            return choices
+
+
+TABLES: Final[dict[str, TableBots]] = {}  # of this process
+
+
+def think(
+    table_id: str,
+    header: Sequence[Any] | None,
+    bot: Sequence[Any],
+    state: Mapping[str, Any],
+    forgotten: Sequence[str],
+) -> list[str]:
+    """A job: the choices of a bot.  A table that is new here comes with the parts of its header.
+
+    All is plain data, as it comes from another process.
+    """
+    for gone in forgotten:
+        TABLES.pop(gone, None)
+    if header is not None:
+        game, version, players, modules, options, data = header
+        known = Header(game, version, tuple(players), tuple(modules), options, data)
+        TABLES[table_id] = TableBots(known)
+    try:
+        return TABLES[table_id].think(SeatedBot(*bot), state)
+    except ValueError as error:  # of which the server would be told a sentence, not a traceback
+        raise RuntimeError("a bot failed") from error
+
+
+def plain_header(header: Header) -> list[Any]:
+    """The parts of a header that bots may need, as plain data."""
+    h = header
+    return [h.game, h.version, h.players, h.modules, dict(h.options), dict(h.data)]

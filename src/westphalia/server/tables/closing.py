@@ -1,0 +1,29 @@
+"""The end of a table before its game is: by its owner, or when its last person has gone."""
+
+from __future__ import annotations
+
+from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import User
+from westphalia.server.tables.registry import TableRegistry
+from westphalia.server.tables.seats import require_owner
+from westphalia.server.tables.table import Table
+
+
+async def close(registry: TableRegistry, table: Table, user: User) -> None:
+    require_owner(table, user)
+    await end(registry, table)
+
+
+async def end(registry: TableRegistry, table: Table) -> None:
+    """Deletes a table whose game has not begun; a game that is played is over without a result."""
+    async with table.lock:
+        await table.ensure_fresh()
+        if table.row.state == "over":
+            raise Refusal("not_ready", "the game is over", reason="game_over")
+        if table.row.state == "playing":
+            await table.change_row(state="over", result="", changed=table.now())
+            table.publish()
+            table.announce_presence()
+            return
+        await registry.store.delete_table(table.row.id)
+    registry.drop(table)

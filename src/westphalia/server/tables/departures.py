@@ -1,0 +1,126 @@
+"""Departures: a person leaves all tables for good; and what is theirs, to take along.
+
+Seats in games that go on are given to bots, and in finished games their name is taken out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from westphalia.engine import notation
+from westphalia.games import find_game
+from westphalia.server.store.protocol import Store
+from westphalia.server.store.rows import SeatRow, TableRow, User
+from westphalia.server.tables.info import TableInfo
+from westphalia.server.tables.registry import TableRegistry
+from westphalia.server.tables.seats import left_row
+
+FORMER_PLAYER: Final = "a former player"  # pages say it in their own language
+ALL_TABLES: Final = 1_000_000
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table of a person; its record is there once it hides nothing from anybody."""
+
+    table: TableInfo
+    record: str | None
+
+
+async def depart(registry: TableRegistry, user: User) -> None:
+    """Takes a person from every table, and then from the store."""
+    for table_id in await tables_known(registry.store, user):
+        async with registry.changed_below(table_id):
+            await leave_for_good(registry.store, table_id, user)
+    await registry.store.delete_user(user.id)
+
+
+async def tables_known(store: Store, user: User) -> list[str]:
+    """The tables that a person has, has a seat at, or had one."""
+    known = {table_id for table_id, _ in await store.seats_known(user.id)}
+    owned = {row.id for row in await store.tables_of(user.id, ALL_TABLES)}
+    return sorted(known | owned)
+
+
+async def leave_for_good(store: Store, table_id: str, user: User) -> None:
+    """Takes a person out of a table; without other people it ends, if it has not."""
+    row, seats = await store.table(table_id), await store.seats(table_id)
+    if row is None:
+        return
+    people = [*[seat.user for seat in seats], row.owner]  # an owner may only look on
+    others = [each for each in people if each not in (0, user.id)]
+    if row.state == "open" and not others:
+        await store.delete_table(table_id)
+        return
+    await forget_name(store, table_id, seats, user)
+    for seat in seats:
+        if seat.user == user.id:
+            await store.change_seat(table_id, deserted(row, seat), seat)
+    changed = without_owner(row, others, user)
+    if changed.state == "playing" and not others:
+        changed = msgspec.structs.replace(changed, state="over")
+    if changed != row:
+        await store.change_table(changed)
+
+
+def deserted(row: TableRow, seat: SeatRow) -> SeatRow:
+    if row.state == "over":
+        return SeatRow(seat.seat, "person", FORMER_PLAYER, known_to=seat.known_to)
+    return left_row(row.state, seat, find_game(row.game).stand_in)
+
+
+def without_owner(row: TableRow, others: Sequence[int], user: User) -> TableRow:
+    """The row with another owner, if it was this person, and without their name."""
+    if row.owner == user.id:
+        row = msgspec.structs.replace(row, owner=others[0] if others else 0)
+    return msgspec.structs.replace(row, title="") if user.name in row.title else row
+
+
+async def forget_name(store: Store, table_id: str, seats: Sequence[SeatRow], user: User) -> None:
+    """Takes a person's name out of the record of a table."""
+    opening = next(iter(await store.lines(table_id)), None)
+    if opening:
+        text = opening.text
+        for seat in seats:
+            text = without_name(text, seat, user)
+        if text != opening.text:
+            await store.rewrite_opening(table_id, text)
+
+
+def without_name(text: str, seat: SeatRow, user: User) -> str:
+    """The opening of a record without the name under which a person sat on a seat.
+
+    A seat that the person has left has another name by now, or else the same bot or person.
+    """
+    if user.id not in (seat.user, *seat.known_to):
+        return text
+    own = seat.user == user.id
+    found = re.search(rf"^seat {seat.seat}: (.*)$", text, re.MULTILINE)
+    if not found or (found[1] == seat.name) != own:
+        return text
+    return text[: found.start(1)] + FORMER_PLAYER + text[found.end(1) :]
+
+
+async def own_tables(registry: TableRegistry, user: User) -> list[OwnTable]:
+    rows = await registry.store.tables_of(user.id, ALL_TABLES)
+    over = {row.id: row for row in rows if row.state == "over"}
+    return [
+        OwnTable(info, await own_record(registry, over[info.id], user) if info.id in over else None)
+        for info in await registry.infos(rows, user.id)
+    ]
+
+
+async def own_record(registry: TableRegistry, row: TableRow, user: User) -> str:
+    """The record of a table; a worker writes it, since somebody may have brought long ones."""
+    texts = [line.text for line in await registry.store.lines(row.id)]
+    return await registry.costly.run(user.id, whole_record, texts, row.secret)
+
+
+def whole_record(texts: Sequence[str], secret: str) -> str:
+    """A record with the secret that its chance came from, if a commitment to it was published."""
+    record = notation.read("\n".join(texts), find_game)
+    return notation.write(replace(record, secret=secret if record.header.commitment else ""))

@@ -1,0 +1,54 @@
+"""A worker process: does the jobs that the server writes to its standard input, one by one."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from importlib import import_module
+from typing import BinaryIO, Final
+
+import msgspec
+
+NICENESS: Final = 5  # answers of people come first
+HEAD: Final = 4  # bytes that tell the length of what follows
+READY: Final = b"ready"
+
+DONE, REFUSED, FAILED = "done", "refused", "failed"
+
+
+def framed(message: bytes) -> bytes:
+    return len(message).to_bytes(HEAD, "big") + message
+
+
+def perform(job: bytes) -> bytes:
+    """Calls the function that a job names; a ValueError is an answer too: its sentence."""
+    name, args, kwargs = msgspec.msgpack.decode(job)
+    module, _, function = name.partition(":")
+    try:
+        outcome = (DONE, getattr(import_module(module), function)(*args, **kwargs))
+    except ValueError as error:
+        outcome = (REFUSED, str(error))
+    except Exception:
+        outcome = (FAILED, traceback.format_exc())
+    return msgspec.msgpack.encode(outcome)
+
+
+def serve(jobs: BinaryIO, outcomes: BinaryIO) -> None:
+    """Works until the other end is closed, as it is also when the server was killed."""
+    outcomes.write(framed(READY))
+    outcomes.flush()
+    while head := jobs.read(HEAD):
+        outcomes.write(framed(perform(jobs.read(int.from_bytes(head, "big")))))
+        outcomes.flush()
+
+
+def main() -> None:
+    os.nice(NICENESS)
+    outcomes = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed is no outcome
+    serve(sys.stdin.buffer, outcomes)
+
+
+if __name__ == "__main__":
+    main()

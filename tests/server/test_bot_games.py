@@ -1,0 +1,83 @@
+"""Games that bots play alone: a person may have only so many, whichever way they came about."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from tests.server.kit import PATIENT, USUAL, Person, opened
+
+ONE = replace(USUAL, limits=replace(PATIENT, person_bot_games=1))
+TOO_MANY = 429
+BOTS = [{"kind": "bot"}] * 3
+
+
+class Ponderers:
+    """Bots that never come to an end, so that no game does."""
+
+    at_once = 2
+
+    async def think(self, *_: Any) -> list[str]:
+        await asyncio.Event().wait()
+        return []
+
+    def forget(self, table_id: str) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+@pytest.fixture
+def anna(tmp_path: Path) -> Iterator[Person]:
+    """Anna, who may have one game that bots play alone, and has it."""
+    with opened(tmp_path / "store.db", ONE, bots=Ponderers()) as place:
+        anna = place.guest()
+        anna.new_table("captain", "captain", "captain")
+        yield anna
+
+
+def refused(answer: Any) -> None:
+    assert answer["error"]["reason"] == "too_many_bot_games"
+    assert answer["error"]["args"] == {"most": 1}
+
+
+def test_a_new_game_of_bots_is_refused_and_one_with_a_person_is_not(anna: Person) -> None:
+    body = {"game": "wallenstein", "seats": BOTS}
+    refused(anna.post("/api/tables", body, TOO_MANY))
+    anna.new_table("me", "captain", "captain")
+    anna.place.guest("Berta").post("/api/tables", body)
+
+
+def test_a_table_is_not_begun_with_bots_on_all_seats(anna: Person) -> None:
+    table = anna.new_table("open", "open", "open", public=True)
+    refused(anna.post(f"/api/tables/{table}/start", {}, TOO_MANY))
+    for seat in (0, 1):
+        anna.post(f"/api/tables/{table}/seat", {"seat": seat, "bot": "captain"})
+    refused(anna.post(f"/api/tables/{table}/seat", {"seat": 2, "bot": "captain"}, TOO_MANY))
+    anna.post(f"/api/tables/{table}/sit", {"seat": 2})
+    assert anna.place.table(table).match, "with a person it begins"
+
+
+def test_the_last_seat_of_a_person_is_not_left_to_a_bot(anna: Person) -> None:
+    table = anna.new_table("me", "hot", "captain")
+    path = f"/api/tables/{table}"
+    anna.post(f"{path}/seat", {"seat": 1, "stand_in": "captain"})
+    refused(anna.post(f"{path}/seat", {"seat": 0, "stand_in": "captain"}, TOO_MANY))
+    refused(anna.post(f"{path}/stand", {"seat": 0}, TOO_MANY))
+    anna.post(f"{path}/seat", {"seat": 1, "stand_in": None})
+    anna.post(f"{path}/stand", {"seat": 0})
+
+
+def test_a_fork_that_bots_go_on_with_is_refused(anna: Person) -> None:
+    table = anna.new_table("me", "captain", "captain")
+    refused(anna.post(f"/api/tables/{table}/fork", {"at": 0, "seats": BOTS}, TOO_MANY))
+
+
+def test_a_guest_at_the_table_of_another_may_always_leave(anna: Person) -> None:
+    table = anna.new_table("open", "captain", "captain", public=True)
+    berta = anna.place.guest("Berta")
+    berta.post(f"/api/tables/{table}/sit", {"seat": 0})
+    berta.post(f"/api/tables/{table}/stand", {"seat": 0})

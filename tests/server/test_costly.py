@@ -1,0 +1,238 @@
+"""Costly work: who waits for whom, what is refused, and what ends a job."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from operator import add, truediv
+from pathlib import Path
+
+import msgspec
+import pytest
+from starlette.requests import Request
+from starlette.types import Message
+from tests.server.kit import (
+    PATIENCE,
+    PATIENT,
+    USUAL,
+    AtOnce,
+    Gated,
+    Person,
+    Place,
+    eventually,
+    opened,
+    patience,
+)
+from tests.server.room import refused
+
+from westphalia.server.api.routing import unless_gone
+from westphalia.server.costly import CostlyWork, JobFailed, WorkerProcess
+from westphalia.server.settings import JobLimits, Rate
+from westphalia.server.worker_process import NICENESS
+
+NEVER = 3600.0  # seconds: longer than anybody waits
+
+
+def ask(work: CostlyWork, client: object, number: int) -> asyncio.Task[int]:
+    return asyncio.create_task(work.run(client, add, number, 0))
+
+
+async def soon() -> None:
+    """Lets everything go as far as it can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def numbers(worker: Gated) -> list[int]:
+    """The numbers that a worker was asked for, in the order of its jobs."""
+    return [msgspec.msgpack.decode(job)[1][0] for job in worker.begun]
+
+
+@pytest.mark.anyio
+async def test_clients_take_turns_and_nobody_waits_for_all_that_another_asked() -> None:
+    worker = Gated()
+    work = CostlyWork(JobLimits(), [worker])
+    asked = [ask(work, "greedy", n) for n in range(5)]
+    await soon()
+    asked.append(ask(work, "modest", 9))
+    await soon()
+    worker.may.set()
+    assert await asyncio.gather(*asked) == [0, 1, 2, 3, 4, 9]
+    assert numbers(worker) == [0, 1, 9, 2, 3, 4]
+
+
+@pytest.mark.anyio
+async def test_one_client_may_ask_for_so_much_at_once_and_all_for_so_much() -> None:
+    worker = Gated()
+    work = CostlyWork(JobLimits(person=2, total=3), [worker])
+    asked = [ask(work, client, 1) for client in ("greedy", "greedy", "modest")]
+    await soon()
+    assert "ask for 2 at once" in await refused(work.run("greedy", add, 1, 1), "too_many")
+    assert "too much is asked" in await refused(work.run("other", add, 1, 1), "not_ready")
+    worker.may.set()
+    await asyncio.gather(*asked)
+    assert await work.run("greedy", add, 1, 1) == 2
+
+
+@pytest.mark.anyio
+async def test_who_has_gone_gives_up_what_waits_and_what_is_being_done_counts_to_its_end() -> None:
+    worker = Gated()
+    work = CostlyWork(JobLimits(person=2), [worker])
+    running, waiting = ask(work, "gone", 1), ask(work, "gone", 2)
+    await soon()
+    for task in (running, waiting):
+        task.cancel()
+    await soon()
+    assert await asyncio.gather(running, waiting, return_exceptions=True)
+    other = ask(work, "gone", 3)
+    await soon()
+    await refused(work.run("gone", add, 1, 1), "too_many")
+    worker.may.set()
+    assert await other == 3
+    assert numbers(worker) == [1, 3]
+
+
+@pytest.mark.anyio
+async def test_who_waits_too_long_is_told_so_and_leaves_the_queue() -> None:
+    worker = Gated()
+    work = CostlyWork(JobLimits(wait=0.01), [worker])
+    for number in (1, 2):
+        assert "too long" in await refused(work.run("client", add, number, 0), "not_ready")
+    worker.may.set()
+    await soon()
+    assert numbers(worker) == [1]
+
+
+@pytest.mark.anyio
+async def test_a_sentence_comes_back_as_an_answer_and_a_failure_as_a_failure() -> None:
+    work = CostlyWork(JobLimits(), [AtOnce()])
+    with pytest.raises(ValueError, match="invalid literal for int"):
+        await work.run("client", as_number, "x")
+    with pytest.raises(JobFailed, match="ZeroDivisionError"):
+        await work.run("client", truediv, 1, 0)
+    assert await work.run("client", as_number, text="7") == 7
+
+
+def as_number(text: str) -> int:
+    return int(text)
+
+
+@pytest.mark.anyio
+async def test_closing_gives_up_whatever_waits() -> None:
+    work = CostlyWork(JobLimits(), [Gated()])
+    asked = [ask(work, "client", n) for n in range(2)]
+    await soon()
+    await work.close()
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(each) for each in told] == [asyncio.CancelledError] * 2
+
+
+@pytest.mark.anyio
+async def test_a_process_is_killed_at_its_deadline_and_the_next_job_has_a_new_one() -> None:
+    worker = WorkerProcess()
+    work = CostlyWork(JobLimits(seconds=0.05, wait=NEVER), [worker])
+    patient = CostlyWork(JobLimits(seconds=NEVER, wait=NEVER), [worker])
+    try:
+        first = await patient.run("client", os.getpid)
+        assert first != os.getpid()
+        assert await patient.run("client", os.getpid) == first
+        assert "too long" in await refused(work.run("client", time.sleep, NEVER), "not_ready")
+        assert ended(first)
+        assert await patient.run("client", os.getpid) != first
+        with pytest.raises(JobFailed, match="has ended"):
+            await patient.run("client", os.abort)
+        assert await patient.run("client", os.nice, 0) == min(19, os.nice(0) + NICENESS)
+    finally:
+        await patient.close()
+
+
+def ended(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+# At the doors
+
+
+def forecasts(person: Person, table: str, armies: Iterable[int]) -> Iterator[str]:
+    """The paths of questions that are all different, and none of them cheap."""
+    counties = person.position(table, 0)["view"]["counties"]
+    foe = next(name for name, county in counties.items() if county["owner"] == 1)
+    for number in armies:
+        yield f"/api/tables/{table}/forecast?seat=0&choice=march {foe}&choice=send {number}"
+
+
+def test_nobody_waits_for_the_costly_work_of_another(tmp_path: Path) -> None:
+    gates: list[Gated] = []
+
+    def gated() -> Gated:
+        gates.append(Gated())
+        return gates[-1]
+
+    with opened(tmp_path / "tables.db", new_worker=gated) as place, patience(PATIENCE):
+        eve = place.guest("Eve")
+        table = eve.new_table("me", "hot", "hot")
+        paths = [*forecasts(eve, table, range(1, 7)), f"/api/tables/{table}/replay"]
+        with ThreadPoolExecutor(len(paths)) as pool:
+            asked = [pool.submit(eve.get, path) for path in paths]
+            eventually(lambda: sum(len(gate.begun) for gate in gates) == 2, "the work")
+            anna = place.guest("Anna")
+            other = anna.new_table("me", "hot", "hot")
+            turn = anna.answer(other, 0, ["bid money_0"], "a")["turn"]
+            anna.post(f"/api/tables/{other}/undo", {"seat": 0, "turn": turn, "key": "b"})
+            assert anna.get("/api/tables")["mine"]
+            assert not any(future.done() for future in asked)
+            for gate in gates:
+                call(place, gate.may.set)
+            assert all(future.result() for future in asked)
+
+
+def call(place: Place, function: Callable[[], None]) -> None:
+    assert place.client.portal
+    place.client.portal.call(function)
+
+
+def test_a_forecast_is_charged_once(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PATIENT, costly=Rate(1e-9, 2))
+    with opened(tmp_path / "tables.db", msgspec.structs.replace(USUAL, limits=limits)) as place:
+        anna = place.guest("Anna")
+        table = anna.new_table("me", "hot", "hot")
+        *paths, last = forecasts(anna, table, range(1, 6))
+        for path in [*paths, *paths]:
+            anna.get(path)
+        assert anna.get(last, 429)["error"]["code"] == "too_many"
+
+
+def test_the_values_of_an_overlay_are_for_its_own_game(tmp_path: Path) -> None:
+    with opened(tmp_path / "tables.db") as place:
+        anna = place.guest("Anna")
+        table = anna.new_table("me", "hot", "hot", data={"counties": {"tirol": {"tax": 9}}})
+        board = anna.get(f"/api/games/wallenstein/board?table={table}")
+        assert board["counties"]["tirol"]["tax"] == 9
+        told = anna.get(f"/api/games/thirty_years_war/board?table={table}", 400)
+        assert "counties is not in the data" in told["error"]["message"]
+
+
+@pytest.mark.anyio
+async def test_what_nobody_waits_for_any_more_is_given_up() -> None:
+    worker = Gated()
+    work = CostlyWork(JobLimits(), [worker])
+    first = ask(work, "client", 1)
+    await soon()
+    request = Request({"type": "http"}, has_gone)
+    await refused(unless_gone(request, work.run("client", add, 2, 0)), "bad_request")
+    worker.may.set()
+    assert await first == 1
+    await soon()
+    assert numbers(worker) == [1]
+
+
+async def has_gone() -> Message:
+    await soon()
+    return {"type": "http.disconnect"}

@@ -1,0 +1,159 @@
+"""Sessions and passwords: what is tried in vain waits, what is not used ends, what is ended is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.kit import Person, Place, close_code, frame, opened
+
+from westphalia.server import accounts
+
+PASSWORD = "correct horse"
+DAY = 24 * 3600.0
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
+    """A server whose hashes cost nothing."""
+    monkeypatch.setattr(accounts, "hash_password", lambda password, salt: f"hash of {password}")
+    monkeypatch.setattr(
+        accounts, "verify_password", lambda password, stored: stored == f"hash of {password}"
+    )
+    with opened(tmp_path / "tables.db") as place:
+        yield place
+
+
+def account(place: Place, name: str = "Anna") -> Person:
+    made = place.stranger().post("/api/account", {"name": name, "password": PASSWORD})
+    place.client.cookies.clear()
+    return Person(place, name, made["token"])
+
+
+def login(place: Place, password: str = PASSWORD, status: int = 200) -> Person:
+    body = {"name": "Anna", "password": password}
+    answer = place.stranger().post("/api/login", body, status)
+    place.client.cookies.clear()
+    return Person(place, "Anna", answer.get("token", ""))
+
+
+# passwords tried in vain
+
+
+def test_wrong_passwords_make_even_the_right_one_wait(place: Place) -> None:
+    account(place)
+    for _ in range(6):
+        login(place, "a guess or two", 401)
+    body = {"name": "Anna", "password": PASSWORD}
+    refused = place.stranger().post("/api/login", body, 429)["error"]
+    assert (refused["reason"], refused["args"]) == ("password_wait", {"seconds": 1})
+    place.clock.time += 1
+    login(place, "another guess", 401)
+    login(place, PASSWORD, 429)
+    place.clock.time += 2
+    login(place)
+    login(place, "one more guess", 401)
+
+
+def test_who_has_a_session_is_not_kept_waiting_by_others(place: Place) -> None:
+    anna = account(place)
+    for _ in range(6):
+        login(place, "a guess or two", 401)
+    login(place, PASSWORD, 429)
+    assert anna.get("/api/me")["me"]["name"] == "Anna"
+    anna.post("/api/password", {"old": PASSWORD, "new": "another horse"})
+
+
+def test_a_stolen_session_does_not_find_the_password_by_trying(place: Place) -> None:
+    anna = account(place)
+    for _ in range(6):
+        anna.post("/api/password", {"old": "a guess or two", "new": "another horse"}, 401)
+    anna.post("/api/password", {"old": PASSWORD, "new": "another horse"}, 429)
+    login(place)
+
+
+# changing the password
+
+
+def test_a_new_password_ends_every_other_session(place: Place) -> None:
+    anna, other = account(place), login(place)
+    table = anna.new_table("me", "hot", "hot")
+    with other.live(table, 0) as socket:
+        frame(socket)
+        anna.post("/api/password", {"old": PASSWORD, "new": "another horse"})
+        assert close_code(socket) == 4401
+    assert other.get("/api/me") == {"me": None}
+    assert anna.get("/api/me")["me"]["name"] == "Anna"
+    login(place, PASSWORD, 401)
+    login(place, "another horse")
+
+
+def test_a_new_password_must_be_one_and_a_guest_has_none(place: Place) -> None:
+    anna, guest = account(place), place.guest("Berta")
+    anna.post("/api/password", {"old": PASSWORD, "new": "short"}, 400)
+    refused = guest.post("/api/password", {"old": "", "new": "another horse"}, 409)
+    assert refused["error"]["reason"] == "no_account"
+    login(place)
+
+
+# sessions
+
+
+def test_sessions_are_listed_and_ended_one_by_one(place: Place) -> None:
+    anna = account(place)
+    place.clock.time += 60
+    other = login(place)
+    found = anna.get("/api/sessions")["sessions"]
+    assert [each["current"] for each in found] == [False, True]
+    assert found[0]["created"] == found[0]["seen"] == place.clock.time
+    assert found[0]["address"] == "testclient"
+    assert found[0]["device"] == "testclient"
+    table = anna.new_table("me", "hot", "hot")
+    with other.live(table, 0) as socket:
+        frame(socket)
+        left = anna.post("/api/sessions/end", {"id": found[0]["id"]})["sessions"]
+        assert close_code(socket) == 4401
+    assert [each["current"] for each in left] == [True]
+    assert other.get("/api/me") == {"me": None}
+
+
+def test_nobody_ends_the_session_of_another(place: Place) -> None:
+    anna, berta = account(place), place.guest("Berta")
+    (own,) = anna.get("/api/sessions")["sessions"]
+    berta.post("/api/sessions/end", {"id": own["id"]}, 404)
+    assert anna.get("/api/me")["me"]
+    place.stranger().get("/api/sessions", 401)
+
+
+def test_a_token_that_nobody_uses_ends_and_one_in_use_does_not(place: Place) -> None:
+    used, unused = place.guest("Anna"), place.guest("Berta")
+    for _ in range(4):
+        place.clock.time += 60 * DAY
+        assert used.get("/api/me")["me"]["name"] == "Anna"
+    assert unused.get("/api/me") == {"me": None}
+    (session,) = used.get("/api/sessions")["sessions"]
+    assert session["seen"] == place.clock.time
+    assert session["created"] == place.clock.time - 240 * DAY
+
+
+def test_old_sessions_are_dropped_at_the_start(tmp_path: Path) -> None:
+    with opened(tmp_path / "tables.db") as place:
+        anna = place.guest("Anna")
+        portal, store = place.client.portal, place.context.store
+        assert portal
+        number = anna.get("/api/me")["me"]["id"]
+        portal.call(store.add_token, "old", number, place.clock.time - 181 * DAY)
+    with opened(tmp_path / "tables.db") as place:
+        portal, store = place.client.portal, place.context.store
+        assert portal
+        assert portal.call(store.session, "old") is None
+        assert len(portal.call(store.sessions, number)) == 1
+
+
+def test_a_cookie_begins_anew_when_it_is_used(place: Place) -> None:
+    token = place.client.post("/api/guest", json={"name": "Anna"}).json()["token"]
+    assert f"westphalia={token}" in place.client.get("/api/me").headers["set-cookie"]
+    place.client.cookies.clear()
+    answer = place.client.get("/api/me", headers={"authorization": f"Bearer {token}"})
+    assert "set-cookie" not in answer.headers

@@ -1,0 +1,175 @@
+"""Both stores count attempts and sessions alike, and take in what older ones have kept."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.server.postgres_server import PostgresServer
+from tests.server.store_kit import SEATS, numbered, table
+
+from westphalia.server.store.base import BaseStore
+from westphalia.server.store.postgres import open_postgres
+from westphalia.server.store.postgres_pool import connect
+from westphalia.server.store.rows import Ban, SeatRow, Session
+from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.store.statements import migrations
+
+pytestmark = pytest.mark.anyio
+
+
+async def waits(store: BaseStore, user: int, address: str, times: int) -> list[float]:
+    """How long each further attempt has to wait, if each is made as soon as it may be."""
+    now, found = 1000.0, []
+    for _ in range(times):
+        while wait := await store.try_password(user, address, now, alone=False):
+            found.append(wait)
+            now += wait
+    return found
+
+
+async def test_the_wait_doubles_up_to_a_quarter_of_an_hour(store: BaseStore) -> None:
+    anna = await store.add_user("Anna", "p")
+    doubled = [2.0**n for n in range(10)]
+    assert await waits(store, anna.id, "a", 18) == [*doubled, 900.0, 900.0]
+
+
+async def test_many_addresses_delay_the_owner_half_a_minute_at_most(store: BaseStore) -> None:
+    anna = await store.add_user("Anna", "p")
+    found = [await store.try_password(anna.id, f"a{n}", 1000.0, alone=False) for n in range(22)]
+    assert found == [0.0] * 21 + [1.0]
+    now = 1001.0
+    for n in range(40):
+        now += await store.try_password(anna.id, f"b{n}", now, alone=False)
+    assert await store.try_password(anna.id, "home", now, alone=False) <= 30.0
+    assert await store.try_password(anna.id, "own", now, alone=True) == 0.0
+    assert await store.try_password(anna.id, "home", now + 30, alone=False) == 0.0
+
+
+async def test_a_right_password_and_a_quiet_day_forgive(store: BaseStore) -> None:
+    anna = await store.add_user("Anna", "p")
+    for _ in range(6):
+        assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 0.0
+    assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 1.0
+    await store.forget_attempts(anna.id, "a")
+    for _ in range(6):
+        assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 0.0
+    for _ in range(3):
+        assert await store.try_password(anna.id, "a", 1000.0 + 86_402, alone=False) == 0.0
+    await store.forget_attempts(anna.id, "a")
+    for _ in range(7):
+        await store.try_password(anna.id, "a", 1000.0, alone=False)
+    await store.drop_expired(1000.0, 0.0)
+    assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 1.0
+    await store.drop_expired(1002.0 + 86_400, 0.0)
+    assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 0.0
+
+
+async def test_attempts_at_the_same_moment_are_counted_each(store: BaseStore) -> None:
+    anna = await store.add_user("Anna", "p")
+    tries = [store.try_password(anna.id, "a", 1000.0, alone=False) for _ in range(40)]
+    found = await asyncio.gather(*tries)
+    assert found.count(0.0) == 6
+
+
+async def test_sessions_are_kept_with_their_times(store: BaseStore) -> None:
+    anna = await store.add_user("Anna", "")
+    await store.add_token("h1", anna.id, 1.5, "192.0.2.1", "Firefox")
+    await store.add_token("h2", anna.id, 2.5)
+    await store.touch_session("h1", 9.5)
+    first, second = Session("h1", 1.5, 9.5, "192.0.2.1", "Firefox"), Session("h2", 2.5, 2.5)
+    assert await store.session("h1") == (anna, first)
+    assert await store.sessions(anna.id) == [first, second]
+    await store.drop_expired(10.0, 7.0)
+    assert await store.sessions(anna.id) == [first]
+    assert await store.session("h2") is None
+
+
+async def test_who_is_deleted_leaves_nothing_but_what_others_need(store: BaseStore) -> None:
+    anna, ben = await store.add_user("Anna", "p"), await store.add_user("Ben", "")
+    await store.add_token("h1", anna.id, 1.5)
+    await store.try_password(anna.id, "a", 1.0, alone=False)
+    seats = [SeatRow(0, "person", "Anna", anna.id), SeatRow(1, "bot", "b", known_to=(anna.id, 77))]
+    await store.add_table(table("a", owner=anna.id), seats)
+    await store.add_table(table("b"), [SeatRow(0, "bot", "b", known_to=(anna.id + 100,))])
+    assert await store.seats_known(anna.id) == [("a", seat) for seat in seats]
+    await store.delete_user(anna.id)
+    assert await store.user(anna.id) is None
+    assert await store.session("h1") is None
+    made = await store.table("a")
+    assert made
+    assert made.owner == 0
+    assert [seat.user for seat in await store.seats("a")] == [0, 0]
+    assert await store.user(ben.id) == ben
+
+
+async def test_a_deleted_table_is_gone_with_all_that_hangs_on_it(store: BaseStore) -> None:
+    for name in ("a", "b"):
+        await store.add_table(table(name), SEATS)
+        await store.append(name, numbered(1, 2), key="k")
+        await store.put_draft(name, 0, "{}")
+    await store.delete_table("a")
+    assert await store.table("a") is None
+    assert await store.seats("a") == []
+    assert await store.lines("a") == []
+    assert await store.lines("b") == numbered(1, 2)
+
+
+async def test_what_an_operator_decides_is_not_undone_by_a_server(store: BaseStore) -> None:
+    await store.add_table(table("a"), SEATS)
+    await store.freeze_table("a", True)
+    await store.change_table(table("a", title="other"))
+    made = await store.table("a")
+    assert made
+    assert (made.frozen, made.title) == (True, "other")
+    await store.add_ban(Ban("user", "7", 1.0))
+    await store.add_ban(Ban("user", "7", 2.0))
+    assert await store.bans() == [Ban("user", "7", 2.0)]
+    assert await store.drop_ban("user", "7")
+    assert not await store.drop_ban("user", "7")
+
+
+async def test_a_table_that_is_over_stays_over(store: BaseStore) -> None:
+    """A server that has not heard of it yet writes what it knows."""
+    await store.add_table(table("a", state="playing"), SEATS)
+    await store.change_table(table("a", state="over"))
+    await store.change_table(table("a", state="over", result="{}"))
+    await store.change_table(table("a", state="playing", title="later"))
+    made = await store.table("a")
+    assert made
+    assert (made.state, made.result, made.title) == ("over", "{}", "later")
+
+
+async def test_tokens_of_an_older_database_stay_good(postgres: PostgresServer) -> None:
+    address = postgres.fresh()
+    old = await connect(address)
+    for number in (1, 2, 3):
+        await old.execute(migrations("postgres")[number].encode())
+    await old.execute("CREATE TABLE schema (version BIGINT PRIMARY KEY)")
+    await old.execute("INSERT INTO schema VALUES (3)")
+    await old.execute("INSERT INTO users VALUES (1, 'Anna', NULL, '', '')")
+    await old.execute("INSERT INTO tokens VALUES ('h1', 1, 5.0)")
+    await old.close()
+    store = await open_postgres(address)
+    (session,) = await store.sessions(1)
+    assert (session.created, session.seen > 1.7e9) == (5.0, True)
+    await store.close()
+
+
+async def test_tokens_of_an_older_store_stay_good(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "store.db")) as old:
+        for number in (1, 2, 3):
+            old.executescript(migrations("sqlite")[number])
+        old.execute("INSERT INTO users VALUES (1, 'Anna', NULL, '', '')")
+        old.execute("INSERT INTO tokens VALUES ('h1', 1, 5.0)")
+        old.execute("PRAGMA user_version = 3")
+        old.execute(f"PRAGMA application_id = {int.from_bytes(b'West')}")
+        old.commit()
+    store = open_sqlite(tmp_path / "store.db")
+    (session,) = await store.sessions(1)
+    assert session.created == 5.0
+    assert session.seen > 1.7e9, "as if they had been used just now"
+    await store.close()

@@ -1,0 +1,323 @@
+"""Attack a server of your own on this machine, in bounded doses, and tell what held.
+
+    ./westphalia serve --no-open --port 8700 --store /tmp/attacked.db
+    .venv/bin/python -m tools.attack http://127.0.0.1:8700
+    .venv/bin/python -m tools.attack http://127.0.0.1:8700 --only heads names
+
+It leaves guests, accounts and tables behind: use a store that nobody needs.  An attack that finds
+something says what, and the program ends with status 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import selectors
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import replace
+from io import BufferedReader
+from typing import Final
+
+from tools.attack_target import PATIENCE, AttackFailed, Target, new_name
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from westphalia.engine import notation
+from westphalia.engine.match import start
+from westphalia.games import find_game
+
+HALF: Final = b"GET / HTTP/1.1\r\nhost: localhost\r\n"
+MANY_HEADS: Final = 100
+MANY_CONNECTIONS: Final = 600
+MANY_PAGES: Final = 5000
+BREATH: Final = 50  # pages
+FAST: Final = 500  # pages a second: more than is allowed for long
+PAGE: Final = b"HEAD / HTTP/1.1\r\nhost: localhost\r\n\r\n"
+TOO_MANY: Final = 429
+MANY_TABLES: Final = 300
+MANY_BOT_GAMES: Final = 40
+MANY_PASSWORDS: Final = 30
+MANY_UNDOS: Final = 6739
+ANSWER_SECONDS: Final = 5.0  # in which a refusal comes
+LOOK: Final = 0.2  # seconds between two looks at the lobby, as many as anybody may have
+PASSWORD: Final = "a password of mine"
+HELD: Final = ""
+
+Attack = Callable[[Target], str]  # returns what it found: nothing, if the server held
+
+
+def overlay(target: Target) -> str:
+    """An overlay puts a thousand peasants into the tower, so that odds take for ever."""
+    data = {"components": {"peasant_cubes": {"count": 1000}}, "tower_fill": {"peasants": 1000}}
+    made = target.table(target.guest(), "me", "hot", "hot", data=data)
+    return "a table with 1000 peasants in its tower was set up" if made.good else HELD
+
+
+def record(target: Target) -> str:
+    """A record takes the same bid back thousands of times; meanwhile others look at the lobby."""
+    game = find_game("wallenstein")
+    match = start(game, game.header(["Anna", "Berta", "Carla"]), bytes(32))
+    question = match.open[0]
+    match.answer(question.seat, question.choices[0])
+    match.undo(question.seat)
+    bid, undo = match.record.lines[:2]
+    text = notation.write(replace(match.record, lines=[bid, *[undo, bid] * MANY_UNDOS]))
+    token, other = target.guest(), target.guest()
+    with ThreadPoolExecutor(1) as pool:
+        reading = pool.submit(target.ask, "POST", "/api/records", text.encode(), token)
+        looks = 0
+        while not reading.done() or not looks:
+            if not target.ask("GET", "/api/tables", token=other).good:
+                return "while a record was read, the lobby was not shown"
+            looks += 1
+            time.sleep(LOOK)
+    return HELD
+
+
+def bots(target: Target) -> str:
+    """One guest has bots play at table after table."""
+    token = target.guest()
+    for _ in range(MANY_BOT_GAMES):
+        made = target.table(token, "captain", "captain", "captain")
+        if made.reason == "too_many_bot_games":
+            return HELD
+    return f"{MANY_BOT_GAMES} games of bots alone were begun for one guest"
+
+
+def heads(target: Target) -> str:
+    """Many requests are begun and never finished."""
+    with ExitStack() as stack:
+        halves = [stack.enter_context(target.connect()) for _ in range(MANY_HEADS)]
+        for half in halves:
+            half.sendall(HALF)
+        if not target.well():
+            return f"with {MANY_HEADS} half requests open the server was not well"
+        for half in halves:
+            try:
+                half.settimeout(PATIENCE)
+                half.recv(100)
+            except TimeoutError:
+                return f"a half request was still waited for after {PATIENCE:g} seconds"
+            except ConnectionError:
+                continue
+    return HELD
+
+
+def connections(target: Target) -> str:
+    """One address opens connection after connection, and asks nothing."""
+    with ExitStack() as stack, selectors.DefaultSelector() as selector:
+        for number in range(1, MANY_CONNECTIONS + 1):
+            selector.register(stack.enter_context(target.connect()), selectors.EVENT_READ)
+            last = number == MANY_CONNECTIONS
+            if number % 50 and not last:
+                continue
+            answers = [
+                read(key.fileobj) for key, _ in selector.select(ANSWER_SECONDS if last else 0.1)
+            ]
+            if any(answer.startswith(b"HTTP/1.1 503") or not answer for answer in answers):
+                return HELD
+    return f"one address holds {MANY_CONNECTIONS} open connections"
+
+
+def read(line: object) -> bytes:
+    assert isinstance(line, socket.socket)
+    try:
+        return line.recv(100)
+    except ConnectionError:
+        return b""
+
+
+def fork(target: Target) -> str:
+    """A game against bots is forked where their plans lie sealed, or seen in a fork by a friend."""
+    token = target.guest()
+    path = f"/api/tables/{target.table(token, 'me', 'random', 'random').body['id']}"
+    until = time.monotonic() + PATIENCE
+    while target.ask("GET", path, token=token).body["waiting"] != [0]:
+        if time.monotonic() > until:
+            raise AttackFailed("the bots did not plan")
+        time.sleep(0.1)
+    settled = target.ask("GET", f"{path}/replay", token=token).body["entries"]
+    mine = [{"kind": "me"}, {"kind": "hot"}, {"kind": "hot"}]
+    for at in (settled + 1, settled + 5):
+        if target.ask("POST", f"{path}/fork", {"at": at, "seats": mine}, token).good:
+            return f"a fork after {at} answers was made, though only {settled} are open to all"
+    target.ask("POST", f"{path}/fork", {"at": settled, "seats": mine}, token)
+    link = target.ask("POST", f"{path}/invite", {"seat": 1}, token).body.get("link", "")
+    sat = target.ask("POST", f"{path}/sit", {"seat": 1, "link": link}, target.guest())
+    return "a friend took a seat that was seen in a fork" if sat.good else HELD
+
+
+def pages(target: Target) -> str:
+    """The start page is asked for without end, many times in one breath."""
+    begun_at = time.monotonic()
+    with target.connect() as line, line.makefile("rb") as answers:
+        for _ in range(MANY_PAGES // BREATH):
+            line.sendall(PAGE * BREATH)
+            if any(status_of(answers) == TOO_MANY for _ in range(BREATH)):
+                return HELD
+    rate = MANY_PAGES / (time.monotonic() - begun_at)
+    if rate < FAST:
+        raise AttackFailed(f"no more than {rate:.0f} pages a second could be asked for")
+    return f"{MANY_PAGES} pages were sent to one address, {rate:.0f} a second"
+
+
+def status_of(answers: BufferedReader) -> int:
+    """The status of the next answer, which has no body."""
+    status = int(answers.readline().split()[1])
+    while answers.readline().strip():
+        pass
+    return status
+
+
+def bytes_without_sense(target: Target) -> str:
+    """Bodies that are no text, no JSON, or nested without end."""
+    for body in (b"\xff\xfe\x00", b'"\xff"', b"[" * 50_000, b'{"name": "\\ud800"}', b"\x00" * 100):
+        status = target.ask("POST", "/api/guest", body).status
+        if status >= 500 or status < 400:
+            return f"the body {body[:20]!r} was answered with {status}"
+    return HELD
+
+
+def logout(target: Target) -> str:
+    """A connection goes on after its token was given back."""
+    token = target.guest()
+    table = target.table(token, "me", "hot", "hot").body["id"]
+    address = f"ws://{target.host}:{target.port}/api/tables/{table}/live?seat=0"
+    with connect(address, additional_headers={"authorization": f"Bearer {token}"}) as line:
+        line.recv(PATIENCE)
+        target.ask("POST", "/api/logout", {}, token)
+        try:
+            while True:
+                line.recv(PATIENCE)
+        except ConnectionClosed:
+            pass
+        except TimeoutError:
+            return "a connection stayed open after its token had ended"
+    known = target.ask("GET", "/api/me", token=token).body["me"]
+    return "a token was good after its logout" if known else HELD
+
+
+def passwords(target: Target) -> str:
+    """Password after password is tried at one account."""
+    name = new_name()
+    if not target.ask("POST", "/api/account", {"name": name, "password": PASSWORD}).good:
+        raise AttackFailed("no account could be made")
+    for number in range(MANY_PASSWORDS):
+        tried = {"name": name, "password": f"{PASSWORD} {number}"}
+        if target.ask("POST", "/api/login", tried).status == TOO_MANY:
+            return HELD
+    return f"{MANY_PASSWORDS} passwords could be tried one after the other"
+
+
+def tables(target: Target) -> str:
+    """When a person may set up no more tables, a record is brought instead."""
+    token = target.guest()
+    for _ in range(MANY_TABLES):
+        made = target.table(token, "me", "open", "open")
+        if made.reason == "too_many_tables":
+            break
+        if not made.good:
+            time.sleep(0.3)  # so many at once
+    else:
+        return f"one guest has {MANY_TABLES} tables, or could not be stopped"
+    brought = target.ask("POST", "/api/records", begun(["Anna", "Berta", "Carla"]), token)
+    return "an upload got past the limit of tables" if brought.good else HELD
+
+
+def foreign_record(target: Target) -> str:
+    """A record with the names of others and a wrong secret is shown as if it were ours."""
+    brought = target.ask("POST", "/api/records", begun(["Gustav", "Tilly", "Axel"]), target.guest())
+    if not brought.good:
+        return HELD
+    marked = brought.body.get("upload") == "unverified"
+    return HELD if marked else "a record with a wrong secret is not marked as unverified"
+
+
+def names(target: Target) -> str:
+    """A guest takes the name of an account, written otherwise."""
+    name = new_name()
+    if not target.ask("POST", "/api/account", {"name": name, "password": PASSWORD}).good:
+        raise AttackFailed("no account could be made")
+    for forged in (name, name.upper(), f" {name} ", name.replace("A", "\uff21", 1)):
+        if target.ask("POST", "/api/guest", {"name": forged}).good:
+            return f"a guest has the name {forged!r} of the account {name!r}"
+    return HELD
+
+
+def metrics(target: Target) -> str:
+    """A page whose name leads to this machine reads the counts."""
+    for host in ("games.example.net", "localhost.example.net", "127.0.0.1.example.net"):
+        if target.ask("GET", "/metrics", headers={"host": host}).good:
+            return f"/metrics answers a page of {host}"
+    return HELD
+
+
+def begun(players: list[str]) -> bytes:
+    """The record of a game that has begun, with a secret that does not fit it."""
+    game = find_game("wallenstein")
+    match = start(game, game.header(players), bytes(32))
+    match.answer(match.open[0].seat, match.open[0].choices[0])
+    return notation.write(replace(match.record, secret="ff" * 32)).encode()
+
+
+# Guests and accounts are made before what uses up the right to make them.
+ATTACKS: Final[dict[str, Attack]] = {
+    "connections": connections,
+    "heads": heads,
+    "overlay": overlay,
+    "record": record,
+    "bots": bots,
+    "fork": fork,
+    "pages": pages,
+    "bytes": bytes_without_sense,
+    "logout": logout,
+    "names": names,
+    "passwords": passwords,
+    "tables": tables,
+    "foreign-record": foreign_record,
+    "metrics": metrics,
+}
+
+
+def attacked(target: Target, attack: Attack) -> str:
+    """What an attack found; a server that does not answer any more is a finding, too."""
+    try:
+        return attack(target) or ("" if target.well() else "the server is not well afterwards")
+    except OSError as error:
+        return f"the server does not answer: {error}"
+
+
+def report(target: Target, chosen: list[str]) -> Iterator[tuple[str, str, str]]:
+    """Runs the attacks; for each its name, its verdict and what there is to say of it."""
+    for name in chosen:
+        try:
+            found = attacked(target, ATTACKS[name])
+        except AttackFailed as why:
+            yield name, "not tried", str(why)
+        else:
+            about = (ATTACKS[name].__doc__ or "").strip()
+            yield name, "FOUND" if found else "held", found or about
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="tools.attack", description=__doc__.split("\n")[0])
+    parser.add_argument("address", help="a server on this machine, such as http://127.0.0.1:8618")
+    parser.add_argument("--only", nargs="+", choices=ATTACKS, default=list(ATTACKS))
+    wanted = parser.parse_args(arguments)
+    try:
+        target = Target(wanted.address)
+    except ValueError as error:
+        parser.error(str(error))
+    verdicts = []
+    for name, verdict, words in report(target, wanted.only):
+        verdicts.append(verdict)
+        print(f"{name:15} {verdict:10} {words}", flush=True)
+    return int(any(verdict != "held" for verdict in verdicts))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
