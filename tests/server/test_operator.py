@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 from starlette.testclient import WebSocketTestSession
@@ -12,6 +13,7 @@ from tests.server.kit import Person, Place, close_code, eventually, frame, opene
 from tests.server.postgres_server import PostgresServer
 
 from westphalia.cli import main
+from westphalia.commands.operator import in_store
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.protocol import Store
 from westphalia.server.tables.departures import FORMER_PLAYER
@@ -180,3 +182,11 @@ def test_a_table_is_deleted_with_all_who_look_at_it(desk: Desk) -> None:
         assert close_code(socket) == 4404
     anna.get(f"/api/tables/{table}", 404)
     assert "no table" in desk("delete", "table", table, status=1)
+
+
+def test_an_interrupted_command_ends_without_a_traceback(tmp_path: Path) -> None:
+    async def interrupted(store: Store) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(click.Abort):
+        in_store(str(tmp_path / "tables.db"), interrupted)

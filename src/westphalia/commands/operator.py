@@ -45,7 +45,7 @@ def in_store(where: str, work: Callable[[Store], Awaitable[T]]) -> T:
             return asyncio.run(run())
         except Refusal as refusal:
             raise click.ClickException(refusal.message) from refusal
-    raise AssertionError("an interrupted command ends")
+    raise click.Abort
 
 
 @click.group()

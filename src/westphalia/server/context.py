@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from functools import partial
@@ -21,12 +22,14 @@ from westphalia.server.peers import Peers
 from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import BANS, PEER, PERSON, TOKEN, User
+from westphalia.server.store.rows import BANS, PEER, PERSON, TOKEN, StoreError, User
 from westphalia.server.store_health import StoreHealth
 from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
 from westphalia.server.tables.table import Table
+
+log = logging.getLogger("westphalia.server")
 
 T = TypeVar("T")
 
@@ -66,7 +69,10 @@ class Context:
 
     async def open_doors(self) -> None:
         """Prepares for visitors: who is banned, which sessions have ended, what others change."""
-        await self.store.drop_expired(self.now(), self.accounts.lifetime)
+        try:
+            await self.store.drop_expired(self.now(), self.accounts.lifetime)
+        except StoreError as error:
+            log.error("sessions that have ended were not dropped: %s", error)
         await self.bans.load()
         await self.store.listen(self.on_foreign_change)
 
