@@ -185,9 +185,6 @@ class BaseStore(ABC):
     async def tables_of(self, user: int, limit: int) -> list[TableRow]:
         return await self._read(partial(statements.tables_of, user, limit))
 
-    async def tables_under_way(self, user: int) -> int:
-        return await self._read(partial(statements.tables_under_way, user))
-
     async def public_tables(self, state: str, limit: int) -> list[TableRow]:
         return await self._read(partial(statements.public_tables, state, limit))
 

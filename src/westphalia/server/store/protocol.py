@@ -113,10 +113,6 @@ class Store(Protocol):
 
     async def tables_of(self, user: int, limit: int) -> list[TableRow]: ...
 
-    async def tables_under_way(self, user: int) -> int:
-        """Counts the tables of a person that are not over."""
-        ...
-
     async def public_tables(self, state: str, limit: int) -> list[TableRow]: ...
 
     async def seats_known(self, user: int) -> list[tuple[str, SeatRow]]:
