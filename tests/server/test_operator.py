@@ -66,6 +66,8 @@ def test_people_tables_and_bans_are_listed(desk: Desk) -> None:
     table = anna.new_table("me", "hot", "random", title="Friday")
     assert f"{anna_number} 'Anna', guest, 1 sessions, last " in desk("list", "people")
     assert "Berta" not in desk("list", "people", "nn")
+    desk.guest("Ödön")
+    assert "Ödön" in desk("list", "people", "öD"), "of whatever case its letters are"
     assert f"{table} wallenstein 'Friday', playing" in desk("list", "tables")
     assert desk("list", "bans") == ""
 

@@ -82,6 +82,8 @@ def connect(path: Path) -> sqlite3.Connection:
             raise StoreError(f"cannot keep the store {path} there: its journal would be '{mode}'")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        # SQLite's own knows ASCII only, PostgreSQL's all letters.
+        connection.create_function("lower", 1, str.lower, deterministic=True)
     except BaseException:
         connection.close()
         raise
