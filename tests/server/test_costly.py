@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -31,7 +32,7 @@ from tests.server.room import refused
 from westphalia.server.api.routing import unless_gone
 from westphalia.server.costly import CostlyWork, JobFailed, WorkerProcess
 from westphalia.server.settings import JobLimits, Rate
-from westphalia.server.worker_process import NICENESS
+from westphalia.server.worker_process import NICENESS, framed
 
 NEVER = 3600.0  # seconds: longer than anybody waits
 
@@ -144,9 +145,28 @@ async def test_a_process_is_killed_at_its_deadline_and_the_next_job_has_a_new_on
         assert await patient.run("client", os.getpid) != first
         with pytest.raises(JobFailed, match="has ended"):
             await patient.run("client", os.abort)
+        third = await patient.run("client", os.getpid)
+        os.kill(third, signal.SIGKILL)
+        assert await patient.run("client", os.getpid) != third, "nobody suffers from an idle death"
         assert await patient.run("client", os.nice, 0) == min(19, os.nice(0) + NICENESS)
     finally:
         await patient.close()
+
+
+@pytest.mark.anyio
+async def test_a_process_whose_outcome_nobody_reads_can_be_stopped() -> None:
+    worker = WorkerProcess()
+    await worker.perform(msgspec.msgpack.encode(("os:getpid", [], {})), NEVER)
+    process = worker._process
+    assert process
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(framed(msgspec.msgpack.encode(("_operator:mul", ["x", 10**6], {}))))
+    while not getattr(process.stdout, "_paused"):  # noqa: B009
+        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        await worker.stop()
+    assert ended(process.pid)
 
 
 def ended(process: int) -> bool:

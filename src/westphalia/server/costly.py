@@ -92,6 +92,10 @@ class WorkerProcess:
         if process:
             with suppress(ProcessLookupError):
                 process.kill()
+            # Before Python 3.13 it is waited for only when its pipes were read to their end.
+            with suppress(RuntimeError):  # whoever still waits for the outcome reads
+                assert process.stdout
+                await process.stdout.read()
             await process.wait()
 
 
@@ -163,9 +167,16 @@ class CostlyWork:
             self._busy.add(task)
             worker = self._idle.pop()
             try:
-                return await worker.perform(job, self.limits.seconds)
+                return await self._twice(worker, job)
             finally:
                 self._idle.append(worker)
+
+    async def _twice(self, worker: Worker, job: bytes) -> bytes:
+        """Tries again if the worker has ended: perhaps it was killed before there was a job."""
+        try:
+            return await worker.perform(job, self.limits.seconds)
+        except JobFailed:
+            return await worker.perform(job, self.limits.seconds)
 
     def _forget(self, client: object, task: asyncio.Task[bytes]) -> None:
         self._waiting.discard(task)
