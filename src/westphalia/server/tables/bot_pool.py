@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 import msgspec
@@ -118,9 +119,16 @@ class BotPool:
     ) -> list[str]:
         place = self.place(table_id)
         thought = asyncio.create_task(place.think(table_id, game, header, state, bot))
-        thought.add_done_callback(lambda done: done.cancelled() or done.exception())
+        thought.add_done_callback(partial(self._thought, table_id, place))
         # Whoever asked may go away meanwhile; the process would then be lost for all its tables.
         return await asyncio.shield(thought)
+
+    def _thought(self, table_id: str, place: BotProcess, done: asyncio.Task[list[str]]) -> None:
+        """Drops the players again of a table that was forgotten while their question waited."""
+        if not done.cancelled():
+            done.exception()  # whoever asked was told, unless they went away
+        if self._places.get(table_id) is not place:
+            place.forget(table_id)
 
     def place(self, table_id: str) -> BotProcess:
         """The process of a table: for a new one that with the fewest tables."""
