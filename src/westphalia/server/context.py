@@ -69,12 +69,16 @@ class Context:
 
     async def open_doors(self) -> None:
         """Prepares for visitors: who is banned, which sessions have ended, what others change."""
+        await self.drop_expired()
+        await self.bans.load()
+        await self.store.listen(self.on_foreign_change)
+
+    async def drop_expired(self) -> None:
+        """Drops the sessions that nobody has used for long, and attempts that no longer count."""
         try:
             await self.store.drop_expired(self.now(), self.accounts.lifetime)
         except StoreError as error:
             log.error("sessions that have ended were not dropped: %s", error)
-        await self.bans.load()
-        await self.store.listen(self.on_foreign_change)
 
     # what other servers do
 
