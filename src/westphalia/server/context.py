@@ -102,20 +102,32 @@ class Context:
             await self.tables.refresh_accounts(int(change.removeprefix(PERSON)))
             return
         if not change:
-            await self.peers.greet()
-        if not change or change == BANS:
+            await self._look_at_all()
+        elif change == BANS:
             await self.load_bans()
-        if change == BANS:
-            return
-        if not change or change.startswith(TOKEN):
-            token_hash = change.removeprefix(TOKEN)
-            self.accounts.forget(token_hash)
-            hashes = [token_hash] if token_hash else self.tables.connected_tokens()
-            for each in hashes:
-                if await self.store.token_user(each) is None:
-                    self.tables.close_connections(each)
-        if not change.startswith(TOKEN):
+        elif change.startswith(TOKEN):
+            await self._look_at_tokens(change.removeprefix(TOKEN))
+        else:
             await self.tables.on_foreign_change(change)
+
+    async def _look_at_all(self) -> None:
+        """Reads anew whatever may have changed: all that can be read, though some cannot."""
+        failure: StoreError | None = None
+        tables = partial(self.tables.on_foreign_change, "")
+        for look in (self.peers.greet, self.load_bans, self._look_at_tokens, tables):
+            try:
+                await look()
+            except StoreError as error:
+                failure = error
+        if failure:
+            raise failure
+
+    async def _look_at_tokens(self, token_hash: str = "") -> None:
+        """Closes what was opened with a token, if it was dropped; without one, with any."""
+        self.accounts.forget(token_hash)
+        for each in [token_hash] if token_hash else self.tables.connected_tokens():
+            if await self.store.token_user(each) is None:
+                self.tables.close_connections(each)
 
     async def load_bans(self) -> None:
         """Reads who is banned, and closes what they have open."""

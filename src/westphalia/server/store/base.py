@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -29,6 +30,9 @@ T = TypeVar("T")
 
 # The most jobs in one commit, so that the first of many does not wait for the last.
 MAX_GROUP = 500
+RETRY_DELAY = 1.0  # seconds until what could not be followed is tried again
+
+log = logging.getLogger(__name__)
 
 
 class Job(Generic[T]):
@@ -59,6 +63,20 @@ async def uninterrupted(future: asyncio.Future[T]) -> T:
     except asyncio.CancelledError:
         await asyncio.wait([future])
         raise
+
+
+async def follow(on_change: Callable[[str], Awaitable[None]], change: str) -> None:
+    """Calls *on_change*, again if the store failed; no other failure may end the listening."""
+    while True:
+        try:
+            await on_change(change)
+            return
+        except StoreError as error:
+            log.error("could not follow the change %r yet: %s", change, error)
+            await asyncio.sleep(RETRY_DELAY)
+        except Exception:
+            log.exception("could not follow the change %r", change)
+            return
 
 
 class BaseStore(ABC):

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from westphalia.server.store import dump
-from westphalia.server.store.base import BaseStore, uninterrupted
+from westphalia.server.store.base import BaseStore, follow, uninterrupted
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.sqlite_writer import SqliteWriter, perform
 from westphalia.server.store.statements import Statement, Work, migrations
@@ -187,10 +187,10 @@ class SqliteStore(BaseStore):
             await asyncio.sleep(NOTICE_INTERVAL)
             try:
                 for number, change in await self._read(partial(notices, last)):
+                    await follow(on_change, change)
                     last = number
-                    await on_change(change)
-            except Exception:
-                log.exception("could not follow what an operator has changed")
+            except StoreError as error:
+                log.error("could not look for what an operator has changed: %s", error)
 
     async def backup(self, path: str) -> None:
         """Copies the file; the copy can be opened as a store."""
