@@ -143,7 +143,8 @@ async def test_nobody_reads_the_name_of_who_has_left_in_a_finished_game(room: Ro
     await seats.start_if_full(table)
     await seats.stand(table, room.berta, 1, "random")
     await seats.sit(table, room.carla, 1, "", await seats.invite(table, room.anna, 1))
-    await table.change_row(state="over", result="{}", title="The table of Anna")
+    await table.change_row(state="over", result="{}")
+    await room.store.hand_over(table.row.id, room.anna.id, "The table of Anna")
     for user, names in (
         (room.anna, (FORMER_PLAYER, "Bertha", table.seats[2].name)),
         (room.berta, (FORMER_PLAYER, FORMER_PLAYER, table.seats[2].name)),

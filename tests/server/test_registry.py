@@ -282,7 +282,7 @@ async def test_when_word_may_be_missing_all_is_looked_at_that_can_be(room: Room)
 async def test_what_another_server_changed_is_read_again(room: Room) -> None:
     one, two = [await room.table("me", "hot", "hot") for _ in range(2)]
     for table in (one, two):
-        await room.store.change_table(replace(table.row, title="New"))
+        await room.store.hand_over(table.row.id, room.anna.id, "New")
     await room.tables.on_foreign_change(one.row.id)
     assert (one.row.title, two.row.title) == ("New", "")
     assert (one.changed_elsewhere, two.changed_elsewhere) == (True, False)

@@ -144,10 +144,8 @@ def hand_over(store: str, table: str, what: str, who: str) -> None:
 async def give(store: Store, table_id: str, what: str, who: str) -> str:
     row = await find_row(store, table_id)
     if what == "table":
-        from msgspec.structs import replace
-
         user = await find_person(store, who)
-        await store.change_table(replace(row, owner=user.id))
+        await store.hand_over(table_id, user.id)
         return f"The table {table_id} is {user.name}'s."
     if not what.isdecimal():
         raise click.ClickException(f"'{what}' is neither a seat, as 1, nor 'table'")

@@ -191,6 +191,9 @@ class BaseStore(ABC):
     async def change_table(self, table: TableRow) -> None:
         await self._write(partial(statements.change_table, table), table.id)
 
+    async def hand_over(self, table_id: str, owner: int, title: str | None = None) -> None:
+        await self._write(partial(people.hand_over, table_id, owner, title), table_id)
+
     async def seats(self, table_id: str) -> list[SeatRow]:
         return await self._read(partial(statements.seats, table_id))
 

@@ -60,11 +60,11 @@ async def leave_for_good(store: Store, table_id: str, user: User) -> None:
     for seat in seats:
         if seat.user == user.id:
             await store.change_seat(table_id, deserted(row, seat), seat)
+    if row.state == "playing" and not others:
+        await store.change_table(msgspec.structs.replace(row, state="over"))
     changed = without_owner(row, others, user)
-    if changed.state == "playing" and not others:
-        changed = msgspec.structs.replace(changed, state="over")
     if changed != row:
-        await store.change_table(changed)
+        await store.hand_over(table_id, changed.owner, changed.title)
 
 
 def deserted(row: TableRow, seat: SeatRow) -> SeatRow:
