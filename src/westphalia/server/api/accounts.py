@@ -184,8 +184,11 @@ async def delete_me(context: Context, request: Request) -> Response:
     context.rate_limiter.take("login", address_of(request))
     user, body = await context.require_user(request), await context.read_body(request, Password)
     await context.accounts.confirm(user, body.password)
-    await context.end_sessions(user)
+    own = hash_token(token_of(request))
+    await context.end_sessions(user, but=own)
+    context.tables.close_connections(own, LOGGED_OUT)
     await departures.depart(context.tables, user)
+    await context.end_session(own, LOGGED_OUT)  # last: if the store fails, one can try again
     response = reply({"me": None})
     response.delete_cookie(COOKIE)
     return response
