@@ -10,6 +10,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.server.kit import PATIENT, USUAL, Person, opened
+from tests.server.room import BOTS as KNOWN
+from tests.server.room import Room, story
+
+from westphalia.server.errors import Refusal
+from westphalia.server.settings import Limits
+from westphalia.server.tables import seats
+from westphalia.server.tables.seats import SeatChange
 
 ONE = replace(USUAL, limits=replace(PATIENT, person_bot_games=1))
 TOO_MANY = 429
@@ -69,6 +76,18 @@ def test_the_last_seat_of_a_person_is_not_left_to_a_bot(anna: Person) -> None:
     refused(anna.post(f"{path}/stand", {"seat": 0}, TOO_MANY))
     anna.post(f"{path}/seat", {"seat": 1, "stand_in": None})
     anna.post(f"{path}/stand", {"seat": 0})
+
+
+@story(limits=Limits(person_bot_games=1))
+async def test_two_seats_are_not_left_to_bots_at_the_same_moment(room: Room) -> None:
+    room.tables.bots = Ponderers()
+    await room.table("captain", "captain", "captain")
+    table = await room.table("me", "hot", "captain")
+    wishes = [SeatChange(seat, stand_in="captain") for seat in (0, 1)]
+    allow = room.tables.left_to_bots
+    changes = [seats.change_seat(table, room.anna, wish, KNOWN, allow) for wish in wishes]
+    told = await asyncio.gather(*changes, return_exceptions=True)
+    assert [isinstance(each, Refusal) for each in told] == [False, True]
 
 
 def test_a_fork_that_bots_go_on_with_is_refused(anna: Person) -> None:
