@@ -108,7 +108,7 @@ class TableRegistry:
     def _register(self, table: Table) -> None:
         self.live[table.row.id] = table
         self._evicted_progress.pop(table.row.id, None)
-        driver = BotDriver(table, self.settings, self.bots, self._queue)
+        driver = BotDriver(table, self.settings, self.bots, self._queue, self._has_place)
         self._drivers[table.row.id] = driver
 
         table.subscribers.elsewhere = frozenset(self.present_elsewhere(table.row.id))
@@ -253,6 +253,12 @@ class TableRegistry:
             await table.write_back()
             self._evict(table)
         await self.bots.close()
+
+    def _has_place(self, row: TableRow) -> bool:
+        """Tells whether bots may go on alone at a table: at so many of its owner, the oldest."""
+        alone = [each.table.row for each in self._drivers.values() if each.alone_for(row.owner)]
+        oldest = sorted(alone, key=lambda each: (each.created, each.id))
+        return row in oldest[: self.settings.limits.person_bot_games]
 
     @contextmanager
     def left_to_bots(self, table_id: str, owner: int, seats: Sequence[SeatRow]) -> Iterator[None]:
