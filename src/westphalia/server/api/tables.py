@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Seat
-from westphalia.server.api.routing import query_number, reply, route, unless_gone
+from westphalia.server.api.routing import query_number, reply, route, take_costly, unless_gone
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
@@ -74,7 +74,7 @@ async def tables(context: Context, request: Request) -> Response:
 
 async def new_table(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
-    context.rate_limiter.take("costly", user.id)
+    take_costly(context, request, user)
     wanted = await context.read_body(request, new_tables.NewTable)
     return reply((await new_tables.create(context.tables, wanted, user)).info(user.id))
 
@@ -191,11 +191,11 @@ async def forecast(context: Context, request: Request) -> Response:
     asked = [choice.text for choice in choices]
     found = snapshot.forecasts.get((seat, ", ".join(asked)))
     if found is None:
-        context.rate_limiter.take("costly", user.id, FORECAST_TOKENS)
+        asker = take_costly(context, request, user, FORECAST_TOKENS)
         assert table.match, "what is shown was played"
         header = header_fields(table.match.record.header)
         position = table.game.encode(snapshot.state)
-        answer = context.costly.run(user.id, forecasts.forecast, header, position, seat, asked)
+        answer = context.costly.run(asker, forecasts.forecast, header, position, seat, asked)
         try:
             found = await unless_gone(request, answer)
         except ValueError as error:
