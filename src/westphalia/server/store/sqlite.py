@@ -189,8 +189,8 @@ class SqliteStore(BaseStore):
                 for number, change in await self._read(partial(notices, last)):
                     await follow(on_change, change)
                     last = number
-            except StoreError as error:
-                log.error("could not look for what an operator has changed: %s", error)
+            except Exception:
+                log.exception("could not look for what an operator has changed")
 
     async def backup(self, path: str) -> None:
         """Copies the file; the copy can be opened as a store."""
