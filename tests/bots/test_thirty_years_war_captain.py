@@ -13,15 +13,19 @@ from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.thirty_years_war import reasons
 from westphalia.bots.thirty_years_war.answers import ANSWERS
 from westphalia.bots.thirty_years_war.captain import Captain
+from westphalia.bots.thirty_years_war.command import enough_for_siege
+from westphalia.bots.thirty_years_war.events import event_worth
 from westphalia.bots.thirty_years_war.judgement import DEFAULT
 from westphalia.bots.thirty_years_war.marches import MARCHES
 from westphalia.bots.thirty_years_war.outlook import Outlook
+from westphalia.bots.thirty_years_war.uses import uses
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
-from westphalia.engine.step import Play, Question
+from westphalia.engine.step import NOBODY, Play, Question
+from westphalia.games.thirty_years_war.cards.ids import C5, C6
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.modules.options import OPTIONAL, check_options
-from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
+from westphalia.games.thirty_years_war.modules.scenarios import EARLY_WAR, SCENARIOS
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.peace import AnswerPeace
@@ -233,6 +237,42 @@ def test_wallenstein_is_dismissed_before_his_influence_ends_the_war(
     assert ask(table, 1).choice.text == answer
 
 
+@pytest.mark.parametrize(("treaty", "enters"), [((), True), (("p11",), False)])
+def test_it_plans_no_march_that_the_treaty_of_ulm_forbids(
+    treaty: tuple[str, ...], enters: bool
+) -> None:
+    table = Table(forces=False).put("berlin", "tilly", "2 bavarian_mercenary").happened(*treaty)
+    table.holds("catholic", "bohemia", "brandenburg", "upper_palatinate")
+    table.deal(1, "c4").run(CardRound(1))
+    look = outlook(table, 1)
+    orders = [use.order for use in uses(look) if use.order]
+    cities = [step.noun for order in orders for step in order.steps if step.verb == "march"]
+    assert any(look.table.control[city] == NOBODY for city in cities) == enters
+
+
+@pytest.mark.parametrize(("total", "reason"), [(44, reasons.TAKE_CITY), (40, reasons.ASSAULT)])
+def test_a_point_that_wins_the_war_is_taken_before_a_gamble(total: int, reason: str) -> None:
+    table = Table("early_war", EARLY_WAR, forces=False)
+    table.put("strasbourg", "spinola", "3 spanish_veteran")
+    table.s.siege[table.place("strasbourg")] = 3
+    table.s.turn, table.s.round, table.s.vp = 5, 6, total
+    table.s.actions[1] = 1  # too late to offer peace
+    table.happened("c6").deal(1, "c4").run(CardRound(1))
+    assert ask(table, 1).reason == reason
+
+
+@pytest.mark.parametrize(("round_", "worth"), [(1, 0.4), (6, 0.0)])
+def test_what_lasts_is_worth_nothing_when_the_war_is_over(round_: int, worth: float) -> None:
+    table = Table("early_war")
+    table.s.turn, table.s.round = 5, round_
+    look = outlook(table, 1)
+    assert event_worth(look, C5) == pytest.approx(worth * look.future)
+    assert look.worth.leader(table.leader("mansfeld")) == pytest.approx(
+        look.future * outlook(Table("early_war"), 1).worth.leader(table.leader("mansfeld"))
+    )
+    assert event_worth(look, C6) >= 5
+
+
 # Its tools
 
 
@@ -265,6 +305,18 @@ def compare_lines(s: ThirtyYearsWarState) -> None:
                 city = s.board.place_index[line["city"]]
                 besieged = seen.table.stacks[seat][city].inside or seen.table.revolt[city]
                 assert seen.supply.has_line(nation, city) == line["holds"] or besieged
+
+
+@pytest.mark.parametrize(("units", "left"), [(5, 2), (1, 1)])
+def test_besiegers_have_a_step_to_spare_if_there_are_enough(units: int, left: int) -> None:
+    table = Table(forces=False).put("frankfurt", "spinola", f"{units} spanish_veteran")
+    table.s.siege[table.place("frankfurt")] = 1
+    look = outlook(table, 1)
+    stack = look.table.own(table.place("frankfurt"))
+    assert stack
+    assert stack.factors == 4 * units
+    assert look.table.level(stack.place) == 3
+    assert len(enough_for_siege(look, stack)) == left
 
 
 # Reasons

@@ -12,6 +12,7 @@ from westphalia.bots.thirty_years_war.table import Stack
 from westphalia.engine.choice import Choice
 from westphalia.games.thirty_years_war.board import CITIES, SWEDEN, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.choices import GO, HALT, JOIN, TAKE
+from westphalia.games.thirty_years_war.pieces import is_reduced
 
 DETACHMENT: Final = 2  # so few need not forage, and can gain any open city
 
@@ -73,16 +74,34 @@ def strongest(outlook: Outlook, units: list[int]) -> list[int]:
 
 
 def enough_for_siege(outlook: Outlook, stack: Stack) -> list[int]:
-    """13.14a, 13.27 The fewest units that keep up a siege; they roll even without a leader."""
+    """13.14a, 13.27 The fewest units that keep up a siege; they roll even without a leader.
+
+    They loot before they roll (6.0.E): if they can, they have a step to spare.
+    """
     siege = outlook.table.sieges.get(stack.place)
     if siege is None or siege["masked"] or siege["besieger"] != outlook.table.me:
         return []
     left = strongest(outlook, stack.units)
+    level: int = siege["level"]
+    enough = level + spare_step(outlook, stack)
+    if stack.factors < enough:
+        enough = level
     for unit in reversed(left):
         rest = remainder(left, [unit])
-        if outlook.table.strength(rest) >= siege["level"]:
+        if outlook.table.strength(rest) >= enough:
             left = rest
     return left
+
+
+def spare_step(outlook: Outlook, stack: Stack) -> int:
+    """15.222 The most factors that a lost step may cost, where the land does not pay."""
+    board = outlook.board
+    nations = {board.kind_nation[unit // 2] for unit in stack.units}
+    if all(outlook.supply.at_home(nation, stack.place) for nation in nations):
+        return 0
+    full = [unit for unit in stack.units if not is_reduced(unit)]
+    steps = [board.strength[unit] - board.strength[unit + 1] for unit in full]
+    return max(steps + [board.strength[unit] for unit in stack.units if is_reduced(unit)])
 
 
 def march_order(outlook: Outlook, stack: Stack, leader: int, wanted: list[int]) -> Order:
@@ -141,7 +160,7 @@ def assaults(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
     if foes:
         prize += outlook.worth.leaders(foes.leaders) + 0.2 * foes.factors
     about = {"city": stack.place, "chance": round(100 * chance)}
-    worth = chance * prize * 0.8 + 0.1
+    worth = chance * prize * 0.8 + 0.1 + outlook.goals.reach([stack.place], [], chance)
     return [Order(leader, [GO, HALT], worth, Reason(reasons.ASSAULT, about))]
 
 

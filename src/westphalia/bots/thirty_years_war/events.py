@@ -67,15 +67,17 @@ AID: Final = (ids.C16, ids.P9, ids.P24, ids.P42)
 
 
 def event_worth(outlook: Outlook, card: int) -> float:
-    """What an event brings if it happens now."""
+    """What an event brings if it happens now; in the last turn, hardly more than its points."""
     board = outlook.board
-    worth = FIXED.get(card, 0.0) + arrivals(outlook, card)
-    vp = board.card_vp[card]
-    worth += vp if outlook.table.me == CATHOLIC else -vp
-    if card in AID:
-        worth += TURN * (outlook.table.turns_left() + 1)
     reader = BY_CATEGORY.get(board.card_category[card])
-    return worth + (reader(outlook, card) if reader else 0.0)
+    lasting = FIXED.get(card, 0.0) + (reader(outlook, card) if reader else 0.0)
+    if card in AID:
+        lasting += TURN * (outlook.table.turns_left() + 1)
+    worth = lasting * outlook.future + arrivals(outlook, card)
+    if board.card_category[card] == Category.DUTCH_WAR:
+        worth += dutch_points(outlook, card)
+    vp = board.card_vp[card]
+    return worth + (vp if outlook.table.me == CATHOLIC else -vp)
 
 
 def arrivals(outlook: Outlook, card: int) -> float:
@@ -95,18 +97,23 @@ def arrivals(outlook: Outlook, card: int) -> float:
     return worth + (4.0 if card == ids.P17 else 0.0)
 
 
-def dutch_war(outlook: Outlook, card: int) -> float:
-    """16.1 The points of the boxes that the marker enters, and the aid that goes with them."""
+def dutch_points(outlook: Outlook, card: int) -> float:
+    """16.1 The points of the boxes that the marker enters."""
     board = outlook.board
     track = outlook.table.tracks["dutch_war"]
     amount = board.card_amount[card]
-    worth = 0.25 * abs(amount)
+    worth = 0.0
     step = 1 if amount > 0 else -1
     for box in range(track["box"] + step, track["box"] + amount + step, step):
         if box not in track["scored"]:
             vp = board.dutch_war_vp.get(box, 0)
             worth += vp if outlook.table.me == CATHOLIC else -vp
     return worth
+
+
+def dutch_war(outlook: Outlook, card: int) -> float:
+    """16.1 The aid that goes with the boxes."""
+    return 0.25 * abs(outlook.board.card_amount[card])
 
 
 def mutiny(outlook: Outlook, card: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -27,6 +27,18 @@ class Judgement:
     spared: float = 0.5  # how much of its event a card is still worth in hand
     stranded: float = 0.2  # a unit that is left behind without a leader
     arrival: float = 0.7  # a new leader, as a share of what he is worth
+
+    def fading(self, share: float) -> Judgement:
+        """The same when only a share of a turn is left: what cannot become points counts less."""
+        return replace(
+            self,
+            hope=share * self.hope,
+            step=share * self.step,
+            leader=share * self.leader,
+            rating=share * self.rating,
+            base=share * self.base,
+            city=share * self.city,
+        )
 
 
 DEFAULT: Final = Judgement()

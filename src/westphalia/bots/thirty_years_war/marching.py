@@ -141,8 +141,10 @@ class Search:
         return found
 
     def is_open(self, way: Way, city: int) -> bool:
-        """11.3 Whether the party may go there, and has not been there."""
+        """11.3, card.P11 Whether the party may go there, and has not been there."""
         if city >= CITIES or city == self.start or city in way.trail:
+            return False
+        if self.table.is_barred(city):
             return False
         return self.party.realm >> city & 1 == 1
 
@@ -244,6 +246,9 @@ class Search:
         ruin = odds.attacker_eliminated * self.worth.leaders(self.party.leaders)
         way.worth += odds.attacker_wins * prize + 1.3 * blood + rout - ruin
         way.worth -= 0.5 * (1.0 - odds.attacker_wins)
+        if table.control[way.city] != table.me and not table.is_fortress(way.city):
+            gained = [*way.gained, way.city]
+            way.worth += self.outlook.goals.reach(gained, way.entered, odds.attacker_wins)
         chance = round(100 * odds.attacker_wins)
         way.reason = Reason(reasons.ATTACK, {"city": way.city, "chance": chance})
         self.weigh(way)
@@ -270,6 +275,7 @@ class Search:
         if stand is None and way.reason is None:
             return  # there is no room to stay
         worth = way.worth + (stand or 0.0) - self.hunger(way) - 0.01 * len(way.steps)
+        worth += self.outlook.goals.reach(way.gained, way.entered)
         if worth > self.most:
             self.most, self.best = worth, way
 

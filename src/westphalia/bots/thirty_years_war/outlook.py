@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from westphalia.bots.player import Sight
+from westphalia.bots.thirty_years_war.goals import Goals
 from westphalia.bots.thirty_years_war.judgement import Judgement
 from westphalia.bots.thirty_years_war.supply import Supply
 from westphalia.bots.thirty_years_war.table import Stack, Table
@@ -40,11 +41,13 @@ class Outlook:
 
     def __init__(self, sight: Sight, board: Board, judgement: Judgement) -> None:
         self.board = board
-        self.judgement = judgement
         self._sight = sight
+        self._whole = judgement
+        self._judgement: Judgement | None = None
         self._table: Table | None = None
         self._worth: Worth | None = None
         self._supply: Supply | None = None
+        self._goals: Goals | None = None
         self._threat: dict[int, int] = {}
         self._spied = False
 
@@ -65,6 +68,20 @@ class Outlook:
         if self._supply is None:
             self._supply = Supply(self.table)
         return self._supply
+
+    @property
+    def goals(self) -> Goals:
+        if self._goals is None:
+            self._goals = Goals(self.table, self.worth)
+        return self._goals
+
+    @property
+    def judgement(self) -> Judgement:
+        """The weights as they are now: in the last turn they fade."""
+        if self._judgement is None:
+            last = self.table.turns_left() == 0
+            self._judgement = self._whole.fading(self.future) if last else self._whole
+        return self._judgement
 
     @property
     def future(self) -> float:

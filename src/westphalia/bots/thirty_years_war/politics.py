@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.bots.thirty_years_war import reasons
+from westphalia.bots.thirty_years_war.goals import VICTORY
 from westphalia.bots.thirty_years_war.outlook import Outlook
 from westphalia.bots.thirty_years_war.reasons import Choices, Reason, Reply
 from westphalia.games.thirty_years_war.choices import ACCEPT, PASS, REFUSE
@@ -13,7 +14,6 @@ from westphalia.games.thirty_years_war.rules.peace import MUST_ACCEPT
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Award, Peace
 
-VICTORY: Final = 8.0  # what it is worth to win the war at once
 TOO_MIGHTY: Final = 12  # 7.21 Wallenstein's influence at which he is dismissed
 LIKED: Final[dict[Peace, float]] = {  # by the Catholic, less than a victory
     Peace.PW: 1.0,

@@ -7,6 +7,7 @@ from typing import Any
 
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES, Board
+from westphalia.games.thirty_years_war.cards.ids import P11
 from westphalia.games.thirty_years_war.pieces import strength
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS
 
@@ -127,6 +128,14 @@ class Table:
     def in_neutral_area(self, city: int) -> bool:
         area = self.board.area_of[city]
         return area != NOBODY and self.neutral[area]
+
+    def is_barred(self, city: int) -> bool:
+        """card.P11 Whether the Treaty of Ulm keeps both sides out of a city this turn."""
+        if P11 not in self.in_force or self.revolt[city]:
+            return False
+        if self.board.independent[city]:
+            return self.control[city] == NOBODY
+        return self.in_neutral_area(city)
 
     def strength(self, units: list[int]) -> int:
         return strength(self.board, units)
