@@ -23,9 +23,10 @@ import tempfile
 import time
 import urllib.error
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode
 
 from tools.load_clients import Caller, Load, Sitting
@@ -65,10 +66,17 @@ class Beside:
         if self.wanted.requests:
             self._run(self._ask(people))
 
-    def _run(self, work: object) -> None:
-        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        """Tells of what has failed: without it the load would not be what was asked for."""
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error:
+            self.load.errors.append(f"beside the people: {error!r}")
 
     async def stop(self) -> None:
         for task in list(self._tasks):

@@ -145,6 +145,7 @@ def test_a_sentence_leads_to_its_moment_and_is_marked_there(past: Callable[..., 
 
 def test_keys_lead_along_the_line_of_time(past: Callable[..., Past]) -> None:
     game = past()
+    game.visitor.take_clock()
     page, press = game.page, game.page.keyboard.press
     season = game.marks("season")[2]
     game.open(season)

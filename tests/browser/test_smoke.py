@@ -94,6 +94,7 @@ def test_somebody_new_finds_the_way_to_a_battle(visit: Visit) -> None:
 @pytest.mark.slow
 def test_what_others_do_is_told_one_by_one_and_can_be_skipped(visit: Visit) -> None:
     anna = visit(reduced_motion=MOVING)
+    anna.take_clock()
     table = anna.new_table("me", "captain", "captain")
     page = anna.go(f"#/table/{table}")
     page.locator(".mat .box.bid").wait_for()

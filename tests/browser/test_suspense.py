@@ -106,6 +106,8 @@ def throws(seen: list[dict[str, Any]]) -> list[Throw]:
 def attacks(visit: Visit, like: dict[str, Any]) -> tuple[Visitor, Visitor]:
     """Somebody who has only to press the red button, and somebody who looks on; both watched."""
     anna, eve = visit(**like), visit(**like)
+    for somebody in (anna, eve):
+        somebody.take_clock()
     to_attack(marching(anna))
     eve.go(f"#/table/{anna.position['table']['id']}").locator("svg.map[viewBox]").wait_for()
     for somebody in (anna, eve):

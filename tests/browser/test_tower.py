@@ -27,6 +27,7 @@ INSIDE = ":is(.stick-high, .stick-low, .rest)"
 def attacker(visit: Visit) -> Visitor:
     """Somebody who has only to press the red button."""
     anna = visit()
+    anna.take_clock()
     to_attack(marching(anna))
     return anna
 

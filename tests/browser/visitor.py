@@ -107,10 +107,12 @@ class Visitor:
         else:
             drawn(self.page)
 
+    def take_clock(self) -> None:
+        """Lets the page's time be stopped later; before it is opened, as its own timers go on."""
+        self.page.clock.install()
+
     def stop_time(self) -> None:
         """Stops the page's timers: what comes by itself cannot come before it is looked for."""
-        if not self.still:
-            self.page.clock.install()
         self.page.clock.pause_at(time.time() + LATER)
         self.still = True
 

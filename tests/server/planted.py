@@ -223,7 +223,7 @@ def ask_strangers_in(patch: pytest.MonkeyPatch) -> None:
 def hand_out_a_running_record(patch: pytest.MonkeyPatch) -> None:
     """The data that people may take along hold the record of a game that goes on."""
 
-    async def own_tables(registry: TableRegistry, user: User) -> list[str]:
+    async def own_tables(registry: TableRegistry, user: User, address: str) -> list[str]:
         rows = await registry.store.tables_of(user.id, 9)
         return [line.text for row in rows for line in await registry.store.lines(row.id)]
 

@@ -9,7 +9,16 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.server.hurry import InlineBots
 from tests.server.kit import PATIENT, USUAL, Person, opened
+from tests.server.room import BOTS as KNOWN
+from tests.server.room import Room, story
+
+from westphalia.server.errors import Refusal
+from westphalia.server.settings import Limits
+from westphalia.server.tables import seats
+from westphalia.server.tables.bots import PLACE_DELAY
+from westphalia.server.tables.seats import SeatChange
 
 ONE = replace(USUAL, limits=replace(PATIENT, person_bot_games=1))
 TOO_MANY = 429
@@ -71,6 +80,18 @@ def test_the_last_seat_of_a_person_is_not_left_to_a_bot(anna: Person) -> None:
     anna.post(f"{path}/stand", {"seat": 0})
 
 
+@story(limits=Limits(person_bot_games=1))
+async def test_two_seats_are_not_left_to_bots_at_the_same_moment(room: Room) -> None:
+    room.tables.bots = Ponderers()
+    await room.table("captain", "captain", "captain")
+    table = await room.table("me", "hot", "captain")
+    wishes = [SeatChange(seat, stand_in="captain") for seat in (0, 1)]
+    allow = room.tables.left_to_bots
+    changes = [seats.change_seat(table, room.anna, wish, KNOWN, allow) for wish in wishes]
+    told = await asyncio.gather(*changes, return_exceptions=True)
+    assert [isinstance(each, Refusal) for each in told] == [False, True]
+
+
 def test_a_fork_that_bots_go_on_with_is_refused(anna: Person) -> None:
     table = anna.new_table("me", "captain", "captain")
     refused(anna.post(f"/api/tables/{table}/fork", {"at": 0, "seats": BOTS}, TOO_MANY))
@@ -81,3 +102,45 @@ def test_a_guest_at_the_table_of_another_may_always_leave(anna: Person) -> None:
     berta = anna.place.guest("Berta")
     berta.post(f"/api/tables/{table}/sit", {"seat": 0})
     berta.post(f"/api/tables/{table}/stand", {"seat": 0})
+
+
+# Where nobody asks whether they may
+
+
+class Slow(InlineBots):
+    """Bots that think for a second."""
+
+    async def think(self, *asked: Any) -> list[str]:
+        await asyncio.sleep(1.0)
+        return await super().think(*asked)
+
+
+async def waits_for_a_place(room: Room, increment: int) -> None:
+    """At two tables the time of the only person runs out."""
+    room.tables.bots = Slow()
+    tables = [await room.table("me", "random", "random", clock=(10, increment)) for _ in range(2)]
+    for table in tables:
+        await seats.change_seat(table, room.anna, SeatChange(0, when_out="bot"), KNOWN)
+    await asyncio.sleep(9)
+    first, second = tables
+    before = first.stored_lines
+    assert second.stored_lines == before
+    await asyncio.sleep(2)
+    for _ in range(40):
+        await asyncio.sleep(0.5)
+        assert room.tables._drivers[first.row.id].alone_for(room.anna.id)
+    assert first.stored_lines > before + 3
+    assert second.stored_lines == before
+    await first.change_row(state="over")
+    await asyncio.sleep(PLACE_DELAY + 5)
+    assert second.stored_lines > before
+
+
+@story(limits=Limits(person_bot_games=1))
+async def test_whose_time_is_out_is_played_for_when_there_is_a_place(room: Room) -> None:
+    await waits_for_a_place(room, 0)
+
+
+@story(limits=Limits(person_bot_games=1))
+async def test_a_second_for_each_answer_makes_nobody_present(room: Room) -> None:
+    await waits_for_a_place(room, 1)

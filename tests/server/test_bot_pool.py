@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.hurry import InlineBots
-from tests.server.kit import AtOnce, eventually, opened
+from tests.server.kit import AtOnce, Gated, eventually, opened
 
 from westphalia.engine.match import Match, start
 from westphalia.games import GAMES, find_game
@@ -231,5 +231,23 @@ def test_who_goes_away_leaves_the_process_to_the_others() -> None:
         worker = pool.processes[0].worker
         assert isinstance(worker, Slow)
         assert worker.done == 2, "its answer was awaited, and came to nobody"
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_forgotten_while_its_bot_waits_is_not_kept() -> None:
+    async def story() -> None:
+        gate = Gated()
+        pool = BotPool(1, lambda: gate)
+        asked = [asyncio.ensure_future(think(pool, table)) for table in ("first", "waiting")]
+        while not gate.begun:
+            await asyncio.sleep(0)
+        pool.forget("waiting")
+        gate.may.set()
+        await asyncio.gather(*asked)
+        assert "waiting" in TABLES
+        await think(pool, "first")
+        assert "waiting" not in TABLES
+        assert pool.processes[0].tables == {"first"}
 
     asyncio.run(story())

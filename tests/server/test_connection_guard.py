@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from tests.server import hurry
 from tests.server.kit import PATIENCE, USUAL, Clock
 from tests.server.process import Process
 from uvicorn.server import ServerState
@@ -111,14 +112,49 @@ async def test_the_rest_of_a_body_that_nobody_reads_is_not_waited_for() -> None:
         await emptied(gate, writer)
 
 
-@pytest.mark.anyio
-async def test_an_answer_that_takes_long_is_not_cut() -> None:
-    gate = ConnectionGate(10, 10, head_seconds=SOON)
-    async with guarded(gate) as connect:
-        reader, writer = await connect()
-        for _ in range(2):
-            writer.write(WHOLE)
-            assert (await reader.readuntil(b"well\n")).startswith(b"HTTP/1.1 200")
+class Held(asyncio.Transport):
+    """The server's end of a connection that nothing but the server can close."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.aborted = False
+
+    def write(self, data: Any) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+def test_an_answer_that_takes_long_is_not_cut() -> None:
+    """In a loop of its own time: a machine that stumbles would not be faster than the deadline."""
+
+    async def happens() -> None:
+        config = uvicorn.Config(slow_app, log_config=None)
+        gate = ConnectionGate(10, 10, head_seconds=SOON)
+        connection = GuardedHttp(config, ServerState(), {}, gate=gate)
+        transport = Held()
+        connection.connection_made(transport)
+        for answers in (1, 2):
+            connection.data_received(WHOLE)
+            while transport.written.count(b"well\n") < answers and not transport.aborted:
+                await asyncio.sleep(SOON / 10)
+        assert not transport.aborted
+        await asyncio.sleep(2 * SOON)
+        assert transport.aborted, "the next head does not come"
+
+    hurry.run(happens())
 
 
 @pytest.mark.anyio

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -29,15 +30,15 @@ from tests.server.kit import (
 from tests.server.room import refused
 
 from westphalia.server.api.routing import unless_gone
-from westphalia.server.costly import CostlyWork, JobFailed, WorkerProcess
-from westphalia.server.settings import JobLimits, Rate
-from westphalia.server.worker_process import NICENESS
+from westphalia.server.costly import Asker, CostlyWork, JobFailed, WorkerProcess
+from westphalia.server.settings import ADDRESS_PEOPLE, JobLimits, Rate
+from westphalia.server.worker_process import NICENESS, framed
 
 NEVER = 3600.0  # seconds: longer than anybody waits
 
 
-def ask(work: CostlyWork, client: object, number: int) -> asyncio.Task[int]:
-    return asyncio.create_task(work.run(client, add, number, 0))
+def ask(work: CostlyWork, client: str, number: int) -> asyncio.Task[int]:
+    return asyncio.create_task(work.run(Asker(client), add, number, 0))
 
 
 async def soon() -> None:
@@ -70,11 +71,25 @@ async def test_one_client_may_ask_for_so_much_at_once_and_all_for_so_much() -> N
     work = CostlyWork(JobLimits(person=2, total=3), [worker])
     asked = [ask(work, client, 1) for client in ("greedy", "greedy", "modest")]
     await soon()
-    assert "ask for 2 at once" in await refused(work.run("greedy", add, 1, 1), "too_many")
-    assert "too much is asked" in await refused(work.run("other", add, 1, 1), "not_ready")
+    assert "ask for 2 at once" in await refused(work.run(Asker("greedy"), add, 1, 1), "too_many")
+    assert "too much is asked" in await refused(work.run(Asker("other"), add, 1, 1), "not_ready")
     worker.may.set()
     await asyncio.gather(*asked)
-    assert await work.run("greedy", add, 1, 1) == 2
+    assert await work.run(Asker("greedy"), add, 1, 1) == 2
+
+
+@pytest.mark.anyio
+async def test_the_guests_of_one_address_have_but_some_of_the_places() -> None:
+    worker = Gated()
+    work = CostlyWork(JobLimits(person=1), [worker])
+    guests = [Asker(n, "here") for n in range(ADDRESS_PEOPLE)]
+    asked = [asyncio.create_task(work.run(guest, add, 1, 1)) for guest in guests]
+    await soon()
+    assert "too much is asked" in await refused(work.run(Asker(9, "here"), add, 1, 1), "not_ready")
+    asked.append(asyncio.create_task(work.run(Asker(9, "there"), add, 1, 1)))
+    worker.may.set()
+    assert await asyncio.gather(*asked) == [2] * (ADDRESS_PEOPLE + 1)
+    assert await work.run(Asker(9, "here"), add, 1, 1) == 2
 
 
 @pytest.mark.anyio
@@ -89,7 +104,7 @@ async def test_who_has_gone_gives_up_what_waits_and_what_is_being_done_counts_to
     assert await asyncio.gather(running, waiting, return_exceptions=True)
     other = ask(work, "gone", 3)
     await soon()
-    await refused(work.run("gone", add, 1, 1), "too_many")
+    await refused(work.run(Asker("gone"), add, 1, 1), "too_many")
     worker.may.set()
     assert await other == 3
     assert numbers(worker) == [1, 3]
@@ -100,7 +115,7 @@ async def test_who_waits_too_long_is_told_so_and_leaves_the_queue() -> None:
     worker = Gated()
     work = CostlyWork(JobLimits(wait=0.01), [worker])
     for number in (1, 2):
-        assert "too long" in await refused(work.run("client", add, number, 0), "not_ready")
+        assert "too long" in await refused(work.run(Asker("client"), add, number, 0), "not_ready")
     worker.may.set()
     await soon()
     assert numbers(worker) == [1]
@@ -110,10 +125,10 @@ async def test_who_waits_too_long_is_told_so_and_leaves_the_queue() -> None:
 async def test_a_sentence_comes_back_as_an_answer_and_a_failure_as_a_failure() -> None:
     work = CostlyWork(JobLimits(), [AtOnce()])
     with pytest.raises(ValueError, match="invalid literal for int"):
-        await work.run("client", as_number, "x")
+        await work.run(Asker("client"), as_number, "x")
     with pytest.raises(JobFailed, match="ZeroDivisionError"):
-        await work.run("client", truediv, 1, 0)
-    assert await work.run("client", as_number, text="7") == 7
+        await work.run(Asker("client"), truediv, 1, 0)
+    assert await work.run(Asker("client"), as_number, text="7") == 7
 
 
 def as_number(text: str) -> int:
@@ -136,17 +151,40 @@ async def test_a_process_is_killed_at_its_deadline_and_the_next_job_has_a_new_on
     work = CostlyWork(JobLimits(seconds=0.05, wait=NEVER), [worker])
     patient = CostlyWork(JobLimits(seconds=NEVER, wait=NEVER), [worker])
     try:
-        first = await patient.run("client", os.getpid)
+        first = await patient.run(Asker("client"), os.getpid)
         assert first != os.getpid()
-        assert await patient.run("client", os.getpid) == first
-        assert "too long" in await refused(work.run("client", time.sleep, NEVER), "not_ready")
+        assert await patient.run(Asker("client"), os.getpid) == first
+        assert "too long" in await refused(
+            work.run(Asker("client"), time.sleep, NEVER), "not_ready"
+        )
         assert ended(first)
-        assert await patient.run("client", os.getpid) != first
+        assert await patient.run(Asker("client"), os.getpid) != first
         with pytest.raises(JobFailed, match="has ended"):
-            await patient.run("client", os.abort)
-        assert await patient.run("client", os.nice, 0) == min(19, os.nice(0) + NICENESS)
+            await patient.run(Asker("client"), os.abort)
+        third = await patient.run(Asker("client"), os.getpid)
+        os.kill(third, signal.SIGKILL)
+        assert await patient.run(Asker("client"), os.getpid) != third, (
+            "nobody suffers from an idle death"
+        )
+        assert await patient.run(Asker("client"), os.nice, 0) == min(19, os.nice(0) + NICENESS)
     finally:
         await patient.close()
+
+
+@pytest.mark.anyio
+async def test_a_process_whose_outcome_nobody_reads_can_be_stopped() -> None:
+    worker = WorkerProcess()
+    await worker.perform(msgspec.msgpack.encode(("os:getpid", [], {})), NEVER)
+    process = worker._process
+    assert process
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(framed(msgspec.msgpack.encode(("_operator:mul", ["x", 10**6], {}))))
+    while not getattr(process.stdout, "_paused"):  # noqa: B009
+        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        await worker.stop()
+    assert ended(process.pid)
 
 
 def ended(process: int) -> bool:
@@ -209,6 +247,16 @@ def test_a_forecast_is_charged_once(tmp_path: Path) -> None:
         assert anna.get(last, 429)["error"]["code"] == "too_many"
 
 
+def test_the_guests_of_one_address_are_charged_together(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PATIENT, costly=Rate(1e-9, 1))
+    with opened(tmp_path / "tables.db", msgspec.structs.replace(USUAL, limits=limits)) as place:
+        guests = [place.guest() for _ in range(ADDRESS_PEOPLE + 1)]
+        for guest in guests[1:]:
+            guest.new_table("me", "open", "open")
+        body = {"game": "wallenstein", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
+        assert guests[0].post("/api/tables", body, 429)["error"]["code"] == "too_many"
+
+
 def test_the_values_of_an_overlay_are_for_its_own_game(tmp_path: Path) -> None:
     with opened(tmp_path / "tables.db") as place:
         anna = place.guest("Anna")
@@ -226,7 +274,7 @@ async def test_what_nobody_waits_for_any_more_is_given_up() -> None:
     first = ask(work, "client", 1)
     await soon()
     request = Request({"type": "http"}, has_gone)
-    await refused(unless_gone(request, work.run("client", add, 2, 0)), "bad_request")
+    await refused(unless_gone(request, work.run(Asker("client"), add, 2, 0)), "bad_request")
     worker.may.set()
     assert await first == 1
     await soon()

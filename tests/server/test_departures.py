@@ -7,6 +7,7 @@ import json
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from tests.server.kit import Gated, Person, close_code, frame, opened
 from tests.server.room import Room, first_card, refused, story
 
@@ -143,7 +144,8 @@ async def test_nobody_reads_the_name_of_who_has_left_in_a_finished_game(room: Ro
     await seats.start_if_full(table)
     await seats.stand(table, room.berta, 1, "random")
     await seats.sit(table, room.carla, 1, "", await seats.invite(table, room.anna, 1))
-    await table.change_row(state="over", result="{}", title="The table of Anna")
+    await table.change_row(state="over", result="{}")
+    await room.store.hand_over(table.row.id, room.anna.id, "The table of Anna")
     for user, names in (
         (room.anna, (FORMER_PLAYER, "Bertha", table.seats[2].name)),
         (room.berta, (FORMER_PLAYER, FORMER_PLAYER, table.seats[2].name)),
@@ -172,6 +174,24 @@ def test_an_account_is_deleted_with_its_password_only(tmp_path: Path) -> None:
         assert anna.get("/api/me") == {"me": None}
         place.stranger().post("/api/login", body, 401)
         place.stranger().post("/api/account", body)
+
+
+def test_who_could_not_leave_whole_may_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with opened(tmp_path / "tables.db") as place:
+        anna = place.guest("Anna")
+        anna.new_table("me", "hot", "hot")
+
+        async def broken(*_: object) -> None:
+            raise StoreError("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(place.context.store, "delete_user", broken)
+            anna.post("/api/me/delete", {}, 503)
+        assert anna.get("/api/me")["me"]["name"] == "Anna"
+        anna.post("/api/me/delete")
+        assert anna.get("/api/me") == {"me": None}
 
 
 def test_what_is_kept_about_a_person_can_be_taken_along(tmp_path: Path) -> None:

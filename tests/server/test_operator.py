@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 from starlette.testclient import WebSocketTestSession
@@ -12,6 +13,7 @@ from tests.server.kit import Person, Place, close_code, eventually, frame, opene
 from tests.server.postgres_server import PostgresServer
 
 from westphalia.cli import main
+from westphalia.commands.operator import in_store
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.protocol import Store
 from westphalia.server.tables.departures import FORMER_PLAYER
@@ -64,6 +66,8 @@ def test_people_tables_and_bans_are_listed(desk: Desk) -> None:
     table = anna.new_table("me", "hot", "random", title="Friday")
     assert f"{anna_number} 'Anna', guest, 1 sessions, last " in desk("list", "people")
     assert "Berta" not in desk("list", "people", "nn")
+    desk.guest("Ödön")
+    assert "Ödön" in desk("list", "people", "öD"), "of whatever case its letters are"
     assert f"{table} wallenstein 'Friday', playing" in desk("list", "tables")
     assert desk("list", "bans") == ""
 
@@ -142,6 +146,15 @@ def test_a_seat_is_handed_over_unless_it_would_show_a_secret(desk: Desk) -> None
     assert "there is nobody 'Nobody'" in desk("hand-over", table, "1", "Nobody", status=1)
 
 
+def test_before_the_start_too_a_bot_is_a_bot(desk: Desk) -> None:
+    (anna, _), (berta, _) = desk.guest("Anna"), desk.guest("Berta")
+    table = anna.new_table("me", "open", "open", public=True)
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    desk("hand-over", table, "2", "bot")
+    path = f"/api/tables/{table}"
+    eventually(lambda: anna.get(path)["seats"][1]["kind"] == "bot", "the bot")
+
+
 def test_who_takes_a_seat_over_sees_it_at_once(desk: Desk) -> None:
     (anna, _), (berta, number) = desk.guest("Anna"), desk.guest("Berta")
     table = anna.new_table("me", "random", "random")
@@ -180,3 +193,11 @@ def test_a_table_is_deleted_with_all_who_look_at_it(desk: Desk) -> None:
         assert close_code(socket) == 4404
     anna.get(f"/api/tables/{table}", 404)
     assert "no table" in desk("delete", "table", table, status=1)
+
+
+def test_an_interrupted_command_ends_without_a_traceback(tmp_path: Path) -> None:
+    async def interrupted(store: Store) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(click.Abort):
+        in_store(str(tmp_path / "tables.db"), interrupted)

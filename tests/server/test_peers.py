@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import cast
 
+import pytest
 from tests.server import hurry
 
 from westphalia.server.errors import Refusal
@@ -110,6 +111,28 @@ def test_a_busy_server_says_all_again_and_forgets_too() -> None:
                     await asyncio.sleep(1)
             assert quiet.elsewhere("a") == 1, "what stays as it is is said again"
             assert busy.elsewhere("b") == 0, "who is silent is forgotten"
+        for task in tasks:
+            task.cancel()
+
+    hurry.run(happens())
+
+
+def test_a_server_that_fails_to_say_something_says_it_later(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def happens() -> None:
+        wire = Wire()
+        one, two = (ConnectionLimiter(LIMITS) for _ in range(2))
+        tasks = [asyncio.create_task(wire.join(limiter).run()) for limiter in (one, two)]
+        await asyncio.sleep(1)
+        numbers = one.numbers
+        one.numbers = lambda client: [][0]  # type: ignore[method-assign]
+        with one.connection("a", 0):
+            await asyncio.sleep(1)
+            assert "IndexError" in caplog.text
+            one.numbers = numbers  # type: ignore[method-assign]
+            await asyncio.sleep(REPEAT)
+            assert two.elsewhere("a") == 1
         for task in tasks:
             task.cancel()
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tests.server.room import Room, lay_mat, refused, story
 
 from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import StoreError
 from westphalia.server.tables import registry, seats
 from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
@@ -242,10 +243,46 @@ async def test_what_another_server_changes_during_a_load_is_read_again(room: Roo
 
 
 @story()
+async def test_what_is_changed_below_a_table_that_is_just_loaded_is_read_again(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    room.tables._evict(table)
+    async with room.tables.changed_below(table.row.id):
+        loaded = await room.tables.find(table.row.id)
+        await room.store.freeze_table(table.row.id, True)
+    assert loaded.row.frozen
+
+
+@story()
+async def test_what_could_not_be_read_again_is_tried_by_the_next(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    await room.store.freeze_table(table.row.id, True)
+    room.store.fails = 1.0
+    await room.tables.on_foreign_change(table.row.id)
+    room.store.fails = 0.0
+    assert not table.row.frozen
+    await room.tables.sweep()
+    assert table.row.frozen
+
+
+@story()
+async def test_when_word_may_be_missing_all_is_looked_at_that_can_be(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    await room.store.freeze_table(table.row.id, True)
+
+    async def broken() -> None:
+        raise StoreError("the disk is slow")
+
+    room.context.bans.load = broken  # type: ignore[method-assign]
+    with pytest.raises(StoreError, match="slow"):
+        await room.context.on_foreign_change("")
+    assert table.row.frozen
+
+
+@story()
 async def test_what_another_server_changed_is_read_again(room: Room) -> None:
     one, two = [await room.table("me", "hot", "hot") for _ in range(2)]
     for table in (one, two):
-        await room.store.change_table(replace(table.row, title="New"))
+        await room.store.hand_over(table.row.id, room.anna.id, "New")
     await room.tables.on_foreign_change(one.row.id)
     assert (one.row.title, two.row.title) == ("New", "")
     assert (one.changed_elsewhere, two.changed_elsewhere) == (True, False)

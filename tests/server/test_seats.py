@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 from tests.server.room import BOTS, Room, refused, story
 
 from westphalia.server.accounts import hash_token
@@ -391,7 +390,7 @@ def test_a_stale_table_is_read_again_before_anything_is_decided(
         table = await room.table("me", "open", "open")
         gone = SeatRow(0, "person", "Dora", room.dora.id)
         await room.store.change_seat(table.row.id, gone, table.seats[0])
-        await room.store.change_table(replace(table.row, owner=room.dora.id))
+        await room.store.hand_over(table.row.id, room.dora.id)
         table.stale = True
         deeds = {
             "sit": seats.sit(table, room.anna, 0, "", ""),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server import hurry
 from tests.server.kit import Person, Place, close_code, frame, opened
+from tests.server.room import entered
 
-from westphalia.server import accounts
+from westphalia.server import accounts, app
+from westphalia.server.settings import Settings
 
 PASSWORD = "correct horse"
 DAY = 24 * 3600.0
@@ -149,6 +153,21 @@ def test_old_sessions_are_dropped_at_the_start(tmp_path: Path) -> None:
         assert portal
         assert portal.call(store.session, "old") is None
         assert len(portal.call(store.sessions, number)) == 1
+
+
+def test_old_sessions_are_dropped_every_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "MAINTENANCE_INTERVAL", DAY / 2)
+
+    async def happens() -> None:
+        room = await entered(Settings())
+        for token, days in (("old", 179), ("used", 177)):
+            await room.store.add_token(token, room.anna.id, room.context.now() - days * DAY)
+        maintaining = asyncio.ensure_future(app.maintain(room.context))
+        await asyncio.sleep(2.4 * DAY)
+        assert [each.token_hash for each in await room.store.sessions(room.anna.id)] == ["used"]
+        maintaining.cancel()
+
+    hurry.run(happens())
 
 
 def test_a_cookie_begins_anew_when_it_is_used(place: Place) -> None:

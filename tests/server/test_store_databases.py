@@ -14,6 +14,7 @@ from tests.server.kit import PATIENCE
 from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import SEATS, numbered, outcomes, set_up, table, until
 
+from westphalia.server.store import base
 from westphalia.server.store.postgres import PostgresStore, open_postgres
 from westphalia.server.store.postgres_pool import PgConnection, connect
 from westphalia.server.store.rows import LineRow, StoreError
@@ -100,6 +101,24 @@ class TestSqlite:
         await set_up(sqlite, "a")
         files = list(sqlite.path.parent.glob("store.db*"))
         assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
+
+
+async def test_a_change_is_followed_when_the_store_can_be_read_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(base, "RETRY_DELAY", 0.0)
+    failures: list[Exception] = [StoreError("the disk is slow"), StoreError("and slow")]
+    heard: list[str] = []
+
+    async def hear(change: str) -> None:
+        if failures:
+            raise failures.pop()
+        heard.append(change)
+
+    await base.follow(hear, "a")
+    failures.append(ValueError("a mistake"))
+    await base.follow(hear, "b")
+    assert heard == ["a"]
 
 
 async def filled(path: Path) -> Path:

@@ -13,6 +13,7 @@ from tests.server.kit import Place, eventually, frame, opened
 from tests.server.postgres_server import PostgresServer
 
 from westphalia.server import store_health
+from westphalia.server.accounts import DAY
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import SqliteStore
@@ -68,6 +69,25 @@ def test_who_answers_while_nothing_can_be_written_is_told_so(place: Place) -> No
         assert frame(socket, "ack")["key"] == "a"
     assert "x-read-only" not in place.client.get(f"/api/tables/{table}").headers
     assert "westphalia_read_only 0\n" in place.client.get("/metrics").text
+
+
+def test_who_comes_again_after_days_may_look_though_nothing_can_be_written(place: Place) -> None:
+    """Not even that the session is used."""
+    anna, gone = place.guest("Anna"), place.guest("Berta")
+    table = anna.new_table("me", "hot", "hot")
+    place.clock.time += 100 * DAY
+    assert anna.get("/api/me")["me"]
+    place.clock.time += 100 * DAY
+    only_readable(place, True)
+    assert anna.position(table, 0)["seat"] == 0
+    assert gone.get("/api/me") == {"me": None}
+
+
+def test_a_server_starts_where_nothing_can_be_written(place: Place) -> None:
+    only_readable(place, True)
+    assert place.client.portal
+    with pytest.raises(AssertionError, match="listens already"):  # which comes after all else
+        place.client.portal.call(place.context.open_doors)
 
 
 class Moody:

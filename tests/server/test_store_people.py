@@ -14,7 +14,7 @@ from tests.server.store_kit import SEATS, numbered, table
 from westphalia.server.store.base import BaseStore
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.postgres_pool import connect
-from westphalia.server.store.rows import Ban, SeatRow, Session
+from westphalia.server.store.rows import Ban, SeatRow, Session, StoreError
 from westphalia.server.store.sqlite import open_sqlite
 from westphalia.server.store.statements import migrations
 
@@ -120,11 +120,20 @@ async def test_a_deleted_table_is_gone_with_all_that_hangs_on_it(store: BaseStor
 
 async def test_what_an_operator_decides_is_not_undone_by_a_server(store: BaseStore) -> None:
     await store.add_table(table("a"), SEATS)
+    anna = await store.add_user("Anna", "")
     await store.freeze_table("a", True)
-    await store.change_table(table("a", title="other"))
+    await store.hand_over("a", anna.id, "Anna's")
+    await store.hand_over("a", anna.id)
+    await store.change_table(table("a", title="other", changed=7.0))
     made = await store.table("a")
     assert made
-    assert (made.frozen, made.title) == (True, "other")
+    assert (made.frozen, made.owner, made.title, made.changed) == (True, anna.id, "Anna's", 7.0)
+    await store.hand_over("a", 0)
+    made = await store.table("a")
+    assert made
+    assert made.owner == 0
+    with pytest.raises(StoreError, match="no table 'b'"):
+        await store.hand_over("b", anna.id)
     await store.add_ban(Ban("user", "7", 1.0))
     await store.add_ban(Ban("user", "7", 2.0))
     assert await store.bans() == [Ban("user", "7", 2.0)]
@@ -137,10 +146,10 @@ async def test_a_table_that_is_over_stays_over(store: BaseStore) -> None:
     await store.add_table(table("a", state="playing"), SEATS)
     await store.change_table(table("a", state="over"))
     await store.change_table(table("a", state="over", result="{}"))
-    await store.change_table(table("a", state="playing", title="later"))
+    await store.change_table(table("a", state="playing", changed=7.0))
     made = await store.table("a")
     assert made
-    assert (made.state, made.result, made.title) == ("over", "{}", "later")
+    assert (made.state, made.result, made.changed) == ("over", "{}", 7.0)
 
 
 async def test_tokens_of_an_older_database_stay_good(postgres: PostgresServer) -> None:

@@ -21,7 +21,7 @@ from westphalia.engine.match import Match, start
 from westphalia.engine.record import Record
 from westphalia.games import GAMES, find_game
 from westphalia.server.api import replays
-from westphalia.server.costly import CostlyWork
+from westphalia.server.costly import Asker, CostlyWork
 from westphalia.server.settings import Rate
 from westphalia.server.store.rows import User
 from westphalia.server.tables import uploads
@@ -100,7 +100,7 @@ async def test_a_person_brings_one_record_at_a_time(room: Room) -> None:
     text = restless(0)
 
     def read(person: User) -> Coroutine[Any, Any, Upload]:
-        return replays.read_upload(room.context, person, text)
+        return replays.read_upload(room.context, Asker(person.id), text)
 
     reading = asyncio.create_task(read(room.anna))
     await asyncio.sleep(0.01)

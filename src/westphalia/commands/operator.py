@@ -45,7 +45,7 @@ def in_store(where: str, work: Callable[[Store], Awaitable[T]]) -> T:
             return asyncio.run(run())
         except Refusal as refusal:
             raise click.ClickException(refusal.message) from refusal
-    raise AssertionError("an interrupted command ends")
+    raise click.Abort
 
 
 @click.group()
@@ -144,10 +144,8 @@ def hand_over(store: str, table: str, what: str, who: str) -> None:
 async def give(store: Store, table_id: str, what: str, who: str) -> str:
     row = await find_row(store, table_id)
     if what == "table":
-        from msgspec.structs import replace
-
         user = await find_person(store, who)
-        await store.change_table(replace(row, owner=user.id))
+        await store.hand_over(table_id, user.id)
         return f"The table {table_id} is {user.name}'s."
     if not what.isdecimal():
         raise click.ClickException(f"'{what}' is neither a seat, as 1, nor 'table'")
@@ -164,8 +162,11 @@ async def give_seat(store: Store, row: TableRow, number: int, who: str) -> str:
     seat = seats.find_seat(table, number)
     if row.state == "over":
         raise click.ClickException(f"the game at the table {row.id} is over")
-    if who == "bot":
-        new = seats.left_row(row.state, seat, table.game.stand_in)
+    bot = table.game.stand_in
+    if who == "bot" and row.state == "open":
+        new = seats.bot_row(number, bot, [bot], seats.free_bot_name(table, number))
+    elif who == "bot":
+        new = seats.left_row(row.state, seat, bot)
     else:
         user = await find_person(store, who)
         seats.check_secrets(table, seat, user.id)

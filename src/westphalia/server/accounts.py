@@ -13,6 +13,7 @@ import secrets
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, ParamSpec, TypeVar
 
 import msgspec
@@ -20,7 +21,7 @@ import msgspec
 from westphalia.server.errors import Refusal
 from westphalia.server.names import require_free_names, require_one_script
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import Conflict, Session, User
+from westphalia.server.store.rows import Conflict, Session, StoreError, User
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -107,13 +108,15 @@ class Accounts:
         if found is None:
             return None
         user, session = found
-        if not self._alive(session):
-            await self.store.drop_token(token_hash)
-            return None
-        if self.now() - session.seen > DAY:
-            await self.store.touch_session(token_hash, self.now())
-        self._put_in_cache(token_hash, user)
-        return user
+        alive = self._alive(session)
+        if alive:
+            self._put_in_cache(token_hash, user)
+        with suppress(StoreError):  # where nothing can be written people may still look
+            if not alive:
+                await self.store.drop_token(token_hash)
+            elif self.now() - session.seen > DAY:
+                await self.store.touch_session(token_hash, self.now())
+        return user if alive else None
 
     def _alive(self, session: Session) -> bool:
         return self.now() - session.seen < self.lifetime

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -33,7 +33,8 @@ from westphalia.server.store.protocol import Store
 log = logging.getLogger("westphalia.server")
 
 PACKAGE: Final = Path(westphalia.__file__).parent
-MAINTENANCE_INTERVAL: Final = 30.0
+MAINTENANCE_INTERVAL: Final = 30.0  # seconds
+EXPIRY_INTERVAL: Final = 24 * 3600.0  # after which sessions that have ended are dropped
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "PATCH")
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
@@ -180,16 +181,31 @@ def middleware_of(settings: Settings) -> list[Middleware]:
 
 
 async def maintain(context: Context) -> None:
+    """Does what is due now and then; whatever fails is tried again the next time."""
     garbage_collection = GarbageCollectionSchedule(context.now, lambda: context.metrics.answers)
+    expiry = context.now() + EXPIRY_INTERVAL
     while True:
         await asyncio.sleep(MAINTENANCE_INTERVAL)
         if isinstance(context.now, SteadyClock):
-            context.now.check()
-        try:
+            with logged("the clock could not be checked"):
+                context.now.check()
+        with logged("tables could not be put away"):
             await context.tables.sweep()
-        except Exception:
-            log.exception("tables could not be put away")
-        garbage_collection.collect_if_due()
+        with logged("garbage was not collected"):
+            garbage_collection.collect_if_due()
+        if context.now() >= expiry:
+            expiry = context.now() + EXPIRY_INTERVAL
+            with logged("sessions that have ended were not dropped"):
+                await context.drop_expired()
+
+
+@contextmanager
+def logged(failure: str) -> Iterator[None]:
+    """Logs whatever goes wrong inside, and goes on."""
+    try:
+        yield
+    except Exception:
+        log.exception(failure)
 
 
 def begin_shutdown(context: Context) -> None:
@@ -205,8 +221,6 @@ async def shut_down(context: Context) -> None:
     context.store_health.stop()
     await context.costly.close()
     await context.uploads.close()
-    try:
+    with logged("tables could not be put away"):
         await context.tables.close()
-    except Exception:
-        log.exception("tables could not be put away")
     await context.store.close()

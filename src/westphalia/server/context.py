@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from functools import partial
@@ -21,12 +22,14 @@ from westphalia.server.peers import Peers
 from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import BANS, PEER, PERSON, TOKEN, User
+from westphalia.server.store.rows import BANS, PEER, PERSON, TOKEN, StoreError, User
 from westphalia.server.store_health import StoreHealth
 from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
 from westphalia.server.tables.table import Table
+
+log = logging.getLogger("westphalia.server")
 
 T = TypeVar("T")
 
@@ -66,9 +69,16 @@ class Context:
 
     async def open_doors(self) -> None:
         """Prepares for visitors: who is banned, which sessions have ended, what others change."""
-        await self.store.drop_expired(self.now(), self.accounts.lifetime)
+        await self.drop_expired()
         await self.bans.load()
         await self.store.listen(self.on_foreign_change)
+
+    async def drop_expired(self) -> None:
+        """Drops the sessions that nobody has used for long, and attempts that no longer count."""
+        try:
+            await self.store.drop_expired(self.now(), self.accounts.lifetime)
+        except StoreError as error:
+            log.error("sessions that have ended were not dropped: %s", error)
 
     # what other servers do
 
@@ -92,20 +102,32 @@ class Context:
             await self.tables.refresh_accounts(int(change.removeprefix(PERSON)))
             return
         if not change:
-            await self.peers.greet()
-        if not change or change == BANS:
+            await self._look_at_all()
+        elif change == BANS:
             await self.load_bans()
-        if change == BANS:
-            return
-        if not change or change.startswith(TOKEN):
-            token_hash = change.removeprefix(TOKEN)
-            self.accounts.forget(token_hash)
-            hashes = [token_hash] if token_hash else self.tables.connected_tokens()
-            for each in hashes:
-                if await self.store.token_user(each) is None:
-                    self.tables.close_connections(each)
-        if not change.startswith(TOKEN):
+        elif change.startswith(TOKEN):
+            await self._look_at_tokens(change.removeprefix(TOKEN))
+        else:
             await self.tables.on_foreign_change(change)
+
+    async def _look_at_all(self) -> None:
+        """Reads anew whatever may have changed: all that can be read, though some cannot."""
+        failure: StoreError | None = None
+        tables = partial(self.tables.on_foreign_change, "")
+        for look in (self.peers.greet, self.load_bans, self._look_at_tokens, tables):
+            try:
+                await look()
+            except StoreError as error:
+                failure = error
+        if failure:
+            raise failure
+
+    async def _look_at_tokens(self, token_hash: str = "") -> None:
+        """Closes what was opened with a token, if it was dropped; without one, with any."""
+        self.accounts.forget(token_hash)
+        for each in [token_hash] if token_hash else self.tables.connected_tokens():
+            if await self.store.token_user(each) is None:
+                self.tables.close_connections(each)
 
     async def load_bans(self) -> None:
         """Reads who is banned, and closes what they have open."""

@@ -14,11 +14,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final, ParamSpec, Protocol, TypeVar, cast
+from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 import msgspec
 
 from westphalia.server.errors import Refusal
+from westphalia.server.limits import Client
 from westphalia.server.settings import JobLimits
 from westphalia.server.tables.fair_queue import FairQueue
 from westphalia.server.worker_process import DONE, HEAD, REFUSED, framed
@@ -29,6 +30,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 COMMAND: Final = (sys.executable, "-P", "-m", "westphalia.server.worker_process")
+
+
+class Asker(NamedTuple):
+    """Who asks for a job: a person, or whoever has no name but an address."""
+
+    client: Client
+    address: str = ""  # from where, if that is known
 
 
 class JobFailed(Exception):
@@ -92,13 +100,18 @@ class WorkerProcess:
         if process:
             with suppress(ProcessLookupError):
                 process.kill()
+            # Before Python 3.13 it is waited for only when its pipes were read to their end.
+            with suppress(RuntimeError):  # whoever still waits for the outcome reads
+                assert process.stdout
+                await process.stdout.read()
             await process.wait()
 
 
 class CostlyWork:
     """Does jobs for clients, a few at a time, and refuses more than it can do.
 
-    Clients take turns, so who asks for much waits longer and nobody else does.  A client who has
+    Clients take turns, so who asks for much waits longer and nobody else does.  The clients of one
+    address have but some of the places, or it could take them all with guests.  A client who has
     gone away gives up the jobs that still wait; one that is being done goes on to its end, which
     its deadline bounds: a new process would cost more than most jobs.
     """
@@ -108,23 +121,22 @@ class CostlyWork:
         self._workers = workers
         self._idle = list(workers)
         self._queue = FairQueue(len(workers))
-        self._asked: Counter[object] = Counter()  # jobs that wait or are being done, by client
+        self._by_client: Counter[Client] = Counter()  # jobs that wait or are being done
+        self._by_address: Counter[str] = Counter()  # the same
         self._waiting: set[asyncio.Task[bytes]] = set()
         self._busy: set[asyncio.Task[bytes]] = set()
 
-    async def run(
-        self, client: object, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
+    async def run(self, asker: Asker, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Does a job: a function of a module, of plain data, which it also returns.
 
         A ValueError that it raises is raised here, with the same sentence.
         """
-        self._check(client)
+        self._check(asker)
         name = f"{job.__module__}:{job.__qualname__}"
         message = msgspec.msgpack.encode((name, args, kwargs))
         try:
             async with asyncio.timeout(self.limits.wait):
-                status, found = msgspec.msgpack.decode(await self._outcome(client, message))
+                status, found = msgspec.msgpack.decode(await self._outcome(asker, message))
         except TimeoutError:
             log.warning("%s was given up: it took too long", name)
             raise Refusal(
@@ -136,20 +148,21 @@ class CostlyWork:
             raise JobFailed(found)
         return cast(T, found)
 
-    def _check(self, client: object) -> None:
+    def _check(self, asker: Asker) -> None:
         most = self.limits.person
-        if self._asked[client] >= most:
+        if self._by_client[asker.client] >= most:
             message = f"of what takes a while you may ask for {most} at once; wait for an answer"
             raise Refusal("too_many", message, reason="too_many_jobs", most=most)
-        if self._asked.total() >= self.limits.total:
+        crowded = asker.address and self._by_address[asker.address] >= self.limits.address
+        if crowded or self._by_client.total() >= self.limits.total:
             message = "too much is asked of this server just now; try again in a while"
             raise Refusal("not_ready", message, 503, reason="busy")
 
-    async def _outcome(self, client: object, job: bytes) -> bytes:
-        self._asked[client] += 1
-        task = asyncio.create_task(self._perform(client, job))
+    async def _outcome(self, asker: Asker, job: bytes) -> bytes:
+        self._count(asker, 1)
+        task = asyncio.create_task(self._perform(asker.client, job))
         self._waiting.add(task)
-        task.add_done_callback(partial(self._forget, client))
+        task.add_done_callback(partial(self._forget, asker))
         try:
             return await asyncio.shield(task)
         finally:
@@ -163,16 +176,29 @@ class CostlyWork:
             self._busy.add(task)
             worker = self._idle.pop()
             try:
-                return await worker.perform(job, self.limits.seconds)
+                return await self._twice(worker, job)
             finally:
                 self._idle.append(worker)
 
-    def _forget(self, client: object, task: asyncio.Task[bytes]) -> None:
+    async def _twice(self, worker: Worker, job: bytes) -> bytes:
+        """Tries again if the worker has ended: perhaps it was killed before there was a job."""
+        try:
+            return await worker.perform(job, self.limits.seconds)
+        except JobFailed:
+            return await worker.perform(job, self.limits.seconds)
+
+    def _forget(self, asker: Asker, task: asyncio.Task[bytes]) -> None:
         self._waiting.discard(task)
         self._busy.discard(task)
-        self._asked[client] -= 1
-        if not self._asked[client]:
-            del self._asked[client]
+        self._count(asker, -1)
+
+    def _count(self, asker: Asker, jobs: int) -> None:
+        self._by_client[asker.client] += jobs
+        self._by_address[asker.address] += jobs
+        if not self._by_client[asker.client]:
+            del self._by_client[asker.client]
+        if not self._by_address[asker.address]:
+            del self._by_address[asker.address]
 
     async def close(self) -> None:
         """Ends every worker with whatever it does; what waits is given up."""

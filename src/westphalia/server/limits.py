@@ -69,7 +69,8 @@ class RateLimiter:
     on_charge: Callable[[], None] | None = None  # called if others shall be told soon
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
-        kinds = ("address", "person", "undo", "costly", "login", "guests", "files")
+        people, addresses = ("person", "undo", "costly"), ("address", "login", "guests", "files")
+        kinds = (*people, *addresses, "costly_address")
         self._buckets = {kind: TokenBuckets(getattr(limits, kind), now) for kind in kinds}
         self.taken: dict[tuple[str, Client], float] = {}  # what is still to be told
 

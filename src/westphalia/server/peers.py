@@ -147,15 +147,23 @@ class Peers:
             await self._say(hello=True)
 
     async def _say(self, hello: bool = False) -> None:
+        """Says what is due; whatever goes wrong, there is another time."""
+        try:
+            for word in self._words(hello):
+                await self._tell(word)
+        except Exception:
+            log.exception("other servers were not told")
+
+    def _words(self, hello: bool) -> list[Word]:
         words = [Word(self.server, facts) for facts in parts(self._due())]
         words += [Word(self.server, [], charges) for charges in parts(self.take_charges())]
-        if hello:
-            words.append(Word(self.server, hello=True))
-        for word in words:
-            try:
-                await self.store.tell(PEER + msgspec.json.encode(word).decode())
-            except StoreError as error:
-                log.warning("other servers were not told: %s", error)
+        return [*words, Word(self.server, hello=True)] if hello else words
+
+    async def _tell(self, word: Word) -> None:
+        try:
+            await self.store.tell(PEER + msgspec.json.encode(word).decode())
+        except StoreError as error:
+            log.warning("other servers were not told: %s", error)
 
     def _due(self) -> list[Fact]:
         """The facts that differ from what was said; or all, if that is due."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+ADDRESS_PEOPLE: Final = 4  # as much costly work as so many people may one address ask for
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -30,6 +34,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     person_tables: int = 200
     person_bot_games: int = 10  # under way without any person at the table
 
+    @property
+    def costly_address(self) -> Rate:
+        """The rate of costly work for all people of an address: guests cost nothing."""
+        return Rate(ADDRESS_PEOPLE * self.costly.per_second, ADDRESS_PEOPLE * self.costly.at_once)
+
 
 class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
     """Limits on costly work: how much of it may be under way, and how long it may take."""
@@ -38,6 +47,11 @@ class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
     total: int = 256
     seconds: float = 20.0  # of work
     wait: float = 40.0  # from the question to the answer
+
+    @property
+    def address(self) -> int:
+        """How much all people of an address may have under way."""
+        return ADDRESS_PEOPLE * self.person
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import traceback
+from contextlib import suppress
 from importlib import import_module
 from typing import BinaryIO, Final
 
@@ -44,7 +45,8 @@ def serve(jobs: BinaryIO, outcomes: BinaryIO) -> None:
 
 
 def main() -> None:
-    os.nice(NICENESS)
+    with suppress(OSError):  # some containers forbid it
+        os.nice(NICENESS)
     outcomes = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed is no outcome
     serve(sys.stdin.buffer, outcomes)

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from westphalia.server.accounts import COOKIE, SESSION_ID_LENGTH, checked_name, hash_token
-from westphalia.server.api.routing import address_of, reply, route, with_cookie
+from westphalia.server.api.routing import address_of, reply, route, take_costly, with_cookie
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import Conflict, User
@@ -184,8 +184,11 @@ async def delete_me(context: Context, request: Request) -> Response:
     context.rate_limiter.take("login", address_of(request))
     user, body = await context.require_user(request), await context.read_body(request, Password)
     await context.accounts.confirm(user, body.password)
-    await context.end_sessions(user)
+    own = hash_token(token_of(request))
+    await context.end_sessions(user, but=own)
+    context.tables.close_connections(own, LOGGED_OUT)
     await departures.depart(context.tables, user)
+    await context.end_session(own, LOGGED_OUT)  # last: if the store fails, one can try again
     response = reply({"me": None})
     response.delete_cookie(COOKIE)
     return response
@@ -194,11 +197,11 @@ async def delete_me(context: Context, request: Request) -> Response:
 async def own_data(context: Context, request: Request) -> Response:
     """All that is kept about who asks, to be saved as a file."""
     user = await context.require_user(request)
-    context.rate_limiter.take("costly", user.id, OWN_DATA_TOKENS)
+    asker = take_costly(context, request, user, OWN_DATA_TOKENS)
     about = {
         "me": me(user),
         "sessions": (await session_infos(context, request, user)).sessions,
-        "tables": await departures.own_tables(context.tables, user),
+        "tables": await departures.own_tables(context.tables, user, asker.address),
     }
     response = reply(about)
     response.headers["content-disposition"] = "attachment; filename=westphalia.json"

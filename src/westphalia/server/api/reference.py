@@ -14,7 +14,7 @@ from westphalia.clauses import clauses, languages
 from westphalia.engine.game import Game
 from westphalia.games import GAMES
 from westphalia.server.api.openapi import describe
-from westphalia.server.api.routing import address_of, route, unless_gone
+from westphalia.server.api.routing import route, take_costly, unless_gone
 from westphalia.server.api.static import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
@@ -107,10 +107,9 @@ async def board(context: Context, request: Request) -> Response:
 async def corrected(
     context: Context, request: Request, game: Game, overlay: dict[str, Any]
 ) -> Asset:
-    client = address_of(request)
-    context.rate_limiter.take("costly", client, BOARD_TOKENS)
+    asker = take_costly(context, request, None, BOARD_TOKENS)
     try:
-        working = context.costly.run(client, printed, game.name, overlay)
+        working = context.costly.run(asker, printed, game.name, overlay)
         return Asset(await unless_gone(request, working), ".json")
     except ValueError as error:  # it may be the table of another game
         raise Refusal("bad_request", str(error)) from error

@@ -17,9 +17,9 @@ from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
 from westphalia.engine.record import Record
 from westphalia.engine.step import Seat
-from westphalia.server.api.routing import address_of, query_number, reply, route, unless_gone
+from westphalia.server.api.routing import query_number, reply, route, take_costly, unless_gone
 from westphalia.server.context import Context
-from westphalia.server.costly import CostlyWork
+from westphalia.server.costly import Asker, CostlyWork
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
 from westphalia.server.tables import kept_replays, new_tables, uploads
@@ -60,16 +60,16 @@ class LookBack:
     async def ask(
         self,
         work: CostlyWork,
-        client: object,
+        asker: Asker,
         job: Callable[Concatenate[str, str, P], T | None],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
         """Asks a worker; one that does not keep the replay yet is sent the record."""
-        found = await work.run(client, job, self.key, "", *args, **kwargs)
+        found = await work.run(asker, job, self.key, "", *args, **kwargs)
         if found is None:
             text = notation.write(self._record)
-            found = await work.run(client, job, self.key, text, *args, **kwargs)
+            found = await work.run(asker, job, self.key, text, *args, **kwargs)
         assert found is not None, "a worker makes a replay of every record"
         return found
 
@@ -80,22 +80,21 @@ async def look_back(table: Table) -> LookBack:
 
 
 async def summary(context: Context, request: Request) -> Response:
-    context.rate_limiter.take("costly", address_of(request))
+    asker = take_costly(context, request, None)
     replay = await look_back(await context.find_table(request))
-    answer = replay.ask(context.costly, address_of(request), kept_replays.summary)
+    answer = replay.ask(context.costly, asker, kept_replays.summary)
     return Response(await unless_gone(request, answer), media_type="application/json")
 
 
 async def past_position(context: Context, request: Request) -> Response:
     """The position after so many answers, for a seat that one may see."""
     user, table = await context.find_user(request), await context.find_table(request)
-    client = user.id if user else address_of(request)
-    context.rate_limiter.take("costly", client, FRAME_TOKENS)
+    asker = take_costly(context, request, user, FRAME_TOKENS)
     replay = await look_back(table)
     seat, known = query_number(request, "seat", SPECTATOR), max(0, query_number(request, "log", 0))
     check_past(table, replay.over, seat, user)
     at = past_answers(request)
-    answer = replay.ask(context.costly, client, kept_replays.moment, at, seat, known)
+    answer = replay.ask(context.costly, asker, kept_replays.moment, at, seat, known)
     visible, position, log, logged = await unless_gone(request, answer)
     if at > visible:
         raise Refusal("unknown", f"one can look behind 0 to {visible} answers, not {at}")
@@ -133,7 +132,7 @@ def check_past(table: Table, over: bool, seat: Seat, user: User | None) -> None:
 
 async def record(context: Context, request: Request) -> Response:
     """The record, with the secret that its chance came from, once the game is over."""
-    context.rate_limiter.take("costly", address_of(request))
+    take_costly(context, request, None)
     table = await context.find_table(request)
     async with table.lock:
         match = await table.current_match()
@@ -154,39 +153,40 @@ def secret_of(table: Table, match: Match) -> str:
 
 async def fork(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
-    context.rate_limiter.take("costly", user.id)
+    asker = take_costly(context, request, user)
     body = await context.read_body(request, Forking)
     check_may_fork(table, user)
     replay = await look_back(table)
-    settled = await replay.ask(context.costly, user.id, kept_replays.visible)
+    settled = await replay.ask(context.costly, asker, kept_replays.visible)
     match = await forkable_match(table, user, body.at, settled)
     forked = await new_tables.fork(
-        context.tables, table, match, body.at, body.seats, user, body.title
+        context.tables, table, match, body.at, body.seats, user, body.title, asker.address
     )
     return reply(forked.info(user.id))
 
 
 async def upload(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
-    context.rate_limiter.take("costly", user.id, UPLOAD_TOKENS)
+    asker = take_costly(context, request, user, UPLOAD_TOKENS)
     data = await context.read_bytes(request, context.settings.limits.record)
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
         why = f"a record is a text in UTF-8: {error.reason}"
         raise Refusal("bad_request", why, reason="record_unreadable", why=why) from error
-    found = await unless_gone(request, read_upload(context, user, text))
+    found = await unless_gone(request, read_upload(context, asker, text))
     return reply((await new_tables.upload(context.tables, found, user)).info(user.id))
 
 
-async def read_upload(context: Context, user: User, text: str) -> Upload:
+async def read_upload(context: Context, asker: Asker, text: str) -> Upload:
     """Has a worker read a record; the answers that it played are charged too."""
     try:
-        found = await context.uploads.run(user.id, uploads.read_upload, text)
+        found = await context.uploads.run(asker, uploads.read_upload, text)
     except ValueError as error:
         why = str(error)
         raise Refusal("bad_request", why, reason="record_unreadable", why=why) from error
-    context.rate_limiter.charge("costly", user.id, found["work"] / ANSWERS_PER_TOKEN)
+    for kind, client in (("costly", asker.client), ("costly_address", asker.address)):
+        context.rate_limiter.charge(kind, client, found["work"] / ANSWERS_PER_TOKEN)
     return msgspec.convert(found, Upload)
 
 

@@ -15,9 +15,10 @@ from starlette.routing import Route
 
 from westphalia.server.accounts import COOKIE, COOKIE_AGE
 from westphalia.server.context import Context
+from westphalia.server.costly import Asker
 from westphalia.server.errors import Refusal, store_silent
 from westphalia.server.limits import network_of
-from westphalia.server.store.rows import Conflict, StoreError
+from westphalia.server.store.rows import Conflict, StoreError, User
 from westphalia.server.store_health import cannot_write
 
 log = logging.getLogger("westphalia.server")
@@ -113,6 +114,17 @@ def with_cookie(response: Response, request: Request, token: str) -> Response:
 def address_of(connection: HTTPConnection) -> str:
     """The address that the limits count a request for."""
     return network_of(connection.client.host) if connection.client else ""
+
+
+def take_costly(
+    context: Context, request: HTTPConnection, user: User | None, tokens: float = 1.0
+) -> Asker:
+    """Takes tokens for costly work from who asks, and from the address that many may share."""
+    address = address_of(request)
+    asker = Asker(user.id if user else address, address)
+    context.rate_limiter.take("costly", asker.client, tokens)
+    context.rate_limiter.take("costly_address", address, tokens)
+    return asker
 
 
 def query_number(request: HTTPConnection, name: str, default: int | None = None) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Annotated
 
@@ -12,7 +11,7 @@ from starlette.responses import Response
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Seat
-from westphalia.server.api.routing import query_number, reply, route, unless_gone
+from westphalia.server.api.routing import query_number, reply, route, take_costly, unless_gone
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
@@ -75,7 +74,7 @@ async def tables(context: Context, request: Request) -> Response:
 
 async def new_table(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
-    context.rate_limiter.take("costly", user.id)
+    take_costly(context, request, user)
     wanted = await context.read_body(request, new_tables.NewTable)
     return reply((await new_tables.create(context.tables, wanted, user)).info(user.id))
 
@@ -97,29 +96,15 @@ async def sit(context: Context, request: Request) -> Response:
 async def stand(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, SeatOnly)
     table = await context.find_table(request)
-    begun = table.row.state != "open"
-    with left_to_bots(context, table, user, body.seat) if begun else nullcontext():
-        await seats.stand(table, user, body.seat, table.game.stand_in)
+    await seats.stand(table, user, body.seat, table.game.stand_in, context.tables.left_to_bots)
     return reply(table.info(user.id))
-
-
-def left_to_bots(
-    context: Context, table: Table, user: User, seat: Seat
-) -> AbstractContextManager[None]:
-    """The owner leaves a seat to a bot: refused if bots play alone at too many of their tables."""
-    others = [other for other in table.seats if other.seat != seat]
-    if user.id != table.row.owner or any(other.kind == "open" for other in others):
-        return nullcontext()
-    return context.tables.left_to_bots(table.row.id, user.id, others)
 
 
 async def change_seat(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, SeatChange)
     table = await context.find_table(request)
-    bot_comes = isinstance(body.bot, str) or (isinstance(body.stand_in, str) and body.stand_in)
-    with left_to_bots(context, table, user, body.seat) if bot_comes else nullcontext():
-        await seats.change_seat(table, user, body, bots_at(table))
-        await seats.start_if_full(table)
+    await seats.change_seat(table, user, body, bots_at(table), context.tables.left_to_bots)
+    await seats.start_if_full(table)
     return reply(table.info(user.id))
 
 
@@ -131,8 +116,7 @@ async def invite(context: Context, request: Request) -> Response:
 
 async def start(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
-    with context.tables.left_to_bots(table.row.id, table.row.owner, table.seats):
-        await seats.start(table, user, bots_at(table))
+    await seats.start(table, user, bots_at(table), context.tables.left_to_bots)
     return reply(table.info(user.id))
 
 
@@ -207,11 +191,11 @@ async def forecast(context: Context, request: Request) -> Response:
     asked = [choice.text for choice in choices]
     found = snapshot.forecasts.get((seat, ", ".join(asked)))
     if found is None:
-        context.rate_limiter.take("costly", user.id, FORECAST_TOKENS)
+        asker = take_costly(context, request, user, FORECAST_TOKENS)
         assert table.match, "what is shown was played"
         header = header_fields(table.match.record.header)
         position = table.game.encode(snapshot.state)
-        answer = context.costly.run(user.id, forecasts.forecast, header, position, seat, asked)
+        answer = context.costly.run(asker, forecasts.forecast, header, position, seat, asked)
         try:
             found = await unless_gone(request, answer)
         except ValueError as error:

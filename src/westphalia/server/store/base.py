@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -29,6 +30,9 @@ T = TypeVar("T")
 
 # The most jobs in one commit, so that the first of many does not wait for the last.
 MAX_GROUP = 500
+RETRY_DELAY = 1.0  # seconds until what could not be followed is tried again
+
+log = logging.getLogger(__name__)
 
 
 class Job(Generic[T]):
@@ -59,6 +63,20 @@ async def uninterrupted(future: asyncio.Future[T]) -> T:
     except asyncio.CancelledError:
         await asyncio.wait([future])
         raise
+
+
+async def follow(on_change: Callable[[str], Awaitable[None]], change: str) -> None:
+    """Calls *on_change*, again if the store failed; no other failure may end the listening."""
+    while True:
+        try:
+            await on_change(change)
+            return
+        except StoreError as error:
+            log.error("could not follow the change %r yet: %s", change, error)
+            await asyncio.sleep(RETRY_DELAY)
+        except Exception:
+            log.exception("could not follow the change %r", change)
+            return
 
 
 class BaseStore(ABC):
@@ -173,6 +191,9 @@ class BaseStore(ABC):
     async def change_table(self, table: TableRow) -> None:
         await self._write(partial(statements.change_table, table), table.id)
 
+    async def hand_over(self, table_id: str, owner: int, title: str | None = None) -> None:
+        await self._write(partial(people.hand_over, table_id, owner, title), table_id)
+
     async def seats(self, table_id: str) -> list[SeatRow]:
         return await self._read(partial(statements.seats, table_id))
 
@@ -184,9 +205,6 @@ class BaseStore(ABC):
 
     async def tables_of(self, user: int, limit: int) -> list[TableRow]:
         return await self._read(partial(statements.tables_of, user, limit))
-
-    async def tables_under_way(self, user: int) -> int:
-        return await self._read(partial(statements.tables_under_way, user))
 
     async def public_tables(self, state: str, limit: int) -> list[TableRow]:
         return await self._read(partial(statements.public_tables, state, limit))

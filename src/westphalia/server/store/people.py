@@ -127,6 +127,13 @@ def seats_known(number: int) -> Work[list[tuple[str, SeatRow]]]:
     return [(table_id, row) for table_id, row in found if number in (row.user, *row.known_to)]
 
 
+def hand_over(table_id: str, owner: int, title: str | None) -> Work[None]:
+    """Gives a table to another person or to nobody, perhaps with another title."""
+    sql = "UPDATE tables SET owner = ?, title = coalesce(?, title) WHERE id = ? RETURNING id"
+    if not (yield Statement(sql, (owner or None, title, table_id))):
+        raise StoreError(f"there is no table {table_id!r} to hand over")
+
+
 def rewrite_opening(table_id: str, text: str) -> Work[None]:
     """Changes the first line of a record, where the names stand."""
     yield Statement("UPDATE lines SET text = ? WHERE table_id = ? AND seq = 1", (text, table_id))

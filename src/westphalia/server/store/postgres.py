@@ -16,7 +16,7 @@ from typing import TypeVar
 import psycopg
 
 from westphalia.server.store import dump
-from westphalia.server.store.base import BaseStore, uninterrupted
+from westphalia.server.store.base import BaseStore, follow, uninterrupted
 from westphalia.server.store.postgres_pool import (
     SESSION_SETTINGS,
     PgConnection,
@@ -141,7 +141,7 @@ class PostgresStore(BaseStore):
             finally:
                 await connection.close()
             connection = await self._reconnect()
-            await call_safely(on_change, "")
+            await follow(on_change, "")
 
     async def _listen_until_lost(
         self, connection: PgConnection, on_change: Callable[[str], Awaitable[None]]
@@ -149,7 +149,7 @@ class PostgresStore(BaseStore):
         async for notification in connection.notifies():
             server, _, table_id = notification.payload.partition(" ")
             if server != self.server:
-                await call_safely(on_change, table_id)
+                await follow(on_change, table_id)
 
     async def _reconnect(self) -> PgConnection:
         while True:
@@ -172,14 +172,6 @@ class PostgresStore(BaseStore):
 
     async def restore(self, path: str) -> None:
         await self._write(partial(dump.restore, path, max(migrations("postgres")), RESET_USER_IDS))
-
-
-async def call_safely(on_change: Callable[[str], Awaitable[None]], table_id: str) -> None:
-    """Calls *on_change*; a failure is logged and must not end the listening."""
-    try:
-        await on_change(table_id)
-    except Exception:
-        log.exception("could not follow a change of table %r", table_id)
 
 
 async def write_dump(dump_writer: dump.DumpWriter, connection: PgConnection) -> None:

@@ -100,7 +100,14 @@ class Store(Protocol):
     async def table(self, table_id: str) -> TableRow | None: ...
 
     async def change_table(self, table: TableRow) -> None:
-        """Changes a table; one that is over stays so, with its result."""
+        """Changes a table, but not whose it is; one that is over stays so, with its result."""
+        ...
+
+    async def hand_over(self, table_id: str, owner: int, title: str | None = None) -> None:
+        """Gives a table to somebody else, and another title if one is given.
+
+        What servers write of it that have not heard of that yet leaves both as they are.
+        """
         ...
 
     async def seats(self, table_id: str) -> list[SeatRow]: ...
@@ -112,10 +119,6 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, user: int, limit: int) -> list[TableRow]: ...
-
-    async def tables_under_way(self, user: int) -> int:
-        """Counts the tables of a person that are not over."""
-        ...
 
     async def public_tables(self, state: str, limit: int) -> list[TableRow]: ...
 

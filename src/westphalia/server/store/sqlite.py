@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from westphalia.server.store import dump
-from westphalia.server.store.base import BaseStore, uninterrupted
+from westphalia.server.store.base import BaseStore, follow, uninterrupted
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.sqlite_writer import SqliteWriter, perform
 from westphalia.server.store.statements import Statement, Work, migrations
@@ -82,6 +82,8 @@ def connect(path: Path) -> sqlite3.Connection:
             raise StoreError(f"cannot keep the store {path} there: its journal would be '{mode}'")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        # SQLite's own knows ASCII only, PostgreSQL's all letters.
+        connection.create_function("lower", 1, str.lower, deterministic=True)
     except BaseException:
         connection.close()
         raise
@@ -185,10 +187,10 @@ class SqliteStore(BaseStore):
             await asyncio.sleep(NOTICE_INTERVAL)
             try:
                 for number, change in await self._read(partial(notices, last)):
+                    await follow(on_change, change)
                     last = number
-                    await on_change(change)
             except Exception:
-                log.exception("could not follow what an operator has changed")
+                log.exception("could not look for what an operator has changed")
 
     async def backup(self, path: str) -> None:
         """Copies the file; the copy can be opened as a store."""

@@ -218,9 +218,10 @@ LASTING = {
 
 
 def change_table(row: TableRow) -> Work[None]:
-    """Changes all but the id and what an operator decides, perhaps at this moment."""
+    """Changes all but the id and what others decide, perhaps at this moment."""
     fields = dict(zip(TABLE_FIELDS, table_values(row), strict=True))
-    del fields["id"], fields["frozen"]
+    for name in ("id", "frozen", "owner", "title"):
+        del fields[name]
     columns = ", ".join([f"{name} = {LASTING.get(name, '?')}" for name in fields])
     sql = f"UPDATE tables SET {columns} WHERE id = ? RETURNING id"
     rows = yield Statement(sql, [*fields.values(), row.id])

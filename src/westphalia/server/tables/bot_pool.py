@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 import msgspec
@@ -14,7 +15,8 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import State
 from westphalia.server.costly import JobFailed, Worker, WorkerProcess
 from westphalia.server.tables import bot_worker
-from westphalia.server.tables.bot_worker import SeatedBot, plain_header
+from westphalia.server.tables.bot_worker import SeatedBot
+from westphalia.server.tables.forecasts import header_fields
 from westphalia.server.worker_process import DONE
 
 MOST_PROCESSES: Final = 4
@@ -64,7 +66,7 @@ class BotProcess:
         self, table_id: str, game: Game, header: Header, state: State, bot: SeatedBot
     ) -> list[str]:
         async with self._idle:
-            encoded_header = None if table_id in self.tables else plain_header(header)
+            encoded_header = None if table_id in self.tables else header_fields(header)
             forgotten, self._forgotten = self._forgotten, []
             seated = msgspec.structs.astuple(bot)
             args = (table_id, encoded_header, seated, game.encode(state), forgotten)
@@ -117,9 +119,16 @@ class BotPool:
     ) -> list[str]:
         place = self.place(table_id)
         thought = asyncio.create_task(place.think(table_id, game, header, state, bot))
-        thought.add_done_callback(lambda done: done.cancelled() or done.exception())
+        thought.add_done_callback(partial(self._thought, table_id, place))
         # Whoever asked may go away meanwhile; the process would then be lost for all its tables.
         return await asyncio.shield(thought)
+
+    def _thought(self, table_id: str, place: BotProcess, done: asyncio.Task[list[str]]) -> None:
+        """Drops the players again of a table that was forgotten while their question waited."""
+        if not done.cancelled():
+            done.exception()  # whoever asked was told, unless they went away
+        if self._places.get(table_id) is not place:
+            place.forget(table_id)
 
     def place(self, table_id: str) -> BotProcess:
         """The process of a table: for a new one that with the fewest tables."""

@@ -20,6 +20,7 @@ from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Seat, State
 from westphalia.games import find_game
+from westphalia.server.tables.forecasts import header_of
 
 
 class SeatedBot(msgspec.Struct, frozen=True):
@@ -96,16 +97,8 @@ def think(
     for gone in forgotten:
         TABLES.pop(gone, None)
     if header is not None:
-        game, version, players, modules, options, data = header
-        known = Header(game, version, tuple(players), tuple(modules), options, data)
-        TABLES[table_id] = TableBots(known)
+        TABLES[table_id] = TableBots(header_of(header))
     try:
         return TABLES[table_id].think(SeatedBot(*bot), state)
     except ValueError as error:  # of which the server would be told a sentence, not a traceback
         raise RuntimeError("a bot failed") from error
-
-
-def plain_header(header: Header) -> list[Any]:
-    """The parts of a header that bots may need, as plain data."""
-    h = header
-    return [h.game, h.version, h.players, h.modules, dict(h.options), dict(h.data)]

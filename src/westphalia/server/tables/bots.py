@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from functools import partial
 
 from westphalia.bots.registry import ANY_GAME
 from westphalia.engine.step import Seat
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Settings
-from westphalia.server.store.rows import SeatRow
+from westphalia.server.store.rows import SeatRow, TableRow
 from westphalia.server.tables.bot_pool import BotFailure, Bots, BotTooSlow
 from westphalia.server.tables.bot_worker import SeatedBot
 from westphalia.server.tables.fair_queue import FairQueue
@@ -24,19 +25,31 @@ log = logging.getLogger("westphalia.server")
 TAKEOVER_DELAY = 5.0  # seconds until a server takes over the bots of another one
 MAX_FAILURES = 5  # in a row, after which a driver gives up until the table changes,
 STORE_RETRY_DELAY = 30.0  # or, if it was the store that failed, for so many seconds
+PLACE_DELAY = 30.0  # seconds until bots that may not play alone now look again whether they may
+NEVER = float("inf")
+SHORT = 60.0  # seconds on a clock, for which nobody is waited for as a person would be
 
 
 class BotDriver:
     """Answers for the seats of one table that no person answers for.
 
     It waits in the *queue* for each turn: to let the bot think, and to write down its answer.
+    Where bots play alone they go on only while the table *has a place* among those of its owner.
     """
 
-    def __init__(self, table: Table, settings: Settings, bots: Bots, queue: FairQueue) -> None:
+    def __init__(
+        self,
+        table: Table,
+        settings: Settings,
+        bots: Bots,
+        queue: FairQueue,
+        has_place: Callable[[TableRow], bool],
+    ) -> None:
         self.table = table
         self.settings = settings
         self.bots = bots
         self.queue = queue
+        self.has_place = has_place
         self.seated: dict[Seat, tuple[str, SeatedBot]] = {}  # by seat, who is wanted and who plays
         self.task: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -75,22 +88,38 @@ class BotDriver:
         """Tells whether this is a table of theirs where bots go on without waiting for anybody."""
         row = self.table.row
         mine = row.owner == owner and row.state == "playing"
-        return mine and all(self.bot_of(seat) for seat in self.table.seats)
+        return mine and all(self._left_to_bot(seat) for seat in self.table.seats)
+
+    def _left_to_bot(self, seat: SeatRow) -> bool:
+        """Tells whether a bot answers for a seat, or will as soon as the little time added is out.
+
+        Otherwise who is away would be present for a second after each answer of the bot.
+        """
+        left, row = self._time_left(seat), self.table.row
+        return bool(self.bot_of(seat)) or left <= min(row.increment, SHORT)
+
+    def _time_left(self, seat: SeatRow) -> float:
+        """The seconds after which a bot answers for a person, if one is to."""
+        if not self.table.row.bank or seat.when_out != "bot":
+            return NEVER
+        return self.table.turns.clocks.remaining(seat.seat, self.table.now())
+
+    def _may_go_on(self) -> bool:
+        row = self.table.row
+        return not self.alone_for(row.owner) or self.has_place(row)
 
     def _rest(self) -> None:
-        """Waits for the next clock to run out; when the game is over there is none."""
-        if not self._asked_seats():
+        """Waits for the next clock to run out, or for a place; after the game for nothing."""
+        asked = self._asked_seats()
+        if not asked:
             self.seated.clear()
             self.bots.forget(self.table.row.id)
-        now = self.table.now()
-        remaining_times = [
-            self.table.turns.clocks.remaining(seat, now)
-            for seat in self._asked_seats()
-            if self.table.row.bank and self.table.seats[seat].when_out == "bot"
-        ]
-        if remaining_times:
+        delay = min([self._time_left(self.table.seats[seat]) for seat in asked], default=NEVER)
+        if asked and not self._may_go_on():
+            delay = PLACE_DELAY
+        if delay < NEVER:
             loop = asyncio.get_running_loop()
-            self.timer = loop.call_later(min(remaining_times) + 0.01, self._on_timer)
+            self.timer = loop.call_later(delay + 0.01, self._on_timer)
 
     def _on_timer(self) -> None:
         self.timer = None
@@ -103,7 +132,7 @@ class BotDriver:
         """A seat that is asked and the bot that answers for it, or none for standing orders."""
         for seat in self._asked_seats():
             bot = self.bot_of(self.table.seats[seat])
-            if bot or ordered(self.table, seat):
+            if self._may_go_on() if bot else ordered(self.table, seat):
                 return seat, bot
         return None
 
@@ -113,9 +142,7 @@ class BotDriver:
             return seat.bot
         if seat.stand_in:
             return seat.stand_in
-        table = self.table
-        out = table.row.bank and table.turns.clocks.remaining(seat.seat, table.now()) <= 0
-        return table.game.stand_in if out and seat.when_out == "bot" else ""
+        return self.table.game.stand_in if self._time_left(seat) <= 0 else ""
 
     async def _drive(self) -> None:
         failures, store_failed = 0, False

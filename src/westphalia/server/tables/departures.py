@@ -14,6 +14,7 @@ import msgspec
 
 from westphalia.engine import notation
 from westphalia.games import find_game
+from westphalia.server.costly import Asker
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import SeatRow, TableRow, User
 from westphalia.server.tables.info import TableInfo
@@ -60,11 +61,11 @@ async def leave_for_good(store: Store, table_id: str, user: User) -> None:
     for seat in seats:
         if seat.user == user.id:
             await store.change_seat(table_id, deserted(row, seat), seat)
+    if row.state == "playing" and not others:
+        await store.change_table(msgspec.structs.replace(row, state="over"))
     changed = without_owner(row, others, user)
-    if changed.state == "playing" and not others:
-        changed = msgspec.structs.replace(changed, state="over")
     if changed != row:
-        await store.change_table(changed)
+        await store.hand_over(table_id, changed.owner, changed.title)
 
 
 def deserted(row: TableRow, seat: SeatRow) -> SeatRow:
@@ -105,19 +106,22 @@ def without_name(text: str, seat: SeatRow, user: User) -> str:
     return text[: found.start(1)] + FORMER_PLAYER + text[found.end(1) :]
 
 
-async def own_tables(registry: TableRegistry, user: User) -> list[OwnTable]:
+async def own_tables(registry: TableRegistry, user: User, address: str = "") -> list[OwnTable]:
+    asker = Asker(user.id, address)
     rows = await registry.store.tables_of(user.id, ALL_TABLES)
     over = {row.id: row for row in rows if row.state == "over"}
     return [
-        OwnTable(info, await own_record(registry, over[info.id], user) if info.id in over else None)
+        OwnTable(
+            info, await own_record(registry, over[info.id], asker) if info.id in over else None
+        )
         for info in await registry.infos(rows, user.id)
     ]
 
 
-async def own_record(registry: TableRegistry, row: TableRow, user: User) -> str:
+async def own_record(registry: TableRegistry, row: TableRow, asker: Asker) -> str:
     """The record of a table; a worker writes it, since somebody may have brought long ones."""
     texts = [line.text for line in await registry.store.lines(row.id)]
-    return await registry.costly.run(user.id, whole_record, texts, row.secret)
+    return await registry.costly.run(asker, whole_record, texts, row.secret)
 
 
 def whole_record(texts: Sequence[str], secret: str) -> str:

@@ -18,6 +18,7 @@ from westphalia.engine.match import start as start_match
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.server.accounts import checked_name, legible
+from westphalia.server.costly import Asker
 from westphalia.server.errors import Refusal
 from westphalia.server.names import require_free_names
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
@@ -140,6 +141,7 @@ async def fork(
     chairs: list[Chair],
     user: User,
     title: str,
+    address: str = "",
 ) -> Table:
     """Makes a table that goes on from a point of another one, with fresh chance.
 
@@ -153,7 +155,7 @@ async def fork(
     seats = known_seats(seat_rows(chairs, user, bots_of(match.game)), user)
     await require_free_names(registry.store, user, names_of_people(seats))
     cut = fork_record(match, at, [seat.name for seat in seats])
-    lines = await registry.costly.run(user.id, gone_on, notation.write(cut))
+    lines = await registry.costly.run(Asker(user.id, address), gone_on, notation.write(cut))
     row = table_row(registry.now(), cut.header, user, title or table.row.title)
     row = msgspec.structs.replace(row, parent=table.row.id, parent_lines=len(lines) - 1)
     return await add(registry, row, seats, cut.header, lines)

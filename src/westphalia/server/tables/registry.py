@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 
 from westphalia.engine.chance import commitment
 from westphalia.server.costly import CostlyWork
@@ -108,7 +108,7 @@ class TableRegistry:
     def _register(self, table: Table) -> None:
         self.live[table.row.id] = table
         self._evicted_progress.pop(table.row.id, None)
-        driver = BotDriver(table, self.settings, self.bots, self._queue)
+        driver = BotDriver(table, self.settings, self.bots, self._queue, self._has_place)
         self._drivers[table.row.id] = driver
 
         table.subscribers.elsewhere = frozenset(self.present_elsewhere(table.row.id))
@@ -162,46 +162,46 @@ class TableRegistry:
 
     async def on_foreign_change(self, table_id: str) -> None:
         """Reloads a table that another server has changed; without an id, all of them."""
-        if table_id.startswith(ANEW):
-            table_id = table_id.removeprefix(ANEW)
-            if table_id in self.live:
-                self.live[table_id].stale = True
+        anew = table_id.startswith(ANEW)
+        table_id = table_id.removeprefix(ANEW)
         self._evicted_progress.pop(table_id, None)
         if not table_id:
             self._evicted_progress.clear()
         for each in [table_id] if table_id else [*self.live, *self._loading]:
             if each in self.live or each in self._loading:
-                await self._reload(each)
+                await self._reload(each, anew=anew)
 
     @asynccontextmanager
     async def changed_below(self, table_id: str) -> AsyncIterator[None]:
         """Lets the rows of a table be changed in the store, and then reads them anew."""
         table = self.live.get(table_id)
-        if table is None:
-            yield
-            return
-        async with table.lock:
-            try:
+        try:
+            async with table.lock if table else nullcontext():
+                if table:
+                    table.stale = True
                 yield
-            finally:  # some of it may be changed though not all could be
-                table.stale = True
-        await self._reload(table_id, elsewhere=False)
+        finally:  # some of it may be changed though not all could be; or the table came just now
+            if table_id in self.live or table_id in self._loading:
+                await self._reload(table_id, elsewhere=False, anew=True)
 
-    async def _reload(self, table_id: str, elsewhere: bool = True) -> None:
+    async def _reload(self, table_id: str, elsewhere: bool = True, anew: bool = False) -> None:
         """Reads a table again; people hear of it only if they may know what has changed."""
         try:
             found = await self.find(table_id)
             async with found.lock:
                 before = people_at(found)
                 found.changed_elsewhere = elsewhere
+                found.stale |= anew
                 await found.reload()
                 if people_at(found) != before:
                     found.announce_presence()
         except (Refusal, StoreError) as error:
             log.warning("table %s: %s", table_id, error)
-            deleted = isinstance(error, Refusal) and error.code == "unknown"
-            if deleted and table_id in self.live:
-                self.drop(self.live[table_id])
+            table = self.live.get(table_id)
+            if table and isinstance(error, Refusal) and error.code == "unknown":
+                self.drop(table)
+            elif table:
+                table.stale = True  # whoever needs it next tries again
 
     async def refresh_accounts(self, user: int) -> None:
         """Shows at the tables of a person who made an account, or renamed it, that it is one."""
@@ -253,6 +253,12 @@ class TableRegistry:
             await table.write_back()
             self._evict(table)
         await self.bots.close()
+
+    def _has_place(self, row: TableRow) -> bool:
+        """Tells whether bots may go on alone at a table: at so many of its owner, the oldest."""
+        alone = [each.table.row for each in self._drivers.values() if each.alone_for(row.owner)]
+        oldest = sorted(alone, key=lambda each: (each.created, each.id))
+        return row in oldest[: self.settings.limits.person_bot_games]
 
     @contextmanager
     def left_to_bots(self, table_id: str, owner: int, seats: Sequence[SeatRow]) -> Iterator[None]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -23,6 +24,15 @@ BOT_NAMES = (
     *("Gallas", "Tilly", "Banér", "Pappenheim", "Torstensson"),
     *("Mansfeld", "Turenne", "Wrangel", "Piccolomini"),
 )
+
+
+# May bots play at a table of this owner, with these seats?  Refuses if not, and if they alone would
+# play, counts the table for as long as it is entered.
+Allow = Callable[[str, int, Sequence[SeatRow]], AbstractContextManager[None]]
+
+
+def unlimited(table_id: str, owner: int, seats: Sequence[SeatRow]) -> AbstractContextManager[None]:
+    return nullcontext()
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -214,12 +224,29 @@ def unique_name(table: Table, user: User, seat: Seat, name: str) -> str:
     return found
 
 
-async def stand(table: Table, user: User, seat: Seat, stand_in: str) -> None:
+async def stand(
+    table: Table, user: User, seat: Seat, stand_in: str, allow: Allow = unlimited
+) -> None:
     """Frees a seat: before the start it is open, afterwards a bot takes it."""
     async with table.lock:
         await table.ensure_fresh()
         left = require_own_seat(table, seat, user)
-        await table.change_seat(left_row(table.row.state, left, stand_in))
+        freed = left_row(table.row.state, left, stand_in)
+        with left_to_bots(table, user, freed, allow):
+            await table.change_seat(freed)
+
+
+def left_to_bots(
+    table: Table, user: User, changed: SeatRow, allow: Allow
+) -> AbstractContextManager[None]:
+    """Asks whether bots may play alone, if they do when a seat has changed; under the lock.
+
+    Only the owner needs leave: a guest at the table of another may always go.
+    """
+    seats = [changed if each.seat == changed.seat else each for each in table.seats]
+    if user.id != table.row.owner or any(seat.kind == "open" for seat in seats):
+        return nullcontext()
+    return allow(table.row.id, user.id, seats)
 
 
 def left_row(state: str, left: SeatRow, stand_in: str) -> SeatRow:
@@ -230,7 +257,9 @@ def left_row(state: str, left: SeatRow, stand_in: str) -> SeatRow:
     return SeatRow(left.seat, "bot", name, bot=stand_in, known_to=who_knew(state, left))
 
 
-async def change_seat(table: Table, user: User, change: SeatChange, bots: Sequence[str]) -> None:
+async def change_seat(
+    table: Table, user: User, change: SeatChange, bots: Sequence[str], allow: Allow = unlimited
+) -> None:
     """Changes a seat: by the owner before the start, by its own person at any time."""
     async with table.lock:
         await table.ensure_fresh()
@@ -242,7 +271,8 @@ async def change_seat(table: Table, user: User, change: SeatChange, bots: Sequen
             require_own_seat(table, change.seat, user)
             found = with_stand_in(found, change, bots)
         if found != table.seats[change.seat]:
-            await table.change_seat(found)
+            with left_to_bots(table, user, found, allow):
+                await table.change_seat(found)
 
 
 def reassigned(table: Table, found: SeatRow, change: SeatChange, bots: Sequence[str]) -> SeatRow:
@@ -299,18 +329,18 @@ async def invite(table: Table, user: User, seat: Seat) -> str:
         return token
 
 
-async def start(table: Table, user: User, bots: Sequence[str]) -> None:
+async def start(table: Table, user: User, bots: Sequence[str], allow: Allow = unlimited) -> None:
     """Starts the game, with bots on the seats that are still open."""
     require_owner(table, user)
     async with table.lock:
         await table.ensure_fresh()
         if table.row.state != "open":
             raise Refusal("not_ready", "the game has begun already", reason="game_begun")
-        for seat in list(table.seats):
-            if seat.kind == "open":
+        with allow(table.row.id, table.row.owner, table.seats):
+            for seat in [each for each in table.seats if each.kind == "open"]:
                 name = free_bot_name(table, seat.seat)
                 await table.change_seat(bot_row(seat.seat, bots[-1], bots, name))
-        await table.start()
+            await table.start()
 
 
 async def start_if_full(table: Table) -> None:
