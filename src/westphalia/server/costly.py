@@ -100,10 +100,8 @@ class WorkerProcess:
         if process:
             with suppress(ProcessLookupError):
                 process.kill()
-            # Before Python 3.13 it is waited for only when its pipes were read to their end.
-            with suppress(RuntimeError):  # whoever still waits for the outcome reads
-                assert process.stdout
-                await process.stdout.read()
+            # Before Python 3.13 it is waited for until its pipes are closed, by whomever.
+            process._transport.close()  # type: ignore[attr-defined]  # there is no other way
             await process.wait()
 
 
