@@ -7,6 +7,8 @@ from tests.browser.hand import ENABLED, Hand
 from tests.browser.visitor import Visitor
 
 CHOICES = f".decision [data-choice]{ENABLED}"
+BATTLE = ("commit_attack", "combat_cards", "take_losses", "retreat")
+RED = f":is(.prompt .act, .sheet-bar) .btn.rub{ENABLED}"
 
 
 class WarHand(Hand):
@@ -18,6 +20,8 @@ class WarHand(Hand):
             self.play_card()
         elif kind == "march_on":
             self.march()
+        elif kind in BATTLE:
+            self.fight(kind)
         else:
             self.press(self.one_of(self.page.locator(CHOICES)))
 
@@ -33,6 +37,17 @@ class WarHand(Hand):
         uses = self.page.locator(f".use-list .use{ENABLED}")
         plain = self.page.locator(f".no-card > .choices [data-choice]{ENABLED}")
         self.press(self.one_of(uses if uses.count() else plain))
+
+    def fight(self, kind: str) -> None:
+        """With a card now and then, with the losses and the retreat that are suggested."""
+        cards = self.page.locator(f".cards-part .option{ENABLED}")
+        ways = self.page.locator(f".ways .way{ENABLED}")
+        self.page.locator(".phase.battle .facing").wait_for()
+        if kind == "take_losses" and ways.count():
+            self.press(self.one_of(ways))
+        elif kind == "combat_cards" and cards.count() and self.random.random() < 0.5:
+            self.press(self.one_of(cards))
+        self.press(self.page.locator(RED).first)
 
     def march(self) -> None:
         """To one of the goals, or to the end of the march."""

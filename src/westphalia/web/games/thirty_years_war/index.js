@@ -6,7 +6,7 @@ import { Desk } from "./desk/desk.js";
 import { MapPart } from "./map/map-part.js";
 import { LENSES, WarMap } from "./map/war-map.js";
 import { Progress, brief, line } from "./progress.js";
-import { prompt } from "./prompt.js";
+import { buttons, prompt } from "./prompt.js";
 import { Facts, marksAt } from "./replay.js";
 import { story } from "./story.js";
 import { telling } from "./telling.js";
@@ -33,7 +33,7 @@ export const room = {
   MapPart,
   Desk,
   prompt,
-  buttons: () => null,
+  buttons,
   tabs: [
     { id: "tracks", icon: "table" },
     { id: "sheets", icon: "banner" },

@@ -2,6 +2,7 @@
 // What a seat prepares before it answers: the card taken up, and the goal of a march.
 
 import { signal } from "../../vendor/ui.js";
+import { BattleDraft } from "./battle/draft.js";
 
 /** @typedef {import("../../lib/types.js").Store} Store */
 /** @typedef {import("../../lib/types.js").Question} Question */
@@ -12,6 +13,8 @@ export class Intent {
     this.store = store;
     /** The card taken up in a card round. */
     this.card = signal(/** @type {string | null} */ (null));
+    /** What is prepared in a battle. */
+    this.battle = new BattleDraft(store);
     /** Where the march shall go. */
     this.goal = signal(/** @type {string | null} */ (null));
   }
@@ -19,6 +22,7 @@ export class Intent {
   stop() {
     this.card.value = null;
     this.goal.value = null;
+    this.battle.stop();
   }
 
   /** Answers as long as *next* has a choice for the question that is open then, and the table takes it. @param {(question: Question) => string | undefined} next */

@@ -5,6 +5,7 @@ import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { QuestionPanel } from "../../../table/generic.js";
 import { PANELS } from "../panels/index.js";
+import { BattleSheet, battleOf } from "../battle/sheet.js";
 import { IntentContext } from "../panels/around.js";
 import { GroupedPanel } from "../panels/grouped.js";
 import { AreaTable, Armies } from "./armies.js";
@@ -24,7 +25,8 @@ export function Desk({ store, work }) {
   const asked = question || over;
   const kind = question?.kind ?? "over";
   return html`<${IntentContext.Provider} value=${work}><div ref=${desk} class=${`desk ${asked ? "asked" : "idle"}`}>
-    <div class="decision">${!over && kind !== "combat_cards" && html`<${Hand} store=${store} work=${work} small=${question && kind !== "card_round"} />`}
+    <div class="decision">${!over && kind !== "combat_cards" && html`<${Hand} store=${store} work=${work} small=${(question && kind !== "card_round") || battleOf(store.view.value)} />`}
+      ${!asked && battleOf(store.view.value) && html`<${BattleSheet} store=${store} />`}
       ${asked && html`<${QuestionPanel} store=${store} panels=${{ [kind]: PANELS[kind] ?? GroupedPanel }} />`}</div>
     <${Tracks} store=${store} />
     <${Sheets} store=${store} />

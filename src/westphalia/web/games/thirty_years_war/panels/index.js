@@ -1,26 +1,30 @@
 // @ts-check
 // Which panel answers which kind of question; all others are answered in groups.
 
-import { BattlePanel, CombatCardsPanel } from "./battle.js";
+import { BattleSheet } from "../battle/sheet.js";
+import { SiegeSheet } from "../battle/siege.js";
 import { CardRoundPanel } from "./card-round.js";
 import { EndPanel } from "./end.js";
 import { ForcePanel, MarchPanel } from "./march.js";
 import { PayPanel } from "./pay.js";
-import { RecruitPanel, SiegePanel } from "./recruit.js";
+import { RecruitPanel } from "./recruit.js";
 
 /** @type {Record<string, (props: {store: any}) => any>} */
 export const PANELS = {
   card_round: CardRoundPanel,
   form_force: ForcePanel,
   march_on: MarchPanel,
-  commit_attack: BattlePanel,
-  command: BattlePanel,
-  combat_cards: CombatCardsPanel,
-  take_losses: BattlePanel,
-  retreat: BattlePanel,
+  react: BattleSheet,
+  overrun: BattleSheet,
+  commit_attack: BattleSheet,
+  command: BattleSheet,
+  combat_cards: BattleSheet,
+  take_losses: BattleSheet,
+  retreat: BattleSheet,
   recruit: RecruitPanel,
-  assault: SiegePanel,
-  continue_sieges: SiegePanel,
+  lay_siege: SiegeSheet,
+  assault: SiegeSheet,
+  continue_sieges: SiegeSheet,
   pay: PayPanel,
   pay_in_city: PayPanel,
   over: EndPanel,

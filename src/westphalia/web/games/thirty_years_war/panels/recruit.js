@@ -1,12 +1,12 @@
 // @ts-check
-// Recruiting and sieges: answers with the chances that the server foretells for each of them.
+// Recruiting: answers with the chances that the server foretells for each of them.
 
 import { html } from "../../../vendor/ui.js";
 import { asked } from "../../../lib/prose.js";
 import { t } from "../../../lib/say.js";
 import { Head } from "../../../table/parts.js";
 import { percent } from "../look.js";
-import { Grouped, Scene } from "./grouped.js";
+import { Grouped } from "./grouped.js";
 import { useForecasts } from "./around.js";
 
 /** How many steps an attempt brings. @param {{store: any}} props */
@@ -16,13 +16,4 @@ export function RecruitPanel({ store }) {
   const found = useForecasts(store, attempts);
   const notes = Object.fromEntries(Object.entries(found).map(([choice, { steps }]) => [choice, Object.entries(steps).map(([many, share]) => t("recruit-chance", { steps: Number(many), share: percent(share) })).join(", ")]));
   return html`<section class="phase"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} /><${Grouped} store=${store} choices=${question.choices} notes=${notes} /></section>`;
-}
-
-/** The chance of a siege roll. @param {{store: any}} props */
-export function SiegePanel({ store }) {
-  const question = store.question.value;
-  const rolls = question.choices.filter((/** @type {string} */ choice) => choice === "assault" || choice.startsWith("roll "));
-  const found = useForecasts(store, rolls);
-  const notes = Object.fromEntries(Object.entries(found).map(([choice, { success }]) => [choice, t("siege-falls", { share: percent(success) })]));
-  return html`<section class="phase"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} note=${notes.assault} /><${Grouped} store=${store} choices=${question.choices} notes=${notes} /><${Scene} store=${store} /></section>`;
 }
