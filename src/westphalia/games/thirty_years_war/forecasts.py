@@ -7,9 +7,11 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.rehearsal import rehearse
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.map_view import side
+from westphalia.games.thirty_years_war.openings import activations, chances, recruiting
 from westphalia.games.thirty_years_war.pieces import (
     leader_side,
     leaders_outside,
@@ -26,7 +28,6 @@ from westphalia.games.thirty_years_war.rules.control import (
 from westphalia.games.thirty_years_war.rules.dice import SIDES
 from westphalia.games.thirty_years_war.rules.dutch_border import ways
 from westphalia.games.thirty_years_war.rules.electors import all_electors
-from westphalia.games.thirty_years_war.rules.recruiting import recruit_modifier
 from westphalia.games.thirty_years_war.rules.siege import (
     besieger_of,
     besieging_factors,
@@ -52,11 +53,32 @@ class NothingToForetell(ValueError):
 
 
 def forecast(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> Forecast:
-    """What may come of the last of these answers; only what all may know goes into it."""
+    """What may come of the last of these answers after the others; only open facts go into it."""
     if not choices or choices[-1].verb not in FORETOLD:
         known = ", ".join(FORETOLD)
         raise NothingToForetell(f"a forecast is for one of these answers: {known}")
-    return FORETOLD[choices[-1].verb](s, seat, choices[-1])
+    return FORETOLD[choices[-1].verb](after(s, seat, choices[:-1]), seat, choices[-1])
+
+
+def after(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> ThirtyYearsWarState:
+    """The position after answers that could be taken back."""
+    if not choices:
+        return s
+    tried = rehearse(s, seat, choices)
+    if tried.refused or tried.final:
+        raise NothingToForetell(f"nothing is foretold behind '{choices[-1]}'")
+    state: ThirtyYearsWarState = tried.play.state
+    return state
+
+
+def activated(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
+    """8.3 Whom a card activates, with the largest force that may set out with him."""
+    return activations(s, seat, s.board.card_value[choice.noun])
+
+
+def recruited(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
+    """8.4 Who may recruit by a card, and with which chances."""
+    return recruiting(s, seat)
 
 
 def march(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
@@ -117,10 +139,7 @@ def recruits(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     place = where_is(s, leader)
     if not 0 <= place < CITIES or leader_side(s, leader) != seat:
         raise NothingToForetell(f"{s.board.leaders[leader]} recruits nobody for seat {seat}")
-    modifier = recruit_modifier.of(s, (leader, place))
-    steps = [s.board.charts.steps(rolled + modifier) for rolled in range(SIDES)]
-    shares = {str(number): steps.count(number) / SIDES for number in sorted({*steps})}
-    return {"modifier": modifier, "steps": shares}
+    return chances(s, leader, place)
 
 
 def peace(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
@@ -134,6 +153,8 @@ def peace(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
 
 
 FORETOLD: Final[dict[str, Foretell]] = {
+    "act": activated,
+    "recruit": recruited,
     "march": march,
     "attack": battle,
     "assault": siege,
