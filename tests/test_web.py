@@ -80,6 +80,10 @@ TINCTURES = ("azure", "gules", "or", "purpure", "sable")
 
 # Keys that are made of a family and a word, by the game whose room makes them; families said by the
 # terminal too are checked there.
+USES = ("act", "recruit", "aid", "event")
+CATEGORIES = {
+    each["category"] for each in find_game("thirty_years_war").printed({})["cards"].values()
+}
 FAMILIES: dict[str | None, dict[str, Any]] = {
     ALL: {
         "credits": ("map", "fonts", "scripts", "names"),
@@ -108,7 +112,9 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
     },
     "thirty_years_war": {
+        "category": CATEGORIES,
         "curve": ("vp", "areas", "cities", "factors"),
+        "deeds": ("drop", "leave", "pick_up", "collect"),
         "ends": ("battle", "neutral", "move", "not-stay"),
         "map-lens": ("control", "supply", "pillage"),
         "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
@@ -119,7 +125,10 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "side": ("hand", "areas", "cities", "factors", "aid"),
         "sure": ("inferred", "reconstructed"),
         "tab": ("tracks", "sheets"),
-        **dict.fromkeys(("use", "use-short"), ("act", "recruit", "aid", "event")),
+        "type": ("veteran", "mercenary", "militia"),
+        "other-use": "free_action offer_peace move_base dutch_war campaign plot".split(),
+        "use": [use + s for use in USES for s in ("", "-title")],
+        "use-short": USES,
     },
 }
 SHARED = (

@@ -11,7 +11,7 @@ from westphalia.engine.rehearsal import rehearse
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.map_view import side
-from westphalia.games.thirty_years_war.openings import activations, chances, recruiting
+from westphalia.games.thirty_years_war.openings import activations, recruiter, recruiting
 from westphalia.games.thirty_years_war.pieces import (
     leader_side,
     leaders_outside,
@@ -139,7 +139,7 @@ def recruits(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     place = where_is(s, leader)
     if not 0 <= place < CITIES or leader_side(s, leader) != seat:
         raise NothingToForetell(f"{s.board.leaders[leader]} recruits nobody for seat {seat}")
-    return chances(s, leader, place)
+    return recruiter(s, seat, leader)
 
 
 def peace(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:

@@ -97,6 +97,18 @@ export interface Frame {
   undo: number;
   draft: any;
 }
+/** What would be so after choices that are not yet given. */
+export interface Rehearsed {
+  /** the batch to send: what follows of itself is in it */
+  taken: string[];
+  /** the last of them draws chance, reveals something or hands over, and is not carried out here */
+  final: boolean;
+  question: Question | null;
+  view: any;
+  log: Omit<LogEntry, "n">[];
+  /** the first choice that is not offered, its number, and why */
+  refused?: { at: number; choice: string; message: string; clause?: string; objection?: string; about?: any };
+}
 export interface Refused {
   message: string;
   clause: string | null;

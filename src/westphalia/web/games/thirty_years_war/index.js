@@ -2,6 +2,7 @@
 // The room of Thirty Years War in the page: all that the frame asks of a game, as lib/types.d.ts has it.
 
 import { readBoard } from "./board.js";
+import { buttons } from "./confirm.js";
 import { Desk } from "./desk/desk.js";
 import { MapPart } from "./map/map-part.js";
 import { LENSES, WarMap } from "./map/war-map.js";
@@ -33,7 +34,7 @@ export const room = {
   MapPart,
   Desk,
   prompt,
-  buttons: () => null,
+  buttons,
   tabs: [
     { id: "tracks", icon: "table" },
     { id: "sheets", icon: "banner" },

@@ -4,6 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { seatColour } from "../../../lib/people.js";
 import { initials } from "../terms.js";
+import { dragMarch } from "./drag-march.js";
 import { stacksAt } from "../look.js";
 
 /** @typedef {{seat: number, leaders: string[], units: Record<string, number>, factors: number, inside?: boolean, moving?: boolean}} Stack */
@@ -20,14 +21,16 @@ export function standing(view, place) {
   return [...idle, ...fighting];
 }
 
-/** @param {{store: any, sheet: import("../../../map/chart.js").Sheet}} props */
-export function Stacks({ store, sheet }) {
+/** A stack whose march is prepared can be dragged. @param {{store: any, sheet: import("../../../map/chart.js").Sheet, work?: import("../intent.js").Intent | null}} props */
+export function Stacks({ store, sheet, work = null }) {
   const view = store.view.value;
   return html`<g class="stacks" aria-hidden="true">${sheet.places.map((place) => {
     const stacks = standing(view, place.id);
     if (!stacks.length) return null;
     const pick = () => !sheet.panzoom.current?.dragged() && sheet.pick(place.id);
-    return html`<g key=${place.id} transform=${`translate(${place.signs[0]} ${place.signs[1]})`} onClick=${pick}><g class="counter-scale">
+    const goes = work?.shown.value && view.march?.city === place.id && !view.battle;
+    const drag = goes ? (/** @type {PointerEvent} */ event) => dragMarch(event, work) : undefined;
+    return html`<g key=${place.id} transform=${`translate(${place.signs[0]} ${place.signs[1]})`} class=${goes ? "draggable" : ""} onClick=${pick} onPointerDown=${drag}><g class="counter-scale">
       ${stacks.map((stack, n) => html`<${Block} key=${n} info=${store.info.value} stack=${stack} place=${place} n=${n} of=${stacks.length} />`)}</g></g>`;
   })}</g>`;
 }
