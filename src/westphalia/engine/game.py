@@ -46,6 +46,16 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Need:
+    """A module that has an object only with some values of an option; *reason* says why."""
+
+    module: str
+    option: str
+    values: tuple[str, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
 class Side:
     """A side at the table: its name, as locales know it, and the colour that it is drawn in."""
 
@@ -62,6 +72,7 @@ class Game:
     seat_counts: tuple[int, ...]
     modules: tuple[str, ...]
     options: tuple[Option, ...]
+    needs: tuple[Need, ...] = ()  # which of them do not go together
     stand_in: str  # the bot that decides for a person who is away
     # What makes up a position: the fields of its state, those of them that are parts by their kind,
     # and every kind of step that may lie on its agenda.

@@ -9,7 +9,7 @@ from typing import Any, Final
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
-from westphalia.engine.game import Game, Option, Side
+from westphalia.engine.game import Game, Need, Option, Side
 from westphalia.engine.orders import Orders
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Ruleset
@@ -110,6 +110,7 @@ class ThirtyYearsWar(Game):
         # 19.0 By default none of them is used.
         self.modules = (*options.OPTIONAL, *options.OF_THE_HOUSE)
         self.options = (Option("scenario", tuple(scenarios.SCENARIOS), "1.2b"),)
+        self.needs = tuple([Need(name, "scenario", *need) for name, need in options.NEEDS.items()])
         self.stand_in = "captain"
         self.kinds = step_kinds(RULES)
         self.parts = {"march": March, "battle": Battle}
