@@ -47,7 +47,7 @@ def test_views_made_together_are_those_made_alone(header: Header, answers: int) 
 def test_a_view_that_reuses_an_earlier_one_is_as_if_made_anew(header: Header) -> None:
     match, random = start(WALLENSTEIN, header, bytes(31) + b"7"), Random(7)
     before = None
-    reused = 0
+    reused = foreseen = 0
     while not match.over:
         question = random.choice(match.open)
         match.answer(question.seat, random.choice(question.choices))
@@ -56,9 +56,12 @@ def test_a_view_that_reuses_an_earlier_one_is_as_if_made_anew(header: Header) ->
         shown, own = WALLENSTEIN.views(state, [SPECTATOR, 0], before)
         assert shown == public
         assert own == WALLENSTEIN.view(state, 0)
-        reused += before is not None and shown["counties"] is before[1]["counties"]
-        before = (state, shown)
+        if before:
+            reused += shown["counties"] is before[1][SPECTATOR]["counties"]
+            foreseen += "prospects" in own and own["prospects"] is before[1][0].get("prospects")
+        before = (state, {SPECTATOR: shown, 0: own})
     assert reused > 50
+    assert foreseen > 50
 
 
 def test_a_quantity_over_many_subjects_is_that_of_each() -> None:

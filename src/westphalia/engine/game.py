@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice, Vocabulary
@@ -16,6 +16,9 @@ from westphalia.engine.spelling import Spelling
 from westphalia.engine.step import Question, Seat, State, Step
 
 SPECTATOR: int = -1
+
+S = TypeVar("S")
+Seen = tuple[S, Mapping[Seat, dict[str, Any]]]  # a position, and what was seen of it by seat
 
 
 @dataclass(frozen=True)
@@ -110,12 +113,12 @@ class Game:
         raise NotImplementedError
 
     def views(
-        self, s: Any, seats: Sequence[Seat], before: tuple[Any, dict[str, Any]] | None = None
+        self, s: Any, seats: Sequence[Seat], before: Seen[Any] | None = None
     ) -> list[dict[str, Any]]:
         """The views of several seats; what they have in common may be one object, not to change.
 
-        *before* is an earlier position with what a spectator saw of it: what is still as it was
-        then may be the same object too.
+        *before* is an earlier position with what was seen of it, by a spectator at least: what is
+        still as it was then may be the same object too.
         """
         return [self.view(s, seat) for seat in seats]
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
-from westphalia.engine.game import Game, Need, Option, Side
+from westphalia.engine.game import Game, Need, Option, Seen, Side
 from westphalia.engine.orders import Orders
 from westphalia.engine.record import Ending, Header
 from westphalia.engine.ruleset import Ruleset
@@ -146,7 +146,7 @@ class ThirtyYearsWar(Game):
         self,
         s: ThirtyYearsWarState,
         seats: Sequence[Seat],
-        before: tuple[ThirtyYearsWarState, dict[str, Any]] | None = None,
+        before: Seen[ThirtyYearsWarState] | None = None,
     ) -> list[dict[str, Any]]:
         return views(s, seats)
 
