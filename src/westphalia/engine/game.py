@@ -13,7 +13,7 @@ from westphalia.engine.orders import Order, Orders
 from westphalia.engine.record import DRAW, RESIGNED, Ending, Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
 from westphalia.engine.spelling import Spelling
-from westphalia.engine.step import Question, Seat, State, Step
+from westphalia.engine.step import Decision, Question, Seat, State, Step
 
 SPECTATOR: int = -1
 
@@ -197,6 +197,15 @@ class Game:
     def forecast(self, s: Any, seat: Seat, choices: Sequence[Choice]) -> dict[str, Any]:
         """What may come of these answers, in the game's own shape, as far as *seat* can know."""
         raise ValueError(f"{self.name} foretells nothing")
+
+    def ahead(self, s: Any, seat: Seat) -> State | None:
+        """A position in which *seat* may rehearse its answers: this one if it is asked now.
+
+        A game may put a seat that is not asked before what it will be asked next.
+        """
+        decision = s.agenda[-1] if s.agenda else None
+        asked = decision.ask(s) if isinstance(decision, Decision) else []
+        return s.copy() if any(question.seat == seat for question in asked) else None
 
     def ordered(self, s: Any, seat: Seat, question: Question, orders: Orders) -> Choice | None:
         """The answer that the standing orders of a seat give to its question, if they give one.

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.rehearsal import rehearse
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.battle_cards import cards
 from westphalia.games.thirty_years_war.battle_losses import losses
@@ -15,6 +16,7 @@ from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.card_view import reason
 from westphalia.games.thirty_years_war.foretelling import Forecast, NothingToForetell
 from westphalia.games.thirty_years_war.map_view import BOTH, side
+from westphalia.games.thirty_years_war.openings import activations, chances, recruiting
 from westphalia.games.thirty_years_war.pay_forecast import PAYING, is_paying, pay_forecast
 from westphalia.games.thirty_years_war.pieces import (
     leader_side,
@@ -38,7 +40,6 @@ from westphalia.games.thirty_years_war.rules.peace import (
     must_accept,
     peace_bar,
 )
-from westphalia.games.thirty_years_war.rules.recruiting import recruit_modifier
 from westphalia.games.thirty_years_war.rules.siege import (
     besieging_factors,
     siege_level,
@@ -70,7 +71,28 @@ def forecast(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> F
     if verb not in FORETOLD:
         known = ", ".join([*FORETOLD, *IN_A_ROW])
         raise NothingToForetell(f"a forecast is for one of these answers: {known}")
-    return FORETOLD[verb](s, seat, choices[-1])
+    return FORETOLD[verb](after(s, seat, choices[:-1]), seat, choices[-1])
+
+
+def after(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> ThirtyYearsWarState:
+    """The position after answers that could be taken back."""
+    if not choices:
+        return s
+    tried = rehearse(s, seat, choices)
+    if tried.refused or tried.final:
+        raise NothingToForetell(f"nothing is foretold behind '{choices[-1]}'")
+    state: ThirtyYearsWarState = tried.play.state
+    return state
+
+
+def activated(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
+    """8.3 Whom a card activates, with the largest force that may set out with him."""
+    return activations(s, seat, s.board.card_value[choice.noun])
+
+
+def recruited(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
+    """8.4 Who may recruit by a card, and with which chances."""
+    return recruiting(s, seat)
 
 
 def march(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
@@ -115,10 +137,7 @@ def recruits(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     place = where_is(s, leader)
     if not 0 <= place < CITIES or leader_side(s, leader) != seat:
         raise NothingToForetell(f"{s.board.leaders[leader]} recruits nobody for seat {seat}")
-    modifier = recruit_modifier.of(s, (leader, place))
-    steps = [s.board.charts.steps(rolled + modifier) for rolled in range(SIDES)]
-    shares = {str(number): steps.count(number) / SIDES for number in sorted({*steps})}
-    return {"modifier": modifier, "steps": shares}
+    return chances(s, leader, place)
 
 
 def peace(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
@@ -146,6 +165,8 @@ def peace_side(s: ThirtyYearsWarState, seat: Seat) -> Forecast:
 
 
 FORETOLD: Final[dict[str, Foretell]] = {
+    "act": activated,
+    "recruit": recruited,
     "march": march,
     "attack": battle,
     "assault": siege,

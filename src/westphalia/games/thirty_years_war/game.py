@@ -189,7 +189,18 @@ class ThirtyYearsWar(Game):
     def forecast(
         self, s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]
     ) -> dict[str, Any]:
-        return forecast(s, seat, choices)
+        return forecast(self.ahead(s, seat) or s, seat, choices)
+
+    def ahead(self, s: ThirtyYearsWarState, seat: Seat) -> ThirtyYearsWarState | None:
+        """8.2 Who waits in a card round may try what to do in the next one of his own."""
+        if super().ahead(s, seat):
+            return s.copy()
+        if not s.round or s.march or s.battle or not s.hands[seat]:
+            return None
+        next_round = s.copy()
+        steps = s.rules.schedule([card_round.CardRound(seat)])
+        next_round.agenda = [victory.End(), *reversed(steps)]
+        return next_round
 
     def ordered(
         self, s: ThirtyYearsWarState, seat: Seat, question: Question, orders: Orders

@@ -92,18 +92,19 @@ class Snapshot:
 
     def questions(self, seat: Seat) -> list[dict[str, Any]]:
         question = self.open.get(seat)
-        if question is None:
-            return []
-        about = self.game.spelled(step_fields(self.state.agenda[-1]))
-        about.pop("seat", None)
-        return [
-            {
-                "kind": question.kind,
-                "clause": question.clause,
-                "about": about,
-                "choices": [choice.text for choice in question.choices],
-            }
-        ]
+        return [question_fields(self.game, self.state, question)] if question else []
+
+
+def question_fields(game: Game, s: State, question: Question) -> dict[str, Any]:
+    """A question as its seat is sent it."""
+    about = game.spelled(step_fields(s.agenda[-1]))
+    about.pop("seat", None)
+    return {
+        "kind": question.kind,
+        "clause": question.clause,
+        "about": about,
+        "choices": [choice.text for choice in question.choices],
+    }
 
 
 class EncodedView:
