@@ -9,6 +9,7 @@ from typing import Any
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import Part, decode_state, encode_state
+from westphalia.engine.event import Event, Fact
 from westphalia.engine.orders import Order, Orders
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
@@ -170,6 +171,10 @@ class Game:
     def forecast(self, s: Any, seat: Seat, choices: Sequence[Choice]) -> dict[str, Any]:
         """What may come of these answers, in the game's own shape, as far as *seat* can know."""
         raise ValueError(f"{self.name} foretells nothing")
+
+    def since(self, told: Sequence[Event], seat: Seat) -> list[Fact]:
+        """What these events come to for *seat*, which may know them all: few facts, in order."""
+        return []
 
     def ordered(self, s: Any, seat: Seat, question: Question, orders: Orders) -> Choice | None:
         """The answer that the standing orders of a seat give to its question, if they give one.
