@@ -47,6 +47,11 @@ class NoOtherChoice(Remark):
         return self.by
 
 
+@dataclass(frozen=True)
+class Fact:
+    """What several events come to for one seat; locales have its sentence too."""
+
+
 def clause_of(kind: type) -> str:
     """The clause that a step's or an event's docstring begins with."""
     return (kind.__doc__ or "").split(" ", 1)[0].rstrip(",")

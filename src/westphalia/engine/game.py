@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import Part, decode_state, encode_state
+from westphalia.engine.event import Event, Fact
 from westphalia.engine.orders import Order, Orders
 from westphalia.engine.record import DRAW, RESIGNED, Ending, Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
@@ -206,6 +207,10 @@ class Game:
         decision = s.agenda[-1] if s.agenda else None
         asked = decision.ask(s) if isinstance(decision, Decision) else []
         return s.copy() if any(question.seat == seat for question in asked) else None
+
+    def since(self, told: Sequence[Event], seat: Seat) -> list[Fact]:
+        """What these events come to for *seat*, which may know them all: few facts, in order."""
+        return []
 
     def ordered(self, s: Any, seat: Seat, question: Question, orders: Orders) -> Choice | None:
         """The answer that the standing orders of a seat give to its question, if they give one.

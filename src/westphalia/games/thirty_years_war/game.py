@@ -9,6 +9,7 @@ from typing import Any, Final
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
+from westphalia.engine.event import Event, Fact
 from westphalia.engine.game import Game, Need, Option, Seen, Side
 from westphalia.engine.orders import Orders
 from westphalia.engine.record import Ending, Header
@@ -76,6 +77,7 @@ from westphalia.games.thirty_years_war.rules import (
     withdrawal,
 )
 from westphalia.games.thirty_years_war.rules.control import favour
+from westphalia.games.thirty_years_war.since import since
 from westphalia.games.thirty_years_war.spelling import spelled
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -185,6 +187,9 @@ class ThirtyYearsWar(Game):
         """5.22c A draw counts as one after the last turn; who resigns gives no level of victory."""
         found = super().ended(s, ending)
         return found and {**found, "result": ending.how, "vp": s.vp}
+
+    def since(self, told: Sequence[Event], seat: Seat) -> list[Fact]:
+        return since(told, seat)
 
     def forecast(
         self, s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]

@@ -9,6 +9,7 @@ from typing import Any, Final
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
+from westphalia.engine.event import Event, Fact
 from westphalia.engine.game import Game, Option, Seen, Side
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Ruleset
@@ -40,6 +41,7 @@ from westphalia.games.wallenstein.rules import (
     winter,
 )
 from westphalia.games.wallenstein.rules import round as rounds
+from westphalia.games.wallenstein.since import since
 from westphalia.games.wallenstein.spelling import spelled
 from westphalia.games.wallenstein.state import WallensteinState, blank
 from westphalia.games.wallenstein.tower import tower_model
@@ -166,6 +168,9 @@ class Wallenstein(Game):
 
     def result(self, s: WallensteinState) -> dict[str, Any]:
         return {**super().result(s), "thalers": s.thalers[:]}
+
+    def since(self, told: Sequence[Event], seat: Seat) -> list[Fact]:
+        return since(told, seat)
 
     def forecast(
         self, s: WallensteinState, seat: Seat, choices: Sequence[Choice]

@@ -470,3 +470,20 @@ holding-grain = { -grain }
 holding-counties = Länder
 holding-armies = Armeen auf dem { -board }
 holding-points = Punkte
+
+## Was einem Platz seit seiner letzten Antwort geschah
+
+since-counties-lost = Verlorene Länder: { $losses }.
+since-counties-won = Gewonnene Länder: { $gains }.
+since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
+since-revolts-faced = { $revolts ->
+    [one] Ein Aufstand gegen Sie
+   *[other] { $revolts } Aufstände gegen Sie
+}, davon niedergeschlagen: { $quelled }.
+since-plans-voided = { $count ->
+    [one] Einer Ihrer Pläne blieb ohne Wirkung.
+   *[other] { $count } Ihrer Pläne blieben ohne Wirkung.
+}
+since-thalers-moved = Taler: { $paid } bezahlt, { $taken } eingenommen.
+since-grain-taken = Eingebrachtes { -grain }: { $taken }.
+since-points-scored = Gewonnene Punkte: { $points }.

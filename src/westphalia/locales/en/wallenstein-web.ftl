@@ -461,3 +461,20 @@ holding-grain = Grain
 holding-counties = Counties
 holding-armies = Armies on the map
 holding-points = Points
+
+## What happened to a seat since its last answer
+
+since-counties-lost = Counties lost: { $losses }.
+since-counties-won = Counties won: { $gains }.
+since-battles-fought = Battles: { $victories } won, { $defeats } lost.
+since-revolts-faced = { $revolts ->
+    [one] One revolt against you
+   *[other] { $revolts } revolts against you
+}, { $quelled } put down.
+since-plans-voided = { $count ->
+    [one] One of your plans came to nothing.
+   *[other] { $count } of your plans came to nothing.
+}
+since-thalers-moved = Thalers: { $paid } paid, { $taken } taken in.
+since-grain-taken = Grain brought in: { $taken }.
+since-points-scored = Points scored: { $points }.

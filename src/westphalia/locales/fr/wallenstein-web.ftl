@@ -458,3 +458,35 @@ holding-grain = Céréales
 holding-counties = Comtés
 holding-armies = Armées sur le plateau
 holding-points = Points
+
+## Ce qui est arrivé à une place depuis sa dernière réponse
+
+since-counties-lost = Pays perdus : { $losses }.
+since-counties-won = Pays gagnés : { $gains }.
+since-battles-fought = Batailles : { $victories } { $victories ->
+    [one] gagnée
+   *[other] gagnées
+}, { $defeats } { $defeats ->
+    [one] perdue
+   *[other] perdues
+}.
+since-revolts-faced = { $revolts ->
+    [one] Une révolte contre vous
+   *[other] { $revolts } révoltes contre vous
+}, { $quelled } { $quelled ->
+    [one] réprimée
+   *[other] réprimées
+}.
+since-plans-voided = { $count ->
+    [one] Un de vos plans est resté sans effet.
+   *[other] { $count } de vos plans sont restés sans effet.
+}
+since-thalers-moved = Thalers : { $paid } { $paid ->
+    [one] payé
+   *[other] payés
+}, { $taken } { $taken ->
+    [one] encaissé
+   *[other] encaissés
+}.
+since-grain-taken = Blé rentré : { $taken }.
+since-points-scored = Points marqués : { $points }.

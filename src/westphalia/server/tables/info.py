@@ -166,6 +166,12 @@ def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int
     return replace(info, yours=True, owner=owner, seats=seat_infos)
 
 
+def waits_for_you(info: TableInfo) -> bool:
+    """Whether a seat of the person that this was made for is asked, and no bot answers for it."""
+    own = [seat.seat for seat in info.seats if seat.you and not seat.stand_in]
+    return any(seat in info.waiting for seat in own)
+
+
 def options_of(row: TableRow) -> tuple[dict[str, str], dict[str, Any]]:
     """Splits the stored options into those agreed on and the overlay of printed values."""
     options = dict(row.options)
