@@ -27,7 +27,12 @@ class Revelation(Event):
 
 
 @dataclass(frozen=True)
-class NoOtherChoice(Event):
+class Remark(Event):
+    """An event of the match, which no rule tells: how an answer came about."""
+
+
+@dataclass(frozen=True)
+class NoOtherChoice(Remark):
     """Open facts had left a seat one answer, so it was not asked; *by* is the question's clause."""
 
     seat: int

@@ -10,7 +10,7 @@ from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import Part, decode_state, encode_state
 from westphalia.engine.orders import Order, Orders
-from westphalia.engine.record import Header
+from westphalia.engine.record import DRAW, RESIGNED, Ending, Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
 from westphalia.engine.spelling import Spelling
 from westphalia.engine.step import Question, Seat, State, Step
@@ -46,6 +46,16 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Need:
+    """A module that has an object only with some values of an option; *reason* says why."""
+
+    module: str
+    option: str
+    values: tuple[str, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
 class Side:
     """A side at the table: its name, as locales know it, and the colour that it is drawn in."""
 
@@ -62,6 +72,7 @@ class Game:
     seat_counts: tuple[int, ...]
     modules: tuple[str, ...]
     options: tuple[Option, ...]
+    needs: tuple[Need, ...] = ()  # which of them do not go together
     stand_in: str  # the bot that decides for a person who is away
     # What makes up a position: the fields of its state, those of them that are parts by their kind,
     # and every kind of step that may lie on its agenda.
@@ -71,6 +82,7 @@ class Game:
     spelled: Spelling  # what the fields of steps, events and objections hold, in words
     marks: Mapping[str, str] = {}  # what a replay marks: the kind of a mark, by kind of event
     place: str = "place"  # the field of an event that says where it happened
+    draws: bool = False  # whether its rules know a draw, so that people may agree on one
     orders: tuple[Order, ...] = ()  # what a seat may let the table answer for it
 
     @property
@@ -166,6 +178,18 @@ class Game:
     def result(self, s: Any) -> dict[str, Any]:
         """How a game ended that is over."""
         return {"winners": self.winners(s), "points": self.scores(s)}
+
+    def ended(self, s: Any, ending: Ending) -> dict[str, Any] | None:
+        """The result of a game that people ended; None if it goes on, and a bot plays for a seat.
+
+        Where two play, who does not resign wins; a draw is every seat's.
+        """
+        points = self.scores(s)
+        if ending.how == RESIGNED and len(points) == 2:
+            return {"winners": [1 - ending.seat], "points": points}
+        if ending.how == DRAW and self.draws:
+            return {"winners": list(range(len(points))), "points": points}
+        return None
 
     def forecast(self, s: Any, seat: Seat, choices: Sequence[Choice]) -> dict[str, Any]:
         """What may come of these answers, in the game's own shape, as far as *seat* can know."""

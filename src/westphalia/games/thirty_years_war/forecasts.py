@@ -9,7 +9,9 @@ from typing import Any, Final
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.map_view import side
+from westphalia.games.thirty_years_war.card_view import reason
+from westphalia.games.thirty_years_war.map_view import BOTH, side
+from westphalia.games.thirty_years_war.pay_forecast import PAYING, is_paying, pay_forecast
 from westphalia.games.thirty_years_war.pieces import (
     leader_side,
     leaders_outside,
@@ -26,6 +28,12 @@ from westphalia.games.thirty_years_war.rules.control import (
 from westphalia.games.thirty_years_war.rules.dice import SIDES
 from westphalia.games.thirty_years_war.rules.dutch_border import ways
 from westphalia.games.thirty_years_war.rules.electors import all_electors
+from westphalia.games.thirty_years_war.rules.peace import (
+    MAY_OFFER,
+    MUST_ACCEPT,
+    must_accept,
+    peace_bar,
+)
 from westphalia.games.thirty_years_war.rules.recruiting import recruit_modifier
 from westphalia.games.thirty_years_war.rules.siege import (
     besieger_of,
@@ -52,7 +60,12 @@ class NothingToForetell(ValueError):
 
 
 def forecast(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> Forecast:
-    """What may come of the last of these answers; only what all may know goes into it."""
+    """What may come of the last of these answers; only what all may know goes into it.
+
+    A side that pays is told of all of them together.
+    """
+    if choices and choices[-1].verb in PAYING and is_paying(s, seat):
+        return pay_forecast(s, seat, choices)
     if not choices or choices[-1].verb not in FORETOLD:
         known = ", ".join(FORETOLD)
         raise NothingToForetell(f"a forecast is for one of these answers: {known}")
@@ -130,7 +143,21 @@ def peace(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     results = [s.board.charts.peace(s.vp, rolled + modifier) for rolled in range(SIDES)]
     names = [result.name.lower() for result in results]
     shares = {name: names.count(name) / SIDES for name in dict.fromkeys(names)}
-    return {"modifier": modifier, "electors": side(electors), "results": shares}
+    sides = [peace_side(s, each) for each in BOTH]
+    shown = {"modifier": modifier, "electors": side(electors), "results": shares}
+    return {**shown, "least": s.board.charts.peace_column(s.vp), "sides": sides}
+
+
+def peace_side(s: ThirtyYearsWarState, seat: Seat) -> Forecast:
+    """5.31a, 5.31b At which totals a side may offer and must accept, and how that is now."""
+    low, high = MAY_OFFER[seat]
+    return {
+        "low": low,
+        "high": high,
+        "must": MUST_ACCEPT[seat],
+        "offers": reason(peace_bar(s, seat)) or {},
+        "must_accept": must_accept(s, seat),
+    }
 
 
 FORETOLD: Final[dict[str, Foretell]] = {

@@ -9,9 +9,9 @@ from typing import Any, Final
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
-from westphalia.engine.game import Game, Option, Side
+from westphalia.engine.game import Game, Need, Option, Side
 from westphalia.engine.orders import Orders
-from westphalia.engine.record import Header
+from westphalia.engine.record import Ending, Header
 from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import Question, Seat
 from westphalia.games.thirty_years_war import printed
@@ -110,7 +110,9 @@ class ThirtyYearsWar(Game):
         # 19.0 By default none of them is used.
         self.modules = (*options.OPTIONAL, *options.OF_THE_HOUSE)
         self.options = (Option("scenario", tuple(scenarios.SCENARIOS), "1.2b"),)
+        self.needs = tuple([Need(name, "scenario", *need) for name, need in options.NEEDS.items()])
         self.stand_in = "captain"
+        self.draws = True  # 5.22c
         self.kinds = step_kinds(RULES)
         self.parts = {"march": March, "battle": Battle}
         self.spelled = spelled
@@ -178,6 +180,11 @@ class ThirtyYearsWar(Game):
     def result(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         """5.2 Who has won and how much; the VP total is one for both."""
         return {**super().result(s), "result": Result(s.result).name.lower(), "vp": s.vp}
+
+    def ended(self, s: ThirtyYearsWarState, ending: Ending) -> dict[str, Any] | None:
+        """5.22c A draw counts as one after the last turn; who resigns gives no level of victory."""
+        found = super().ended(s, ending)
+        return found and {**found, "result": ending.how, "vp": s.vp}
 
     def forecast(
         self, s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]

@@ -144,8 +144,8 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     """
     muster = Muster(s, seat)
     claims, unpaid = muster.claims, muster.unpaid.copy()
-    paying = [step for step in s.agenda if isinstance(step, PayUnits | PayInCity)]
-    if paying and paying[0].seat == seat:
+    paying = paying_steps(s, seat)
+    if paying:
         claims = [claim for step in paying for claim in step.claims]
         unpaid = [(at, unit) for at in unpaid_cities(s, seat) for unit in unpaid_units(s, seat, at)]
     for place, unit, _ in claims:
@@ -159,6 +159,13 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
         "unpaid": rows(s, unpaid),
         "lines": [line for city, unit in traced(muster) for line in line_view(muster, city, unit)],
     }
+
+
+def paying_steps(s: ThirtyYearsWarState, seat: Seat) -> list[PayUnits | PayInCity]:
+    """15.13a What is still to be asked of a side that pays; nothing at other times."""
+    return [
+        step for step in s.agenda if isinstance(step, PayUnits | PayInCity) and step.seat == seat
+    ]
 
 
 def rows(s: ThirtyYearsWarState, units: list[tuple[Place, Unit]]) -> dict[str, dict[str, int]]:

@@ -11,7 +11,7 @@ import { go, writeRoute } from "../lib/route.js";
 import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { openRule } from "../table/look.js";
-import { KeyTable } from "../table/topbar.js";
+import { KeyTable } from "../table/menu.js";
 import { Eyes } from "./facts.js";
 import { ALL_OPEN, Past, SPECTATOR, headline, newsAt, nextTold } from "./past.js";
 import { Slider, nextPhase, periodAt, when } from "./slider.js";
