@@ -18,6 +18,7 @@ from westphalia.games.wallenstein.rules.collect import harvest, taxes
 from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.movement import protection
 from westphalia.games.wallenstein.rules.scoring import Scoring, majorities
+from westphalia.games.wallenstein.terms import Tile
 from westphalia.games.wallenstein.view import if_scored_now
 
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
@@ -137,6 +138,17 @@ def test_a_march_is_foretold_or_refused_by_a_sentence() -> None:
     ):
         with pytest.raises(ValueError, match=why):
             WALLENSTEIN.forecast(state, seat, choices)
+
+
+def test_extra_cubes_are_told_apart_from_the_armies_that_go() -> None:
+    state = some_way(HEADERS[0], 1, 100).play.state
+    foe = next(county for county, owner in enumerate(state.owner) if owner == 1)
+    state.tile[0], state.tile[1] = Tile.ATTACK_PLUS, Tile.DEFENCE_PLUS
+    cast = WALLENSTEIN.forecast(state, 0, [MARCH[foe], SEND[4]])["cast"]
+    assert cast["extra"][:2] == [1, 1]
+    assert cast["seats"][:2] == [5, state.armies[foe] + 1]
+    state.supply[0] = 0
+    assert WALLENSTEIN.forecast(state, 0, [MARCH[foe], SEND[4]])["cast"]["extra"][0] == 0
 
 
 def test_nobody_is_none_in_the_fields_of_an_event() -> None:
