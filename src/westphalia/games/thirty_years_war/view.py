@@ -12,6 +12,8 @@ from westphalia.engine.chance import Scripted
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.prompt import prompt
 from westphalia.engine.step import NOBODY, Seat, Step
+from westphalia.games.thirty_years_war.battle_cards import waiting_view
+from westphalia.games.thirty_years_war.battle_view import battle_view, clash_view, sealed_view
 from westphalia.games.thirty_years_war.card_view import (
     deck_view,
     hand_view,
@@ -47,10 +49,8 @@ from westphalia.games.thirty_years_war.state import NONE, Play, ThirtyYearsWarSt
 from westphalia.games.thirty_years_war.terms import Award, Career, Pope, Result
 from westphalia.games.thirty_years_war.war_view import (
     SOURCES,
-    battle_view,
     march_view,
     pay_view,
-    sealed_view,
 )
 
 # 6.0 By the step that follows a phase, its name; after the last of them the turn ends.
@@ -78,7 +78,7 @@ def views(s: ThirtyYearsWarState, seats: Sequence[Seat]) -> list[dict[str, Any]]
 def own_view(s: ThirtyYearsWarState, public: dict[str, Any], seat: Seat) -> dict[str, Any]:
     """What a spectator sees, with the part that only *seat* may know laid over it."""
     own = {"seat": seat, "hand": hand_view(s, seat), "piles": piles_view(s, seat)}
-    return {**public, **own, **sealed_view(s, seat)}
+    return {**public, **own, **sealed_view(s, seat), **waiting_view(s, seat)}
 
 
 def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
@@ -106,6 +106,9 @@ def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
         shown["march"] = march_view(s, s.march)
     if s.battle:
         shown["battle"] = battle_view(s, s.battle)
+    clash = clash_view(s)
+    if clash:
+        shown["clash"] = clash
     return shown
 
 

@@ -118,7 +118,10 @@ lobby-play-against = { $bots ->
    *[other] Gegen { $bots } Bots spielen
 }
 lobby-as-last-time = Wie beim letzten Mal: { $options }.
-lobby-quick-title = { $name } gegen { $bots } Bots
+lobby-quick-title = { $bots ->
+    [one] { $name } gegen einen Bot
+   *[other] { $name } gegen { $bots } Bots
+}
 lobby-set-a-table = Neuer Tisch
 lobby-game = Spiel
 lobby-table-title = Name des Tisches

@@ -118,7 +118,10 @@ lobby-play-against = { $bots ->
    *[other] Play against { $bots } bots
 }
 lobby-as-last-time = As last time: { $options }.
-lobby-quick-title = { $name } against { $bots } bots
+lobby-quick-title = { $bots ->
+    [one] { $name } against a bot
+   *[other] { $name } against { $bots } bots
+}
 lobby-set-a-table = New table
 lobby-game = Game
 lobby-table-title = Name of the table

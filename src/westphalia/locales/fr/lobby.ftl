@@ -119,7 +119,10 @@ lobby-play-against = { $bots ->
    *[other] Jouer contre { $bots } bots
 }
 lobby-as-last-time = Comme la dernière fois : { $options }.
-lobby-quick-title = { $name } contre { $bots } bots
+lobby-quick-title = { $bots ->
+    [one] { $name } contre un bot
+   *[other] { $name } contre { $bots } bots
+}
 lobby-set-a-table = Nouvelle table
 lobby-game = Jeu
 lobby-table-title = Nom de la table

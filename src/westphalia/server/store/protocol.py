@@ -172,6 +172,12 @@ class Store(Protocol):
 
     async def drafts(self, table_id: str) -> dict[int, str]: ...
 
+    async def put_seen(self, table_id: str, seat: int, log: int) -> None:
+        """Stores how many entries of its log a seat has been told; 0 removes it."""
+        ...
+
+    async def seen(self, table_id: str) -> dict[int, int]: ...
+
     # several servers on one store
 
     async def listen(self, on_change: Callable[[str], Awaitable[None]]) -> None:

@@ -151,7 +151,7 @@ async function openTable(game, wish) {
   const me = await ensureMe(guestName(t("lobby-guest")));
   const table = await post("/api/tables", {
     game: game.name,
-    title: wish.title.trim() || t("lobby-table-of", { name: me?.name ?? "" }),
+    title: wish.title.trim(),
     seats: seatsToSend(places, me?.name ?? ""),
     modules,
     options: wish.colours.length ? { ...options, [cardOf(game.name).paint]: wish.colours.join(" ") } : options,
