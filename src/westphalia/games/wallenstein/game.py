@@ -10,7 +10,7 @@ from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.event import Event, Fact
-from westphalia.engine.game import Game, Option, Side
+from westphalia.engine.game import Game, Option, Seen, Side
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.engine.step import Seat
@@ -133,7 +133,7 @@ class Wallenstein(Game):
         self,
         s: WallensteinState,
         seats: Sequence[Seat],
-        before: tuple[WallensteinState, dict[str, Any]] | None = None,
+        before: Seen[WallensteinState] | None = None,
     ) -> list[dict[str, Any]]:
         return views(s, seats, before)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -112,10 +113,21 @@ def public_info(
 
 
 def side_infos(row: TableRow, seats: Sequence[SeatRow]) -> list[SideInfo]:
-    names = tuple([seat.name for seat in seats])
-    header = Header(row.game, row.version, names, row.modules, options_of(row)[0])
-    game = find_game(row.game)
-    return [SideInfo(side.name, side.colour) for side in game.sides(game.upgraded(header))]
+    options = tuple(options_of(row)[0].items())
+    return list(sides_of(row.game, row.version, len(seats), tuple(row.modules), options))
+
+
+@lru_cache(maxsize=1000)  # asked for with every position, and always the same
+def sides_of(
+    name: str,
+    version: str,
+    seats: int,
+    modules: tuple[str, ...],
+    options: tuple[tuple[str, str], ...],
+) -> tuple[SideInfo, ...]:
+    game = find_game(name)
+    header = game.upgraded(Header(name, version, ("",) * seats, modules, dict(options)))
+    return tuple([SideInfo(side.name, side.colour) for side in game.sides(header)])
 
 
 def seat_info(
