@@ -351,3 +351,17 @@ since-losses-taken = Verlorene Stufen: { $steps } eigene, { $against } des Gegne
 since-leaders-gone = Für den Krieg verlorene Anführer: { $leaders }.
 since-pay-given = Sold: { $paid } Hilfspunkte gezahlt; unbezahlte Einheiten: { $unpaid }.
 since-total-shifted = Der SP-Stand ging von { $before } auf { $vp }.
+
+## Das Bild dessen, was erzählt wird
+
+marched-far = { $seat } zieht { FROM($origin) } über { $cities } { INTO($place) }.
+told-sum = { $modifier } ergibt { $sum }
+told-column = Feuerspalte ab Stärke { $column }
+changes-near = Stärke des Gegners: { $place }
+changes-to = { $was } auf { $is }
+changes-line = Verbindungslinie: { $place }
+changes-open = wieder frei
+changes-cut = unterbrochen
+changes-card = Ereignis { $card }
+changes-possible = jetzt möglich
+changes-closed = nicht mehr möglich

@@ -354,3 +354,17 @@ since-losses-taken = Steps lost: { $steps } of yours, { $against } of the enemyâ
 since-leaders-gone = Leaders lost to the war: { $leaders }.
 since-pay-given = Pay: { $paid } aid points paid; units left unpaid: { $unpaid }.
 since-total-shifted = The VP total went from { $before } to { $vp }.
+
+## The picture of what is told
+
+marched-far = { $seat } marches from { THE($origin) } by { $cities } to { THE($place) }.
+told-sum = { $modifier } makes { $sum }
+told-column = Column from strength { $column }
+changes-near = Enemy strength: { $place }
+changes-to = { $was } to { $is }
+changes-line = Line of communications: { $place }
+changes-open = open again
+changes-cut = cut
+changes-card = Event { $card }
+changes-possible = possible now
+changes-closed = no longer possible

@@ -357,3 +357,17 @@ since-losses-taken = Pas perdus : { $steps } à vous, { $against } à l’ennem
 since-leaders-gone = Chefs perdus pour la guerre : { $leaders }.
 since-pay-given = Solde : { $paid } points de subside versés ; unités impayées : { $unpaid }.
 since-total-shifted = Le total des PV est passé de { $before } à { $vp }.
+
+## L’image de ce qui est raconté
+
+marched-far = { $seat } quitte { THE($origin) } pour { THE($place) } en passant par { $cities }.
+told-sum = { $modifier } donne { $sum }
+told-column = Colonne à partir de la force { $column }
+changes-near = Force ennemie : { $place }
+changes-to = de { $was } à { $is }
+changes-line = Ligne de communication : { $place }
+changes-open = rétablie
+changes-cut = coupée
+changes-card = Événement { $card }
+changes-possible = possible à présent
+changes-closed = plus possible
