@@ -79,6 +79,22 @@ def test_who_sits_down_at_one_server_is_seen_at_the_other(places: Places) -> Non
             pass
 
 
+def test_a_rematch_is_one_at_both_servers(places: Places) -> None:
+    one, two = places
+    anna, berta = one.guest("Anna"), two.guest("Berta")
+    table = anna.new_table("me", "open", "random", public=True)
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    anna.post(f"/api/tables/{table}/close")
+    with there(berta, two).live(table, 1) as socket:
+        offered = anna.post(f"/api/tables/{table}/rematch")["id"]
+        while frame(socket, "presence", "position")["table"]["rematch"] != offered:
+            pass
+    assert berta.post(f"/api/tables/{table}/rematch")["id"] == offered
+    assert [each["kind"] for each in anna.get(f"/api/tables/{offered}")["seats"][:2]] == [
+        "person", "person",
+    ]  # fmt: skip
+
+
 def test_a_token_that_ends_at_one_server_ends_at_the_other(places: Places) -> None:
     one, two = places
     anna = one.guest("Anna")

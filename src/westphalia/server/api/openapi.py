@@ -20,7 +20,15 @@ from westphalia.server.api.accounts import (
     Sessions,
 )
 from westphalia.server.api.replays import Forking
-from westphalia.server.api.tables import Answering, Ordering, SeatOnly, Sitting, Turns, Undoing
+from westphalia.server.api.tables import (
+    Answering,
+    Ordering,
+    Rematching,
+    SeatOnly,
+    Sitting,
+    Turns,
+    Undoing,
+)
 from westphalia.server.tables.departures import OwnTable
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.new_tables import NewTable
@@ -128,6 +136,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
+    (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
     ("/api/records", "post", "Bring a record", "", "text/plain", TableInfo),
     ("/health", "get", "Is the server well?", "", None, "text/plain"),
     ("/metrics", "get", "Numbers, for the machine itself only", "", None, "text/plain"),

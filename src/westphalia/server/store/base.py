@@ -185,6 +185,17 @@ class BaseStore(ABC):
     ) -> bool:
         return await self._write(partial(statements.add_table, table, seats, tuple(lines), most))
 
+    async def add_rematch(
+        self,
+        former: str,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[LineRow] = (),
+        most: int = NO_LIMIT,
+    ) -> str:
+        work = partial(statements.add_rematch, former, table, seats, tuple(lines), most)
+        return await self._write(work, former)
+
     async def table(self, table_id: str) -> TableRow | None:
         return await self._read(partial(statements.table, table_id))
 

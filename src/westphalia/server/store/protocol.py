@@ -97,6 +97,20 @@ class Store(Protocol):
         """
         ...
 
+    async def add_rematch(
+        self,
+        former: str,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[LineRow] = (),
+        most: int = NO_LIMIT,
+    ) -> str:
+        """Adds the table that goes on from a *former* one, unless that has one already.
+
+        Returns the id of the one that there is then; it is empty if the owner has too many.
+        """
+        ...
+
     async def table(self, table_id: str) -> TableRow | None: ...
 
     async def change_table(self, table: TableRow) -> None:
@@ -118,7 +132,9 @@ class Store(Protocol):
         """Changes a seat; Conflict if its kind, its person or who knows it is not what it *was*."""
         ...
 
-    async def tables_of(self, user: int, limit: int) -> list[TableRow]: ...
+    async def tables_of(self, user: int, limit: int) -> list[TableRow]:
+        """The tables that a person has, or where they have a seat or one is kept for them."""
+        ...
 
     async def public_tables(self, state: str, limit: int) -> list[TableRow]: ...
 

@@ -40,7 +40,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     ``stand_in`` names the bot that plays while the person is away; ``when_out`` says what happens
     when the person's time has run out: wait, or bot.  ``link`` is the hash of the seat's
     invitation; ``known_to`` are the people who know what the seat knew: they have left it, forked
-    the game or brought its record; ``orders`` are its standing orders, which nobody else may see.
+    the game or brought its record; ``orders`` are its standing orders, which nobody else may see;
+    ``asked`` is whom an open seat is kept for.
     """
 
     seat: int
@@ -53,6 +54,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     link: str = ""
     known_to: tuple[int, ...] = ()
     orders: str = ""
+    asked: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -61,7 +63,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ``state`` is open, playing or over; one that is over without a result was abandoned.
     ``parent`` and ``parent_lines`` tell what it was forked from.  One that is ``frozen`` stands
     still until an operator lets it go on.  ``upload`` is verified or unverified if it came as a
-    record, and else empty.
+    record, and else empty.  ``rematch`` is the table at which the same people play again.
     """
 
     id: str
@@ -83,6 +85,7 @@ class TableRow(msgspec.Struct, frozen=True):
     parent_lines: int = 0
     frozen: bool = False
     upload: str = ""
+    rematch: str = ""
 
 
 class LineRow(msgspec.Struct, frozen=True):

@@ -27,3 +27,4 @@ async def end(registry: TableRegistry, table: Table) -> None:
             return
         await registry.store.delete_table(table.row.id)
     registry.drop(table)
+    await registry.forget_rematch(table.row.id)

@@ -36,11 +36,11 @@ MAX_LOADS_PER_LIST = 30  # matches read at once to tell whose turn it is
 def people_at(table: Table) -> list[object]:
     """Who sits where, and whether the table goes on: what all may know without the match."""
     seats = [
-        (seat.kind, seat.name, seat.user, seat.bot, seat.stand_in, seat.when_out)
+        (seat.kind, seat.name, seat.user, seat.asked, seat.bot, seat.stand_in, seat.when_out)
         for seat in table.seats
     ]
     row = table.row
-    return [*seats, row.state, row.owner, row.title, row.frozen]
+    return [*seats, row.state, row.owner, row.title, row.frozen, row.rematch]
 
 
 def ignore(table: Table) -> None:
@@ -203,6 +203,11 @@ class TableRegistry:
                 self.drop(table)
             elif table:
                 table.stale = True  # whoever needs it next tries again
+
+    async def forget_rematch(self, table_id: str) -> None:
+        """Lets a table that is over know that its rematch was given up."""
+        for former in [each for each in self.live.values() if each.row.rematch == table_id]:
+            await self._reload(former.row.id, elsewhere=False)
 
     async def refresh_accounts(self, user: int) -> None:
         """Shows at the tables of a person who made an account, or renamed it, that it is one."""

@@ -152,7 +152,7 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
             )
         if found.user == user.id:
             return
-        if not invited and (found.kind != "open" or not table.row.public):
+        if not invited and not free_for(table, found, user.id):
             raise Refusal(
                 "not_allowed",
                 f"seat {seat} is not open to everybody",
@@ -164,6 +164,13 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
         await require_free_names(table.store, user, [name])
         known_to = who_knew(table.row.state, found)
         await table.change_seat(SeatRow(seat, "person", name, user.id, known_to=known_to))
+
+
+def free_for(table: Table, seat: SeatRow, user: int) -> bool:
+    """Tells whether somebody may sit down without an invitation."""
+    if seat.kind != "open":
+        return False
+    return seat.asked == user if seat.asked else table.row.public
 
 
 def check_secrets(table: Table, wanted: SeatRow, user: int) -> None:
