@@ -20,7 +20,7 @@ from westphalia.server.store.statements import Row, Statement, Value, Work, plac
 # In the order of their foreign keys.
 DATABASE_TABLES = (
     *("users", "tokens", "attempts", "bans"),
-    *("tables", "seats", "lines", "submissions", "drafts"),
+    *("tables", "seats", "lines", "submissions", "drafts", "seen"),
     *("talk", "talk_read", "notes", "avoided", "reports"),
 )
 

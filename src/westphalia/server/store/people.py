@@ -150,16 +150,8 @@ def delete_user(number: int) -> Work[None]:
 
 
 def delete_table(table_id: str) -> Work[None]:
-    for table in (
-        "avoided",
-        "notes",
-        "talk_read",
-        "talk",
-        "drafts",
-        "submissions",
-        "lines",
-        "seats",
-    ):
+    talk = ("avoided", "notes", "talk_read", "talk")
+    for table in (*talk, "seen", "drafts", "submissions", "lines", "seats"):
         yield Statement(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
     yield Statement("DELETE FROM tables WHERE id = ?", (table_id,))
 

@@ -176,6 +176,12 @@ class Store(Protocol):
 
     async def drafts(self, table_id: str) -> dict[int, str]: ...
 
+    async def put_seen(self, table_id: str, seat: int, log: int) -> None:
+        """Stores how many entries of its log a seat has been told; 0 removes it."""
+        ...
+
+    async def seen(self, table_id: str) -> dict[int, int]: ...
+
     # talk
 
     async def add_talk(self, table_id: str, row: TalkRow, most: int) -> None:

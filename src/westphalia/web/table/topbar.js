@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { writeRoute } from "../lib/route.js";
-import { broughtAs } from "../lib/people.js";
+import { broughtAs, titleOf } from "../lib/people.js";
 import { t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { change, settings } from "../lib/settings.js";
@@ -20,7 +20,7 @@ export function Topbar({ store, onChronicle, menu, onMenu }) {
     <button type="button" class="ib only-phone" aria-label=${t("table-menu")} onClick=${() => onMenu(true)}><${Icon} name="menu" /></button>
     <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
     <div class="gt"><b>${t("game-name")}</b>
-      <span class="not-phone">${[info?.title, t("table-player-count", { players: info?.seats.length ?? 0 }), info && broughtAs(info)].filter(Boolean).join(" · ")}</span>
+      <span class="not-phone">${[info && titleOf(info), t("table-player-count", { players: info?.seats.length ?? 0 }), info && broughtAs(info)].filter(Boolean).join(" · ")}</span>
       ${view && html`<span class="only-phone">${store.room.brief(view)}</span>`}</div>
     ${view && html`<${store.room.Progress} view=${view} over=${info?.state === "over"} />`}
     <span class="sp"></span>
