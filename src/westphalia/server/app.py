@@ -20,7 +20,7 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import westphalia
-from westphalia.server.api import accounts, connections, reference, replays, tables
+from westphalia.server.api import accounts, company, connections, reference, replays, tables, talk
 from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.context import Context
@@ -156,6 +156,8 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
     return [
         *accounts.ROUTES,
         *tables.ROUTES,
+        *talk.ROUTES,
+        *company.ROUTES,
         *replays.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,

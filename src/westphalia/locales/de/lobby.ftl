@@ -84,6 +84,20 @@ refusal-not-a-player = Eine Revanche kann nur anbieten, wer hier mitgespielt hat
 refusal-fork-unsettled = Solange das Spiel läuft, kannst du nur von einem früheren Augenblick aus übernehmen.
 refusal-record-unreadable = Diese Aufzeichnung lässt sich nicht lesen: { $why }.
 refusal-set-up = Dieser Tisch lässt sich so nicht einrichten: { $why }.
+refusal-table-paused = Das Spiel ist unterbrochen.
+refusal-not-playing = Nur wer hier mitspielt, hat mitzureden.
+refusal-no-draws = Die Regeln dieses Spiels kennen kein Unentschieden.
+refusal-draw-with-bot = Für ein Unentschieden müssen auf allen Plätzen Menschen sitzen.
+refusal-not-overdue = Dieser Platz ist nicht überfällig: Es ist noch Zeit, oder die Person ist gerade zurückgekommen.
+refusal-has-resigned = Wer aufgegeben hat, spielt nicht weiter.
+refusal-too-many-acts = An diesem Tisch wurde schon { $most }-mal um etwas gebeten; mehr geht nicht.
+refusal-words-length = Eine Zeile hat 1 bis { $most } Zeichen.
+refusal-gallery-closed = An diesem Tisch können Zuschauer nicht mitreden.
+refusal-unknown-speaker = Dahinter steht niemand anderes.
+refusal-unknown-block = Diese Person ist nicht gesperrt.
+refusal-too-many-avoided = Du hast schon { $most } Leute stumm geschaltet oder gesperrt.
+refusal-too-many-reports = { $most } deiner Meldungen warten noch auf die Betreiber.
+refusal-note-length = Notizen haben höchstens { $most } Zeichen.
 
 ## Die Lobby
 

@@ -84,6 +84,20 @@ refusal-not-a-player = Only those who played here can offer a rematch.
 refusal-fork-unsettled = While the game is played, you can only take over from an earlier moment.
 refusal-record-unreadable = This record cannot be read: { $why }.
 refusal-set-up = This table cannot be set up: { $why }.
+refusal-table-paused = The game is paused.
+refusal-not-playing = Only those who play here have a say.
+refusal-no-draws = The rules of this game know no draw.
+refusal-draw-with-bot = A draw needs people on all seats.
+refusal-not-overdue = This seat is not overdue: its player still has time, or has just come back.
+refusal-has-resigned = Whoever has resigned does not play on.
+refusal-too-many-acts = At this table { $most } things were asked for already; now there is no more of it.
+refusal-words-length = A line has 1 to { $most } characters.
+refusal-gallery-closed = At this table those who watch cannot talk.
+refusal-unknown-speaker = There is nobody else behind this.
+refusal-unknown-block = You have not blocked this person.
+refusal-too-many-avoided = You have muted or blocked { $most } people already.
+refusal-too-many-reports = { $most } reports of yours are still waiting for an operator.
+refusal-note-length = Notes have at most { $most } characters.
 
 ## The lobby
 

@@ -202,6 +202,7 @@ async def own_data(context: Context, request: Request) -> Response:
         "me": me(user),
         "sessions": (await session_infos(context, request, user)).sessions,
         "tables": await departures.own_tables(context.tables, user, asker.address),
+        "words": await departures.own_words(context.store, user),
     }
     response = reply(about)
     response.headers["content-disposition"] = "attachment; filename=westphalia.json"

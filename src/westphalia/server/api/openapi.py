@@ -19,6 +19,7 @@ from westphalia.server.api.accounts import (
     SessionOnly,
     Sessions,
 )
+from westphalia.server.api.company import Agreeing
 from westphalia.server.api.replays import Forking
 from westphalia.server.api.tables import (
     Answering,
@@ -29,7 +30,19 @@ from westphalia.server.api.tables import (
     Turns,
     Undoing,
 )
-from westphalia.server.tables.departures import OwnTable
+from westphalia.server.api.talk import (
+    Avoiding,
+    BlockOnly,
+    Blocks,
+    Note,
+    Noting,
+    Reading,
+    Reported,
+    Reporting,
+    Saying,
+    TalkFrame,
+)
+from westphalia.server.tables.departures import OwnTable, OwnWords
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.new_tables import NewTable
 from westphalia.server.tables.orders import OrdersInfo
@@ -57,6 +70,7 @@ class OwnData(msgspec.Struct):
     me: Me
     sessions: list[SessionInfo]
     tables: list[OwnTable]
+    words: OwnWords
 
 
 class TableLists(msgspec.Struct):
@@ -109,6 +123,8 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/password", "post", "Change the password", "", NewPassword, AboutMe),
     ("/api/sessions", "get", "The own sessions", "", None, Sessions),
     ("/api/sessions/end", "post", "End a session", "", SessionOnly, Sessions),
+    ("/api/blocks", "get", "Whom I have blocked", "", None, Blocks),
+    ("/api/blocks/end", "post", "End a block", "", BlockOnly, Blocks),
     ("/api/games", "get", "Games, modules, options, bots", "", None, None),
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
     ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
@@ -122,12 +138,24 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/invite", "post", "A token for a seat", "", SeatOnly, Link),
     (f"{PREFIX}/start", "post", "Begin", "", None, TableInfo),
     (f"{PREFIX}/close", "post", "End a table early", "", None, TableInfo),
+    (f"{PREFIX}/talk", "get", "What was said and done", "", None, TalkFrame),
+    (f"{PREFIX}/talk", "post", "Say something", "", Saying, TalkFrame),
+    (f"{PREFIX}/talk/read", "post", "Mark as read", "", Reading, TalkFrame),
+    (f"{PREFIX}/talk/avoid", "post", "Mute, block, hear again", "", Avoiding, TalkFrame),
+    (f"{PREFIX}/talk/report", "post", "Report to the operators", "", Reporting, Reported),
+    (f"{PREFIX}/notes", "get", "The own notes", "seat", None, Note),
+    (f"{PREFIX}/notes", "post", "Keep notes", "", Noting, Note),
+    (f"{PREFIX}/pause", "post", "Ask for a pause, agree, decline", "", Agreeing, TableInfo),
+    (f"{PREFIX}/resume", "post", "End a pause", "", None, TableInfo),
+    (f"{PREFIX}/draw", "post", "Offer a draw, agree, decline", "", Agreeing, TableInfo),
+    (f"{PREFIX}/resign", "post", "Give up a seat", "", SeatOnly, TableInfo),
+    (f"{PREFIX}/give-to-bot", "post", "A bot for who is overdue", "", SeatOnly, TableInfo),
     (f"{PREFIX}/answer", "post", "Answer a question", "", Answering, Turn),
     (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
     (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),
     (f"{PREFIX}/orders", "post", "Set standing orders", "", Ordering, OrdersInfo),
     (f"{PREFIX}/position", "get", "The frame position", "seat?", None, None),
-    (f"{PREFIX}/stream", "get", "Frames", "seat? log?", None, "application/x-ndjson"),
+    (f"{PREFIX}/stream", "get", "Frames", "seat? log? talk?", None, "application/x-ndjson"),
     (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice+ turn?", None, None),
     (f"{PREFIX}/rehearsal", "get", "After choices not yet made", "seat choice+ turn?", None, None),
     (f"{PREFIX}/why", "get", "Why a choice is not offered", "seat choice", None, Why),

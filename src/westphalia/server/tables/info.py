@@ -35,11 +35,35 @@ class SeatInfo(msgspec.Struct, frozen=True):
     account: bool = False
     asked: bool = False
     asked_you: bool = False
+    overdue: bool = False
+    given: bool = False
+    resigned: bool = False
 
 
 class SideInfo(msgspec.Struct, frozen=True):
     name: str
     colour: str
+
+
+class Motions(msgspec.Struct, frozen=True):
+    """What people of a table have asked for, by the seats of those who want it."""
+
+    pause: list[int] = []
+    draw: list[int] = []
+    bots: dict[int, list[int]] = {}
+
+
+class CompanyInfo(msgspec.Struct, frozen=True):
+    """What the people of a table have decided, and who is late."""
+
+    paused: float | None = None
+    motions: Motions = Motions()
+    overdue: Collection[int] = ()
+    given: Collection[int] = ()
+    resigned: Collection[int] = ()
+
+
+QUIET = CompanyInfo()
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -69,6 +93,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: dict[str, Any] | None
     sides: list[SideInfo]
     seats: list[SeatInfo]
+    patience: int = 0
+    gallery: bool = True
+    paused: float | None = None
+    ended: str | None = None
+    motions: Motions = Motions()
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -86,6 +115,7 @@ def public_info(
     present: Collection[int] = (),
     time_left: Callable[[int], float | None] = lambda seat: None,
     accounts: Mapping[int, str] = {},
+    company: CompanyInfo = QUIET,
 ) -> TableInfo:
     """The information about a table that everybody may have."""
     return TableInfo(
@@ -112,7 +142,12 @@ def public_info(
         when=progress.when,
         result=msgspec.json.decode(row.result) if row.result else None,
         sides=side_infos(row, seats),
-        seats=[seat_info(seat, present, time_left(seat.seat), accounts) for seat in seats],
+        seats=[seat_info(seat, present, time_left(seat.seat), accounts, company) for seat in seats],
+        patience=row.patience,
+        gallery=row.gallery,
+        paused=company.paused,
+        ended=row.ended or None,
+        motions=company.motions,
     )
 
 
@@ -139,6 +174,7 @@ def seat_info(
     present: Collection[int],
     time_left: float | None,
     accounts: Mapping[int, str] = {},
+    company: CompanyInfo = QUIET,
 ) -> SeatInfo:
     """What everybody may know of a seat; an account is marked only if it bears its own name."""
     return SeatInfo(
@@ -153,6 +189,9 @@ def seat_info(
         left=time_left,
         account=accounts.get(seat.user) == comparable_name(seat.name),
         asked=bool(seat.asked),
+        overdue=seat.seat in company.overdue,
+        given=seat.seat in company.given and bool(seat.stand_in),
+        resigned=seat.seat in company.resigned,
     )
 
 

@@ -22,6 +22,7 @@ from westphalia.server.tables.info import Progress, TableInfo, own_info, public_
 from westphalia.server.tables.notifier import Notifier
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.talk import open_ear
 
 log = logging.getLogger("westphalia.server")
 
@@ -194,6 +195,7 @@ class TableRegistry:
                 found.changed_elsewhere = elsewhere
                 found.stale |= anew
                 await found.reload()
+                found.subscribers.wake_ears(anew)
                 if people_at(found) != before:
                     found.announce_presence()
         except (Refusal, StoreError) as error:
@@ -215,6 +217,31 @@ class TableRegistry:
             if any(seat.user == user for seat in table.seats):
                 table.accounts = await self.store.accounts_at(table.row.id)
                 table.announce_presence()
+
+    # what is said
+
+    async def on_talk(self, table_id: str) -> None:
+        """Hears what was said or done at a table through another server."""
+        table = self.live.get(table_id)
+        if table is None:
+            return
+        async with table.lock:
+            if await table.talk.load():
+                table.changed_elsewhere = True
+                await table.reload()  # an act may come with another seat, or with the end
+                table.announce_presence()
+        table.subscribers.wake_ears()
+
+    async def refresh_words(self, user: int) -> None:
+        """Follows that a person's words are gone, or whom they do not want to hear."""
+        for table in list(self.live.values()):
+            spoke = any(entry.user == user for entry in table.talk.entries)
+            if spoke:
+                await table.talk.load(anew=True)
+            for subscriber in table.subscribers:
+                if subscriber.ear and subscriber.user == user:
+                    subscriber.ear = await open_ear(self.store, table.row.id, user)
+            table.subscribers.wake_ears(anew=spoke)
 
     # who is present, as servers tell each other
 
