@@ -19,6 +19,16 @@ from westphalia.server.api.accounts import (
     SessionOnly,
     Sessions,
 )
+from westphalia.server.api.notices import (
+    BrowserOnly,
+    Browsing,
+    Done,
+    MailToken,
+    Notices,
+    NoticeWishes,
+    PushKey,
+    Tried,
+)
 from westphalia.server.api.replays import Forking
 from westphalia.server.api.tables import Answering, Ordering, SeatOnly, Sitting, Undoing
 from westphalia.server.tables.departures import OwnTable
@@ -47,6 +57,7 @@ class AboutMe(msgspec.Struct):
 class OwnData(msgspec.Struct):
     me: Me
     sessions: list[SessionInfo]
+    notices: Notices
     tables: list[OwnTable]
 
 
@@ -100,6 +111,14 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/password", "post", "Change the password", "", NewPassword, AboutMe),
     ("/api/sessions", "get", "The own sessions", "", None, Sessions),
     ("/api/sessions/end", "post", "End a session", "", SessionOnly, Sessions),
+    ("/api/me/notices", "get", "How I am told of my turns", "", None, Notices),
+    ("/api/me/notices", "post", "Change that", "", NoticeWishes, Notices),
+    ("/api/me/notices/test", "post", "Send a message to try it", "", None, Tried),
+    ("/api/push", "get", "The key that web push is signed with", "", None, PushKey),
+    ("/api/me/push", "post", "Send push messages to this browser", "", Browsing, Notices),
+    ("/api/me/push/drop", "post", "Send none to a browser any more", "", BrowserOnly, Notices),
+    ("/api/mail/confirm", "post", "Confirm a mail address", "", MailToken, Done),
+    ("/api/mail/stop/{token}", "post", "Get no more mail", "", None, Done),
     ("/api/games", "get", "Games, modules, options, bots", "", None, None),
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
     ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
