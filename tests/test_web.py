@@ -6,12 +6,14 @@ import ast
 import re
 import subprocess
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.messages import messages
 
+from westphalia.engine.event import Fact, key_of
 from westphalia.games import GAMES, find_game
 from westphalia.games.thirty_years_war.spelling import WORDS as WAR_WORDS
 from westphalia.games.wallenstein.choices import BOXES
@@ -76,6 +78,13 @@ def card(game: str, field: str) -> str:
     return found[1] or found[2]
 
 
+def facts_of(game: str) -> list[str]:
+    """What a seat may be told that it missed."""
+    module = import_module(f"westphalia.games.{game}.since")
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return [key_of(kind) for kind in kinds if issubclass(kind, Fact) and kind is not Fact]
+
+
 TINCTURES = ("azure", "gules", "or", "purpure", "sable")
 
 # Keys that are made of a family and a word, by the game whose room makes them; families said by the
@@ -99,6 +108,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "map-lens": ("owners", "regions", "yields"),
         "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
         "odds": ("taken", "waste", "held"),
+        "since": facts_of("wallenstein"),
         "score": ("counties", "buildings", "majorities", "monuments", "winter", "before"),
         "short-box": [box for box in BOXES if not box.startswith("convert")],
         "step": ("choose", "commit", "throw", "result"),
@@ -116,6 +126,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "met": "battle overrun leaders garrison fortress neutral revolt".split(),
         "nation-short": WAR_WORDS["nation"],
         "sheet": ("armies", "areas", "cards"),
+        "since": facts_of("thirty_years_war"),
         "side": ("hand", "areas", "cities", "factors", "aid"),
         "sure": ("inferred", "reconstructed"),
         "tab": ("tracks", "sheets"),

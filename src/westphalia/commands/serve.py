@@ -220,6 +220,8 @@ def notice_options(command: Any) -> Any:
 def serve(host: str, port: int, store: str, **options: Any) -> None:
     """Serve tables to browsers and programs until interrupted."""
     # not before they are needed
+    import uvloop
+
     from westphalia.server.process import listening_socket, only_server, run
 
     settings = Settings(
@@ -241,7 +243,7 @@ def serve(host: str, port: int, store: str, **options: Any) -> None:
     logging.getLogger("westphalia").setLevel(logging.INFO)
     compress, proxies = options["compress_frames"], options["trust_proxy"]
     with listening_socket(host, port) as door, spoken_errors(), only_server(store):
-        asyncio.run(run(door, store, settings, browse, compress, proxies))
+        uvloop.run(run(door, store, settings, browse, compress, proxies))
 
 
 @contextmanager

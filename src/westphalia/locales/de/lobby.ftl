@@ -126,7 +126,10 @@ lobby-play-against = { $bots ->
    *[other] Gegen { $bots } Bots spielen
 }
 lobby-as-last-time = Wie beim letzten Mal: { $options }.
-lobby-quick-title = { $name } gegen { $bots } Bots
+lobby-quick-title = { $bots ->
+    [one] { $name } gegen einen Bot
+   *[other] { $name } gegen { $bots } Bots
+}
 lobby-set-a-table = Neuer Tisch
 lobby-game = Spiel
 lobby-table-title = Name des Tisches
@@ -151,7 +154,7 @@ lobby-clock-live-about = je 15 min, nach jedem Zug 40 s mehr
 lobby-clock-slow = Zug um Zug
 lobby-clock-slow-about = je zwei Tage, nach jedem Zug einer mehr
 lobby-clock-of = { $bank } und { $increment } je Zug
-lobby-expansions = Erweiterungen
+lobby-none-by-default = anfangs keine
 lobby-may-watch = Zuschauer erlaubt
 lobby-more-options = Weitere Optionen
 lobby-option = { $option }: { $value }

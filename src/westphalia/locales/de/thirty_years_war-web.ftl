@@ -227,3 +227,16 @@ curve-areas = Gebiete
 curve-cities = Städte
 curve-factors = Kampfwerte
 replay-open = Beide Hände offen
+
+## Was einer Seite seit ihrer letzten Antwort geschah
+
+since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
+since-cities-fallen = Vom Gegner genommen: { $cities }.
+since-cities-taken = Von Ihnen genommen: { $cities }.
+since-revolts-risen = Durch Aufstände verloren: { $cities }.
+since-areas-fallen = An den Gegner gefallene Gebiete: { $areas }.
+since-areas-taken = Gewonnene Gebiete: { $areas }.
+since-losses-taken = Verlorene Stufen: { $steps } eigene, { $against } des Gegners.
+since-leaders-gone = Für den Krieg verlorene Anführer: { $leaders }.
+since-pay-given = Sold: { $paid } Hilfspunkte gezahlt; unbezahlte Einheiten: { $unpaid }.
+since-total-shifted = Der SP-Stand ging von { $before } auf { $vp }.

@@ -108,7 +108,6 @@ waiting-copied = Kopiert
 waiting-start = Beginnen
 waiting-start-bots = Beginnen, mit Bots auf den freien Plätzen
 waiting-close = Tisch schließen
-waiting-expansions = Erweiterungen
 waiting-none = keine
 waiting-clock = Uhr
 waiting-clock-of = { $minutes } min, { $increment } s mehr mit jeder Antwort

@@ -126,7 +126,10 @@ lobby-play-against = { $bots ->
    *[other] Play against { $bots } bots
 }
 lobby-as-last-time = As last time: { $options }.
-lobby-quick-title = { $name } against { $bots } bots
+lobby-quick-title = { $bots ->
+    [one] { $name } against a bot
+   *[other] { $name } against { $bots } bots
+}
 lobby-set-a-table = New table
 lobby-game = Game
 lobby-table-title = Name of the table
@@ -151,7 +154,7 @@ lobby-clock-live-about = 15 min each, 40 s more after every turn
 lobby-clock-slow = Turn by turn
 lobby-clock-slow-about = two days each, one more after every turn
 lobby-clock-of = { $bank } and { $increment } a turn
-lobby-expansions = Expansions
+lobby-none-by-default = none by default
 lobby-may-watch = Spectators may watch
 lobby-more-options = More options
 lobby-option = { $option }: { $value }

@@ -230,3 +230,16 @@ curve-areas = Areas
 curve-cities = Cities
 curve-factors = Combat factors
 replay-open = All hands open
+
+## What happened to a side since its last answer
+
+since-battles-fought = Battles: { $victories } won, { $defeats } lost.
+since-cities-fallen = Taken by the enemy: { $cities }.
+since-cities-taken = Taken by you: { $cities }.
+since-revolts-risen = Lost to revolts: { $cities }.
+since-areas-fallen = Areas gone to the enemy: { $areas }.
+since-areas-taken = Areas gained: { $areas }.
+since-losses-taken = Steps lost: { $steps } of yours, { $against } of the enemy’s.
+since-leaders-gone = Leaders lost to the war: { $leaders }.
+since-pay-given = Pay: { $paid } aid points paid; units left unpaid: { $unpaid }.
+since-total-shifted = The VP total went from { $before } to { $vp }.

@@ -108,7 +108,6 @@ waiting-copied = Copied
 waiting-start = Start
 waiting-start-bots = Start with bots on the open seats
 waiting-close = Close the table
-waiting-expansions = Expansions
 waiting-none = none
 waiting-clock = Clock
 waiting-clock-of = { $minutes } min, { $increment } s more with each answer

@@ -127,7 +127,10 @@ lobby-play-against = { $bots ->
    *[other] Jouer contre { $bots } bots
 }
 lobby-as-last-time = Comme la dernière fois : { $options }.
-lobby-quick-title = { $name } contre { $bots } bots
+lobby-quick-title = { $bots ->
+    [one] { $name } contre un bot
+   *[other] { $name } contre { $bots } bots
+}
 lobby-set-a-table = Nouvelle table
 lobby-game = Jeu
 lobby-table-title = Nom de la table
@@ -152,7 +155,7 @@ lobby-clock-live-about = 15 min chacun, 40 s de plus après chaque tour
 lobby-clock-slow = Tour par tour
 lobby-clock-slow-about = deux jours chacun, un de plus après chaque tour
 lobby-clock-of = { $bank } et { $increment } par tour
-lobby-expansions = Extensions
+lobby-none-by-default = aucune par défaut
 lobby-may-watch = Spectateurs admis
 lobby-more-options = Autres options
 lobby-option = { $option } : { $value }

@@ -227,3 +227,22 @@ curve-areas = Régions
 curve-cities = Villes
 curve-factors = Facteurs de combat
 replay-open = Les deux mains ouvertes
+
+## Ce qui est arrivé à un camp depuis sa dernière réponse
+
+since-battles-fought = Batailles : { $victories } { $victories ->
+    [one] gagnée
+   *[other] gagnées
+}, { $defeats } { $defeats ->
+    [one] perdue
+   *[other] perdues
+}.
+since-cities-fallen = Pris par l’ennemi : { $cities }.
+since-cities-taken = Pris par vous : { $cities }.
+since-revolts-risen = Perdu par des révoltes : { $cities }.
+since-areas-fallen = Régions passées à l’ennemi : { $areas }.
+since-areas-taken = Régions gagnées : { $areas }.
+since-losses-taken = Pas perdus : { $steps } à vous, { $against } à l’ennemi.
+since-leaders-gone = Chefs perdus pour la guerre : { $leaders }.
+since-pay-given = Solde : { $paid } points de subside versés ; unités impayées : { $unpaid }.
+since-total-shifted = Le total des PV est passé de { $before } à { $vp }.

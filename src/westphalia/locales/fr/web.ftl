@@ -108,7 +108,6 @@ waiting-copied = Copié
 waiting-start = Commencer
 waiting-start-bots = Commencer avec des bots aux places libres
 waiting-close = Fermer la table
-waiting-expansions = Extensions
 waiting-none = aucune
 waiting-clock = Pendule
 waiting-clock-of = { $minutes } min, { $increment } s de plus à chaque réponse

@@ -23,6 +23,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
 from westphalia.server.store_health import cannot_write
 from westphalia.server.tables.seats import require_own_seat
+from westphalia.server.tables.since import saw
 from westphalia.server.tables.subscribers import CLOSE_REFUSED, SlowClient, Subscriber
 from westphalia.server.tables.table import Table
 
@@ -47,7 +48,12 @@ class Draft(msgspec.Struct, frozen=True, tag="draft", forbid_unknown_fields=True
     draft: Annotated[dict[str, Any], msgspec.Meta(max_length=100)] | None
 
 
-DECODER: msgspec.json.Decoder[Answer | Undo | Draft] = msgspec.json.Decoder(Answer | Undo | Draft)
+class Seen(msgspec.Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
+    log: Annotated[int, msgspec.Meta(ge=0)]
+
+
+Frame = Answer | Undo | Draft | Seen
+DECODER: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
 
 class Connection:
@@ -71,7 +77,7 @@ class Connection:
                 raise Refusal("not_allowed", "whoever watches cannot answer", reason="watching")
             self.context.rate_limiter.take("person", self.user.id)
             frame = decode_frame(data)
-            key = "" if isinstance(frame, Draft) else frame.key
+            key = "" if isinstance(frame, Draft | Seen) else frame.key
             turn = await self._execute(self.user, frame)
             if turn is not None:
                 self._reply({"type": "ack", "key": key, "turn": turn})
@@ -82,10 +88,13 @@ class Connection:
             self.context.refused(refusal)
             self._reply({"type": "error", "key": key or None, **refusal.as_json})
 
-    async def _execute(self, user: User, frame: Answer | Undo | Draft) -> int | None:
+    async def _execute(self, user: User, frame: Frame) -> int | None:
         table, seat = self.table, self.subscriber.seat
         check = partial(require_own_seat, table, seat, user)
         check()
+        if isinstance(frame, Seen):
+            saw(table, seat, frame.log)
+            return None
         if not isinstance(frame, Draft) and self.context.store_health.read_only:
             raise cannot_write()
         if isinstance(frame, Answer):
@@ -126,7 +135,7 @@ class Connection:
         return mine
 
 
-def decode_frame(data: str | bytes) -> Answer | Undo | Draft:
+def decode_frame(data: str | bytes) -> Frame:
     try:
         return DECODER.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:

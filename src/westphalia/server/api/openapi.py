@@ -30,12 +30,13 @@ from westphalia.server.api.notices import (
     Tried,
 )
 from westphalia.server.api.replays import Forking
-from westphalia.server.api.tables import Answering, Ordering, SeatOnly, Sitting, Undoing
+from westphalia.server.api.tables import Answering, Ordering, SeatOnly, Sitting, Turns, Undoing
 from westphalia.server.tables.departures import OwnTable
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.new_tables import NewTable
 from westphalia.server.tables.orders import OrdersInfo
 from westphalia.server.tables.seats import SeatChange
+from westphalia.server.tables.since import SinceInfo
 
 
 class Me(msgspec.Struct):
@@ -124,6 +125,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
     ("/api/tables", "get", "Tables", "", None, TableLists),
     ("/api/tables", "post", "Set up a table", "", NewTable, TableInfo),
+    ("/api/turns", "get", "At which tables it is your turn", "", None, Turns),
     (PREFIX, "get", "About a table", "", None, TableInfo),
     (f"{PREFIX}/sit", "post", "Sit down", "", Sitting, TableInfo),
     (f"{PREFIX}/stand", "post", "Leave a seat", "", SeatOnly, TableInfo),
@@ -138,7 +140,9 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/position", "get", "The frame position", "seat?", None, None),
     (f"{PREFIX}/stream", "get", "Frames", "seat? log?", None, "application/x-ndjson"),
     (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice+ turn?", None, None),
+    (f"{PREFIX}/rehearsal", "get", "After choices not yet made", "seat choice+ turn?", None, None),
     (f"{PREFIX}/why", "get", "Why a choice is not offered", "seat choice", None, Why),
+    (f"{PREFIX}/since", "get", "What happened since the last answer", "seat", None, SinceInfo),
     (f"{PREFIX}/replay", "get", "A match at a glance", "", None, None),
     (f"{PREFIX}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),

@@ -259,6 +259,12 @@ class BaseStore(ABC):
     async def drafts(self, table_id: str) -> dict[int, str]:
         return await self._read(partial(statements.drafts, table_id))
 
+    async def put_seen(self, table_id: str, seat: int, log: int) -> None:
+        await self._write(partial(statements.put_seen, table_id, seat, log))
+
+    async def seen(self, table_id: str) -> dict[int, int]:
+        return await self._read(partial(statements.seen, table_id))
+
     # notices
 
     async def recipient(self, user: int) -> Recipient | None:

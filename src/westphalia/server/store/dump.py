@@ -20,7 +20,7 @@ from westphalia.server.store.statements import Row, Statement, Value, Work, plac
 # In the order of their foreign keys.
 DATABASE_TABLES = (
     *("users", "tokens", "attempts", "bans"),
-    *("tables", "seats", "lines", "submissions", "drafts"),
+    *("tables", "seats", "lines", "submissions", "drafts", "seen"),
     *("notice_preferences", "push_subscriptions", "outbox", "server_keys"),
 )
 REPLACED = "server_keys"  # which a server has made for itself, before anybody came

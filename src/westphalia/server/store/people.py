@@ -148,7 +148,7 @@ def delete_user(number: int) -> Work[None]:
 
 
 def delete_table(table_id: str) -> Work[None]:
-    for table in ("drafts", "submissions", "lines", "seats"):
+    for table in ("seen", "drafts", "submissions", "lines", "seats"):
         yield Statement(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
     yield Statement("DELETE FROM tables WHERE id = ?", (table_id,))
 

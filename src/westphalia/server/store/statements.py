@@ -357,6 +357,23 @@ def drafts(table_id: str) -> Work[dict[int, str]]:
     return {int(str(seat)): str(text) for seat, text in rows}
 
 
+def put_seen(table_id: str, seat: int, log: int) -> Work[None]:
+    if not log:
+        yield Statement("DELETE FROM seen WHERE table_id = ? AND seat = ?", (table_id, seat))
+        return
+    yield Statement(
+        "INSERT INTO seen (table_id, seat, log) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET log = excluded.log",
+        (table_id, seat, log),
+    )
+
+
+def seen(table_id: str) -> Work[dict[int, int]]:
+    sql = "SELECT seat, log FROM seen WHERE table_id = ? ORDER BY seat"
+    rows = yield Statement(sql, (table_id,))
+    return {int(str(seat)): int(str(log)) for seat, log in rows}
+
+
 def ping() -> Work[None]:
     """Shows whether the database answers."""
     yield Statement("SELECT 1")

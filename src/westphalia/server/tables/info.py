@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -112,10 +113,21 @@ def public_info(
 
 
 def side_infos(row: TableRow, seats: Sequence[SeatRow]) -> list[SideInfo]:
-    names = tuple([seat.name for seat in seats])
-    header = Header(row.game, row.version, names, row.modules, options_of(row)[0])
-    game = find_game(row.game)
-    return [SideInfo(side.name, side.colour) for side in game.sides(game.upgraded(header))]
+    options = tuple(options_of(row)[0].items())
+    return list(sides_of(row.game, row.version, len(seats), tuple(row.modules), options))
+
+
+@lru_cache(maxsize=1000)  # asked for with every position, and always the same
+def sides_of(
+    name: str,
+    version: str,
+    seats: int,
+    modules: tuple[str, ...],
+    options: tuple[tuple[str, str], ...],
+) -> tuple[SideInfo, ...]:
+    game = find_game(name)
+    header = game.upgraded(Header(name, version, ("",) * seats, modules, dict(options)))
+    return tuple([SideInfo(side.name, side.colour) for side in game.sides(header)])
 
 
 def seat_info(
@@ -152,6 +164,12 @@ def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int
         return info
     seat_infos = [replace(seat, you=True) if seat.seat in mine else seat for seat in info.seats]
     return replace(info, yours=True, owner=owner, seats=seat_infos)
+
+
+def waits_for_you(info: TableInfo) -> bool:
+    """Whether a seat of the person that this was made for is asked, and no bot answers for it."""
+    own = [seat.seat for seat in info.seats if seat.you and not seat.stand_in]
+    return any(seat in info.waiting for seat in own)
 
 
 def options_of(row: TableRow) -> tuple[dict[str, str], dict[str, Any]]:

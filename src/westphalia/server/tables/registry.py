@@ -152,7 +152,8 @@ class TableRegistry:
         now = self.now()
         spare = len(self.live) - self.settings.live_tables
         for table in sorted(self.live.values(), key=lambda table: table.last_used):
-            busy = table.lock.locked() or table.drafts.busy or self._drivers[table.row.id].busy
+            saving = table.drafts.busy or table.seen.busy
+            busy = table.lock.locked() or saving or self._drivers[table.row.id].busy
             if table.subscribers or busy:
                 continue
             # A request may just have found it and not yet begun.
@@ -253,6 +254,7 @@ class TableRegistry:
         self.notifier.dispatcher.stop()
         for table in list(self.live.values()):
             await table.drafts.flush()
+            await table.seen.flush()
             await table.write_back()
             self._evict(table)
         await self.bots.close()

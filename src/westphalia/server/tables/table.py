@@ -23,7 +23,7 @@ from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
 from westphalia.server.tables.answers import apply_answers, apply_undo
 from westphalia.server.tables.begin import begun, first_header, may_begin
-from westphalia.server.tables.drafts import Drafts
+from westphalia.server.tables.drafts import Drafts, Seen, forget, load_all
 from westphalia.server.tables.halts import check_goes_on, snapshot_of
 from westphalia.server.tables.info import Progress, TableInfo, concerned, own_info, public_info
 from westphalia.server.tables.logs import SeatLogs
@@ -67,7 +67,7 @@ class Table:
         self.turns = SeatTurns(len(seats), row.bank, row.increment)
         self.stored_lines = 0  # lines of the record that are in the store
         self.acknowledged_keys: dict[str, int] = {}  # idempotency keys since loading, their turns
-        self.drafts = Drafts(store, row.id)
+        self.drafts, self.seen = Drafts(store, row.id), Seen(store, row.id)
         self.logs = SeatLogs(self.game, len(seats))
         self.snapshot: Snapshot | None = None
         self.subscribers = Subscribers()
@@ -88,7 +88,7 @@ class Table:
         row = msgspec.structs.replace(row, changed=max(row.changed, self.row.changed))
         self.row, self.seats = row, await self.store.seats(row.id)
         self.accounts = await self.store.accounts_at(row.id)
-        await self.drafts.load()
+        await load_all(self.drafts, self.seen)
         was_stale, self.stale = self.stale, True
         if (was_stale or not await self._catch_up()) and (rows := await self.store.lines(row.id)):
             self.match, self.turns = await asyncio.to_thread(resume, row, rows)
@@ -299,7 +299,7 @@ class Table:
         with self._stale_on_failure():
             await self.store.change_seat(self.row.id, seat, self.seats[seat.seat])
         if seat.user != self.seats[seat.seat].user:
-            self.drafts.put(seat.seat, "")  # a draft is not for the next person
+            forget(seat.seat, self.drafts, self.seen)  # neither is for the next person
             self.accounts = await self.store.accounts_at(self.row.id)
         self.seats[seat.seat] = seat
         if not secretly:

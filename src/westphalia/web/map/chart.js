@@ -27,6 +27,7 @@ import { Tools } from "./tools.js";
 
 const ASKED = new Set(["move", "attack", "source", "target", "legal"]);
 const SIZES = { far: 0.82, middle: 1, near: 1.18 };
+const FULL = 1.3; // times the scale from which names are shown: from there on they have their whole size
 
 /**
  * @param {{store: any, geometry: string, scales: Scales, inPlay: (id: string) => boolean, isOwn: (id: string) => boolean,
@@ -61,6 +62,12 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
   </div>`;
 }
 
+/** How large signs are drawn; where there is just room for names they are smaller. @param {Detail} detail @param {number} times the least scale with names */
+function sizeOf(detail, times) {
+  const grown = Math.min(1, (times - 1) / (FULL - 1));
+  return detail === "middle" ? SIZES.far + grown * (SIZES.middle - SIZES.far) : SIZES[detail];
+}
+
 /** Goes on to the next place where an arrow points. @param {KeyboardEvent} event @param {Place[]} places @param {string} id */
 function walked(event, places, id) {
   const next = event.shiftKey ? null : neighbourTowards(places, id, event.key);
@@ -86,7 +93,7 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
     if (!element || !shape) return undefined;
     const scaled = (/** @type {number} */ scale) => {
       const detail = scale < far ? "far" : scale < near ? "middle" : "near";
-      element.style.setProperty("--k", String(SIZES[detail] / scale));
+      element.style.setProperty("--k", String(sizeOf(detail, scale / far) / scale));
       setDetail(detail);
     };
     const outlines = [...(shape.outlines ?? []), ...shape.places.map((/** @type {Place} */ { d }) => d)];

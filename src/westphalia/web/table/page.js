@@ -9,7 +9,7 @@ import { callWhenAsked } from "../lib/notify.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
-import { ownSeats } from "../lib/people.js";
+import { ownSeats, titleOf } from "../lib/people.js";
 import { openTable } from "../lib/store.js";
 import { Cover, nextSeat } from "./cover.js";
 import { openRule, useModule } from "./look.js";
@@ -47,7 +47,7 @@ function Seated({ id, seat, first }) {
   useEffect(() => (seat >= 0 ? callWhenAsked(store) : undefined), []);
   const now = store.info.value ?? info;
   useEffect(() => {
-    document.title = `${now.title || t("game-name")} · Westphalia`;
+    document.title = `${titleOf(now)} · Westphalia`;
     if (now.state !== "open") return undefined;
     const seen = (/** @type {any} */ fresh) => {
       if (fresh.state === "open" && store.info.peek()) store.info.value = fresh;
