@@ -376,10 +376,11 @@ def drafts(table_id: str) -> Work[dict[int, str]]:
 
 
 def put_seen(table_id: str, seat: int, log: int) -> Work[None]:
-    yield Statement("DELETE FROM seen WHERE table_id = ? AND seat = ?", (table_id, seat))
-    if log:
-        values = (table_id, seat, log)
-        yield Statement("INSERT INTO seen (table_id, seat, log) VALUES (?, ?, ?)", values)
+    yield Statement(
+        "INSERT INTO seen (table_id, seat, log) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET log = excluded.log",
+        (table_id, seat, log),
+    )
 
 
 def seen(table_id: str) -> Work[dict[int, int]]:
