@@ -138,6 +138,13 @@ class Match:
     def _checkpoint(self) -> Checkpoint:
         return Checkpoint(self.play.state.copy(), len(self.entries), len(self.log))
 
+    def last_choice(self, seat: Seat) -> int:
+        """How many answers stood before the last that *seat* chose; 0 if it never did."""
+        for n in range(len(self.entries) - 1, -1, -1):
+            if self.entries[n].seat == seat and not self._forced[n]:
+                return n
+        return 0
+
     def undoable(self, seat: Seat) -> int:
         """How many answers *seat* may still take back.
 

@@ -16,9 +16,20 @@ from westphalia.server.api.routing import query_number, reply, route, take_costl
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
-from westphalia.server.tables import answers, closing, forecasts, new_tables, orders, seats
+from westphalia.server.tables import (
+    answers,
+    closing,
+    forecasts,
+    new_tables,
+    orders,
+    rematches,
+    seats,
+)
 from westphalia.server.tables.forecasts import header_fields
+from westphalia.server.tables.info import waits_for_you
+from westphalia.server.tables.rematches import Sides
 from westphalia.server.tables.seats import SeatChange, require_own_seat
+from westphalia.server.tables.since import since
 from westphalia.server.tables.table import Table
 
 TABLES_PER_LIST = 50
@@ -42,6 +53,10 @@ class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class Rematching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    sides: Sides = "kept"
+
+
 class Answering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     turn: int
@@ -58,6 +73,11 @@ class Undoing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ordering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     orders: dict[Text, Text]
+
+
+class Turns(msgspec.Struct, frozen=True):
+    count: int
+    tables: list[str]
 
 
 async def tables(context: Context, request: Request) -> Response:
@@ -126,6 +146,13 @@ async def close(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
     await closing.close(context.tables, table, user)
     return reply(table.info(user.id))
+
+
+async def rematch(context: Context, request: Request) -> Response:
+    user, table = await context.require_user(request), await context.find_table(request)
+    take_costly(context, request, user)
+    body = await context.read_body(request, Rematching)
+    return reply((await rematches.rematch(context.tables, table, user, body.sides)).info(user.id))
 
 
 def bots_at(table: Table) -> list[str]:
@@ -217,6 +244,22 @@ async def foretold(context: Context, request: Request, job: Foretelling) -> Resp
     return Response(found, media_type="application/json")
 
 
+async def since_last(context: Context, request: Request) -> Response:
+    user, table = await context.require_user(request), await context.find_table(request)
+    return reply(await since(table, user, query_number(request, "seat")))
+
+
+async def own_turns(context: Context, request: Request) -> Response:
+    """The tables that wait for whoever asks; somebody without a seat anywhere has none."""
+    user = await context.find_user(request)
+    most = context.settings.limits.person_tables
+    mine = await context.store.tables_of(user.id, most) if user else []
+    playing = [row for row in mine if row.state == "playing"]
+    infos = await context.tables.infos(playing, user.id) if user else []
+    waiting = [info.id for info in infos if waits_for_you(info)]
+    return reply(Turns(len(waiting), waiting))
+
+
 async def why(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
     seat = query_number(request, "seat")
@@ -236,6 +279,7 @@ ROUTES = [
     route("/api/tables/{table}/invite", invite, "POST"),
     route("/api/tables/{table}/start", start, "POST"),
     route("/api/tables/{table}/close", close, "POST"),
+    route("/api/tables/{table}/rematch", rematch, "POST"),
     route("/api/tables/{table}/answer", answer, "POST"),
     route("/api/tables/{table}/undo", undo, "POST"),
     route("/api/tables/{table}/orders", own_orders),
@@ -244,4 +288,6 @@ ROUTES = [
     route("/api/tables/{table}/forecast", forecast),
     route("/api/tables/{table}/rehearsal", rehearsal),
     route("/api/tables/{table}/why", why),
+    route("/api/tables/{table}/since", since_last),
+    route("/api/turns", own_turns),
 ]

@@ -73,6 +73,10 @@ class SeatLogs:
         """The length of a seat's log when so many answers had been given."""
         return sum(self._log[n][0] <= answers for n in self.visible[seat])
 
+    def events(self, seat: Seat, number: int) -> list[Event]:
+        """The events of a seat's log after the first *number*."""
+        return [self._log[n][1] for n in self.visible[seat][number:]]
+
     def since(self, seat: Seat, number: int) -> bytes:
         """The entries of a seat's log after the first *number*, as JSON."""
         rest = self.visible[seat][number:]

@@ -4,6 +4,7 @@
 import { readBoard } from "./board.js";
 import { buttons } from "./confirm.js";
 import { Desk } from "./desk/desk.js";
+import { changes } from "./changes.js";
 import { MapPart } from "./map/map-part.js";
 import { LENSES, WarMap } from "./map/war-map.js";
 import { Progress, brief, line } from "./progress.js";
@@ -12,6 +13,7 @@ import { Facts, marksAt } from "./replay.js";
 import { story } from "./story.js";
 import { telling } from "./telling.js";
 import { LISTS, choiceText, isPlace } from "./terms.js";
+import { ToldDice } from "./told.js";
 import { Intent } from "./intent.js";
 
 /** @type {import("../../lib/types.js").GameRoom} */
@@ -26,6 +28,8 @@ export const room = {
 
   story,
   telling,
+  Told: ToldDice,
+  changes,
 
   prepare: (store) => new Intent(store),
   Progress,

@@ -35,6 +35,10 @@ export class Intent {
     this.foraging = null;
     /** An answer that is chosen and not yet given. */
     this.pending = signal(/** @type {string | null} */ (null));
+    /** What is looked at before it is answered: "peace". */
+    this.sheet = signal("");
+    /** The turn before which the ledger of the last one was read and closed. */
+    this.read = signal(0);
     this.busy = signal(false);
     /** Plans to go back to. @type {Plan[]} */
     this.past = [];
@@ -93,6 +97,7 @@ export class Intent {
       this.broken.value = null;
       this.forage.value = null;
       this.city.value = null;
+      this.sheet.value = "";
     });
     this.keep();
   }
@@ -183,6 +188,20 @@ export class Intent {
     if (tried?.final && !tried.refused && this.mode.peek() === "own") await this.send();
   }
 
+  /** Answers the table as long as *next* has a choice for the question that is open then, and it is taken. @param {(question: Question) => string | undefined} next */
+  async follow(next) {
+    for (;;) {
+      const question = this.store.question.peek();
+      const choice = question && next(question);
+      if (!question || !choice || !question.choices.includes(choice)) return;
+      try {
+        await this.store.answer([choice]);
+      } catch {
+        return; // the prompt says why
+      }
+    }
+  }
+
   /** Sends what is prepared. */
   async send() {
     const before = this.plan.peek();
@@ -195,6 +214,7 @@ export class Intent {
     try {
       await this.store.answer(batchOf);
       if (this.plan.peek() === before) this.forget();
+      if (this.store.question.peek()?.kind === "forage") void forageOn(this);
     } catch {
       void this.again(); // the prompt says why, and the plan stays
     } finally {

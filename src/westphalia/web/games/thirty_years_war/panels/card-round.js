@@ -11,8 +11,9 @@ import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { Head, nouns, usePick } from "../../../table/parts.js";
 import { USES, Why, amount } from "../desk/hand.js";
-import { Leader, Sure, placeOfLeader, purse, signed } from "../look.js";
+import { Leader, placeOfLeader, purse, signed } from "../look.js";
 import { lead } from "../marching.js";
+import { Sure } from "../notes.js";
 import { eventText, leadersText, term } from "../terms.js";
 import { useForecasts, useIntent } from "./around.js";
 import { Grouped } from "./grouped.js";
@@ -46,8 +47,8 @@ export function CardRoundPanel({ store }) {
 
 /** What kind of card it is. @param {{store: any, card: string}} props */
 function About({ store, card }) {
-  const { value, category, unsure = {} } = store.board.value.cards[card];
-  return html`<i>${card.toUpperCase()}, ${t("card-value", { value })}<${Sure} word=${unsure.value} />, ${t(keyOf("category", category))}.</i> ${t("round-uses")} <${Cite} clause=${`card.${card.toUpperCase()}`} />`;
+  const { value, category } = store.board.value.cards[card];
+  return html`<i>${card.toUpperCase()}, ${t("card-value", { value })}<${Sure} store=${store} kind="cards" id=${card} field="value" />, ${t(keyOf("category", category))}.</i> ${t("round-uses")} <${Cite} clause=${`card.${card.toUpperCase()}`} />`;
 }
 
 /** What optional rules let a card be used for besides. @param {string[]} choices @param {string} card */
@@ -103,7 +104,7 @@ export function Closed({ store, rows }) {
 /** A use by an optional rule, or a thing that needs no card. @param {{store: any, intent: Intent, choice: string, chosen: boolean, letter?: string, about?: string}} props */
 function Other({ store, intent, choice, chosen, letter = "", about = "" }) {
   const title = store.room.choiceText(choice, "card_round", store.board.value);
-  return html`<li class=${chosen ? "on" : ""}><button type="button" class="btn use" data-choice=${choice} aria-pressed=${chosen} disabled=${store.busy.value} onClick=${() => without(intent, choice)}><b>${t(keyOf("other-use", choice.split(" ")[0]))}</b></button>
+  return html`<li class=${chosen ? "on" : ""}><button type="button" class="btn use" data-choice=${choice} aria-pressed=${chosen} disabled=${store.busy.value} onClick=${() => (choice === "offer_peace" ? void (intent.sheet.value = "peace") : without(intent, choice))}><b>${t(keyOf("other-use", choice.split(" ")[0]))}</b></button>
     <div><h3>${title}</h3>${about && html`<p>${about}</p>`}</div>${letter && html`<kbd class="not-phone">${letter}</kbd>`}</li>`;
 }
 
@@ -171,6 +172,6 @@ function useRoundKeys(intent, hand, choices, held) {
   for (const [n, { card }] of hand.slice(0, 9).entries()) keys[String(n + 1)] = { does: () => intent.take(card), what: term("card", card) };
   for (const use of USES) if (held && choices.includes(`${use} ${held.card}`)) keys[KEYS[use]] = { does: () => void intent.set([`${use} ${held.card}`]), what: t(`use-${use}`) };
   if (choices.includes("free_action")) keys.f = { does: () => without(intent, "free_action"), what: t("round-free") };
-  if (choices.includes("offer_peace")) keys.o = { does: () => without(intent, "offer_peace"), what: t("round-peace") };
+  if (choices.includes("offer_peace")) keys.o = { does: () => void (intent.sheet.value = "peace"), what: t("round-peace") };
   useKeys(keys);
 }

@@ -7,7 +7,9 @@ import { ActivatePanel, CardRoundPanel } from "./card-round.js";
 import { EndPanel } from "./end.js";
 import { MarchPanel } from "./march.js";
 import { PayPanel } from "./pay.js";
+import { PeacePanel } from "./peace.js";
 import { RecruitPanel, SiegePanel, TakeRecruitsPanel } from "./recruit.js";
+import { ContinuedSiegesPanel, KeepPanel } from "./turn-end.js";
 
 /** @type {Record<string, (props: {store: any}) => any>} */
 export const PANELS = {
@@ -30,7 +32,9 @@ export const PANELS = {
   saxon_home: ArrivalsPanel,
   refuge: ArrivalsPanel,
   assault: SiegePanel,
-  continue_sieges: SiegePanel,
+  continue_sieges: ContinuedSiegesPanel,
+  keep: KeepPanel,
+  answer_peace: PeacePanel,
   pay: PayPanel,
   pay_in_city: PayPanel,
   over: EndPanel,
