@@ -16,6 +16,7 @@ from tests.messages import messages
 from westphalia.engine.event import Fact, key_of
 from westphalia.games import GAMES, find_game
 from westphalia.games.thirty_years_war.spelling import WORDS as WAR_WORDS
+from westphalia.games.thirty_years_war.terms import Category
 from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
@@ -55,7 +56,8 @@ def words_of(name: str) -> dict[str, Any]:
             word
             for order in game.orders
             for word in (order.name, *(f"{order.name}-{value.name}" for value in order.values))
-        ],
+        ]
+        + ["when"] * bool(game.orders),
         "option": [
             word
             for option in game.options
@@ -132,6 +134,11 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "curve": ("vp", "areas", "cities", "factors"),
         "deeds": ("drop", "leave", "pick_up", "collect"),
         "ends": ("battle", "neutral", "move", "not-stay"),
+        "category": [category.name.lower() for category in Category],
+        "card-field": "title group event value aid marker".split(),
+        "deck": "hand known to-come played removed not-in-play all none none-played".split(),
+        "decks-by": ("place", "number", "kind"),
+        "level": "protestant-major protestant draw catholic catholic-major".split(),
         "line-broken": "revolt besieged neutral france enemy_force not_controlled at".split(),
         "loot-modifier": "pillaged many_units besieged mercenaries veterans dynamic".split(),
         "map-lens": ("control", "supply", "pillage"),

@@ -107,19 +107,45 @@ areas-control = Kontrolle
 areas-needs = Nötig
 areas-gain = Stand bei Gewinn
 cards-title = Beide Kartenstapel
-cards-groups = Im Spiel: { $groups }. Ein Klick öffnet eine Karte.
 deck-sizes = { $hand } auf der Hand, { $unplayed } im Nachziehstapel
 deck-known = Bekannt auf der Hand
 deck-to-come = Kann noch kommen
 deck-played = Gespielt
 deck-removed = Aus dem Spiel
-card-value = Wert { $value }
 card-happened = Ereignis eingetreten in Zug { $turn }
 card-in-force = in Kraft
 marker-asterisk = verlässt nach dem Ereignis das Spiel
 marker-dagger = das Ereignis kann einmal eintreten
 sure-inferred = aus den Quellen abgeleitet
 sure-reconstructed = rekonstruiert
+cards-groups = Im Spiel: { $groups }.
+deck-hand = Auf der Hand
+deck-not-in-play = Noch nicht oder in diesem Szenario nicht im Spiel
+deck-all = Alle Karten
+deck-none = Keine.
+deck-none-played = Noch wurde nichts gespielt.
+decks-open = Beide Kartenstapel
+decks-title = Karten: was gespielt wurde, was fort ist, was noch kommen kann
+decks-order = Reihenfolge
+decks-by-place = Nach Ort
+decks-by-number = Nach Nummer
+decks-by-kind = Nach Art
+decks-pick = Ein Klick öffnet hier eine Karte.
+decks-holds = Chance, dass { $name } sie hält
+decks-one-card = eine bestimmte ungesehene Karte
+decks-one-of = mindestens eine: { $kind }
+decks-open-facts = Nur aus offenen Tatsachen berechnet: gespielte und entfernte Karten und die Größe der Hand.
+card-field = Feld
+card-field-title = Titel
+card-field-group = Satz
+card-field-event = Ereignis
+card-field-value = Wert
+card-field-aid = Hilfsgelder
+card-field-marker = Nach dem Ereignis
+card-in-play = Im Spiel
+card-where-from = Woher
+card-returns = kommt mit dem nächsten Mischen wieder
+card-no-list = Es gibt keine öffentliche Kartenliste; ein Zeichen öffnet die Anmerkung.
 
 ## Die Hand und die Kartenrunde
 
@@ -199,6 +225,7 @@ pay-units = Einheiten
 pay-cost = Punkte
 pay-from = Bezahlt von
 pay-at-home = dem Land
+order-when = Änderungen gelten ab dem nächsten Kartenziehen, damit sie nicht auf die jetzige Hand antworten.
 key-enter = Eingabe
 pay-title = Sold für das Heer
 pay-clear = Alle abwählen
@@ -311,11 +338,26 @@ note-owner = Wer das Spiel besitzt, kann für eigene Tische den gedruckten Wert 
 
 ## Das Ende und die Wiedergabe
 
+end-heading = Westfälischer Friede
+level-protestant-major = protestantisch, groß
+level-protestant = protestantischer Sieg
+level-draw = unentschieden
+level-catholic = katholischer Sieg
+level-catholic-major = katholisch, groß
+end-great = Große Ereignisse
+end-points = Punkte
+end-decided = Was entschied: { $vp } Siegpunkte
+end-needs-protestant = Protestantisch: { $vp } oder weniger
+end-needs-catholic = Katholisch: { $vp } oder mehr, und was das Szenario sonst verlangt
+end-met = erfüllt
+end-not-met = nicht erfüllt
+end-numbers = Am Ende
+end-curves = Gebiete, Städte und Kampfwerte im Lauf des Krieges
+curve-vp-note = die Summe der katholischen Seite, Zug um Zug
 end-about = { $won ->
     [yes] { $who } hat gewonnen; der Siegpunktstand ist { $vp }.
    *[no] Niemand hat gewonnen; der Siegpunktstand ist { $vp }.
 }
-end-turning = Was den Krieg wendete
 curve-vp = Siegpunkte
 curve-vp-said = Der Siegpunktstand, von { $first } bis { $last }
 curve-vp-protestant = Protestantischer Sieg am Ende: { $points } oder weniger

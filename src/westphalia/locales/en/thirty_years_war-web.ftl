@@ -110,19 +110,45 @@ areas-control = Control
 areas-needs = Needs
 areas-gain = Total if gained
 cards-title = Both decks
-cards-groups = In play: { $groups }. A card opens with a click.
 deck-sizes = { $hand } in hand, { $unplayed } unplayed
 deck-known = Known to be in hand
 deck-to-come = May still come
 deck-played = Played
 deck-removed = Out of the game
-card-value = Value { $value }
 card-happened = its event happened in turn { $turn }
 card-in-force = in force
 marker-asterisk = leaves the game after its event
 marker-dagger = its event can happen once
 sure-inferred = derived from the sources
 sure-reconstructed = reconstructed
+cards-groups = In play: { $groups }.
+deck-hand = In hand
+deck-not-in-play = Not in play yet, or not in this scenario
+deck-all = All cards
+deck-none = None.
+deck-none-played = Nothing has been played.
+decks-open = Both decks
+decks-title = Cards: what was played, what is gone, what can still come
+decks-order = Order
+decks-by-place = By place
+decks-by-number = By number
+decks-by-kind = By kind
+decks-pick = A card opens here with a click.
+decks-holds = Chance that { $name } holds
+decks-one-card = one certain unseen card
+decks-one-of = at least one: { $kind }
+decks-open-facts = Reckoned from open facts only: cards played and removed, and the size of the hand.
+card-field = Field
+card-field-title = Title
+card-field-group = Set
+card-field-event = Event
+card-field-value = Value
+card-field-aid = Aid
+card-field-marker = After its event
+card-in-play = In play
+card-where-from = Where from
+card-returns = returns with the next shuffle
+card-no-list = No public list of the cards exists; a mark opens the note.
 
 ## The hand and the card round
 
@@ -202,6 +228,7 @@ pay-units = Units
 pay-cost = Points
 pay-from = Paid by
 pay-at-home = the land
+order-when = Changes count from the next card draw, so that they cannot answer the present hand.
 key-enter = Enter
 pay-title = Pay your army
 pay-clear = Clear
@@ -314,11 +341,26 @@ note-owner = Who owns the game can put the printed value in its place, for a tab
 
 ## The end and the replay
 
+end-heading = Peace of Westphalia
+level-protestant-major = Protestant major
+level-protestant = Protestant victory
+level-draw = draw
+level-catholic = Catholic victory
+level-catholic-major = Catholic major
+end-great = Great events
+end-points = Points
+end-decided = What decided it: { $vp } victory points
+end-needs-protestant = Protestant: { $vp } or less
+end-needs-catholic = Catholic: { $vp } or more, and what the scenario asks besides
+end-met = met
+end-not-met = not met
+end-numbers = At the end
+end-curves = Areas, cities and forces through the war
+curve-vp-note = the Catholic total, turn by turn
 end-about = { $won ->
     [yes] { $who } has won; the total stands at { $vp }.
    *[no] Nobody has won; the total stands at { $vp }.
 }
-end-turning = What turned the war
 curve-vp = Victory points
 curve-vp-said = The total of victory points, from { $first } to { $last }
 curve-vp-protestant = Protestant victory at the end: { $points } or less

@@ -110,19 +110,45 @@ areas-control = Contrôle
 areas-needs = Seuil
 areas-gain = Total si gagnée
 cards-title = Les deux paquets
-cards-groups = En jeu : { $groups }. Un clic ouvre une carte.
 deck-sizes = { $hand } en main, { $unplayed } dans la pioche
 deck-known = Connues en main
 deck-to-come = Peuvent encore venir
 deck-played = Jouées
 deck-removed = Hors du jeu
-card-value = Valeur { $value }
 card-happened = son événement a eu lieu au tour { $turn }
 card-in-force = en vigueur
 marker-asterisk = quitte le jeu après son événement
 marker-dagger = son événement n’a lieu qu’une fois
 sure-inferred = déduit des sources
 sure-reconstructed = reconstitué
+cards-groups = En jeu : { $groups }.
+deck-hand = En main
+deck-not-in-play = Pas encore en jeu, ou pas dans ce scénario
+deck-all = Toutes les cartes
+deck-none = Aucune.
+deck-none-played = Rien n’a été joué.
+decks-open = Les deux paquets
+decks-title = Cartes : ce qui a été joué, ce qui est parti, ce qui peut encore venir
+decks-order = Ordre
+decks-by-place = Par lieu
+decks-by-number = Par numéro
+decks-by-kind = Par genre
+decks-pick = Un clic ouvre ici une carte.
+decks-holds = Chance que { $name } la tienne
+decks-one-card = une carte cachée donnée
+decks-one-of = au moins une : { $kind }
+decks-open-facts = Calculé d’après ce qui est visible : cartes jouées et retirées, taille de la main.
+card-field = Champ
+card-field-title = Titre
+card-field-group = Série
+card-field-event = Événement
+card-field-value = Valeur
+card-field-aid = Subsides
+card-field-marker = Après l’événement
+card-in-play = En jeu
+card-where-from = D’où
+card-returns = revient au prochain mélange
+card-no-list = Il n’existe pas de liste publique des cartes ; une marque ouvre la note.
 
 ## La main et le tour de carte
 
@@ -199,6 +225,7 @@ pay-units = Unités
 pay-cost = Points
 pay-from = Payé par
 pay-at-home = le pays
+order-when = Les changements comptent dès la prochaine pioche de cartes, pour ne pas répondre à la main présente.
 key-enter = Entrée
 pay-title = Payez votre armée
 pay-clear = Tout décocher
@@ -311,11 +338,26 @@ note-owner = Qui possède le jeu peut mettre la valeur imprimée à sa place, po
 
 ## La fin et la reprise
 
+end-heading = Paix de Westphalie
+level-protestant-major = protestante majeure
+level-protestant = victoire protestante
+level-draw = match nul
+level-catholic = victoire catholique
+level-catholic-major = catholique majeure
+end-great = Grands événements
+end-points = Points
+end-decided = Ce qui a décidé : { $vp } points de victoire
+end-needs-protestant = Protestant : { $vp } ou moins
+end-needs-catholic = Catholique : { $vp } ou plus, et ce que le scénario demande en outre
+end-met = atteint
+end-not-met = pas atteint
+end-numbers = À la fin
+end-curves = Régions, villes et forces au cours de la guerre
+curve-vp-note = le total catholique, tour après tour
 end-about = { $won ->
     [yes] { $who } a gagné ; le total est de { $vp }.
    *[no] Personne n’a gagné ; le total est de { $vp }.
 }
-end-turning = Ce qui a tourné la guerre
 curve-vp = Points de victoire
 curve-vp-said = Le total des points de victoire, de { $first } à { $last }
 curve-vp-protestant = Victoire protestante à la fin : { $points } ou moins

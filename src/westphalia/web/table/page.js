@@ -168,6 +168,14 @@ async function opened(store) {
   if (store.since.open.value) requestAnimationFrame(() => focusOn(".since .btn.pri, .since .choices .btn"));
 }
 
+/** Takes the last answer back, or says that there is none to take back. @param {any} store */
+function undone(store) {
+  if (store.frame.value?.undo > 0) void store.undo().catch(() => {});
+  else if (store.question.value) store.refusal.value = { message: t("table-nothing-to-undo"), clause: null };
+  else return false;
+  return undefined;
+}
+
 /** @param {string} selector */
 function focusOn(selector) {
   /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
@@ -181,7 +189,7 @@ function useTableKeys(store, on) {
     requestAnimationFrame(() => focusOn(selector));
   };
   useKeys({
-    z: { does: () => (store.frame.value?.undo > 0 ? void store.undo().catch(() => {}) : false), what: t("table-undo") },
+    z: { does: () => undone(store), what: t("table-undo") },
     n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
     m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
     ...Object.fromEntries(Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }])),
