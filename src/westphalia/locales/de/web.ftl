@@ -143,8 +143,8 @@ replay-fork-begin = Tisch eröffnen
 replay-share = Adresse dieses Augenblicks kopieren
 replay-copied = Die Adresse ist kopiert.
 replay-line = Zeitleiste
-replay-back = Einen Zug zurück
-replay-on = Einen Zug weiter
+replay-back = Ein Ereignis zurück
+replay-on = Ein Ereignis weiter
 replay-phase-back = Eine Phase zurück
 replay-phase-on = Eine Phase weiter
 replay-first = An den Anfang
@@ -152,16 +152,21 @@ replay-last = Ans Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-play-pause = Abspielen oder anhalten
-replay-at = Zug { $at } von { $entries }
-replay-of = aus der Chronik „{ $title }“, Zug { $at } von { $entries }
-replay-go = Zu Zug { $at }
-replay-value = { $when }: { $what } Zug { $at } von { $entries }
+replay-at = Ereignis { $at } von { $entries }
+replay-of = aus der Chronik „{ $title }“, Ereignis { $at } von { $entries }
+replay-go = Zu Ereignis { $at }
+replay-value = { $when }: { $what } Ereignis { $at } von { $entries }
 replay-now = Jetzt
 replay-set-up = Aufbau
 replay-asked = { $seats }: { $question }
 replay-curve = Was das Schaubild zeigt
 replay-has = { $seat }: { $value }
 replay-graph = { $measure }: { $values }
+replay-speed = Tempo
+replay-times = { NUMBER($speed) }×
+replay-slower = Langsamer
+replay-faster = Schneller
+replay-later = Spätere Einträge zeigen
 
 ## Einstellungen
 

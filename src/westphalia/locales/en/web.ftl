@@ -143,8 +143,8 @@ replay-fork-begin = Open the table
 replay-share = Copy the address of this moment
 replay-copied = The address is copied.
 replay-line = Timeline
-replay-back = One move back
-replay-on = One move on
+replay-back = One event back
+replay-on = One event on
 replay-phase-back = One phase back
 replay-phase-on = One phase on
 replay-first = To the beginning
@@ -152,16 +152,21 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-play-pause = Play or pause
-replay-at = move { $at } of { $entries }
-replay-of = from the chronicle of { $title }, move { $at } of { $entries }
-replay-go = To move { $at }
-replay-value = { $when }: { $what } Move { $at } of { $entries }
+replay-at = event { $at } of { $entries }
+replay-of = from the chronicle of { $title }, event { $at } of { $entries }
+replay-go = To event { $at }
+replay-value = { $when }: { $what } Event { $at } of { $entries }
 replay-now = Now
 replay-set-up = Set-up
 replay-asked = { $seats }: { $question }
 replay-curve = What the graph shows
 replay-has = { $seat }: { $value }
 replay-graph = { $measure }: { $values }
+replay-speed = Speed
+replay-times = { NUMBER($speed) }×
+replay-slower = Slower
+replay-faster = Faster
+replay-later = Show later entries
 
 ## Settings
 

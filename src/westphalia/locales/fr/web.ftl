@@ -143,8 +143,8 @@ replay-fork-begin = Ouvrir la table
 replay-share = Copier l’adresse de cet instant
 replay-copied = L’adresse est copiée.
 replay-line = Ligne du temps
-replay-back = Un coup en arrière
-replay-on = Un coup en avant
+replay-back = Un événement en arrière
+replay-on = Un événement en avant
 replay-phase-back = Une phase en arrière
 replay-phase-on = Une phase en avant
 replay-first = Au début
@@ -152,16 +152,21 @@ replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-play-pause = Lire ou mettre en pause
-replay-at = coup { $at } sur { $entries }
-replay-of = tiré de la chronique « { $title } », coup { $at } sur { $entries }
-replay-go = Au coup { $at }
-replay-value = { $when } : { $what } Coup { $at } sur { $entries }
+replay-at = événement { $at } sur { $entries }
+replay-of = tiré de la chronique « { $title } », événement { $at } sur { $entries }
+replay-go = À l’événement { $at }
+replay-value = { $when } : { $what } Événement { $at } sur { $entries }
 replay-now = Maintenant
 replay-set-up = Mise en place
 replay-asked = { $seats } : { $question }
 replay-curve = Ce que montre le graphique
 replay-has = { $seat } : { $value }
 replay-graph = { $measure } : { $values }
+replay-speed = Vitesse
+replay-times = { NUMBER($speed) }×
+replay-slower = Moins vite
+replay-faster = Plus vite
+replay-later = Montrer les entrées suivantes
 
 ## Réglages
 

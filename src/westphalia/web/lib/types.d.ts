@@ -251,6 +251,16 @@ export interface Timeline {
   together: Record<string, string>;
   /** measures that are one for all seats */
   shared: string[];
+  /** kinds of entries that are told in one breath with the entry before them */
+  aftermath: string[];
+  /** how a measure is drawn, if it has a scale of its own */
+  scale(measure: string, view: any): Scale | null;
+}
+export interface Scale {
+  least: number;
+  most: number;
+  /** values at which something is decided, and what */
+  limits: { value: number; tincture: Tincture; text: string }[];
 }
 export interface Bookmark {
   at: number;

@@ -10,7 +10,8 @@ import { Areas } from "./areas.js";
 import { Boxes, Cities } from "./cities.js";
 import { Rings } from "./rings.js";
 import { Stacks, standing } from "./stacks.js";
-import { SupplyLines, Ways } from "./ways.js";
+import { SupplyLines } from "./supply.js";
+import { Ways } from "./ways.js";
 
 /** @typedef {import("../../../map/chart.js").Sheet} Sheet */
 
