@@ -40,15 +40,18 @@ export function TablePage({ id, seat = null }) {
   return html`<${Seated} key=${eyes} id=${id} seat=${eyes} first=${info} />`;
 }
 
+/** What the tab of a table is called. @param {any} info */
+const titleBar = (info) => `${titleOf(info)} · Westphalia`;
+
 /** One seat at the table. @param {{id: string, seat: number, first: any}} props */
 function Seated({ id, seat, first }) {
   const store = useMemo(() => openTable(id, seat, roomOf(first.game)), []);
   const [info, setInfo] = useState(first);
   useEffect(() => () => store.close(), []);
-  useEffect(() => (seat >= 0 ? callWhenAsked(store) : undefined), []);
+  useEffect(() => (seat >= 0 ? callWhenAsked(store, () => titleBar(store.info.peek() ?? first)) : undefined), []);
   const now = store.info.value ?? info;
   useEffect(() => {
-    document.title = `${titleOf(now)} · Westphalia`;
+    if (seat < 0 || now.state === "open") document.title = titleBar(now); // else the seat's own call says it
     if (now.state !== "open") return undefined;
     const seen = (/** @type {any} */ fresh) => {
       if (fresh.state === "open" && store.info.peek()) store.info.value = fresh;
