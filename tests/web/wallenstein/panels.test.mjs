@@ -12,6 +12,7 @@ const { nextNews } = await import(`${room}panels/news.js`);
 const { errorOf, shares } = await import(`${room}panels/odds-bar.js`);
 const { built, sums } = await import(`${room}panels/score.js`);
 const { lastWinter, supplyOf, winterEnd } = await import(`${room}panels/winter.js`);
+const { freeSpot } = await import(`${web}games/wallenstein/map/majorities.js`);
 const { rematchOf } = await import(`${web}lib/again.js`);
 const { linePoints } = await import(`${web}lib/curves.js`);
 const { heaps, heapsIn } = await import(`${room}panels/tower.js`);
@@ -141,4 +142,10 @@ test("peasants in the tower come last, whatever the number of seats", () => {
   assert.deepEqual(found.map(({ tincture, cubes }) => [tincture, cubes]), [["azure", 2], ["or", 1], ["vert", 4]]);
   const tray = heaps(INFO, [0, 3, 0, 0, 0, 1]);
   assert.deepEqual(tray.map(({ name, cubes }) => [name, cubes]), [["Bert", 3], ["peasant", 1]], "a throw counts five colours at every table");
+});
+
+test("a plate lies where nothing stands, and else where it was meant to", () => {
+  assert.deepEqual(freeSpot(100, 100, [[400, 400]]), [100, 100]);
+  const [x, y] = freeSpot(100, 100, [[100, 100]]);
+  assert.ok(Math.abs(y - 100) >= 40 || Math.abs(x - 100) >= 80, `${x}, ${y} covers what stands at 100, 100`);
 });
