@@ -181,6 +181,7 @@ lobby-open-hint-now = Das Spiel beginnt sofort
 lobby-my-games = Meine Spiele
 lobby-my-games-none = Noch kein Spiel. Ein Klick links beginnt eines.
 lobby-your-turn = du bist dran
+lobby-asked = du bist gefragt
 lobby-waiting = wartet
 lobby-open-table = offen
 lobby-waits-for = wartet auf { $names }

@@ -82,7 +82,14 @@ end-title = { $count ->
     [one] { $winners } hat gewonnen
    *[other] { $winners } haben gemeinsam gewonnen
 }
-end-rematch = Revanche, gleiche Plätze
+end-rematch = Revanche, gleiche Seiten
+end-rematch-rotated = { $seats ->
+    [2] Revanche mit vertauschten Seiten
+   *[other] Revanche, alle einen Platz weiter
+}
+end-rematch-offered = Eine Revanche ist angeboten.
+end-rematch-sit = Zur Revanche hinsetzen
+end-rematch-go = Zur Revanche
 end-record = Aufzeichnung herunterladen
 
 ## Ein Bildschirm für mehrere
@@ -102,6 +109,8 @@ waiting-open = { $open ->
 waiting-full = Alle Plätze sind besetzt.
 waiting-seat-open = freier Platz
 waiting-sit = Hier hinsetzen
+waiting-asked = ist gefragt
+waiting-asked-you = dieser Platz ist für dich frei
 waiting-stand = Aufstehen
 waiting-guest = Gast
 waiting-invite = Einladen

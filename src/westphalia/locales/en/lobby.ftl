@@ -181,6 +181,7 @@ lobby-open-hint-now = The game begins at once
 lobby-my-games = My games
 lobby-my-games-none = No game yet. One click on the left starts one.
 lobby-your-turn = your turn
+lobby-asked = you are asked
 lobby-waiting = waiting
 lobby-open-table = open
 lobby-waits-for = waiting for { $names }

@@ -82,7 +82,14 @@ end-title = { $count ->
     [one] { $winners } has won
    *[other] { $winners } have won together
 }
-end-rematch = Rematch, same seats
+end-rematch = Rematch, same sides
+end-rematch-rotated = { $seats ->
+    [2] Rematch, sides swapped
+   *[other] Rematch, everybody one seat on
+}
+end-rematch-offered = A rematch is on offer.
+end-rematch-sit = Sit down for the rematch
+end-rematch-go = To the rematch
 end-record = Download the record
 
 ## One screen for several
@@ -102,6 +109,8 @@ waiting-open = { $open ->
 waiting-full = All seats are taken.
 waiting-seat-open = open seat
 waiting-sit = Sit here
+waiting-asked = is asked
+waiting-asked-you = this seat is kept for you
 waiting-stand = Stand up
 waiting-guest = Guest
 waiting-invite = Invite

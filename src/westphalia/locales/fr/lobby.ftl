@@ -182,6 +182,7 @@ lobby-open-hint-now = La partie commence aussitôt
 lobby-my-games = Mes parties
 lobby-my-games-none = Aucune partie encore. Un clic à gauche en commence une.
 lobby-your-turn = à vous
+lobby-asked = on vous attend
 lobby-waiting = en attente
 lobby-open-table = ouverte
 lobby-waits-for = on attend { $names }

@@ -82,7 +82,14 @@ end-title = { $count ->
     [one] { $winners } a gagné
    *[other] { $winners } ont gagné ensemble
 }
-end-rematch = Revanche, mêmes places
+end-rematch = Revanche, mêmes camps
+end-rematch-rotated = { $seats ->
+    [2] Revanche, camps échangés
+   *[other] Revanche, chacun une place plus loin
+}
+end-rematch-offered = Une revanche est proposée.
+end-rematch-sit = S’asseoir pour la revanche
+end-rematch-go = Vers la revanche
 end-record = Télécharger l’enregistrement
 
 ## Un écran pour plusieurs
@@ -102,6 +109,8 @@ waiting-open = { $open ->
 waiting-full = Toutes les places sont prises.
 waiting-seat-open = place libre
 waiting-sit = S’asseoir ici
+waiting-asked = on l’attend
+waiting-asked-you = cette place vous est gardée
 waiting-stand = Se lever
 waiting-guest = Invité
 waiting-invite = Inviter

@@ -20,6 +20,9 @@ export interface SeatInfo {
   stand_in: string | null;
   when_out: "wait" | "bot";
   left: number | null;
+  /** whether an open seat is kept for somebody, who bears its name, and whether that is you */
+  asked?: boolean;
+  asked_you?: boolean;
 }
 export interface Result {
   winners: number[];
@@ -45,6 +48,8 @@ export interface TableInfo {
   yours: boolean;
   owner?: boolean;
   parent: string | null;
+  /** the table at which the same people play again */
+  rematch?: string | null;
   /** whether it came as a record, and was verified then */
   upload?: "verified" | "unverified" | null;
   commitment: string | null;
