@@ -279,3 +279,20 @@ def test_a_table_of_an_earlier_version_goes_on_under_its_own_rules(tmp_path: Pat
         assert place.header(table).options["leader_bonus"] == "last"
         seat = after["table"]["waiting"][0]
         anna.answer(table, seat, any_batch(anna.position(table, seat), Random(1)), "on")
+
+
+def test_the_table_is_seen_while_an_answer_tells_one_thing_after_another(
+    anna: Person, over: str
+) -> None:
+    path = f"/api/tables/{over}/replay"
+    log = anna.get(f"{path}/{anna.get(path)['entries']}")["log"]
+    attack = next(entry for entry in log if entry["event"] == "attack-began")
+    at, n = attack["at"], attack["n"]
+    then = anna.get(f"{path}/{at}?told={n}")
+    assert (then["logged"], then["questions"]) == (n, [])
+    assert then["log"] == log[:n]
+    assert then["view"]["prompt"]["kind"] == "going_on"
+    assert then["view"] != anna.get(f"{path}/{at}")["view"]
+    anna.get(f"{path}/{at - 1}?told={n}", 404)
+    anna.get(f"{path}/{at}?told={len(log) + 1}", 404)
+    anna.get(f"{path}/{at}?told=x", 400)

@@ -3,12 +3,35 @@
 from __future__ import annotations
 
 import json
+from functools import cache
+from pathlib import Path
+from typing import Any
 
+import pytest
 from tests.wallenstein.whole_game import whole_game
 
+from westphalia.engine import notation
+from westphalia.engine.event import Remark
+from westphalia.engine.game import SPECTATOR
+from westphalia.engine.match import replay as play_record
+from westphalia.engine.match import start
+from westphalia.engine.step import NOBODY
+from westphalia.games import find_game
+from westphalia.games.wallenstein.board import load_board
+from westphalia.games.wallenstein.events import AttackBegan, CountyConquered, MatReady
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.replay import ALL_OPEN, Replay
+
+RECORDS = {"wallenstein": "2/all.txt", "thirty_years_war": "1/tilly.txt"}
+WALLENSTEIN_BOARD = load_board()
+
+
+@cache
+def replay_of(game: str) -> Replay:
+    path = Path(__file__).parents[1] / game / "records" / RECORDS[game]
+    record = notation.read(path.read_text("utf-8"), find_game)
+    return Replay(play_record(find_game(game), record))
 
 
 def test_marks_are_of_the_events_that_the_game_names_and_of_no_others() -> None:
@@ -72,3 +95,68 @@ def test_a_log_that_goes_another_way_is_told_from_where_it_parts() -> None:
         anew.since(seat, 0) for seat in range(-1, 3)
     ]
     assert logs.length(0) == len(other)
+
+
+def shown(replay: Replay, seat: int, told: int) -> Any:
+    at = replay.logged_at[replay.entries_of(seat)[told - 1]]
+    return json.loads(b"{%b}" % replay.encoded(at, seat, told))["view"]
+
+
+@pytest.mark.parametrize("game", ["wallenstein", "thirty_years_war"])
+def test_every_entry_has_a_moment_and_the_last_of_an_answer_is_its_position(game: str) -> None:
+    replay = replay_of(game)
+    for told, entry in enumerate(replay.entries_of(ALL_OPEN), start=1):
+        at = replay.log[entry][0]
+        last = entry + 1 == len(replay.log) or replay.log[entry + 1][0] > at
+        view = shown(replay, ALL_OPEN, told)
+        if last:
+            assert replay.encoded(at, ALL_OPEN, told) == replay.encoded(at, ALL_OPEN)
+        elif not isinstance(replay.log[entry][1], Remark):
+            assert view["prompt"]["kind"] == "going_on"
+        if told > 300:
+            break
+
+
+def test_while_something_is_told_the_table_is_as_it_is_then() -> None:
+    replay = replay_of("wallenstein")
+    attacks = [n for n, (_, event) in enumerate(replay.log) if isinstance(event, AttackBegan)]
+    taken = 0
+    for n in attacks:
+        attack = replay.log[n][1]
+        assert isinstance(attack, AttackBegan)
+        origin, county = (WALLENSTEIN_BOARD.counties[c] for c in (attack.origin, attack.county))
+        before = shown(replay, SPECTATOR, n)["counties"]
+        then = shown(replay, SPECTATOR, n + 1)["counties"]
+        assert before[origin]["armies"] == attack.left + attack.armies
+        assert then[origin]["armies"] == attack.left
+        assert then[county]["owner"] == before[county]["owner"] != attack.seat
+        cast = shown(replay, SPECTATOR, n + 2)["counties"]
+        assert cast[county]["owner"] == then[county]["owner"], "nobody has won yet"
+        settled, told = replay.log[n + 2][1], n + 3
+        if isinstance(settled, CountyConquered):
+            told += settled.loser != NOBODY  # whose card goes before the county does
+            assert shown(replay, SPECTATOR, told)["counties"][county]["owner"] == attack.seat
+            taken += 1
+    assert 0 < taken < len(attacks)
+
+
+def test_what_was_not_chosen_is_told_before_it_comes_true() -> None:
+    replay = replay_of("thirty_years_war")
+    told = next(n for n, (_, event) in enumerate(replay.log) if isinstance(event, Remark))
+    at = replay.log[told][0]
+    before = json.loads(b"{%b}" % replay.encoded(at - 1, ALL_OPEN))["view"]
+    assert shown(replay, ALL_OPEN, told + 1) == before
+
+
+def test_who_was_ready_first_while_all_planned_shows_nothing_of_their_mats() -> None:
+    match = whole_game("line-up")
+    ready = [n for n, (_, event) in enumerate(match.log) if isinstance(event, MatReady)]
+    begun = start(WALLENSTEIN, match.record.header, bytes(32))
+    for entry in match.entries[: match.log[ready[2]][0]]:
+        begun.repeat(entry.seat, entry.choice)
+    replay = Replay(begun)
+    assert not replay.over
+    planning = json.loads(b"{%b}" % replay.encoded(0, 0))["view"]
+    for told in (ready[0] + 1, ready[1] + 1):
+        assert shown(replay, 0, told) == planning
+    assert not replay.tells(match.log[ready[0]][0], 0, ready[0] + 1), "that would be how far it was"

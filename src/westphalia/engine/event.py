@@ -25,9 +25,18 @@ class Event:
 class Revelation(Event):
     """An event by which something hidden came to light: what led to it cannot be taken back."""
 
+    def reveals_to(self, seat: int) -> bool:
+        """Whether it was hidden from a seat too: who knows it may rehearse what leads to it."""
+        return True
+
 
 @dataclass(frozen=True)
-class NoOtherChoice(Event):
+class Remark(Event):
+    """An event of the match, which no rule tells: how an answer came about."""
+
+
+@dataclass(frozen=True)
+class NoOtherChoice(Remark):
     """Open facts had left a seat one answer, so it was not asked; *by* is the question's clause."""
 
     seat: int
@@ -36,6 +45,11 @@ class NoOtherChoice(Event):
     @property
     def clause(self) -> str:
         return self.by
+
+
+@dataclass(frozen=True)
+class Fact:
+    """What several events come to for one seat; locales have its sentence too."""
 
 
 def clause_of(kind: type) -> str:

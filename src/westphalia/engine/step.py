@@ -160,10 +160,17 @@ class Play(Generic[S]):
     westphalia.engine.step.IllegalChoice: seat 1 may not 'ready' now (W3.1.1); it is asked: plan
     """
 
-    def __init__(self, state: S, chance: Chance, told: list[Event] | None = None) -> None:
+    def __init__(
+        self,
+        state: S,
+        chance: Chance,
+        told: list[Event] | None = None,
+        heard: Callable[[S], None] | None = None,
+    ) -> None:
         self.state = state
         self.chance = chance
         self.told = told
+        self.heard = heard  # is shown the state as it is while something is told
         self.open: list[Question] = []
         self.advance()
 
@@ -205,6 +212,8 @@ class Play(Generic[S]):
         """Say what happened.  The event is made only if somebody listens."""
         if self.told is not None:
             self.told.append(kind(*args, **kwargs))
+            if self.heard is not None:
+                self.heard(self.state)
 
     def advance(self) -> None:
         """Run steps until some seat has a question, or the agenda is empty."""

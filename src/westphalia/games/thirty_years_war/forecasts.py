@@ -7,13 +7,17 @@ from dataclasses import asdict
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.rehearsal import rehearse
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.battle_cards import cards
 from westphalia.games.thirty_years_war.battle_losses import losses
 from westphalia.games.thirty_years_war.battle_view import expected
 from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.card_view import reason
 from westphalia.games.thirty_years_war.foretelling import Forecast, NothingToForetell
-from westphalia.games.thirty_years_war.map_view import side
+from westphalia.games.thirty_years_war.map_view import BOTH, side
+from westphalia.games.thirty_years_war.openings import activations, recruiter, recruiting
+from westphalia.games.thirty_years_war.pay_forecast import PAYING, is_paying, pay_forecast
 from westphalia.games.thirty_years_war.pieces import (
     leader_side,
     leaders_outside,
@@ -30,7 +34,12 @@ from westphalia.games.thirty_years_war.rules.control import (
 from westphalia.games.thirty_years_war.rules.dice import SIDES
 from westphalia.games.thirty_years_war.rules.dutch_border import ways
 from westphalia.games.thirty_years_war.rules.electors import all_electors
-from westphalia.games.thirty_years_war.rules.recruiting import recruit_modifier
+from westphalia.games.thirty_years_war.rules.peace import (
+    MAY_OFFER,
+    MUST_ACCEPT,
+    must_accept,
+    peace_bar,
+)
 from westphalia.games.thirty_years_war.rules.siege import (
     besieging_factors,
     siege_level,
@@ -54,13 +63,36 @@ def forecast(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> F
     Only what all may know goes into it, and what the seat itself holds.
     """
     verb = choices[-1].verb if choices else ""
+    if verb in PAYING and is_paying(s, seat):
+        return pay_forecast(s, seat, choices)
     if verb in IN_A_ROW:
         together = [choice for choice in choices if choice.verb in IN_A_ROW]
         return IN_A_ROW[verb](s, seat, together)
     if verb not in FORETOLD:
         known = ", ".join([*FORETOLD, *IN_A_ROW])
         raise NothingToForetell(f"a forecast is for one of these answers: {known}")
-    return FORETOLD[verb](s, seat, choices[-1])
+    return FORETOLD[verb](after(s, seat, choices[:-1]), seat, choices[-1])
+
+
+def after(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> ThirtyYearsWarState:
+    """The position after answers that could be taken back."""
+    if not choices:
+        return s
+    tried = rehearse(s, seat, choices)
+    if tried.refused or tried.final:
+        raise NothingToForetell(f"nothing is foretold behind '{choices[-1]}'")
+    state: ThirtyYearsWarState = tried.play.state
+    return state
+
+
+def activated(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
+    """8.3 Whom a card activates, with the largest force that may set out with him."""
+    return activations(s, seat, s.board.card_value[choice.noun])
+
+
+def recruited(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
+    """8.4 Who may recruit by a card, and with which chances."""
+    return recruiting(s, seat)
 
 
 def march(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
@@ -105,10 +137,7 @@ def recruits(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     place = where_is(s, leader)
     if not 0 <= place < CITIES or leader_side(s, leader) != seat:
         raise NothingToForetell(f"{s.board.leaders[leader]} recruits nobody for seat {seat}")
-    modifier = recruit_modifier.of(s, (leader, place))
-    steps = [s.board.charts.steps(rolled + modifier) for rolled in range(SIDES)]
-    shares = {str(number): steps.count(number) / SIDES for number in sorted({*steps})}
-    return {"modifier": modifier, "steps": shares}
+    return recruiter(s, seat, leader)
 
 
 def peace(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
@@ -118,10 +147,26 @@ def peace(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     results = [s.board.charts.peace(s.vp, rolled + modifier) for rolled in range(SIDES)]
     names = [result.name.lower() for result in results]
     shares = {name: names.count(name) / SIDES for name in dict.fromkeys(names)}
-    return {"modifier": modifier, "electors": side(electors), "results": shares}
+    sides = [peace_side(s, each) for each in BOTH]
+    shown = {"modifier": modifier, "electors": side(electors), "results": shares}
+    return {**shown, "least": s.board.charts.peace_column(s.vp), "sides": sides}
+
+
+def peace_side(s: ThirtyYearsWarState, seat: Seat) -> Forecast:
+    """5.31a, 5.31b At which totals a side may offer and must accept, and how that is now."""
+    low, high = MAY_OFFER[seat]
+    return {
+        "low": low,
+        "high": high,
+        "must": MUST_ACCEPT[seat],
+        "offers": reason(peace_bar(s, seat)) or {},
+        "must_accept": must_accept(s, seat),
+    }
 
 
 FORETOLD: Final[dict[str, Foretell]] = {
+    "act": activated,
+    "recruit": recruited,
     "march": march,
     "attack": battle,
     "assault": siege,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from westphalia.engine.step import Seat
+from westphalia.games.thirty_years_war.advice import advised_forage, advised_force
 from westphalia.games.thirty_years_war.map_view import counted, force_view
 from westphalia.games.thirty_years_war.nations.bases import Line
 from westphalia.games.thirty_years_war.reach import reach_view
 from westphalia.games.thirty_years_war.rules.communications import break_reason, trace_of
-from westphalia.games.thirty_years_war.rules.foraging import demand
+from westphalia.games.thirty_years_war.rules.foraging import demand, foraged, levels_open
 from westphalia.games.thirty_years_war.rules.pay import (
     PURSES,
     Claim,
@@ -56,8 +57,20 @@ def march_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
         "spent": march.spent,
         "capacity": capacity(s, march),
         "trail": [names[place] for place in march.trail],
-        "forage": {"needs": demand(march), "chosen": [names[city] for city in march.forage]},
+        "forage": forage_view(s, march),
         "reach": reach_view(s, march) if s.battle is None else [],
+        "force": [choice.text for choice in advised_force(s)],
+    }
+
+
+def forage_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
+    """11.16 What the march must take from the land, what each city can give, and a suggestion."""
+    names = s.board.places
+    return {
+        "needs": demand(march),
+        "chosen": [names[city] for city in march.forage],
+        "open": {names[city]: levels_open(s, march, city) for city in foraged(march)},
+        "advice": [names[city] for city in advised_forage(s, march)],
     }
 
 
@@ -77,8 +90,8 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     """
     muster = Muster(s, seat)
     claims, unpaid = muster.claims, muster.unpaid.copy()
-    paying = [step for step in s.agenda if isinstance(step, PayUnits | PayInCity)]
-    if paying and paying[0].seat == seat:
+    paying = paying_steps(s, seat)
+    if paying:
         claims = [claim for step in paying for claim in step.claims]
         unpaid = [(at, unit) for at in unpaid_cities(s, seat) for unit in unpaid_units(s, seat, at)]
     for place, unit, _ in claims:
@@ -92,6 +105,13 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
         "unpaid": rows(s, unpaid),
         "lines": [line for city, unit in traced(muster) for line in line_view(muster, city, unit)],
     }
+
+
+def paying_steps(s: ThirtyYearsWarState, seat: Seat) -> list[PayUnits | PayInCity]:
+    """15.13a What is still to be asked of a side that pays; nothing at other times."""
+    return [
+        step for step in s.agenda if isinstance(step, PayUnits | PayInCity) and step.seat == seat
+    ]
 
 
 def rows(s: ThirtyYearsWarState, units: list[tuple[Place, Unit]]) -> dict[str, dict[str, int]]:

@@ -87,17 +87,20 @@ async def summary(context: Context, request: Request) -> Response:
 
 
 async def past_position(context: Context, request: Request) -> Response:
-    """The position after so many answers, for a seat that one may see."""
+    """The position after so many answers, or while one of them told something, for a seat."""
     user, table = await context.find_user(request), await context.find_table(request)
     asker = take_costly(context, request, user, FRAME_TOKENS)
     replay = await look_back(table)
     seat, known = query_number(request, "seat", SPECTATOR), max(0, query_number(request, "log", 0))
     check_past(table, replay.over, seat, user)
     at = past_answers(request)
-    answer = replay.ask(context.costly, asker, kept_replays.moment, at, seat, known)
+    told = max(0, query_number(request, "told", 0))
+    answer = replay.ask(context.costly, asker, kept_replays.moment, at, seat, known, told)
     visible, position, log, logged = await unless_gone(request, answer)
     if at > visible:
         raise Refusal("unknown", f"one can look behind 0 to {visible} answers, not {at}")
+    if not position:
+        raise Refusal("unknown", f"entry {told} of that log was not told by answer {at}")
     info = table.info_text(user.id if user else 0)
     # Nothing can be answered or taken back in what is past.
     frame = position_frame(info, position, log, logged, b"null")
@@ -140,7 +143,8 @@ async def record(context: Context, request: Request) -> Response:
             raise Refusal(
                 "not_ready", "the record is shown once the game is over", reason="record_closed"
             )
-        whole = replace(match.record, secret=secret_of(table, match))
+        ending = notation.read_ending(table.row.ended, match.record.header.seats)
+        whole = replace(match.record, secret=secret_of(table, match), ending=ending)
     text = await asyncio.to_thread(notation.write, whole)  # somebody may have brought a long one
     name = f"attachment; filename={table.row.game}-{table.row.id}.record"
     return PlainTextResponse(text, headers={"content-disposition": name})

@@ -41,11 +41,15 @@ def visible(key: str, record: str) -> int | None:
     return found.visible if found else None
 
 
-def moment(key: str, record: str, at: int, seat: int, known: int) -> Moment | None:
-    """What a seat saw after so many answers, if that many may be looked at."""
+def moment(key: str, record: str, at: int, seat: int, known: int, told: int = 0) -> Moment | None:
+    """What a seat saw after so many answers, if that many may be looked at.
+
+    With *told* it is what it saw when its log had so many entries, of which that answer has told
+    the last; otherwise the position is empty.
+    """
     found = find(key, record)
     if found is None:
         return None
-    if at > found.visible:
+    if at > found.visible or (told and not found.tells(at, seat, told)):
         return found.visible, b"", b"", 0
-    return found.visible, found.encoded(at, seat), *found.log_at(at, seat, known)
+    return found.visible, found.encoded(at, seat, told), *found.log_at(at, seat, known, told)

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from westphalia.engine.chance import Scripted
+from westphalia.engine.event import Event, Remark, key_of
 from westphalia.engine.match import Match
-from westphalia.engine.step import Play, Seat, State
+from westphalia.engine.prompt import Interlude
+from westphalia.engine.step import Decision, Play, Seat, State
 from westphalia.games import find_game
 from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.snapshots import Snapshot, encode
@@ -87,9 +89,9 @@ class Replay:
         """The number of answers of the position that is shown for *number*."""
         return number if self.over else self.shown_at[number]
 
-    def play_at(self, number: int) -> Play[Any]:
-        """The position after so many answers."""
-        number = self.shown_answers(number)
+    def play_at(self, number: int, shown: bool = True) -> Play[Any]:
+        """The position after so many answers, as far as it is *shown*."""
+        number = self.shown_answers(number) if shown else number
         before = max(checkpoint for checkpoint in self.checkpoints if checkpoint <= number)
         play: Play[Any] = Play(self.checkpoints[before].copy(), Scripted([]))
         for entry in self.entries[before:number]:
@@ -97,20 +99,82 @@ class Replay:
             play.answer(entry.seat, entry.choice)
         return play
 
-    def encoded(self, number: int, seat: Seat) -> bytes:
-        """The fields of the frame ``position`` that depend on the position and the seat."""
-        play, seats = self.play_at(number), self.header.seats
-        if seat != ALL_OPEN:
-            return Snapshot(self.game, play, seats).encoded(seat)
-        view = {**self.game.opened(play.state), "seat": ALL_OPEN}
-        fields = {"seat": ALL_OPEN, "turn": 0, "view": view, "questions": [], "undo": 0}
-        return encode(fields)[1:-1]
+    def state_at(self, number: int, shown: bool = True) -> State:
+        state: State = self.play_at(number, shown).state
+        return state
 
-    def log_at(self, number: int, seat: Seat, known: int) -> tuple[bytes, int]:
+    def encoded(self, number: int, seat: Seat, told: int = 0) -> bytes:
+        """The fields of the frame ``position`` that depend on the position and the seat.
+
+        With *told* it is the position when so many entries of that seat's log had been told.
+        """
+        state = self.state_when_told(seat, told) if told else None
+        if state is None:
+            play = self.play_at(number)
+            if seat != ALL_OPEN:
+                return Snapshot(self.game, play, self.header.seats).encoded(seat)
+            state = play.state
+        shown = self.game.opened(state) if seat == ALL_OPEN else self.game.view(state, seat)
+        fields = {"turn": 0, "view": {**shown, "seat": seat}, "questions": [], "undo": 0}
+        return encode({"seat": seat, **fields})[1:-1]
+
+    def state_when_told(self, seat: Seat, told: int) -> State | None:
+        """The state while an entry was told; none if nothing more was told by that answer."""
+        entry = self.entries_of(seat)[told - 1]
+        number = self.log[entry][0]
+        if self.shown_answers(number) != number:
+            return self.state_at(number)
+        first = bisect_left(self.log, number, key=lambda each: each[0])
+        end = bisect_right(self.log, number, key=lambda each: each[0])
+        remarks = sum(isinstance(event, Remark) for _, event in self.log[first:end])
+        return None if entry == end - 1 else self.interlude(number, entry + 1 - first - remarks)
+
+    def interlude(self, number: int, events: int) -> State:
+        """The state in the middle of what an answer led to, after so many events of the rules."""
+        told: list[Event] = []
+        seen: list[State] = []  # the last one is the latest before anything else was told
+
+        def keep(state: State) -> None:
+            if len(told) == events:
+                seen.append(state.copy())
+
+        if events <= 0:
+            return self.state_at(number - 1, shown=False)
+        play = self.play_at(number - 1, shown=False) if number else self._before_opening()
+        play.told, play.heard = told, keep
+        if number:
+            entry, decision = self.entries[number - 1], play.state.agenda.pop()
+            assert isinstance(decision, Decision)
+            play.chance = Scripted(entry.outcomes)
+            decision.take(play, entry.seat, entry.choice)
+        while len(told) <= events:
+            keep(play.state)
+            play.state.agenda.pop().run(play)
+        seen[-1].agenda.append(Interlude())
+        return seen[-1]
+
+    def _before_opening(self) -> Play[Any]:
+        """A match of which no step was done yet."""
+        state = self.game.set_up(self.header)
+        steps, state.agenda[:] = state.agenda[:], []
+        play: Play[Any] = Play(state, Scripted(self.opening))  # which goes on at once
+        state.agenda.extend(steps)
+        return play
+
+    def entries_of(self, seat: Seat) -> Sequence[int]:
+        """The entries of the whole log that a seat may read."""
+        return range(len(self.log)) if seat == ALL_OPEN else self.logs.visible[seat]
+
+    def tells(self, number: int, seat: Seat, told: int) -> bool:
+        """Whether the last of so many entries was told by that answer."""
+        entries = self.entries_of(seat)
+        return told <= len(entries) and self.logged_at[entries[told - 1]] == number
+
+    def log_at(self, number: int, seat: Seat, known: int, told: int = 0) -> tuple[bytes, int]:
         """A seat's log after so many answers, without the entries that are *known*; its length."""
-        every: Sequence[int] = range(len(self.log))
-        visible = every if seat == ALL_OPEN else self.logs.visible[seat]
-        length = bisect_right(visible, self.shown_answers(number), key=lambda n: self.log[n][0])
+        visible = self.entries_of(seat)
+        shown = self.shown_answers(number)
+        length = told or bisect_right(visible, shown, key=lambda n: self.log[n][0])
         parts = [
             b'{"n":%d,"at":%d,%b'
             % (n + 1, self.logged_at[visible[n]], self.logs.encoded[visible[n]])
@@ -125,7 +189,8 @@ class Replay:
             kind = self.game.marks.get(type(event).__name__)
             if kind is None or at > self.visible:
                 continue
-            mark: dict[str, Any] = {"at": at, "kind": kind, **self.times[at]}
+            name = key_of(type(event))
+            mark: dict[str, Any] = {"at": at, "kind": kind, "event": name, **self.times[at]}
             field = self.game.place
             place = self.game.spelled({field: getattr(event, field, None)})[field]
             if place is not None:

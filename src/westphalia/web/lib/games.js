@@ -32,7 +32,7 @@ const GAMES = {
   },
   thirty_years_war: {
     load: () => import("../games/thirty_years_war/index.js"),
-    styles: ["map", "table", "panels", "battle", "replay"],
+    styles: ["map", "table", "panels", "battle", "ledger", "replay"],
     words: ["", "events", "lobby", "web"],
     card: {
       minutes: 180,

@@ -4,7 +4,7 @@
 import { batch, signal } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
 import { go } from "../lib/route.js";
-import { called, dates, language, needOf, t, told } from "../lib/say.js";
+import { dates, language, needOf, t, told } from "../lib/say.js";
 import { ensureMe, ownSeats, seatName } from "../lib/people.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
@@ -101,9 +101,6 @@ export function when(seconds) {
   return days > -2 ? dates.value.ago.format(days, "day") : dates.value.day.format(seconds * 1000);
 }
 
-/** What a table is called; one that came without a name bears those of its players. @param {TableInfo} info */
-export const titleOf = (info) => info.title || info.seats.map((seat) => called(seat.name)).join(", ");
-
 /** What stands under the title of one of my games. @param {TableInfo} info */
 export function stateOf(info) {
   if (info.state === "open") {
@@ -123,10 +120,13 @@ export function clockOf(info) {
   return t("lobby-clock-of", { bank: spell(bank), increment: spell(increment) });
 }
 
+/** Whether anybody may sit there. @param {import("../lib/types.js").SeatInfo} seat */
+export const isFree = (seat) => seat.kind === "open" && !seat.asked;
+
 /** Sits down on the first open seat of a table. @param {TableInfo} info @param {string} guest the name of somebody new */
 export async function sitDown(info, guest) {
   const me = await ensureMe(guest);
-  const free = info.seats.find((seat) => seat.kind === "open");
+  const free = info.seats.find(isFree);
   if (!free) throw new Error(t("lobby-no-seat-left"));
   await post(`/api/tables/${info.id}/sit`, { seat: free.seat, name: me?.name });
   go({ page: "table", id: info.id, seat: free.seat });

@@ -7,7 +7,7 @@ import { unusual } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { called, keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
-import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour } from "../lib/people.js";
+import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
 
 /** @param {{info: any, onChange: (info: any) => void}} props */
 export function Waiting({ info, onChange }) {
@@ -35,7 +35,7 @@ export function Waiting({ info, onChange }) {
   const close = () => act(async () => (await post(`/api/tables/${info.id}/close`), go({ page: "lobby" })));
   return html`<main class="waiting" id="main">
     <div class="cart">
-      <h1>${info.title || t("game-name")}</h1>
+      <h1>${titleOf(info)}</h1>
       <p class="lead">${open ? t("waiting-open", { open }) : t("waiting-full")}</p>
       <ol class="waiting-seats">${info.seats.map((/** @type {any} */ place) => html`
         <${Place} key=${place.seat} info=${info} place=${place} act=${act} busy=${busy} />`)}</ol>
@@ -71,9 +71,9 @@ function Place({ info, place, act, busy }) {
   const fill = (/** @type {string} */ bot) => act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
   return html`<li>
     <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
-    <span class="who"><b>${place.kind === "open" ? t("waiting-seat-open") : called(place.name)}</b> <i>${kindOf(place)}</i></span>
+    <span class="who"><b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : called(place.name)}</b> <i>${kindOf(place)}</i></span>
     <span class="seat-acts">
-      ${place.kind === "open" && !ownSeats(info).length && html`<button type="button" class="btn" disabled=${busy}
+      ${place.kind === "open" && (place.asked ? place.asked_you : !ownSeats(info).length) && html`<button type="button" class="btn" disabled=${busy}
         onClick=${sit}>${t("waiting-sit")}</button>`}
       ${place.kind === "open" && info.owner && html`<button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
         <${Icon} name="link" />${t("waiting-invite")}</button>`}
@@ -87,6 +87,7 @@ function Place({ info, place, act, busy }) {
 /** @param {any} place */
 function kindOf(place) {
   if (place.you) return t("table-you");
+  if (place.asked) return t(place.asked_you ? "waiting-asked-you" : "waiting-asked");
   if (place.kind === "bot") return t("table-bot");
   if (place.kind !== "person") return "";
   const who = t(place.account ? "table-account" : "table-guest");
@@ -117,7 +118,7 @@ function Invitation({ link }) {
 function Agreed({ info }) {
   const { bank, increment } = info.clock;
   const modules = info.modules.map((/** @type {string} */ name) => t(keyOf("module", name)));
-  return html`<dl class="agreed"><dt>${t("waiting-expansions")}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
+  return html`<dl class="agreed"><dt>${t("modules-title", {}, info.game)}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
     ${unusual(info).map(({ name, option, value }) => html`<dt key=${name}>${option}</dt><dd>${value}</dd>`)}
     <dt>${t("waiting-clock")}</dt>
       <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd></dl>`;

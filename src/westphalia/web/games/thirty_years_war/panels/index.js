@@ -3,16 +3,20 @@
 
 import { BattleSheet } from "../battle/sheet.js";
 import { SiegeSheet } from "../battle/siege.js";
-import { CardRoundPanel } from "./card-round.js";
+import { ArrivalsPanel } from "./arrivals.js";
+import { ActivatePanel, CardRoundPanel } from "./card-round.js";
 import { EndPanel } from "./end.js";
-import { ForcePanel, MarchPanel } from "./march.js";
+import { MarchPanel } from "./march.js";
 import { PayPanel } from "./pay.js";
-import { RecruitPanel } from "./recruit.js";
+import { PeacePanel } from "./peace.js";
+import { RecruitPanel, TakeRecruitsPanel } from "./recruit.js";
+import { ContinuedSiegesPanel, KeepPanel } from "./turn-end.js";
 
 /** @type {Record<string, (props: {store: any}) => any>} */
 export const PANELS = {
   card_round: CardRoundPanel,
-  form_force: ForcePanel,
+  activate: ActivatePanel,
+  form_force: MarchPanel,
   march_on: MarchPanel,
   react: BattleSheet,
   overrun: BattleSheet,
@@ -22,9 +26,19 @@ export const PANELS = {
   take_losses: BattleSheet,
   retreat: BattleSheet,
   recruit: RecruitPanel,
+  league_recruits: RecruitPanel,
+  take_recruits: TakeRecruitsPanel,
+  land: ArrivalsPanel,
+  place_leader: ArrivalsPanel,
+  place_force: ArrivalsPanel,
+  place_leaders: ArrivalsPanel,
+  saxon_home: ArrivalsPanel,
+  refuge: ArrivalsPanel,
   lay_siege: SiegeSheet,
   assault: SiegeSheet,
-  continue_sieges: SiegeSheet,
+  continue_sieges: ContinuedSiegesPanel,
+  keep: KeepPanel,
+  answer_peace: PeacePanel,
   pay: PayPanel,
   pay_in_city: PayPanel,
   over: EndPanel,
