@@ -16,7 +16,6 @@ from tests.messages import messages
 from westphalia.engine.event import Fact, key_of
 from westphalia.games import GAMES, find_game
 from westphalia.games.thirty_years_war.spelling import WORDS as WAR_WORDS
-from westphalia.games.thirty_years_war.terms import Category
 from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
@@ -134,7 +133,6 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "curve": ("vp", "areas", "cities", "factors"),
         "deeds": ("drop", "leave", "pick_up", "collect"),
         "ends": ("battle", "neutral", "move", "not-stay"),
-        "category": [category.name.lower() for category in Category],
         "card-field": "title group event value aid marker".split(),
         "deck": "hand known to-come played removed not-in-play all none none-played".split(),
         "decks-by": ("place", "number", "kind"),
