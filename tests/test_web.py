@@ -16,7 +16,6 @@ from tests.messages import messages
 from westphalia.engine.event import Fact, key_of
 from westphalia.games import GAMES, find_game
 from westphalia.games.thirty_years_war.spelling import WORDS as WAR_WORDS
-from westphalia.games.thirty_years_war.terms import Category
 from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
@@ -97,6 +96,10 @@ TINCTURES = ("azure", "gules", "or", "purpure", "sable")
 
 # Keys that are made of a family and a word, by the game whose room makes them; families said by the
 # terminal too are checked there.
+USES = ("act", "recruit", "aid", "event")
+CATEGORIES = {
+    each["category"] for each in find_game("thirty_years_war").printed({})["cards"].values()
+}
 FAMILIES: dict[str | None, dict[str, Any]] = {
     ALL: {
         "credits": ("map", "fonts", "scripts", "names"),
@@ -126,9 +129,10 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
     },
     "thirty_years_war": {
+        "category": CATEGORIES,
         "curve": ("vp", "areas", "cities", "factors"),
+        "deeds": ("drop", "leave", "pick_up", "collect"),
         "ends": ("battle", "neutral", "move", "not-stay"),
-        "category": [category.name.lower() for category in Category],
         "card-field": "title group event value aid marker".split(),
         "deck": "hand known to-come played removed not-in-play all none none-played".split(),
         "decks-by": ("place", "number", "kind"),
@@ -146,7 +150,10 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "side": ("hand", "areas", "cities", "factors", "aid"),
         "sure": [w + a for w in ("known", "inferred", "reconstructed") for a in ("", "-about")],
         "tab": ("tracks", "sheets"),
-        **dict.fromkeys(("use", "use-short"), ("act", "recruit", "aid", "event")),
+        "type": ("veteran", "mercenary", "militia"),
+        "other-use": "free_action offer_peace move_base dutch_war campaign plot".split(),
+        "use": [use + s for use in USES for s in ("", "-title")],
+        "use-short": USES,
     },
 }
 SHARED = (

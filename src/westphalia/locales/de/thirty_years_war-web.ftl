@@ -165,17 +165,7 @@ use-aid = AID
 use-event = EREIGNIS
 use-event-moves = Der Siegpunktstand ändert sich um { $points }.
 use-act-about = Aktiviert einen Anführer mit Aktivierungszahl { $value } oder weniger: marschieren, kämpfen oder belagern.
-use-recruit-about = { $attempts ->
-    [one] { $attempts } Rekrutierungsversuch.
-   *[other] { $attempts } Rekrutierungsversuche.
-}
-use-aid-about = { $sum ->
-    [0] Keine Hilfspunkte.
-    [one] { $sum } Hilfspunkt: { $from }.
-   *[other] { $sum } Hilfspunkte: { $from }.
-}
 round-choose-card = Nimm eine Karte auf, um zu sehen, was sie jetzt bewirkt. Anführer, die sie aktivieren kann, sind dann auf der Karte markiert.
-round-no-card = Ohne Karte
 round-more = Schwedische Basis verlegen
 round-activate = aktiviere { $leaders }
 round-free = freie Aktion
@@ -183,16 +173,10 @@ round-peace = Frieden anbieten
 
 ## Der Marsch
 
-force-all = Alle kommen mit
-march-stack = { $place }: Kampfwert { $factors }, noch { $points } Bewegungspunkte, führt bis zu { $capacity ->
-    [one] { $capacity } Einheit
-   *[other] { $capacity } Einheiten
-}.
-march-choose-goal = Wähle ein Ziel auf der Karte oder hier. Die Zahl an einer Stadt sagt, wie viele Punkte dort noch bleiben.
+march-choose-goal = Klick auf der Karte oder hier; die Zahl sind die bis dahin ausgegebenen Punkte
 march-no-goal = Weiter kommt der Stapel nicht.
 march-go = Marsch nach { $place }
 march-attack = Marsch nach { $place } und Angriff
-march-on-the-way = Zurücklassen und mitnehmen
 march-reaches = { $place }{ $known ->
     [yes] { $points ->
         [one] , noch { $points } Punkt
@@ -376,10 +360,135 @@ end-about = { $won ->
 }
 curve-vp = Siegpunkte
 curve-vp-said = Der Siegpunktstand, von { $first } bis { $last }
+curve-vp-protestant = Protestantischer Sieg am Ende: { $points } oder weniger
+curve-vp-catholic = Katholischer Sieg am Ende: { $points } oder mehr
 curve-areas = Gebiete
 curve-cities = Städte
 curve-factors = Kampfwerte
 replay-open = Beide Hände offen
+
+## Eine Runde vorbereiten: Karten, Armee, Weg, Rekruten, Ankunft
+
+step-card = Karte
+step-use = Verwendung
+step-do = Ausführen
+step-leader = Anführer
+step-goal = Ziel
+step-check = Prüfen
+step-place = Ort
+step-follows = Was folgt
+hand-keys = Karte wählen
+hand-put-down = weglegen
+card-once = nur einmal
+use-in-battle = Gefecht
+use-once = einmal
+use-act-title = Mit einem Anführer ziehen, kämpfen oder belagern
+use-recruit-title = Rekrutieren
+use-aid-title = Hilfsgelder: { $sum ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+}
+use-event-title = Das Ereignis
+other-use-free-action = FREI
+other-use-offer-peace = FRIEDEN
+other-use-move-base = BASIS
+other-use-dutch-war = NIEDERLANDE
+other-use-campaign = FELDZUG
+other-use-plot = KOMPLOTT
+round-uses = Was jede Verwendung jetzt bewirken würde:
+round-leader = { $place }, Stärke { $factors }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+round-recruiters = { $leaders }: { $steps } Stufen je Versuch
+round-more-closed = { $count ->
+    [one] { $count } weiterer, der nicht kann
+   *[other] { $count } weitere, die nicht können
+}
+round-free-about = Eine Einheit oder ein Anführer bewegt sich; kein Gefecht, keine Rekrutierung, keine Belagerung.
+round-peace-about = Die andere Seite nimmt an oder lehnt ab; es kostet diese Runde.
+round-no-peace = Frieden kann nur in der ersten Runde angeboten werden.
+force-title = Wer mitzieht
+force-from = aus { $place }
+force-commands = befiehlt
+force-stays = bleibt
+force-about = { $count } von { $capacity } Einheiten, die geführt werden können, Stärke { $factors }.
+force-how = Ein Klick auf einen Anführer oder Spielstein lässt ihn zurück oder nimmt ihn mit.
+force-leave-one = Zurücklassen: { $unit }
+force-take-one = Mitnehmen: { $unit }
+route-title = Weg
+route-slowest = { $points } Punkte, die der langsamsten
+route-spent = { $spent } von { $all } Punkten ausgegeben
+route-forage = Verwüstung { $chosen } von { $needs }
+route-forage-about = { $needs ->
+    [one] Die Einheiten auf dem Marsch müssen eine Stufe in den betretenen Städten verwüsten.
+   *[other] Die Einheiten auf dem Marsch müssen { $needs } Stufen in den betretenen Städten verwüsten.
+}
+route-forage-less = eine Stufe weniger: { $place }
+route-forage-more = eine Stufe mehr: { $place }
+route-foe = { $leaders }, Stärke { $factors }
+route-here = In { $place }
+route-take-back = zurücknehmen
+deeds-drop = Zurücklassen
+deeds-leave = Zurücklassen
+deeds-pick-up = Aufnehmen
+deeds-collect = Aufnehmen
+march-of = Marsch: { $leader }
+march-of-unit = Marsch einer Einheit
+march-encounter = Vor { $place }
+march-encounter-about = was die andere Seite tun kann
+march-withdraws = Zieht sie sich in die Festung zurück: Belagerungsstärke { $level }, du bringst { $factors }.
+march-overrun = Stark genug, um für einen Punkt mehr zu überrennen.
+march-violates = Das Betreten verletzt die Neutralität des Gebiets.
+march-siege = Belagerung: { $place }
+march-assault = Für die Belagerung würfeln
+march-halt = In { $place } haltmachen
+march-stay = In { $place } bleiben
+ends-title = Wo er enden kann
+key-along-roads = eine Straße weiter
+key-one-back = eine Stadt zurück
+do-aid = Das Geld nehmen
+do-event = Ausführen
+do-offer-peace = Angebot absenden
+do-move-base = Basis verlegen
+do-other = Ausführen
+prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $places }, { $spent } von { $all } Punkten.
+prepared-leader = <b>{ $leader }:</b> Wähle das Ziel auf der Karte.
+prepared-about = Vor dem roten Knopf ist nichts endgültig.
+plan-next = Geplant für deine nächste Runde:
+plan-about = Niemand sonst sieht es, und nichts geschieht von selbst. Bist du an der Reihe, genügt ein Klick.
+plan-broken = Nicht mehr möglich: { $why }.
+plan-away = Weglegen
+recruit-title = Rekrutierung
+recruit-leader = Anführer
+recruit-modifier = Modifikator
+recruit-chances = Stufen
+recruit-roll = Würfeln für
+recruit-how = Ein Knopf würfelt sofort. Eine Stufe ist eine halbe Einheit.
+recruit-dynamic = herausragender Anführer +1
+recruit-pillaged = verwüstet −1
+recruit-room = Platz für { $room }
+recruit-used = { $used ->
+    [one] ein Versuch verbraucht
+   *[other] { $used } Versuche verbraucht
+}
+recruit-left = { $left ->
+    [one] { $left } Spielstein übrig
+   *[other] { $left } Spielsteine übrig
+}
+recruit-here = kann hier rekrutieren
+recruit-first-kind = die erste Art rekrutieren
+recruit-second-kind = die zweite Art rekrutieren
+recruit-steps = { $leader } wirbt { $steps ->
+    [one] eine Stufe
+   *[other] { $steps } Stufen
+} an. Nimm sie
+type-veteran = Veteranen
+type-mercenary = Söldner
+type-militia = Miliz
+arrive-open = keine Festung
+arrive-roads = Straßen nach { $places }
+arrive-so-far = Bisher
 
 ## Was einer Seite seit ihrer letzten Antwort geschah
 
@@ -393,3 +502,17 @@ since-losses-taken = Verlorene Stufen: { $steps } eigene, { $against } des Gegne
 since-leaders-gone = Für den Krieg verlorene Anführer: { $leaders }.
 since-pay-given = Sold: { $paid } Hilfspunkte gezahlt; unbezahlte Einheiten: { $unpaid }.
 since-total-shifted = Der SP-Stand ging von { $before } auf { $vp }.
+
+## Das Bild dessen, was erzählt wird
+
+marched-far = { $seat } zieht { FROM($origin) } über { $cities } { INTO($place) }.
+told-sum = { $modifier } ergibt { $sum }
+told-column = Feuerspalte ab Stärke { $column }
+changes-near = Stärke des Gegners: { $place }
+changes-to = { $was } auf { $is }
+changes-line = Verbindungslinie: { $place }
+changes-open = wieder frei
+changes-cut = unterbrochen
+changes-card = Ereignis { $card }
+changes-possible = jetzt möglich
+changes-closed = nicht mehr möglich

@@ -168,17 +168,7 @@ use-aid = AID
 use-event = ÉVÉNEMENT
 use-event-moves = Le total change de { $points }.
 use-act-about = Active un chef de valeur d’activation { $value } ou moins : marcher, combattre ou assiéger.
-use-recruit-about = { $attempts ->
-    [one] { $attempts } tentative de recrutement.
-   *[other] { $attempts } tentatives de recrutement.
-}
-use-aid-about = { $sum ->
-    [0] Aucun point de subside.
-    [one] { $sum } point de subside : { $from }.
-   *[other] { $sum } points de subside : { $from }.
-}
 round-choose-card = Prenez une carte pour voir ce qu’elle peut faire maintenant. Les chefs qu’elle peut activer sont alors marqués sur la carte.
-round-no-card = Sans carte
 round-more = Déplacer la base suédoise
 round-activate = activer { $leaders }
 round-free = action libre
@@ -186,16 +176,10 @@ round-peace = offrir la paix
 
 ## La marche
 
-force-all = Tous viennent
-march-stack = { $place } : { $factors } facteurs de combat, il reste { $points } points de mouvement, peut mener { $capacity ->
-    [one] { $capacity } unité
-   *[other] { $capacity } unités
-}.
-march-choose-goal = Choisissez un but sur la carte ou ci-dessous. Le nombre près d’une ville dit combien de points y restent.
+march-choose-goal = un clic sur la carte ou ici ; le nombre dit les points dépensés jusque-là
 march-no-goal = La pile ne peut aller plus loin.
 march-go = Marcher vers { $place }
 march-attack = Marcher vers { $place } et attaquer
-march-on-the-way = Laisser et prendre
 march-reaches = { $place }{ $known ->
     [yes] { $points ->
         [one] , reste { $points } point
@@ -376,10 +360,135 @@ end-about = { $won ->
 }
 curve-vp = Points de victoire
 curve-vp-said = Le total des points de victoire, de { $first } à { $last }
+curve-vp-protestant = Victoire protestante à la fin : { $points } ou moins
+curve-vp-catholic = Victoire catholique à la fin : { $points } ou plus
 curve-areas = Régions
 curve-cities = Villes
 curve-factors = Facteurs de combat
 replay-open = Les deux mains ouvertes
+
+## Préparer un tour : cartes, armée, chemin, recrues, arrivées
+
+step-card = Carte
+step-use = Emploi
+step-do = Exécuter
+step-leader = Chef
+step-goal = But
+step-check = Vérifier
+step-place = Lieu
+step-follows = Suites
+hand-keys = choisir une carte
+hand-put-down = reposer
+card-once = une seule fois
+use-in-battle = combat
+use-once = une fois
+use-act-title = Marcher, combattre ou assiéger avec un chef
+use-recruit-title = Recruter
+use-aid-title = Subsides : { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+use-event-title = L’événement
+other-use-free-action = LIBRE
+other-use-offer-peace = PAIX
+other-use-move-base = BASE
+other-use-dutch-war = HOLLANDE
+other-use-campaign = CAMPAGNE
+other-use-plot = COMPLOT
+round-uses = Ce que chaque emploi ferait maintenant :
+round-leader = { $place }, force { $factors }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+round-recruiters = { $leaders } : { $steps } pas par essai
+round-more-closed = { $count ->
+    [one] { $count } autre qui ne peut pas
+   *[other] { $count } autres qui ne peuvent pas
+}
+round-free-about = Une unité ou un chef se déplace ; ni combat, ni recrutement, ni siège.
+round-peace-about = L’autre camp accepte ou refuse ; cela prend ce tour.
+round-no-peace = On ne peut offrir la paix qu’au premier tour de carte.
+force-title = Qui vient
+force-from = de { $place }
+force-commands = commande
+force-stays = reste
+force-about = { $count } unités sur { $capacity } qui peuvent être menées, force { $factors }.
+force-how = Un clic sur un chef ou un pion le laisse ou l’emmène.
+force-leave-one = Laisser : { $unit }
+force-take-one = Emmener : { $unit }
+route-title = Chemin
+route-slowest = { $points } points, ceux du plus lent
+route-spent = { $spent } points dépensés sur { $all }
+route-forage = Ravage { $chosen } sur { $needs }
+route-forage-about = { $needs ->
+    [one] Les unités en marche doivent ravager un niveau dans les villes où elles entrent.
+   *[other] Les unités en marche doivent ravager { $needs } niveaux dans les villes où elles entrent.
+}
+route-forage-less = un niveau de moins : { $place }
+route-forage-more = un niveau de plus : { $place }
+route-foe = { $leaders }, force { $factors }
+route-here = À { $place }
+route-take-back = reprendre
+deeds-drop = Laisser
+deeds-leave = Laisser
+deeds-pick-up = Prendre
+deeds-collect = Prendre
+march-of = Marche : { $leader }
+march-of-unit = Marche d’une unité
+march-encounter = Devant { $place }
+march-encounter-about = ce que l’autre camp peut faire
+march-withdraws = S’il se retire dans la place : niveau de siège { $level }, vous amenez { $factors }.
+march-overrun = Assez fort pour écraser l’ennemi, un point de plus.
+march-violates = Entrer viole la neutralité de la région.
+march-siege = Siège : { $place }
+march-assault = Lancer le dé du siège
+march-halt = S’arrêter à { $place }
+march-stay = Rester à { $place }
+ends-title = Où elle peut finir
+key-along-roads = avancer par une route
+key-one-back = une ville en arrière
+do-aid = Prendre l’argent
+do-event = Exécuter
+do-offer-peace = Envoyer l’offre
+do-move-base = Déplacer la base
+do-other = Exécuter
+prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $places }, { $spent } points sur { $all }.
+prepared-leader = <b>{ $leader } :</b> choisissez le but sur la carte.
+prepared-about = Rien n’est définitif avant le bouton rouge.
+plan-next = Prévu pour votre prochain tour :
+plan-about = Personne d’autre ne le voit, et rien ne se fait tout seul. À votre tour, un clic suffit.
+plan-broken = Ce n’est plus possible : { $why }.
+plan-away = Écarter
+recruit-title = Recrutement
+recruit-leader = Chef
+recruit-modifier = Modificateur
+recruit-chances = Pas
+recruit-roll = Lancer pour
+recruit-how = Un bouton lance le dé aussitôt. Un pas est une demi-unité.
+recruit-dynamic = chef dynamique +1
+recruit-pillaged = ravagée −1
+recruit-room = place pour { $room }
+recruit-used = { $used ->
+    [one] un essai fait
+   *[other] { $used } essais faits
+}
+recruit-left = { $left ->
+    [one] { $left } pion restant
+   *[other] { $left } pions restants
+}
+recruit-here = peut recruter ici
+recruit-first-kind = recruter le premier type
+recruit-second-kind = recruter le second type
+recruit-steps = { $leader } lève { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}. À prendre comme
+type-veteran = Vétérans
+type-mercenary = Mercenaires
+type-militia = Milice
+arrive-open = sans place forte
+arrive-roads = routes vers { $places }
+arrive-so-far = Jusqu’ici
 
 ## Ce qui est arrivé à un camp depuis sa dernière réponse
 
@@ -399,3 +508,17 @@ since-losses-taken = Pas perdus : { $steps } à vous, { $against } à l’ennem
 since-leaders-gone = Chefs perdus pour la guerre : { $leaders }.
 since-pay-given = Solde : { $paid } points de subside versés ; unités impayées : { $unpaid }.
 since-total-shifted = Le total des PV est passé de { $before } à { $vp }.
+
+## L’image de ce qui est raconté
+
+marched-far = { $seat } quitte { THE($origin) } pour { THE($place) } en passant par { $cities }.
+told-sum = { $modifier } donne { $sum }
+told-column = Colonne à partir de la force { $column }
+changes-near = Force ennemie : { $place }
+changes-to = de { $was } à { $is }
+changes-line = Ligne de communication : { $place }
+changes-open = rétablie
+changes-cut = coupée
+changes-card = Événement { $card }
+changes-possible = possible à présent
+changes-closed = plus possible
