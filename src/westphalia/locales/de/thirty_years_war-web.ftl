@@ -42,6 +42,8 @@ map-mark-planned = geplant
 answer-hint-map = Die Orte können auch auf der Karte gewählt werden.
 note-passes-open = Veltlin: offen
 note-passes-closed = Veltlin: gesperrt
+map-line-cut = Linie unterbrochen: { $why }
+map-cuts-line = unterbricht die Linie von { $place }: { $why }
 map-devastated = zählt { $value }
 lens-line = Linie zu einer Basis: Sold möglich
 lens-cut = unterbrochen, so weit sie reicht
@@ -112,6 +114,7 @@ deck-known = Bekannt auf der Hand
 deck-to-come = Kann noch kommen
 deck-played = Gespielt
 deck-removed = Aus dem Spiel
+card-value = Wert { $value }
 card-happened = Ereignis eingetreten in Zug { $turn }
 card-in-force = in Kraft
 marker-asterisk = verlässt nach dem Ereignis das Spiel
@@ -327,6 +330,11 @@ sure-reconstructed-about = Keine gefundene Quelle nennt diesen Wert: Er ist reko
 note-title = Woher dieser Wert kommt
 note-says = Die Anmerkung in den Daten:
 note-owner = Wer das Spiel besitzt, kann für eigene Tische den gedruckten Wert einsetzen.
+ledger-early = Endet ein Zug bei { $low } oder weniger oder bei { $high } oder mehr, endet der Krieg.
+ledger-if-over = Wäre er jetzt vorbei: { $result }.
+ledger-may-offer = Frieden anbieten darf bei diesem Stand: { $names }.
+ledger-no-offer = Niemand darf jetzt Frieden anbieten.
+lens-none = Keine Einheit braucht eine Linie: Alle werden vor Ort bezahlt.
 
 ## Das Ende und die Wiedergabe
 

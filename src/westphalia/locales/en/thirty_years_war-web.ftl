@@ -42,6 +42,8 @@ map-mark-planned = planned
 answer-hint-map = The places can be chosen on the map as well.
 note-passes-open = Val Telline: open
 note-passes-closed = Val Telline: closed
+map-line-cut = line cut: { $why }
+map-cuts-line = cuts the line of { $place }: { $why }
 map-devastated = worth { $value }
 lens-line = line to a base: pay possible
 lens-cut = cut, as far as it gets
@@ -115,6 +117,7 @@ deck-known = Known to be in hand
 deck-to-come = May still come
 deck-played = Played
 deck-removed = Out of the game
+card-value = Value { $value }
 card-happened = its event happened in turn { $turn }
 card-in-force = in force
 marker-asterisk = leaves the game after its event
@@ -330,6 +333,11 @@ sure-reconstructed-about = No source that we found states this value: it is reco
 note-title = Where this value comes from
 note-says = The note in the data:
 note-owner = Who owns the game can put the printed value in its place, for a table of one’s own.
+ledger-early = A turn that ends at { $low } or less, or at { $high } or more, ends the war.
+ledger-if-over = If it were over now: { $result }.
+ledger-may-offer = May offer peace at this total: { $names }.
+ledger-no-offer = Nobody may offer peace now.
+lens-none = No unit needs a line: all are paid where they stand.
 
 ## The end and the replay
 

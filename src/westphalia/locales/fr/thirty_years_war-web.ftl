@@ -42,6 +42,8 @@ map-mark-planned = prévu
 answer-hint-map = Les lieux peuvent aussi être choisis sur la carte.
 note-passes-open = Valteline : ouverte
 note-passes-closed = Valteline : fermée
+map-line-cut = ligne coupée : { $why }
+map-cuts-line = coupe la ligne de { $place } : { $why }
 map-devastated = vaut { $value }
 lens-line = ligne vers une base : solde possible
 lens-cut = coupée, aussi loin qu’elle va
@@ -115,6 +117,7 @@ deck-known = Connues en main
 deck-to-come = Peuvent encore venir
 deck-played = Jouées
 deck-removed = Hors du jeu
+card-value = Valeur { $value }
 card-happened = son événement a eu lieu au tour { $turn }
 card-in-force = en vigueur
 marker-asterisk = quitte le jeu après son événement
@@ -327,6 +330,11 @@ sure-reconstructed-about = Aucune source trouvée ne donne cette valeur : elle 
 note-title = D’où vient cette valeur
 note-says = La note dans les données :
 note-owner = Qui possède le jeu peut mettre la valeur imprimée à sa place, pour ses propres tables.
+ledger-early = Un tour qui finit à { $low } ou moins, ou à { $high } ou plus, met fin à la guerre.
+ledger-if-over = Si elle finissait maintenant : { $result }.
+ledger-may-offer = Peut offrir la paix à ce total : { $names }.
+ledger-no-offer = Personne ne peut offrir la paix pour l’instant.
+lens-none = Aucune unité n’a besoin de ligne : toutes sont payées sur place.
 
 ## La fin et la reprise
 
