@@ -55,7 +55,8 @@ def words_of(name: str) -> dict[str, Any]:
             word
             for order in game.orders
             for word in (order.name, *(f"{order.name}-{value.name}" for value in order.values))
-        ],
+        ]
+        + ["when"] * bool(game.orders),
         "option": [
             word
             for option in game.options
@@ -95,6 +96,10 @@ TINCTURES = ("azure", "gules", "or", "purpure", "sable")
 
 # Keys that are made of a family and a word, by the game whose room makes them; families said by the
 # terminal too are checked there.
+USES = ("act", "recruit", "aid", "event")
+CATEGORIES = {
+    each["category"] for each in find_game("thirty_years_war").printed({})["cards"].values()
+}
 FAMILIES: dict[str | None, dict[str, Any]] = {
     ALL: {
         "credits": ("map", "fonts", "scripts", "names"),
@@ -124,8 +129,14 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
     },
     "thirty_years_war": {
+        "category": CATEGORIES,
         "curve": ("vp", "areas", "cities", "factors"),
+        "deeds": ("drop", "leave", "pick_up", "collect"),
         "ends": ("battle", "neutral", "move", "not-stay"),
+        "card-field": "title group event value aid marker".split(),
+        "deck": "hand known to-come played removed not-in-play all none none-played".split(),
+        "decks-by": ("place", "number", "kind"),
+        "level": "protestant-major protestant draw catholic catholic-major".split(),
         "line-broken": "revolt besieged neutral france enemy_force not_controlled at".split(),
         "loot-modifier": "pillaged many_units besieged mercenaries veterans dynamic".split(),
         "map-lens": ("control", "supply", "pillage"),
@@ -139,7 +150,10 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "side": ("hand", "areas", "cities", "factors", "aid"),
         "sure": [w + a for w in ("known", "inferred", "reconstructed") for a in ("", "-about")],
         "tab": ("tracks", "sheets"),
-        **dict.fromkeys(("use", "use-short"), ("act", "recruit", "aid", "event")),
+        "type": ("veteran", "mercenary", "militia"),
+        "other-use": "free_action offer_peace move_base dutch_war campaign plot".split(),
+        "use": [use + s for use in USES for s in ("", "-title")],
+        "use-short": USES,
     },
 }
 SHARED = (

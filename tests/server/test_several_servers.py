@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -24,8 +23,8 @@ from tests.server.kit import (
 )
 from tests.server.postgres_server import PostgresServer
 
-from westphalia.server import webhooks
 from westphalia.server.accounts import hash_token
+from westphalia.server.notices import outgoing
 from westphalia.server.settings import Settings
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.protocol import Store
@@ -185,7 +184,7 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         addresses.append(address)
         return 204
 
-    monkeypatch.setattr(webhooks, "post", post)
+    monkeypatch.setattr(outgoing, "post", post)
     return addresses
 
 
@@ -227,7 +226,7 @@ def test_one_word_to_who_is_away_and_none_to_who_is_at_the_other_server(
 
 
 async def told_all(notifier: Notifier) -> None:
-    await asyncio.gather(*notifier._tasks)
+    await notifier.dispatcher.settled()
 
 
 def test_connections_count_at_both_servers(postgres: PostgresServer) -> None:

@@ -29,6 +29,12 @@ table-keys = Tasten
 table-replay = Nachspielen
 table-sheet = Wie viel vom Blatt zu sehen ist
 table-skip-ahead = Vorspulen
+orders-title = Vorab gegebene Antworten
+orders-about = Was der Tisch für dich antwortet, damit niemand warten muss. Es gilt nur, was offen liegt, nie, was du auf der Hand hast; niemand sonst sieht es, auch nicht in der Wiedergabe, bevor das Spiel vorbei ist.
+orders-save = Übernehmen
+orders-saved = Übernommen.
+orders-until-then = Bis dahin: { $answer }.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht bis zum letzten Wurf, zur letzten Karte oder Antwort der anderen Seite.
 table-undo = Rückgängig
 table-let-bot = Einen Bot für mich spielen lassen
 table-take-back-seat = Meinen Platz wieder einnehmen
@@ -76,7 +82,14 @@ end-title = { $count ->
     [one] { $winners } hat gewonnen
    *[other] { $winners } haben gemeinsam gewonnen
 }
-end-rematch = Revanche, gleiche Plätze
+end-rematch = Revanche, gleiche Seiten
+end-rematch-rotated = { $seats ->
+    [2] Revanche mit vertauschten Seiten
+   *[other] Revanche, alle einen Platz weiter
+}
+end-rematch-offered = Eine Revanche ist angeboten.
+end-rematch-sit = Zur Revanche hinsetzen
+end-rematch-go = Zur Revanche
 end-record = Aufzeichnung herunterladen
 
 ## Ein Bildschirm für mehrere
@@ -96,6 +109,8 @@ waiting-open = { $open ->
 waiting-full = Alle Plätze sind besetzt.
 waiting-seat-open = freier Platz
 waiting-sit = Hier hinsetzen
+waiting-asked = ist gefragt
+waiting-asked-you = dieser Platz ist für dich frei
 waiting-stand = Aufstehen
 waiting-guest = Gast
 waiting-invite = Einladen

@@ -29,6 +29,12 @@ table-keys = Keys
 table-replay = Replay
 table-sheet = How much of the sheet is shown
 table-skip-ahead = Skip ahead
+orders-title = Standing answers
+orders-about = What the table answers for you, so that nobody waits. It goes by what lies open, never by what you hold, and nobody else sees it, not even in the replay before the game is over.
+orders-save = Keep them
+orders-saved = Kept.
+orders-until-then = Until then: { $answer }.
+table-nothing-to-undo = There is nothing to take back: undo goes back to the last roll, card or answer of the other side.
 table-undo = Undo
 table-let-bot = Let a bot play for me
 table-take-back-seat = Take my seat back
@@ -76,7 +82,14 @@ end-title = { $count ->
     [one] { $winners } has won
    *[other] { $winners } have won together
 }
-end-rematch = Rematch, same seats
+end-rematch = Rematch, same sides
+end-rematch-rotated = { $seats ->
+    [2] Rematch, sides swapped
+   *[other] Rematch, everybody one seat on
+}
+end-rematch-offered = A rematch is on offer.
+end-rematch-sit = Sit down for the rematch
+end-rematch-go = To the rematch
 end-record = Download the record
 
 ## One screen for several
@@ -96,6 +109,8 @@ waiting-open = { $open ->
 waiting-full = All seats are taken.
 waiting-seat-open = open seat
 waiting-sit = Sit here
+waiting-asked = is asked
+waiting-asked-you = this seat is kept for you
 waiting-stand = Stand up
 waiting-guest = Guest
 waiting-invite = Invite

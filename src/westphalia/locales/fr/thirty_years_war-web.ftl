@@ -110,19 +110,45 @@ areas-control = Contrôle
 areas-needs = Seuil
 areas-gain = Total si gagnée
 cards-title = Les deux paquets
-cards-groups = En jeu : { $groups }. Un clic ouvre une carte.
 deck-sizes = { $hand } en main, { $unplayed } dans la pioche
 deck-known = Connues en main
 deck-to-come = Peuvent encore venir
 deck-played = Jouées
 deck-removed = Hors du jeu
-card-value = Valeur { $value }
 card-happened = son événement a eu lieu au tour { $turn }
 card-in-force = en vigueur
 marker-asterisk = quitte le jeu après son événement
 marker-dagger = son événement n’a lieu qu’une fois
 sure-inferred = déduit des sources
 sure-reconstructed = reconstitué
+cards-groups = En jeu : { $groups }.
+deck-hand = En main
+deck-not-in-play = Pas encore en jeu, ou pas dans ce scénario
+deck-all = Toutes les cartes
+deck-none = Aucune.
+deck-none-played = Rien n’a été joué.
+decks-open = Les deux paquets
+decks-title = Cartes : ce qui a été joué, ce qui est parti, ce qui peut encore venir
+decks-order = Ordre
+decks-by-place = Par lieu
+decks-by-number = Par numéro
+decks-by-kind = Par genre
+decks-pick = Un clic ouvre ici une carte.
+decks-holds = Chance que { $name } la tienne
+decks-one-card = une carte cachée donnée
+decks-one-of = au moins une : { $kind }
+decks-open-facts = Calculé d’après ce qui est visible : cartes jouées et retirées, taille de la main.
+card-field = Champ
+card-field-title = Titre
+card-field-group = Série
+card-field-event = Événement
+card-field-value = Valeur
+card-field-aid = Subsides
+card-field-marker = Après l’événement
+card-in-play = En jeu
+card-where-from = D’où
+card-returns = revient au prochain mélange
+card-no-list = Il n’existe pas de liste publique des cartes ; une marque ouvre la note.
 
 ## La main et le tour de carte
 
@@ -142,17 +168,7 @@ use-aid = AID
 use-event = ÉVÉNEMENT
 use-event-moves = Le total change de { $points }.
 use-act-about = Active un chef de valeur d’activation { $value } ou moins : marcher, combattre ou assiéger.
-use-recruit-about = { $attempts ->
-    [one] { $attempts } tentative de recrutement.
-   *[other] { $attempts } tentatives de recrutement.
-}
-use-aid-about = { $sum ->
-    [0] Aucun point de subside.
-    [one] { $sum } point de subside : { $from }.
-   *[other] { $sum } points de subside : { $from }.
-}
 round-choose-card = Prenez une carte pour voir ce qu’elle peut faire maintenant. Les chefs qu’elle peut activer sont alors marqués sur la carte.
-round-no-card = Sans carte
 round-more = Déplacer la base suédoise
 round-activate = activer { $leaders }
 round-free = action libre
@@ -160,16 +176,10 @@ round-peace = offrir la paix
 
 ## La marche
 
-force-all = Tous viennent
-march-stack = { $place } : { $factors } facteurs de combat, il reste { $points } points de mouvement, peut mener { $capacity ->
-    [one] { $capacity } unité
-   *[other] { $capacity } unités
-}.
-march-choose-goal = Choisissez un but sur la carte ou ci-dessous. Le nombre près d’une ville dit combien de points y restent.
+march-choose-goal = un clic sur la carte ou ici ; le nombre dit les points dépensés jusque-là
 march-no-goal = La pile ne peut aller plus loin.
 march-go = Marcher vers { $place }
 march-attack = Marcher vers { $place } et attaquer
-march-on-the-way = Laisser et prendre
 march-reaches = { $place }{ $known ->
     [yes] { $points ->
         [one] , reste { $points } point
@@ -215,6 +225,7 @@ pay-units = Unités
 pay-cost = Points
 pay-from = Payé par
 pay-at-home = le pays
+order-when = Les changements comptent dès la prochaine pioche de cartes, pour ne pas répondre à la main présente.
 key-enter = Entrée
 pay-title = Payez votre armée
 pay-clear = Tout décocher
@@ -327,11 +338,26 @@ note-owner = Qui possède le jeu peut mettre la valeur imprimée à sa place, po
 
 ## La fin et la reprise
 
+end-heading = Paix de Westphalie
+level-protestant-major = protestante majeure
+level-protestant = victoire protestante
+level-draw = match nul
+level-catholic = victoire catholique
+level-catholic-major = catholique majeure
+end-great = Grands événements
+end-points = Points
+end-decided = Ce qui a décidé : { $vp } points de victoire
+end-needs-protestant = Protestant : { $vp } ou moins
+end-needs-catholic = Catholique : { $vp } ou plus, et ce que le scénario demande en outre
+end-met = atteint
+end-not-met = pas atteint
+end-numbers = À la fin
+end-curves = Régions, villes et forces au cours de la guerre
+curve-vp-note = le total catholique, tour après tour
 end-about = { $won ->
     [yes] { $who } a gagné ; le total est de { $vp }.
    *[no] Personne n’a gagné ; le total est de { $vp }.
 }
-end-turning = Ce qui a tourné la guerre
 curve-vp = Points de victoire
 curve-vp-said = Le total des points de victoire, de { $first } à { $last }
 curve-vp-protestant = Victoire protestante à la fin : { $points } ou moins
@@ -340,6 +366,129 @@ curve-areas = Régions
 curve-cities = Villes
 curve-factors = Facteurs de combat
 replay-open = Les deux mains ouvertes
+
+## Préparer un tour : cartes, armée, chemin, recrues, arrivées
+
+step-card = Carte
+step-use = Emploi
+step-do = Exécuter
+step-leader = Chef
+step-goal = But
+step-check = Vérifier
+step-place = Lieu
+step-follows = Suites
+hand-keys = choisir une carte
+hand-put-down = reposer
+card-once = une seule fois
+use-in-battle = combat
+use-once = une fois
+use-act-title = Marcher, combattre ou assiéger avec un chef
+use-recruit-title = Recruter
+use-aid-title = Subsides : { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+use-event-title = L’événement
+other-use-free-action = LIBRE
+other-use-offer-peace = PAIX
+other-use-move-base = BASE
+other-use-dutch-war = HOLLANDE
+other-use-campaign = CAMPAGNE
+other-use-plot = COMPLOT
+round-uses = Ce que chaque emploi ferait maintenant :
+round-leader = { $place }, force { $factors }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+round-recruiters = { $leaders } : { $steps } pas par essai
+round-more-closed = { $count ->
+    [one] { $count } autre qui ne peut pas
+   *[other] { $count } autres qui ne peuvent pas
+}
+round-free-about = Une unité ou un chef se déplace ; ni combat, ni recrutement, ni siège.
+round-peace-about = L’autre camp accepte ou refuse ; cela prend ce tour.
+round-no-peace = On ne peut offrir la paix qu’au premier tour de carte.
+force-title = Qui vient
+force-from = de { $place }
+force-commands = commande
+force-stays = reste
+force-about = { $count } unités sur { $capacity } qui peuvent être menées, force { $factors }.
+force-how = Un clic sur un chef ou un pion le laisse ou l’emmène.
+force-leave-one = Laisser : { $unit }
+force-take-one = Emmener : { $unit }
+route-title = Chemin
+route-slowest = { $points } points, ceux du plus lent
+route-spent = { $spent } points dépensés sur { $all }
+route-forage = Ravage { $chosen } sur { $needs }
+route-forage-about = { $needs ->
+    [one] Les unités en marche doivent ravager un niveau dans les villes où elles entrent.
+   *[other] Les unités en marche doivent ravager { $needs } niveaux dans les villes où elles entrent.
+}
+route-forage-less = un niveau de moins : { $place }
+route-forage-more = un niveau de plus : { $place }
+route-foe = { $leaders }, force { $factors }
+route-here = À { $place }
+route-take-back = reprendre
+deeds-drop = Laisser
+deeds-leave = Laisser
+deeds-pick-up = Prendre
+deeds-collect = Prendre
+march-of = Marche : { $leader }
+march-of-unit = Marche d’une unité
+march-encounter = Devant { $place }
+march-encounter-about = ce que l’autre camp peut faire
+march-withdraws = S’il se retire dans la place : niveau de siège { $level }, vous amenez { $factors }.
+march-overrun = Assez fort pour écraser l’ennemi, un point de plus.
+march-violates = Entrer viole la neutralité de la région.
+march-siege = Siège : { $place }
+march-assault = Lancer le dé du siège
+march-halt = S’arrêter à { $place }
+march-stay = Rester à { $place }
+ends-title = Où elle peut finir
+key-along-roads = avancer par une route
+key-one-back = une ville en arrière
+do-aid = Prendre l’argent
+do-event = Exécuter
+do-offer-peace = Envoyer l’offre
+do-move-base = Déplacer la base
+do-other = Exécuter
+prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $places }, { $spent } points sur { $all }.
+prepared-leader = <b>{ $leader } :</b> choisissez le but sur la carte.
+prepared-about = Rien n’est définitif avant le bouton rouge.
+plan-next = Prévu pour votre prochain tour :
+plan-about = Personne d’autre ne le voit, et rien ne se fait tout seul. À votre tour, un clic suffit.
+plan-broken = Ce n’est plus possible : { $why }.
+plan-away = Écarter
+recruit-title = Recrutement
+recruit-leader = Chef
+recruit-modifier = Modificateur
+recruit-chances = Pas
+recruit-roll = Lancer pour
+recruit-how = Un bouton lance le dé aussitôt. Un pas est une demi-unité.
+recruit-dynamic = chef dynamique +1
+recruit-pillaged = ravagée −1
+recruit-room = place pour { $room }
+recruit-used = { $used ->
+    [one] un essai fait
+   *[other] { $used } essais faits
+}
+recruit-left = { $left ->
+    [one] { $left } pion restant
+   *[other] { $left } pions restants
+}
+recruit-here = peut recruter ici
+recruit-first-kind = recruter le premier type
+recruit-second-kind = recruter le second type
+recruit-steps = { $leader } lève { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}. À prendre comme
+type-veteran = Vétérans
+type-mercenary = Mercenaires
+type-militia = Milice
+arrive-open = sans place forte
+arrive-roads = routes vers { $places }
+arrive-so-far = Jusqu’ici
 
 ## Ce qui est arrivé à un camp depuis sa dernière réponse
 

@@ -29,6 +29,12 @@ table-keys = Touches
 table-replay = Revoir
 table-sheet = Ce qu’on voit de la feuille
 table-skip-ahead = Passer
+orders-title = Réponses permanentes
+orders-about = Ce que la table répond pour vous, afin que personne n’attende. Seul compte ce qui est visible de tous, jamais ce que vous tenez ; personne d’autre ne le voit, pas même en reprise avant la fin de la partie.
+orders-save = Enregistrer
+orders-saved = Enregistré.
+orders-until-then = Jusque-là : { $answer }.
+table-nothing-to-undo = Il n’y a rien à annuler : on revient jusqu’au dernier jet, à la dernière carte ou réponse de l’autre camp.
 table-undo = Annuler
 table-let-bot = Laisser un bot jouer pour moi
 table-take-back-seat = Reprendre ma place
@@ -76,7 +82,14 @@ end-title = { $count ->
     [one] { $winners } a gagné
    *[other] { $winners } ont gagné ensemble
 }
-end-rematch = Revanche, mêmes places
+end-rematch = Revanche, mêmes camps
+end-rematch-rotated = { $seats ->
+    [2] Revanche, camps échangés
+   *[other] Revanche, chacun une place plus loin
+}
+end-rematch-offered = Une revanche est proposée.
+end-rematch-sit = S’asseoir pour la revanche
+end-rematch-go = Vers la revanche
 end-record = Télécharger l’enregistrement
 
 ## Un écran pour plusieurs
@@ -96,6 +109,8 @@ waiting-open = { $open ->
 waiting-full = Toutes les places sont prises.
 waiting-seat-open = place libre
 waiting-sit = S’asseoir ici
+waiting-asked = on l’attend
+waiting-asked-you = cette place vous est gardée
 waiting-stand = Se lever
 waiting-guest = Invité
 waiting-invite = Inviter

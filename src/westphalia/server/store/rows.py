@@ -26,6 +26,55 @@ class Session(msgspec.Struct, frozen=True):
     device: str = ""
 
 
+class NoticePreferences(msgspec.Struct, frozen=True):
+    """How a person is told that it is their turn.
+
+    Quiet hours are minutes of the local day, and equal ones are none.  Between two messages by the
+    same channel lie so many minutes at least; ``planned`` is when the latest one goes out.
+    """
+
+    language: str = ""
+    time_zone: str = ""
+    quiet_from: int = 0
+    quiet_to: int = 0
+    interval: int = 0
+    mail: str = ""
+    confirmed: bool = False
+    planned: float = 0.0
+
+
+class PushSubscription(msgspec.Struct, frozen=True):
+    """A browser that takes push messages: where they go, and the keys that it alone can open."""
+
+    id: str
+    session: str  # the hash of the token that named it, with which it is forgotten
+    endpoint: str
+    p256dh: str
+    auth: str
+    device: str
+    created: float
+
+
+class Recipient(msgspec.Struct, frozen=True):
+    """All that is kept about how a person is told that it is their turn."""
+
+    user: User
+    preferences: NoticePreferences
+    browsers: tuple[PushSubscription, ...] = ()
+
+
+class QueuedNotice(msgspec.Struct, frozen=True):
+    """A notice that is still to be sent: to whom, by which channel, and for which seat."""
+
+    user: int
+    channel: str
+    table: str
+    seat: int
+    kind: str
+    attempts: int = 0
+    due: float = 0.0
+
+
 class Ban(msgspec.Struct, frozen=True):
     """Who stays outside: ``kind`` is user, and the value their number, or address."""
 

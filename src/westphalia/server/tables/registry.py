@@ -12,6 +12,7 @@ from westphalia.engine.chance import commitment
 from westphalia.server.costly import CostlyWork
 from westphalia.server.errors import Refusal, unknown_table
 from westphalia.server.metrics import Metrics
+from westphalia.server.notices.channels import Channels
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
@@ -66,7 +67,8 @@ class TableRegistry:
         self.now = now
         self.costly = costly
         self.live: dict[str, Table] = {}
-        self.notifier = Notifier(store, settings)
+        self.channels = Channels(store, settings, now)
+        self.notifier = Notifier(store, self.channels, metrics, now, self.find)
         self.present_elsewhere: Callable[[str], Iterable[int]] = lambda table_id: ()
         self.on_presence: Callable[[str], None] = lambda table_id: None
         self._drivers: dict[str, BotDriver] = {}
@@ -281,6 +283,7 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Evicts every table; whatever was acknowledged is on disk already."""
+        self.notifier.dispatcher.stop()
         for table in list(self.live.values()):
             await table.drafts.flush()
             await table.seen.flush()

@@ -251,6 +251,16 @@ export class TableStore {
     return get(`/api/tables/${this.id}/forecast${query({ seat: this.seat, turn, choice: choices })}`, signal);
   }
 
+  /**
+   * What this seat would see and be asked after choices that it could take back; null if there is nothing to rehearse now.
+   * @param {string[]} choices @param {AbortSignal} [signal]
+   * @returns {Promise<import("./types.js").Rehearsed | null>}
+   */
+  rehearse(choices, signal) {
+    const turn = this.frame.peek()?.turn;
+    return get(`/api/tables/${this.id}/rehearsal${query({ seat: this.seat, turn, choice: choices })}`, signal);
+  }
+
   close() {
     clearTimeout(this.draftTimer);
     this.telling.stop();

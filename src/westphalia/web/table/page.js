@@ -40,15 +40,18 @@ export function TablePage({ id, seat = null }) {
   return html`<${Seated} key=${eyes} id=${id} seat=${eyes} first=${info} />`;
 }
 
+/** What the tab of a table is called. @param {any} info */
+const titleBar = (info) => `${titleOf(info)} · Westphalia`;
+
 /** One seat at the table. @param {{id: string, seat: number, first: any}} props */
 function Seated({ id, seat, first }) {
   const store = useMemo(() => openTable(id, seat, roomOf(first.game)), []);
   const [info, setInfo] = useState(first);
   useEffect(() => () => store.close(), []);
-  useEffect(() => (seat >= 0 ? callWhenAsked(store) : undefined), []);
+  useEffect(() => (seat >= 0 ? callWhenAsked(store, () => titleBar(store.info.peek() ?? first)) : undefined), []);
   const now = store.info.value ?? info;
   useEffect(() => {
-    document.title = `${titleOf(now)} · Westphalia`;
+    if (seat < 0 || now.state === "open") document.title = titleBar(now); // else the seat's own call says it
     if (now.state !== "open") return undefined;
     const seen = (/** @type {any} */ fresh) => {
       if (fresh.state === "open" && store.info.peek()) store.info.value = fresh;
@@ -168,6 +171,14 @@ async function opened(store) {
   if (store.since.open.value) requestAnimationFrame(() => focusOn(".since .btn.pri, .since .choices .btn"));
 }
 
+/** Takes the last answer back, or says that there is none to take back. @param {any} store */
+function undone(store) {
+  if (store.frame.value?.undo > 0) void store.undo().catch(() => {});
+  else if (store.question.value) store.refusal.value = { message: t("table-nothing-to-undo"), clause: null };
+  else return false;
+  return undefined;
+}
+
 /** @param {string} selector */
 function focusOn(selector) {
   /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
@@ -181,7 +192,7 @@ function useTableKeys(store, on) {
     requestAnimationFrame(() => focusOn(selector));
   };
   useKeys({
-    z: { does: () => (store.frame.value?.undo > 0 ? void store.undo().catch(() => {}) : false), what: t("table-undo") },
+    z: { does: () => undone(store), what: t("table-undo") },
     n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
     m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
     ...Object.fromEntries(Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }])),
