@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from tests.browser.conftest import Look, Visit
 from tests.browser.hand import Hand, marching
+from tests.browser.quick_hand import play_through
 from tests.browser.test_phone import PHONE
-from tests.browser.war_hand import WarHand, war_table
+from tests.browser.war_hand import war_table
 
 pytestmark = pytest.mark.slow
 
@@ -125,18 +126,8 @@ def test_what_can_be_looked_up(visit: Visit, look: Look) -> None:
 def test_a_whole_war_to_its_end_and_looked_back_at(visit: Visit, look: Look) -> None:
     anna = visit()
     page = anna.go(f"#/table/{war_table(anna, 'intervention', 'me', 'random')}")
-    hand = WarHand(anna, seed=5)
-    anna.wait(hand.asked, "the first question")
-    seen: set[str] = set()
-
-    def over() -> bool:
-        kind = hand.asked()
-        if kind and kind not in seen:
-            seen.add(kind)
-            look(anna)
-        return hand.over()
-
-    hand.play(over)
+    anna.wait(lambda: anna.position.get("questions"), "the first question")
+    seen = play_through(anna, seed=5, look=lambda _: look(anna))
     assert len(seen) > 8
     page.locator(".phase.end .total polyline").wait_for(state="attached")
     assert str(anna.position["table"]["result"]["vp"]) in page.locator(".prompt .say").inner_text()
