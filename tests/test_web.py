@@ -54,6 +54,12 @@ def words_of(name: str) -> dict[str, Any]:
     return {
         "bot": bots_of(game),
         "module": [module + about for module in game.modules for about in ("", "-about")],
+        "need": {need.reason for need in game.needs},
+        "order": [
+            word
+            for order in game.orders
+            for word in (order.name, *(f"{order.name}-{value.name}" for value in order.values))
+        ],
         "option": [
             word
             for option in game.options
@@ -128,15 +134,18 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
     "thirty_years_war": {
         "curve": ("vp", "areas", "cities", "factors"),
         "ends": ("battle", "neutral", "move", "not-stay"),
+        "line-broken": "revolt besieged neutral france enemy_force not_controlled at".split(),
+        "loot-modifier": "pillaged many_units besieged mercenaries veterans dynamic".split(),
         "map-lens": ("control", "supply", "pillage"),
         "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
         "marker": ("asterisk", "dagger"),
         "met": "battle overrun leaders garrison fortress neutral revolt".split(),
         "nation-short": WAR_WORDS["nation"],
+        "peace": [word + means for word in WAR_WORDS["peace"] for means in ("", "-means")],
         "sheet": ("armies", "areas", "cards"),
         "since": facts_of("thirty_years_war"),
         "side": ("hand", "areas", "cities", "factors", "aid"),
-        "sure": ("inferred", "reconstructed"),
+        "sure": [w + a for w in ("known", "inferred", "reconstructed") for a in ("", "-about")],
         "tab": ("tracks", "sheets"),
         **dict.fromkeys(("use", "use-short"), ("act", "recruit", "aid", "event")),
     },
@@ -149,7 +158,7 @@ SHARED = (
 # What the frame says, but each game in its own words.
 ASKED = set(
     "answer-hint-map game-about game-name lobby-map-picture lobby-primer map-find map-label "
-    "map-lens neutral prompt-won replay-open table-when".split()
+    "map-lens modules-title neutral prompt-won replay-open table-when".split()
 )
 SPEAKERS = (ALL, *GAMES)
 

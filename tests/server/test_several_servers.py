@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -24,8 +23,8 @@ from tests.server.kit import (
 )
 from tests.server.postgres_server import PostgresServer
 
-from westphalia.server import webhooks
 from westphalia.server.accounts import hash_token
+from westphalia.server.notices import outgoing
 from westphalia.server.settings import Settings
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.protocol import Store
@@ -77,6 +76,22 @@ def test_who_sits_down_at_one_server_is_seen_at_the_other(places: Places) -> Non
         berta.post(f"/api/tables/{table}/sit", {"seat": 2})
         while seats_told(socket)[2]["name"] != "Berta":
             pass
+
+
+def test_a_rematch_is_one_at_both_servers(places: Places) -> None:
+    one, two = places
+    anna, berta = one.guest("Anna"), two.guest("Berta")
+    table = anna.new_table("me", "open", "random", public=True)
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    anna.post(f"/api/tables/{table}/close")
+    with there(berta, two).live(table, 1) as socket:
+        offered = anna.post(f"/api/tables/{table}/rematch")["id"]
+        while frame(socket, "presence", "position")["table"]["rematch"] != offered:
+            pass
+    assert berta.post(f"/api/tables/{table}/rematch")["id"] == offered
+    assert [each["kind"] for each in anna.get(f"/api/tables/{offered}")["seats"][:2]] == [
+        "person", "person",
+    ]  # fmt: skip
 
 
 def test_a_token_that_ends_at_one_server_ends_at_the_other(places: Places) -> None:
@@ -169,7 +184,7 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         addresses.append(address)
         return 204
 
-    monkeypatch.setattr(webhooks, "post", post)
+    monkeypatch.setattr(outgoing, "post", post)
     return addresses
 
 
@@ -211,7 +226,7 @@ def test_one_word_to_who_is_away_and_none_to_who_is_at_the_other_server(
 
 
 async def told_all(notifier: Notifier) -> None:
-    await asyncio.gather(*notifier._tasks)
+    await notifier.dispatcher.settled()
 
 
 def test_connections_count_at_both_servers(postgres: PostgresServer) -> None:

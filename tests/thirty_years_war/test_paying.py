@@ -58,6 +58,31 @@ def test_a_wish_says_what_is_left_and_who_else_could_be_paid() -> None:
     assert (units(nothing), nothing["spent"]) == ({}, 0)
 
 
+@pytest.mark.rule("15.13a")
+@pytest.mark.parametrize("points", range(8))
+@pytest.mark.parametrize(
+    "wish",
+    [
+        ("pay_all",),
+        ("done",),
+        ("pay_in prague", "pay german_militia"),
+        ("pay_in pilsen", "pay german_militia", "pay_in prague", "pay german_mercenary"),
+        ("pay_in prague", "pay german_mercenary", "pay german_militia"),
+    ],
+)
+def test_the_answers_that_are_told_pay_just_those(points: int, wish: tuple[str, ...]) -> None:
+    table = camp(points)
+    if not table.hand.open:
+        assert points == 0
+        return
+    plan = foretold(table, *wish)
+    table.play(*[f"0 {text}" for text in plan["answers"]])
+    assert not table.hand.open
+    assert sum(table.s.aid) == points - plan["spent"]
+    unpaid = len(table.s.unpaid)
+    assert unpaid == 4 - sum(units(plan).values())
+
+
 @pytest.mark.rule("tab.loot", "15.21b", "15.221")
 def test_looters_are_foretold_with_what_changes_their_roll() -> None:
     table = camp(3)

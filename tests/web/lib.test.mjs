@@ -12,7 +12,7 @@ const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
 const { games, seatColour } = await import(`${web}lib/people.js`);
 const { agreedWords } = await import(`${web}lib/options.js`);
 const { addMessages } = await import(`${web}lib/say.js`);
-const { joined } = await import(`${web}lib/store.js`);
+const { joined } = await import(`${web}lib/telling.js`);
 const { get, openConnection, query, readOnly } = await import(`${web}lib/net.js`);
 const { Marks } = await import(`${web}lib/marks.js`);
 const { nameOf } = await import(`${web}lib/keys.js`);
@@ -40,6 +40,7 @@ test("an address is read as it was written", () => {
     { page: "join", id: "k3v9", seat: 1, link: "a/b?c" },
     { page: "replay", id: "k3v9", at: 0, seat: null },
     { page: "replay", id: "k3v9", at: 117, seat: 3 },
+    { page: "replay", id: "k3v9", at: 117, seat: -2, told: 412 },
   ];
   for (const place of places) assert.deepEqual(readRoute(writeRoute(place)), place);
   assert.deepEqual(readRoute("#/nonsense"), { page: "lobby" });

@@ -61,6 +61,17 @@ class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
         return ADDRESS_PEOPLE * self.person
 
 
+class Smtp(msgspec.Struct, frozen=True, kw_only=True):
+    """The mail server that takes what is sent, and from whom it comes."""
+
+    host: str
+    port: int
+    sender: str
+    tls: bool = False  # from the first byte on; else with STARTTLS
+    user: str = ""
+    password: str = ""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of one server."""
 
@@ -75,4 +86,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     session_days: int = 180  # for which a token that nobody uses stays good
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
-    private_webhooks: bool = False  # whether a webhook may lead into the own network
+    private_webhooks: bool = False  # whether webhooks and push may lead into the own network
+    public_url: str = ""  # where visitors find this server, without a slash at the end
+    smtp: Smtp | None = None

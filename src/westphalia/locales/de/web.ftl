@@ -44,7 +44,6 @@ tab-map = Spielplan
 tab-players = Spieler
 tab-chronicle = Chronik
 key-space = Leertaste
-key-next = was als Nächstes auf mich wartet
 key-map = zum Spielplan
 key-players = zu den Spielern
 map-zoom = Vergrößerung
@@ -143,8 +142,8 @@ replay-fork-begin = Tisch eröffnen
 replay-share = Adresse dieses Augenblicks kopieren
 replay-copied = Die Adresse ist kopiert.
 replay-line = Zeitleiste
-replay-back = Einen Zug zurück
-replay-on = Einen Zug weiter
+replay-back = Ein Ereignis zurück
+replay-on = Ein Ereignis weiter
 replay-phase-back = Eine Phase zurück
 replay-phase-on = Eine Phase weiter
 replay-first = An den Anfang
@@ -152,16 +151,21 @@ replay-last = Ans Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-play-pause = Abspielen oder anhalten
-replay-at = Zug { $at } von { $entries }
-replay-of = aus der Chronik „{ $title }“, Zug { $at } von { $entries }
-replay-go = Zu Zug { $at }
-replay-value = { $when }: { $what } Zug { $at } von { $entries }
+replay-at = Ereignis { $at } von { $entries }
+replay-of = aus der Chronik „{ $title }“, Ereignis { $at } von { $entries }
+replay-go = Zu Ereignis { $at }
+replay-value = { $when }: { $what } Ereignis { $at } von { $entries }
 replay-now = Jetzt
 replay-set-up = Aufbau
 replay-asked = { $seats }: { $question }
 replay-curve = Was das Schaubild zeigt
 replay-has = { $seat }: { $value }
 replay-graph = { $measure }: { $values }
+replay-speed = Tempo
+replay-times = { NUMBER($speed) }×
+replay-slower = Langsamer
+replay-faster = Schneller
+replay-later = Spätere Einträge zeigen
 
 ## Einstellungen
 
@@ -177,7 +181,7 @@ settings-reduced = Weniger
 settings-sound = Eine Glocke, wenn du dran bist
 settings-notices = Eine Mitteilung des Browsers, wenn du dran bist
 settings-left-handed = Spielplan rechts
-settings-play-through = Bots durchspielen: Nur die Chronik erzählt, was sie tun
+settings-pace = Tempo des Erzählens
 settings-colours = Farben auf diesem Bildschirm tauschen
 notice-your-turn = Du bist dran: { $table }
 credits-title = Dank und Quellen
@@ -273,3 +277,26 @@ waiting-listed-no = nirgends; wer den Link hat, kann zusehen
 waiting-watchers = Zuschauer
 waiting-watchers-talk = sehen, was offen liegt, und reden unter sich; die Spieler lesen es nach dem Ende
 waiting-watchers-silent = sehen, was offen liegt, und können nicht mitreden
+
+## Was erzählt wird und was versäumt wurde
+
+pace-label = Was erzählt wird
+pace-off = alles auf einmal
+pace-back = Einen Schritt zurück
+pace-on = Einen Schritt weiter
+pace-pause = Anhalten
+pace-go = Weiter
+pace-pause-or-go = Anhalten oder weiter
+pace-again = Letzten Schritt noch einmal zeigen
+told-rolling = Die Würfel rollen.
+since-title = Seit Ihrem letzten Zug
+since-nothing = Nichts davon hat Sie betroffen.
+since-told = Schon erzählt
+since-new = Neu
+since-play = Nacherzählen
+since-on = Schließen
+since-changes = Was das für Sie ändert
+since-earlier = { $count ->
+    [one] { $count } früherer Schritt steht in der Chronik
+   *[other] { $count } frühere Schritte stehen in der Chronik
+}

@@ -44,7 +44,6 @@ tab-map = Map
 tab-players = Players
 tab-chronicle = Chronicle
 key-space = space
-key-next = what needs me next
 key-map = to the map
 key-players = to the players
 map-zoom = Zoom
@@ -143,8 +142,8 @@ replay-fork-begin = Open the table
 replay-share = Copy the address of this moment
 replay-copied = The address is copied.
 replay-line = Timeline
-replay-back = One move back
-replay-on = One move on
+replay-back = One event back
+replay-on = One event on
 replay-phase-back = One phase back
 replay-phase-on = One phase on
 replay-first = To the beginning
@@ -152,16 +151,21 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-play-pause = Play or pause
-replay-at = move { $at } of { $entries }
-replay-of = from the chronicle of { $title }, move { $at } of { $entries }
-replay-go = To move { $at }
-replay-value = { $when }: { $what } Move { $at } of { $entries }
+replay-at = event { $at } of { $entries }
+replay-of = from the chronicle of { $title }, event { $at } of { $entries }
+replay-go = To event { $at }
+replay-value = { $when }: { $what } Event { $at } of { $entries }
 replay-now = Now
 replay-set-up = Set-up
 replay-asked = { $seats }: { $question }
 replay-curve = What the graph shows
 replay-has = { $seat }: { $value }
 replay-graph = { $measure }: { $values }
+replay-speed = Speed
+replay-times = { NUMBER($speed) }×
+replay-slower = Slower
+replay-faster = Faster
+replay-later = Show later entries
 
 ## Settings
 
@@ -177,7 +181,7 @@ settings-reduced = Reduced
 settings-sound = A bell when it is your turn
 settings-notices = A browser notice when it is your turn
 settings-left-handed = Map on the right
-settings-play-through = Show bots at once: only the chronicle tells what they do
+settings-pace = Pace of what is told
 settings-colours = Swap colours on this screen
 notice-your-turn = It is your turn: { $table }
 credits-title = Credits
@@ -273,3 +277,26 @@ waiting-listed-no = nowhere; whoever has the link can watch
 waiting-watchers = Spectators
 waiting-watchers-talk = see what lies open, and talk among themselves; players read that after the end
 waiting-watchers-silent = see what lies open, and cannot talk
+
+## What is told, and what was missed
+
+pace-label = What is told
+pace-off = all at once
+pace-back = One step back
+pace-on = One step on
+pace-pause = Pause
+pace-go = Go on
+pace-pause-or-go = Pause or go on
+pace-again = Show the last step again
+told-rolling = The dice are rolling.
+since-title = Since your last move
+since-nothing = Nothing of yours was touched.
+since-told = Already told
+since-new = New
+since-play = Play it back
+since-on = Close
+since-changes = What this changes for you
+since-earlier = { $count ->
+    [one] { $count } earlier step is in the chronicle
+   *[other] { $count } earlier steps are in the chronicle
+}

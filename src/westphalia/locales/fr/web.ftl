@@ -44,7 +44,6 @@ tab-map = Plateau
 tab-players = Joueurs
 tab-chronicle = Chronique
 key-space = espace
-key-next = ce qui m’attend ensuite
 key-map = vers le plateau
 key-players = vers les joueurs
 map-zoom = Zoom
@@ -143,8 +142,8 @@ replay-fork-begin = Ouvrir la table
 replay-share = Copier l’adresse de cet instant
 replay-copied = L’adresse est copiée.
 replay-line = Ligne du temps
-replay-back = Un coup en arrière
-replay-on = Un coup en avant
+replay-back = Un événement en arrière
+replay-on = Un événement en avant
 replay-phase-back = Une phase en arrière
 replay-phase-on = Une phase en avant
 replay-first = Au début
@@ -152,16 +151,21 @@ replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-play-pause = Lire ou mettre en pause
-replay-at = coup { $at } sur { $entries }
-replay-of = tiré de la chronique « { $title } », coup { $at } sur { $entries }
-replay-go = Au coup { $at }
-replay-value = { $when } : { $what } Coup { $at } sur { $entries }
+replay-at = événement { $at } sur { $entries }
+replay-of = tiré de la chronique « { $title } », événement { $at } sur { $entries }
+replay-go = À l’événement { $at }
+replay-value = { $when } : { $what } Événement { $at } sur { $entries }
 replay-now = Maintenant
 replay-set-up = Mise en place
 replay-asked = { $seats } : { $question }
 replay-curve = Ce que montre le graphique
 replay-has = { $seat } : { $value }
 replay-graph = { $measure } : { $values }
+replay-speed = Vitesse
+replay-times = { NUMBER($speed) }×
+replay-slower = Moins vite
+replay-faster = Plus vite
+replay-later = Montrer les entrées suivantes
 
 ## Réglages
 
@@ -177,7 +181,7 @@ settings-reduced = Réduit
 settings-sound = Une cloche quand c’est à vous
 settings-notices = Une notification du navigateur quand c’est à vous
 settings-left-handed = Plateau de jeu à droite
-settings-play-through = Enchaîner les bots : seule la chronique dit ce qu’ils font
+settings-pace = Rythme du récit
 settings-colours = Échanger des couleurs sur cet écran
 notice-your-turn = C’est à vous : { $table }
 credits-title = Crédits
@@ -273,3 +277,26 @@ waiting-listed-no = nulle part ; qui a le lien peut regarder
 waiting-watchers = Spectateurs
 waiting-watchers-talk = voient ce qui est public et parlent entre eux ; les joueurs le lisent après la fin
 waiting-watchers-silent = voient ce qui est public et ne peuvent pas parler
+
+## Ce qui est raconté, et ce qu’on a manqué
+
+pace-label = Ce qui est raconté
+pace-off = tout d’un coup
+pace-back = Un pas en arrière
+pace-on = Un pas en avant
+pace-pause = Pause
+pace-go = Continuer
+pace-pause-or-go = Pause ou continuer
+pace-again = Revoir le dernier pas
+told-rolling = Les dés roulent.
+since-title = Depuis votre dernier coup
+since-nothing = Rien de tout cela ne vous a touché.
+since-told = Déjà raconté
+since-new = Nouveau
+since-play = Revoir le récit
+since-on = Fermer
+since-changes = Ce que cela change pour vous
+since-earlier = { $count ->
+    [one] { $count } pas antérieur est dans la chronique
+   *[other] { $count } pas antérieurs sont dans la chronique
+}

@@ -20,8 +20,26 @@ from westphalia.server.api.accounts import (
     Sessions,
 )
 from westphalia.server.api.company import Agreeing
+from westphalia.server.api.notices import (
+    BrowserOnly,
+    Browsing,
+    Done,
+    MailToken,
+    Notices,
+    NoticeWishes,
+    PushKey,
+    Tried,
+)
 from westphalia.server.api.replays import Forking
-from westphalia.server.api.tables import Answering, Ordering, SeatOnly, Sitting, Turns, Undoing
+from westphalia.server.api.tables import (
+    Answering,
+    Ordering,
+    Rematching,
+    SeatOnly,
+    Sitting,
+    Turns,
+    Undoing,
+)
 from westphalia.server.api.talk import (
     Avoiding,
     BlockOnly,
@@ -61,6 +79,7 @@ class AboutMe(msgspec.Struct):
 class OwnData(msgspec.Struct):
     me: Me
     sessions: list[SessionInfo]
+    notices: Notices
     tables: list[OwnTable]
     words: OwnWords
 
@@ -117,6 +136,14 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/sessions/end", "post", "End a session", "", SessionOnly, Sessions),
     ("/api/blocks", "get", "Whom I have blocked", "", None, Blocks),
     ("/api/blocks/end", "post", "End a block", "", BlockOnly, Blocks),
+    ("/api/me/notices", "get", "How I am told of my turns", "", None, Notices),
+    ("/api/me/notices", "post", "Change that", "", NoticeWishes, Notices),
+    ("/api/me/notices/test", "post", "Send a message to try it", "", None, Tried),
+    ("/api/push", "get", "The key that web push is signed with", "", None, PushKey),
+    ("/api/me/push", "post", "Send push messages to this browser", "", Browsing, Notices),
+    ("/api/me/push/drop", "post", "Send none to a browser any more", "", BrowserOnly, Notices),
+    ("/api/mail/confirm", "post", "Confirm a mail address", "", MailToken, Done),
+    ("/api/mail/stop/{token}", "post", "Get no more mail", "", None, Done),
     ("/api/games", "get", "Games, modules, options, bots", "", None, None),
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
     ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
@@ -156,6 +183,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
+    (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
     ("/api/records", "post", "Bring a record", "", "text/plain", TableInfo),
     ("/health", "get", "Is the server well?", "", None, "text/plain"),
     ("/metrics", "get", "Numbers, for the machine itself only", "", None, "text/plain"),

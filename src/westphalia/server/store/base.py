@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Generic, TypeVar, cast
 
-from westphalia.server.store import people, statements, talk
+from westphalia.server.store import notices, people, statements, talk
 from westphalia.server.store.rows import (
     ANEW,
     BANS,
@@ -21,6 +21,10 @@ from westphalia.server.store.rows import (
     Ban,
     LineRow,
     NoteRow,
+    NoticePreferences,
+    PushSubscription,
+    QueuedNotice,
+    Recipient,
     Report,
     SeatRow,
     Session,
@@ -191,6 +195,17 @@ class BaseStore(ABC):
     ) -> bool:
         return await self._write(partial(statements.add_table, table, seats, tuple(lines), most))
 
+    async def add_rematch(
+        self,
+        former: str,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[LineRow] = (),
+        most: int = NO_LIMIT,
+    ) -> str:
+        work = partial(statements.add_rematch, former, table, seats, tuple(lines), most)
+        return await self._write(work, former)
+
     async def table(self, table_id: str) -> TableRow | None:
         return await self._read(partial(statements.table, table_id))
 
@@ -313,3 +328,37 @@ class BaseStore(ABC):
 
     async def resolve_report(self, number: int, at: float) -> None:
         await self._write(partial(talk.resolve_report, number, at))
+
+    # notices
+
+    async def recipient(self, user: int) -> Recipient | None:
+        return await self._read(partial(notices.recipient, user))
+
+    async def put_preferences(self, user: int, preferences: NoticePreferences) -> None:
+        await self._write(partial(notices.put_preferences, user, preferences))
+
+    async def put_browser(self, user: int, browser: PushSubscription, most: int) -> None:
+        await self._write(partial(notices.put_browser, user, browser, most))
+
+    async def drop_browser(self, user: int, browser: str) -> bool:
+        return await self._write(partial(notices.drop_browser, user, browser))
+
+    async def enqueue(self, queued: Sequence[QueuedNotice]) -> None:
+        await self._write(partial(notices.enqueue, tuple(queued)))
+
+    async def claim_notices(self, now: float, until: float) -> list[QueuedNotice]:
+        return await self._write(partial(notices.claim, now, until))
+
+    async def settle_notices(self, claimed: Sequence[QueuedNotice]) -> None:
+        await self._write(partial(notices.settle, tuple(claimed)))
+
+    async def postpone_notices(
+        self, claimed: Sequence[QueuedNotice], due: float, tried: bool
+    ) -> None:
+        await self._write(partial(notices.postpone, tuple(claimed), due, tried))
+
+    async def next_due(self) -> float | None:
+        return await self._read(notices.next_due)
+
+    async def server_key(self, name: str, fresh: str) -> str:
+        return await self._write(partial(notices.server_key, name, fresh))

@@ -153,6 +153,7 @@ def delete_table(table_id: str) -> Work[None]:
     talk = ("avoided", "notes", "talk_read", "talk")
     for table in (*talk, "seen", "drafts", "submissions", "lines", "seats"):
         yield Statement(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
+    yield Statement("UPDATE tables SET rematch = '' WHERE rematch = ?", (table_id,))
     yield Statement("DELETE FROM tables WHERE id = ?", (table_id,))
 
 

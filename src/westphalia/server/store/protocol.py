@@ -14,6 +14,10 @@ from westphalia.server.store.rows import (
     Ban,
     LineRow,
     NoteRow,
+    NoticePreferences,
+    PushSubscription,
+    QueuedNotice,
+    Recipient,
     Report,
     SeatRow,
     Session,
@@ -101,6 +105,20 @@ class Store(Protocol):
         """
         ...
 
+    async def add_rematch(
+        self,
+        former: str,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[LineRow] = (),
+        most: int = NO_LIMIT,
+    ) -> str:
+        """Adds the table that goes on from a *former* one, unless that has one already.
+
+        Returns the id of the one that there is then; it is empty if the owner has too many.
+        """
+        ...
+
     async def table(self, table_id: str) -> TableRow | None: ...
 
     async def change_table(self, table: TableRow) -> None:
@@ -122,7 +140,9 @@ class Store(Protocol):
         """Changes a seat; Conflict if its kind, its person or who knows it is not what it *was*."""
         ...
 
-    async def tables_of(self, user: int, limit: int) -> list[TableRow]: ...
+    async def tables_of(self, user: int, limit: int) -> list[TableRow]:
+        """The tables that a person has, or where they have a seat or one is kept for them."""
+        ...
 
     async def public_tables(self, state: str, limit: int) -> list[TableRow]: ...
 
@@ -230,6 +250,46 @@ class Store(Protocol):
     async def reports(self, reporter: int = 0, resolved: bool = False) -> list[Report]: ...
 
     async def resolve_report(self, number: int, at: float) -> None: ...
+
+    # notices
+
+    async def recipient(self, user: int) -> Recipient | None: ...
+
+    async def put_preferences(self, user: int, preferences: NoticePreferences) -> None: ...
+
+    async def put_browser(self, user: int, browser: PushSubscription, most: int) -> None:
+        """Stores a browser, whoever had it before; of more than *most* the oldest are dropped."""
+        ...
+
+    async def drop_browser(self, user: int, browser: str) -> bool: ...
+
+    async def enqueue(self, notices: Sequence[QueuedNotice]) -> None:
+        """Queues notices of one person for one message; a newer one of a seat replaces the older.
+
+        The tables and the person must be there.
+        """
+        ...
+
+    async def claim_notices(self, now: float, until: float) -> list[QueuedNotice]:
+        """Takes what is due to one person by one channel; it is due again after *until*.
+
+        So no two servers send it, and one that dies before it is settled leaves it to another.
+        """
+        ...
+
+    async def settle_notices(self, notices: Sequence[QueuedNotice]) -> None: ...
+
+    async def postpone_notices(
+        self, notices: Sequence[QueuedNotice], due: float, tried: bool
+    ) -> None:
+        """Puts claimed notices back until they are *due*; the claim may count as an attempt."""
+        ...
+
+    async def next_due(self) -> float | None: ...
+
+    async def server_key(self, name: str, fresh: str) -> str:
+        """The key of that name, which is *fresh* if no server has made one before."""
+        ...
 
     # several servers on one store
 

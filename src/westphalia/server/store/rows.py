@@ -26,6 +26,55 @@ class Session(msgspec.Struct, frozen=True):
     device: str = ""
 
 
+class NoticePreferences(msgspec.Struct, frozen=True):
+    """How a person is told that it is their turn.
+
+    Quiet hours are minutes of the local day, and equal ones are none.  Between two messages by the
+    same channel lie so many minutes at least; ``planned`` is when the latest one goes out.
+    """
+
+    language: str = ""
+    time_zone: str = ""
+    quiet_from: int = 0
+    quiet_to: int = 0
+    interval: int = 0
+    mail: str = ""
+    confirmed: bool = False
+    planned: float = 0.0
+
+
+class PushSubscription(msgspec.Struct, frozen=True):
+    """A browser that takes push messages: where they go, and the keys that it alone can open."""
+
+    id: str
+    session: str  # the hash of the token that named it, with which it is forgotten
+    endpoint: str
+    p256dh: str
+    auth: str
+    device: str
+    created: float
+
+
+class Recipient(msgspec.Struct, frozen=True):
+    """All that is kept about how a person is told that it is their turn."""
+
+    user: User
+    preferences: NoticePreferences
+    browsers: tuple[PushSubscription, ...] = ()
+
+
+class QueuedNotice(msgspec.Struct, frozen=True):
+    """A notice that is still to be sent: to whom, by which channel, and for which seat."""
+
+    user: int
+    channel: str
+    table: str
+    seat: int
+    kind: str
+    attempts: int = 0
+    due: float = 0.0
+
+
 class Ban(msgspec.Struct, frozen=True):
     """Who stays outside: ``kind`` is user, and the value their number, or address."""
 
@@ -40,7 +89,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     ``stand_in`` names the bot that plays while the person is away; ``when_out`` says what happens
     when the person's time has run out: wait, or bot.  ``link`` is the hash of the seat's
     invitation; ``known_to`` are the people who know what the seat knew: they have left it, forked
-    the game or brought its record; ``orders`` are its standing orders, which nobody else may see.
+    the game or brought its record; ``orders`` are its standing orders, which nobody else may see;
+    ``asked`` is whom an open seat is kept for.
     """
 
     seat: int
@@ -53,6 +103,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     link: str = ""
     known_to: tuple[int, ...] = ()
     orders: str = ""
+    asked: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -61,7 +112,8 @@ class TableRow(msgspec.Struct, frozen=True):
     ``state`` is open, playing or over; one that is over without a result was abandoned.
     ``parent`` and ``parent_lines`` tell what it was forked from.  One that is ``frozen`` stands
     still until an operator lets it go on.  ``upload`` is verified or unverified if it came as a
-    record, and else empty.  After ``patience`` seconds who is asked and away is overdue; 0 is
+    record, and else empty.  ``rematch`` is the table at which the same people play again.
+    After ``patience`` seconds who is asked and away is overdue; 0 is
     never.  Where there is a ``gallery`` those who watch may talk.  ``ended`` tells how people ended
     the game, as a record does; it is empty if the rules did, or nobody yet.
     """
@@ -85,6 +137,7 @@ class TableRow(msgspec.Struct, frozen=True):
     parent_lines: int = 0
     frozen: bool = False
     upload: str = ""
+    rematch: str = ""
     patience: int = 259_200  # three days
     gallery: bool = True
     ended: str = ""

@@ -31,3 +31,4 @@ async def end(registry: TableRegistry, table: Table, user: User) -> None:
             return
         await registry.store.delete_table(table.row.id)
     registry.drop(table)
+    await registry.forget_rematch(table.row.id)

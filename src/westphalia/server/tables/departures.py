@@ -20,7 +20,7 @@ from westphalia.server.store.rows import FORMER_PLAYER as FORMER_PLAYER
 from westphalia.server.store.rows import NoteRow, Report, SeatRow, TableRow, TalkRow, User
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.registry import TableRegistry
-from westphalia.server.tables.seats import left_row
+from westphalia.server.tables.seats import left_row, open_row
 
 ALL_TABLES: Final = 1_000_000
 
@@ -77,7 +77,7 @@ async def depart(registry: TableRegistry, user: User) -> None:
 
 
 async def tables_known(store: Store, user: User) -> list[str]:
-    """The tables that a person has, has a seat at, or had one."""
+    """The tables that a person has, has a seat at, had one, or where one is kept for them."""
     known = {table_id for table_id, _ in await store.seats_known(user.id)}
     owned = {row.id for row in await store.tables_of(user.id, ALL_TABLES)}
     return sorted(known | owned)
@@ -97,6 +97,8 @@ async def leave_for_good(store: Store, table_id: str, user: User) -> None:
     for seat in seats:
         if seat.user == user.id:
             await store.change_seat(table_id, deserted(row, seat), seat)
+        elif seat.asked == user.id:
+            await store.change_seat(table_id, open_row(seat.seat), seat)
     if row.state == "playing" and not others:
         await store.change_table(msgspec.structs.replace(row, state="over"))
     changed = without_owner(row, others, user)

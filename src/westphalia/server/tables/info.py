@@ -33,6 +33,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     when_out: str
     left: float | None
     account: bool = False
+    asked: bool = False
+    asked_you: bool = False
     overdue: bool = False
     given: bool = False
     resigned: bool = False
@@ -83,6 +85,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     yours: bool
     owner: bool
     parent: str | None
+    rematch: str | None
     upload: str | None
     commitment: str | None
     waiting: list[int]
@@ -132,6 +135,7 @@ def public_info(
         yours=False,
         owner=False,
         parent=row.parent or None,
+        rematch=row.rematch or None,
         upload=row.upload or None,
         commitment=progress.commitment or None,
         waiting=progress.waiting,
@@ -184,6 +188,7 @@ def seat_info(
         when_out=seat.when_out,
         left=time_left,
         account=accounts.get(seat.user) == comparable_name(seat.name),
+        asked=bool(seat.asked),
         overdue=seat.seat in company.overdue,
         given=seat.seat in company.given and bool(seat.stand_in),
         resigned=seat.seat in company.resigned,
@@ -192,17 +197,21 @@ def seat_info(
 
 def concerned(row: TableRow, seats: Sequence[SeatRow], user: int) -> int:
     """The user, if something here is theirs; else 0, for all others are told the same."""
-    return user if user == row.owner or any(seat.user == user for seat in seats) else 0
+    here = any(user in (seat.user, seat.asked) for seat in seats)
+    return user if user == row.owner or here else 0
 
 
 def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int) -> TableInfo:
     """The same for *user*, with what is theirs marked; 0 is nobody."""
     mine = {seat.seat for seat in seats if user and seat.user == user}
+    kept = {seat.seat for seat in seats if user and seat.asked == user}
     owner = bool(user) and row.owner == user
-    if not mine and not owner:
+    if not mine and not kept and not owner:
         return info
-    seat_infos = [replace(seat, you=True) if seat.seat in mine else seat for seat in info.seats]
-    return replace(info, yours=True, owner=owner, seats=seat_infos)
+    seat_infos = [
+        replace(each, you=each.seat in mine, asked_you=each.seat in kept) for each in info.seats
+    ]
+    return replace(info, yours=bool(mine) or owner, owner=owner, seats=seat_infos)
 
 
 def waits_for_you(info: TableInfo) -> bool:

@@ -97,10 +97,18 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
         bank=checked_time(wanted.clock.bank),
         increment=checked_time(wanted.clock.increment),
     )
+    return await open_table(registry, row, seats, header)
+
+
+async def open_table(
+    registry: TableRegistry, row: TableRow, seats: list[SeatRow], header: Header, former: str = ""
+) -> Table:
+    """Adds a table, perhaps as the rematch of a former one; without open seats it starts."""
     if any(seat.kind == "open" for seat in seats):
-        return await add(registry, row, seats, header)
+        return await add(registry, row, seats, header, former=former)
+    game = find_game(row.game)
     record = start_match(game, header, bytes.fromhex(row.secret)).record
-    table = await add(registry, row, seats, record.header, record_texts(record))
+    table = await add(registry, row, seats, record.header, record_texts(record), former=former)
     registry.notifier.forget(table)  # it was not played anywhere before, so nobody has heard of it
     registry.notifier.notify_absent(table)
     return table
@@ -208,6 +216,7 @@ async def add(
     header: Header,
     record: Sequence[str] = (),
     ended: Mapping[str, str] = {},
+    former: str = "",
 ) -> Table:
     """Stores a table with the lines of the record that it has already, all or nothing.
 
@@ -215,22 +224,26 @@ async def add(
     those only so many that bots play alone.  *ended* is what tells that people ended it already.
     """
     if not record:
-        return await store_table(registry, row, seats, [])
+        return await store_table(registry, row, seats, [], former)
     lines = line_rows(record, registry.now())
     row = msgspec.structs.replace(row, **{**begun(header), **ended})
     with registry.left_to_bots(row.id, row.owner, seats):
-        return await store_table(registry, row, seats, lines)
+        return await store_table(registry, row, seats, lines, former)
 
 
 async def store_table(
-    registry: TableRegistry, row: TableRow, seats: list[SeatRow], lines: list[LineRow]
+    registry: TableRegistry, row: TableRow, seats: list[SeatRow], lines: list[LineRow], former: str
 ) -> Table:
-    most = registry.settings.limits.person_tables
-    if not await registry.store.add_table(row, seats, lines, most):
+    most, store, found = registry.settings.limits.person_tables, registry.store, ""
+    if former:
+        found = await store.add_rematch(former, row, seats, lines, most)
+    elif await store.add_table(row, seats, lines, most):
+        found = row.id
+    if not found:
         raise Refusal(
             "too_many",
             f"you have {most} tables under way already",
             reason="too_many_tables",
             most=most,
         )
-    return await registry.find(row.id)
+    return await registry.find(found)

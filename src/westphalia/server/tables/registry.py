@@ -12,6 +12,7 @@ from westphalia.engine.chance import commitment
 from westphalia.server.costly import CostlyWork
 from westphalia.server.errors import Refusal, unknown_table
 from westphalia.server.metrics import Metrics
+from westphalia.server.notices.channels import Channels
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
@@ -37,11 +38,11 @@ MAX_LOADS_PER_LIST = 30  # matches read at once to tell whose turn it is
 def people_at(table: Table) -> list[object]:
     """Who sits where, and whether the table goes on: what all may know without the match."""
     seats = [
-        (seat.kind, seat.name, seat.user, seat.bot, seat.stand_in, seat.when_out)
+        (seat.kind, seat.name, seat.user, seat.asked, seat.bot, seat.stand_in, seat.when_out)
         for seat in table.seats
     ]
     row = table.row
-    return [*seats, row.state, row.owner, row.title, row.frozen]
+    return [*seats, row.state, row.owner, row.title, row.frozen, row.rematch]
 
 
 def ignore(table: Table) -> None:
@@ -66,7 +67,8 @@ class TableRegistry:
         self.now = now
         self.costly = costly
         self.live: dict[str, Table] = {}
-        self.notifier = Notifier(store, settings)
+        self.channels = Channels(store, settings, now)
+        self.notifier = Notifier(store, self.channels, metrics, now, self.find)
         self.present_elsewhere: Callable[[str], Iterable[int]] = lambda table_id: ()
         self.on_presence: Callable[[str], None] = lambda table_id: None
         self._drivers: dict[str, BotDriver] = {}
@@ -206,6 +208,11 @@ class TableRegistry:
             elif table:
                 table.stale = True  # whoever needs it next tries again
 
+    async def forget_rematch(self, table_id: str) -> None:
+        """Lets a table that is over know that its rematch was given up."""
+        for former in [each for each in self.live.values() if each.row.rematch == table_id]:
+            await self._reload(former.row.id, elsewhere=False)
+
     async def refresh_accounts(self, user: int) -> None:
         """Shows at the tables of a person who made an account, or renamed it, that it is one."""
         for table in list(self.live.values()):
@@ -276,6 +283,7 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Evicts every table; whatever was acknowledged is on disk already."""
+        self.notifier.dispatcher.stop()
         for table in list(self.live.values()):
             await table.drafts.flush()
             await table.seen.flush()

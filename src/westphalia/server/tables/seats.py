@@ -154,7 +154,7 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
             )
         if found.user == user.id:
             return
-        if not invited and (found.kind != "open" or not table.row.public):
+        if not invited and not free_for(table, found, user.id):
             raise seat_not_open(seat)
         if not invited and await table.store.blocks(table.row.owner, user.id):
             raise seat_not_open(seat)
@@ -163,6 +163,13 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
         await require_free_names(table.store, user, [name])
         known_to = who_knew(table.row.state, found)
         await table.change_seat(SeatRow(seat, "person", name, user.id, known_to=known_to))
+
+
+def free_for(table: Table, seat: SeatRow, user: int) -> bool:
+    """Tells whether somebody may sit down without an invitation."""
+    if seat.kind != "open":
+        return False
+    return seat.asked == user if seat.asked else table.row.public
 
 
 def seat_not_open(seat: Seat) -> Refusal:
