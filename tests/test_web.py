@@ -97,6 +97,12 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "refusal": REASONS,
         "tab": ("decide", "map", "players", "chronicle"),
         "upload": ("verified", "unverified", "names"),
+        "mail": [
+            f"{what}-{part}"
+            for what in ("confirm", "stop")
+            for part in ("title", "about", "button", "done")
+        ],
+        "notices-interval": ("0", "15", "60", "240", "1440"),
         "tincture": TINCTURES,
     },
     "wallenstein": {

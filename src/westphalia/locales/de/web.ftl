@@ -176,7 +176,6 @@ settings-motion = Bewegung
 settings-full = Volle
 settings-reduced = Weniger
 settings-sound = Eine Glocke, wenn du dran bist
-settings-notices = Eine Mitteilung des Browsers, wenn du dran bist
 settings-left-handed = Spielplan rechts
 settings-play-through = Bots durchspielen: Nur die Chronik erzählt, was sie tun
 settings-colours = Farben auf diesem Bildschirm tauschen

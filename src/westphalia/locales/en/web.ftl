@@ -176,7 +176,6 @@ settings-motion = Motion
 settings-full = Full
 settings-reduced = Reduced
 settings-sound = A bell when it is your turn
-settings-notices = A browser notice when it is your turn
 settings-left-handed = Map on the right
 settings-play-through = Show bots at once: only the chronicle tells what they do
 settings-colours = Swap colours on this screen
