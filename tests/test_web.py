@@ -50,6 +50,13 @@ def words_of(name: str) -> dict[str, Any]:
     return {
         "bot": bots_of(game),
         "module": [module + about for module in game.modules for about in ("", "-about")],
+        "need": {need.reason for need in game.needs},
+        "order": [
+            word
+            for order in game.orders
+            for word in (order.name, *(f"{order.name}-{value.name}" for value in order.values))
+        ]
+        + ["when"] * bool(game.orders),
         "option": [
             word
             for option in game.options
@@ -89,6 +96,10 @@ TINCTURES = ("azure", "gules", "or", "purpure", "sable")
 
 # Keys that are made of a family and a word, by the game whose room makes them; families said by the
 # terminal too are checked there.
+USES = ("act", "recruit", "aid", "event")
+CATEGORIES = {
+    each["category"] for each in find_game("thirty_years_war").printed({})["cards"].values()
+}
 FAMILIES: dict[str | None, dict[str, Any]] = {
     ALL: {
         "credits": ("map", "fonts", "scripts", "names"),
@@ -124,19 +135,31 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
     },
     "thirty_years_war": {
+        "category": CATEGORIES,
         "curve": ("vp", "areas", "cities", "factors"),
+        "deeds": ("drop", "leave", "pick_up", "collect"),
         "ends": ("battle", "neutral", "move", "not-stay"),
+        "card-field": "title group event value aid marker".split(),
+        "deck": "hand known to-come played removed not-in-play all none none-played".split(),
+        "decks-by": ("place", "number", "kind"),
+        "level": "protestant-major protestant draw catholic catholic-major".split(),
+        "line-broken": "revolt besieged neutral france enemy_force not_controlled at".split(),
+        "loot-modifier": "pillaged many_units besieged mercenaries veterans dynamic".split(),
         "map-lens": ("control", "supply", "pillage"),
         "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
         "marker": ("asterisk", "dagger"),
         "met": "battle overrun leaders garrison fortress neutral revolt".split(),
         "nation-short": WAR_WORDS["nation"],
+        "peace": [word + means for word in WAR_WORDS["peace"] for means in ("", "-means")],
         "sheet": ("armies", "areas", "cards"),
         "since": facts_of("thirty_years_war"),
         "side": ("hand", "areas", "cities", "factors", "aid"),
-        "sure": ("inferred", "reconstructed"),
+        "sure": [w + a for w in ("known", "inferred", "reconstructed") for a in ("", "-about")],
         "tab": ("tracks", "sheets"),
-        **dict.fromkeys(("use", "use-short"), ("act", "recruit", "aid", "event")),
+        "type": ("veteran", "mercenary", "militia"),
+        "other-use": "free_action offer_peace move_base dutch_war campaign plot".split(),
+        "use": [use + s for use in USES for s in ("", "-title")],
+        "use-short": USES,
     },
 }
 SHARED = (
@@ -147,7 +170,7 @@ SHARED = (
 # What the frame says, but each game in its own words.
 ASKED = set(
     "answer-hint-map game-about game-name lobby-map-picture lobby-primer map-find map-label "
-    "map-lens neutral prompt-won replay-open table-when".split()
+    "map-lens modules-title neutral prompt-won replay-open table-when".split()
 )
 SPEAKERS = (ALL, *GAMES)
 

@@ -78,6 +78,22 @@ def test_who_sits_down_at_one_server_is_seen_at_the_other(places: Places) -> Non
             pass
 
 
+def test_a_rematch_is_one_at_both_servers(places: Places) -> None:
+    one, two = places
+    anna, berta = one.guest("Anna"), two.guest("Berta")
+    table = anna.new_table("me", "open", "random", public=True)
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    anna.post(f"/api/tables/{table}/close")
+    with there(berta, two).live(table, 1) as socket:
+        offered = anna.post(f"/api/tables/{table}/rematch")["id"]
+        while frame(socket, "presence", "position")["table"]["rematch"] != offered:
+            pass
+    assert berta.post(f"/api/tables/{table}/rematch")["id"] == offered
+    assert [each["kind"] for each in anna.get(f"/api/tables/{offered}")["seats"][:2]] == [
+        "person", "person",
+    ]  # fmt: skip
+
+
 def test_a_token_that_ends_at_one_server_ends_at_the_other(places: Places) -> None:
     one, two = places
     anna = one.guest("Anna")
@@ -256,3 +272,28 @@ def test_who_was_called_by_one_server_is_not_called_by_the_other(
     assert one.client.portal
     one.client.portal.call(told_all, one.context.tables.notifier)
     assert len(called) == 2
+
+
+# what is said
+
+
+def test_words_votes_and_marks_reach_the_other_server(places: Places) -> None:
+    one, two = places
+    anna, berta = one.guest("Anna"), two.guest("Berta")
+    table = anna.new_table("me", "open", "random", public=True)
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    path = f"/api/tables/{table}/live?seat=1&talk=1"
+    with two.client.websocket_connect(path, headers=berta.headers) as socket:
+        assert frame(socket, "talk")["entries"] == []
+        anna.post(f"/api/tables/{table}/talk", {"text": "from the other side"})
+        assert [each["text"] for each in frame(socket, "talk")["entries"]] == [
+            "from the other side"
+        ]
+        there(berta, one).post(f"/api/tables/{table}/talk/avoid", {"seat": 0, "how": "block"})
+        while not frame(socket, "talk")["entries"][0]["hidden"]:
+            pass
+        anna.post(f"/api/tables/{table}/pause")
+        while frame(socket, "presence", "position")["table"]["motions"]["pause"] != [0]:
+            pass
+        berta.post(f"/api/tables/{table}/pause")
+        eventually(lambda: anna.get(f"/api/tables/{table}")["paused"], "the pause")

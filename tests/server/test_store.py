@@ -139,6 +139,32 @@ class TestTables:
         await store.change_table(table("owned", changed=6.0, owner=anna.id, state="over"))
         assert await store.add_table(another, SEATS, most=2)
 
+    async def test_a_table_has_one_rematch_whoever_offers_it(self, store: BaseStore) -> None:
+        await set_up(store, "former")
+        offers = [store.add_rematch("former", table(name), SEATS) for name in ("one", "two")]
+        first, second = await asyncio.gather(*offers)
+        assert first == second in ("one", "two")
+        former = await store.table("former")
+        assert former
+        assert former.rematch == first
+        assert [name for name in ("one", "two") if await store.table(name)] == [first]
+        await store.change_table(msgspec.structs.replace(former, rematch=""))
+        assert await store.table("former") == former, "who has not heard of it leaves it as it is"
+        await store.delete_table(first)
+        assert await store.add_rematch("former", table("three"), SEATS) == "three"
+
+    async def test_a_rematch_is_one_of_the_tables_that_a_person_may_have(
+        self, store: BaseStore
+    ) -> None:
+        anna, berta = await store.add_user("Anna", ""), await store.add_user("Berta", "")
+        await set_up(store, "former")
+        row, seats = table("again", owner=anna.id), [SeatRow(0, "open", "Berta", asked=berta.id)]
+        assert await store.add_rematch("former", row, seats, most=0) == ""
+        assert await store.table("again") is None
+        assert await store.add_rematch("former", row, seats, most=1) == "again"
+        assert [each.id for each in await store.tables_of(berta.id, 9)] == ["again"]
+        assert await store.seats("again") == seats
+
 
 class TestRecords:
     async def test_lines_come_back_in_order_after_a_number(

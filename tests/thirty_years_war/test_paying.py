@@ -58,6 +58,31 @@ def test_a_wish_says_what_is_left_and_who_else_could_be_paid() -> None:
     assert (units(nothing), nothing["spent"]) == ({}, 0)
 
 
+@pytest.mark.rule("15.13a")
+@pytest.mark.parametrize("points", range(8))
+@pytest.mark.parametrize(
+    "wish",
+    [
+        ("pay_all",),
+        ("done",),
+        ("pay_in prague", "pay german_militia"),
+        ("pay_in pilsen", "pay german_militia", "pay_in prague", "pay german_mercenary"),
+        ("pay_in prague", "pay german_mercenary", "pay german_militia"),
+    ],
+)
+def test_the_answers_that_are_told_pay_just_those(points: int, wish: tuple[str, ...]) -> None:
+    table = camp(points)
+    if not table.hand.open:
+        assert points == 0
+        return
+    plan = foretold(table, *wish)
+    table.play(*[f"0 {text}" for text in plan["answers"]])
+    assert not table.hand.open
+    assert sum(table.s.aid) == points - plan["spent"]
+    unpaid = len(table.s.unpaid)
+    assert unpaid == 4 - sum(units(plan).values())
+
+
 @pytest.mark.rule("tab.loot", "15.21b", "15.221")
 def test_looters_are_foretold_with_what_changes_their_roll() -> None:
     table = camp(3)
@@ -110,6 +135,22 @@ def test_the_phase_of_the_turn_is_shown() -> None:
     assert found["end"] == ["keep"]
     elsewhere = {kind for phase in found if phase not in ("pay", "loot") for kind in found[phase]}
     assert not elsewhere & {"pay", "pay_in_city", "desert"}
+
+
+@pytest.mark.rule("6.0.C")
+def test_it_is_said_how_probably_the_other_side_holds_a_card() -> None:
+    header = GAME.header(["Anna", "Mathias"], options={"scenario": "early_war"})
+    play = Play(GAME.set_up(header), Sampling(7))
+    own, other = GAME.view(play.state, PROTESTANT)["piles"]
+    assert "held" not in own, "who sees his hand need not guess"
+    unseen = len(other["to_come"])
+    assert other["held"]["card"] == pytest.approx(7 / unseen)
+    combat = [c for c in other["to_come"] if GAME.printed({})["cards"][c]["category"] == "combat"]
+    none = 1.0
+    for n in range(7):
+        none *= (unseen - len(combat) - n) / (unseen - n)
+    assert other["held"]["categories"].get("combat", 0) == pytest.approx(1 - none if combat else 0)
+    assert all(0 < share <= 1 for share in other["held"]["categories"].values())
 
 
 def test_what_is_not_sure_says_in_a_note_why() -> None:

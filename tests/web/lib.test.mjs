@@ -12,7 +12,7 @@ const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
 const { games, seatColour } = await import(`${web}lib/people.js`);
 const { agreedWords } = await import(`${web}lib/options.js`);
 const { addMessages } = await import(`${web}lib/say.js`);
-const { joined } = await import(`${web}lib/store.js`);
+const { joined } = await import(`${web}lib/telling.js`);
 const { get, openConnection, query, readOnly } = await import(`${web}lib/net.js`);
 const { Marks } = await import(`${web}lib/marks.js`);
 const { nameOf } = await import(`${web}lib/keys.js`);
@@ -40,6 +40,7 @@ test("an address is read as it was written", () => {
     { page: "join", id: "k3v9", seat: 1, link: "a/b?c" },
     { page: "replay", id: "k3v9", at: 0, seat: null },
     { page: "replay", id: "k3v9", at: 117, seat: 3 },
+    { page: "replay", id: "k3v9", at: 117, seat: -2, told: 412 },
   ];
   for (const place of places) assert.deepEqual(readRoute(writeRoute(place)), place);
   assert.deepEqual(readRoute("#/nonsense"), { page: "lobby" });
@@ -164,4 +165,14 @@ test("whether the server can write is known from every answer and every line", a
   line.socket.onmessage({ data: '{"type": "ack"}' });
   assert.deepEqual(heard, [{ type: "ack" }], "it is no news of a table");
   line.close();
+});
+
+test("a standing answer is a value with its numbers", async () => {
+  const { firstNumbers, readOrder } = await import(`${web}table/orders.js`);
+  const percent = (name) => ({ name, least: 0, most: 100 });
+  const values = [{ name: "ask", numbers: [] }, { name: "below", numbers: [percent("percent")] }, { name: "outside", numbers: [percent("better"), percent("worse")] }];
+  const order = { name: "cards", clause: "", kinds: [], values };
+  assert.deepEqual(readOrder(order, undefined), { value: values[0], numbers: [] });
+  assert.deepEqual(readOrder(order, "below 40"), { value: values[1], numbers: [40] });
+  assert.deepEqual(firstNumbers(values[2]), [67, 33], "what is asked between the two is not nothing");
 });

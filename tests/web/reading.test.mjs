@@ -4,8 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { web } from "./browser.mjs";
 
-const { edges } = await import(`${web}replay/graph.js`);
-const { headline, newsAt, nextTold } = await import(`${web}replay/past.js`);
+const { boundsOf, thinned } = await import(`${web}replay/graph.js`);
+const { along, answersAt, indexOf, momentsOf, placed, pointOf } = await import(`${web}replay/moments.js`);
+const { nextSpeed } = await import(`${web}replay/playing.js`);
+const { reach } = await import(`${web}replay/story.js`);
 const { nextPhase, periodAt, share } = await import(`${web}replay/slider.js`);
 const { chairs, forkable } = await import(`${web}replay/take-over.js`);
 const { above, search } = await import(`${web}rules/sheet.js`);
@@ -32,18 +34,73 @@ test("phases are reached in both directions, and then the ends", () => {
   assert.equal(share(0, 0), "0.00%", "a game without an answer has a line too");
 });
 
-test("the present sentences are those of the last answer that led to any", () => {
-  const log = [["round-began", 0], ["card-turned-up", 4], ["attack-began", 4], ["cubes-cast", 4], ["mat-ready", 7]].map(([event, at], n) => ({ n: n + 1, event, at }));
-  assert.deepEqual(newsAt(log, 6).map(({ n }) => n), [2, 3, 4]);
-  assert.equal(headline(story, newsAt(log, 4)).n, 3, "a card that is turned up is of no weight");
-  assert.equal(headline(story, newsAt(log, 9)).n, 5, "unless there is nothing else");
-  assert.equal(headline(story, newsAt([], 3)), null);
-  assert.equal(nextTold(log, 4, 30), 7);
-  assert.equal(nextTold(log, 7, 30), 30);
+const LOG = [
+  ["round-began", 0], ["card-turned-up", 4], ["attack-began", 4], ["cubes-cast", 4], ["county-conquered", 4], ["card-surrendered", 4],
+  ["card-turned-up", 4], ["mat-ready", 7],
+].map(([event, at], n) => ({ n: n + 1, event, at, args: { county: "boehmen" } }));
+const MOMENTS = momentsOf(LOG, story, line.aftermath, 9);
+
+test("every event is a moment, with what is of no weight before it and what comes of it at once", () => {
+  const told = MOMENTS.map(({ at, first, last, entry, whole }) => [at, first, last, entry?.event, whole]);
+  assert.deepEqual(told, [
+    [0, 1, 1, "round-began", true],
+    [4, 2, 3, "attack-began", false],
+    [4, 4, 4, "cubes-cast", false],
+    [4, 5, 7, "county-conquered", true],
+    [7, 8, 8, "mat-ready", true], // of no weight, but there is nothing else
+    [9, 9, 8, undefined, true], // answers that told nothing
+  ]);
+  assert.equal(momentsOf([], story, [], 0).length, 1, "a game of which nothing is told has a moment too");
+  const next = MOMENTS.slice(1).map(({ first }, n) => first - MOMENTS[n].last);
+  assert.deepEqual(new Set(next), new Set([1]), "every entry belongs to one moment");
 });
 
-test("bands lie one upon the other", () => {
-  assert.deepEqual(edges([[1, 2], [3, 0], [0, 4]]), [[1, 2], [4, 2], [4, 6]]);
+test("an address leads to its moment, and one of old to the end of its answer", () => {
+  MOMENTS.forEach((moment, n) => assert.equal(indexOf(MOMENTS, pointOf(moment)), n));
+  assert.equal(indexOf(MOMENTS, { at: 4, told: null }), 3);
+  assert.equal(indexOf(MOMENTS, { at: 6, told: null }), 3, "nothing was told since");
+  assert.equal(indexOf(MOMENTS, { at: 4, told: 99 }), 3);
+  assert.equal(indexOf(MOMENTS, { at: 4, told: null, like: LOG[3] }), 2, "the same event through other eyes");
+});
+
+test("another table goes on before an answer of which more would come", () => {
+  assert.deepEqual(MOMENTS.map(answersAt), [0, 3, 3, 4, 7, 9]);
+  assert.deepEqual(along([10, 11, 12, 13, 14, 15, 16, 17, 18, 19], MOMENTS), [10, 13, 13, 14, 17, 19]);
+});
+
+test("marks lie where their event is told", () => {
+  const marks = [
+    { at: 0, kind: "season", event: "round-began" },
+    { at: 4, kind: "battle", event: "cubes-cast", county: "boehmen" },
+    { at: 4, kind: "battle", event: "cubes-cast", county: "maehren" },
+    { at: 8, kind: "end", event: "game-won" },
+  ];
+  assert.deepEqual(placed(marks, MOMENTS, LOG).map(({ at }) => at), [0, 2, 1, 4]);
+});
+
+test("only sentences around the present one are drawn, and more when it comes near their end", () => {
+  const first = reach({ from: 0, to: 0 }, 500, 502, 3000);
+  assert.deepEqual(first, { from: 380, to: 622 });
+  assert.equal(reach(first, 520, 521, 3000), first, "nothing is drawn anew for every step");
+  assert.deepEqual(reach(first, 615, 616, 3000), { from: 495, to: 736 });
+  assert.deepEqual(reach(first, 0, 1, 3000), { from: 0, to: 121 });
+});
+
+test("a graph has room for every value and for what decides the game", () => {
+  assert.deepEqual(boundsOf([[1, 5], [2, 7]], null), [0, 7]);
+  assert.deepEqual(boundsOf([[-3, 5]], null), [-3, 5]);
+  assert.deepEqual(boundsOf([[20, 40]], { least: 15, most: 50, limits: [{ value: 12 }] }), [12, 50]);
+  const row = Array.from({ length: 5001 }, (_, n) => n);
+  const thin = thinned(row, 500);
+  assert.equal(thin.length, 1000);
+  assert.deepEqual([thin[0], thin.at(-1)], [0, 5000]);
+  assert.equal(thinned(row, 3000), row);
+});
+
+test("it plays slower and faster, to an end", () => {
+  assert.equal(nextSpeed(1, 1), 2);
+  assert.equal(nextSpeed(0.5, -1), 0.5);
+  assert.equal(nextSpeed(8, 1), 8);
 });
 
 test("any seats of a moment may be given to bots", () => {

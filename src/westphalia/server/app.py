@@ -20,7 +20,16 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import westphalia
-from westphalia.server.api import accounts, connections, notices, reference, replays, tables
+from westphalia.server.api import (
+    accounts,
+    company,
+    connections,
+    notices,
+    reference,
+    replays,
+    tables,
+    talk,
+)
 from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.context import Context
@@ -157,6 +166,8 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *accounts.ROUTES,
         *notices.ROUTES,
         *tables.ROUTES,
+        *talk.ROUTES,
+        *company.ROUTES,
         *replays.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,

@@ -23,7 +23,7 @@ from westphalia.server.peers import Peers
 from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import BANS, PEER, PERSON, TOKEN, StoreError, User
+from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
 from westphalia.server.store_health import StoreHealth
 from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
@@ -103,6 +103,12 @@ class Context:
             return
         if change.startswith(PERSON):
             await self.tables.refresh_accounts(int(change.removeprefix(PERSON)))
+            return
+        if change.startswith(TALK):
+            await self.tables.on_talk(change.removeprefix(TALK))
+            return
+        if change.startswith(WORDS):
+            await self.tables.refresh_words(int(change.removeprefix(WORDS)))
             return
         if not change:
             await self._look_at_all()

@@ -26,6 +26,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     person: Rate = Rate(30.0, 150)
     undo: Rate = Rate(2.0, 20)
     costly: Rate = Rate(4.0, 80)  # replays, uploads, forks, new tables, forecasts
+    talk: Rate = Rate(0.5, 10)  # words, and what is asked for beside the game
+    reports: Rate = Rate(0.02, 5)
     login: Rate = Rate(0.2, 10)
     guests: Rate = Rate(0.5, 30)
     files: Rate = Rate(200.0, 2000)  # a page that is opened first asks for a hundred
@@ -38,6 +40,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     def costly_address(self) -> Rate:
         """The rate of costly work for all people of an address: guests cost nothing."""
         return Rate(ADDRESS_PEOPLE * self.costly.per_second, ADDRESS_PEOPLE * self.costly.at_once)
+
+    @property
+    def talk_address(self) -> Rate:
+        """The same for the talk of all people of an address."""
+        return Rate(ADDRESS_PEOPLE * self.talk.per_second, ADDRESS_PEOPLE * self.talk.at_once)
 
 
 class JobLimits(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Seat
+from westphalia.engine.step import Question, Seat, Step
+from westphalia.games.thirty_years_war.choices import DONE, PAY, PAY_ALL, PAY_IN
 from westphalia.games.thirty_years_war.map_view import counted
 from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE
 from westphalia.games.thirty_years_war.rules.dice import SIDES
@@ -15,13 +17,15 @@ from westphalia.games.thirty_years_war.rules.pay import (
     PURSES,
     Claim,
     PayInCity,
+    PayUnits,
     draw,
     rate,
     sources_of,
     unpaid_cities,
     unpaid_units,
 )
-from westphalia.games.thirty_years_war.state import City, ThirtyYearsWarState, Unit
+from westphalia.games.thirty_years_war.rules.victory import End
+from westphalia.games.thirty_years_war.state import City, Play, ThirtyYearsWarState, Unit
 from westphalia.games.thirty_years_war.war_view import SOURCES, paying_steps
 
 PAYING = ("pay_all", "pay_in", "pay", "done")
@@ -47,6 +51,7 @@ def pay_forecast(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) 
             paid.append((claim, points))
             claims.remove(claim)
     return {
+        "answers": answers(s, seat, [claim for claim, _ in paid]),
         "paid": paid_view(s, paid),
         "spent": sum(s.aid) - sum(aid),
         "purse": {SOURCES[each]: aid[each] for each in sources_of(seat) if aid[each]},
@@ -79,6 +84,42 @@ def named(
             if here:
                 left.remove(here[0])
     return found
+
+
+def answers(s: ThirtyYearsWarState, seat: Seat, paid: list[Claim]) -> list[str]:
+    """15.13a The answers that pay these units and no others, to the end of this side's pay."""
+    twin = s.copy()
+    twin.agenda = [End(), *paying_steps(twin, seat)]
+    play = Play(twin, Scripted([]))
+    left = paid.copy()
+    said: list[str] = []
+    while play.open:
+        choice = next_answer(left, play.open[0], twin.agenda[-1])
+        said.append(choice.text)
+        play.answer(seat, choice)
+    return said
+
+
+def next_answer(left: list[Claim], question: Question, asking: Step) -> Choice:
+    """How one question is answered so that those who are left are paid; who is, is left no more."""
+    claims = list(asking.claims) if isinstance(asking, PayUnits | PayInCity) else []
+    if PAY_ALL in question.choices and all(
+        left.count(each) == claims.count(each) for each in claims
+    ):
+        for claim in claims:
+            left.remove(claim)
+        return PAY_ALL
+    if isinstance(asking, PayInCity):
+        here = [each for each in left if each[0] == asking.city]
+        if here:
+            left.remove(here[0])
+        return PAY[here[0][1]] if here else DONE
+    if not left:
+        return DONE
+    city = left[0][0]
+    if len([each for each in claims if each[0] == city]) == 1:
+        left.remove(left[0])  # who is alone there is paid without a further question
+    return PAY_IN[city]
 
 
 def paid_view(s: ThirtyYearsWarState, paid: list[tuple[Claim, list[int]]]) -> list[dict[str, Any]]:

@@ -87,9 +87,25 @@ refusal-wrong-page = Diese Seite darf hier nicht für dich handeln.
 refusal-plans-closed = Alles liegt erst nach dem Ende des Spiels offen.
 refusal-record-closed = Die Aufzeichnung wird gezeigt, wenn das Spiel zu Ende ist.
 refusal-fork-closed = Hier spielen andere mit; übernehmen kannst du, wenn das Spiel zu Ende ist.
+refusal-game-not-over = Das Spiel ist noch nicht zu Ende.
+refusal-not-a-player = Eine Revanche kann nur anbieten, wer hier mitgespielt hat.
 refusal-fork-unsettled = Solange das Spiel läuft, kannst du nur von einem früheren Augenblick aus übernehmen.
 refusal-record-unreadable = Diese Aufzeichnung lässt sich nicht lesen: { $why }.
 refusal-set-up = Dieser Tisch lässt sich so nicht einrichten: { $why }.
+refusal-table-paused = Das Spiel ist unterbrochen.
+refusal-not-playing = Nur wer hier mitspielt, hat mitzureden.
+refusal-no-draws = Die Regeln dieses Spiels kennen kein Unentschieden.
+refusal-draw-with-bot = Für ein Unentschieden müssen auf allen Plätzen Menschen sitzen.
+refusal-not-overdue = Dieser Platz ist nicht überfällig: Es ist noch Zeit, oder die Person ist gerade zurückgekommen.
+refusal-has-resigned = Wer aufgegeben hat, spielt nicht weiter.
+refusal-too-many-acts = An diesem Tisch wurde schon { $most }-mal um etwas gebeten; mehr geht nicht.
+refusal-words-length = Eine Zeile hat 1 bis { $most } Zeichen.
+refusal-gallery-closed = An diesem Tisch können Zuschauer nicht mitreden.
+refusal-unknown-speaker = Dahinter steht niemand anderes.
+refusal-unknown-block = Diese Person ist nicht gesperrt.
+refusal-too-many-avoided = Du hast schon { $most } Leute stumm geschaltet oder gesperrt.
+refusal-too-many-reports = { $most } deiner Meldungen warten noch auf die Betreiber.
+refusal-note-length = Notizen haben höchstens { $most } Zeichen.
 
 ## Die Lobby
 
@@ -165,6 +181,7 @@ lobby-open-hint-now = Das Spiel beginnt sofort
 lobby-my-games = Meine Spiele
 lobby-my-games-none = Noch kein Spiel. Ein Klick links beginnt eines.
 lobby-your-turn = du bist dran
+lobby-asked = du bist gefragt
 lobby-waiting = wartet
 lobby-open-table = offen
 lobby-waits-for = wartet auf { $names }

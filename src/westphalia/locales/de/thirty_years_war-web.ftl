@@ -42,6 +42,10 @@ map-mark-planned = geplant
 answer-hint-map = Die Orte können auch auf der Karte gewählt werden.
 note-passes-open = Veltlin: offen
 note-passes-closed = Veltlin: gesperrt
+map-devastated = zählt { $value }
+lens-line = Linie zu einer Basis: Sold möglich
+lens-cut = unterbrochen, so weit sie reicht
+lens-base = Basis
 inspector-control = Kontrolle
 inspector-independent = freie Stadt
 inspector-fortress = Festung
@@ -103,19 +107,45 @@ areas-control = Kontrolle
 areas-needs = Nötig
 areas-gain = Stand bei Gewinn
 cards-title = Beide Kartenstapel
-cards-groups = Im Spiel: { $groups }. Ein Klick öffnet eine Karte.
 deck-sizes = { $hand } auf der Hand, { $unplayed } im Nachziehstapel
 deck-known = Bekannt auf der Hand
 deck-to-come = Kann noch kommen
 deck-played = Gespielt
 deck-removed = Aus dem Spiel
-card-value = Wert { $value }
 card-happened = Ereignis eingetreten in Zug { $turn }
 card-in-force = in Kraft
 marker-asterisk = verlässt nach dem Ereignis das Spiel
 marker-dagger = das Ereignis kann einmal eintreten
 sure-inferred = aus den Quellen abgeleitet
 sure-reconstructed = rekonstruiert
+cards-groups = Im Spiel: { $groups }.
+deck-hand = Auf der Hand
+deck-not-in-play = Noch nicht oder in diesem Szenario nicht im Spiel
+deck-all = Alle Karten
+deck-none = Keine.
+deck-none-played = Noch wurde nichts gespielt.
+decks-open = Beide Kartenstapel
+decks-title = Karten: was gespielt wurde, was fort ist, was noch kommen kann
+decks-order = Reihenfolge
+decks-by-place = Nach Ort
+decks-by-number = Nach Nummer
+decks-by-kind = Nach Art
+decks-pick = Ein Klick öffnet hier eine Karte.
+decks-holds = Chance, dass { $name } sie hält
+decks-one-card = eine bestimmte ungesehene Karte
+decks-one-of = mindestens eine: { $kind }
+decks-open-facts = Nur aus offenen Tatsachen berechnet: gespielte und entfernte Karten und die Größe der Hand.
+card-field = Feld
+card-field-title = Titel
+card-field-group = Satz
+card-field-event = Ereignis
+card-field-value = Wert
+card-field-aid = Hilfsgelder
+card-field-marker = Nach dem Ereignis
+card-in-play = Im Spiel
+card-where-from = Woher
+card-returns = kommt mit dem nächsten Mischen wieder
+card-no-list = Es gibt keine öffentliche Kartenliste; ein Zeichen öffnet die Anmerkung.
 
 ## Die Hand und die Kartenrunde
 
@@ -135,17 +165,7 @@ use-aid = AID
 use-event = EREIGNIS
 use-event-moves = Der Siegpunktstand ändert sich um { $points }.
 use-act-about = Aktiviert einen Anführer mit Aktivierungszahl { $value } oder weniger: marschieren, kämpfen oder belagern.
-use-recruit-about = { $attempts ->
-    [one] { $attempts } Rekrutierungsversuch.
-   *[other] { $attempts } Rekrutierungsversuche.
-}
-use-aid-about = { $sum ->
-    [0] Keine Hilfspunkte.
-    [one] { $sum } Hilfspunkt: { $from }.
-   *[other] { $sum } Hilfspunkte: { $from }.
-}
 round-choose-card = Nimm eine Karte auf, um zu sehen, was sie jetzt bewirkt. Anführer, die sie aktivieren kann, sind dann auf der Karte markiert.
-round-no-card = Ohne Karte
 round-more = Schwedische Basis verlegen
 round-activate = aktiviere { $leaders }
 round-free = freie Aktion
@@ -153,16 +173,10 @@ round-peace = Frieden anbieten
 
 ## Der Marsch
 
-force-all = Alle kommen mit
-march-stack = { $place }: Kampfwert { $factors }, noch { $points } Bewegungspunkte, führt bis zu { $capacity ->
-    [one] { $capacity } Einheit
-   *[other] { $capacity } Einheiten
-}.
-march-choose-goal = Wähle ein Ziel auf der Karte oder hier. Die Zahl an einer Stadt sagt, wie viele Punkte dort noch bleiben.
+march-choose-goal = Klick auf der Karte oder hier; die Zahl sind die bis dahin ausgegebenen Punkte
 march-no-goal = Weiter kommt der Stapel nicht.
 march-go = Marsch nach { $place }
 march-attack = Marsch nach { $place } und Angriff
-march-on-the-way = Zurücklassen und mitnehmen
 march-reaches = { $place }{ $known ->
     [yes] { $points ->
         [one] , noch { $points } Punkt
@@ -211,22 +225,270 @@ pay-units = Einheiten
 pay-cost = Punkte
 pay-from = Bezahlt von
 pay-at-home = dem Land
-pay-nobody = niemandem
-pay-cut = niemandem: Linie unterbrochen bei { $places }
+order-when = Änderungen gelten ab dem nächsten Kartenziehen, damit sie nicht auf die jetzige Hand antworten.
+key-enter = Eingabe
+pay-title = Sold für das Heer
+pay-clear = Alle abwählen
+pay-all-possible = Alle bezahlen, die es geht
+pay-close = Kasse schließen
+pay-spent = { $points ->
+    [one] { $points } Punkt ausgegeben.
+   *[other] { $points } Punkte ausgegeben.
+}
+pay-left = Übrig und mit dem Zug verfallen: { $purse }.
+pay-hint = Angekreuzt ist alles, was bezahlt werden kann. Ein Haken bezahlt einen Stapel, ein Klick auf den Spielstein eine Einheit.
+pay-ruin-first = die Bedrohtesten zuerst
+pay-line = Verbindungslinie
+pay-paid = Bezahlt
+pay-own-land = wo sie stehen
+pay-this = bezahlen: { $unit }
+pay-stack-of = alle bezahlen: { $place }
+pay-cannot = unmöglich
+pay-unpaid = unbezahlt
+line-cut-at = unterbrochen: { $place }
+line-broken-at = { $place }: { $why }
+line-broken-revolt = ein Bauernaufstand
+line-broken-besieged = sie sind belagert
+line-broken-neutral = ein neutrales Gebiet
+line-broken-france = Frankreich ist nicht im Krieg
+line-broken-enemy-force = dort stehen feindliche Einheiten
+line-broken-not-controlled = nicht kontrolliert
+line-no-base = es gibt keine Basis
+line-long = { $base }, über { $cities } Städte
+line-own-base = in der eigenen Basis
+loot-will = Was geplündert wird
+loot-before = was den Wurf verändert
+loot-hint = Stufen verlieren zuerst Söldner, dann Miliz, dann Veteranen; eine aufgelöste Einheit verlässt das Spiel.
+loot-no-modifier = nichts verändert den Wurf
+loot-modifier-pillaged = schon verwüstet
+loot-modifier-many-units = { $many } Einheiten oder mehr
+loot-modifier-besieged = belagert
+loot-modifier-mercenaries = vor allem Söldner
+loot-modifier-veterans = vor allem Veteranen
+loot-modifier-dynamic = ein herausragender Anführer
+loot-nothing = nichts
+loot-as-paid = wie bezahlt: nichts geschieht
+loot-pillage = Verwüstung +{ $levels }
+loot-steps = { $steps ->
+    [one] { $steps } Stufe
+   *[other] { $steps } Stufen
+}
+loot-lost = geschwächt: { $units }
+loot-gone = für immer verloren: { $units }
+ledger-title = Das Ende des Zuges
+ledger-of = Ende von Zug { $turn }
+ledger-aid = Hilfsgelder
+ledger-pay = Sold
+ledger-no-pay = noch niemand ist bezahlt
+ledger-loot = Plünderung
+ledger-no-loot = niemand hat geplündert
+ledger-sieges = Belagerungen und Aufstände
+ledger-no-sieges = um keine Belagerung und keinen Aufstand wurde gewürfelt
+ledger-dutch = Niederländischer Krieg und Frieden
+ledger-total = Siegpunkte
+ledger-no-moves = nichts hat den Stand verändert; er bleibt bei { $vp }
+ledger-cards = Eine Karte behalten
+ledger-step = Schritt für Schritt
+ledger-roll = Wurf
+ledger-modifier = Zusatz
+ledger-result = Ergebnis
+ledger-at-start = Zu Beginn von Zug { $turn }
+ledger-now = Nach Zug { $turn }
+prompt-turn-over = <b>Zug { $turn } ist vorbei.</b> Es steht bei { $vp } Siegpunkten.
+prompt-turn-over-note = Noch hat niemand gewonnen. Sieh die Abrechnung an; der nächste Zug wartet.
+prompt-pay = <b>Sold für das Heer.</b> Angekreuzt ist alles, was bezahlt werden kann.
+sieges-roll-all = Für alle würfeln
+sieges-roll = { $sieges ->
+    [0] Für keine würfeln
+    [one] Für { $sieges } Belagerung würfeln
+   *[other] Für { $sieges } Belagerungen würfeln
+}
+keep-none = Keine behalten
+peace-title = Friedensverhandlungen
+peace-offer-note = Das Angebot kostet deine Runde, ob angenommen oder nicht. Vor dem roten Knopf wird nichts gesendet.
+peace-answer-note = Die andere Seite bietet bei { $vp } Frieden an.
+peace-back = Zurück zur Hand
+peace-who = Seite
+peace-offers-when = darf anbieten bei
+peace-must-when = muss annehmen bei
+peace-at = bei { $vp }
+peace-low-high = { $low } oder weniger, { $high } oder mehr
+peace-must-from = { $vp } oder mehr
+peace-must-to = { $vp } oder weniger
+peace-may = darf anbieten
+peace-must = muss annehmen
+peace-table = Die Tabelle
+peace-die = ein Würfel, 0 bis 9; { $by } wegen der Kurfürsten
+peace-from = { $vp }+
+peace-now = jetzt
+peace-means = Was jedes bedeuten würde
+peace-pmv-means = der Krieg endet.
+peace-cmv-means = der Krieg endet.
+peace-truce-means = der Zug endet sofort, ohne Sold und Plünderung; alle Belagerungen enden, und die nächste Erholung wird nicht halbiert.
+peace-bw-means = jede Seite nennt ein Gebiet oder zwei freie Städte, die die andere verlassen muss; wer höher würfelt, beginnt.
+peace-pw-means = die katholische Seite nennt ein Gebiet oder zwei freie Städte, die die protestantische verlässt; die Kontrolle bleibt.
+peace-cw-means = die protestantische Seite nennt ein Gebiet oder zwei freie Städte, die die katholische verlässt; die Kontrolle bleibt.
+sure-known = von einer Quelle genannt
+sure-known-about = Eine Quelle nennt diesen Wert.
+sure-inferred-about = Dieser Wert ist aus dem abgeleitet, was Quellen nennen.
+sure-reconstructed-about = Keine gefundene Quelle nennt diesen Wert: Er ist rekonstruiert, damit gespielt werden kann.
+note-title = Woher dieser Wert kommt
+note-says = Die Anmerkung in den Daten:
+note-owner = Wer das Spiel besitzt, kann für eigene Tische den gedruckten Wert einsetzen.
 
 ## Das Ende und die Wiedergabe
 
+end-heading = Westfälischer Friede
+level-protestant-major = protestantisch, groß
+level-protestant = protestantischer Sieg
+level-draw = unentschieden
+level-catholic = katholischer Sieg
+level-catholic-major = katholisch, groß
+end-great = Große Ereignisse
+end-points = Punkte
+end-decided = Was entschied: { $vp } Siegpunkte
+end-needs-protestant = Protestantisch: { $vp } oder weniger
+end-needs-catholic = Katholisch: { $vp } oder mehr, und was das Szenario sonst verlangt
+end-met = erfüllt
+end-not-met = nicht erfüllt
+end-numbers = Am Ende
+end-curves = Gebiete, Städte und Kampfwerte im Lauf des Krieges
+curve-vp-note = die Summe der katholischen Seite, Zug um Zug
 end-about = { $won ->
     [yes] { $who } hat gewonnen; der Siegpunktstand ist { $vp }.
    *[no] Niemand hat gewonnen; der Siegpunktstand ist { $vp }.
 }
-end-turning = Was den Krieg wendete
 curve-vp = Siegpunkte
 curve-vp-said = Der Siegpunktstand, von { $first } bis { $last }
+curve-vp-protestant = Protestantischer Sieg am Ende: { $points } oder weniger
+curve-vp-catholic = Katholischer Sieg am Ende: { $points } oder mehr
 curve-areas = Gebiete
 curve-cities = Städte
 curve-factors = Kampfwerte
 replay-open = Beide Hände offen
+
+## Eine Runde vorbereiten: Karten, Armee, Weg, Rekruten, Ankunft
+
+step-card = Karte
+step-use = Verwendung
+step-do = Ausführen
+step-leader = Anführer
+step-goal = Ziel
+step-check = Prüfen
+step-place = Ort
+step-follows = Was folgt
+hand-keys = Karte wählen
+hand-put-down = weglegen
+card-once = nur einmal
+use-in-battle = Gefecht
+use-once = einmal
+use-act-title = Mit einem Anführer ziehen, kämpfen oder belagern
+use-recruit-title = Rekrutieren
+use-aid-title = Hilfsgelder: { $sum ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+}
+use-event-title = Das Ereignis
+other-use-free-action = FREI
+other-use-offer-peace = FRIEDEN
+other-use-move-base = BASIS
+other-use-dutch-war = NIEDERLANDE
+other-use-campaign = FELDZUG
+other-use-plot = KOMPLOTT
+round-uses = Was jede Verwendung jetzt bewirken würde:
+round-leader = { $place }, Stärke { $factors }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+round-recruiters = { $leaders }: { $steps } Stufen je Versuch
+round-more-closed = { $count ->
+    [one] { $count } weiterer, der nicht kann
+   *[other] { $count } weitere, die nicht können
+}
+round-free-about = Eine Einheit oder ein Anführer bewegt sich; kein Gefecht, keine Rekrutierung, keine Belagerung.
+round-peace-about = Die andere Seite nimmt an oder lehnt ab; es kostet diese Runde.
+round-no-peace = Frieden kann nur in der ersten Runde angeboten werden.
+force-title = Wer mitzieht
+force-from = aus { $place }
+force-commands = befiehlt
+force-stays = bleibt
+force-about = { $count } von { $capacity } Einheiten, die geführt werden können, Stärke { $factors }.
+force-how = Ein Klick auf einen Anführer oder Spielstein lässt ihn zurück oder nimmt ihn mit.
+force-leave-one = Zurücklassen: { $unit }
+force-take-one = Mitnehmen: { $unit }
+route-title = Weg
+route-slowest = { $points } Punkte, die der langsamsten
+route-spent = { $spent } von { $all } Punkten ausgegeben
+route-forage = Verwüstung { $chosen } von { $needs }
+route-forage-about = { $needs ->
+    [one] Die Einheiten auf dem Marsch müssen eine Stufe in den betretenen Städten verwüsten.
+   *[other] Die Einheiten auf dem Marsch müssen { $needs } Stufen in den betretenen Städten verwüsten.
+}
+route-forage-less = eine Stufe weniger: { $place }
+route-forage-more = eine Stufe mehr: { $place }
+route-foe = { $leaders }, Stärke { $factors }
+route-here = In { $place }
+route-take-back = zurücknehmen
+deeds-drop = Zurücklassen
+deeds-leave = Zurücklassen
+deeds-pick-up = Aufnehmen
+deeds-collect = Aufnehmen
+march-of = Marsch: { $leader }
+march-of-unit = Marsch einer Einheit
+march-encounter = Vor { $place }
+march-encounter-about = was die andere Seite tun kann
+march-withdraws = Zieht sie sich in die Festung zurück: Belagerungsstärke { $level }, du bringst { $factors }.
+march-overrun = Stark genug, um für einen Punkt mehr zu überrennen.
+march-violates = Das Betreten verletzt die Neutralität des Gebiets.
+march-siege = Belagerung: { $place }
+march-assault = Für die Belagerung würfeln
+march-halt = In { $place } haltmachen
+march-stay = In { $place } bleiben
+ends-title = Wo er enden kann
+key-along-roads = eine Straße weiter
+key-one-back = eine Stadt zurück
+do-aid = Das Geld nehmen
+do-event = Ausführen
+do-offer-peace = Angebot absenden
+do-move-base = Basis verlegen
+do-other = Ausführen
+prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $places }, { $spent } von { $all } Punkten.
+prepared-leader = <b>{ $leader }:</b> Wähle das Ziel auf der Karte.
+prepared-about = Vor dem roten Knopf ist nichts endgültig.
+plan-next = Geplant für deine nächste Runde:
+plan-about = Niemand sonst sieht es, und nichts geschieht von selbst. Bist du an der Reihe, genügt ein Klick.
+plan-broken = Nicht mehr möglich: { $why }.
+plan-away = Weglegen
+recruit-title = Rekrutierung
+recruit-leader = Anführer
+recruit-modifier = Modifikator
+recruit-chances = Stufen
+recruit-roll = Würfeln für
+recruit-how = Ein Knopf würfelt sofort. Eine Stufe ist eine halbe Einheit.
+recruit-dynamic = herausragender Anführer +1
+recruit-pillaged = verwüstet −1
+recruit-room = Platz für { $room }
+recruit-used = { $used ->
+    [one] ein Versuch verbraucht
+   *[other] { $used } Versuche verbraucht
+}
+recruit-left = { $left ->
+    [one] { $left } Spielstein übrig
+   *[other] { $left } Spielsteine übrig
+}
+recruit-here = kann hier rekrutieren
+recruit-first-kind = die erste Art rekrutieren
+recruit-second-kind = die zweite Art rekrutieren
+recruit-steps = { $leader } wirbt { $steps ->
+    [one] eine Stufe
+   *[other] { $steps } Stufen
+} an. Nimm sie
+type-veteran = Veteranen
+type-mercenary = Söldner
+type-militia = Miliz
+arrive-open = keine Festung
+arrive-roads = Straßen nach { $places }
+arrive-so-far = Bisher
 
 ## Was einer Seite seit ihrer letzten Antwort geschah
 
@@ -240,3 +502,17 @@ since-losses-taken = Verlorene Stufen: { $steps } eigene, { $against } des Gegne
 since-leaders-gone = Für den Krieg verlorene Anführer: { $leaders }.
 since-pay-given = Sold: { $paid } Hilfspunkte gezahlt; unbezahlte Einheiten: { $unpaid }.
 since-total-shifted = Der SP-Stand ging von { $before } auf { $vp }.
+
+## Das Bild dessen, was erzählt wird
+
+marched-far = { $seat } zieht { FROM($origin) } über { $cities } { INTO($place) }.
+told-sum = { $modifier } ergibt { $sum }
+told-column = Feuerspalte ab Stärke { $column }
+changes-near = Stärke des Gegners: { $place }
+changes-to = { $was } auf { $is }
+changes-line = Verbindungslinie: { $place }
+changes-open = wieder frei
+changes-cut = unterbrochen
+changes-card = Ereignis { $card }
+changes-possible = jetzt möglich
+changes-closed = nicht mehr möglich

@@ -29,6 +29,12 @@ table-keys = Tasten
 table-replay = Nachspielen
 table-sheet = Wie viel vom Blatt zu sehen ist
 table-skip-ahead = Vorspulen
+orders-title = Vorab gegebene Antworten
+orders-about = Was der Tisch für dich antwortet, damit niemand warten muss. Es gilt nur, was offen liegt, nie, was du auf der Hand hast; niemand sonst sieht es, auch nicht in der Wiedergabe, bevor das Spiel vorbei ist.
+orders-save = Übernehmen
+orders-saved = Übernommen.
+orders-until-then = Bis dahin: { $answer }.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht bis zum letzten Wurf, zur letzten Karte oder Antwort der anderen Seite.
 table-undo = Rückgängig
 table-let-bot = Einen Bot für mich spielen lassen
 table-take-back-seat = Meinen Platz wieder einnehmen
@@ -45,7 +51,6 @@ tab-map = Spielplan
 tab-players = Spieler
 tab-chronicle = Chronik
 key-space = Leertaste
-key-next = was als Nächstes auf mich wartet
 key-map = zum Spielplan
 key-players = zu den Spielern
 map-zoom = Vergrößerung
@@ -77,7 +82,14 @@ end-title = { $count ->
     [one] { $winners } hat gewonnen
    *[other] { $winners } haben gemeinsam gewonnen
 }
-end-rematch = Revanche, gleiche Plätze
+end-rematch = Revanche, gleiche Seiten
+end-rematch-rotated = { $seats ->
+    [2] Revanche mit vertauschten Seiten
+   *[other] Revanche, alle einen Platz weiter
+}
+end-rematch-offered = Eine Revanche ist angeboten.
+end-rematch-sit = Zur Revanche hinsetzen
+end-rematch-go = Zur Revanche
 end-record = Aufzeichnung herunterladen
 
 ## Ein Bildschirm für mehrere
@@ -97,6 +109,8 @@ waiting-open = { $open ->
 waiting-full = Alle Plätze sind besetzt.
 waiting-seat-open = freier Platz
 waiting-sit = Hier hinsetzen
+waiting-asked = ist gefragt
+waiting-asked-you = dieser Platz ist für dich frei
 waiting-stand = Aufstehen
 waiting-guest = Gast
 waiting-invite = Einladen
@@ -144,8 +158,8 @@ replay-fork-begin = Tisch eröffnen
 replay-share = Adresse dieses Augenblicks kopieren
 replay-copied = Die Adresse ist kopiert.
 replay-line = Zeitleiste
-replay-back = Einen Zug zurück
-replay-on = Einen Zug weiter
+replay-back = Ein Ereignis zurück
+replay-on = Ein Ereignis weiter
 replay-phase-back = Eine Phase zurück
 replay-phase-on = Eine Phase weiter
 replay-first = An den Anfang
@@ -153,16 +167,21 @@ replay-last = Ans Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-play-pause = Abspielen oder anhalten
-replay-at = Zug { $at } von { $entries }
-replay-of = aus der Chronik „{ $title }“, Zug { $at } von { $entries }
-replay-go = Zu Zug { $at }
-replay-value = { $when }: { $what } Zug { $at } von { $entries }
+replay-at = Ereignis { $at } von { $entries }
+replay-of = aus der Chronik „{ $title }“, Ereignis { $at } von { $entries }
+replay-go = Zu Ereignis { $at }
+replay-value = { $when }: { $what } Ereignis { $at } von { $entries }
 replay-now = Jetzt
 replay-set-up = Aufbau
 replay-asked = { $seats }: { $question }
 replay-curve = Was das Schaubild zeigt
 replay-has = { $seat }: { $value }
 replay-graph = { $measure }: { $values }
+replay-speed = Tempo
+replay-times = { NUMBER($speed) }×
+replay-slower = Langsamer
+replay-faster = Schneller
+replay-later = Spätere Einträge zeigen
 
 ## Einstellungen
 
@@ -177,7 +196,7 @@ settings-full = Volle
 settings-reduced = Weniger
 settings-sound = Eine Glocke, wenn du dran bist
 settings-left-handed = Spielplan rechts
-settings-play-through = Bots durchspielen: Nur die Chronik erzählt, was sie tun
+settings-pace = Tempo des Erzählens
 settings-colours = Farben auf diesem Bildschirm tauschen
 notice-your-turn = Du bist dran: { $table }
 credits-title = Dank und Quellen
@@ -185,3 +204,26 @@ credits-map = Spielplan: Natural Earth (gemeinfrei); Koordinaten der Städte von
 credits-fonts = Schriften: EB Garamond, Alegreya Sans, IM Fell English und IM Fell French Canon, SIL Open Font License 1.1.
 credits-scripts = Programme: Preact, Preact Signals, htm und Fluent, unter freien Lizenzen.
 credits-names = Westphalia ist freie Software (Apache 2.0). Die Namen der Spiele gehören ihren Eigentümern; kein Verlag hat es gemacht oder gebilligt.
+
+## Was erzählt wird und was versäumt wurde
+
+pace-label = Was erzählt wird
+pace-off = alles auf einmal
+pace-back = Einen Schritt zurück
+pace-on = Einen Schritt weiter
+pace-pause = Anhalten
+pace-go = Weiter
+pace-pause-or-go = Anhalten oder weiter
+pace-again = Letzten Schritt noch einmal zeigen
+told-rolling = Die Würfel rollen.
+since-title = Seit Ihrem letzten Zug
+since-nothing = Nichts davon hat Sie betroffen.
+since-told = Schon erzählt
+since-new = Neu
+since-play = Nacherzählen
+since-on = Schließen
+since-changes = Was das für Sie ändert
+since-earlier = { $count ->
+    [one] { $count } früherer Schritt steht in der Chronik
+   *[other] { $count } frühere Schritte stehen in der Chronik
+}

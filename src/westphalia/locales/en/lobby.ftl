@@ -87,9 +87,25 @@ refusal-wrong-page = This page is not allowed to act for you here.
 refusal-plans-closed = Everything is open only after the end of the game.
 refusal-record-closed = The record is shown when the game is over.
 refusal-fork-closed = Others play here; you can take over when the game is over.
+refusal-game-not-over = The game is not over yet.
+refusal-not-a-player = Only those who played here can offer a rematch.
 refusal-fork-unsettled = While the game is played, you can only take over from an earlier moment.
 refusal-record-unreadable = This record cannot be read: { $why }.
 refusal-set-up = This table cannot be set up: { $why }.
+refusal-table-paused = The game is paused.
+refusal-not-playing = Only those who play here have a say.
+refusal-no-draws = The rules of this game know no draw.
+refusal-draw-with-bot = A draw needs people on all seats.
+refusal-not-overdue = This seat is not overdue: its player still has time, or has just come back.
+refusal-has-resigned = Whoever has resigned does not play on.
+refusal-too-many-acts = At this table { $most } things were asked for already; now there is no more of it.
+refusal-words-length = A line has 1 to { $most } characters.
+refusal-gallery-closed = At this table those who watch cannot talk.
+refusal-unknown-speaker = There is nobody else behind this.
+refusal-unknown-block = You have not blocked this person.
+refusal-too-many-avoided = You have muted or blocked { $most } people already.
+refusal-too-many-reports = { $most } reports of yours are still waiting for an operator.
+refusal-note-length = Notes have at most { $most } characters.
 
 ## The lobby
 
@@ -165,6 +181,7 @@ lobby-open-hint-now = The game begins at once
 lobby-my-games = My games
 lobby-my-games-none = No game yet. One click on the left starts one.
 lobby-your-turn = your turn
+lobby-asked = you are asked
 lobby-waiting = waiting
 lobby-open-table = open
 lobby-waits-for = waiting for { $names }

@@ -42,6 +42,10 @@ map-mark-planned = planned
 answer-hint-map = The places can be chosen on the map as well.
 note-passes-open = Val Telline: open
 note-passes-closed = Val Telline: closed
+map-devastated = worth { $value }
+lens-line = line to a base: pay possible
+lens-cut = cut, as far as it gets
+lens-base = base
 inspector-control = Controlled by
 inspector-independent = Independent City
 inspector-fortress = Fortress
@@ -106,19 +110,45 @@ areas-control = Control
 areas-needs = Needs
 areas-gain = Total if gained
 cards-title = Both decks
-cards-groups = In play: { $groups }. A card opens with a click.
 deck-sizes = { $hand } in hand, { $unplayed } unplayed
 deck-known = Known to be in hand
 deck-to-come = May still come
 deck-played = Played
 deck-removed = Out of the game
-card-value = Value { $value }
 card-happened = its event happened in turn { $turn }
 card-in-force = in force
 marker-asterisk = leaves the game after its event
 marker-dagger = its event can happen once
 sure-inferred = derived from the sources
 sure-reconstructed = reconstructed
+cards-groups = In play: { $groups }.
+deck-hand = In hand
+deck-not-in-play = Not in play yet, or not in this scenario
+deck-all = All cards
+deck-none = None.
+deck-none-played = Nothing has been played.
+decks-open = Both decks
+decks-title = Cards: what was played, what is gone, what can still come
+decks-order = Order
+decks-by-place = By place
+decks-by-number = By number
+decks-by-kind = By kind
+decks-pick = A card opens here with a click.
+decks-holds = Chance that { $name } holds
+decks-one-card = one certain unseen card
+decks-one-of = at least one: { $kind }
+decks-open-facts = Reckoned from open facts only: cards played and removed, and the size of the hand.
+card-field = Field
+card-field-title = Title
+card-field-group = Set
+card-field-event = Event
+card-field-value = Value
+card-field-aid = Aid
+card-field-marker = After its event
+card-in-play = In play
+card-where-from = Where from
+card-returns = returns with the next shuffle
+card-no-list = No public list of the cards exists; a mark opens the note.
 
 ## The hand and the card round
 
@@ -138,17 +168,7 @@ use-aid = AID
 use-event = EVENT
 use-event-moves = The total moves by { $points }.
 use-act-about = Activate a leader with activation rating { $value } or less: march, fight or besiege.
-use-recruit-about = { $attempts ->
-    [one] { $attempts } recruit attempt.
-   *[other] { $attempts } recruit attempts.
-}
-use-aid-about = { $sum ->
-    [0] No aid points.
-    [one] { $sum } aid point: { $from }.
-   *[other] { $sum } aid points: { $from }.
-}
 round-choose-card = Take up a card to see what it could do now. Leaders it can activate are then marked on the map.
-round-no-card = Without a card
 round-more = Move the Swedish Base
 round-activate = activate { $leaders }
 round-free = Free Action
@@ -156,16 +176,10 @@ round-peace = offer peace
 
 ## The march
 
-force-all = All come along
-march-stack = At { $place }: { $factors } combat factors, { $points } movement points left, may lead { $capacity ->
-    [one] { $capacity } unit
-   *[other] { $capacity } units
-}.
-march-choose-goal = Choose a goal on the map or below. The number beside a city says how many points are left there.
+march-choose-goal = click it on the map or here; the number is the points spent up to there
 march-no-goal = The stack can go no further.
 march-go = March to { $place }
 march-attack = March to { $place } and attack
-march-on-the-way = Drop off and pick up
 march-reaches = { $place }{ $known ->
     [yes] { $points ->
         [one] , { $points } point left
@@ -214,22 +228,270 @@ pay-units = Units
 pay-cost = Points
 pay-from = Paid by
 pay-at-home = the land
-pay-nobody = nobody
-pay-cut = nobody: the line is cut at { $places }
+order-when = Changes count from the next card draw, so that they cannot answer the present hand.
+key-enter = Enter
+pay-title = Pay your army
+pay-clear = Clear
+pay-all-possible = Pay all possible
+pay-close = Close the purse
+pay-spent = { $points ->
+    [one] { $points } point spent.
+   *[other] { $points } points spent.
+}
+pay-left = Left, and lost with the turn: { $purse }.
+pay-hint = All that can be paid is ticked. A stack is paid with one tick, a unit with a click on its counter.
+pay-ruin-first = nearest to ruin first
+pay-line = Line of communications
+pay-paid = Paid
+pay-own-land = where they stand
+pay-this = pay: { $unit }
+pay-stack-of = pay all in { THE($place) }
+pay-cannot = cannot
+pay-unpaid = unpaid
+line-cut-at = cut at { $place }
+line-broken-at = { $place }: { $why }
+line-broken-revolt = a Peasant Revolt
+line-broken-besieged = they are besieged
+line-broken-neutral = a neutral Area
+line-broken-france = France is not in the war
+line-broken-enemy-force = enemy units stand there
+line-broken-not-controlled = not controlled
+line-no-base = there is no base
+line-long = { $base }, over { $cities } cities
+line-own-base = in its own base
+loot-will = What will be looted
+loot-before = modifiers before the roll
+loot-hint = Steps fall on Mercenaries first, then on Militia, then on Veterans; a unit that dissolves leaves the game.
+loot-no-modifier = no modifier
+loot-modifier-pillaged = pillaged already
+loot-modifier-many-units = { $many } units or more
+loot-modifier-besieged = besieged
+loot-modifier-mercenaries = mostly Mercenaries
+loot-modifier-veterans = mostly Veterans
+loot-modifier-dynamic = a Dynamic Leader
+loot-nothing = nothing
+loot-as-paid = as if paid: nothing happens
+loot-pillage = pillage +{ $levels }
+loot-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+loot-lost = reduced: { $units }
+loot-gone = gone for good: { $units }
+ledger-title = The end of the turn
+ledger-of = End of turn { $turn }
+ledger-aid = aid
+ledger-pay = Pay
+ledger-no-pay = nobody has been paid yet
+ledger-loot = Loot
+ledger-no-loot = nobody has looted
+ledger-sieges = Sieges and revolts
+ledger-no-sieges = no siege and no revolt was rolled for
+ledger-dutch = Dutch War and peace
+ledger-total = Victory points
+ledger-no-moves = nothing moved the total, which stands at { $vp }
+ledger-cards = Keep a card
+ledger-step = Step through
+ledger-roll = Roll
+ledger-modifier = Modifier
+ledger-result = Result
+ledger-at-start = At the start of turn { $turn }
+ledger-now = After turn { $turn }
+prompt-turn-over = <b>Turn { $turn } is over.</b> The total stands at { $vp }.
+prompt-turn-over-note = Nobody has won yet. Read the ledger; the next turn waits.
+prompt-pay = <b>Pay your army.</b> All that can be paid is ticked.
+sieges-roll-all = Roll all
+sieges-roll = { $sieges ->
+    [0] Roll for none
+    [one] Roll for { $sieges } siege
+   *[other] Roll for { $sieges } sieges
+}
+keep-none = Keep none
+peace-title = Peace negotiations
+peace-offer-note = The offer uses your round, accepted or not. Nothing is sent before the red button.
+peace-answer-note = The other side offers peace at { $vp }.
+peace-back = Back to my hand
+peace-who = Side
+peace-offers-when = may offer at
+peace-must-when = must accept at
+peace-at = at { $vp }
+peace-low-high = { $low } or less, { $high } or more
+peace-must-from = { $vp } or more
+peace-must-to = { $vp } or less
+peace-may = may offer
+peace-must = must accept
+peace-table = The table
+peace-die = one die, 0 to 9; { $by } for the Electors
+peace-from = { $vp }+
+peace-now = now
+peace-means = What each would mean
+peace-pmv-means = the war ends.
+peace-cmv-means = the war ends.
+peace-truce-means = the turn ends at once, without pay and loot; all sieges are lifted, and the next recovery is not halved.
+peace-bw-means = each side names an Area or two Independent Cities that the other has to leave; the higher roll goes first.
+peace-pw-means = the Catholic names an Area or two Independent Cities that the Protestant leaves; control does not change.
+peace-cw-means = the Protestant names an Area or two Independent Cities that the Catholic leaves; control does not change.
+sure-known = stated by a source
+sure-known-about = A source states this value.
+sure-inferred-about = This value is derived from what sources state.
+sure-reconstructed-about = No source that we found states this value: it is reconstructed, so that one can play.
+note-title = Where this value comes from
+note-says = The note in the data:
+note-owner = Who owns the game can put the printed value in its place, for a table of one’s own.
 
 ## The end and the replay
 
+end-heading = Peace of Westphalia
+level-protestant-major = Protestant major
+level-protestant = Protestant victory
+level-draw = draw
+level-catholic = Catholic victory
+level-catholic-major = Catholic major
+end-great = Great events
+end-points = Points
+end-decided = What decided it: { $vp } victory points
+end-needs-protestant = Protestant: { $vp } or less
+end-needs-catholic = Catholic: { $vp } or more, and what the scenario asks besides
+end-met = met
+end-not-met = not met
+end-numbers = At the end
+end-curves = Areas, cities and forces through the war
+curve-vp-note = the Catholic total, turn by turn
 end-about = { $won ->
     [yes] { $who } has won; the total stands at { $vp }.
    *[no] Nobody has won; the total stands at { $vp }.
 }
-end-turning = What turned the war
 curve-vp = Victory points
 curve-vp-said = The total of victory points, from { $first } to { $last }
+curve-vp-protestant = Protestant victory at the end: { $points } or less
+curve-vp-catholic = Catholic victory at the end: { $points } or more
 curve-areas = Areas
 curve-cities = Cities
 curve-factors = Combat factors
 replay-open = All hands open
+
+## Preparing a round: cards, force, way, recruits, arrivals
+
+step-card = Card
+step-use = Use
+step-do = Do it
+step-leader = Leader
+step-goal = Goal
+step-check = Check
+step-place = Place
+step-follows = What follows
+hand-keys = choose a card
+hand-put-down = put down
+card-once = once only
+use-in-battle = battle
+use-once = once
+use-act-title = March, fight or besiege with one leader
+use-recruit-title = Recruit
+use-aid-title = Foreign aid: { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+use-event-title = The event
+other-use-free-action = FREE
+other-use-offer-peace = PEACE
+other-use-move-base = BASE
+other-use-dutch-war = DUTCH WAR
+other-use-campaign = CAMPAIGN
+other-use-plot = PLOT
+round-uses = What each use would do now:
+round-leader = { $place }, strength { $factors }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+round-recruiters = { $leaders }: { $steps } steps a try
+round-more-closed = { $count ->
+    [one] { $count } more who cannot
+   *[other] { $count } more who cannot
+}
+round-free-about = One unit or one leader moves; no battle, no recruiting, no siege.
+round-peace-about = The other side accepts or refuses; it takes this round.
+round-no-peace = Offering peace is possible in the first round only.
+force-title = Who comes along
+force-from = from { $place }
+force-commands = commands
+force-stays = stays
+force-about = { $count } of { $capacity } units that may be led, strength { $factors }.
+force-how = Click a leader or a counter to leave it or to take it along.
+force-leave-one = Leave behind: { $unit }
+force-take-one = Take along: { $unit }
+route-title = Route
+route-slowest = { $points } points, those of the slowest
+route-spent = { $spent } of { $all } points spent
+route-forage = Pillage { $chosen } of { $needs }
+route-forage-about = { $needs ->
+    [one] The units on the march must pillage one level in the cities they enter.
+   *[other] The units on the march must pillage { $needs } levels in the cities they enter.
+}
+route-forage-less = one level less in { $place }
+route-forage-more = one level more in { $place }
+route-foe = { $leaders }, strength { $factors }
+route-here = In { $place }
+route-take-back = take this back
+deeds-drop = Drop off
+deeds-leave = Drop off
+deeds-pick-up = Pick up
+deeds-collect = Pick up
+march-of = March of { $leader }
+march-of-unit = March of a unit
+march-encounter = At { $place }
+march-encounter-about = what the other side may do
+march-withdraws = If he withdraws into the Fortress: siege level { $level }, you bring { $factors }.
+march-overrun = Strong enough to overrun for one point more.
+march-violates = Entering violates the neutrality of the Area.
+march-siege = Siege of { $place }
+march-assault = Roll for the siege
+march-halt = Halt at { $place }
+march-stay = Stay at { $place }
+ends-title = Where it may end
+key-along-roads = march along a road
+key-one-back = one city back
+do-aid = Take the money
+do-event = Carry it out
+do-offer-peace = Send the offer
+do-move-base = Move the base
+do-other = Do it
+prepared-march = <b>{ $leader } marches to { $goal }:</b> { $places }, { $spent } of { $all } points.
+prepared-leader = <b>{ $leader }:</b> choose the goal on the map.
+prepared-about = Nothing is final before the red button.
+plan-next = Planned for your next round:
+plan-about = Nobody else sees it, and nothing happens by itself. On your turn one click does it.
+plan-broken = No longer possible: { $why }.
+plan-away = Put away
+recruit-title = Recruiting
+recruit-leader = Leader
+recruit-modifier = Modifier
+recruit-chances = Steps
+recruit-roll = Roll for
+recruit-how = A button rolls at once. A step is half a unit.
+recruit-dynamic = Dynamic Leader +1
+recruit-pillaged = pillaged −1
+recruit-room = room for { $room }
+recruit-used = { $used ->
+    [one] one try used
+   *[other] { $used } tries used
+}
+recruit-left = { $left ->
+    [one] { $left } counter left
+   *[other] { $left } counters left
+}
+recruit-here = can recruit here
+recruit-first-kind = recruit the first kind
+recruit-second-kind = recruit the second kind
+recruit-steps = { $leader } raises { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}. Take them as
+type-veteran = Veterans
+type-mercenary = Mercenaries
+type-militia = Militia
+arrive-open = no Fortress
+arrive-roads = roads to { $places }
+arrive-so-far = So far
 
 ## What happened to a side since its last answer
 
@@ -243,3 +505,17 @@ since-losses-taken = Steps lost: { $steps } of yours, { $against } of the enemy�
 since-leaders-gone = Leaders lost to the war: { $leaders }.
 since-pay-given = Pay: { $paid } aid points paid; units left unpaid: { $unpaid }.
 since-total-shifted = The VP total went from { $before } to { $vp }.
+
+## The picture of what is told
+
+marched-far = { $seat } marches from { THE($origin) } by { $cities } to { THE($place) }.
+told-sum = { $modifier } makes { $sum }
+told-column = Column from strength { $column }
+changes-near = Enemy strength: { $place }
+changes-to = { $was } to { $is }
+changes-line = Line of communications: { $place }
+changes-open = open again
+changes-cut = cut
+changes-card = Event { $card }
+changes-possible = possible now
+changes-closed = no longer possible

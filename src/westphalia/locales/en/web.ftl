@@ -29,6 +29,12 @@ table-keys = Keys
 table-replay = Replay
 table-sheet = How much of the sheet is shown
 table-skip-ahead = Skip ahead
+orders-title = Standing answers
+orders-about = What the table answers for you, so that nobody waits. It goes by what lies open, never by what you hold, and nobody else sees it, not even in the replay before the game is over.
+orders-save = Keep them
+orders-saved = Kept.
+orders-until-then = Until then: { $answer }.
+table-nothing-to-undo = There is nothing to take back: undo goes back to the last roll, card or answer of the other side.
 table-undo = Undo
 table-let-bot = Let a bot play for me
 table-take-back-seat = Take my seat back
@@ -45,7 +51,6 @@ tab-map = Map
 tab-players = Players
 tab-chronicle = Chronicle
 key-space = space
-key-next = what needs me next
 key-map = to the map
 key-players = to the players
 map-zoom = Zoom
@@ -77,7 +82,14 @@ end-title = { $count ->
     [one] { $winners } has won
    *[other] { $winners } have won together
 }
-end-rematch = Rematch, same seats
+end-rematch = Rematch, same sides
+end-rematch-rotated = { $seats ->
+    [2] Rematch, sides swapped
+   *[other] Rematch, everybody one seat on
+}
+end-rematch-offered = A rematch is on offer.
+end-rematch-sit = Sit down for the rematch
+end-rematch-go = To the rematch
 end-record = Download the record
 
 ## One screen for several
@@ -97,6 +109,8 @@ waiting-open = { $open ->
 waiting-full = All seats are taken.
 waiting-seat-open = open seat
 waiting-sit = Sit here
+waiting-asked = is asked
+waiting-asked-you = this seat is kept for you
 waiting-stand = Stand up
 waiting-guest = Guest
 waiting-invite = Invite
@@ -144,8 +158,8 @@ replay-fork-begin = Open the table
 replay-share = Copy the address of this moment
 replay-copied = The address is copied.
 replay-line = Timeline
-replay-back = One move back
-replay-on = One move on
+replay-back = One event back
+replay-on = One event on
 replay-phase-back = One phase back
 replay-phase-on = One phase on
 replay-first = To the beginning
@@ -153,16 +167,21 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-play-pause = Play or pause
-replay-at = move { $at } of { $entries }
-replay-of = from the chronicle of { $title }, move { $at } of { $entries }
-replay-go = To move { $at }
-replay-value = { $when }: { $what } Move { $at } of { $entries }
+replay-at = event { $at } of { $entries }
+replay-of = from the chronicle of { $title }, event { $at } of { $entries }
+replay-go = To event { $at }
+replay-value = { $when }: { $what } Event { $at } of { $entries }
 replay-now = Now
 replay-set-up = Set-up
 replay-asked = { $seats }: { $question }
 replay-curve = What the graph shows
 replay-has = { $seat }: { $value }
 replay-graph = { $measure }: { $values }
+replay-speed = Speed
+replay-times = { NUMBER($speed) }×
+replay-slower = Slower
+replay-faster = Faster
+replay-later = Show later entries
 
 ## Settings
 
@@ -177,7 +196,7 @@ settings-full = Full
 settings-reduced = Reduced
 settings-sound = A bell when it is your turn
 settings-left-handed = Map on the right
-settings-play-through = Show bots at once: only the chronicle tells what they do
+settings-pace = Pace of what is told
 settings-colours = Swap colours on this screen
 notice-your-turn = It is your turn: { $table }
 credits-title = Credits
@@ -185,3 +204,26 @@ credits-map = Map: Natural Earth (public domain); coordinates of towns from GeoN
 credits-fonts = Fonts: EB Garamond, Alegreya Sans, IM Fell English and IM Fell French Canon, SIL Open Font License 1.1.
 credits-scripts = Scripts: Preact, Preact Signals, htm and Fluent, under free licences.
 credits-names = Westphalia is free software (Apache 2.0). The games’ names belong to their owners; no publisher has made or endorsed it.
+
+## What is told, and what was missed
+
+pace-label = What is told
+pace-off = all at once
+pace-back = One step back
+pace-on = One step on
+pace-pause = Pause
+pace-go = Go on
+pace-pause-or-go = Pause or go on
+pace-again = Show the last step again
+told-rolling = The dice are rolling.
+since-title = Since your last move
+since-nothing = Nothing of yours was touched.
+since-told = Already told
+since-new = New
+since-play = Play it back
+since-on = Close
+since-changes = What this changes for you
+since-earlier = { $count ->
+    [one] { $count } earlier step is in the chronicle
+   *[other] { $count } earlier steps are in the chronicle
+}

@@ -87,9 +87,25 @@ refusal-wrong-page = Cette page n’a pas le droit d’agir pour vous ici.
 refusal-plans-closed = Tout n’est ouvert qu’après la fin de la partie.
 refusal-record-closed = L’enregistrement est montré quand la partie est finie.
 refusal-fork-closed = D’autres jouent ici ; vous pourrez reprendre quand la partie sera finie.
+refusal-game-not-over = La partie n’est pas encore finie.
+refusal-not-a-player = Seuls ceux qui ont joué ici peuvent proposer une revanche.
 refusal-fork-unsettled = Tant que la partie dure, vous ne pouvez reprendre qu’à un moment antérieur.
 refusal-record-unreadable = Cet enregistrement ne peut pas être lu : { $why }.
 refusal-set-up = Cette table ne peut pas être préparée ainsi : { $why }.
+refusal-table-paused = La partie est en pause.
+refusal-not-playing = Seuls ceux qui jouent ici ont voix au chapitre.
+refusal-no-draws = Les règles de ce jeu ne connaissent pas de match nul.
+refusal-draw-with-bot = Un match nul demande des personnes à toutes les places.
+refusal-not-overdue = Cette place n’est pas en retard : il lui reste du temps, ou la personne vient de revenir.
+refusal-has-resigned = Qui a abandonné ne rejoue pas.
+refusal-too-many-acts = On a déjà fait { $most } demandes à cette table ; c’est le maximum.
+refusal-words-length = Une ligne compte de 1 à { $most } caractères.
+refusal-gallery-closed = À cette table, les spectateurs ne peuvent pas parler.
+refusal-unknown-speaker = Il n’y a personne d’autre derrière cela.
+refusal-unknown-block = Vous n’avez pas bloqué cette personne.
+refusal-too-many-avoided = Vous avez déjà ignoré ou bloqué { $most } personnes.
+refusal-too-many-reports = { $most } de vos signalements attendent encore un administrateur.
+refusal-note-length = Les notes comptent { $most } caractères au plus.
 
 ## Le salon
 
@@ -166,6 +182,7 @@ lobby-open-hint-now = La partie commence aussitôt
 lobby-my-games = Mes parties
 lobby-my-games-none = Aucune partie encore. Un clic à gauche en commence une.
 lobby-your-turn = à vous
+lobby-asked = on vous attend
 lobby-waiting = en attente
 lobby-open-table = ouverte
 lobby-waits-for = on attend { $names }

@@ -42,6 +42,10 @@ map-mark-planned = prévu
 answer-hint-map = Les lieux peuvent aussi être choisis sur la carte.
 note-passes-open = Valteline : ouverte
 note-passes-closed = Valteline : fermée
+map-devastated = vaut { $value }
+lens-line = ligne vers une base : solde possible
+lens-cut = coupée, aussi loin qu’elle va
+lens-base = base
 inspector-control = Contrôle
 inspector-independent = ville libre
 inspector-fortress = Place forte
@@ -106,19 +110,45 @@ areas-control = Contrôle
 areas-needs = Seuil
 areas-gain = Total si gagnée
 cards-title = Les deux paquets
-cards-groups = En jeu : { $groups }. Un clic ouvre une carte.
 deck-sizes = { $hand } en main, { $unplayed } dans la pioche
 deck-known = Connues en main
 deck-to-come = Peuvent encore venir
 deck-played = Jouées
 deck-removed = Hors du jeu
-card-value = Valeur { $value }
 card-happened = son événement a eu lieu au tour { $turn }
 card-in-force = en vigueur
 marker-asterisk = quitte le jeu après son événement
 marker-dagger = son événement n’a lieu qu’une fois
 sure-inferred = déduit des sources
 sure-reconstructed = reconstitué
+cards-groups = En jeu : { $groups }.
+deck-hand = En main
+deck-not-in-play = Pas encore en jeu, ou pas dans ce scénario
+deck-all = Toutes les cartes
+deck-none = Aucune.
+deck-none-played = Rien n’a été joué.
+decks-open = Les deux paquets
+decks-title = Cartes : ce qui a été joué, ce qui est parti, ce qui peut encore venir
+decks-order = Ordre
+decks-by-place = Par lieu
+decks-by-number = Par numéro
+decks-by-kind = Par genre
+decks-pick = Un clic ouvre ici une carte.
+decks-holds = Chance que { $name } la tienne
+decks-one-card = une carte cachée donnée
+decks-one-of = au moins une : { $kind }
+decks-open-facts = Calculé d’après ce qui est visible : cartes jouées et retirées, taille de la main.
+card-field = Champ
+card-field-title = Titre
+card-field-group = Série
+card-field-event = Événement
+card-field-value = Valeur
+card-field-aid = Subsides
+card-field-marker = Après l’événement
+card-in-play = En jeu
+card-where-from = D’où
+card-returns = revient au prochain mélange
+card-no-list = Il n’existe pas de liste publique des cartes ; une marque ouvre la note.
 
 ## La main et le tour de carte
 
@@ -138,17 +168,7 @@ use-aid = AID
 use-event = ÉVÉNEMENT
 use-event-moves = Le total change de { $points }.
 use-act-about = Active un chef de valeur d’activation { $value } ou moins : marcher, combattre ou assiéger.
-use-recruit-about = { $attempts ->
-    [one] { $attempts } tentative de recrutement.
-   *[other] { $attempts } tentatives de recrutement.
-}
-use-aid-about = { $sum ->
-    [0] Aucun point de subside.
-    [one] { $sum } point de subside : { $from }.
-   *[other] { $sum } points de subside : { $from }.
-}
 round-choose-card = Prenez une carte pour voir ce qu’elle peut faire maintenant. Les chefs qu’elle peut activer sont alors marqués sur la carte.
-round-no-card = Sans carte
 round-more = Déplacer la base suédoise
 round-activate = activer { $leaders }
 round-free = action libre
@@ -156,16 +176,10 @@ round-peace = offrir la paix
 
 ## La marche
 
-force-all = Tous viennent
-march-stack = { $place } : { $factors } facteurs de combat, il reste { $points } points de mouvement, peut mener { $capacity ->
-    [one] { $capacity } unité
-   *[other] { $capacity } unités
-}.
-march-choose-goal = Choisissez un but sur la carte ou ci-dessous. Le nombre près d’une ville dit combien de points y restent.
+march-choose-goal = un clic sur la carte ou ici ; le nombre dit les points dépensés jusque-là
 march-no-goal = La pile ne peut aller plus loin.
 march-go = Marcher vers { $place }
 march-attack = Marcher vers { $place } et attaquer
-march-on-the-way = Laisser et prendre
 march-reaches = { $place }{ $known ->
     [yes] { $points ->
         [one] , reste { $points } point
@@ -211,22 +225,270 @@ pay-units = Unités
 pay-cost = Points
 pay-from = Payé par
 pay-at-home = le pays
-pay-nobody = personne
-pay-cut = personne : ligne coupée à { $places }
+order-when = Les changements comptent dès la prochaine pioche de cartes, pour ne pas répondre à la main présente.
+key-enter = Entrée
+pay-title = Payez votre armée
+pay-clear = Tout décocher
+pay-all-possible = Payer tout ce qui se peut
+pay-close = Fermer la bourse
+pay-spent = { $points ->
+    [one] { $points } point dépensé.
+   *[other] { $points } points dépensés.
+}
+pay-left = Reste, perdu à la fin du tour : { $purse }.
+pay-hint = Tout ce qui peut être payé est coché. Une coche paie une pile, un clic sur le pion paie une unité.
+pay-ruin-first = les plus menacées d’abord
+pay-line = Ligne de communication
+pay-paid = Payé
+pay-own-land = là où elles sont
+pay-this = payer : { $unit }
+pay-stack-of = payer tous : { $place }
+pay-cannot = impossible
+pay-unpaid = impayé
+line-cut-at = coupée : { $place }
+line-broken-at = { $place } : { $why }
+line-broken-revolt = une révolte paysanne
+line-broken-besieged = ils sont assiégés
+line-broken-neutral = une région neutre
+line-broken-france = la France n’est pas en guerre
+line-broken-enemy-force = des unités ennemies s’y trouvent
+line-broken-not-controlled = pas contrôlée
+line-no-base = il n’y a pas de base
+line-long = { $base }, par { $cities } villes
+line-own-base = dans sa propre base
+loot-will = Ce qui sera pillé
+loot-before = ce qui modifie le jet
+loot-hint = Les pas perdus frappent d’abord les mercenaires, puis la milice, puis les vétérans ; une unité dissoute quitte le jeu.
+loot-no-modifier = aucun modificateur
+loot-modifier-pillaged = déjà ravagée
+loot-modifier-many-units = { $many } unités ou plus
+loot-modifier-besieged = assiégées
+loot-modifier-mercenaries = surtout des mercenaires
+loot-modifier-veterans = surtout des vétérans
+loot-modifier-dynamic = un chef dynamique
+loot-nothing = rien
+loot-as-paid = comme payées : rien ne se passe
+loot-pillage = ravage +{ $levels }
+loot-steps = { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
+loot-lost = réduites : { $units }
+loot-gone = perdues pour toujours : { $units }
+ledger-title = La fin du tour
+ledger-of = Fin du tour { $turn }
+ledger-aid = subsides
+ledger-pay = Solde
+ledger-no-pay = personne n’est encore payé
+ledger-loot = Pillage
+ledger-no-loot = personne n’a pillé
+ledger-sieges = Sièges et révoltes
+ledger-no-sieges = aucun jet de siège ni de révolte
+ledger-dutch = Guerre de Hollande et paix
+ledger-total = Points de victoire
+ledger-no-moves = rien n’a changé le total, qui reste à { $vp }
+ledger-cards = Garder une carte
+ledger-step = Pas à pas
+ledger-roll = Jet
+ledger-modifier = Modificateur
+ledger-result = Résultat
+ledger-at-start = Au début du tour { $turn }
+ledger-now = Après le tour { $turn }
+prompt-turn-over = <b>Le tour { $turn } est terminé.</b> Le total est à { $vp }.
+prompt-turn-over-note = Personne n’a encore gagné. Lisez le bilan ; le tour suivant attend.
+prompt-pay = <b>Payez votre armée.</b> Tout ce qui peut être payé est coché.
+sieges-roll-all = Lancer pour tous
+sieges-roll = { $sieges ->
+    [0] Ne lancer pour aucun
+    [one] Lancer pour { $sieges } siège
+   *[other] Lancer pour { $sieges } sièges
+}
+keep-none = N’en garder aucune
+peace-title = Négociations de paix
+peace-offer-note = L’offre coûte votre tour de carte, acceptée ou non. Rien n’est envoyé avant le bouton rouge.
+peace-answer-note = L’autre camp propose la paix à { $vp }.
+peace-back = Retour à ma main
+peace-who = Camp
+peace-offers-when = peut offrir à
+peace-must-when = doit accepter à
+peace-at = à { $vp }
+peace-low-high = { $low } ou moins, { $high } ou plus
+peace-must-from = { $vp } ou plus
+peace-must-to = { $vp } ou moins
+peace-may = peut offrir
+peace-must = doit accepter
+peace-table = La table
+peace-die = un dé, 0 à 9 ; { $by } pour les Électeurs
+peace-from = { $vp }+
+peace-now = ici
+peace-means = Ce que chacun signifierait
+peace-pmv-means = la guerre prend fin.
+peace-cmv-means = la guerre prend fin.
+peace-truce-means = le tour finit aussitôt, sans solde ni pillage ; tous les sièges sont levés et le prochain relèvement n’est pas réduit de moitié.
+peace-bw-means = chaque camp nomme une région ou deux villes libres que l’autre doit quitter ; le jet le plus haut commence.
+peace-pw-means = le camp catholique nomme une région ou deux villes libres que le camp protestant quitte ; le contrôle ne change pas.
+peace-cw-means = le camp protestant nomme une région ou deux villes libres que le camp catholique quitte ; le contrôle ne change pas.
+sure-known = attesté par une source
+sure-known-about = Une source donne cette valeur.
+sure-inferred-about = Cette valeur est déduite de ce que disent les sources.
+sure-reconstructed-about = Aucune source trouvée ne donne cette valeur : elle est reconstituée pour que l’on puisse jouer.
+note-title = D’où vient cette valeur
+note-says = La note dans les données :
+note-owner = Qui possède le jeu peut mettre la valeur imprimée à sa place, pour ses propres tables.
 
 ## La fin et la reprise
 
+end-heading = Paix de Westphalie
+level-protestant-major = protestante majeure
+level-protestant = victoire protestante
+level-draw = match nul
+level-catholic = victoire catholique
+level-catholic-major = catholique majeure
+end-great = Grands événements
+end-points = Points
+end-decided = Ce qui a décidé : { $vp } points de victoire
+end-needs-protestant = Protestant : { $vp } ou moins
+end-needs-catholic = Catholique : { $vp } ou plus, et ce que le scénario demande en outre
+end-met = atteint
+end-not-met = pas atteint
+end-numbers = À la fin
+end-curves = Régions, villes et forces au cours de la guerre
+curve-vp-note = le total catholique, tour après tour
 end-about = { $won ->
     [yes] { $who } a gagné ; le total est de { $vp }.
    *[no] Personne n’a gagné ; le total est de { $vp }.
 }
-end-turning = Ce qui a tourné la guerre
 curve-vp = Points de victoire
 curve-vp-said = Le total des points de victoire, de { $first } à { $last }
+curve-vp-protestant = Victoire protestante à la fin : { $points } ou moins
+curve-vp-catholic = Victoire catholique à la fin : { $points } ou plus
 curve-areas = Régions
 curve-cities = Villes
 curve-factors = Facteurs de combat
 replay-open = Les deux mains ouvertes
+
+## Préparer un tour : cartes, armée, chemin, recrues, arrivées
+
+step-card = Carte
+step-use = Emploi
+step-do = Exécuter
+step-leader = Chef
+step-goal = But
+step-check = Vérifier
+step-place = Lieu
+step-follows = Suites
+hand-keys = choisir une carte
+hand-put-down = reposer
+card-once = une seule fois
+use-in-battle = combat
+use-once = une fois
+use-act-title = Marcher, combattre ou assiéger avec un chef
+use-recruit-title = Recruter
+use-aid-title = Subsides : { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+use-event-title = L’événement
+other-use-free-action = LIBRE
+other-use-offer-peace = PAIX
+other-use-move-base = BASE
+other-use-dutch-war = HOLLANDE
+other-use-campaign = CAMPAGNE
+other-use-plot = COMPLOT
+round-uses = Ce que chaque emploi ferait maintenant :
+round-leader = { $place }, force { $factors }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+round-recruiters = { $leaders } : { $steps } pas par essai
+round-more-closed = { $count ->
+    [one] { $count } autre qui ne peut pas
+   *[other] { $count } autres qui ne peuvent pas
+}
+round-free-about = Une unité ou un chef se déplace ; ni combat, ni recrutement, ni siège.
+round-peace-about = L’autre camp accepte ou refuse ; cela prend ce tour.
+round-no-peace = On ne peut offrir la paix qu’au premier tour de carte.
+force-title = Qui vient
+force-from = de { $place }
+force-commands = commande
+force-stays = reste
+force-about = { $count } unités sur { $capacity } qui peuvent être menées, force { $factors }.
+force-how = Un clic sur un chef ou un pion le laisse ou l’emmène.
+force-leave-one = Laisser : { $unit }
+force-take-one = Emmener : { $unit }
+route-title = Chemin
+route-slowest = { $points } points, ceux du plus lent
+route-spent = { $spent } points dépensés sur { $all }
+route-forage = Ravage { $chosen } sur { $needs }
+route-forage-about = { $needs ->
+    [one] Les unités en marche doivent ravager un niveau dans les villes où elles entrent.
+   *[other] Les unités en marche doivent ravager { $needs } niveaux dans les villes où elles entrent.
+}
+route-forage-less = un niveau de moins : { $place }
+route-forage-more = un niveau de plus : { $place }
+route-foe = { $leaders }, force { $factors }
+route-here = À { $place }
+route-take-back = reprendre
+deeds-drop = Laisser
+deeds-leave = Laisser
+deeds-pick-up = Prendre
+deeds-collect = Prendre
+march-of = Marche : { $leader }
+march-of-unit = Marche d’une unité
+march-encounter = Devant { $place }
+march-encounter-about = ce que l’autre camp peut faire
+march-withdraws = S’il se retire dans la place : niveau de siège { $level }, vous amenez { $factors }.
+march-overrun = Assez fort pour écraser l’ennemi, un point de plus.
+march-violates = Entrer viole la neutralité de la région.
+march-siege = Siège : { $place }
+march-assault = Lancer le dé du siège
+march-halt = S’arrêter à { $place }
+march-stay = Rester à { $place }
+ends-title = Où elle peut finir
+key-along-roads = avancer par une route
+key-one-back = une ville en arrière
+do-aid = Prendre l’argent
+do-event = Exécuter
+do-offer-peace = Envoyer l’offre
+do-move-base = Déplacer la base
+do-other = Exécuter
+prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $places }, { $spent } points sur { $all }.
+prepared-leader = <b>{ $leader } :</b> choisissez le but sur la carte.
+prepared-about = Rien n’est définitif avant le bouton rouge.
+plan-next = Prévu pour votre prochain tour :
+plan-about = Personne d’autre ne le voit, et rien ne se fait tout seul. À votre tour, un clic suffit.
+plan-broken = Ce n’est plus possible : { $why }.
+plan-away = Écarter
+recruit-title = Recrutement
+recruit-leader = Chef
+recruit-modifier = Modificateur
+recruit-chances = Pas
+recruit-roll = Lancer pour
+recruit-how = Un bouton lance le dé aussitôt. Un pas est une demi-unité.
+recruit-dynamic = chef dynamique +1
+recruit-pillaged = ravagée −1
+recruit-room = place pour { $room }
+recruit-used = { $used ->
+    [one] un essai fait
+   *[other] { $used } essais faits
+}
+recruit-left = { $left ->
+    [one] { $left } pion restant
+   *[other] { $left } pions restants
+}
+recruit-here = peut recruter ici
+recruit-first-kind = recruter le premier type
+recruit-second-kind = recruter le second type
+recruit-steps = { $leader } lève { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}. À prendre comme
+type-veteran = Vétérans
+type-mercenary = Mercenaires
+type-militia = Milice
+arrive-open = sans place forte
+arrive-roads = routes vers { $places }
+arrive-so-far = Jusqu’ici
 
 ## Ce qui est arrivé à un camp depuis sa dernière réponse
 
@@ -246,3 +508,17 @@ since-losses-taken = Pas perdus : { $steps } à vous, { $against } à l’ennem
 since-leaders-gone = Chefs perdus pour la guerre : { $leaders }.
 since-pay-given = Solde : { $paid } points de subside versés ; unités impayées : { $unpaid }.
 since-total-shifted = Le total des PV est passé de { $before } à { $vp }.
+
+## L’image de ce qui est raconté
+
+marched-far = { $seat } quitte { THE($origin) } pour { THE($place) } en passant par { $cities }.
+told-sum = { $modifier } donne { $sum }
+told-column = Colonne à partir de la force { $column }
+changes-near = Force ennemie : { $place }
+changes-to = de { $was } à { $is }
+changes-line = Ligne de communication : { $place }
+changes-open = rétablie
+changes-cut = coupée
+changes-card = Événement { $card }
+changes-possible = possible à présent
+changes-closed = plus possible

@@ -29,6 +29,12 @@ table-keys = Touches
 table-replay = Revoir
 table-sheet = Ce qu’on voit de la feuille
 table-skip-ahead = Passer
+orders-title = Réponses permanentes
+orders-about = Ce que la table répond pour vous, afin que personne n’attende. Seul compte ce qui est visible de tous, jamais ce que vous tenez ; personne d’autre ne le voit, pas même en reprise avant la fin de la partie.
+orders-save = Enregistrer
+orders-saved = Enregistré.
+orders-until-then = Jusque-là : { $answer }.
+table-nothing-to-undo = Il n’y a rien à annuler : on revient jusqu’au dernier jet, à la dernière carte ou réponse de l’autre camp.
 table-undo = Annuler
 table-let-bot = Laisser un bot jouer pour moi
 table-take-back-seat = Reprendre ma place
@@ -45,7 +51,6 @@ tab-map = Plateau
 tab-players = Joueurs
 tab-chronicle = Chronique
 key-space = espace
-key-next = ce qui m’attend ensuite
 key-map = vers le plateau
 key-players = vers les joueurs
 map-zoom = Zoom
@@ -77,7 +82,14 @@ end-title = { $count ->
     [one] { $winners } a gagné
    *[other] { $winners } ont gagné ensemble
 }
-end-rematch = Revanche, mêmes places
+end-rematch = Revanche, mêmes camps
+end-rematch-rotated = { $seats ->
+    [2] Revanche, camps échangés
+   *[other] Revanche, chacun une place plus loin
+}
+end-rematch-offered = Une revanche est proposée.
+end-rematch-sit = S’asseoir pour la revanche
+end-rematch-go = Vers la revanche
 end-record = Télécharger l’enregistrement
 
 ## Un écran pour plusieurs
@@ -97,6 +109,8 @@ waiting-open = { $open ->
 waiting-full = Toutes les places sont prises.
 waiting-seat-open = place libre
 waiting-sit = S’asseoir ici
+waiting-asked = on l’attend
+waiting-asked-you = cette place vous est gardée
 waiting-stand = Se lever
 waiting-guest = Invité
 waiting-invite = Inviter
@@ -144,8 +158,8 @@ replay-fork-begin = Ouvrir la table
 replay-share = Copier l’adresse de cet instant
 replay-copied = L’adresse est copiée.
 replay-line = Ligne du temps
-replay-back = Un coup en arrière
-replay-on = Un coup en avant
+replay-back = Un événement en arrière
+replay-on = Un événement en avant
 replay-phase-back = Une phase en arrière
 replay-phase-on = Une phase en avant
 replay-first = Au début
@@ -153,16 +167,21 @@ replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-play-pause = Lire ou mettre en pause
-replay-at = coup { $at } sur { $entries }
-replay-of = tiré de la chronique « { $title } », coup { $at } sur { $entries }
-replay-go = Au coup { $at }
-replay-value = { $when } : { $what } Coup { $at } sur { $entries }
+replay-at = événement { $at } sur { $entries }
+replay-of = tiré de la chronique « { $title } », événement { $at } sur { $entries }
+replay-go = À l’événement { $at }
+replay-value = { $when } : { $what } Événement { $at } sur { $entries }
 replay-now = Maintenant
 replay-set-up = Mise en place
 replay-asked = { $seats } : { $question }
 replay-curve = Ce que montre le graphique
 replay-has = { $seat } : { $value }
 replay-graph = { $measure } : { $values }
+replay-speed = Vitesse
+replay-times = { NUMBER($speed) }×
+replay-slower = Moins vite
+replay-faster = Plus vite
+replay-later = Montrer les entrées suivantes
 
 ## Réglages
 
@@ -177,7 +196,7 @@ settings-full = Complet
 settings-reduced = Réduit
 settings-sound = Une cloche quand c’est à vous
 settings-left-handed = Plateau de jeu à droite
-settings-play-through = Enchaîner les bots : seule la chronique dit ce qu’ils font
+settings-pace = Rythme du récit
 settings-colours = Échanger des couleurs sur cet écran
 notice-your-turn = C’est à vous : { $table }
 credits-title = Crédits
@@ -185,3 +204,26 @@ credits-map = Plateau de jeu : Natural Earth (domaine public) ; coordonnées d
 credits-fonts = Caractères : EB Garamond, Alegreya Sans, IM Fell English et IM Fell French Canon, SIL Open Font License 1.1.
 credits-scripts = Programmes : Preact, Preact Signals, htm et Fluent, sous licences libres.
 credits-names = Westphalia est un logiciel libre (Apache 2.0). Les noms des jeux appartiennent à leurs propriétaires ; aucun éditeur ne l’a fait ni approuvé.
+
+## Ce qui est raconté, et ce qu’on a manqué
+
+pace-label = Ce qui est raconté
+pace-off = tout d’un coup
+pace-back = Un pas en arrière
+pace-on = Un pas en avant
+pace-pause = Pause
+pace-go = Continuer
+pace-pause-or-go = Pause ou continuer
+pace-again = Revoir le dernier pas
+told-rolling = Les dés roulent.
+since-title = Depuis votre dernier coup
+since-nothing = Rien de tout cela ne vous a touché.
+since-told = Déjà raconté
+since-new = Nouveau
+since-play = Revoir le récit
+since-on = Fermer
+since-changes = Ce que cela change pour vous
+since-earlier = { $count ->
+    [one] { $count } pas antérieur est dans la chronique
+   *[other] { $count } pas antérieurs sont dans la chronique
+}

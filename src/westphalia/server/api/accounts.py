@@ -204,6 +204,7 @@ async def own_data(context: Context, request: Request) -> Response:
         "sessions": (await session_infos(context, request, user)).sessions,
         "notices": await notice_settings(context, user.id),
         "tables": await departures.own_tables(context.tables, user, asker.address),
+        "words": await departures.own_words(context.store, user),
     }
     response = reply(about)
     response.headers["content-disposition"] = "attachment; filename=westphalia.json"

@@ -22,6 +22,7 @@ from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
 from westphalia.server.store_health import cannot_write
+from westphalia.server.tables import talk
 from westphalia.server.tables.seats import require_own_seat
 from westphalia.server.tables.since import saw
 from westphalia.server.tables.subscribers import CLOSE_REFUSED, SlowClient, Subscriber
@@ -120,10 +121,17 @@ class Connection:
                 yield msgspec.json.encode({"type": "server", "read_only": subscriber.read_only})
             if self.may_see and (frame := self.table.frame(subscriber)):
                 yield frame
+            if self.may_see and (words := self._words()):
+                yield words
             if subscriber.closing:
                 return
             if not subscriber.wake.is_set():
                 await subscriber.wake.wait()
+
+    def _words(self) -> bytes | None:
+        """What was said and done meanwhile, for those who want to hear it."""
+        ear, table = self.subscriber.ear, self.table
+        return talk.frame(table.talk, ear, table.row, table.seats) if ear else None
 
     @property
     def may_see(self) -> bool:
@@ -158,6 +166,8 @@ async def open_connection(context: Context, request: HTTPConnection) -> Connecti
     token_hash = hash_token(token_of(request))
     logged = query_number(request, "log", 0)
     subscriber = Subscriber(user.id if user else 0, seat, logged, token_hash, address_of(request))
+    if query_number(request, "talk", 0):
+        subscriber.ear = await talk.open_ear(table.store, table.row.id, subscriber.user)
     return Connection(context, table, user, subscriber)
 
 

@@ -19,6 +19,7 @@ from westphalia.server.api.accounts import (
     SessionOnly,
     Sessions,
 )
+from westphalia.server.api.company import Agreeing
 from westphalia.server.api.notices import (
     BrowserOnly,
     Browsing,
@@ -30,8 +31,28 @@ from westphalia.server.api.notices import (
     Tried,
 )
 from westphalia.server.api.replays import Forking
-from westphalia.server.api.tables import Answering, Ordering, SeatOnly, Sitting, Turns, Undoing
-from westphalia.server.tables.departures import OwnTable
+from westphalia.server.api.tables import (
+    Answering,
+    Ordering,
+    Rematching,
+    SeatOnly,
+    Sitting,
+    Turns,
+    Undoing,
+)
+from westphalia.server.api.talk import (
+    Avoiding,
+    BlockOnly,
+    Blocks,
+    Note,
+    Noting,
+    Reading,
+    Reported,
+    Reporting,
+    Saying,
+    TalkFrame,
+)
+from westphalia.server.tables.departures import OwnTable, OwnWords
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.new_tables import NewTable
 from westphalia.server.tables.orders import OrdersInfo
@@ -60,6 +81,7 @@ class OwnData(msgspec.Struct):
     sessions: list[SessionInfo]
     notices: Notices
     tables: list[OwnTable]
+    words: OwnWords
 
 
 class TableLists(msgspec.Struct):
@@ -112,6 +134,8 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/password", "post", "Change the password", "", NewPassword, AboutMe),
     ("/api/sessions", "get", "The own sessions", "", None, Sessions),
     ("/api/sessions/end", "post", "End a session", "", SessionOnly, Sessions),
+    ("/api/blocks", "get", "Whom I have blocked", "", None, Blocks),
+    ("/api/blocks/end", "post", "End a block", "", BlockOnly, Blocks),
     ("/api/me/notices", "get", "How I am told of my turns", "", None, Notices),
     ("/api/me/notices", "post", "Change that", "", NoticeWishes, Notices),
     ("/api/me/notices/test", "post", "Send a message to try it", "", None, Tried),
@@ -133,12 +157,24 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/invite", "post", "A token for a seat", "", SeatOnly, Link),
     (f"{PREFIX}/start", "post", "Begin", "", None, TableInfo),
     (f"{PREFIX}/close", "post", "End a table early", "", None, TableInfo),
+    (f"{PREFIX}/talk", "get", "What was said and done", "", None, TalkFrame),
+    (f"{PREFIX}/talk", "post", "Say something", "", Saying, TalkFrame),
+    (f"{PREFIX}/talk/read", "post", "Mark as read", "", Reading, TalkFrame),
+    (f"{PREFIX}/talk/avoid", "post", "Mute, block, hear again", "", Avoiding, TalkFrame),
+    (f"{PREFIX}/talk/report", "post", "Report to the operators", "", Reporting, Reported),
+    (f"{PREFIX}/notes", "get", "The own notes", "seat", None, Note),
+    (f"{PREFIX}/notes", "post", "Keep notes", "", Noting, Note),
+    (f"{PREFIX}/pause", "post", "Ask for a pause, agree, decline", "", Agreeing, TableInfo),
+    (f"{PREFIX}/resume", "post", "End a pause", "", None, TableInfo),
+    (f"{PREFIX}/draw", "post", "Offer a draw, agree, decline", "", Agreeing, TableInfo),
+    (f"{PREFIX}/resign", "post", "Give up a seat", "", SeatOnly, TableInfo),
+    (f"{PREFIX}/give-to-bot", "post", "A bot for who is overdue", "", SeatOnly, TableInfo),
     (f"{PREFIX}/answer", "post", "Answer a question", "", Answering, Turn),
     (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
     (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),
     (f"{PREFIX}/orders", "post", "Set standing orders", "", Ordering, OrdersInfo),
     (f"{PREFIX}/position", "get", "The frame position", "seat?", None, None),
-    (f"{PREFIX}/stream", "get", "Frames", "seat? log?", None, "application/x-ndjson"),
+    (f"{PREFIX}/stream", "get", "Frames", "seat? log? talk?", None, "application/x-ndjson"),
     (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice+ turn?", None, None),
     (f"{PREFIX}/rehearsal", "get", "After choices not yet made", "seat choice+ turn?", None, None),
     (f"{PREFIX}/why", "get", "Why a choice is not offered", "seat choice", None, Why),
@@ -147,6 +183,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
+    (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
     ("/api/records", "post", "Bring a record", "", "text/plain", TableInfo),
     ("/health", "get", "Is the server well?", "", None, "text/plain"),
     ("/metrics", "get", "Numbers, for the machine itself only", "", None, "text/plain"),

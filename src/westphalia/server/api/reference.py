@@ -48,6 +48,7 @@ def about(game: Game) -> dict[str, object]:
         "orders": [asdict(order) for order in game.orders],
         "bots": bots_of(game),
         "stand_in": game.stand_in,
+        "draws": game.draws,
     }
 
 

@@ -16,9 +16,18 @@ from westphalia.server.api.routing import query_number, reply, route, take_costl
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
-from westphalia.server.tables import answers, closing, forecasts, new_tables, orders, seats
+from westphalia.server.tables import (
+    answers,
+    closing,
+    forecasts,
+    new_tables,
+    orders,
+    rematches,
+    seats,
+)
 from westphalia.server.tables.forecasts import header_fields
 from westphalia.server.tables.info import waits_for_you
+from westphalia.server.tables.rematches import Sides
 from westphalia.server.tables.seats import SeatChange, require_own_seat
 from westphalia.server.tables.since import since
 from westphalia.server.tables.table import Table
@@ -42,6 +51,10 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
+
+
+class Rematching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    sides: Sides = "kept"
 
 
 class Answering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,6 +146,13 @@ async def close(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
     await closing.close(context.tables, table, user)
     return reply(table.info(user.id))
+
+
+async def rematch(context: Context, request: Request) -> Response:
+    user, table = await context.require_user(request), await context.find_table(request)
+    take_costly(context, request, user)
+    body = await context.read_body(request, Rematching)
+    return reply((await rematches.rematch(context.tables, table, user, body.sides)).info(user.id))
 
 
 def bots_at(table: Table) -> list[str]:
@@ -259,6 +279,7 @@ ROUTES = [
     route("/api/tables/{table}/invite", invite, "POST"),
     route("/api/tables/{table}/start", start, "POST"),
     route("/api/tables/{table}/close", close, "POST"),
+    route("/api/tables/{table}/rematch", rematch, "POST"),
     route("/api/tables/{table}/answer", answer, "POST"),
     route("/api/tables/{table}/undo", undo, "POST"),
     route("/api/tables/{table}/orders", own_orders),

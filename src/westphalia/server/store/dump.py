@@ -21,6 +21,7 @@ from westphalia.server.store.statements import Row, Statement, Value, Work, plac
 DATABASE_TABLES = (
     *("users", "tokens", "attempts", "bans"),
     *("tables", "seats", "lines", "submissions", "drafts", "seen"),
+    *("talk", "talk_read", "notes", "avoided", "reports"),
     *("notice_preferences", "push_subscriptions", "outbox", "server_keys"),
 )
 REPLACED = "server_keys"  # which a server has made for itself, before anybody came

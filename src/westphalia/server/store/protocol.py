@@ -10,15 +10,19 @@ from typing import Protocol
 
 from westphalia.server.store.rows import (
     NO_LIMIT,
+    Avoided,
     Ban,
     LineRow,
+    NoteRow,
     NoticePreferences,
     PushSubscription,
     QueuedNotice,
     Recipient,
+    Report,
     SeatRow,
     Session,
     TableRow,
+    TalkRow,
     User,
 )
 
@@ -83,7 +87,7 @@ class Store(Protocol):
         ...
 
     async def delete_user(self, user: int) -> None:
-        """Deletes a person; what was theirs is nobody's."""
+        """Deletes a person with all their words; what was theirs is nobody's."""
         ...
 
     # tables
@@ -98,6 +102,20 @@ class Store(Protocol):
         """Adds a table with its seats and the first lines of its record, all or nothing.
 
         Nothing is added, and False returned, if its owner has *most* that are not over already.
+        """
+        ...
+
+    async def add_rematch(
+        self,
+        former: str,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        lines: Sequence[LineRow] = (),
+        most: int = NO_LIMIT,
+    ) -> str:
+        """Adds the table that goes on from a *former* one, unless that has one already.
+
+        Returns the id of the one that there is then; it is empty if the owner has too many.
         """
         ...
 
@@ -122,7 +140,9 @@ class Store(Protocol):
         """Changes a seat; Conflict if its kind, its person or who knows it is not what it *was*."""
         ...
 
-    async def tables_of(self, user: int, limit: int) -> list[TableRow]: ...
+    async def tables_of(self, user: int, limit: int) -> list[TableRow]:
+        """The tables that a person has, or where they have a seat or one is kept for them."""
+        ...
 
     async def public_tables(self, state: str, limit: int) -> list[TableRow]: ...
 
@@ -182,6 +202,55 @@ class Store(Protocol):
 
     async def seen(self, table_id: str) -> dict[int, int]: ...
 
+    # talk
+
+    async def add_talk(self, table_id: str, row: TalkRow, most: int) -> None:
+        """Adds what was said or done; Conflict if its number is taken.
+
+        Of what was said in a channel only the latest *most* stay; what was done stays.
+        """
+        ...
+
+    async def talk(self, table_id: str, after: int = 0) -> list[TalkRow]: ...
+
+    async def talk_of(self, user: int) -> list[tuple[str, TalkRow]]:
+        """All that a person has said and done beside the games, with the ids of the tables."""
+        ...
+
+    async def mark_read(self, table_id: str, user: int, n: int) -> None:
+        """Notes how far somebody has read; a mark never goes back."""
+        ...
+
+    async def read_mark(self, table_id: str, user: int) -> int: ...
+
+    async def put_note(self, user: int, note: NoteRow) -> None:
+        """Keeps the note of a seat for one person; an empty one removes it."""
+        ...
+
+    async def note(self, table_id: str, user: int, seat: int) -> str: ...
+
+    async def notes_of(self, user: int) -> list[NoteRow]: ...
+
+    async def avoid(self, user: int, other: int, table_id: str, at: float) -> None:
+        """Notes whom a person does not want to hear: at a table, or without one anywhere."""
+        ...
+
+    async def heed(self, user: int, other: int, table_id: str) -> None: ...
+
+    async def avoided_by(self, user: int) -> list[Avoided]: ...
+
+    async def blocks(self, user: int, other: int) -> bool:
+        """Whether a person avoids another everywhere."""
+        ...
+
+    async def add_report(self, report: Report, most: int) -> bool:
+        """Adds a report under the next number; or not, if who reports has *most* open ones."""
+        ...
+
+    async def reports(self, reporter: int = 0, resolved: bool = False) -> list[Report]: ...
+
+    async def resolve_report(self, number: int, at: float) -> None: ...
+
     # notices
 
     async def recipient(self, user: int) -> Recipient | None: ...
@@ -228,7 +297,9 @@ class Store(Protocol):
         """Begins to call *on_change* with the id of every table that another server has changed.
 
         ``TOKEN`` and a hash say that another server has dropped that token, ``BANS`` that the bans
-        have changed, ``ANEW`` and an id that a table must be read from its first line.  An empty id
+        have changed, ``ANEW`` and an id that a table must be read from its first line, ``TALK`` and
+        an id that something was said there, ``WORDS`` and a number that a person's words, or marks
+        on those of others, have changed.  An empty id
         says that notifications may have been missed: anything may have changed.  A store that
         serves one server only hears of operators, who write beside it.
         """

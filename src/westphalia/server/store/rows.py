@@ -89,7 +89,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     ``stand_in`` names the bot that plays while the person is away; ``when_out`` says what happens
     when the person's time has run out: wait, or bot.  ``link`` is the hash of the seat's
     invitation; ``known_to`` are the people who know what the seat knew: they have left it, forked
-    the game or brought its record; ``orders`` are its standing orders, which nobody else may see.
+    the game or brought its record; ``orders`` are its standing orders, which nobody else may see;
+    ``asked`` is whom an open seat is kept for.
     """
 
     seat: int
@@ -102,6 +103,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     link: str = ""
     known_to: tuple[int, ...] = ()
     orders: str = ""
+    asked: int = 0
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -110,7 +112,10 @@ class TableRow(msgspec.Struct, frozen=True):
     ``state`` is open, playing or over; one that is over without a result was abandoned.
     ``parent`` and ``parent_lines`` tell what it was forked from.  One that is ``frozen`` stands
     still until an operator lets it go on.  ``upload`` is verified or unverified if it came as a
-    record, and else empty.
+    record, and else empty.  ``rematch`` is the table at which the same people play again.
+    After ``patience`` seconds who is asked and away is overdue; 0 is
+    never.  Where there is a ``gallery`` those who watch may talk.  ``ended`` tells how people ended
+    the game, as a record does; it is empty if the rules did, or nobody yet.
     """
 
     id: str
@@ -132,6 +137,10 @@ class TableRow(msgspec.Struct, frozen=True):
     parent_lines: int = 0
     frozen: bool = False
     upload: str = ""
+    rematch: str = ""
+    patience: int = 259_200  # three days
+    gallery: bool = True
+    ended: str = ""
 
 
 class LineRow(msgspec.Struct, frozen=True):
@@ -142,11 +151,67 @@ class LineRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class TalkRow(msgspec.Struct, frozen=True):
+    """What somebody said or did at a table beside the game; never a part of its record.
+
+    ``channel`` is table, gallery or act, and ``text`` what was said or which act it was; ``about``
+    is the seat that an act concerns, or the lines of the record that there were.
+    """
+
+    n: int
+    at: float
+    channel: str
+    text: str
+    seat: int = -1
+    about: int = -1
+    user: int = 0
+    name: str = ""
+
+
+class NoteRow(msgspec.Struct, frozen=True):
+    """What a person has noted for a seat of theirs; nobody else sees it."""
+
+    table: str
+    seat: int
+    text: str
+
+
+class Avoided(msgspec.Struct, frozen=True):
+    """Somebody whom a person does not want to hear: at one table, or without a table anywhere."""
+
+    other: int
+    name: str
+    table: str
+    at: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What was brought before the operators: by whom, about whom, the words, and why.
+
+    It is open until the time when it was ``resolved``.  Nobody is 0.
+    """
+
+    id: int
+    at: float
+    table: str
+    reporter: int
+    accused: int
+    name: str
+    text: str
+    why: str
+    resolved: float = 0.0
+
+
 PERSON: Final = "person "  # before the number of somebody who made or renamed an account
 PEER: Final = "peer "  # before a word of another server about its visitors
 TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
 ANEW: Final = "anew "  # before the id of a table whose record is not what it was
 BANS: Final = "bans"  # the notification that somebody was banned, or is so no longer
+TALK: Final = "talk "  # before the id of a table at which something was said or done
+WORDS: Final = (
+    "words "  # before the number of somebody whose words, or marks on those of others, changed
+)
+FORMER_PLAYER: Final = "a former player"  # pages say it in their own language
 NO_LIMIT: Final = -1  # on the number of tables of a person
 
 

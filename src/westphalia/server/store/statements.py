@@ -51,7 +51,7 @@ SEAT_FIELDS = SeatRow.__struct_fields__
 TABLE_FIELDS = TableRow.__struct_fields__
 LINE_FIELDS = LineRow.__struct_fields__
 USER_COLUMNS = "id, name, password, webhook"
-SEAT_COLUMNS = "seat, kind, name, user_id, bot, stand_in, when_out, link, known_to, orders"
+SEAT_COLUMNS = "seat, kind, name, user_id, bot, stand_in, when_out, link, known_to, orders, asked"
 TABLE_COLUMNS = ", ".join(TABLE_FIELDS)
 
 
@@ -160,6 +160,7 @@ def table_values(row: TableRow) -> list[Value]:
     fields["options"] = msgspec.json.encode(row.options).decode()
     fields["public"] = int(row.public)
     fields["frozen"] = int(row.frozen)
+    fields["gallery"] = int(row.gallery)
     return list(fields.values())
 
 
@@ -170,6 +171,7 @@ def read_table(row: Row) -> TableRow:
     fields["options"] = msgspec.json.decode(str(fields["options"]))
     fields["public"] = bool(fields["public"])
     fields["frozen"] = bool(fields["frozen"])
+    fields["gallery"] = bool(fields["gallery"])
     return msgspec.convert(fields, TableRow)
 
 
@@ -205,6 +207,19 @@ def add_table(
     return True
 
 
+def add_rematch(
+    former: str, row: TableRow, seats: Sequence[SeatRow], lines: Sequence[LineRow], most: int
+) -> Work[str]:
+    if most != NO_LIMIT and (yield from tables_under_way(row.owner)) >= most:
+        return ""
+    sql = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = '' RETURNING id"
+    if not (yield Statement(sql, (row.id, former))):
+        rows = yield Statement("SELECT rematch FROM tables WHERE id = ?", (former,))
+        return str(rows[0][0]) if rows else ""
+    yield from add_table(row, seats, lines, NO_LIMIT)
+    return row.id
+
+
 def table(table_id: str) -> Work[TableRow | None]:
     rows = yield Statement(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (table_id,))
     return read_table(rows[0]) if rows else None
@@ -214,13 +229,14 @@ def table(table_id: str) -> Work[TableRow | None]:
 LASTING = {
     "state": "CASE WHEN state = 'over' THEN state ELSE ? END",
     "result": "CASE WHEN result <> '' THEN result ELSE ? END",
+    "ended": "CASE WHEN ended <> '' THEN ended ELSE ? END",
 }
 
 
 def change_table(row: TableRow) -> Work[None]:
     """Changes all but the id and what others decide, perhaps at this moment."""
     fields = dict(zip(TABLE_FIELDS, table_values(row), strict=True))
-    for name in ("id", "frozen", "owner", "title"):
+    for name in ("id", "frozen", "owner", "title", "rematch"):
         del fields[name]
     columns = ", ".join([f"{name} = {LASTING.get(name, '?')}" for name in fields])
     sql = f"UPDATE tables SET {columns} WHERE id = ? RETURNING id"
@@ -265,8 +281,10 @@ OF_A_PERSON = """id IN (
 
 def tables_of(number: int, limit: int) -> Work[list[TableRow]]:
     rows = yield Statement(
-        f"SELECT {TABLE_COLUMNS} FROM tables WHERE {OF_A_PERSON} ORDER BY changed DESC, id LIMIT ?",
-        (number, number, limit),
+        f"SELECT {TABLE_COLUMNS} FROM tables WHERE {OF_A_PERSON}"
+        " OR id IN (SELECT table_id FROM seats WHERE asked = ?)"
+        " ORDER BY changed DESC, id LIMIT ?",
+        (number, number, number, limit),
     )
     return [read_table(row) for row in rows]
 
@@ -358,9 +376,6 @@ def drafts(table_id: str) -> Work[dict[int, str]]:
 
 
 def put_seen(table_id: str, seat: int, log: int) -> Work[None]:
-    if not log:
-        yield Statement("DELETE FROM seen WHERE table_id = ? AND seat = ?", (table_id, seat))
-        return
     yield Statement(
         "INSERT INTO seen (table_id, seat, log) VALUES (?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET log = excluded.log",

@@ -33,11 +33,37 @@ class SeatInfo(msgspec.Struct, frozen=True):
     when_out: str
     left: float | None
     account: bool = False
+    asked: bool = False
+    asked_you: bool = False
+    overdue: bool = False
+    given: bool = False
+    resigned: bool = False
 
 
 class SideInfo(msgspec.Struct, frozen=True):
     name: str
     colour: str
+
+
+class Motions(msgspec.Struct, frozen=True):
+    """What people of a table have asked for, by the seats of those who want it."""
+
+    pause: list[int] = []
+    draw: list[int] = []
+    bots: dict[int, list[int]] = {}
+
+
+class CompanyInfo(msgspec.Struct, frozen=True):
+    """What the people of a table have decided, and who is late."""
+
+    paused: float | None = None
+    motions: Motions = Motions()
+    overdue: Collection[int] = ()
+    given: Collection[int] = ()
+    resigned: Collection[int] = ()
+
+
+QUIET = CompanyInfo()
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -59,6 +85,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     yours: bool
     owner: bool
     parent: str | None
+    rematch: str | None
     upload: str | None
     commitment: str | None
     waiting: list[int]
@@ -66,6 +93,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: dict[str, Any] | None
     sides: list[SideInfo]
     seats: list[SeatInfo]
+    patience: int = 0
+    gallery: bool = True
+    paused: float | None = None
+    ended: str | None = None
+    motions: Motions = Motions()
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -83,6 +115,7 @@ def public_info(
     present: Collection[int] = (),
     time_left: Callable[[int], float | None] = lambda seat: None,
     accounts: Mapping[int, str] = {},
+    company: CompanyInfo = QUIET,
 ) -> TableInfo:
     """The information about a table that everybody may have."""
     return TableInfo(
@@ -102,13 +135,19 @@ def public_info(
         yours=False,
         owner=False,
         parent=row.parent or None,
+        rematch=row.rematch or None,
         upload=row.upload or None,
         commitment=progress.commitment or None,
         waiting=progress.waiting,
         when=progress.when,
         result=msgspec.json.decode(row.result) if row.result else None,
         sides=side_infos(row, seats),
-        seats=[seat_info(seat, present, time_left(seat.seat), accounts) for seat in seats],
+        seats=[seat_info(seat, present, time_left(seat.seat), accounts, company) for seat in seats],
+        patience=row.patience,
+        gallery=row.gallery,
+        paused=company.paused,
+        ended=row.ended or None,
+        motions=company.motions,
     )
 
 
@@ -135,6 +174,7 @@ def seat_info(
     present: Collection[int],
     time_left: float | None,
     accounts: Mapping[int, str] = {},
+    company: CompanyInfo = QUIET,
 ) -> SeatInfo:
     """What everybody may know of a seat; an account is marked only if it bears its own name."""
     return SeatInfo(
@@ -148,22 +188,30 @@ def seat_info(
         when_out=seat.when_out,
         left=time_left,
         account=accounts.get(seat.user) == comparable_name(seat.name),
+        asked=bool(seat.asked),
+        overdue=seat.seat in company.overdue,
+        given=seat.seat in company.given and bool(seat.stand_in),
+        resigned=seat.seat in company.resigned,
     )
 
 
 def concerned(row: TableRow, seats: Sequence[SeatRow], user: int) -> int:
     """The user, if something here is theirs; else 0, for all others are told the same."""
-    return user if user == row.owner or any(seat.user == user for seat in seats) else 0
+    here = any(user in (seat.user, seat.asked) for seat in seats)
+    return user if user == row.owner or here else 0
 
 
 def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int) -> TableInfo:
     """The same for *user*, with what is theirs marked; 0 is nobody."""
     mine = {seat.seat for seat in seats if user and seat.user == user}
+    kept = {seat.seat for seat in seats if user and seat.asked == user}
     owner = bool(user) and row.owner == user
-    if not mine and not owner:
+    if not mine and not kept and not owner:
         return info
-    seat_infos = [replace(seat, you=True) if seat.seat in mine else seat for seat in info.seats]
-    return replace(info, yours=True, owner=owner, seats=seat_infos)
+    seat_infos = [
+        replace(each, you=each.seat in mine, asked_you=each.seat in kept) for each in info.seats
+    ]
+    return replace(info, yours=bool(mine) or owner, owner=owner, seats=seat_infos)
 
 
 def waits_for_you(info: TableInfo) -> bool:

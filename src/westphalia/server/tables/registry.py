@@ -23,6 +23,7 @@ from westphalia.server.tables.info import Progress, TableInfo, own_info, public_
 from westphalia.server.tables.notifier import Notifier
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.talk import open_ear
 
 log = logging.getLogger("westphalia.server")
 
@@ -37,11 +38,11 @@ MAX_LOADS_PER_LIST = 30  # matches read at once to tell whose turn it is
 def people_at(table: Table) -> list[object]:
     """Who sits where, and whether the table goes on: what all may know without the match."""
     seats = [
-        (seat.kind, seat.name, seat.user, seat.bot, seat.stand_in, seat.when_out)
+        (seat.kind, seat.name, seat.user, seat.asked, seat.bot, seat.stand_in, seat.when_out)
         for seat in table.seats
     ]
     row = table.row
-    return [*seats, row.state, row.owner, row.title, row.frozen]
+    return [*seats, row.state, row.owner, row.title, row.frozen, row.rematch]
 
 
 def ignore(table: Table) -> None:
@@ -196,6 +197,7 @@ class TableRegistry:
                 found.changed_elsewhere = elsewhere
                 found.stale |= anew
                 await found.reload()
+                found.subscribers.wake_ears(anew)
                 if people_at(found) != before:
                     found.announce_presence()
         except (Refusal, StoreError) as error:
@@ -206,12 +208,42 @@ class TableRegistry:
             elif table:
                 table.stale = True  # whoever needs it next tries again
 
+    async def forget_rematch(self, table_id: str) -> None:
+        """Lets a table that is over know that its rematch was given up."""
+        for former in [each for each in self.live.values() if each.row.rematch == table_id]:
+            await self._reload(former.row.id, elsewhere=False)
+
     async def refresh_accounts(self, user: int) -> None:
         """Shows at the tables of a person who made an account, or renamed it, that it is one."""
         for table in list(self.live.values()):
             if any(seat.user == user for seat in table.seats):
                 table.accounts = await self.store.accounts_at(table.row.id)
                 table.announce_presence()
+
+    # what is said
+
+    async def on_talk(self, table_id: str) -> None:
+        """Hears what was said or done at a table through another server."""
+        table = self.live.get(table_id)
+        if table is None:
+            return
+        async with table.lock:
+            if await table.talk.load():
+                table.changed_elsewhere = True
+                await table.reload()  # an act may come with another seat, or with the end
+                table.announce_presence()
+        table.subscribers.wake_ears()
+
+    async def refresh_words(self, user: int) -> None:
+        """Follows that a person's words are gone, or whom they do not want to hear."""
+        for table in list(self.live.values()):
+            spoke = any(entry.user == user for entry in table.talk.entries)
+            if spoke:
+                await table.talk.load(anew=True)
+            for subscriber in table.subscribers:
+                if subscriber.ear and subscriber.user == user:
+                    subscriber.ear = await open_ear(self.store, table.row.id, user)
+            table.subscribers.wake_ears(anew=spoke)
 
     # who is present, as servers tell each other
 

@@ -5,7 +5,7 @@
 //   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
 //   #/join/ID/SEAT/LINK     an invitation to a seat
 //   #/mail/WHAT/LINK        a link in a mail: to confirm an address, or to stop
-//   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat
+//   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat; with told=M while that answer told entry M of its log
 
 import { signal } from "../vendor/ui.js";
 
@@ -15,6 +15,7 @@ import { signal } from "../vendor/ui.js";
  * @property {string} [id]
  * @property {number | null} [seat]
  * @property {number | null} [at]
+ * @property {number | null} [told]
  * @property {string} [link]
  */
 
@@ -25,21 +26,22 @@ const whole = (text) => (text && /^-?\d+$/.test(text) ? Number(text) : null);
 export function readRoute(hash) {
   const [path, search = ""] = hash.replace(/^#/, "").split("?");
   const [, page, id, third, fourth] = path.split("/").map(decodeURIComponent);
-  const seat = whole(new URLSearchParams(search).get("seat"));
+  const asked = new URLSearchParams(search);
+  const [seat, told] = [whole(asked.get("seat")), whole(asked.get("told"))];
   if (page === "table" && id) return { page, id, seat };
-  if (page === "replay" && id) return { page, id, at: whole(third), seat };
   if (page === "mail" && (id === "confirm" || id === "stop") && third) return { page, id, link: third };
+  if (page === "replay" && id) return { page, id, at: whole(third), seat, ...(told !== null && { told }) };
   if (page === "join" && id && whole(third) !== null) return { page, id, seat: whole(third), link: fourth ?? "" };
   return { page: "lobby" };
 }
 
 /** @param {Route} route */
-export function writeRoute({ page, id = "", seat, at, link }) {
+export function writeRoute({ page, id = "", seat, at, told, link }) {
   const eyes = seat === null || seat === undefined ? "" : `?seat=${seat}`;
   if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}`;
   if (page === "join") return `#/join/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(link ?? "")}`;
   if (page === "mail") return `#/mail/${id}/${encodeURIComponent(link ?? "")}`;
-  if (page === "replay") return `#/replay/${encodeURIComponent(id)}${at === null || at === undefined ? "" : `/${at}`}${eyes}`;
+  if (page === "replay") return `#/replay/${encodeURIComponent(id)}${at === null || at === undefined ? "" : `/${at}`}${eyes}${told ? `${eyes ? "&" : "?"}told=${told}` : ""}`;
   return "#/";
 }
 

@@ -20,6 +20,9 @@ export interface SeatInfo {
   stand_in: string | null;
   when_out: "wait" | "bot";
   left: number | null;
+  /** whether an open seat is kept for somebody, who bears its name, and whether that is you */
+  asked?: boolean;
+  asked_you?: boolean;
 }
 export interface Result {
   winners: number[];
@@ -45,6 +48,8 @@ export interface TableInfo {
   yours: boolean;
   owner?: boolean;
   parent: string | null;
+  /** the table at which the same people play again */
+  rematch?: string | null;
   /** whether it came as a record, and was verified then */
   upload?: "verified" | "unverified" | null;
   commitment: string | null;
@@ -100,6 +105,18 @@ export interface Frame {
   logged?: number;
   undo: number;
   draft: any;
+}
+/** What would be so after choices that are not yet given. */
+export interface Rehearsed {
+  /** the batch to send: what follows of itself is in it */
+  taken: string[];
+  /** the last of them draws chance, reveals something or hands over, and is not carried out here */
+  final: boolean;
+  question: Question | null;
+  view: any;
+  log: Omit<LogEntry, "n">[];
+  /** the first choice that is not offered, its number, and why */
+  refused?: { at: number; choice: string; message: string; clause?: string; objection?: string; about?: any };
 }
 export interface Refused {
   message: string;
@@ -166,6 +183,11 @@ export interface GameRoom {
   /** how much is told at once, one thing after another */
   telling: Telling;
 
+  /** a picture of the step that is told, over the map */
+  Told: Component<{ store: Store }> | null;
+  /** what is otherwise for a seat than it was, as two views tell it, the weightiest first */
+  changes(store: Store, before: any, now: any): { what: string; how: string }[];
+
   // ---- the table page
   /** what a seat prepares before it answers; it lives as long as its page */
   prepare(store: Store): Work;
@@ -217,14 +239,18 @@ export interface Telling {
   about: Set<string>;
   /** kinds of entries before which a step ends */
   ends: Set<string>;
-  /** a kind of entry that is seen before it is told, as a throw is: it and what came of it are a step of their own */
-  seen: string;
+  /** whether an entry before which a step would end belongs to the one before it all the same */
+  joins(before: LogEntry, entry: LogEntry): boolean;
+  /** kinds of entries that are seen before they are told, as a throw is: it and what came of it are a step of their own */
+  seen: Set<string>;
   /** what is shown while that is seen, of the views before and after it */
   meanwhile(before: any, after: any): any;
   /** how long it is seen, in milliseconds */
-  sight: number;
+  sight(entry: LogEntry, seat: number): number;
   /** a view in which these entries have come true; *end* is what is true after all of them */
   later(view: any, log: LogEntry[], end: Frame): any;
+  /** the entry that says in one sentence what the entries of a step tell; *about* is the one that it is about */
+  says(log: LogEntry[], about: LogEntry): LogEntry;
   /** how long a step stays, in milliseconds */
   hold(log: LogEntry[], seat: number): number;
 }
@@ -242,6 +268,16 @@ export interface Timeline {
   together: Record<string, string>;
   /** measures that are one for all seats */
   shared: string[];
+  /** kinds of entries that are told in one breath with the entry before them */
+  aftermath: string[];
+  /** how a measure is drawn, if it has a scale of its own */
+  scale(measure: string, view: any): Scale | null;
+}
+export interface Scale {
+  least: number;
+  most: number;
+  /** values at which something is decided, and what */
+  limits: { value: number; tincture: Tincture; text: string }[];
 }
 export interface Bookmark {
   at: number;

@@ -23,6 +23,7 @@ import { Tools } from "./tools.js";
  * @property {(id: string) => void} pick
  * @property {(event: KeyboardEvent, id: string) => void} walk
  * @property {{current: PanZoom | null}} panzoom
+ * @property {Detail} detail
  */
 
 const ASKED = new Set(["move", "attack", "source", "target", "legal"]);
@@ -56,7 +57,7 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
     <svg ref=${svg} class="map" role="group" aria-label=${t("map-label")}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => panzoom.current?.key(event)}
       onDblClick=${(/** @type {MouseEvent} */ event) => panzoom.current?.zoomAt(event, 1.8)}>
-      ${draw({ shape, places, tabbable, pick, walk, panzoom })}
+      ${draw({ shape, places, tabbable, pick, walk, panzoom, detail })}
     </svg>
     <${Tools} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} lens=${lens} lenses=${lenses} onLens=${onLens} />
   </div>`;

@@ -1,32 +1,29 @@
 // @ts-check
-// How the seats stood over the whole game: one band a seat in its colour and hatching, laid one upon the other.
+// How the seats stood over the whole game: a line a seat in its colour and dashes, with the numbers that decide the game.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { listed, t } from "../lib/say.js";
 import { seatColour, seatName } from "../lib/people.js";
-import { linePoints } from "../lib/curves.js";
+import { DASHES, linePoints } from "../lib/curves.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
-/** @typedef {import("./slider.js").Bookmark} Bookmark */
+/** @typedef {import("../lib/types.js").Bookmark} Bookmark */
+/** @typedef {import("../lib/types.js").Scale} Scale */
 
-/**
- * The upper edge of every band: what its seat and those below it have together, answer by answer.
- * @param {number[][]} rows a row a seat, with a value for every answer @returns {number[][]}
- */
-export function edges(rows) {
-  /** @type {number[][]} */
-  const found = [];
-  for (const row of rows) {
-    const below = found.at(-1);
-    found.push(row.map((value, n) => Math.max(0, value) + (below ? below[n] : 0)));
-  }
-  return found;
+const THIN = 2; // points a pixel: more of them nobody sees
+
+/** From where to where a field goes that has all values and all limits in it. @param {number[][]} rows @param {Scale | null} scale @returns {[number, number]} */
+export function boundsOf(rows, scale) {
+  const limits = scale?.limits.map(({ value }) => value) ?? [];
+  let [least, most] = [Math.min(scale?.least ?? 0, ...limits), Math.max(scale?.most ?? 1, ...limits)];
+  for (const row of rows) for (const value of row) [least, most] = [Math.min(least, value), Math.max(most, value)];
+  return [least, most];
 }
 
 /**
- * @param {{measure: string, rows: number[][], info: TableInfo, at: number, line: import("../lib/types.js").Timeline, periods: Bookmark[], onMove: (to: number) => void}} props
+ * @param {{measure: string, rows: number[][], info: TableInfo, at: number, line: import("../lib/types.js").Timeline, view: any, periods: Bookmark[], onMove: (to: number) => void}} props
  */
-export function Graph({ measure, rows: all, info, at, line, periods, onMove }) {
+export function Graph({ measure, rows: all, info, at, line, view, periods, onMove }) {
   const shared = line.shared.includes(measure); // then one row says it for all
   const rows = shared ? all.slice(0, 1) : all;
   const field = useRef(/** @type {HTMLElement | null} */ (null));
@@ -37,43 +34,55 @@ export function Graph({ measure, rows: all, info, at, line, periods, onMove }) {
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
-  const entries = Math.max(1, rows[0].length - 1);
-  const most = useMemo(() => Math.max(1, ...(edges(rows).at(-1) ?? [])), [rows]);
+  const moments = Math.max(1, rows[0].length - 1);
+  const scale = view ? line.scale(measure, view) : null;
+  const [least, most] = useMemo(() => boundsOf(rows, scale), [rows, JSON.stringify(scale)]);
   const go = (/** @type {PointerEvent} */ event) => {
     const box = /** @type {HTMLElement} */ (field.current).getBoundingClientRect();
-    onMove(Math.round((entries * (event.clientX - box.left)) / box.width));
+    onMove(Math.round((moments * (event.clientX - box.left)) / box.width));
   };
-  const x = (/** @type {number} */ n) => ((n / entries) * width).toFixed(1);
-  return html`<span class="axis" aria-hidden="true"><b>${most}</b><b>${most % 2 ? "" : most / 2}</b><b>0</b></span>
+  const x = (/** @type {number} */ n) => ((n / moments) * width).toFixed(1);
+  const middle = (least + most) / 2;
+  return html`<span class="axis" aria-hidden="true"><b>${most}</b><b>${Number.isInteger(middle) ? middle : ""}</b><b>${least}</b></span>
     <div class="slider-field" ref=${field} onPointerDown=${go} onPointerMove=${(/** @type {PointerEvent} */ event) => event.buttons && go(event)}>
-      <svg class="bands" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${spoken(measure, rows, info, at, shared)}>
-        <${Bands} rows=${rows} shared=${shared} info=${info} most=${most} width=${width} height=${height} />
+      <svg class="courses" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${spoken(measure, rows, info, at, shared, scale)}>
         ${periods.map((mark) => html`<path class="period" d=${`M${x(mark.at)} 0V${height}`} />`)}
+        <${Courses} rows=${rows} shared=${shared} info=${info} least=${least} most=${most} width=${width} height=${height} />
+        <${Limits} scale=${scale} least=${least} most=${most} width=${width} height=${height} />
         <path class="now-case" d=${`M${x(at)} 0V${height}`} /><path class="now" d=${`M${x(at)} 0V${height}`} />
       </svg></div>
     <${Values} measure=${measure} rows=${rows} shared=${shared} info=${info} at=${at} line=${line} periods=${periods} />`;
 }
 
-/** @param {{rows: number[][], shared: boolean, info: TableInfo, most: number, width: number, height: number}} props */
-function Bands({ rows, shared, info, most, width, height }) {
-  const shapes = useMemo(() => {
-    let below = linePoints(rows[0].map(() => 0), most, width, height);
-    return edges(rows).map((edge) => {
-      const line = linePoints(edge, most, width, height);
-      const area = `M${line} ${below.split(" ").reverse().join(" ")}Z`;
-      below = line;
-      return { area, line: `M${line}` };
-    });
-  }, [rows, width, height]);
-  if (shared) return html`<path class="band shared" d=${shapes[0].area} /><path class="edge" d=${shapes[0].line} />`;
-  return shapes.map(({ area, line }, seat) => html`<g key=${seat}><path class=${`band fill-${seatColour(info, seat)}`} d=${area} />
-    <path d=${area} fill=${`url(#h-${seatColour(info, seat)})`} /><path class="edge" d=${line} /></g>`);
+/** The numbers at which something is decided, as lines across. @param {{scale: Scale | null, least: number, most: number, width: number, height: number}} props */
+function Limits({ scale, least, most, width, height }) {
+  const y = (/** @type {number} */ value) => (height - ((value - least) / Math.max(1, most - least)) * height).toFixed(1);
+  return scale?.limits.map(({ value, tincture, text }, n) => html`<g key=${n}><path class=${`limit stroke-${tincture}`} d=${`M0 ${y(value)}H${width}`} />
+    <text class=${`limit-name ink-${tincture}`} x="4" y=${Number(y(value)) < 14 ? Number(y(value)) + 11 : Number(y(value)) - 3}>${text}</text></g>`);
 }
 
-/** @param {string} measure @param {number[][]} rows @param {TableInfo} info @param {number} at @param {boolean} shared */
-function spoken(measure, rows, info, at, shared) {
+/** Only as many points as can be seen. @param {number[]} row @param {number} width */
+export function thinned(row, width) {
+  const most = Math.max(2, Math.floor(width * THIN));
+  if (row.length <= most) return row;
+  return Array.from({ length: most }, (_, n) => row[Math.round((n * (row.length - 1)) / (most - 1))]);
+}
+
+/** @param {{rows: number[][], shared: boolean, info: TableInfo, least: number, most: number, width: number, height: number}} props */
+function Courses({ rows, shared, info, least, most, width, height }) {
+  const courses = useMemo(
+    () => rows.map((row) => linePoints(thinned(row, width).map((value) => value - least), Math.max(1, most - least), width, height)),
+    [rows, least, most, width, height],
+  );
+  if (shared) return html`<polyline class="curve shared" points=${courses[0]} />`;
+  return courses.map((points, seat) => html`<polyline key=${seat} class=${`curve stroke-${seatColour(info, seat)}`}
+    stroke-dasharray=${DASHES[seatColour(info, seat)]} points=${points} />`);
+}
+
+/** @param {string} measure @param {number[][]} rows @param {TableInfo} info @param {number} at @param {boolean} shared @param {Scale | null} scale */
+function spoken(measure, rows, info, at, shared, scale) {
   const values = shared ? [String(rows[0][at])] : rows.map((row, seat) => t("replay-has", { seat: seatName(info, seat), value: row[at] }));
-  return t("replay-graph", { measure: t(`curve-${measure}`), values: listed(values) });
+  return t("replay-graph", { measure: t(`curve-${measure}`), values: listed([...values, ...(scale?.limits.map(({ text }) => text) ?? [])]) });
 }
 
 /** The same for those who do not see it: how everybody stood when a period began, and how now. @param {any} props */

@@ -13,16 +13,20 @@ import { Icon } from "../lib/signs.js";
 import { openRule } from "../table/look.js";
 import { KeyTable } from "../table/menu.js";
 import { Eyes } from "./facts.js";
-import { ALL_OPEN, Past, SPECTATOR, headline, newsAt, nextTold } from "./past.js";
+import { answersAt, indexOf, placed, pointOf } from "./moments.js";
+import { ALL_OPEN, Past, SPECTATOR } from "./past.js";
+import { nextSpeed, usePlaying } from "./playing.js";
 import { Slider, nextPhase, periodAt, when } from "./slider.js";
 import { Story, happening } from "./story.js";
 import { TakeOver, forkable } from "./take-over.js";
 
-const PACE = 900; // milliseconds between two moments while it plays by itself
+/** @typedef {import("./moments.js").Moment} Moment */
+/** @typedef {import("./moments.js").Point} Point */
+
 const REST = 200; // milliseconds that a moment is looked at before the address names it
 
-/** @param {{id: string, at?: number | null, seat?: number | null}} props */
-export function ReplayPage({ id, at = null, seat = null }) {
+/** @param {{id: string, at?: number | null, told?: number | null, seat?: number | null}} props */
+export function ReplayPage({ id, at = null, told: entry = null, seat = null }) {
   const [found, setFound] = useState(/** @type {any} */ (null));
   const [wrong, setWrong] = useState("");
   useEffect(() => {
@@ -31,8 +35,8 @@ export function ReplayPage({ id, at = null, seat = null }) {
   if (wrong) return html`<${Wrong} why=${wrong} />`;
   if (!found) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
   const { replay, game } = found;
-  const point = Math.min(replay.entries, Math.max(0, at ?? replay.entries));
-  return html`<${Replay} id=${id} at=${point} seat=${seat ?? (replay.over ? ALL_OPEN : SPECTATOR)} replay=${replay} game=${game} />`;
+  const point = { at: Math.min(replay.entries, Math.max(0, at ?? replay.entries)), told: entry };
+  return html`<${Replay} id=${id} point=${point} seat=${seat ?? (replay.over ? ALL_OPEN : SPECTATOR)} replay=${replay} game=${game} />`;
 }
 
 /** What there is to replay, in the room of its game. @param {string} id */
@@ -48,100 +52,110 @@ function Wrong({ why }) {
     <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p></main>`;
 }
 
+/** @param {Point} point */
+const keyOf = ({ at, told: entry }) => `${at} ${entry ?? ""}`;
+
 /**
- * The moment shown, and how to go to another. The address follows once the slider rests: a browser lets it change
+ * Which moment is shown, and how to go to another. The address follows once the slider rests: a browser lets it change
  * only so often.
- * @param {{page: "replay", id: string, at: number, seat: number}} route @param {number} entries @returns {[number, (to: number) => void]}
+ * @param {string} id @param {Point} asked as the address has it @param {number} seat @param {Moment[]} moments
+ * @returns {{at: number, move: (to: number) => void, look: (eyes: number) => void}}
  */
-function useMoment(route, entries) {
-  const [at, setAt] = useState(route.at);
-  const written = useRef(route.at);
+function useMoment(id, asked, seat, moments) {
+  const [point, setPoint] = useState(asked);
+  const written = useRef(keyOf(asked));
+  const write = (/** @type {Point} */ to, /** @type {number} */ eyes) => {
+    written.current = keyOf(to);
+    go({ page: "replay", id, at: to.at, told: to.told, seat: eyes }, true);
+  };
   useEffect(() => {
-    if (route.at !== written.current) setAt(route.at);
-    written.current = route.at;
-  }, [route.at]);
+    if (keyOf(asked) !== written.current) setPoint(asked);
+    written.current = keyOf(asked);
+  }, [keyOf(asked)]);
+  const at = moments.length ? indexOf(moments, point) : 0;
+  const here = moments.length ? pointOf(moments[at]) : point;
   useEffect(() => {
-    if (at === written.current) return undefined;
-    const timer = setTimeout(() => go({ ...route, at: (written.current = at) }, true), REST);
+    if (keyOf(here) === written.current) return undefined;
+    const timer = setTimeout(() => write(here, seat), REST);
     return () => clearTimeout(timer);
-  }, [at, route.seat]);
-  return [at, useCallback((to) => setAt(Math.min(entries, Math.max(0, to))), [entries])];
+  }, [keyOf(here), seat]);
+  const move = useCallback((/** @type {number} */ to) => setPoint(pointOf(moments[Math.min(moments.length - 1, Math.max(0, to))])), [moments]);
+  const look = (/** @type {number} */ eyes) => {
+    const there = { at: here.at, told: null };
+    setPoint({ ...there, like: moments[at]?.entry });
+    write(there, eyes);
+  };
+  return { at, move, look };
 }
 
-/** @param {{id: string, at: number, seat: number, replay: any, game: string}} props */
-function Replay({ id, at: begin, seat, replay, game }) {
+/** @param {{id: string, point: Point, seat: number, replay: any, game: string}} props */
+function Replay({ id, point, seat, replay, game }) {
   const room = roomOf(game);
   const store = useMemo(() => new Past(id, replay.entries, room), [id]);
-  const [at, move] = useMoment({ page: "replay", id, seat, at: begin }, replay.entries);
+  useEffect(() => void store.look(seat), [seat]);
+  const moments = store.moments.value;
+  const { at, move, look } = useMoment(id, point, seat, moments);
+  if (!moments.length && store.wrong.value) return html`<${Wrong} why=${store.wrong.value} />`;
+  if (!moments.length) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
+  return html`<${Shown} store=${store} at=${at} seat=${seat} replay=${replay} onMove=${move} onLook=${look} />`;
+}
+
+/** @param {{store: Past, at: number, seat: number, replay: any, onMove: (to: number) => void, onLook: (eyes: number) => void}} props */
+function Shown({ store, at, seat, replay, onMove: move, onLook }) {
+  const { id, room } = store;
+  const [moments, log, info, view] = [store.moments.value, store.whole.value, store.info.value, store.view.value];
+  const moment = moments[at];
   const [chosen, choose] = useState(0); // the sentence clicked last
   const [over, lay] = useState(/** @type {"" | "keys" | "fork"} */ (""));
-  const { entries, marks } = replay;
-  const [playing, play] = usePlaying(store, at, move);
-  useEffect(() => void store.want(at, seat), [at, seat]);
-  const goTo = useCallback((/** @type {import("./past.js").Told} */ entry) => (choose(entry.n), move(entry.at)), [move]);
-  const news = newsAt(store.whole.value, at);
-  const present = news.find(({ n }) => n === chosen) ?? headline(room.story, news);
-  useMarks(store, at, present);
-  useReplayKeys({ at, entries, line: room.line, marks, move, play, rules: () => void openRule(present?.clause ?? room.firstClause), list: () => lay("keys") });
-  const info = store.info.value;
-  const what = info ? happening(store, at, present) : "";
-  if (!info && store.wrong.value) return html`<${Wrong} why=${store.wrong.value} />`;
+  const marks = useMemo(() => placed(replay.marks, moments, log), [moments]);
+  const playing = usePlaying(at, moments.length - 1, move);
+  useEffect(() => void store.want(moment), [moment]);
+  const goTo = useCallback((/** @type {import("./past.js").Told} */ entry) => (choose(entry.n), move(moments.findIndex(({ last }) => last >= entry.n))), [move]);
+  const present = (chosen >= moment.first && chosen <= moment.last ? log[chosen - 1] : moment.entry) ?? null;
+  useMarks(store, moment, present);
+  useReplayKeys({ at, last: moments.length - 1, line: room.line, marks, move, playing, rules: () => void openRule(present?.clause ?? room.firstClause), list: () => lay("keys") });
+  const what = view ? happening(store, present) : "";
   return html`<div class="replay-page">
     <${Top} id=${id} info=${info} onLay=${lay} />
     <main class="replay-main" id="main">
-      <section class="map-part" aria-label=${t("map-label")}>${info && html`<${room.Map} store=${store} />
-        <${Eyes} info=${info} seat=${seat} onChange=${(/** @type {number} */ eyes) => go({ page: "replay", id, at, seat: eyes }, true)} />`}</section>
-      <section class="replay-story" aria-label=${t("chronicle-label")}>${info && html`<${Story} store=${store} at=${at} what=${what}
+      <section class="map-part" aria-label=${t("map-label")}>${view && html`<${room.Map} store=${store} />
+        <${Eyes} info=${info} seat=${seat} onChange=${onLook} />`}</section>
+      <section class="replay-story" aria-label=${t("chronicle-label")}>${view && html`<${Story} store=${store} at=${at} moment=${moment} what=${what}
         when=${when(room.line, periodAt(room.line, marks, at))} present=${present} onGo=${goTo} />`}</section>
-      <aside class="replay-facts" aria-label=${t("table-players")}>${info && html`${info.upload && html`<p class="hint">${broughtAs(info)}. ${t("upload-names")}</p>`}<${room.Facts} store=${store} />
-        <${Tools} here=${{ page: "replay", id, at, seat }} over=${replay.over} wrong=${store.wrong.value} />`}</aside>
+      <aside class="replay-facts" aria-label=${t("table-players")}>${view && html`${info.upload && html`<p class="hint">${broughtAs(info)}. ${t("upload-names")}</p>`}<${room.Facts} store=${store} />
+        <${Tools} here=${{ page: "replay", id, seat, ...pointOf(moment) }} over=${replay.over} wrong=${store.wrong.value} />`}</aside>
     </main>
-    <${Slider} line=${room.line} at=${at} replay=${replay} info=${info} what=${what} playing=${playing} onMove=${move} onPlay=${play} />
+    <${Slider} line=${room.line} at=${at} moments=${moments} marks=${marks} curves=${replay.curves} info=${info} view=${view} what=${what} playing=${playing} onMove=${move} />
     ${over === "keys" && html`<${Dialog} title=${t("table-keys")} onClose=${() => lay("")}><${KeyTable} /><//>`}
-    ${over === "fork" && html`<${TakeOver} info=${info} at=${at} seat=${seat} onClose=${() => lay("")} />`}
+    ${over === "fork" && html`<${TakeOver} info=${info} at=${answersAt(moment)} seat=${seat} onClose=${() => lay("")} />`}
   </div>`;
 }
 
 /**
  * The marks of the map wait for the position, as to draw a map is the most work of all.
- * @param {Past} store @param {number} at @param {import("./past.js").Told | null} present
+ * @param {Past} store @param {Moment} moment @param {import("./past.js").Told | null} present
  */
-function useMarks(store, at, present) {
+function useMarks(store, moment, present) {
   useLayoutEffect(() => {
-    if (store.at === at) store.marks.value = store.room.marksAt(store, present);
+    if (store.shown === moment) store.marks.value = store.room.marksAt(store, present);
   }, [store.view.value, present]);
 }
 
 /**
- * It plays by itself from one moment to the next at which something was told.
- * @param {Past} store @param {number} at @param {(to: number) => void} move @returns {[boolean, () => void]}
+ * @param {{at: number, last: number, line: import("../lib/types.js").Timeline, marks: any[], move: (to: number) => void,
+ *   playing: import("./playing.js").Playing, rules: () => void, list: () => void}} on
  */
-function usePlaying(store, at, move) {
-  const [playing, setPlaying] = useState(false);
-  const ended = at >= store.entries;
-  useEffect(() => {
-    if (!playing) return undefined;
-    if (ended) return void setPlaying(false);
-    const timer = setTimeout(() => move(nextTold(store.whole.peek(), at, store.entries)), PACE);
-    return () => clearTimeout(timer);
-  }, [playing, at]);
-  const play = () => {
-    if (ended) move(0);
-    setPlaying(ended || !playing);
-  };
-  return [playing, play];
-}
-
-/** @param {{at: number, entries: number, line: import("../lib/types.js").Timeline, marks: any[], move: (to: number) => void, play: () => void, rules: () => void, list: () => void}} on */
-function useReplayKeys({ at, entries, line, marks, move, play, rules, list }) {
+function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, hasten }, rules, list }) {
   useKeys({
     ArrowLeft: { does: () => move(at - 1), what: t("replay-back") },
     ArrowRight: { does: () => move(at + 1), what: t("replay-on") },
-    "Shift+ArrowLeft": { does: () => move(nextPhase(line, marks, at, -1, entries)), what: t("replay-phase-back") },
-    "Shift+ArrowRight": { does: () => move(nextPhase(line, marks, at, 1, entries)), what: t("replay-phase-on") },
+    "Shift+ArrowLeft": { does: () => move(nextPhase(line, marks, at, -1, last)), what: t("replay-phase-back") },
+    "Shift+ArrowRight": { does: () => move(nextPhase(line, marks, at, 1, last)), what: t("replay-phase-on") },
     Home: { does: () => move(0), what: t("replay-first") },
-    End: { does: () => move(entries), what: t("replay-last") },
+    End: { does: () => move(last), what: t("replay-last") },
     " ": { does: (event) => (event.target instanceof HTMLButtonElement ? false : play()), what: t("replay-play-pause") },
+    ",": { does: () => hasten(nextSpeed(speed, -1)), what: t("replay-slower") },
+    ".": { does: () => hasten(nextSpeed(speed, 1)), what: t("replay-faster") },
     r: { does: rules, what: t("table-rules") },
     "?": { does: list, what: t("table-keys") },
   });

@@ -1,46 +1,67 @@
 // @ts-check
 // The story: when it is, what happens, and the whole chronicle, in which the present sentence is marked.
 
-import { html, useEffect, useMemo, useRef } from "../vendor/ui.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { Sentence, dress } from "../chronicle/chronicle.js";
 import { asked, sentence } from "../lib/prose.js";
 import { language, listed, t } from "../lib/say.js";
 import { seatName } from "../lib/people.js";
-import { newsAt } from "./past.js";
-
 /** @typedef {import("./past.js").Told} Told */
+/** @typedef {import("./moments.js").Moment} Moment */
 
 /**
- * What happens at a moment, or what is waited for where the answer has told nothing.
- * @param {any} store @param {number} at @param {Told | null} present
+ * What happens at a moment, or what is waited for where nothing has been told since.
+ * @param {any} store @param {Told | null} present
  */
-export function happening(store, at, present) {
+export function happening(store, present) {
   const { prompt } = store.view.value;
-  if (present?.at === at || prompt.kind === "over") return present ? sentence(present, store) : "";
+  if (present || prompt.kind === "over") return present ? sentence(present, store) : "";
   const together = store.room.line.together[prompt.kind];
   if (together) return t(together);
   const seats = listed(prompt.seats.map((/** @type {number} */ seat) => seatName(store.info.value, seat)));
   return t("replay-asked", { seats, question: asked(prompt.kind, prompt.about, store) });
 }
 
-/** @param {{store: any, at: number, when: string, what: string, present: Told | null, onGo: (entry: Told) => void}} props */
-export function Story({ store, at, when, what, present, onGo }) {
-  const { entries } = store;
+/** @param {{store: any, at: number, moment: Moment, when: string, what: string, present: Told | null, onGo: (entry: Told) => void}} props */
+export function Story({ store, at, moment, when, what, present, onGo }) {
+  const many = { at: at + 1, entries: store.moments.value.length };
   const title = store.info.value.title;
   return html`<p class="when">${when}</p>
     <h1>${what}</h1>
-    <p class="of">${title ? t("replay-of", { title, at, entries }) : t("replay-at", { at, entries })}</p>
-    <${Sentences} store=${store} at=${at} present=${present} onGo=${onGo} />`;
+    <p class="of">${title ? t("replay-of", { title, ...many }) : t("replay-at", many)}</p>
+    <${Sentences} store=${store} moment=${moment} present=${present} onGo=${onGo} />`;
+}
+
+const REACH = 120; // sentences on either side of the present one: nobody reads thousands, and to draw them takes long
+const NEAR = 15; // so close to the end of what is drawn more of it is drawn
+
+/**
+ * Which sentences are drawn: those around the present one, and more where somebody has asked for them.
+ * @param {{from: number, to: number}} range @param {number} from the first and *to* the last that must be there @param {number} to @param {number} length
+ */
+export function reach(range, from, to, length) {
+  const begins = range.from === 0 || from - range.from >= NEAR;
+  const ends = range.to >= length || range.to - to >= NEAR;
+  if (begins && ends && from >= range.from && to <= range.to) return range;
+  return { from: Math.max(0, from - REACH), to: Math.min(length, to + REACH) };
 }
 
 /**
- * All sentences. A click anywhere on one leads to its moment; for keys every answer has a button with its number.
- * @param {{store: any, at: number, present: Told | null, onGo: (entry: Told) => void}} props
+ * The sentences around the present one. A click anywhere on one leads to its moment; for keys every moment has a button with its number.
+ * @param {{store: any, moment: Moment, present: Told | null, onGo: (entry: Told) => void}} props
  */
-function Sentences({ store, at, present, onGo }) {
+function Sentences({ store, moment, present, onGo }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const whole = /** @type {Told[]} */ (store.whole.value);
-  const lines = useLines(store, whole, newsAt(whole, at)[0]?.at, present);
+  const kept = useRef({ from: 0, to: 0 });
+  const [, redraw] = useState(0);
+  kept.current = reach(kept.current, moment.first - 1, moment.last, whole.length);
+  const { from, to } = kept.current;
+  const more = (/** @type {number} */ before, /** @type {number} */ after) => {
+    kept.current = { from: Math.max(0, from - before), to: Math.min(whole.length, to + after) };
+    redraw((count) => count + 1);
+  };
+  const lines = useLines(store, whole, moment, present).slice(from, to);
   useEffect(() => bringIntoView(box.current, box.current?.querySelector("[aria-current]")), [present, whole]);
   const clicked = (/** @type {MouseEvent} */ event) => {
     const target = /** @type {HTMLElement} */ (event.target);
@@ -48,31 +69,35 @@ function Sentences({ store, at, present, onGo }) {
     if (line && !target.closest(".cite")) onGo(whole[Number(line.dataset.n) - 1]);
   };
   return html`<div class="chronicle" ref=${box}>
-    <ol class="log" aria-label=${t("chronicle-label")} onClick=${clicked} onKeyDown=${walked}>${lines}</ol></div>`;
+    ${from > 0 && html`<button type="button" class="btn qu" onClick=${() => more(REACH, 0)}>${t("chronicle-earlier")}</button>`}
+    <ol class="log" aria-label=${t("chronicle-label")} onClick=${clicked} onKeyDown=${walked}>${lines.map((line) => line())}</ol>
+    ${to < whole.length && html`<button type="button" class="btn qu" onClick=${() => more(0, REACH)}>${t("replay-later")}</button>`}</div>`;
 }
 
 /**
- * The lines of the chronicle. There are a thousand of them, so only those that have changed are made anew.
- * @param {any} store @param {Told[]} whole @param {number} now @param {Told | null} present
+ * The lines of the chronicle, each made when it is drawn, and anew only if it has changed.
+ * @param {any} store @param {Told[]} whole @param {Moment} moment @param {Told | null} present @returns {(() => any)[]}
  */
-function useLines(store, whole, now, present) {
+function useLines(store, whole, moment, present) {
   const made = useMemo(() => /** @type {{like: string, line: any}[]} */ ([]), [whole, language.value]);
-  return whole.map((entry, n) => {
-    const like = entry === present ? "present now" : entry.at === now ? "now" : "";
-    if (made[n]?.like !== like) made[n] = { like, line: lineOf(store, entry, entry.at !== whole[n - 1]?.at, like) };
+  const numbers = useMemo(() => new Map(store.moments.value.map((/** @type {Moment} */ { first }, /** @type {number} */ n) => [first, n + 1])), [whole]);
+  return whole.map((entry, n) => () => {
+    const now = entry.n >= moment.first && entry.n <= moment.last;
+    const like = entry === present ? "present now" : now ? "now" : "";
+    if (made[n]?.like !== like) made[n] = { like, line: lineOf(store, entry, numbers.get(entry.n), like) };
     return made[n].line;
   });
 }
 
-/** @param {any} store @param {Told} entry @param {boolean} first of its answer @param {string} like */
-function lineOf(store, entry, first, like) {
+/** @param {any} store @param {Told} entry @param {number | undefined} number of the moment that begins with it @param {string} like */
+function lineOf(store, entry, number, like) {
   const present = like.startsWith("present");
   return html`<li key=${entry.n} data-n=${entry.n} class=${`${dress(store.room.story, entry)} ${like}`} aria-current=${present ? "true" : undefined}>
-    ${first && html`<button type="button" class="move" tabindex=${like ? 0 : -1} aria-label=${t("replay-go", { at: entry.at })}>${entry.at}</button>`}
+    ${number && html`<button type="button" class="move" tabindex=${like ? 0 : -1} aria-label=${t("replay-go", { at: number })}>${number}</button>`}
     <${Sentence} entry=${entry} store=${store} tab=${present ? undefined : -1} /></li>`;
 }
 
-/** Up and down lead from answer to answer. @param {KeyboardEvent} event */
+/** Up and down lead from moment to moment. @param {KeyboardEvent} event */
 function walked(event) {
   const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   const moves = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll(".move")];

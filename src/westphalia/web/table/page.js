@@ -15,6 +15,7 @@ import { Cover, nextSeat } from "./cover.js";
 import { openRule, useModule } from "./look.js";
 import { Prompt } from "./prompt.js";
 import { Handle } from "./sheet.js";
+import { SinceCard } from "./since.js";
 import { Topbar } from "./topbar.js";
 import { Waiting } from "./waiting.js";
 
@@ -39,15 +40,18 @@ export function TablePage({ id, seat = null }) {
   return html`<${Seated} key=${eyes} id=${id} seat=${eyes} first=${info} />`;
 }
 
+/** What the tab of a table is called. @param {any} info */
+const titleBar = (info) => `${titleOf(info)} · Westphalia`;
+
 /** One seat at the table. @param {{id: string, seat: number, first: any}} props */
 function Seated({ id, seat, first }) {
   const store = useMemo(() => openTable(id, seat, roomOf(first.game)), []);
   const [info, setInfo] = useState(first);
   useEffect(() => () => store.close(), []);
-  useEffect(() => (seat >= 0 ? callWhenAsked(store) : undefined), []);
+  useEffect(() => (seat >= 0 ? callWhenAsked(store, () => titleBar(store.info.peek() ?? first)) : undefined), []);
   const now = store.info.value ?? info;
   useEffect(() => {
-    document.title = `${titleOf(now)} · Westphalia`;
+    if (seat < 0 || now.state === "open") document.title = titleBar(now); // else the seat's own call says it
     if (now.state !== "open") return undefined;
     const seen = (/** @type {any} */ fresh) => {
       if (fresh.state === "open" && store.info.peek()) store.info.value = fresh;
@@ -98,6 +102,7 @@ function Table({ store, onPass }) {
   const { room } = store;
   const work = useMemo(() => (store.seat >= 0 ? room.prepare(store) : null), []);
   useEffect(() => () => work?.stop(), []);
+  useEffect(() => store.since.begin(), []);
   const [tab, setTab] = useState(DECIDE.id);
   const [sheet, setSheet] = useState(/** @type {import("./sheet.js").Sheet} */ ("normal"));
   useEffect(() => setSheet("normal"), [store.frame.value?.turn]);
@@ -116,6 +121,8 @@ function Table({ store, onPass }) {
       <${room.MapPart} store=${store} work=${work} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
       <${Handle} sheet=${sheet} onSheet=${setSheet} />
       <${room.Desk} store=${store} work=${work} />
+      ${room.Told && html`<${room.Told} store=${store} />`}
+      <${SinceCard} store=${store} onChronicle=${() => setChronicle(true)} />
       <${ChronicleSheet} store=${store} open=${chronicle} wanted=${chronicle || tab === "chronicle"} onClose=${() => setChronicle(false)} />
     </main>
     <${Tabs} store=${store} tab=${tab} onTab=${setTab} />
@@ -158,6 +165,20 @@ function skipAhead(store, event) {
   return store.room.moving() ? false : undefined;
 }
 
+/** The card of what was missed, and the eyes on it. @param {any} store */
+async function opened(store) {
+  await store.since.toggle();
+  if (store.since.open.value) requestAnimationFrame(() => focusOn(".since .btn.pri, .since .choices .btn"));
+}
+
+/** Takes the last answer back, or says that there is none to take back. @param {any} store */
+function undone(store) {
+  if (store.frame.value?.undo > 0) void store.undo().catch(() => {});
+  else if (store.question.value) store.refusal.value = { message: t("table-nothing-to-undo"), clause: null };
+  else return false;
+  return undefined;
+}
+
 /** @param {string} selector */
 function focusOn(selector) {
   /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
@@ -171,8 +192,8 @@ function useTableKeys(store, on) {
     requestAnimationFrame(() => focusOn(selector));
   };
   useKeys({
-    z: { does: () => (store.frame.value?.undo > 0 ? void store.undo().catch(() => {}) : false), what: t("table-undo") },
-    n: { does: () => to(DECIDE.id, ".decision button:not([disabled]):not([tabindex='-1'])"), what: t("key-next") },
+    z: { does: () => undone(store), what: t("table-undo") },
+    n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
     m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
     ...Object.fromEntries(Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }])),
     l: { does: on.chronicle, what: t("table-chronicle") },

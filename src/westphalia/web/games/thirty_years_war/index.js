@@ -2,7 +2,9 @@
 // The room of Thirty Years War in the page: all that the frame asks of a game, as lib/types.d.ts has it.
 
 import { readBoard } from "./board.js";
+import { buttons } from "./confirm.js";
 import { Desk } from "./desk/desk.js";
+import { changes } from "./changes.js";
 import { MapPart } from "./map/map-part.js";
 import { LENSES, WarMap } from "./map/war-map.js";
 import { Progress, brief, line } from "./progress.js";
@@ -11,6 +13,7 @@ import { Facts, marksAt } from "./replay.js";
 import { story } from "./story.js";
 import { telling } from "./telling.js";
 import { LISTS, choiceText, isPlace } from "./terms.js";
+import { ToldDice } from "./told.js";
 import { Intent } from "./intent.js";
 
 /** @type {import("../../lib/types.js").GameRoom} */
@@ -25,6 +28,8 @@ export const room = {
 
   story,
   telling,
+  Told: ToldDice,
+  changes,
 
   prepare: (store) => new Intent(store),
   Progress,
@@ -33,7 +38,7 @@ export const room = {
   MapPart,
   Desk,
   prompt,
-  buttons: () => null,
+  buttons,
   tabs: [
     { id: "tracks", icon: "table" },
     { id: "sheets", icon: "banner" },
@@ -41,7 +46,7 @@ export const room = {
   deciding: () => "decide",
   jumps: {
     h: { tab: "decide", to: ".hand .card", what: "key-hand" },
-    k: { tab: "sheets", to: ".sheets button", what: "key-sheets" },
+    g: { tab: "sheets", to: ".sheets button", what: "key-sheets" },
     t: { tab: "tracks", to: ".tracks", what: "key-tracks" },
   },
   moving: () => false,

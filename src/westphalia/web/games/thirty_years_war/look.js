@@ -54,11 +54,11 @@ export function ratings(board, leader) {
   return t("leader-ratings", { activation, battle, leadership, loss });
 }
 
-/** The face of a card: value and title. @param {{store: any, card: string}} props */
-export function CardFace({ store, card }) {
+/** The face of a card: value and title. @param {{store: any, card: string, plain?: boolean}} props *plain* without its number */
+export function CardFace({ store, card, plain = false }) {
   const { value, side } = store.board.value.cards[card];
   return html`<span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span>
-    <span class="ttl">${term("card", card)}</span>`;
+    <span class="ttl">${plain ? term("card", card).replace(/ \([A-Z]\d+\)$/, "") : term("card", card)}</span>`;
 }
 
 /** Where a leader stands: among the stacks, in the march or in the battle. @param {any} view @param {string} leader @returns {string | null} */

@@ -23,6 +23,19 @@ export function Progress({ view, over }) {
 /** "Turn 6 · 1630–31 · round 4". @param {any} view */
 export const brief = (view) => [t("turn-number", { turn: view.turn }), years(view), view.round > 0 ? t("round-of", { round: view.round }) : ""].filter(Boolean).join(" · ");
 
+/**
+ * The total of victory points between those that end the war early, with what either side needs at its end.
+ * @param {{early: number[], goals: number[]}} victory @returns {import("../../lib/types.js").Scale}
+ */
+const totals = ({ early: [least, most], goals: [protestant, catholic] }) => ({
+  least,
+  most,
+  limits: [
+    { value: protestant, tincture: "azure", text: t("curve-vp-protestant", { points: protestant }) },
+    { value: catholic, tincture: "gules", text: t("curve-vp-catholic", { points: catholic }) },
+  ],
+});
+
 /** @type {import("../../lib/types.js").Timeline} */
 export const line = {
   period: "turn",
@@ -32,4 +45,6 @@ export const line = {
   signs: ["battle", "siege", "revolt"],
   together: {},
   shared: ["vp"],
+  aftermath: [],
+  scale: (measure, view) => (measure === "vp" ? totals(view.victory) : null),
 };

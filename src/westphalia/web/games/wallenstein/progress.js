@@ -34,4 +34,6 @@ export const line = {
   signs: ["battle", "revolt"],
   together: { plan: "replay-planning" },
   shared: [],
+  aftermath: ["card-surrendered"],
+  scale: () => null,
 };

@@ -2,16 +2,20 @@
 // Which panel answers which kind of question; all others are answered in groups.
 
 import { BattlePanel, CombatCardsPanel } from "./battle.js";
-import { CardRoundPanel } from "./card-round.js";
+import { ArrivalsPanel } from "./arrivals.js";
+import { ActivatePanel, CardRoundPanel } from "./card-round.js";
 import { EndPanel } from "./end.js";
-import { ForcePanel, MarchPanel } from "./march.js";
+import { MarchPanel } from "./march.js";
 import { PayPanel } from "./pay.js";
-import { RecruitPanel, SiegePanel } from "./recruit.js";
+import { PeacePanel } from "./peace.js";
+import { RecruitPanel, SiegePanel, TakeRecruitsPanel } from "./recruit.js";
+import { ContinuedSiegesPanel, KeepPanel } from "./turn-end.js";
 
 /** @type {Record<string, (props: {store: any}) => any>} */
 export const PANELS = {
   card_round: CardRoundPanel,
-  form_force: ForcePanel,
+  activate: ActivatePanel,
+  form_force: MarchPanel,
   march_on: MarchPanel,
   commit_attack: BattlePanel,
   command: BattlePanel,
@@ -19,8 +23,18 @@ export const PANELS = {
   take_losses: BattlePanel,
   retreat: BattlePanel,
   recruit: RecruitPanel,
+  league_recruits: RecruitPanel,
+  take_recruits: TakeRecruitsPanel,
+  land: ArrivalsPanel,
+  place_leader: ArrivalsPanel,
+  place_force: ArrivalsPanel,
+  place_leaders: ArrivalsPanel,
+  saxon_home: ArrivalsPanel,
+  refuge: ArrivalsPanel,
   assault: SiegePanel,
-  continue_sieges: SiegePanel,
+  continue_sieges: ContinuedSiegesPanel,
+  keep: KeepPanel,
+  answer_peace: PeacePanel,
   pay: PayPanel,
   pay_in_city: PayPanel,
   over: EndPanel,
