@@ -116,6 +116,12 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "upload": ("verified", "unverified", "names"),
         "talk-for": ("table", "gallery"),
         "talk-hidden": ("mute", "block", "deleted"),
+        "mail": [
+            f"{what}-{part}"
+            for what in ("confirm", "stop")
+            for part in ("title", "about", "button", "done")
+        ],
+        "notices-interval": ("0", "15", "60", "240", "1440"),
         "tincture": TINCTURES,
     },
     "wallenstein": {

@@ -31,6 +31,12 @@ def test_waiting_room_and_account(visit: Visit, look: Look) -> None:
         part.click()
     page.locator(".sessions li").wait_for()
     look(anna)
+    page.get_by_role("button", name="Notifications …").click()
+    for part in page.locator(".notices details summary").all():
+        part.click()
+    page.get_by_label("Quiet hours").check()
+    page.locator(".notices .hours").wait_for()
+    look(anna)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

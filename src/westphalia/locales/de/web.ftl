@@ -194,7 +194,6 @@ settings-motion = Bewegung
 settings-full = Volle
 settings-reduced = Weniger
 settings-sound = Eine Glocke, wenn du dran bist
-settings-notices = Eine Mitteilung des Browsers, wenn du dran bist
 settings-left-handed = Spielplan rechts
 settings-pace = Tempo des Erzählens
 settings-colours = Farben auf diesem Bildschirm tauschen

@@ -194,7 +194,6 @@ settings-motion = Motion
 settings-full = Full
 settings-reduced = Reduced
 settings-sound = A bell when it is your turn
-settings-notices = A browser notice when it is your turn
 settings-left-handed = Map on the right
 settings-pace = Pace of what is told
 settings-colours = Swap colours on this screen

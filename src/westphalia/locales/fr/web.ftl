@@ -194,7 +194,6 @@ settings-motion = Mouvement
 settings-full = Complet
 settings-reduced = Réduit
 settings-sound = Une cloche quand c’est à vous
-settings-notices = Une notification du navigateur quand c’est à vous
 settings-left-handed = Plateau de jeu à droite
 settings-pace = Rythme du récit
 settings-colours = Échanger des couleurs sur cet écran
