@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "bots": {"", "engine", "games"},
     "bots.*": {"engine", "games.*", "bots"},
     "lab": {"", "engine", "games", "bots"},
-    "server": {"", "clauses", "engine", "games", "bots"},
+    "server": {"", "clauses", "engine", "games", "bots", "locales"},
     "locales": {""},
     "terminal": {"", "clauses", "engine", "games", "bots", "locales"},
     "terminal.*": {"engine", "games.*", "locales", "terminal"},

@@ -18,7 +18,8 @@ UGLY = {  # straight apostrophes, foreign quotation marks, and in French a space
     "fr": re.compile("['“”]| [;:!?»%]|« "),
 }
 EVERY = [None, *GAMES]
-COMMON_TOO = {"été", "English", "French"}  # a verb as well, and names of typefaces
+# A verb as well, names of typefaces, and how people may end any game that knows it.
+COMMON_TOO = {"été", "English", "French", "Draw", "Unentschieden", "Match nul"}
 
 
 @pytest.mark.parametrize("game", EVERY)

@@ -6,12 +6,14 @@ import ast
 import re
 import subprocess
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.messages import messages
 
+from westphalia.engine.event import Fact, key_of
 from westphalia.games import GAMES, find_game
 from westphalia.games.thirty_years_war.spelling import WORDS as WAR_WORDS
 from westphalia.games.wallenstein.choices import BOXES
@@ -48,6 +50,12 @@ def words_of(name: str) -> dict[str, Any]:
     return {
         "bot": bots_of(game),
         "module": [module + about for module in game.modules for about in ("", "-about")],
+        "need": {need.reason for need in game.needs},
+        "order": [
+            word
+            for order in game.orders
+            for word in (order.name, *(f"{order.name}-{value.name}" for value in order.values))
+        ],
         "option": [
             word
             for option in game.options
@@ -76,6 +84,13 @@ def card(game: str, field: str) -> str:
     return found[1] or found[2]
 
 
+def facts_of(game: str) -> list[str]:
+    """What a seat may be told that it missed."""
+    module = import_module(f"westphalia.games.{game}.since")
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return [key_of(kind) for kind in kinds if issubclass(kind, Fact) and kind is not Fact]
+
+
 TINCTURES = ("azure", "gules", "or", "purpure", "sable")
 
 # Keys that are made of a family and a word, by the game whose room makes them; families said by the
@@ -96,10 +111,12 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "draft": ("claim", "refresh"),
         "event-brief": EFFECTS,
         "holding": ("thalers", "grain", "counties", "armies", "points"),
-        "map-lens": ("owners", "regions", "yields"),
+        "map-lens": ("owners", "regions", "majorities", "yields"),
         "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
         "odds": ("taken", "waste", "held"),
+        "since": facts_of("wallenstein"),
         "score": ("counties", "buildings", "majorities", "monuments", "winter", "before"),
+        "scored-now": "points counties buildings majorities monuments then".split(),
         "short-box": [box for box in BOXES if not box.startswith("convert")],
         "step": ("choose", "commit", "throw", "result"),
         "tab": ("plan", "year"),
@@ -110,14 +127,18 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
     "thirty_years_war": {
         "curve": ("vp", "areas", "cities", "factors"),
         "ends": ("battle", "neutral", "move", "not-stay"),
+        "line-broken": "revolt besieged neutral france enemy_force not_controlled at".split(),
+        "loot-modifier": "pillaged many_units besieged mercenaries veterans dynamic".split(),
         "map-lens": ("control", "supply", "pillage"),
         "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
         "marker": ("asterisk", "dagger"),
         "met": "battle overrun leaders garrison fortress neutral revolt".split(),
         "nation-short": WAR_WORDS["nation"],
+        "peace": [word + means for word in WAR_WORDS["peace"] for means in ("", "-means")],
         "sheet": ("armies", "areas", "cards"),
+        "since": facts_of("thirty_years_war"),
         "side": ("hand", "areas", "cities", "factors", "aid"),
-        "sure": ("inferred", "reconstructed"),
+        "sure": [w + a for w in ("known", "inferred", "reconstructed") for a in ("", "-about")],
         "tab": ("tracks", "sheets"),
         **dict.fromkeys(("use", "use-short"), ("act", "recruit", "aid", "event")),
     },
@@ -130,7 +151,7 @@ SHARED = (
 # What the frame says, but each game in its own words.
 ASKED = set(
     "answer-hint-map game-about game-name lobby-map-picture lobby-primer map-find map-label "
-    "map-lens neutral prompt-won replay-open table-when".split()
+    "map-lens modules-title neutral prompt-won replay-open table-when".split()
 )
 SPEAKERS = (ALL, *GAMES)
 

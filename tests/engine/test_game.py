@@ -9,7 +9,7 @@ from tests.engine.table import PLAYERS, play_out, position, sit
 from westphalia.engine.chance import Sampling
 from westphalia.engine.game import SPECTATOR, Game, Option, SetUpError
 from westphalia.engine.notation import NotationError, read, write
-from westphalia.engine.record import Header, Record
+from westphalia.engine.record import DRAW, RESIGNED, Ending, Header, Record
 from westphalia.engine.spelling import Spelling
 
 
@@ -223,6 +223,13 @@ def test_what_a_seat_imagines_looks_the_same_to_it_and_is_sound(seat: int) -> No
         question = match.open[turn % len(match.open)]
         match.answer(question.seat, question.choices[turn % len(question.choices)])
     assert sights[0] > 1, "before the plans are shown something must be hidden"
+
+
+def test_where_two_play_who_does_not_resign_has_won() -> None:
+    s = play_out(sit(), 3).play.state
+    points = LITTLE_WAR.scores(s)
+    assert LITTLE_WAR.ended(s, Ending(RESIGNED, 1)) == {"winners": [0], "points": points}
+    assert LITTLE_WAR.ended(s, Ending(DRAW)) is None, "its rules know no draw"
 
 
 def test_the_toy_counts_provinces_and_cards() -> None:

@@ -13,7 +13,16 @@ from tests.engine.table import SECRET, find_game, header, play_out, position, sa
 from westphalia.engine.chance import Seeded, commitment
 from westphalia.engine.match import ReplayError, fork, replay, verify
 from westphalia.engine.notation import FIRST_LINE, NotationError, read, write
-from westphalia.engine.record import Entry, Record, Rewound, TakenBack
+from westphalia.engine.record import (
+    DRAW,
+    RESIGNED,
+    Ending,
+    Entry,
+    Header,
+    Record,
+    Rewound,
+    TakenBack,
+)
 
 BATTLE = f"""Westphalia record 1
 game: little_war 1
@@ -82,6 +91,19 @@ def test_a_record_is_written_as_people_read_it() -> None:
     assert record.lines[5] == Entry(1, READY, (5, 2))
     assert record.lines[7] == Rewound(2)
     assert len(replay(LITTLE_WAR, record).entries) == 2
+
+
+@pytest.mark.parametrize("ended", ["draw", "resigned 1"])
+def test_a_record_tells_how_people_ended_it_and_its_lines_stay_as_they_were(ended: str) -> None:
+    text = spoilt(f"secret: {SECRET.hex()}", f"secret: {SECRET.hex()}\nended: {ended}")
+    record = read(text, find_game)
+    assert record.ending == (Ending(DRAW) if ended == "draw" else Ending(RESIGNED, 1))
+    assert write(record) == text
+    assert (record.lines, record.header) == (read(BATTLE, find_game).lines, header_of(BATTLE))
+
+
+def header_of(text: str) -> Header:
+    return read(text, find_game).header
 
 
 def test_a_record_without_any_frills_is_short() -> None:
@@ -191,6 +213,8 @@ HEADER_DAMAGE = [
     ),
     ("option dice: ten", "option dice: two", 6, "the option dice may be six, ten, not 'two'"),
     ("option dice: ten", "weather: fine", 6, "'weather' is unknown in a header"),
+    ("option dice: ten", "ended: resigned 2", 6, "a match is ended by 'draw' or 'resigned 1', not"),
+    ("option dice: ten", "ended: tired", 6, "a match is ended by 'draw' or 'resigned 1', not"),
     ('{"towers": {"höhe": 3}}', '{"towers"', 7, "the data of the header cannot be read: "),
     ('{"towers": {"höhe": 3}}', "[1]", 7, "the data of the header must be a table, not '[1]'"),
     ('{"towers": {"höhe": 3}}', "[" * 99999, 7, "the data of the header cannot be read: "),

@@ -368,7 +368,9 @@ def test_any_frame_is_answered_with_an_error(
 
 @settings(max_examples=100, suppress_health_check=SHARED_AND_SLOW)
 @given(
-    door=st.sampled_from(["position", "forecast", "why", "replay", "replay/1", "record", "stream"]),
+    door=st.sampled_from(
+        ["position", "forecast", "rehearsal", "why", "replay", "replay/1", "record", "stream"]
+    ),
     query=st.dictionaries(
         st.sampled_from(["seat", "county", "armies", "choice", "log"]), st.text(max_size=12)
     ),

@@ -177,7 +177,7 @@ def test_odds_are_kept_as_long_as_a_seat_sees_the_same(tmp_path: Path) -> None:
             person.get(f"/api/tables/{table}/forecast?seat={seat}&choice=march {foe}&choice=send 4")
         berta.answer(table, 1, ["bid money_0"], "a")
         kept = [asked for asked, _ in place.table(table).current_snapshot.forecasts.items()]
-        assert kept == [(0, f"march {foe}, send 4")]
+        assert kept == [(0, f"forecast, march {foe}, send 4")]
 
 
 # Looking back: plans that all have sealed tell no more than that

@@ -72,6 +72,21 @@ def test_people_tables_and_bans_are_listed(desk: Desk) -> None:
     assert desk("list", "bans") == ""
 
 
+def test_reports_are_listed_and_resolved(desk: Desk) -> None:
+    (anna, anna_number), (berta, berta_number) = desk.guest("Anna"), desk.guest("Berta")
+    table = anna.new_table("me", "open", "random", public=True)
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    anna.post(f"/api/tables/{table}/talk", {"text": "something ugly"})
+    berta.post(f"/api/tables/{table}/talk/report", {"n": 1, "why": "rude"})
+    [line] = desk("list", "reports").splitlines()
+    assert line.startswith("report 1, ")
+    assert f"table {table}: 'Anna' ({anna_number}) by {berta_number}" in line
+    assert line.endswith("said 'something ugly', because 'rude'")
+    assert desk("resolve", "1") == "Report 1 is resolved.\n"
+    assert desk("list", "reports") == ""
+    assert "there is no report 9" in desk("resolve", "9", status=1)
+
+
 @pytest.mark.parametrize("where", ["desk", "far_desk"])
 def test_a_frozen_table_stands_still_until_it_may_go_on(
     where: str, request: pytest.FixtureRequest

@@ -27,13 +27,13 @@ from websockets.sync.client import ClientConnection, connect
 from westphalia.cli import main
 from westphalia.games import GAMES
 from westphalia.server import app as app_module
-from westphalia.server import process, webhooks
+from westphalia.server import process
 from westphalia.server.api import static
 from westphalia.server.api.openapi import ENDPOINTS
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
+from westphalia.server.notices import dispatcher, outgoing
 from westphalia.server.settings import Limits, Rate, Settings
-from westphalia.server.tables import notifier as notifier_module
 from westphalia.server.tables.forecasts import printed
 from westphalia.server.tables.notifier import Notifier
 
@@ -383,8 +383,8 @@ def test_a_word_that_did_not_arrive_is_sent_again(
             raise answer
         return answer
 
-    monkeypatch.setattr(notifier_module, "RETRY_DELAYS", (0.0, 0.0, 0.0, 0.0))
-    monkeypatch.setattr(webhooks, "post", post)
+    monkeypatch.setattr(dispatcher, "RETRY_DELAYS", (0.0, 0.0, 0.0, 0.0))
+    monkeypatch.setattr(outgoing, "post", post)
     with opened(tmp_path / "tables.db", Settings(limits=PATIENT)) as place:
         anna = place.guest("Anna")
         anna.post("/api/me", {"webhook": "https://example.net/x"})
@@ -396,14 +396,14 @@ def test_a_word_that_did_not_arrive_is_sent_again(
 
 
 async def told_all(notifier: Notifier) -> None:
-    await asyncio.gather(*notifier._tasks)
+    await notifier.dispatcher.settled()
 
 
 def test_a_webhook_does_not_lead_into_our_own_network() -> None:
-    assert webhooks.first_allowed("x", ["192.0.2.1", "8.8.8.8"], private=False) == "8.8.8.8"
+    assert outgoing.first_allowed("x", ["192.0.2.1", "8.8.8.8"], private=False) == "8.8.8.8"
     for address in ("127.0.0.1", "10.1.2.3", "::1", "169.254.169.254", "fe80::1%eth0", "0.0.0.0"):
         with pytest.raises(ValueError, match="may not reach"):
-            webhooks.first_allowed("x", [address], private=False)
+            outgoing.first_allowed("x", [address], private=False)
 
 
 def test_the_web_folder_is_part_of_the_package() -> None:

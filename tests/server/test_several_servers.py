@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -24,8 +23,8 @@ from tests.server.kit import (
 )
 from tests.server.postgres_server import PostgresServer
 
-from westphalia.server import webhooks
 from westphalia.server.accounts import hash_token
+from westphalia.server.notices import outgoing
 from westphalia.server.settings import Settings
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.protocol import Store
@@ -185,7 +184,7 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         addresses.append(address)
         return 204
 
-    monkeypatch.setattr(webhooks, "post", post)
+    monkeypatch.setattr(outgoing, "post", post)
     return addresses
 
 
@@ -227,7 +226,7 @@ def test_one_word_to_who_is_away_and_none_to_who_is_at_the_other_server(
 
 
 async def told_all(notifier: Notifier) -> None:
-    await asyncio.gather(*notifier._tasks)
+    await notifier.dispatcher.settled()
 
 
 def test_connections_count_at_both_servers(postgres: PostgresServer) -> None:
@@ -273,3 +272,28 @@ def test_who_was_called_by_one_server_is_not_called_by_the_other(
     assert one.client.portal
     one.client.portal.call(told_all, one.context.tables.notifier)
     assert len(called) == 2
+
+
+# what is said
+
+
+def test_words_votes_and_marks_reach_the_other_server(places: Places) -> None:
+    one, two = places
+    anna, berta = one.guest("Anna"), two.guest("Berta")
+    table = anna.new_table("me", "open", "random", public=True)
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    path = f"/api/tables/{table}/live?seat=1&talk=1"
+    with two.client.websocket_connect(path, headers=berta.headers) as socket:
+        assert frame(socket, "talk")["entries"] == []
+        anna.post(f"/api/tables/{table}/talk", {"text": "from the other side"})
+        assert [each["text"] for each in frame(socket, "talk")["entries"]] == [
+            "from the other side"
+        ]
+        there(berta, one).post(f"/api/tables/{table}/talk/avoid", {"seat": 0, "how": "block"})
+        while not frame(socket, "talk")["entries"][0]["hidden"]:
+            pass
+        anna.post(f"/api/tables/{table}/pause")
+        while frame(socket, "presence", "position")["table"]["motions"]["pause"] != [0]:
+            pass
+        berta.post(f"/api/tables/{table}/pause")
+        eventually(lambda: anna.get(f"/api/tables/{table}")["paused"], "the pause")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import count
@@ -15,8 +14,9 @@ from starlette.testclient import WebSocketTestSession
 from tests.server.kit import PATIENCE, Place, mat, opened, patience
 from tests.server.planted import PLANTS
 
-from westphalia.server import accounts, webhooks
+from westphalia.server import accounts
 from westphalia.server.api import connections
+from westphalia.server.notices import outgoing
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.subscribers import Subscriber
 
@@ -91,7 +91,7 @@ class Scene:
         portal, notifier = self.place.client.portal, self.place.context.tables.notifier
 
         async def words() -> None:
-            await asyncio.gather(*notifier._tasks)
+            await notifier.dispatcher.settled()
 
         assert portal
         portal.call(words)
@@ -171,7 +171,7 @@ def planning(
             words.append(f"word {told}")
             return 200
 
-        patch.setattr(webhooks, "post", post)
+        patch.setattr(outgoing, "post", post)
         scene = Scene(place, stack)
         scene.settle()
         for seat, habit in enumerate(habits, start=1):

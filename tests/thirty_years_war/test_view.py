@@ -207,7 +207,8 @@ def test_a_march_shows_where_each_counter_can_still_go() -> None:
     ]
     goals = [{goal["place"]: goal for goal in party["goals"]} for party in shown["reach"]]
     assert {*goals[0]} < {*goals[1]}
-    assert goals[0]["pilsen"] == {"place": "pilsen", "by": "amberg", "points": 3, "stays": True}
+    back = {"place": "pilsen", "by": "amberg", "points": 3, "spent": 2, "stays": True}
+    assert goals[0]["pilsen"] == back
     assert goals[0]["prague"]["meets"][0] == "battle"
     assert goals[0]["prague"]["odds"]["attacker_wins"] > 0.3
     assert "prague" not in goals[2], "leaders alone do not go among enemy units"
@@ -328,7 +329,7 @@ def test_a_step_is_foretold_with_whom_it_meets() -> None:
     assert (regensburg["may_withdraw"], regensburg["meets"]) == (True, ["battle", "garrison"])
     assert regensburg["siege"]["factors"] == 6
     assert 0 < regensburg["odds"]["attacker_wins"] < 1
-    with pytest.raises(ValueError, match="a forecast is for one of these answers: march"):
+    with pytest.raises(ValueError, match="a forecast is for one of these answers: act"):
         foretold(field, "halt")
 
 

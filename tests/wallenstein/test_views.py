@@ -18,6 +18,7 @@ from westphalia.games.wallenstein.rules.collect import harvest, taxes
 from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.movement import protection
 from westphalia.games.wallenstein.rules.scoring import Scoring, majorities
+from westphalia.games.wallenstein.terms import Tile
 from westphalia.games.wallenstein.view import if_scored_now
 
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
@@ -47,7 +48,7 @@ def test_views_made_together_are_those_made_alone(header: Header, answers: int) 
 def test_a_view_that_reuses_an_earlier_one_is_as_if_made_anew(header: Header) -> None:
     match, random = start(WALLENSTEIN, header, bytes(31) + b"7"), Random(7)
     before = None
-    reused = 0
+    reused = foreseen = 0
     while not match.over:
         question = random.choice(match.open)
         match.answer(question.seat, random.choice(question.choices))
@@ -56,9 +57,12 @@ def test_a_view_that_reuses_an_earlier_one_is_as_if_made_anew(header: Header) ->
         shown, own = WALLENSTEIN.views(state, [SPECTATOR, 0], before)
         assert shown == public
         assert own == WALLENSTEIN.view(state, 0)
-        reused += before is not None and shown["counties"] is before[1]["counties"]
-        before = (state, shown)
+        if before:
+            reused += shown["counties"] is before[1][SPECTATOR]["counties"]
+            foreseen += "prospects" in own and own["prospects"] is before[1][0].get("prospects")
+        before = (state, {SPECTATOR: shown, 0: own})
     assert reused > 50
+    assert foreseen > 50
 
 
 def test_a_quantity_over_many_subjects_is_that_of_each() -> None:
@@ -134,6 +138,17 @@ def test_a_march_is_foretold_or_refused_by_a_sentence() -> None:
     ):
         with pytest.raises(ValueError, match=why):
             WALLENSTEIN.forecast(state, seat, choices)
+
+
+def test_extra_cubes_are_told_apart_from_the_armies_that_go() -> None:
+    state = some_way(HEADERS[0], 1, 100).play.state
+    foe = next(county for county, owner in enumerate(state.owner) if owner == 1)
+    state.tile[0], state.tile[1] = Tile.ATTACK_PLUS, Tile.DEFENCE_PLUS
+    cast = WALLENSTEIN.forecast(state, 0, [MARCH[foe], SEND[4]])["cast"]
+    assert cast["extra"][:2] == [1, 1]
+    assert cast["seats"][:2] == [5, state.armies[foe] + 1]
+    state.supply[0] = 0
+    assert WALLENSTEIN.forecast(state, 0, [MARCH[foe], SEND[4]])["cast"]["extra"][0] == 0
 
 
 def test_nobody_is_none_in_the_fields_of_an_event() -> None:

@@ -12,11 +12,11 @@ const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
 const { games, seatColour } = await import(`${web}lib/people.js`);
 const { agreedWords } = await import(`${web}lib/options.js`);
 const { addMessages } = await import(`${web}lib/say.js`);
-const { joined } = await import(`${web}lib/store.js`);
+const { joined } = await import(`${web}lib/telling.js`);
 const { get, openConnection, query, readOnly } = await import(`${web}lib/net.js`);
 const { Marks } = await import(`${web}lib/marks.js`);
 const { nameOf } = await import(`${web}lib/keys.js`);
-const { CLOCKS, firstPlaces, gameOptions, seatsToSend } = await import(`${web}lobby/choices.js`);
+const { CLOCKS, firstPlaces, gameOptions, seatsToSend, unmet } = await import(`${web}lobby/choices.js`);
 
 const GAME = {
   name: "wallenstein",
@@ -82,6 +82,16 @@ test("options of the last table hold only while the game knows them", () => {
   const bonus = (...modules) => gameOptions(GAME, { modules, options: { leader_bonus: "last" } }).options;
   assert.deepEqual(bonus("court", "leaders"), { leader_bonus: "last" });
   assert.deepEqual(bonus("court"), {}, "the server refuses an option of a module that is not played");
+});
+
+test("a rule that has no object with an option is not agreed on", () => {
+  const scenario = { name: "scenario", values: ["campaign", "apocalypse"], default: "campaign", clause: "1.2b" };
+  const war = { modules: ["ambition", "tilly"], options: [scenario], needs: [{ module: "ambition", option: "scenario", values: ["campaign"], reason: "wallenstein_dead" }] };
+  assert.equal(unmet(war, "ambition", {}), null);
+  assert.equal(unmet(war, "ambition", { scenario: "apocalypse" }).reason, "wallenstein_dead");
+  assert.equal(unmet(war, "tilly", { scenario: "apocalypse" }), null);
+  const last = { modules: ["ambition", "tilly"], options: { scenario: "apocalypse" } };
+  assert.deepEqual(gameOptions(war, last).modules, ["tilly"]);
 });
 
 test("what a table agreed on is said where it is not as usual", () => {

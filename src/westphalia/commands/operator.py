@@ -59,11 +59,16 @@ def operator() -> None:
 @operator.command("list")
 @store_option
 @click.option("--limit", default=ROWS, show_default=True, type=click.IntRange(1), help="Lines.")
-@click.argument("what", type=click.Choice(["people", "tables", "bans"]))
+@click.argument("what", type=click.Choice(["people", "tables", "bans", "reports"]))
 @click.argument("name", default="")
 def list_all(store: str, limit: int, what: str, name: str) -> None:
-    """Print the latest people (with NAME in their name), tables, or all bans."""
-    lists = {"people": people_lines, "tables": table_lines, "bans": ban_lines}
+    """Print the latest people (with NAME in their name), tables, all bans, or open reports."""
+    lists = {
+        "people": people_lines,
+        "tables": table_lines,
+        "bans": ban_lines,
+        "reports": report_lines,
+    }
     for line in in_store(store, lambda opened: lists[what](opened, name, limit)):
         click.echo(line)
 
@@ -93,6 +98,24 @@ async def ban_lines(store: Store, name: str, limit: int) -> list[str]:
     return [
         f"{signs.get(ban.kind, '')}{ban.value}, since {day(ban.at)}" for ban in await store.bans()
     ]
+
+
+async def report_lines(store: Store, name: str, limit: int) -> list[str]:
+    """The reports that are open, oldest first: about whom, by whom, the words and why."""
+    return [
+        f"report {each.id}, {day(each.at)}, table {each.table}: {each.name!r} (#{each.accused})"
+        f" by #{each.reporter or NOBODY}, said {each.text!r}, because {each.why!r}"
+        for each in (await store.reports())[:limit]
+    ]
+
+
+@operator.command()
+@store_option
+@click.argument("number", type=click.IntRange(1))
+def resolve(store: str, number: int) -> None:
+    """Close the report NUMBER: it is dealt with, whatever came of it."""
+    in_store(store, lambda opened: opened.resolve_report(number, time.time()))
+    click.echo(f"Report {number} is resolved.")
 
 
 def day(at: float) -> str:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import click
+import msgspec
 
-from westphalia.server.settings import Limits, Rate, Settings
+from westphalia.server.settings import Limits, Rate, Settings, Smtp
 from westphalia.server.store.rows import StoreError
 
+MAIL_PORTS = {"smtp": 587, "smtps": 465}
 DEFAULT_STORE = "~/.local/share/westphalia/tables.db"
 
 store_option = click.option(
@@ -131,7 +135,7 @@ def door_options(command: Any) -> Any:
     from_here = "127.0.0.1,::1"
     elsewhere = "A page elsewhere that may speak with this server; repeat."
     browser = "Open a browser; if neither is said, when started from a terminal."
-    private = "Let webhooks lead into the own network."
+    private = "Let webhooks and push endpoints lead into the own network."
     proxies = "Proxies whose X-Forwarded headers are believed."
     readers = "Addresses that may read /metrics."
     for option in (
@@ -141,6 +145,59 @@ def door_options(command: Any) -> Any:
         click.option("--trust-proxy", default="", help=proxies),
         click.option("--allow-origin", "origins", multiple=True, help=elsewhere),
         click.option("--open/--no-open", "open_browser", default=None, help=browser),
+    ):
+        command = option(command)
+    return command
+
+
+def public_address(_: click.Context, option: click.Parameter, text: str) -> str:
+    """The address of the server as visitors write it, without a slash at the end."""
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query):
+        raise click.BadParameter(f"'{text}' is no address such as https://games.example.net")
+    return text.rstrip("/")
+
+
+def mail_server(_: click.Context, option: click.Parameter, text: str) -> Smtp | None:
+    """A mail server written as smtp://user@mail.example.net:587; its sender is said elsewhere."""
+    if not text:
+        return None
+    try:
+        parts = urlsplit(text)
+        port = parts.port or MAIL_PORTS[parts.scheme]
+    except (ValueError, KeyError):
+        port = 0
+    if not port or not parts.hostname or parts.password is not None:
+        raise click.BadParameter(
+            f"'{text}' is no mail server such as smtp://user@mail.example.net:587;"
+            " the password stands in the environment, as SMTP_PASSWORD"
+        )
+    user = unquote(parts.username or "")
+    password = os.environ.get("SMTP_PASSWORD", "") if user else ""
+    tls = parts.scheme == "smtps"
+    return Smtp(host=parts.hostname, port=port, sender="", tls=tls, user=user, password=password)
+
+
+def mail_settings(options: dict[str, Any]) -> Smtp | None:
+    """The mail server with its sender; links in mail need to know where this server is."""
+    smtp: Smtp | None = options["smtp"]
+    if smtp is None:
+        return None
+    if not options["public_url"]:
+        raise click.UsageError("mail has links to this server in it: say --public-url, too")
+    name = urlsplit(options["public_url"]).hostname
+    return msgspec.structs.replace(smtp, sender=options["smtp_from"] or f"westphalia@{name}")
+
+
+def notice_options(command: Any) -> Any:
+    """How people are told that it is their turn."""
+    sender = "Whom mail comes from; westphalia@ the name in --public-url, if it is not said."
+    server = "Send mail through smtp://user@host:587, or smtps://; see docs/serving.md."
+    public = "Where visitors find this server: https://games.example.net, for links in mail."
+    for option in (
+        click.option("--smtp-from", default="", help=sender),
+        click.option("--smtp", default="", callback=mail_server, help=server),
+        click.option("--public-url", default="", callback=public_address, help=public),
     ):
         command = option(command)
     return command
@@ -157,11 +214,14 @@ def door_options(command: Any) -> Any:
 )
 @store_option
 @door_options
+@notice_options
 @table_options
 @limit_options
 def serve(host: str, port: int, store: str, **options: Any) -> None:
     """Serve tables to browsers and programs until interrupted."""
     # not before they are needed
+    import uvloop
+
     from westphalia.server.process import listening_socket, only_server, run
 
     settings = Settings(
@@ -174,6 +234,8 @@ def serve(host: str, port: int, store: str, **options: Any) -> None:
         session_days=options["session_days"],
         workers=options["workers"],
         private_webhooks=options["private_webhooks"],
+        public_url=options["public_url"],
+        smtp=mail_settings(options),
         metrics_from=tuple(options["metrics_from"].replace(",", " ").split()),
     )
     browse = sys.stdout.isatty() if options["open_browser"] is None else options["open_browser"]
@@ -181,7 +243,7 @@ def serve(host: str, port: int, store: str, **options: Any) -> None:
     logging.getLogger("westphalia").setLevel(logging.INFO)
     compress, proxies = options["compress_frames"], options["trust_proxy"]
     with listening_socket(host, port) as door, spoken_errors(), only_server(store):
-        asyncio.run(run(door, store, settings, browse, compress, proxies))
+        uvloop.run(run(door, store, settings, browse, compress, proxies))
 
 
 @contextmanager

@@ -25,6 +25,10 @@ class Event:
 class Revelation(Event):
     """An event by which something hidden came to light: what led to it cannot be taken back."""
 
+    def reveals_to(self, seat: int) -> bool:
+        """Whether it was hidden from a seat too: who knows it may rehearse what leads to it."""
+        return True
+
 
 @dataclass(frozen=True)
 class Remark(Event):
@@ -41,6 +45,11 @@ class NoOtherChoice(Remark):
     @property
     def clause(self) -> str:
         return self.by
+
+
+@dataclass(frozen=True)
+class Fact:
+    """What several events come to for one seat; locales have its sentence too."""
 
 
 def clause_of(kind: type) -> str:

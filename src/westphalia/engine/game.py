@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import Part, decode_state, encode_state
+from westphalia.engine.event import Event, Fact
 from westphalia.engine.orders import Order, Orders
-from westphalia.engine.record import Header
+from westphalia.engine.record import DRAW, RESIGNED, Ending, Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
 from westphalia.engine.spelling import Spelling
-from westphalia.engine.step import Question, Seat, State, Step
+from westphalia.engine.step import Decision, Question, Seat, State, Step
 
 SPECTATOR: int = -1
+
+S = TypeVar("S")
+Seen = tuple[S, Mapping[Seat, dict[str, Any]]]  # a position, and what was seen of it by seat
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,16 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Need:
+    """A module that has an object only with some values of an option; *reason* says why."""
+
+    module: str
+    option: str
+    values: tuple[str, ...]
+    reason: str
+
+
+@dataclass(frozen=True)
 class Side:
     """A side at the table: its name, as locales know it, and the colour that it is drawn in."""
 
@@ -62,6 +76,7 @@ class Game:
     seat_counts: tuple[int, ...]
     modules: tuple[str, ...]
     options: tuple[Option, ...]
+    needs: tuple[Need, ...] = ()  # which of them do not go together
     stand_in: str  # the bot that decides for a person who is away
     # What makes up a position: the fields of its state, those of them that are parts by their kind,
     # and every kind of step that may lie on its agenda.
@@ -71,6 +86,7 @@ class Game:
     spelled: Spelling  # what the fields of steps, events and objections hold, in words
     marks: Mapping[str, str] = {}  # what a replay marks: the kind of a mark, by kind of event
     place: str = "place"  # the field of an event that says where it happened
+    draws: bool = False  # whether its rules know a draw, so that people may agree on one
     orders: tuple[Order, ...] = ()  # what a seat may let the table answer for it
 
     @property
@@ -98,12 +114,12 @@ class Game:
         raise NotImplementedError
 
     def views(
-        self, s: Any, seats: Sequence[Seat], before: tuple[Any, dict[str, Any]] | None = None
+        self, s: Any, seats: Sequence[Seat], before: Seen[Any] | None = None
     ) -> list[dict[str, Any]]:
         """The views of several seats; what they have in common may be one object, not to change.
 
-        *before* is an earlier position with what a spectator saw of it: what is still as it was
-        then may be the same object too.
+        *before* is an earlier position with what was seen of it, by a spectator at least: what is
+        still as it was then may be the same object too.
         """
         return [self.view(s, seat) for seat in seats]
 
@@ -167,9 +183,34 @@ class Game:
         """How a game ended that is over."""
         return {"winners": self.winners(s), "points": self.scores(s)}
 
+    def ended(self, s: Any, ending: Ending) -> dict[str, Any] | None:
+        """The result of a game that people ended; None if it goes on, and a bot plays for a seat.
+
+        Where two play, who does not resign wins; a draw is every seat's.
+        """
+        points = self.scores(s)
+        if ending.how == RESIGNED and len(points) == 2:
+            return {"winners": [1 - ending.seat], "points": points}
+        if ending.how == DRAW and self.draws:
+            return {"winners": list(range(len(points))), "points": points}
+        return None
+
     def forecast(self, s: Any, seat: Seat, choices: Sequence[Choice]) -> dict[str, Any]:
         """What may come of these answers, in the game's own shape, as far as *seat* can know."""
         raise ValueError(f"{self.name} foretells nothing")
+
+    def ahead(self, s: Any, seat: Seat) -> State | None:
+        """A position in which *seat* may rehearse its answers: this one if it is asked now.
+
+        A game may put a seat that is not asked before what it will be asked next.
+        """
+        decision = s.agenda[-1] if s.agenda else None
+        asked = decision.ask(s) if isinstance(decision, Decision) else []
+        return s.copy() if any(question.seat == seat for question in asked) else None
+
+    def since(self, told: Sequence[Event], seat: Seat) -> list[Fact]:
+        """What these events come to for *seat*, which may know them all: few facts, in order."""
+        return []
 
     def ordered(self, s: Any, seat: Seat, question: Question, orders: Orders) -> Choice | None:
         """The answer that the standing orders of a seat give to its question, if they give one.

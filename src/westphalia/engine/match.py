@@ -99,7 +99,8 @@ class Match:
         """Take a batch of answers of one seat, whole or not at all.
 
         Only the last may be final.  What follows a draw cannot be promised beforehand, and a
-        batch that is refused behind a revelation would tell for nothing what was revealed.
+        batch that is refused behind a revelation would tell for nothing what was revealed; but
+        what the seat itself reveals it knows.
         """
         trial: Play[Any] = Play(self.play.state.copy(), Scripted([]))
         for n, choice in enumerate(choices, start=1):
@@ -107,7 +108,7 @@ class Match:
                 why = refusal(trial, seat, choice)
                 where = f"answer {n} of {len(choices)}: {why}; none of the batch was taken"
                 raise IllegalChoice(where, why.clause, why.objection)
-            if n < len(choices) and _attempt(trial, seat, choice) is Hold.FINAL:
+            if n < len(choices) and attempt(trial, seat, choice)[0] is Hold.FINAL:
                 raise IllegalChoice(
                     f"answer {n} of {len(choices)}: '{choice}' cannot be taken back and so must "
                     "be the last of its batch; none of the batch was taken"
@@ -136,6 +137,13 @@ class Match:
 
     def _checkpoint(self) -> Checkpoint:
         return Checkpoint(self.play.state.copy(), len(self.entries), len(self.log))
+
+    def last_choice(self, seat: Seat) -> int:
+        """How many answers stood before the last that *seat* chose; 0 if it never did."""
+        for n in range(len(self.entries) - 1, -1, -1):
+            if self.entries[n].seat == seat and not self._forced[n]:
+                return n
+        return 0
 
     def undoable(self, seat: Seat) -> int:
         """How many answers *seat* may still take back.
@@ -209,6 +217,13 @@ class Match:
 
 def _answered(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Hold, list[Event]]:
     """Answer, and say how firmly the answer stands as far as anything but chance decides."""
+    hold, told = _tried(play, seat, choice)
+    revealed = any(isinstance(event, Revelation) for event in told)
+    return (Hold.FINAL if revealed else hold), told
+
+
+def _tried(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Hold, list[Event]]:
+    """The same where nothing is told yet: what the seat itself knew is no revelation to it."""
     before = {question.seat: question for question in play.open}
     decision = play.state.agenda[-1] if play.open else None
     told: list[Event] = []
@@ -216,7 +231,7 @@ def _answered(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Hold, list[E
     play.answer(seat, choice)
     if (
         not play.open
-        or any(isinstance(event, Revelation) for event in told)
+        or any(isinstance(event, Revelation) and event.reveals_to(seat) for event in told)
         or any(newly_asked(before.get(q.seat), q) for q in play.open if q.seat != seat)
     ):
         return Hold.FINAL, told
@@ -233,12 +248,12 @@ def only_choice(play: Play[Any]) -> Question | None:
     return None
 
 
-def _attempt(trial: Play[Any], seat: Seat, choice: Choice) -> Hold:
-    """Answer on a trial that has no chance to draw from."""
+def attempt(trial: Play[Any], seat: Seat, choice: Choice) -> tuple[Hold, list[Event]]:
+    """Answer on a trial that has no chance to draw from: how firmly it stands, and what is told."""
     try:
-        return _answered(trial, seat, choice)[0]
+        return _tried(trial, seat, choice)
     except ScriptError:
-        return Hold.FINAL
+        return Hold.FINAL, []
 
 
 def newly_asked(before: Question | None, now: Question) -> bool:

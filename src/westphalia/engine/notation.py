@@ -12,7 +12,17 @@ from typing import Any, Final
 
 from westphalia.engine.choice import UnknownChoice, Vocabulary
 from westphalia.engine.game import Game, SetUpError
-from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
+from westphalia.engine.record import (
+    DRAW,
+    RESIGNED,
+    Ending,
+    Entry,
+    Header,
+    Line,
+    Record,
+    Rewound,
+    TakenBack,
+)
 
 FIRST_LINE: Final = "Westphalia record 1"
 
@@ -31,6 +41,8 @@ def write(record: Record, comments: Mapping[int, list[str]] | None = None) -> st
         out.append(f"commitment: {header.commitment}")
     if record.secret:
         out.append(f"secret: {record.secret}")
+    if record.ending:
+        out.append(f"ended: {ending_text(record.ending)}")
     out += ["", f"0.{_outcomes(record.opening)}"]
     for n, line in enumerate(record.lines, start=1):
         out.append(f"{n}. {line_text(line)}")
@@ -46,6 +58,19 @@ def line_text(line: Line) -> str:
     if isinstance(line, Rewound):
         return f"rewind {line.to}"
     return f"{line.seat} {line.choice.text}{_outcomes(line.outcomes)}"
+
+
+def ending_text(ending: Ending) -> str:
+    """How people ended a match: "draw", or "resigned 1" with the seat."""
+    return f"{ending.how} {ending.seat}" if ending.how == RESIGNED else ending.how
+
+
+def read_ending(text: str, seats: int) -> Ending | None:
+    """The ending of that text at a table of so many seats; None if there is no such ending."""
+    how, _, seat = text.partition(" ")
+    if how == RESIGNED and _whole(seat) and int(seat) < seats:
+        return Ending(RESIGNED, int(seat))
+    return Ending(DRAW) if text == DRAW else None
 
 
 def _outcomes(outcomes: tuple[int, ...]) -> str:
@@ -68,8 +93,8 @@ class _Reader:
     def record(self) -> Record:
         if self._next() != FIRST_LINE:
             raise self._error(f"a record begins with '{FIRST_LINE}'")
-        header, secret, vocabulary = _Heading(self._fields(), self.number, self.find_game).read()
-        record = Record(header, secret=secret)
+        heading = _Heading(self._fields(), self.number, self.find_game)
+        record, vocabulary = heading.read()
         line = self._next()
         if line is not None and line.startswith("0."):
             record.opening = self._opening(line)
@@ -164,10 +189,12 @@ class _Heading:
         self.end = end
         self.find_game = find_game
 
-    def read(self) -> tuple[Header, str, Vocabulary]:
+    def read(self) -> tuple[Record, Vocabulary]:
+        """A record without lines yet, and the words that those are written in."""
         name, _, version = self._take("game").partition(" ")
         game = self._game(name)
         secret, bound = self._take("secret"), self._take("commitment")
+        ended = self._take("ended")
         modules = self._take("modules").split()
         data = self._data(self._take("data") or "{}")
         players: list[str] = []
@@ -181,7 +208,8 @@ class _Heading:
         for key in self.fields:
             raise self._error(key, f"'{key}' is unknown in a header")
         written = Header(name, version, tuple(players), tuple(modules), options, data, bound)
-        return self._checked(game, self._upgraded(game, written)), secret, game.vocabulary
+        header = self._checked(game, self._upgraded(game, written))
+        return Record(header, secret=secret, ending=self._ending(ended, header)), game.vocabulary
 
     def _take(self, key: str) -> str:
         return self.fields.pop(key, (0, ""))[1]
@@ -217,6 +245,12 @@ class _Heading:
         except SetUpError as error:
             raise self._error(key, str(error)) from error
         return replace(checked, data=header.data, commitment=header.commitment)
+
+    def _ending(self, text: str, header: Header) -> Ending | None:
+        ending = read_ending(text, header.seats)
+        if text and ending is None:
+            raise self._error("ended", f"a match is ended by 'draw' or 'resigned 1', not '{text}'")
+        return ending
 
     def _data(self, text: str) -> dict[str, Any]:
         try:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Seat
+from westphalia.engine.step import NOBODY, Seat
 
 
 @dataclass(frozen=True)
@@ -55,10 +55,23 @@ class Rewound:
 
 Line = Entry | TakenBack | Rewound
 
+RESIGNED: Final = "resigned"
+DRAW: Final = "draw"
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How people ended a match before its rules did: a seat resigned, or all agreed on a draw."""
+
+    how: str
+    seat: Seat = NOBODY
+
 
 @dataclass
 class Record:
     """A match on paper.  ``secret`` stays empty until the match is over.
+
+    ``ending`` is there only if people ended it; the lines are as they were played up to there.
 
     >>> from westphalia.engine.notation import line_text
     >>> from westphalia.games import GAMES, find_game
@@ -74,3 +87,4 @@ class Record:
     opening: tuple[int, ...] = ()
     lines: list[Line] = field(default_factory=list)
     secret: str = ""
+    ending: Ending | None = None

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "fr")
 
-COMMON: Final = ("common", "terminal")
+COMMON: Final = ("common", "terminal", "notices")
 OF_A_GAME: Final = (
     "",
     "-events",

@@ -20,7 +20,16 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import westphalia
-from westphalia.server.api import accounts, connections, reference, replays, tables
+from westphalia.server.api import (
+    accounts,
+    company,
+    connections,
+    notices,
+    reference,
+    replays,
+    tables,
+    talk,
+)
 from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.context import Context
@@ -155,7 +164,10 @@ def lifespan_of(
 def routes_of(files: StaticFiles) -> list[BaseRoute]:
     return [
         *accounts.ROUTES,
+        *notices.ROUTES,
         *tables.ROUTES,
+        *talk.ROUTES,
+        *company.ROUTES,
         *replays.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
@@ -191,6 +203,7 @@ async def maintain(context: Context) -> None:
                 context.now.check()
         with logged("tables could not be put away"):
             await context.tables.sweep()
+        context.tables.notifier.dispatcher.wake()  # for what a server that died has left
         with logged("garbage was not collected"):
             garbage_collection.collect_if_due()
         if context.now() >= expiry:

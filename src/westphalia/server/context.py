@@ -18,11 +18,12 @@ from westphalia.server.costly import CostlyWork, Worker, WorkerProcess
 from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.metrics import Metrics
+from westphalia.server.notices.confirmations import Confirmations
 from westphalia.server.peers import Peers
 from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import BANS, PEER, PERSON, TOKEN, StoreError, User
+from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
 from westphalia.server.store_health import StoreHealth
 from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
@@ -58,6 +59,7 @@ class Context:
         self.costly = CostlyWork(settings.jobs, [new_worker() for _ in range(settings.workers)])
         self.uploads = CostlyWork(settings.uploads, [new_worker()])
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
+        self.confirmations = Confirmations(self.tables.channels, now)
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.peers = Peers(
@@ -72,6 +74,7 @@ class Context:
         await self.drop_expired()
         await self.bans.load()
         await self.store.listen(self.on_foreign_change)
+        self.tables.notifier.dispatcher.wake()  # for what a server before this one has left
 
     async def drop_expired(self) -> None:
         """Drops the sessions that nobody has used for long, and attempts that no longer count."""
@@ -100,6 +103,12 @@ class Context:
             return
         if change.startswith(PERSON):
             await self.tables.refresh_accounts(int(change.removeprefix(PERSON)))
+            return
+        if change.startswith(TALK):
+            await self.tables.on_talk(change.removeprefix(TALK))
+            return
+        if change.startswith(WORDS):
+            await self.tables.refresh_words(int(change.removeprefix(WORDS)))
             return
         if not change:
             await self._look_at_all()

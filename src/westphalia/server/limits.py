@@ -69,8 +69,9 @@ class RateLimiter:
     on_charge: Callable[[], None] | None = None  # called if others shall be told soon
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
-        people, addresses = ("person", "undo", "costly"), ("address", "login", "guests", "files")
-        kinds = (*people, *addresses, "costly_address")
+        people = ("person", "undo", "costly", "talk", "reports")
+        addresses = ("address", "login", "guests", "files", "costly_address", "talk_address")
+        kinds = (*people, *addresses)
         self._buckets = {kind: TokenBuckets(getattr(limits, kind), now) for kind in kinds}
         self.taken: dict[tuple[str, Client], float] = {}  # what is still to be told
 

@@ -26,6 +26,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     person: Rate = Rate(30.0, 150)
     undo: Rate = Rate(2.0, 20)
     costly: Rate = Rate(4.0, 80)  # replays, uploads, forks, new tables, forecasts
+    talk: Rate = Rate(0.5, 10)  # words, and what is asked for beside the game
+    reports: Rate = Rate(0.02, 5)
     login: Rate = Rate(0.2, 10)
     guests: Rate = Rate(0.5, 30)
     files: Rate = Rate(200.0, 2000)  # a page that is opened first asks for a hundred
@@ -38,6 +40,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     def costly_address(self) -> Rate:
         """The rate of costly work for all people of an address: guests cost nothing."""
         return Rate(ADDRESS_PEOPLE * self.costly.per_second, ADDRESS_PEOPLE * self.costly.at_once)
+
+    @property
+    def talk_address(self) -> Rate:
+        """The same for the talk of all people of an address."""
+        return Rate(ADDRESS_PEOPLE * self.talk.per_second, ADDRESS_PEOPLE * self.talk.at_once)
 
 
 class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +61,17 @@ class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
         return ADDRESS_PEOPLE * self.person
 
 
+class Smtp(msgspec.Struct, frozen=True, kw_only=True):
+    """The mail server that takes what is sent, and from whom it comes."""
+
+    host: str
+    port: int
+    sender: str
+    tls: bool = False  # from the first byte on; else with STARTTLS
+    user: str = ""
+    password: str = ""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of one server."""
 
@@ -68,4 +86,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     session_days: int = 180  # for which a token that nobody uses stays good
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
-    private_webhooks: bool = False  # whether a webhook may lead into the own network
+    private_webhooks: bool = False  # whether webhooks and push may lead into the own network
+    public_url: str = ""  # where visitors find this server, without a slash at the end
+    smtp: Smtp | None = None

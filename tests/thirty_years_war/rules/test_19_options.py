@@ -12,6 +12,7 @@ from westphalia.games.thirty_years_war.events_politics import WarEnded
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.modules.options import (
     AMBITION,
+    BECAUSE,
     GUEBRIANT_ENTERS,
     NEEDS,
     OLD_CORPS,
@@ -56,7 +57,9 @@ def test_an_option_without_an_object_in_a_scenario_is_refused(name: str) -> None
         if scenario in allowed:
             GAME.header(["Anna", "Mathias"], [name], {"scenario": scenario})
             continue
-        with pytest.raises(SetUpError, match=f"{name} does not go with .* {scenario}.*{reason}"):
+        with pytest.raises(
+            SetUpError, match=f"{name} does not go with .* {scenario}.*{BECAUSE[reason]}"
+        ):
             GAME.header(["Anna", "Mathias"], [name], {"scenario": scenario})
 
 

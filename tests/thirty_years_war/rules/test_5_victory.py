@@ -3,7 +3,9 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
+from westphalia.engine.record import DRAW, RESIGNED, Ending
 from westphalia.games.thirty_years_war.events_politics import WarEnded
+from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.rules.set_up import PlaceForces
 from westphalia.games.thirty_years_war.rules.turn import Turn
 from westphalia.games.thirty_years_war.rules.victory import CheckVictory, End, winners
@@ -98,3 +100,11 @@ def test_after_turn_14_no_turn_follows() -> None:
         table.idle()
     assert table.s.turn == 14
     assert table.s.result == Result.DRAW
+
+
+def test_a_draw_that_both_agree_on_counts_as_one_and_who_resigns_has_lost() -> None:
+    s = Table().s
+    drawn = THIRTY_YEARS_WAR.ended(s, Ending(DRAW)) or {}
+    assert (drawn["winners"], drawn["result"], drawn["vp"]) == ([0, 1], "draw", s.vp)
+    lost = THIRTY_YEARS_WAR.ended(s, Ending(RESIGNED, CATHOLIC)) or {}
+    assert (lost["winners"], lost["result"]) == ([PROTESTANT], "resigned")

@@ -122,3 +122,65 @@ test("an event says how far it moves the total now", async () => {
   assert.match(told(-3), /The total moves by −3\.$/);
   assert.doesNotMatch(told(0), /total moves/);
 });
+
+const told = (...entries) => entries.map(([event, args], n) => ({ n: n + 1, event, clause: "", args }));
+const war = (prague, leipzig, vp) => ({ cities: { prague: { control: prague }, leipzig: { control: leipzig } }, boxes: {}, areas: {}, victory: { vp } });
+
+test("a place is as it is told, and not before it is told", async () => {
+  const { telling } = await import(`${room}telling.js`);
+  const { stepsOf } = await import(`${web}lib/telling.js`);
+  const log = told(
+    ["card-played", { seat: 1, card: "c1", use: "act" }],
+    ["battle-rolled", { seat: 1, roll: 4, modifier: 1, column: 6, losses: 4 }],
+    ["battle-rolled", { seat: 0, roll: 2, modifier: 0, column: 3, losses: 2 }],
+    ["battle-won", { winner: 1, city: "prague", losses: 4, against: 2 }],
+    ["city-gained", { seat: 1, city: "prague", points: 1, vp: 21 }],
+    ["area-gained", { seat: 1, area: "saxony", cities: ["leipzig"], points: 2, vp: 23 }],
+  );
+  const frame = (view, log, logged) => ({ seat: 0, view, log, logged, table: { state: "playing" }, questions: [{}], undo: 1 });
+  const steps = stepsOf(telling, frame(war(0, 0, 20), [], 0), frame(war(1, 1, 23), log, 6));
+  const look = ({ told, seen, frame: { view } }) => [seen ? "rolling" : (told?.event ?? "all"), view.cities.prague.control, view.cities.leipzig.control, view.victory.vp];
+  assert.deepEqual(steps.map(look), [
+    ["card-played", 0, 0, 20],
+    ["rolling", 0, 0, 20],
+    ["battle-rolled", 0, 0, 20],
+    ["battle-won", 1, 0, 21],
+    ["area-gained", 1, 1, 23],
+    ["all", 1, 1, 23],
+  ]);
+  assert.deepEqual(steps[1].frame.log, [], "no line tells of dice in the air");
+  assert.equal(steps[2].frame.log.length, 2, "the dice of both sides are one beat");
+});
+
+test("a march over several cities is one step and one sentence", async () => {
+  const { telling } = await import(`${room}telling.js`);
+  const { passages } = await import(`${web}lib/telling.js`);
+  const log = told(
+    ["marched", { seat: 1, origin: "bamberg", place: "bayreuth", leaders: ["tilly"], units: [], points: 5 }],
+    ["marched", { seat: 1, origin: "bayreuth", place: "lutzen", leaders: ["tilly"], units: [], points: 4 }],
+    ["marched", { seat: 1, origin: "lutzen", place: "leipzig", leaders: ["tilly"], units: [], points: 3 }],
+  );
+  assert.deepEqual(passages(telling, log).map(([to]) => to), [3]);
+  const said = telling.says(log, log[0]);
+  assert.deepEqual([said.event, said.args.origin, said.args.cities, said.args.place], ["marched-far", "bamberg", ["bayreuth", "lutzen"], "leipzig"]);
+  assert.equal(telling.says(log.slice(0, 1), log[0]), log[0]);
+});
+
+test("what changes for a side is read from its views", async () => {
+  await speak("en", "thirty_years_war");
+  const { changes } = await import(`${room}changes.js`);
+  const stack = (seat, factors) => ({ seat, factors, leaders: [], units: {} });
+  const view = (factors, holds, objection) => ({
+    cities: { leipzig: { stacks: factors ? [stack(1, factors)] : [] }, torgau: { stacks: [stack(0, 4)] } }, boxes: {},
+    seats: [{ pay: { lines: [{ city: "torgau", line: "swedish", holds }] } }, { pay: { lines: [] } }],
+    hand: [{ card: "p35", event: objection ? { objection } : {} }],
+  });
+  const board = { cities: { leipzig: { neighbours: ["torgau"] }, torgau: { neighbours: ["leipzig"] } } };
+  const store = { seat: 0, board: { value: board } };
+  const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
+  const found = changes(store, view(4, true, "x"), view(22, false, "")).map(({ what, how }) => `${plain(what)}: ${plain(how)}`);
+  assert.match(found[0], /Leipzig: 4 to 22/);
+  assert.match(found[1], /Torgau: cut/);
+  assert.match(found[2], /possible now/);
+  assert.deepEqual(changes(store, view(4, true, ""), view(4, true, "")), []);
+});

@@ -9,7 +9,7 @@ const room = `${web}games/wallenstein/`;
 const say = await speakEnglish();
 const { concerns, lastThrow, roleOf, tally, throwsSince } = await import(`${room}panels/battle.js`);
 const { nextNews } = await import(`${room}panels/news.js`);
-const { errorOf, shares } = await import(`${room}panels/odds-bar.js`);
+const { errorOf, figures, shares } = await import(`${room}panels/odds-bar.js`);
 const { built, sums } = await import(`${room}panels/score.js`);
 const { lastWinter, supplyOf, winterEnd } = await import(`${room}panels/winter.js`);
 const { freeSpot } = await import(`${web}games/wallenstein/map/majorities.js`);
@@ -86,6 +86,12 @@ test("odds are shown in whole percents that make a hundred", () => {
     assert.equal(taken + waste + held, 100);
     assert.ok(Math.min(taken, waste, held) >= 0);
   }
+});
+
+test("what is not quite sure is not called so", () => {
+  assert.deepEqual(figures({ attacker: 0.996, devastated: 0.003, defender: 0.001, error: 0 }), { taken: "> 99", waste: "< 1", held: "< 1" });
+  assert.deepEqual(figures({ attacker: 1, devastated: 0, defender: 0, error: 0 }), { taken: "100", waste: "0", held: "0" });
+  assert.equal(figures({ attacker: 1, devastated: 0, defender: 0, error: 0.02 }).taken, "> 99");
 });
 
 test("odds that were sampled tell how far off they may be", () => {

@@ -56,6 +56,13 @@ test("filling up leaves the bid alone and spends the lowest money first", () => 
   assert.ok(!("bid" in plan.placed.value));
   assert.ok(Object.values(plan.placed.value).every((card) => !(card in board.counties)));
   assert.equal(plan.placed.value[plan.boxes()[0]], "money_0");
+  assert.ok(plan.hand.value.includes("money_4"), "the highest money is kept for the bid");
+});
+
+test("once there is a bid all money may be spent", () => {
+  plan.put("bid", { card: "money_2", from: null });
+  plan.fill();
+  assert.ok(Object.values(plan.placed.value).includes("money_4"));
 });
 
 test("a mat is handed in whole, the bid first, and ends with ready", async () => {

@@ -170,9 +170,9 @@ test("nobody is kept waiting who has no time for it", () => {
   assert.equal(heard({ ...END, logged: 9 }), 1, "an answer was taken back");
   const hurried = { ...END.table, clock: { bank: 60, increment: 0 } };
   assert.equal(heard({ ...END, questions: [question], table: hurried }), 1, "the own clock runs");
-  settings.value = { ...settings.value, playThrough: true };
+  settings.value = { ...settings.value, pace: 0 };
   assert.equal(heard(END), 1);
-  settings.value = { ...settings.value, playThrough: false };
+  settings.value = { ...settings.value, pace: 1 };
 });
 
 test("cubes fall, come loose and stick in the numbers that the server told", () => {

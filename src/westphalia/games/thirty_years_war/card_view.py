@@ -8,13 +8,13 @@ from typing import Any
 from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.event import key_of, values_of
 from westphalia.engine.step import Objection, Seat
+from westphalia.games.thirty_years_war.battle_cards import combat_view
 from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, RECRUIT
 from westphalia.games.thirty_years_war.imagine import unseen
 from westphalia.games.thirty_years_war.map_view import BOTH
 from westphalia.games.thirty_years_war.rules.activation import may_act
 from westphalia.games.thirty_years_war.rules.aid import aid_points
 from westphalia.games.thirty_years_war.rules.card_round import CardRound, PlayEvent, card_bar
-from westphalia.games.thirty_years_war.rules.combat_cards import bar_card
 from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS, recruiters
 from westphalia.games.thirty_years_war.rules.victory import End
 from westphalia.games.thirty_years_war.spelling import spelled
@@ -94,7 +94,7 @@ class Uses:
             "event": self.event(card),
         }
         if self.s.battle:
-            uses["combat"] = reason(bar_card(self.s, self.seat, card)) or {}
+            uses["combat"] = combat_view(self.s, self.seat, card)
         return uses
 
     def act(self, card: Card) -> dict[str, Any]:

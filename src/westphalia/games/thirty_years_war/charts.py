@@ -105,6 +105,10 @@ class Charts:
         results = self.peace_results[_column(self.peace_vp, vp)]
         return results[min(max(roll, 0), len(results) - 1)]
 
+    def peace_column(self, vp: int) -> int:
+        """tab.peace The least total of the column in which a VP total lies."""
+        return self.peace_vp[_column(self.peace_vp, vp)]
+
 
 def _at(results: list[int], roll: int) -> int:
     return results[min(max(roll, 0), len(results) - 1)]

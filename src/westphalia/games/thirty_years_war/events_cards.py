@@ -64,6 +64,9 @@ class CardPlayed(Revelation):
     card: int
     use: str
 
+    def reveals_to(self, seat: int) -> bool:
+        return seat != self.seat
+
 
 @dataclass(frozen=True)
 class CardRemoved(Event):

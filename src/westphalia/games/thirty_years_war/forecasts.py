@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.rehearsal import rehearse
 from westphalia.engine.step import NOBODY, Seat
+from westphalia.games.thirty_years_war.battle_cards import cards
+from westphalia.games.thirty_years_war.battle_losses import losses
+from westphalia.games.thirty_years_war.battle_view import expected
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.map_view import side
+from westphalia.games.thirty_years_war.card_view import reason
+from westphalia.games.thirty_years_war.foretelling import Forecast, NothingToForetell
+from westphalia.games.thirty_years_war.map_view import BOTH, side
+from westphalia.games.thirty_years_war.openings import activations, chances, recruiting
+from westphalia.games.thirty_years_war.pay_forecast import PAYING, is_paying, pay_forecast
 from westphalia.games.thirty_years_war.pieces import (
     leader_side,
     leaders_outside,
@@ -26,37 +34,65 @@ from westphalia.games.thirty_years_war.rules.control import (
 from westphalia.games.thirty_years_war.rules.dice import SIDES
 from westphalia.games.thirty_years_war.rules.dutch_border import ways
 from westphalia.games.thirty_years_war.rules.electors import all_electors
-from westphalia.games.thirty_years_war.rules.recruiting import recruit_modifier
+from westphalia.games.thirty_years_war.rules.peace import (
+    MAY_OFFER,
+    MUST_ACCEPT,
+    must_accept,
+    peace_bar,
+)
 from westphalia.games.thirty_years_war.rules.siege import (
-    besieger_of,
     besieging_factors,
     siege_level,
 )
-from westphalia.games.thirty_years_war.rules.siege_combat import Assault, siege_odds
+from westphalia.games.thirty_years_war.siege_forecast import siege
 from westphalia.games.thirty_years_war.state import (
-    NONE,
     City,
     Leader,
     March,
     ThirtyYearsWarState,
     enemy,
 )
-from westphalia.games.thirty_years_war.war_view import expected
 
-Forecast = dict[str, Any]
 Foretell = Callable[[ThirtyYearsWarState, Seat, Choice], Forecast]
-
-
-class NothingToForetell(ValueError):
-    """An answer of which nothing can be said beforehand."""
+ForetellAll = Callable[[ThirtyYearsWarState, Seat, Sequence[Choice]], Forecast]
 
 
 def forecast(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> Forecast:
-    """What may come of the last of these answers; only what all may know goes into it."""
-    if not choices or choices[-1].verb not in FORETOLD:
-        known = ", ".join(FORETOLD)
+    """What may come of the last of these answers, or of all where they belong together.
+
+    Only what all may know goes into it, and what the seat itself holds.
+    """
+    verb = choices[-1].verb if choices else ""
+    if verb in PAYING and is_paying(s, seat):
+        return pay_forecast(s, seat, choices)
+    if verb in IN_A_ROW:
+        together = [choice for choice in choices if choice.verb in IN_A_ROW]
+        return IN_A_ROW[verb](s, seat, together)
+    if verb not in FORETOLD:
+        known = ", ".join([*FORETOLD, *IN_A_ROW])
         raise NothingToForetell(f"a forecast is for one of these answers: {known}")
-    return FORETOLD[choices[-1].verb](s, seat, choices[-1])
+    return FORETOLD[verb](after(s, seat, choices[:-1]), seat, choices[-1])
+
+
+def after(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> ThirtyYearsWarState:
+    """The position after answers that could be taken back."""
+    if not choices:
+        return s
+    tried = rehearse(s, seat, choices)
+    if tried.refused or tried.final:
+        raise NothingToForetell(f"nothing is foretold behind '{choices[-1]}'")
+    state: ThirtyYearsWarState = tried.play.state
+    return state
+
+
+def activated(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
+    """8.3 Whom a card activates, with the largest force that may set out with him."""
+    return activations(s, seat, s.board.card_value[choice.noun])
+
+
+def recruited(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
+    """8.4 Who may recruit by a card, and with which chances."""
+    return recruiting(s, seat)
 
 
 def march(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
@@ -92,23 +128,7 @@ def battle(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     """12.2 The battle under way, as it stands."""
     if s.battle is None or any(s.battle.inflicted):
         raise NothingToForetell("no battle is about to be fought")
-    return {"odds": asdict(expected(s, s.battle))}
-
-
-def siege(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
-    """13.2 A siege roll: under the activated leader, or at the end of a turn."""
-    asked = s.agenda[-1] if s.agenda else None
-    if choice.verb == "assault" and isinstance(asked, Assault):
-        city, leader = asked.city, asked.leader
-    elif choice.verb == "roll":
-        city, leader = choice.noun, NONE
-    else:
-        raise NothingToForetell("no siege is to be rolled for")
-    besieger = besieger_of(s, city)
-    if not s.siege[city] or besieger == NOBODY:
-        raise NothingToForetell(f"{s.board.cities[city]} is not besieged")
-    odds = siege_odds(s, besieger, city, leader)
-    return {"modifier": odds.modifier, "success": odds.successes / SIDES}
+    return {"odds": asdict(expected(s))}
 
 
 def recruits(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
@@ -117,10 +137,7 @@ def recruits(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     place = where_is(s, leader)
     if not 0 <= place < CITIES or leader_side(s, leader) != seat:
         raise NothingToForetell(f"{s.board.leaders[leader]} recruits nobody for seat {seat}")
-    modifier = recruit_modifier.of(s, (leader, place))
-    steps = [s.board.charts.steps(rolled + modifier) for rolled in range(SIDES)]
-    shares = {str(number): steps.count(number) / SIDES for number in sorted({*steps})}
-    return {"modifier": modifier, "steps": shares}
+    return chances(s, leader, place)
 
 
 def peace(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
@@ -130,10 +147,26 @@ def peace(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     results = [s.board.charts.peace(s.vp, rolled + modifier) for rolled in range(SIDES)]
     names = [result.name.lower() for result in results]
     shares = {name: names.count(name) / SIDES for name in dict.fromkeys(names)}
-    return {"modifier": modifier, "electors": side(electors), "results": shares}
+    sides = [peace_side(s, each) for each in BOTH]
+    shown = {"modifier": modifier, "electors": side(electors), "results": shares}
+    return {**shown, "least": s.board.charts.peace_column(s.vp), "sides": sides}
+
+
+def peace_side(s: ThirtyYearsWarState, seat: Seat) -> Forecast:
+    """5.31a, 5.31b At which totals a side may offer and must accept, and how that is now."""
+    low, high = MAY_OFFER[seat]
+    return {
+        "low": low,
+        "high": high,
+        "must": MUST_ACCEPT[seat],
+        "offers": reason(peace_bar(s, seat)) or {},
+        "must_accept": must_accept(s, seat),
+    }
 
 
 FORETOLD: Final[dict[str, Foretell]] = {
+    "act": activated,
+    "recruit": recruited,
     "march": march,
     "attack": battle,
     "assault": siege,
@@ -141,4 +174,10 @@ FORETOLD: Final[dict[str, Foretell]] = {
     "attempt": recruits,
     "offer_peace": peace,
     "accept": peace,
+}
+# Answers that are foretold together: cards laid at once, steps lost for one number.
+IN_A_ROW: Final[dict[str, ForetellAll]] = {
+    "combat": cards,
+    "lose": losses,
+    "lose_besieged": losses,
 }

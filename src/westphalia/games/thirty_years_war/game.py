@@ -9,9 +9,10 @@ from typing import Any, Final
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
-from westphalia.engine.game import Game, Option, Side
+from westphalia.engine.event import Event, Fact
+from westphalia.engine.game import Game, Need, Option, Seen, Side
 from westphalia.engine.orders import Orders
-from westphalia.engine.record import Header
+from westphalia.engine.record import Ending, Header
 from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import Question, Seat
 from westphalia.games.thirty_years_war import printed
@@ -76,6 +77,7 @@ from westphalia.games.thirty_years_war.rules import (
     withdrawal,
 )
 from westphalia.games.thirty_years_war.rules.control import favour
+from westphalia.games.thirty_years_war.since import since
 from westphalia.games.thirty_years_war.spelling import spelled
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -110,7 +112,9 @@ class ThirtyYearsWar(Game):
         # 19.0 By default none of them is used.
         self.modules = (*options.OPTIONAL, *options.OF_THE_HOUSE)
         self.options = (Option("scenario", tuple(scenarios.SCENARIOS), "1.2b"),)
+        self.needs = tuple([Need(name, "scenario", *need) for name, need in options.NEEDS.items()])
         self.stand_in = "captain"
+        self.draws = True  # 5.22c
         self.kinds = step_kinds(RULES)
         self.parts = {"march": March, "battle": Battle}
         self.spelled = spelled
@@ -144,7 +148,7 @@ class ThirtyYearsWar(Game):
         self,
         s: ThirtyYearsWarState,
         seats: Sequence[Seat],
-        before: tuple[ThirtyYearsWarState, dict[str, Any]] | None = None,
+        before: Seen[ThirtyYearsWarState] | None = None,
     ) -> list[dict[str, Any]]:
         return views(s, seats)
 
@@ -179,10 +183,29 @@ class ThirtyYearsWar(Game):
         """5.2 Who has won and how much; the VP total is one for both."""
         return {**super().result(s), "result": Result(s.result).name.lower(), "vp": s.vp}
 
+    def ended(self, s: ThirtyYearsWarState, ending: Ending) -> dict[str, Any] | None:
+        """5.22c A draw counts as one after the last turn; who resigns gives no level of victory."""
+        found = super().ended(s, ending)
+        return found and {**found, "result": ending.how, "vp": s.vp}
+
+    def since(self, told: Sequence[Event], seat: Seat) -> list[Fact]:
+        return since(told, seat)
+
     def forecast(
         self, s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]
     ) -> dict[str, Any]:
-        return forecast(s, seat, choices)
+        return forecast(self.ahead(s, seat) or s, seat, choices)
+
+    def ahead(self, s: ThirtyYearsWarState, seat: Seat) -> ThirtyYearsWarState | None:
+        """8.2 Who waits in a card round may try what to do in the next one of his own."""
+        if super().ahead(s, seat):
+            return s.copy()
+        if not s.round or s.march or s.battle or not s.hands[seat]:
+            return None
+        next_round = s.copy()
+        steps = s.rules.schedule([card_round.CardRound(seat)])
+        next_round.agenda = [victory.End(), *reversed(steps)]
+        return next_round
 
     def ordered(
         self, s: ThirtyYearsWarState, seat: Seat, question: Question, orders: Orders

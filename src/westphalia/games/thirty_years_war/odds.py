@@ -49,6 +49,7 @@ class Odds:
     defender_losses: float
     attacker_eliminated: float
     defender_eliminated: float
+    tied: float  # how probably both roll the same loss number
 
 
 def force(s: ThirtyYearsWarState, units: list[Unit], commander: Leader) -> Force:
@@ -107,6 +108,7 @@ def clash(board: Board, attack: Force, defence: Force) -> Odds:
         sum(theirs) / SIDES,
         sum(broken) / SIDES,
         sum(beaten) / SIDES,
+        sum([blows.count(hit) for hit in hits]) / ROLLS,
     )
 
 

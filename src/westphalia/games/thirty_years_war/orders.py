@@ -8,20 +8,19 @@ from typing import Final
 from westphalia.engine.choice import Choice
 from westphalia.engine.orders import PERCENT, Bound, Order, Orders, Value
 from westphalia.engine.step import Question, Seat
+from westphalia.games.thirty_years_war.battle_view import expected
 from westphalia.games.thirty_years_war.choices import DONE, INSIDE, OUTSIDE, PASS, PAY_ALL, RETREAT
-from westphalia.games.thirty_years_war.nations.bases import line_of_unit, usable_bases
 from westphalia.games.thirty_years_war.pieces import is_reduced, units_outside
 from westphalia.games.thirty_years_war.reach import clash_odds
+from westphalia.games.thirty_years_war.retreat_view import FAR, steps_to_base
 from westphalia.games.thirty_years_war.rules.battles import the_battle
 from westphalia.games.thirty_years_war.rules.decks import CardDraw, DrawCards
 from westphalia.games.thirty_years_war.rules.entering import LEAST_FORCE, ODDS
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.turn import Turn
-from westphalia.games.thirty_years_war.state import City, ThirtyYearsWarState, enemy
-from westphalia.games.thirty_years_war.war_view import expected
+from westphalia.games.thirty_years_war.state import ThirtyYearsWarState, enemy
 
 FORCE: Final = Bound("factors", 1, 99)
-FAR: Final = 999  # further than any way on the map
 ASK: Final = Value("ask")
 
 ORDERS: Final = (
@@ -100,7 +99,7 @@ def stand_or_withdraw(
 
 def percent_to_win(s: ThirtyYearsWarState) -> float:
     """12.2 How probably the defender wins: with the cards that lie open, and under his best."""
-    odds = expected(s, s.battle) if s.battle else clash_odds(s, the_march(s))
+    odds = expected(s) if s.battle else clash_odds(s, the_march(s))
     return 100 * odds.defender_wins
 
 
@@ -153,18 +152,6 @@ def go_back(
         return inside if inside in choices else None
     steps = steps_to_base(s, seat)
     return min(away, key=lambda each: steps.get(each.noun, FAR))
-
-
-def steps_to_base(s: ThirtyYearsWarState, seat: Seat) -> dict[City, int]:
-    """15.15a By city how many steps away the nearest base of those who fight here is."""
-    lines = {line_of_unit(s, unit) for unit in the_battle(s).units[seat]}
-    reached = {base: 0 for line in lines for base in usable_bases(s, line)}
-    waiting = sorted(reached)
-    for city in waiting:  # which grows as the way goes on
-        further = [place for place in s.board.neighbours[city] if place not in reached]
-        reached.update(dict.fromkeys(further, reached[city] + 1))
-        waiting += further
-    return reached
 
 
 # At the end of a turn

@@ -37,6 +37,7 @@ TABLES: Final = (
     *("recruitment", "recruitment_modifiers", "siege", "loot", "loot_modifiers"),
     *("peace_modifiers", "turn_track", "victory_track", "influence_track", "dutch_war_track"),
 )
+SOURCED: Final = ("cities", "areas", "leaders", "units", "cards", "peace", "loot", "siege")
 SERIES: Final = ("combat_results", "peace", "elector_awards", "dutch_war_boxes")
 
 
@@ -51,6 +52,7 @@ def printed(board: Board) -> dict[str, Any]:
         "leaders": leaders_view(board, data),
         "cards": cards_view(board, data),
         "capitals": [board.cities[city] for city in board.capitals],
+        "sources": {kind: sources_view(kind) for kind in SOURCED},
         "words": {term: list(words) for term, words in WORDS.items()},
     }
 
@@ -70,7 +72,17 @@ def entry_view(board: Board, entry: Mapping[str, object], kind: str, id_: str) -
     whole = provenance(kind)
     status = {key: origin(entry, whole, key).status for key in found if key not in own}
     unsure = {key: word for key, word in status.items() if word != "known"}
-    return {**found, "unsure": unsure} if unsure else found
+    said = {key: origin(entry, whole, key) for key in unsure}
+    own_notes = {key: each.source for key, each in said.items() if each.own}
+    shown = {**found, "unsure": unsure} if unsure else found
+    return {**shown, "notes": own_notes} if own_notes else shown
+
+
+def sources_view(kind: str) -> dict[str, str]:
+    """Where the values of a kind come from that have no note of their own; "" is for the rest."""
+    whole = provenance(kind)
+    by_key = {key: str(note["source"]) for key, note in whole.items() if isinstance(note, Mapping)}
+    return {"": str(whole["source"]), **by_key}
 
 
 def corrected(board: Board, kind: str, id_: str) -> set[str]:

@@ -40,6 +40,7 @@ class Goal:
     place: Place
     by: Place
     points: int
+    spent: int  # in the whole march, up to there
     stays: bool  # whether the stack could end its march there
     meets: tuple[str, ...]
     odds: Odds | None  # of the battle, if one is to be fought there
@@ -87,7 +88,8 @@ def goal_of(s: ThirtyYearsWarState, march: March) -> Goal:
     met = meets(s, march)
     odds = clash_odds(s, march) if "battle" in met else None
     stays = odds is None and bar_halt(s, march) is None
-    return Goal(march.city, march.came_from, points_left(s, march), stays, tuple(met), odds)
+    points = points_left(s, march)
+    return Goal(march.city, march.came_from, points, march.spent, stays, tuple(met), odds)
 
 
 def meets(s: ThirtyYearsWarState, march: March) -> list[str]:
@@ -163,6 +165,7 @@ def goal_view(s: ThirtyYearsWarState, goal: Goal) -> dict[str, Any]:
         "place": names[goal.place],
         "by": names[goal.by],
         "points": goal.points,
+        "spent": goal.spent,
         "stays": goal.stays,
     }
     if goal.meets:

@@ -6,12 +6,14 @@ Hidden are the hands, and with them which cards are left to be drawn by their ow
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from westphalia.engine.chance import Scripted
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.prompt import prompt
-from westphalia.engine.step import NOBODY, Seat
+from westphalia.engine.step import NOBODY, Seat, Step
+from westphalia.games.thirty_years_war.battle_cards import waiting_view
+from westphalia.games.thirty_years_war.battle_view import battle_view, clash_view, sealed_view
 from westphalia.games.thirty_years_war.card_view import (
     deck_view,
     hand_view,
@@ -26,9 +28,16 @@ from westphalia.games.thirty_years_war.map_view import (
     side,
 )
 from westphalia.games.thirty_years_war.pieces import LEADERS, strength
+from westphalia.games.thirty_years_war.rules.decks import CardDraw
 from westphalia.games.thirty_years_war.rules.electors import electors_of
+from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn
+from westphalia.games.thirty_years_war.rules.loot import LootSegment
+from westphalia.games.thirty_years_war.rules.pay import PaySegment
 from westphalia.games.thirty_years_war.rules.peace import peace_bar
+from westphalia.games.thirty_years_war.rules.revolts import PeasantRevoltSegment
+from westphalia.games.thirty_years_war.rules.siege_combat import ContinuedSieges
 from westphalia.games.thirty_years_war.rules.stacking import own_pieces
+from westphalia.games.thirty_years_war.rules.turn import Turn
 from westphalia.games.thirty_years_war.rules.victory import (
     End,
     FinalVictory,
@@ -40,11 +49,19 @@ from westphalia.games.thirty_years_war.state import NONE, Play, ThirtyYearsWarSt
 from westphalia.games.thirty_years_war.terms import Award, Career, Pope, Result
 from westphalia.games.thirty_years_war.war_view import (
     SOURCES,
-    battle_view,
     march_view,
     pay_view,
-    sealed_view,
 )
+
+# 6.0 By the step that follows a phase, its name; after the last of them the turn ends.
+PHASES: Final[dict[type[Step], str]] = {
+    CardDraw: "recovery",
+    PaySegment: "draw",
+    LootSegment: "pay",
+    ContinuedSieges: "loot",
+    PeasantRevoltSegment: "sieges",
+    EndOfTurn: "revolts",
+}
 
 
 def view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
@@ -61,7 +78,7 @@ def views(s: ThirtyYearsWarState, seats: Sequence[Seat]) -> list[dict[str, Any]]
 def own_view(s: ThirtyYearsWarState, public: dict[str, Any], seat: Seat) -> dict[str, Any]:
     """What a spectator sees, with the part that only *seat* may know laid over it."""
     own = {"seat": seat, "hand": hand_view(s, seat), "piles": piles_view(s, seat)}
-    return {**public, **own, **sealed_view(s, seat)}
+    return {**public, **own, **sealed_view(s, seat), **waiting_view(s, seat)}
 
 
 def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
@@ -70,6 +87,7 @@ def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
         "seat": SPECTATOR,
         **when(s),
         "round": s.round,
+        "phase": phase_of(s),
         "scenario": s.set_up.name,
         "last_turn": s.set_up.last_turn,
         "prompt": prompt(s, spelled),
@@ -88,6 +106,9 @@ def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
         shown["march"] = march_view(s, s.march)
     if s.battle:
         shown["battle"] = battle_view(s, s.battle)
+    clash = clash_view(s)
+    if clash:
+        shown["clash"] = clash
     return shown
 
 
@@ -110,6 +131,16 @@ def when(s: ThirtyYearsWarState) -> dict[str, int]:
     """1.3 The turn, and its years from the first to the last."""
     year, until = s.board.years_of(s.turn)
     return {"turn": s.turn, "year": year, "until": until}
+
+
+def phase_of(s: ThirtyYearsWarState) -> str:
+    """6.0 The phase of the turn: the first of which the end has not come."""
+    if s.round:
+        return "action"
+    if any(isinstance(step, Turn) and step.turn == s.set_up.first_turn for step in s.agenda):
+        return "set_up"
+    coming = {type(step) for step in s.agenda}
+    return next((name for step, name in PHASES.items() if step in coming), "end")
 
 
 def standing(s: ThirtyYearsWarState) -> dict[str, list[int]]:

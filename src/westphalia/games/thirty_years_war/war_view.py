@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from westphalia.engine.step import Seat
-from westphalia.games.thirty_years_war.map_view import BOTH, counted, force_view
+from westphalia.games.thirty_years_war.advice import advised_forage, advised_force
+from westphalia.games.thirty_years_war.map_view import counted, force_view
 from westphalia.games.thirty_years_war.nations.bases import Line
-from westphalia.games.thirty_years_war.odds import Odds, clash, force, standing
-from westphalia.games.thirty_years_war.reach import best, reach_view
-from westphalia.games.thirty_years_war.rules.battles import fighting
-from westphalia.games.thirty_years_war.rules.combat import RollBattle
+from westphalia.games.thirty_years_war.reach import reach_view
 from westphalia.games.thirty_years_war.rules.communications import break_reason, trace_of
-from westphalia.games.thirty_years_war.rules.foraging import demand
-from westphalia.games.thirty_years_war.rules.losses import BESIEGED
+from westphalia.games.thirty_years_war.rules.foraging import demand, foraged, levels_open
 from westphalia.games.thirty_years_war.rules.pay import (
     PURSES,
     Claim,
@@ -32,13 +28,11 @@ from westphalia.games.thirty_years_war.rules.pay import (
 from westphalia.games.thirty_years_war.rules.points import capacity, points_left, unit_points
 from westphalia.games.thirty_years_war.state import (
     NONE,
-    Battle,
     City,
     March,
     Place,
     ThirtyYearsWarState,
     Unit,
-    enemy,
 )
 from westphalia.games.thirty_years_war.terms import Source
 
@@ -63,8 +57,20 @@ def march_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
         "spent": march.spent,
         "capacity": capacity(s, march),
         "trail": [names[place] for place in march.trail],
-        "forage": {"needs": demand(march), "chosen": [names[city] for city in march.forage]},
+        "forage": forage_view(s, march),
         "reach": reach_view(s, march) if s.battle is None else [],
+        "force": [choice.text for choice in advised_force(s)],
+    }
+
+
+def forage_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
+    """11.16 What the march must take from the land, what each city can give, and a suggestion."""
+    names = s.board.places
+    return {
+        "needs": demand(march),
+        "chosen": [names[city] for city in march.forage],
+        "open": {names[city]: levels_open(s, march, city) for city in foraged(march)},
+        "advice": [names[city] for city in advised_forage(s, march)],
     }
 
 
@@ -72,66 +78,6 @@ def unit_points_view(s: ThirtyYearsWarState, march: March) -> list[list[Any]]:
     """11.11d The points of each counter; those of a class that joined later have more left."""
     points = [(unit, unit_points(s, march, n)) for n, unit in enumerate(march.units)]
     return [[s.board.units[unit], left] for unit, left in sorted(points)]
-
-
-# The battle
-
-
-def battle_view(s: ThirtyYearsWarState, battle: Battle) -> dict[str, Any]:
-    """12.2 Both sides of the battle under way, and how it may end as long as nobody has rolled."""
-    rolled = not any(isinstance(step, RollBattle) for step in s.agenda)
-    begun = any(battle.strength)
-    return {
-        "city": s.board.places[battle.city],
-        "attacker": battle.attacker,
-        "sally": bool(battle.sally),
-        "sides": [battle_side(s, battle, seat) for seat in BOTH],
-        "came_out": counted(s.board.units, battle.besieged),
-        "cards": [s.board.cards[card] for card in battle.cards],
-        "odds": None if rolled and begun else asdict(expected(s, battle)),
-    }
-
-
-def battle_side(s: ThirtyYearsWarState, battle: Battle, seat: Seat) -> dict[str, Any]:
-    """12.22, 12.24, 12.25 What a side fights with, and what it has done and suffered."""
-    units, charts = fighting(battle, seat), s.board.charts
-    shown = force_view(s, units, battle.leaders[seat])
-    factors = battle.strength[seat] or shown["factors"]
-    commander = battle.commander[seat]
-    return {
-        **shown,
-        "factors": factors,
-        "commander": s.board.leaders[commander] if commander != NONE else None,
-        "rating": battle.rating[seat],
-        "modifier": battle.modifier[seat],
-        "column": charts.combat_strength[charts.column(factors, battle.shift[seat])],
-        "shift": battle.shift[seat],
-        "inflicted": battle.inflicted[seat],
-        "to_lose": battle.losses[seat],
-    }
-
-
-def sealed_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
-    """9.51a, 12.27 What only a side itself knows: its sealed cards, the steps that it gives up."""
-    if s.battle is None:
-        return {}
-    attacks = seat == s.battle.attacker
-    sealed = [s.board.cards[card] for card in s.sealed] if attacks else []
-    units = [s.board.units[unit % BESIEGED] for unit in s.given[seat]]
-    way = s.board.places[s.way] if s.way >= 0 and not attacks else None
-    shown = {"sealed": sealed, "gives_up": units, "will_retreat": way}
-    return {name: each for name, each in shown.items() if each}
-
-
-def expected(s: ThirtyYearsWarState, battle: Battle) -> Odds:
-    """12.24 The odds; as long as the defender has not named his commander, under his best."""
-    attacker, defender = battle.attacker, enemy(battle.attacker)
-    attack, defence = standing(s, attacker), standing(s, defender)
-    if not any(battle.strength):
-        attack = force(s, fighting(battle, attacker), battle.commander[attacker])
-    if battle.commander[defender] == NONE:
-        defence = force(s, battle.units[defender], best(s, battle.leaders[defender]))
-    return clash(s.board, attack, defence)
 
 
 # Pay, and where it comes from
@@ -144,8 +90,8 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     """
     muster = Muster(s, seat)
     claims, unpaid = muster.claims, muster.unpaid.copy()
-    paying = [step for step in s.agenda if isinstance(step, PayUnits | PayInCity)]
-    if paying and paying[0].seat == seat:
+    paying = paying_steps(s, seat)
+    if paying:
         claims = [claim for step in paying for claim in step.claims]
         unpaid = [(at, unit) for at in unpaid_cities(s, seat) for unit in unpaid_units(s, seat, at)]
     for place, unit, _ in claims:
@@ -159,6 +105,13 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
         "unpaid": rows(s, unpaid),
         "lines": [line for city, unit in traced(muster) for line in line_view(muster, city, unit)],
     }
+
+
+def paying_steps(s: ThirtyYearsWarState, seat: Seat) -> list[PayUnits | PayInCity]:
+    """15.13a What is still to be asked of a side that pays; nothing at other times."""
+    return [
+        step for step in s.agenda if isinstance(step, PayUnits | PayInCity) and step.seat == seat
+    ]
 
 
 def rows(s: ThirtyYearsWarState, units: list[tuple[Place, Unit]]) -> dict[str, dict[str, int]]:

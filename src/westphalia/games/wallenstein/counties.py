@@ -8,6 +8,7 @@ from itertools import compress
 from operator import attrgetter
 from typing import Any
 
+from westphalia.engine.game import SPECTATOR, Seen
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.wallenstein.rules.collect import harvest, taxes
 from westphalia.games.wallenstein.rules.movement import protection
@@ -47,12 +48,12 @@ rest_of = attrgetter(
     ]
 )
 
-Before = tuple[WallensteinState, dict[str, Any]]
 
-
-def counties_view(s: WallensteinState, before: Before | None = None) -> dict[str, Any]:
+def counties_view(
+    s: WallensteinState, before: Seen[WallensteinState] | None = None
+) -> dict[str, Any]:
     """W1.2.2 The counties in play; those that look as they did *before* are not made again."""
-    known: dict[str, Any] = before[1]["counties"] if before else {}
+    known: dict[str, Any] = before[1][SPECTATOR]["counties"] if before else {}
     touched = changed(before[0], s) if before else counties_in_play(s)
     if not touched:
         return known

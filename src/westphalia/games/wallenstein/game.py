@@ -9,7 +9,8 @@ from typing import Any, Final
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
-from westphalia.engine.game import Game, Option, Side
+from westphalia.engine.event import Event, Fact
+from westphalia.engine.game import Game, Option, Seen, Side
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.engine.step import Seat
@@ -40,6 +41,7 @@ from westphalia.games.wallenstein.rules import (
     winter,
 )
 from westphalia.games.wallenstein.rules import round as rounds
+from westphalia.games.wallenstein.since import since
 from westphalia.games.wallenstein.spelling import spelled
 from westphalia.games.wallenstein.state import WallensteinState, blank
 from westphalia.games.wallenstein.tower import tower_model
@@ -131,7 +133,7 @@ class Wallenstein(Game):
         self,
         s: WallensteinState,
         seats: Sequence[Seat],
-        before: tuple[WallensteinState, dict[str, Any]] | None = None,
+        before: Seen[WallensteinState] | None = None,
     ) -> list[dict[str, Any]]:
         return views(s, seats, before)
 
@@ -166,6 +168,9 @@ class Wallenstein(Game):
 
     def result(self, s: WallensteinState) -> dict[str, Any]:
         return {**super().result(s), "thalers": s.thalers[:]}
+
+    def since(self, told: Sequence[Event], seat: Seat) -> list[Fact]:
+        return since(told, seat)
 
     def forecast(
         self, s: WallensteinState, seat: Seat, choices: Sequence[Choice]

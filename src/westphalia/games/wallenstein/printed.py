@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.facts import entries, merge, number, table
-from westphalia.engine.step import Seat
+from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.wallenstein.board import Board
 from westphalia.games.wallenstein.choices import BOXES, CARDS, MONEY, MONEY_CARDS
 from westphalia.games.wallenstein.odds import battle_odds
@@ -190,5 +190,9 @@ def forecast(s: WallensteinState, seat: Seat, choices: Sequence[Choice]) -> dict
     if not 0 <= seat < s.seats:
         raise ValueError(f"there is no seat {seat} that could attack")
     engaged = both_sides(s, seat, where, armies)
-    cast = {"seats": engaged[: s.seats], "peasants": engaged[PEASANTS]}
+    extra = [0] * s.seats
+    extra[seat] = engaged[seat] - armies
+    if (defender := s.owner[where]) != NOBODY:
+        extra[defender] = engaged[defender] - s.armies[where]
+    cast = {"seats": engaged[: s.seats], "peasants": engaged[PEASANTS], "extra": extra}
     return {**asdict(battle_odds(s, seat, where, armies)), "cast": cast}

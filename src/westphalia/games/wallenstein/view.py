@@ -6,14 +6,16 @@ with its mat, and on which floor of the tower a cube rests.  What is not yet dra
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from operator import attrgetter
 from typing import Any
 
-from westphalia.engine.game import SPECTATOR
+from westphalia.engine.game import SPECTATOR, Seen
 from westphalia.engine.prompt import prompt
 from westphalia.engine.step import Seat
 from westphalia.games.wallenstein.choices import AUCTION, BOXES, CARDS, NOTHING
-from westphalia.games.wallenstein.counties import ATTACKS, Before, counties_view
+from westphalia.games.wallenstein.counties import ATTACKS, counties_view
 from westphalia.games.wallenstein.modules.leaders import monument_points
 from westphalia.games.wallenstein.prospects import prospects
 from westphalia.games.wallenstein.rules.display import hidden_actions
@@ -37,8 +39,16 @@ from westphalia.games.wallenstein.state import (
 )
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 
+# What seats change while they plan; all else lies settled until they are ready.
+PLANNED = ("rules", "agenda", "hands", "plans", "covered", "ready")
+settled = attrgetter(
+    *[field.name for field in fields(WallensteinState) if field.name not in PLANNED]
+)
 
-def view(s: WallensteinState, seat: Seat, before: Before | None = None) -> dict[str, Any]:
+
+def view(
+    s: WallensteinState, seat: Seat, before: Seen[WallensteinState] | None = None
+) -> dict[str, Any]:
     """The whole table as *seat* sees it; -1 is a spectator.
 
     What is as it was when the table was seen *before* is not made again.
@@ -61,25 +71,30 @@ def view(s: WallensteinState, seat: Seat, before: Before | None = None) -> dict[
 
 
 def views(
-    s: WallensteinState, seats: Sequence[Seat], before: Before | None = None
+    s: WallensteinState, seats: Sequence[Seat], before: Seen[WallensteinState] | None = None
 ) -> list[dict[str, Any]]:
     """The views of several seats: the own boxes and parts of each laid over what all may know."""
     public = view(s, SPECTATOR, before)
-    return [own_view(s, public, seat) if seat >= 0 else public for seat in seats]
+    known = before[1] if before and settled(before[0]) == settled(s) else {}
+    return [
+        own_view(s, public, seat, known.get(seat, {})) if seat >= 0 else public for seat in seats
+    ]
 
 
-def own_view(s: WallensteinState, public: dict[str, Any], seat: Seat) -> dict[str, Any]:
+def own_view(
+    s: WallensteinState, public: dict[str, Any], seat: Seat, known: Mapping[str, Any]
+) -> dict[str, Any]:
     """What a spectator sees, with the part that only *seat* may know laid over it."""
     seats = public["seats"][:]
     seats[seat] = {**seats[seat], "boxes": boxes_view(s, seat, seat)}
-    return {**public, "seat": seat, "seats": seats, **own_parts(s, seat)}
+    return {**public, "seat": seat, "seats": seats, **own_parts(s, seat, known)}
 
 
-def own_parts(s: WallensteinState, seat: Seat) -> dict[str, Any]:
-    """The hand, and while the seat plans what would come of its cards."""
+def own_parts(s: WallensteinState, seat: Seat, known: Mapping[str, Any] = {}) -> dict[str, Any]:
+    """The hand, and while the seat plans what would come of its cards, unless that is *known*."""
     parts: dict[str, Any] = {"hand": hand_view(s, seat)}
     if planning(s) and not s.ready[seat]:
-        parts["prospects"] = prospects(s, seat)
+        parts["prospects"] = known.get("prospects") or prospects(s, seat)
     return parts
 
 

@@ -46,6 +46,14 @@ refusal-unknown-session = Dort bist du schon abgemeldet.
 refusal-banned = Dieser Server ist für dich geschlossen.
 refusal-table-frozen = Ein Betreiber dieses Servers hat diesen Tisch angehalten.
 refusal-webhook-address = Die Adresse eines Webhooks beginnt mit http oder https.
+refusal-mail-address = Das ist keine E-Mail-Adresse.
+refusal-no-mail = Dieser Server verschickt keine E-Mail.
+refusal-mail-failed = Die E-Mail konnte nicht verschickt werden; versuche es später noch einmal.
+refusal-too-many-mails = Es wurden zu viele E-Mails angefordert; versuche es später noch einmal.
+refusal-mail-link = Dieser Link ist nicht mehr gültig.
+refusal-time-zone = Diese Zeitzone ist hier nicht bekannt.
+refusal-quiet-hours = Eine Uhrzeit schreibt man wie 22:30.
+refusal-push-subscription = Der Server kann diesen Browser nicht erreichen.
 refusal-too-many-connections = Es sind schon { $most } Verbindungen offen; mehr sind nicht erlaubt.
 refusal-too-many-tables = Du hast schon { $most } Tische im Spiel; beende zuerst einen.
 refusal-too-many-jobs = { $most ->
@@ -84,6 +92,20 @@ refusal-not-a-player = Eine Revanche kann nur anbieten, wer hier mitgespielt hat
 refusal-fork-unsettled = Solange das Spiel läuft, kannst du nur von einem früheren Augenblick aus übernehmen.
 refusal-record-unreadable = Diese Aufzeichnung lässt sich nicht lesen: { $why }.
 refusal-set-up = Dieser Tisch lässt sich so nicht einrichten: { $why }.
+refusal-table-paused = Das Spiel ist unterbrochen.
+refusal-not-playing = Nur wer hier mitspielt, hat mitzureden.
+refusal-no-draws = Die Regeln dieses Spiels kennen kein Unentschieden.
+refusal-draw-with-bot = Für ein Unentschieden müssen auf allen Plätzen Menschen sitzen.
+refusal-not-overdue = Dieser Platz ist nicht überfällig: Es ist noch Zeit, oder die Person ist gerade zurückgekommen.
+refusal-has-resigned = Wer aufgegeben hat, spielt nicht weiter.
+refusal-too-many-acts = An diesem Tisch wurde schon { $most }-mal um etwas gebeten; mehr geht nicht.
+refusal-words-length = Eine Zeile hat 1 bis { $most } Zeichen.
+refusal-gallery-closed = An diesem Tisch können Zuschauer nicht mitreden.
+refusal-unknown-speaker = Dahinter steht niemand anderes.
+refusal-unknown-block = Diese Person ist nicht gesperrt.
+refusal-too-many-avoided = Du hast schon { $most } Leute stumm geschaltet oder gesperrt.
+refusal-too-many-reports = { $most } deiner Meldungen warten noch auf die Betreiber.
+refusal-note-length = Notizen haben höchstens { $most } Zeichen.
 
 ## Die Lobby
 
@@ -120,7 +142,10 @@ lobby-play-against = { $bots ->
    *[other] Gegen { $bots } Bots spielen
 }
 lobby-as-last-time = Wie beim letzten Mal: { $options }.
-lobby-quick-title = { $name } gegen { $bots } Bots
+lobby-quick-title = { $bots ->
+    [one] { $name } gegen einen Bot
+   *[other] { $name } gegen { $bots } Bots
+}
 lobby-set-a-table = Neuer Tisch
 lobby-game = Spiel
 lobby-table-title = Name des Tisches
@@ -145,7 +170,7 @@ lobby-clock-live-about = je 15 min, nach jedem Zug 40 s mehr
 lobby-clock-slow = Zug um Zug
 lobby-clock-slow-about = je zwei Tage, nach jedem Zug einer mehr
 lobby-clock-of = { $bank } und { $increment } je Zug
-lobby-expansions = Erweiterungen
+lobby-none-by-default = anfangs keine
 lobby-may-watch = Zuschauer erlaubt
 lobby-more-options = Weitere Optionen
 lobby-option = { $option }: { $value }

@@ -7,16 +7,23 @@ side-protestant = Protestanten
 side-catholic = Katholiken
 option-scenario = Szenario
 option-scenario-campaign = Großes Spiel
-option-scenario-campaign-about = der ganze Krieg, Züge 1 bis 14
+option-scenario-campaign-about = Züge 1 bis 14, 10 bis 12 Stunden; katholisch ab 30, protestantisch bis 10
 option-scenario-early-war = Kriegsbeginn
-option-scenario-early-war-about = ab dem Aufstand in Böhmen, Züge 1 bis 5
+option-scenario-early-war-about = Züge 1 bis 5, 3 bis 4 Stunden; katholisch mit 45 und dem Edikt, sonst protestantisch
 option-scenario-intervention = Intervention
-option-scenario-intervention-about = die Schweden sind gelandet, Züge 6 bis 8
+option-scenario-intervention-about = Züge 6 bis 8, 2 bis 3 Stunden; katholisch ab 38, protestantisch bis 30
 option-scenario-apocalypse = Apokalypse
-option-scenario-apocalypse-about = Frankreich ist im Krieg, Züge 10 bis 14
+option-scenario-apocalypse-about = Züge 10 bis 14, 3 bis 4 Stunden; katholisch ab 28, protestantisch bis 15
 
 ## Zusatzregeln
 
+modules-title = Optionale Regeln
+need-wallenstein-dead = nicht in diesem Szenario: Wallenstein ist tot
+need-set-up-of-1620 = nicht in diesem Szenario: Die Veteranen gehören zum Aufbau von 1620
+need-no-french-entry = nicht in diesem Szenario: Frankreich tritt nicht in den Krieg ein
+need-wallenstein-came = nicht in diesem Szenario: Wallenstein war schon im Spiel
+need-card-p2-gone = nicht in diesem Szenario: Karte P2 ist aus dem Spiel
+need-card-p9-gone = nicht in diesem Szenario: Karte P9 ist aus dem Spiel
 module-two-star-wallenstein = Wallenstein mit zwei Sternen
 module-two-star-wallenstein-about = Wallenstein hat zwei Sterne und befehligt jede Armee, bei der er ist.
 module-tournament-victory = Turniersieg

@@ -42,6 +42,10 @@ map-mark-planned = geplant
 answer-hint-map = Die Orte können auch auf der Karte gewählt werden.
 note-passes-open = Veltlin: offen
 note-passes-closed = Veltlin: gesperrt
+map-devastated = zählt { $value }
+lens-line = Linie zu einer Basis: Sold möglich
+lens-cut = unterbrochen, so weit sie reicht
+lens-base = Basis
 inspector-control = Kontrolle
 inspector-independent = freie Stadt
 inspector-fortress = Festung
@@ -211,8 +215,115 @@ pay-units = Einheiten
 pay-cost = Punkte
 pay-from = Bezahlt von
 pay-at-home = dem Land
-pay-nobody = niemandem
-pay-cut = niemandem: Linie unterbrochen bei { $places }
+key-enter = Eingabe
+pay-title = Sold für das Heer
+pay-clear = Alle abwählen
+pay-all-possible = Alle bezahlen, die es geht
+pay-close = Kasse schließen
+pay-spent = { $points ->
+    [one] { $points } Punkt ausgegeben.
+   *[other] { $points } Punkte ausgegeben.
+}
+pay-left = Übrig und mit dem Zug verfallen: { $purse }.
+pay-hint = Angekreuzt ist alles, was bezahlt werden kann. Ein Haken bezahlt einen Stapel, ein Klick auf den Spielstein eine Einheit.
+pay-ruin-first = die Bedrohtesten zuerst
+pay-line = Verbindungslinie
+pay-paid = Bezahlt
+pay-own-land = wo sie stehen
+pay-this = bezahlen: { $unit }
+pay-stack-of = alle bezahlen: { $place }
+pay-cannot = unmöglich
+pay-unpaid = unbezahlt
+line-cut-at = unterbrochen: { $place }
+line-broken-at = { $place }: { $why }
+line-broken-revolt = ein Bauernaufstand
+line-broken-besieged = sie sind belagert
+line-broken-neutral = ein neutrales Gebiet
+line-broken-france = Frankreich ist nicht im Krieg
+line-broken-enemy-force = dort stehen feindliche Einheiten
+line-broken-not-controlled = nicht kontrolliert
+line-no-base = es gibt keine Basis
+line-long = { $base }, über { $cities } Städte
+line-own-base = in der eigenen Basis
+loot-will = Was geplündert wird
+loot-before = was den Wurf verändert
+loot-hint = Stufen verlieren zuerst Söldner, dann Miliz, dann Veteranen; eine aufgelöste Einheit verlässt das Spiel.
+loot-no-modifier = nichts verändert den Wurf
+loot-modifier-pillaged = schon verwüstet
+loot-modifier-many-units = { $many } Einheiten oder mehr
+loot-modifier-besieged = belagert
+loot-modifier-mercenaries = vor allem Söldner
+loot-modifier-veterans = vor allem Veteranen
+loot-modifier-dynamic = ein herausragender Anführer
+loot-nothing = nichts
+loot-as-paid = wie bezahlt: nichts geschieht
+loot-pillage = Verwüstung +{ $levels }
+loot-steps = { $steps ->
+    [one] { $steps } Stufe
+   *[other] { $steps } Stufen
+}
+loot-lost = geschwächt: { $units }
+loot-gone = für immer verloren: { $units }
+ledger-title = Das Ende des Zuges
+ledger-of = Ende von Zug { $turn }
+ledger-aid = Hilfsgelder
+ledger-pay = Sold
+ledger-no-pay = noch niemand ist bezahlt
+ledger-loot = Plünderung
+ledger-no-loot = niemand hat geplündert
+ledger-sieges = Belagerungen und Aufstände
+ledger-no-sieges = um keine Belagerung und keinen Aufstand wurde gewürfelt
+ledger-dutch = Niederländischer Krieg und Frieden
+ledger-total = Siegpunkte
+ledger-no-moves = nichts hat den Stand verändert; er bleibt bei { $vp }
+ledger-cards = Eine Karte behalten
+ledger-step = Schritt für Schritt
+ledger-roll = Wurf
+ledger-modifier = Zusatz
+ledger-result = Ergebnis
+ledger-at-start = Zu Beginn von Zug { $turn }
+ledger-now = Nach Zug { $turn }
+prompt-turn-over = <b>Zug { $turn } ist vorbei.</b> Es steht bei { $vp } Siegpunkten.
+prompt-turn-over-note = Noch hat niemand gewonnen. Sieh die Abrechnung an; der nächste Zug wartet.
+prompt-pay = <b>Sold für das Heer.</b> Angekreuzt ist alles, was bezahlt werden kann.
+sieges-roll-all = Für alle würfeln
+sieges-roll = { $sieges ->
+    [0] Für keine würfeln
+    [one] Für { $sieges } Belagerung würfeln
+   *[other] Für { $sieges } Belagerungen würfeln
+}
+keep-none = Keine behalten
+peace-title = Friedensverhandlungen
+peace-offer-note = Das Angebot kostet deine Runde, ob angenommen oder nicht. Vor dem roten Knopf wird nichts gesendet.
+peace-answer-note = Die andere Seite bietet bei { $vp } Frieden an.
+peace-back = Zurück zur Hand
+peace-who = Seite
+peace-offers-when = darf anbieten bei
+peace-must-when = muss annehmen bei
+peace-at = bei { $vp }
+peace-low-high = { $low } oder weniger, { $high } oder mehr
+peace-must-from = { $vp } oder mehr
+peace-must-to = { $vp } oder weniger
+peace-may = darf anbieten
+peace-must = muss annehmen
+peace-table = Die Tabelle
+peace-die = ein Würfel, 0 bis 9; { $by } wegen der Kurfürsten
+peace-from = { $vp }+
+peace-now = jetzt
+peace-means = Was jedes bedeuten würde
+peace-pmv-means = der Krieg endet.
+peace-cmv-means = der Krieg endet.
+peace-truce-means = der Zug endet sofort, ohne Sold und Plünderung; alle Belagerungen enden, und die nächste Erholung wird nicht halbiert.
+peace-bw-means = jede Seite nennt ein Gebiet oder zwei freie Städte, die die andere verlassen muss; wer höher würfelt, beginnt.
+peace-pw-means = die katholische Seite nennt ein Gebiet oder zwei freie Städte, die die protestantische verlässt; die Kontrolle bleibt.
+peace-cw-means = die protestantische Seite nennt ein Gebiet oder zwei freie Städte, die die katholische verlässt; die Kontrolle bleibt.
+sure-known = von einer Quelle genannt
+sure-known-about = Eine Quelle nennt diesen Wert.
+sure-inferred-about = Dieser Wert ist aus dem abgeleitet, was Quellen nennen.
+sure-reconstructed-about = Keine gefundene Quelle nennt diesen Wert: Er ist rekonstruiert, damit gespielt werden kann.
+note-title = Woher dieser Wert kommt
+note-says = Die Anmerkung in den Daten:
+note-owner = Wer das Spiel besitzt, kann für eigene Tische den gedruckten Wert einsetzen.
 
 ## Das Ende und die Wiedergabe
 
@@ -229,3 +340,30 @@ curve-areas = Gebiete
 curve-cities = Städte
 curve-factors = Kampfwerte
 replay-open = Beide Hände offen
+
+## Was einer Seite seit ihrer letzten Antwort geschah
+
+since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
+since-cities-fallen = Vom Gegner genommen: { $cities }.
+since-cities-taken = Von Ihnen genommen: { $cities }.
+since-revolts-risen = Durch Aufstände verloren: { $cities }.
+since-areas-fallen = An den Gegner gefallene Gebiete: { $areas }.
+since-areas-taken = Gewonnene Gebiete: { $areas }.
+since-losses-taken = Verlorene Stufen: { $steps } eigene, { $against } des Gegners.
+since-leaders-gone = Für den Krieg verlorene Anführer: { $leaders }.
+since-pay-given = Sold: { $paid } Hilfspunkte gezahlt; unbezahlte Einheiten: { $unpaid }.
+since-total-shifted = Der SP-Stand ging von { $before } auf { $vp }.
+
+## Das Bild dessen, was erzählt wird
+
+marched-far = { $seat } zieht { FROM($origin) } über { $cities } { INTO($place) }.
+told-sum = { $modifier } ergibt { $sum }
+told-column = Feuerspalte ab Stärke { $column }
+changes-near = Stärke des Gegners: { $place }
+changes-to = { $was } auf { $is }
+changes-line = Verbindungslinie: { $place }
+changes-open = wieder frei
+changes-cut = unterbrochen
+changes-card = Ereignis { $card }
+changes-possible = jetzt möglich
+changes-closed = nicht mehr möglich

@@ -52,6 +52,7 @@ peace-bw = Abzug beider Seiten
 peace-pw = Abzug der Protestanten
 peace-cmv = kleiner Sieg der Katholiken
 result-draw = Unentschieden
+result-resigned = Sieg durch Aufgabe
 result-protestant-minor = Kleiner Sieg der Protestanten
 result-protestant-historical = Historischer Sieg der Protestanten
 result-protestant = Sieg der Protestanten

@@ -22,25 +22,23 @@ key-plan-back = die Karte zurücknehmen
 
 ## Die Aufforderung
 
-prompt-plan = <b>Plane deine Runde:</b> Belege { $boxes ->
-    [0] das { -auction-box }
-    [one] <em>{ $boxes } Feld</em>{ $bid ->
-        [yes] { " " }und das { -auction-box }
+prompt-plan = <b>Plane deine Runde:</b> { $boxes ->
+    [one] <em>{ $boxes } Feld</em> ist leer{ $bid ->
+        [yes] : das { -auction-box }
        *[no] { "" }
     }
-   *[other] <em>{ $boxes } Felder</em>{ $bid ->
-        [yes] { " " }und das { -auction-box }
+   *[other] <em>{ $boxes } Felder</em> sind leer{ $bid ->
+        [yes] , darunter das { -auction-box }
        *[no] { "" }
     }
 }.
-prompt-plan-held = <b>Plane deine Runde:</b> Lege <b>{ $card }</b>. Noch frei: { $boxes ->
-    [0] das { -auction-box }
-    [one] <em>{ $boxes } Feld</em>{ $bid ->
-        [yes] { " " }und das { -auction-box }
+prompt-plan-held = <b>Plane deine Runde:</b> Lege <b>{ $card }</b>. { $boxes ->
+    [one] <em>{ $boxes } Feld</em> ist leer{ $bid ->
+        [yes] : das { -auction-box }
        *[no] { "" }
     }
-   *[other] <em>{ $boxes } Felder</em>{ $bid ->
-        [yes] { " " }und das { -auction-box }
+   *[other] <em>{ $boxes } Felder</em> sind leer{ $bid ->
+        [yes] , darunter das { -auction-box }
        *[no] { "" }
     }
 }.
@@ -122,7 +120,6 @@ answer-hint-map = Die Länder lassen sich auch auf dem { -board } wählen.
 
 mat-title = Dein Tableau
 mat-label = Dein Tableau: Aktionen und { -auction-box }
-mat-covered = { $covered } von { $boxes } belegt
 mat-sealed = versiegelt
 mat-empty = leer
 mat-idle = keine Aktion
@@ -156,7 +153,7 @@ plan-said-placed = { $card } auf { $box }. { $result }. { $open ->
 }
 plan-said-back = { $card } ist wieder auf der Hand.
 plan-said-undone = Die letzte Änderung ist zurückgenommen.
-plan-said-filled = Der Rest ist mit { -money-card }n belegt.
+plan-said-filled = Die Aktionen sind mit { -money-card }n belegt; das Gebot bleibt dir.
 plan-said-unsealed = Dein Plan ist wieder offen.
 
 ## Was eine Karte bringen wird
@@ -199,13 +196,9 @@ forecast-short = Zu wenige Taler für: { $boxes }
 
 hand-title = Hand
 hand-label = Karten auf der Hand
-hand-for-boxes = { $cards ->
+hand-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} { $boxes ->
-    [0] übrig
-    [one] für { $boxes } Feld
-   *[other] für { $boxes } Felder
 }
 hand-county = { $county } ({ $region }): Steuern { $taxes }, { -grain } { $grain }, { $armies ->
     [one] { $armies } Armee
@@ -225,6 +218,7 @@ hand-tip-green = Wähle ein grünes Feld oder drücke
 ## Auslagen
 
 display-order = Reihenfolge der Aktionen
+display-order-short = Aktionen
 display-order-hidden = { $hidden ->
     [one] { $hidden } bleibt verdeckt
    *[other] { $hidden } bleiben verdeckt
@@ -328,6 +322,7 @@ step-throw = Wurf
 step-result = Ergebnis
 commit-thrown = In den Turm geworfen
 commit-from = { FROM($county) }
+commit-from-and = { $armies } { FROM($county) }, { $extra } dazu durch Plättchen oder Ereignis
 commit-lies = liegt in der Schale
 commit-inside = Schon im { -tower }
 commit-no-marker = Kein { -revolt-marker } { IN($county) }: Bauern, die herausfallen, helfen der Verteidigung.
@@ -480,3 +475,20 @@ holding-grain = { -grain }
 holding-counties = Länder
 holding-armies = Armeen auf dem { -board }
 holding-points = Punkte
+
+## Was einem Platz seit seiner letzten Antwort geschah
+
+since-counties-lost = Verlorene Länder: { $losses }.
+since-counties-won = Gewonnene Länder: { $gains }.
+since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
+since-revolts-faced = { $revolts ->
+    [one] Ein Aufstand gegen Sie
+   *[other] { $revolts } Aufstände gegen Sie
+}, davon niedergeschlagen: { $quelled }.
+since-plans-voided = { $count ->
+    [one] Einer Ihrer Pläne blieb ohne Wirkung.
+   *[other] { $count } Ihrer Pläne blieben ohne Wirkung.
+}
+since-thalers-moved = Taler: { $paid } bezahlt, { $taken } eingenommen.
+since-grain-taken = Eingebrachtes { -grain }: { $taken }.
+since-points-scored = Gewonnene Punkte: { $points }.

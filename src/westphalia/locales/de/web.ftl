@@ -45,7 +45,6 @@ tab-map = Spielplan
 tab-players = Spieler
 tab-chronicle = Chronik
 key-space = Leertaste
-key-next = was als Nächstes auf mich wartet
 key-map = zum Spielplan
 key-players = zu den Spielern
 map-zoom = Vergrößerung
@@ -117,7 +116,6 @@ waiting-copied = Kopiert
 waiting-start = Beginnen
 waiting-start-bots = Beginnen, mit Bots auf den freien Plätzen
 waiting-close = Tisch schließen
-waiting-expansions = Erweiterungen
 waiting-none = keine
 waiting-clock = Uhr
 waiting-clock-of = { $minutes } min, { $increment } s mehr mit jeder Antwort
@@ -193,7 +191,7 @@ settings-reduced = Weniger
 settings-sound = Eine Glocke, wenn du dran bist
 settings-notices = Eine Mitteilung des Browsers, wenn du dran bist
 settings-left-handed = Spielplan rechts
-settings-play-through = Bots durchspielen: Nur die Chronik erzählt, was sie tun
+settings-pace = Tempo des Erzählens
 settings-colours = Farben auf diesem Bildschirm tauschen
 notice-your-turn = Du bist dran: { $table }
 credits-title = Dank und Quellen
@@ -201,3 +199,26 @@ credits-map = Spielplan: Natural Earth (gemeinfrei); Koordinaten der Städte von
 credits-fonts = Schriften: EB Garamond, Alegreya Sans, IM Fell English und IM Fell French Canon, SIL Open Font License 1.1.
 credits-scripts = Programme: Preact, Preact Signals, htm und Fluent, unter freien Lizenzen.
 credits-names = Westphalia ist freie Software (Apache 2.0). Die Namen der Spiele gehören ihren Eigentümern; kein Verlag hat es gemacht oder gebilligt.
+
+## Was erzählt wird und was versäumt wurde
+
+pace-label = Was erzählt wird
+pace-off = alles auf einmal
+pace-back = Einen Schritt zurück
+pace-on = Einen Schritt weiter
+pace-pause = Anhalten
+pace-go = Weiter
+pace-pause-or-go = Anhalten oder weiter
+pace-again = Letzten Schritt noch einmal zeigen
+told-rolling = Die Würfel rollen.
+since-title = Seit Ihrem letzten Zug
+since-nothing = Nichts davon hat Sie betroffen.
+since-told = Schon erzählt
+since-new = Neu
+since-play = Nacherzählen
+since-on = Schließen
+since-changes = Was das für Sie ändert
+since-earlier = { $count ->
+    [one] { $count } früherer Schritt steht in der Chronik
+   *[other] { $count } frühere Schritte stehen in der Chronik
+}

@@ -46,6 +46,14 @@ refusal-unknown-session = You are signed out there already.
 refusal-banned = This server is closed to you.
 refusal-table-frozen = An operator of this server has stopped this table.
 refusal-webhook-address = A webhook address begins with http or https.
+refusal-mail-address = This is not a mail address.
+refusal-no-mail = This server sends no mail.
+refusal-mail-failed = The mail could not be sent; try again later.
+refusal-too-many-mails = Too many mails were asked for; try again later.
+refusal-mail-link = This link is no longer valid.
+refusal-time-zone = This time zone is not known here.
+refusal-quiet-hours = An hour is written like 22:30.
+refusal-push-subscription = The server cannot reach this browser.
 refusal-too-many-connections = { $most } connections are open already; more are not allowed.
 refusal-too-many-tables = You already have { $most } tables in play; finish one first.
 refusal-too-many-jobs = { $most ->
@@ -84,6 +92,20 @@ refusal-not-a-player = Only those who played here can offer a rematch.
 refusal-fork-unsettled = While the game is played, you can only take over from an earlier moment.
 refusal-record-unreadable = This record cannot be read: { $why }.
 refusal-set-up = This table cannot be set up: { $why }.
+refusal-table-paused = The game is paused.
+refusal-not-playing = Only those who play here have a say.
+refusal-no-draws = The rules of this game know no draw.
+refusal-draw-with-bot = A draw needs people on all seats.
+refusal-not-overdue = This seat is not overdue: its player still has time, or has just come back.
+refusal-has-resigned = Whoever has resigned does not play on.
+refusal-too-many-acts = At this table { $most } things were asked for already; now there is no more of it.
+refusal-words-length = A line has 1 to { $most } characters.
+refusal-gallery-closed = At this table those who watch cannot talk.
+refusal-unknown-speaker = There is nobody else behind this.
+refusal-unknown-block = You have not blocked this person.
+refusal-too-many-avoided = You have muted or blocked { $most } people already.
+refusal-too-many-reports = { $most } reports of yours are still waiting for an operator.
+refusal-note-length = Notes have at most { $most } characters.
 
 ## The lobby
 
@@ -120,7 +142,10 @@ lobby-play-against = { $bots ->
    *[other] Play against { $bots } bots
 }
 lobby-as-last-time = As last time: { $options }.
-lobby-quick-title = { $name } against { $bots } bots
+lobby-quick-title = { $bots ->
+    [one] { $name } against a bot
+   *[other] { $name } against { $bots } bots
+}
 lobby-set-a-table = New table
 lobby-game = Game
 lobby-table-title = Name of the table
@@ -145,7 +170,7 @@ lobby-clock-live-about = 15 min each, 40 s more after every turn
 lobby-clock-slow = Turn by turn
 lobby-clock-slow-about = two days each, one more after every turn
 lobby-clock-of = { $bank } and { $increment } a turn
-lobby-expansions = Expansions
+lobby-none-by-default = none by default
 lobby-may-watch = Spectators may watch
 lobby-more-options = More options
 lobby-option = { $option }: { $value }

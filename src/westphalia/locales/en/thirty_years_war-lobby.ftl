@@ -7,16 +7,23 @@ side-protestant = Protestant
 side-catholic = Catholic
 option-scenario = Scenario
 option-scenario-campaign = Campaign
-option-scenario-campaign-about = the whole war, turns 1 to 14
+option-scenario-campaign-about = turns 1 to 14, 10 to 12 hours; Catholic 30 or more, Protestant 10 or less
 option-scenario-early-war = Early War
-option-scenario-early-war-about = from the revolt in Bohemia on, turns 1 to 5
+option-scenario-early-war-about = turns 1 to 5, 3 to 4 hours; Catholic 45 and the Edict, else Protestant
 option-scenario-intervention = Intervention
-option-scenario-intervention-about = the Swedes have landed, turns 6 to 8
+option-scenario-intervention-about = turns 6 to 8, 2 to 3 hours; Catholic 38 or more, Protestant 30 or less
 option-scenario-apocalypse = Apocalypse
-option-scenario-apocalypse-about = France is in the war, turns 10 to 14
+option-scenario-apocalypse-about = turns 10 to 14, 3 to 4 hours; Catholic 28 or more, Protestant 15 or less
 
 ## Optional rules
 
+modules-title = Optional rules
+need-wallenstein-dead = not in this scenario: Wallenstein is dead
+need-set-up-of-1620 = not in this scenario: the Veteran belongs to the set-up of 1620
+need-no-french-entry = not in this scenario: France does not enter the war
+need-wallenstein-came = not in this scenario: Wallenstein has been in play
+need-card-p2-gone = not in this scenario: card P2 is out of the game
+need-card-p9-gone = not in this scenario: card P9 is out of the game
 module-two-star-wallenstein = Two-star Wallenstein
 module-two-star-wallenstein-about = Wallenstein has two stars and commands every army he is with.
 module-tournament-victory = Tournament victory

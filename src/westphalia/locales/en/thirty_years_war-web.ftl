@@ -42,6 +42,10 @@ map-mark-planned = planned
 answer-hint-map = The places can be chosen on the map as well.
 note-passes-open = Val Telline: open
 note-passes-closed = Val Telline: closed
+map-devastated = worth { $value }
+lens-line = line to a base: pay possible
+lens-cut = cut, as far as it gets
+lens-base = base
 inspector-control = Controlled by
 inspector-independent = Independent City
 inspector-fortress = Fortress
@@ -214,8 +218,115 @@ pay-units = Units
 pay-cost = Points
 pay-from = Paid by
 pay-at-home = the land
-pay-nobody = nobody
-pay-cut = nobody: the line is cut at { $places }
+key-enter = Enter
+pay-title = Pay your army
+pay-clear = Clear
+pay-all-possible = Pay all possible
+pay-close = Close the purse
+pay-spent = { $points ->
+    [one] { $points } point spent.
+   *[other] { $points } points spent.
+}
+pay-left = Left, and lost with the turn: { $purse }.
+pay-hint = All that can be paid is ticked. A stack is paid with one tick, a unit with a click on its counter.
+pay-ruin-first = nearest to ruin first
+pay-line = Line of communications
+pay-paid = Paid
+pay-own-land = where they stand
+pay-this = pay: { $unit }
+pay-stack-of = pay all in { THE($place) }
+pay-cannot = cannot
+pay-unpaid = unpaid
+line-cut-at = cut at { $place }
+line-broken-at = { $place }: { $why }
+line-broken-revolt = a Peasant Revolt
+line-broken-besieged = they are besieged
+line-broken-neutral = a neutral Area
+line-broken-france = France is not in the war
+line-broken-enemy-force = enemy units stand there
+line-broken-not-controlled = not controlled
+line-no-base = there is no base
+line-long = { $base }, over { $cities } cities
+line-own-base = in its own base
+loot-will = What will be looted
+loot-before = modifiers before the roll
+loot-hint = Steps fall on Mercenaries first, then on Militia, then on Veterans; a unit that dissolves leaves the game.
+loot-no-modifier = no modifier
+loot-modifier-pillaged = pillaged already
+loot-modifier-many-units = { $many } units or more
+loot-modifier-besieged = besieged
+loot-modifier-mercenaries = mostly Mercenaries
+loot-modifier-veterans = mostly Veterans
+loot-modifier-dynamic = a Dynamic Leader
+loot-nothing = nothing
+loot-as-paid = as if paid: nothing happens
+loot-pillage = pillage +{ $levels }
+loot-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+loot-lost = reduced: { $units }
+loot-gone = gone for good: { $units }
+ledger-title = The end of the turn
+ledger-of = End of turn { $turn }
+ledger-aid = aid
+ledger-pay = Pay
+ledger-no-pay = nobody has been paid yet
+ledger-loot = Loot
+ledger-no-loot = nobody has looted
+ledger-sieges = Sieges and revolts
+ledger-no-sieges = no siege and no revolt was rolled for
+ledger-dutch = Dutch War and peace
+ledger-total = Victory points
+ledger-no-moves = nothing moved the total, which stands at { $vp }
+ledger-cards = Keep a card
+ledger-step = Step through
+ledger-roll = Roll
+ledger-modifier = Modifier
+ledger-result = Result
+ledger-at-start = At the start of turn { $turn }
+ledger-now = After turn { $turn }
+prompt-turn-over = <b>Turn { $turn } is over.</b> The total stands at { $vp }.
+prompt-turn-over-note = Nobody has won yet. Read the ledger; the next turn waits.
+prompt-pay = <b>Pay your army.</b> All that can be paid is ticked.
+sieges-roll-all = Roll all
+sieges-roll = { $sieges ->
+    [0] Roll for none
+    [one] Roll for { $sieges } siege
+   *[other] Roll for { $sieges } sieges
+}
+keep-none = Keep none
+peace-title = Peace negotiations
+peace-offer-note = The offer uses your round, accepted or not. Nothing is sent before the red button.
+peace-answer-note = The other side offers peace at { $vp }.
+peace-back = Back to my hand
+peace-who = Side
+peace-offers-when = may offer at
+peace-must-when = must accept at
+peace-at = at { $vp }
+peace-low-high = { $low } or less, { $high } or more
+peace-must-from = { $vp } or more
+peace-must-to = { $vp } or less
+peace-may = may offer
+peace-must = must accept
+peace-table = The table
+peace-die = one die, 0 to 9; { $by } for the Electors
+peace-from = { $vp }+
+peace-now = now
+peace-means = What each would mean
+peace-pmv-means = the war ends.
+peace-cmv-means = the war ends.
+peace-truce-means = the turn ends at once, without pay and loot; all sieges are lifted, and the next recovery is not halved.
+peace-bw-means = each side names an Area or two Independent Cities that the other has to leave; the higher roll goes first.
+peace-pw-means = the Catholic names an Area or two Independent Cities that the Protestant leaves; control does not change.
+peace-cw-means = the Protestant names an Area or two Independent Cities that the Catholic leaves; control does not change.
+sure-known = stated by a source
+sure-known-about = A source states this value.
+sure-inferred-about = This value is derived from what sources state.
+sure-reconstructed-about = No source that we found states this value: it is reconstructed, so that one can play.
+note-title = Where this value comes from
+note-says = The note in the data:
+note-owner = Who owns the game can put the printed value in its place, for a table of one’s own.
 
 ## The end and the replay
 
@@ -232,3 +343,30 @@ curve-areas = Areas
 curve-cities = Cities
 curve-factors = Combat factors
 replay-open = All hands open
+
+## What happened to a side since its last answer
+
+since-battles-fought = Battles: { $victories } won, { $defeats } lost.
+since-cities-fallen = Taken by the enemy: { $cities }.
+since-cities-taken = Taken by you: { $cities }.
+since-revolts-risen = Lost to revolts: { $cities }.
+since-areas-fallen = Areas gone to the enemy: { $areas }.
+since-areas-taken = Areas gained: { $areas }.
+since-losses-taken = Steps lost: { $steps } of yours, { $against } of the enemy’s.
+since-leaders-gone = Leaders lost to the war: { $leaders }.
+since-pay-given = Pay: { $paid } aid points paid; units left unpaid: { $unpaid }.
+since-total-shifted = The VP total went from { $before } to { $vp }.
+
+## The picture of what is told
+
+marched-far = { $seat } marches from { THE($origin) } by { $cities } to { THE($place) }.
+told-sum = { $modifier } makes { $sum }
+told-column = Column from strength { $column }
+changes-near = Enemy strength: { $place }
+changes-to = { $was } to { $is }
+changes-line = Line of communications: { $place }
+changes-open = open again
+changes-cut = cut
+changes-card = Event { $card }
+changes-possible = possible now
+changes-closed = no longer possible

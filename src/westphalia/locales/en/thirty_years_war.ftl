@@ -55,6 +55,7 @@ peace-bw = withdrawal of both sides
 peace-pw = Protestant withdrawal
 peace-cmv = Catholic Minor Victory
 result-draw = Draw
+result-resigned = Won by resignation
 result-protestant-minor = Protestant Minor Victory
 result-protestant-historical = Protestant Historical Victory
 result-protestant = Protestant Victory

@@ -22,25 +22,23 @@ key-plan-back = take the card back
 
 ## The prompt line
 
-prompt-plan = <b>Plan your round:</b> cover { $boxes ->
-    [0] the { -auction-box }
-    [one] <em>{ $boxes } box</em>{ $bid ->
-        [yes] { " " }and the { -auction-box }
+prompt-plan = <b>Plan your round:</b> { $boxes ->
+    [one] <em>{ $boxes } box</em> is empty{ $bid ->
+        [yes] : the { -auction-box }
        *[no] { "" }
     }
-   *[other] <em>{ $boxes } boxes</em>{ $bid ->
-        [yes] { " " }and the { -auction-box }
+   *[other] <em>{ $boxes } boxes</em> are empty{ $bid ->
+        [yes] , the { -auction-box } among them
        *[no] { "" }
     }
 }.
-prompt-plan-held = <b>Plan your round:</b> place <b>{ $card }</b>. Free: { $boxes ->
-    [0] the { -auction-box }
-    [one] <em>{ $boxes } box</em>{ $bid ->
-        [yes] { " " }and the { -auction-box }
+prompt-plan-held = <b>Plan your round:</b> place <b>{ $card }</b>. { $boxes ->
+    [one] <em>{ $boxes } box</em> is empty{ $bid ->
+        [yes] : the { -auction-box }
        *[no] { "" }
     }
-   *[other] <em>{ $boxes } boxes</em>{ $bid ->
-        [yes] { " " }and the { -auction-box }
+   *[other] <em>{ $boxes } boxes</em> are empty{ $bid ->
+        [yes] , the { -auction-box } among them
        *[no] { "" }
     }
 }.
@@ -116,7 +114,6 @@ answer-hint-map = The counties can be chosen on the map as well.
 
 mat-title = Your mat
 mat-label = Your mat: actions and { -auction-box }
-mat-covered = { $covered } of { $boxes } covered
 mat-sealed = sealed
 mat-empty = empty
 mat-idle = no action
@@ -150,7 +147,7 @@ plan-said-placed = { $card } on { $box }. { $result }. { $open ->
 }
 plan-said-back = { $card } is back in hand.
 plan-said-undone = The last change is taken back.
-plan-said-filled = The rest is covered with { -money-card }s.
+plan-said-filled = The actions are covered with { -money-card }s; the bid is left to you.
 plan-said-unsealed = Your plan is open again.
 
 ## What a card will bring
@@ -193,13 +190,9 @@ forecast-short = Too few Thalers for: { $boxes }
 
 hand-title = Hand
 hand-label = Cards in hand
-hand-for-boxes = { $cards ->
+hand-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} { $boxes ->
-    [0] left over
-    [one] for { $boxes } box
-   *[other] for { $boxes } boxes
 }
 hand-county = { $county } ({ $region }): taxes { $taxes }, { -grain } { $grain }, { $armies ->
     [one] { $armies } army
@@ -219,6 +212,7 @@ hand-tip-green = Choose a green box, or press
 ## Displays
 
 display-order = Order of actions
+display-order-short = Actions
 display-order-hidden = { $hidden ->
     [one] { $hidden } stays hidden
    *[other] { $hidden } stay hidden
@@ -319,6 +313,7 @@ step-throw = Throw
 step-result = Result
 commit-thrown = Cast into the tower
 commit-from = from { $county }
+commit-from-and = { $armies } from { $county }, { $extra } extra by tile or event
 commit-lies = lies in the tray
 commit-inside = Already inside
 commit-no-marker = No { -revolt-marker } in { $county }: peasants that fall out help the defence.
@@ -471,3 +466,20 @@ holding-grain = Grain
 holding-counties = Counties
 holding-armies = Armies on the map
 holding-points = Points
+
+## What happened to a seat since its last answer
+
+since-counties-lost = Counties lost: { $losses }.
+since-counties-won = Counties won: { $gains }.
+since-battles-fought = Battles: { $victories } won, { $defeats } lost.
+since-revolts-faced = { $revolts ->
+    [one] One revolt against you
+   *[other] { $revolts } revolts against you
+}, { $quelled } put down.
+since-plans-voided = { $count ->
+    [one] One of your plans came to nothing.
+   *[other] { $count } of your plans came to nothing.
+}
+since-thalers-moved = Thalers: { $paid } paid, { $taken } taken in.
+since-grain-taken = Grain brought in: { $taken }.
+since-points-scored = Points scored: { $points }.

@@ -45,7 +45,6 @@ tab-map = Map
 tab-players = Players
 tab-chronicle = Chronicle
 key-space = space
-key-next = what needs me next
 key-map = to the map
 key-players = to the players
 map-zoom = Zoom
@@ -117,7 +116,6 @@ waiting-copied = Copied
 waiting-start = Start
 waiting-start-bots = Start with bots on the open seats
 waiting-close = Close the table
-waiting-expansions = Expansions
 waiting-none = none
 waiting-clock = Clock
 waiting-clock-of = { $minutes } min, { $increment } s more with each answer
@@ -193,7 +191,7 @@ settings-reduced = Reduced
 settings-sound = A bell when it is your turn
 settings-notices = A browser notice when it is your turn
 settings-left-handed = Map on the right
-settings-play-through = Show bots at once: only the chronicle tells what they do
+settings-pace = Pace of what is told
 settings-colours = Swap colours on this screen
 notice-your-turn = It is your turn: { $table }
 credits-title = Credits
@@ -201,3 +199,26 @@ credits-map = Map: Natural Earth (public domain); coordinates of towns from GeoN
 credits-fonts = Fonts: EB Garamond, Alegreya Sans, IM Fell English and IM Fell French Canon, SIL Open Font License 1.1.
 credits-scripts = Scripts: Preact, Preact Signals, htm and Fluent, under free licences.
 credits-names = Westphalia is free software (Apache 2.0). The games’ names belong to their owners; no publisher has made or endorsed it.
+
+## What is told, and what was missed
+
+pace-label = What is told
+pace-off = all at once
+pace-back = One step back
+pace-on = One step on
+pace-pause = Pause
+pace-go = Go on
+pace-pause-or-go = Pause or go on
+pace-again = Show the last step again
+told-rolling = The dice are rolling.
+since-title = Since your last move
+since-nothing = Nothing of yours was touched.
+since-told = Already told
+since-new = New
+since-play = Play it back
+since-on = Close
+since-changes = What this changes for you
+since-earlier = { $count ->
+    [one] { $count } earlier step is in the chronicle
+   *[other] { $count } earlier steps are in the chronicle
+}

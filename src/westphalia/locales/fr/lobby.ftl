@@ -46,6 +46,14 @@ refusal-unknown-session = Vous y êtes déjà déconnecté.
 refusal-banned = Ce serveur vous est fermé.
 refusal-table-frozen = Un responsable de ce serveur a arrêté cette table.
 refusal-webhook-address = L’adresse d’un webhook commence par http ou https.
+refusal-mail-address = Ce n’est pas une adresse électronique.
+refusal-no-mail = Ce serveur n’envoie pas de courriel.
+refusal-mail-failed = Le courriel n’a pas pu être envoyé ; réessayez plus tard.
+refusal-too-many-mails = Trop de courriels ont été demandés ; réessayez plus tard.
+refusal-mail-link = Ce lien n’est plus valable.
+refusal-time-zone = Ce fuseau horaire n’est pas connu ici.
+refusal-quiet-hours = Une heure s’écrit comme 22:30.
+refusal-push-subscription = Le serveur ne peut pas joindre ce navigateur.
 refusal-too-many-connections = { $most } connexions sont déjà ouvertes ; on ne peut en avoir plus.
 refusal-too-many-tables = Vous avez déjà { $most } tables en jeu ; terminez-en une d’abord.
 refusal-too-many-jobs = { $most ->
@@ -84,6 +92,20 @@ refusal-not-a-player = Seuls ceux qui ont joué ici peuvent proposer une revanch
 refusal-fork-unsettled = Tant que la partie dure, vous ne pouvez reprendre qu’à un moment antérieur.
 refusal-record-unreadable = Cet enregistrement ne peut pas être lu : { $why }.
 refusal-set-up = Cette table ne peut pas être préparée ainsi : { $why }.
+refusal-table-paused = La partie est en pause.
+refusal-not-playing = Seuls ceux qui jouent ici ont voix au chapitre.
+refusal-no-draws = Les règles de ce jeu ne connaissent pas de match nul.
+refusal-draw-with-bot = Un match nul demande des personnes à toutes les places.
+refusal-not-overdue = Cette place n’est pas en retard : il lui reste du temps, ou la personne vient de revenir.
+refusal-has-resigned = Qui a abandonné ne rejoue pas.
+refusal-too-many-acts = On a déjà fait { $most } demandes à cette table ; c’est le maximum.
+refusal-words-length = Une ligne compte de 1 à { $most } caractères.
+refusal-gallery-closed = À cette table, les spectateurs ne peuvent pas parler.
+refusal-unknown-speaker = Il n’y a personne d’autre derrière cela.
+refusal-unknown-block = Vous n’avez pas bloqué cette personne.
+refusal-too-many-avoided = Vous avez déjà ignoré ou bloqué { $most } personnes.
+refusal-too-many-reports = { $most } de vos signalements attendent encore un administrateur.
+refusal-note-length = Les notes comptent { $most } caractères au plus.
 
 ## Le salon
 
@@ -121,7 +143,10 @@ lobby-play-against = { $bots ->
    *[other] Jouer contre { $bots } bots
 }
 lobby-as-last-time = Comme la dernière fois : { $options }.
-lobby-quick-title = { $name } contre { $bots } bots
+lobby-quick-title = { $bots ->
+    [one] { $name } contre un bot
+   *[other] { $name } contre { $bots } bots
+}
 lobby-set-a-table = Nouvelle table
 lobby-game = Jeu
 lobby-table-title = Nom de la table
@@ -146,7 +171,7 @@ lobby-clock-live-about = 15 min chacun, 40 s de plus après chaque tour
 lobby-clock-slow = Tour par tour
 lobby-clock-slow-about = deux jours chacun, un de plus après chaque tour
 lobby-clock-of = { $bank } et { $increment } par tour
-lobby-expansions = Extensions
+lobby-none-by-default = aucune par défaut
 lobby-may-watch = Spectateurs admis
 lobby-more-options = Autres options
 lobby-option = { $option } : { $value }

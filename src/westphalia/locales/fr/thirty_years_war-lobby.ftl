@@ -7,16 +7,23 @@ side-protestant = Protestants
 side-catholic = Catholiques
 option-scenario = Scénario
 option-scenario-campaign = Grande campagne
-option-scenario-campaign-about = toute la guerre, tours 1 à 14
+option-scenario-campaign-about = tours 1 à 14, 10 à 12 heures ; catholique dès 30, protestant jusqu’à 10
 option-scenario-early-war = Début de la guerre
-option-scenario-early-war-about = dès la révolte de Bohême, tours 1 à 5
+option-scenario-early-war-about = tours 1 à 5, 3 à 4 heures ; catholique avec 45 et l’Édit, sinon protestant
 option-scenario-intervention = Intervention
-option-scenario-intervention-about = les Suédois ont débarqué, tours 6 à 8
+option-scenario-intervention-about = tours 6 à 8, 2 à 3 heures ; catholique dès 38, protestant jusqu’à 30
 option-scenario-apocalypse = Apocalypse
-option-scenario-apocalypse-about = la France est en guerre, tours 10 à 14
+option-scenario-apocalypse-about = tours 10 à 14, 3 à 4 heures ; catholique dès 28, protestant jusqu’à 15
 
 ## Règles facultatives
 
+modules-title = Règles facultatives
+need-wallenstein-dead = pas dans ce scénario : Wallenstein est mort
+need-set-up-of-1620 = pas dans ce scénario : les vétérans appartiennent à la mise en place de 1620
+need-no-french-entry = pas dans ce scénario : la France n’entre pas en guerre
+need-wallenstein-came = pas dans ce scénario : Wallenstein a déjà été en jeu
+need-card-p2-gone = pas dans ce scénario : la carte P2 est hors du jeu
+need-card-p9-gone = pas dans ce scénario : la carte P9 est hors du jeu
 module-two-star-wallenstein = Wallenstein à deux étoiles
 module-two-star-wallenstein-about = Wallenstein a deux étoiles et commande toute armée où il se trouve.
 module-tournament-victory = Victoire en tournoi

@@ -42,6 +42,10 @@ map-mark-planned = prévu
 answer-hint-map = Les lieux peuvent aussi être choisis sur la carte.
 note-passes-open = Valteline : ouverte
 note-passes-closed = Valteline : fermée
+map-devastated = vaut { $value }
+lens-line = ligne vers une base : solde possible
+lens-cut = coupée, aussi loin qu’elle va
+lens-base = base
 inspector-control = Contrôle
 inspector-independent = ville libre
 inspector-fortress = Place forte
@@ -211,8 +215,115 @@ pay-units = Unités
 pay-cost = Points
 pay-from = Payé par
 pay-at-home = le pays
-pay-nobody = personne
-pay-cut = personne : ligne coupée à { $places }
+key-enter = Entrée
+pay-title = Payez votre armée
+pay-clear = Tout décocher
+pay-all-possible = Payer tout ce qui se peut
+pay-close = Fermer la bourse
+pay-spent = { $points ->
+    [one] { $points } point dépensé.
+   *[other] { $points } points dépensés.
+}
+pay-left = Reste, perdu à la fin du tour : { $purse }.
+pay-hint = Tout ce qui peut être payé est coché. Une coche paie une pile, un clic sur le pion paie une unité.
+pay-ruin-first = les plus menacées d’abord
+pay-line = Ligne de communication
+pay-paid = Payé
+pay-own-land = là où elles sont
+pay-this = payer : { $unit }
+pay-stack-of = payer tous : { $place }
+pay-cannot = impossible
+pay-unpaid = impayé
+line-cut-at = coupée : { $place }
+line-broken-at = { $place } : { $why }
+line-broken-revolt = une révolte paysanne
+line-broken-besieged = ils sont assiégés
+line-broken-neutral = une région neutre
+line-broken-france = la France n’est pas en guerre
+line-broken-enemy-force = des unités ennemies s’y trouvent
+line-broken-not-controlled = pas contrôlée
+line-no-base = il n’y a pas de base
+line-long = { $base }, par { $cities } villes
+line-own-base = dans sa propre base
+loot-will = Ce qui sera pillé
+loot-before = ce qui modifie le jet
+loot-hint = Les pas perdus frappent d’abord les mercenaires, puis la milice, puis les vétérans ; une unité dissoute quitte le jeu.
+loot-no-modifier = aucun modificateur
+loot-modifier-pillaged = déjà ravagée
+loot-modifier-many-units = { $many } unités ou plus
+loot-modifier-besieged = assiégées
+loot-modifier-mercenaries = surtout des mercenaires
+loot-modifier-veterans = surtout des vétérans
+loot-modifier-dynamic = un chef dynamique
+loot-nothing = rien
+loot-as-paid = comme payées : rien ne se passe
+loot-pillage = ravage +{ $levels }
+loot-steps = { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+}
+loot-lost = réduites : { $units }
+loot-gone = perdues pour toujours : { $units }
+ledger-title = La fin du tour
+ledger-of = Fin du tour { $turn }
+ledger-aid = subsides
+ledger-pay = Solde
+ledger-no-pay = personne n’est encore payé
+ledger-loot = Pillage
+ledger-no-loot = personne n’a pillé
+ledger-sieges = Sièges et révoltes
+ledger-no-sieges = aucun jet de siège ni de révolte
+ledger-dutch = Guerre de Hollande et paix
+ledger-total = Points de victoire
+ledger-no-moves = rien n’a changé le total, qui reste à { $vp }
+ledger-cards = Garder une carte
+ledger-step = Pas à pas
+ledger-roll = Jet
+ledger-modifier = Modificateur
+ledger-result = Résultat
+ledger-at-start = Au début du tour { $turn }
+ledger-now = Après le tour { $turn }
+prompt-turn-over = <b>Le tour { $turn } est terminé.</b> Le total est à { $vp }.
+prompt-turn-over-note = Personne n’a encore gagné. Lisez le bilan ; le tour suivant attend.
+prompt-pay = <b>Payez votre armée.</b> Tout ce qui peut être payé est coché.
+sieges-roll-all = Lancer pour tous
+sieges-roll = { $sieges ->
+    [0] Ne lancer pour aucun
+    [one] Lancer pour { $sieges } siège
+   *[other] Lancer pour { $sieges } sièges
+}
+keep-none = N’en garder aucune
+peace-title = Négociations de paix
+peace-offer-note = L’offre coûte votre tour de carte, acceptée ou non. Rien n’est envoyé avant le bouton rouge.
+peace-answer-note = L’autre camp propose la paix à { $vp }.
+peace-back = Retour à ma main
+peace-who = Camp
+peace-offers-when = peut offrir à
+peace-must-when = doit accepter à
+peace-at = à { $vp }
+peace-low-high = { $low } ou moins, { $high } ou plus
+peace-must-from = { $vp } ou plus
+peace-must-to = { $vp } ou moins
+peace-may = peut offrir
+peace-must = doit accepter
+peace-table = La table
+peace-die = un dé, 0 à 9 ; { $by } pour les Électeurs
+peace-from = { $vp }+
+peace-now = ici
+peace-means = Ce que chacun signifierait
+peace-pmv-means = la guerre prend fin.
+peace-cmv-means = la guerre prend fin.
+peace-truce-means = le tour finit aussitôt, sans solde ni pillage ; tous les sièges sont levés et le prochain relèvement n’est pas réduit de moitié.
+peace-bw-means = chaque camp nomme une région ou deux villes libres que l’autre doit quitter ; le jet le plus haut commence.
+peace-pw-means = le camp catholique nomme une région ou deux villes libres que le camp protestant quitte ; le contrôle ne change pas.
+peace-cw-means = le camp protestant nomme une région ou deux villes libres que le camp catholique quitte ; le contrôle ne change pas.
+sure-known = attesté par une source
+sure-known-about = Une source donne cette valeur.
+sure-inferred-about = Cette valeur est déduite de ce que disent les sources.
+sure-reconstructed-about = Aucune source trouvée ne donne cette valeur : elle est reconstituée pour que l’on puisse jouer.
+note-title = D’où vient cette valeur
+note-says = La note dans les données :
+note-owner = Qui possède le jeu peut mettre la valeur imprimée à sa place, pour ses propres tables.
 
 ## La fin et la reprise
 
@@ -229,3 +340,36 @@ curve-areas = Régions
 curve-cities = Villes
 curve-factors = Facteurs de combat
 replay-open = Les deux mains ouvertes
+
+## Ce qui est arrivé à un camp depuis sa dernière réponse
+
+since-battles-fought = Batailles : { $victories } { $victories ->
+    [one] gagnée
+   *[other] gagnées
+}, { $defeats } { $defeats ->
+    [one] perdue
+   *[other] perdues
+}.
+since-cities-fallen = Pris par l’ennemi : { $cities }.
+since-cities-taken = Pris par vous : { $cities }.
+since-revolts-risen = Perdu par des révoltes : { $cities }.
+since-areas-fallen = Régions passées à l’ennemi : { $areas }.
+since-areas-taken = Régions gagnées : { $areas }.
+since-losses-taken = Pas perdus : { $steps } à vous, { $against } à l’ennemi.
+since-leaders-gone = Chefs perdus pour la guerre : { $leaders }.
+since-pay-given = Solde : { $paid } points de subside versés ; unités impayées : { $unpaid }.
+since-total-shifted = Le total des PV est passé de { $before } à { $vp }.
+
+## L’image de ce qui est raconté
+
+marched-far = { $seat } quitte { THE($origin) } pour { THE($place) } en passant par { $cities }.
+told-sum = { $modifier } donne { $sum }
+told-column = Colonne à partir de la force { $column }
+changes-near = Force ennemie : { $place }
+changes-to = de { $was } à { $is }
+changes-line = Ligne de communication : { $place }
+changes-open = rétablie
+changes-cut = coupée
+changes-card = Événement { $card }
+changes-possible = possible à présent
+changes-closed = plus possible

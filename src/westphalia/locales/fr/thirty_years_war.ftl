@@ -49,6 +49,7 @@ peace-bw = retrait des deux camps
 peace-pw = retrait protestant
 peace-cmv = victoire mineure catholique
 result-draw = Match nul
+result-resigned = Victoire par abandon
 result-protestant-minor = Victoire mineure protestante
 result-protestant-historical = Victoire historique protestante
 result-protestant = Victoire protestante

@@ -22,25 +22,23 @@ key-plan-back = reprendre la carte
 
 ## La ligne d’invite
 
-prompt-plan = <b>Planifiez votre manche :</b> couvrez { $boxes ->
-    [0] la { -auction-box }
-    [one] <em>{ $boxes } case</em>{ $bid ->
-        [yes] { " " }et la { -auction-box }
+prompt-plan = <b>Planifiez votre manche :</b> { $boxes ->
+    [one] <em>{ $boxes } case</em> est vide{ $bid ->
+        [yes] { " " }: la { -auction-box }
        *[no] { "" }
     }
-   *[other] <em>{ $boxes } cases</em>{ $bid ->
-        [yes] { " " }et la { -auction-box }
+   *[other] <em>{ $boxes } cases</em> sont vides{ $bid ->
+        [yes] , dont la { -auction-box }
        *[no] { "" }
     }
 }.
-prompt-plan-held = <b>Planifiez votre manche :</b> posez <b>{ $card }</b>. Reste : { $boxes ->
-    [0] la { -auction-box }
-    [one] <em>{ $boxes } case</em>{ $bid ->
-        [yes] { " " }et la { -auction-box }
+prompt-plan-held = <b>Planifiez votre manche :</b> posez <b>{ $card }</b>. { $boxes ->
+    [one] <em>{ $boxes } case</em> est vide{ $bid ->
+        [yes] { " " }: la { -auction-box }
        *[no] { "" }
     }
-   *[other] <em>{ $boxes } cases</em>{ $bid ->
-        [yes] { " " }et la { -auction-box }
+   *[other] <em>{ $boxes } cases</em> sont vides{ $bid ->
+        [yes] , dont la { -auction-box }
        *[no] { "" }
     }
 }.
@@ -116,7 +114,6 @@ answer-hint-map = Les comtés se choisissent aussi sur le { -board }.
 
 mat-title = Votre tableau
 mat-label = Votre tableau : actions et { -auction-box }
-mat-covered = { $covered } sur { $boxes } couvertes
 mat-sealed = scellé
 mat-empty = vide
 mat-idle = sans action
@@ -150,7 +147,7 @@ plan-said-placed = { $card } sur { $box }. { $result }. { $open ->
 }
 plan-said-back = { $card } est de nouveau en main.
 plan-said-undone = Le dernier changement est annulé.
-plan-said-filled = Le reste est couvert de cartes pièce.
+plan-said-filled = Les actions sont couvertes de cartes pièce ; la mise vous reste.
 plan-said-unsealed = Votre plan est rouvert.
 
 ## Ce qu’une carte apportera
@@ -193,13 +190,9 @@ forecast-short = Trop peu de thalers pour : { $boxes }
 
 hand-title = Main
 hand-label = Cartes en main
-hand-for-boxes = { $cards ->
+hand-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} { $boxes ->
-    [0] en trop
-    [one] pour { $boxes } case
-   *[other] pour { $boxes } cases
 }
 hand-county = { $county } ({ $region }) : impôts { $taxes }, { -grain } { $grain }, { $armies ->
     [one] { $armies } armée
@@ -219,6 +212,7 @@ hand-tip-green = Choisissez une case verte, ou appuyez sur
 ## Cartes exposées
 
 display-order = Ordre des actions
+display-order-short = Actions
 display-order-hidden = { $hidden ->
     [one] { $hidden } reste cachée
    *[other] { $hidden } restent cachées
@@ -319,6 +313,7 @@ step-throw = Jet
 step-result = Résultat
 commit-thrown = Jetés dans la tour
 commit-from = depuis { $county }
+commit-from-and = { $armies } depuis { $county }, { $extra } en plus par tuile ou événement
 commit-lies = dans la soucoupe
 commit-inside = Déjà dans la tour
 commit-no-marker = Aucun { -revolt-marker } à { $county } : les paysans qui tombent aident la défense.
@@ -468,3 +463,35 @@ holding-grain = Céréales
 holding-counties = Comtés
 holding-armies = Armées sur le plateau
 holding-points = Points
+
+## Ce qui est arrivé à une place depuis sa dernière réponse
+
+since-counties-lost = Pays perdus : { $losses }.
+since-counties-won = Pays gagnés : { $gains }.
+since-battles-fought = Batailles : { $victories } { $victories ->
+    [one] gagnée
+   *[other] gagnées
+}, { $defeats } { $defeats ->
+    [one] perdue
+   *[other] perdues
+}.
+since-revolts-faced = { $revolts ->
+    [one] Une révolte contre vous
+   *[other] { $revolts } révoltes contre vous
+}, { $quelled } { $quelled ->
+    [one] réprimée
+   *[other] réprimées
+}.
+since-plans-voided = { $count ->
+    [one] Un de vos plans est resté sans effet.
+   *[other] { $count } de vos plans sont restés sans effet.
+}
+since-thalers-moved = Thalers : { $paid } { $paid ->
+    [one] payé
+   *[other] payés
+}, { $taken } { $taken ->
+    [one] encaissé
+   *[other] encaissés
+}.
+since-grain-taken = Blé rentré : { $taken }.
+since-points-scored = Points marqués : { $points }.

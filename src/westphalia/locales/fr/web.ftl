@@ -45,7 +45,6 @@ tab-map = Plateau
 tab-players = Joueurs
 tab-chronicle = Chronique
 key-space = espace
-key-next = ce qui m’attend ensuite
 key-map = vers le plateau
 key-players = vers les joueurs
 map-zoom = Zoom
@@ -117,7 +116,6 @@ waiting-copied = Copié
 waiting-start = Commencer
 waiting-start-bots = Commencer avec des bots aux places libres
 waiting-close = Fermer la table
-waiting-expansions = Extensions
 waiting-none = aucune
 waiting-clock = Pendule
 waiting-clock-of = { $minutes } min, { $increment } s de plus à chaque réponse
@@ -193,7 +191,7 @@ settings-reduced = Réduit
 settings-sound = Une cloche quand c’est à vous
 settings-notices = Une notification du navigateur quand c’est à vous
 settings-left-handed = Plateau de jeu à droite
-settings-play-through = Enchaîner les bots : seule la chronique dit ce qu’ils font
+settings-pace = Rythme du récit
 settings-colours = Échanger des couleurs sur cet écran
 notice-your-turn = C’est à vous : { $table }
 credits-title = Crédits
@@ -201,3 +199,26 @@ credits-map = Plateau de jeu : Natural Earth (domaine public) ; coordonnées d
 credits-fonts = Caractères : EB Garamond, Alegreya Sans, IM Fell English et IM Fell French Canon, SIL Open Font License 1.1.
 credits-scripts = Programmes : Preact, Preact Signals, htm et Fluent, sous licences libres.
 credits-names = Westphalia est un logiciel libre (Apache 2.0). Les noms des jeux appartiennent à leurs propriétaires ; aucun éditeur ne l’a fait ni approuvé.
+
+## Ce qui est raconté, et ce qu’on a manqué
+
+pace-label = Ce qui est raconté
+pace-off = tout d’un coup
+pace-back = Un pas en arrière
+pace-on = Un pas en avant
+pace-pause = Pause
+pace-go = Continuer
+pace-pause-or-go = Pause ou continuer
+pace-again = Revoir le dernier pas
+told-rolling = Les dés roulent.
+since-title = Depuis votre dernier coup
+since-nothing = Rien de tout cela ne vous a touché.
+since-told = Déjà raconté
+since-new = Nouveau
+since-play = Revoir le récit
+since-on = Fermer
+since-changes = Ce que cela change pour vous
+since-earlier = { $count ->
+    [one] { $count } pas antérieur est dans la chronique
+   *[other] { $count } pas antérieurs sont dans la chronique
+}

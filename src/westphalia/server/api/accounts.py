@@ -8,13 +8,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from westphalia.server.accounts import COOKIE, SESSION_ID_LENGTH, checked_name, hash_token
+from westphalia.server.api.notices import notice_settings
 from westphalia.server.api.routing import address_of, reply, route, take_costly, with_cookie
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
+from westphalia.server.notices.outgoing import checked_webhook
 from westphalia.server.store.rows import Conflict, User
 from westphalia.server.tables import departures
 from westphalia.server.tables.registry import LOGGED_OUT
-from westphalia.server.webhooks import checked_webhook
 
 OWN_DATA_TOKENS = 10  # of those for costly work: it may be long
 
@@ -201,7 +202,9 @@ async def own_data(context: Context, request: Request) -> Response:
     about = {
         "me": me(user),
         "sessions": (await session_infos(context, request, user)).sessions,
+        "notices": await notice_settings(context, user.id),
         "tables": await departures.own_tables(context.tables, user, asker.address),
+        "words": await departures.own_words(context.store, user),
     }
     response = reply(about)
     response.headers["content-disposition"] = "attachment; filename=westphalia.json"

@@ -22,7 +22,9 @@ from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
 from westphalia.server.store_health import cannot_write
+from westphalia.server.tables import talk
 from westphalia.server.tables.seats import require_own_seat
+from westphalia.server.tables.since import saw
 from westphalia.server.tables.subscribers import CLOSE_REFUSED, SlowClient, Subscriber
 from westphalia.server.tables.table import Table
 
@@ -47,7 +49,12 @@ class Draft(msgspec.Struct, frozen=True, tag="draft", forbid_unknown_fields=True
     draft: Annotated[dict[str, Any], msgspec.Meta(max_length=100)] | None
 
 
-DECODER: msgspec.json.Decoder[Answer | Undo | Draft] = msgspec.json.Decoder(Answer | Undo | Draft)
+class Seen(msgspec.Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
+    log: Annotated[int, msgspec.Meta(ge=0)]
+
+
+Frame = Answer | Undo | Draft | Seen
+DECODER: msgspec.json.Decoder[Frame] = msgspec.json.Decoder(Frame)
 
 
 class Connection:
@@ -71,7 +78,7 @@ class Connection:
                 raise Refusal("not_allowed", "whoever watches cannot answer", reason="watching")
             self.context.rate_limiter.take("person", self.user.id)
             frame = decode_frame(data)
-            key = "" if isinstance(frame, Draft) else frame.key
+            key = "" if isinstance(frame, Draft | Seen) else frame.key
             turn = await self._execute(self.user, frame)
             if turn is not None:
                 self._reply({"type": "ack", "key": key, "turn": turn})
@@ -82,10 +89,13 @@ class Connection:
             self.context.refused(refusal)
             self._reply({"type": "error", "key": key or None, **refusal.as_json})
 
-    async def _execute(self, user: User, frame: Answer | Undo | Draft) -> int | None:
+    async def _execute(self, user: User, frame: Frame) -> int | None:
         table, seat = self.table, self.subscriber.seat
         check = partial(require_own_seat, table, seat, user)
         check()
+        if isinstance(frame, Seen):
+            saw(table, seat, frame.log)
+            return None
         if not isinstance(frame, Draft) and self.context.store_health.read_only:
             raise cannot_write()
         if isinstance(frame, Answer):
@@ -111,10 +121,17 @@ class Connection:
                 yield msgspec.json.encode({"type": "server", "read_only": subscriber.read_only})
             if self.may_see and (frame := self.table.frame(subscriber)):
                 yield frame
+            if self.may_see and (words := self._words()):
+                yield words
             if subscriber.closing:
                 return
             if not subscriber.wake.is_set():
                 await subscriber.wake.wait()
+
+    def _words(self) -> bytes | None:
+        """What was said and done meanwhile, for those who want to hear it."""
+        ear, table = self.subscriber.ear, self.table
+        return talk.frame(table.talk, ear, table.row, table.seats) if ear else None
 
     @property
     def may_see(self) -> bool:
@@ -126,7 +143,7 @@ class Connection:
         return mine
 
 
-def decode_frame(data: str | bytes) -> Answer | Undo | Draft:
+def decode_frame(data: str | bytes) -> Frame:
     try:
         return DECODER.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -149,6 +166,8 @@ async def open_connection(context: Context, request: HTTPConnection) -> Connecti
     token_hash = hash_token(token_of(request))
     logged = query_number(request, "log", 0)
     subscriber = Subscriber(user.id if user else 0, seat, logged, token_hash, address_of(request))
+    if query_number(request, "talk", 0):
+        subscriber.ear = await talk.open_ear(table.store, table.row.id, subscriber.user)
     return Connection(context, table, user, subscriber)
 
 

@@ -19,6 +19,17 @@ from westphalia.server.api.accounts import (
     SessionOnly,
     Sessions,
 )
+from westphalia.server.api.company import Agreeing
+from westphalia.server.api.notices import (
+    BrowserOnly,
+    Browsing,
+    Done,
+    MailToken,
+    Notices,
+    NoticeWishes,
+    PushKey,
+    Tried,
+)
 from westphalia.server.api.replays import Forking
 from westphalia.server.api.tables import (
     Answering,
@@ -26,13 +37,27 @@ from westphalia.server.api.tables import (
     Rematching,
     SeatOnly,
     Sitting,
+    Turns,
     Undoing,
 )
-from westphalia.server.tables.departures import OwnTable
+from westphalia.server.api.talk import (
+    Avoiding,
+    BlockOnly,
+    Blocks,
+    Note,
+    Noting,
+    Reading,
+    Reported,
+    Reporting,
+    Saying,
+    TalkFrame,
+)
+from westphalia.server.tables.departures import OwnTable, OwnWords
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.new_tables import NewTable
 from westphalia.server.tables.orders import OrdersInfo
 from westphalia.server.tables.seats import SeatChange
+from westphalia.server.tables.since import SinceInfo
 
 
 class Me(msgspec.Struct):
@@ -54,7 +79,9 @@ class AboutMe(msgspec.Struct):
 class OwnData(msgspec.Struct):
     me: Me
     sessions: list[SessionInfo]
+    notices: Notices
     tables: list[OwnTable]
+    words: OwnWords
 
 
 class TableLists(msgspec.Struct):
@@ -107,11 +134,22 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/password", "post", "Change the password", "", NewPassword, AboutMe),
     ("/api/sessions", "get", "The own sessions", "", None, Sessions),
     ("/api/sessions/end", "post", "End a session", "", SessionOnly, Sessions),
+    ("/api/blocks", "get", "Whom I have blocked", "", None, Blocks),
+    ("/api/blocks/end", "post", "End a block", "", BlockOnly, Blocks),
+    ("/api/me/notices", "get", "How I am told of my turns", "", None, Notices),
+    ("/api/me/notices", "post", "Change that", "", NoticeWishes, Notices),
+    ("/api/me/notices/test", "post", "Send a message to try it", "", None, Tried),
+    ("/api/push", "get", "The key that web push is signed with", "", None, PushKey),
+    ("/api/me/push", "post", "Send push messages to this browser", "", Browsing, Notices),
+    ("/api/me/push/drop", "post", "Send none to a browser any more", "", BrowserOnly, Notices),
+    ("/api/mail/confirm", "post", "Confirm a mail address", "", MailToken, Done),
+    ("/api/mail/stop/{token}", "post", "Get no more mail", "", None, Done),
     ("/api/games", "get", "Games, modules, options, bots", "", None, None),
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
     ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
     ("/api/tables", "get", "Tables", "", None, TableLists),
     ("/api/tables", "post", "Set up a table", "", NewTable, TableInfo),
+    ("/api/turns", "get", "At which tables it is your turn", "", None, Turns),
     (PREFIX, "get", "About a table", "", None, TableInfo),
     (f"{PREFIX}/sit", "post", "Sit down", "", Sitting, TableInfo),
     (f"{PREFIX}/stand", "post", "Leave a seat", "", SeatOnly, TableInfo),
@@ -119,14 +157,28 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/invite", "post", "A token for a seat", "", SeatOnly, Link),
     (f"{PREFIX}/start", "post", "Begin", "", None, TableInfo),
     (f"{PREFIX}/close", "post", "End a table early", "", None, TableInfo),
+    (f"{PREFIX}/talk", "get", "What was said and done", "", None, TalkFrame),
+    (f"{PREFIX}/talk", "post", "Say something", "", Saying, TalkFrame),
+    (f"{PREFIX}/talk/read", "post", "Mark as read", "", Reading, TalkFrame),
+    (f"{PREFIX}/talk/avoid", "post", "Mute, block, hear again", "", Avoiding, TalkFrame),
+    (f"{PREFIX}/talk/report", "post", "Report to the operators", "", Reporting, Reported),
+    (f"{PREFIX}/notes", "get", "The own notes", "seat", None, Note),
+    (f"{PREFIX}/notes", "post", "Keep notes", "", Noting, Note),
+    (f"{PREFIX}/pause", "post", "Ask for a pause, agree, decline", "", Agreeing, TableInfo),
+    (f"{PREFIX}/resume", "post", "End a pause", "", None, TableInfo),
+    (f"{PREFIX}/draw", "post", "Offer a draw, agree, decline", "", Agreeing, TableInfo),
+    (f"{PREFIX}/resign", "post", "Give up a seat", "", SeatOnly, TableInfo),
+    (f"{PREFIX}/give-to-bot", "post", "A bot for who is overdue", "", SeatOnly, TableInfo),
     (f"{PREFIX}/answer", "post", "Answer a question", "", Answering, Turn),
     (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
     (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),
     (f"{PREFIX}/orders", "post", "Set standing orders", "", Ordering, OrdersInfo),
     (f"{PREFIX}/position", "get", "The frame position", "seat?", None, None),
-    (f"{PREFIX}/stream", "get", "Frames", "seat? log?", None, "application/x-ndjson"),
+    (f"{PREFIX}/stream", "get", "Frames", "seat? log? talk?", None, "application/x-ndjson"),
     (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice+ turn?", None, None),
+    (f"{PREFIX}/rehearsal", "get", "After choices not yet made", "seat choice+ turn?", None, None),
     (f"{PREFIX}/why", "get", "Why a choice is not offered", "seat choice", None, Why),
+    (f"{PREFIX}/since", "get", "What happened since the last answer", "seat", None, SinceInfo),
     (f"{PREFIX}/replay", "get", "A match at a glance", "", None, None),
     (f"{PREFIX}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),

@@ -44,9 +44,11 @@ def about(game: Game) -> dict[str, object]:
             }
             for option in game.options
         ],
+        "needs": [asdict(need) for need in game.needs],
         "orders": [asdict(order) for order in game.orders],
         "bots": bots_of(game),
         "stand_in": game.stand_in,
+        "draws": game.draws,
     }
 
 

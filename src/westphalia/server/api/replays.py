@@ -143,7 +143,8 @@ async def record(context: Context, request: Request) -> Response:
             raise Refusal(
                 "not_ready", "the record is shown once the game is over", reason="record_closed"
             )
-        whole = replace(match.record, secret=secret_of(table, match))
+        ending = notation.read_ending(table.row.ended, match.record.header.seats)
+        whole = replace(match.record, secret=secret_of(table, match), ending=ending)
     text = await asyncio.to_thread(notation.write, whole)  # somebody may have brought a long one
     name = f"attachment; filename={table.row.game}-{table.row.id}.record"
     return PlainTextResponse(text, headers={"content-disposition": name})

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from starlette.requests import Request
@@ -25,8 +26,10 @@ from westphalia.server.tables import (
     seats,
 )
 from westphalia.server.tables.forecasts import header_fields
+from westphalia.server.tables.info import waits_for_you
 from westphalia.server.tables.rematches import Sides
 from westphalia.server.tables.seats import SeatChange, require_own_seat
+from westphalia.server.tables.since import since
 from westphalia.server.tables.table import Table
 
 TABLES_PER_LIST = 50
@@ -35,6 +38,7 @@ Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=r"^[^\x0
 MAX_TEXT = 100
 MAX_CHOICES = 64
 FORECAST_TOKENS = 0.25  # of those for costly work
+Foretelling = Callable[[Sequence[Any], Mapping[str, Any], int, Sequence[str]], bytes]
 Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
 Batch = Annotated[list[Text], msgspec.Meta(min_length=1, max_length=MAX_CHOICES)]
 
@@ -69,6 +73,11 @@ class Undoing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ordering(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     orders: dict[Text, Text]
+
+
+class Turns(msgspec.Struct, frozen=True):
+    count: int
+    tables: list[str]
 
 
 async def tables(context: Context, request: Request) -> Response:
@@ -195,7 +204,17 @@ async def position(context: Context, request: Request) -> Response:
 
 
 async def forecast(context: Context, request: Request) -> Response:
-    """What may come of the choices in the query, as far as the seat can know.
+    """What may come of the choices in the query, as far as the seat can know."""
+    return await foretold(context, request, forecasts.forecast)
+
+
+async def rehearsal(context: Context, request: Request) -> Response:
+    """What the seat would see after the choices in the query, if it could take them back."""
+    return await foretold(context, request, forecasts.rehearsal)
+
+
+async def foretold(context: Context, request: Request, job: Foretelling) -> Response:
+    """Answers by a worker, or with what is kept for this position.
 
     A page may ask about a turn that has just ended: that is nobody's fault, and there is no answer.
     """
@@ -209,19 +228,36 @@ async def forecast(context: Context, request: Request) -> Response:
     texts = request.query_params.getlist("choice")[:MAX_CHOICES]
     choices = [answers.parse_choice(table.game, text[:MAX_TEXT], []) for text in texts]
     asked = [choice.text for choice in choices]
-    found = snapshot.forecasts.get((seat, ", ".join(asked)))
+    key = ", ".join([job.__name__, *asked])
+    found = snapshot.forecasts.get((seat, key))
     if found is None:
         asker = take_costly(context, request, user, FORECAST_TOKENS)
         assert table.match, "what is shown was played"
         header = header_fields(table.match.record.header)
         position = table.game.encode(snapshot.state)
-        answer = context.costly.run(asker, forecasts.forecast, header, position, seat, asked)
+        answer = context.costly.run(asker, job, header, position, seat, asked)
         try:
             found = await unless_gone(request, answer)
         except ValueError as error:
             raise Refusal("bad_request", str(error)) from error
-        snapshot.keep_forecast(seat, ", ".join(asked), found)
+        snapshot.keep_forecast(seat, key, found)
     return Response(found, media_type="application/json")
+
+
+async def since_last(context: Context, request: Request) -> Response:
+    user, table = await context.require_user(request), await context.find_table(request)
+    return reply(await since(table, user, query_number(request, "seat")))
+
+
+async def own_turns(context: Context, request: Request) -> Response:
+    """The tables that wait for whoever asks; somebody without a seat anywhere has none."""
+    user = await context.find_user(request)
+    most = context.settings.limits.person_tables
+    mine = await context.store.tables_of(user.id, most) if user else []
+    playing = [row for row in mine if row.state == "playing"]
+    infos = await context.tables.infos(playing, user.id) if user else []
+    waiting = [info.id for info in infos if waits_for_you(info)]
+    return reply(Turns(len(waiting), waiting))
 
 
 async def why(context: Context, request: Request) -> Response:
@@ -250,5 +286,8 @@ ROUTES = [
     route("/api/tables/{table}/orders", set_orders, "POST"),
     route("/api/tables/{table}/position", position),
     route("/api/tables/{table}/forecast", forecast),
+    route("/api/tables/{table}/rehearsal", rehearsal),
     route("/api/tables/{table}/why", why),
+    route("/api/tables/{table}/since", since_last),
+    route("/api/turns", own_turns),
 ]

@@ -9,18 +9,28 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Generic, TypeVar, cast
 
-from westphalia.server.store import people, statements
+from westphalia.server.store import notices, people, statements, talk
 from westphalia.server.store.rows import (
     ANEW,
     BANS,
     NO_LIMIT,
+    TALK,
     TOKEN,
+    WORDS,
+    Avoided,
     Ban,
     LineRow,
+    NoteRow,
+    NoticePreferences,
+    PushSubscription,
+    QueuedNotice,
+    Recipient,
+    Report,
     SeatRow,
     Session,
     StoreError,
     TableRow,
+    TalkRow,
     User,
 )
 from westphalia.server.store.statements import Statement, Work
@@ -172,7 +182,7 @@ class BaseStore(ABC):
         await self._write(partial(people.forget_attempts, user, address))
 
     async def delete_user(self, user: int) -> None:
-        await self._write(partial(people.delete_user, user))
+        await self._write(partial(people.delete_user, user), f"{WORDS}{user}")
 
     # tables
 
@@ -265,3 +275,90 @@ class BaseStore(ABC):
 
     async def drafts(self, table_id: str) -> dict[int, str]:
         return await self._read(partial(statements.drafts, table_id))
+
+    async def put_seen(self, table_id: str, seat: int, log: int) -> None:
+        await self._write(partial(statements.put_seen, table_id, seat, log))
+
+    async def seen(self, table_id: str) -> dict[int, int]:
+        return await self._read(partial(statements.seen, table_id))
+
+    # talk
+
+    async def add_talk(self, table_id: str, row: TalkRow, most: int) -> None:
+        await self._write(partial(talk.add_talk, table_id, row, most), TALK + table_id)
+
+    async def talk(self, table_id: str, after: int = 0) -> list[TalkRow]:
+        return await self._read(partial(talk.talk, table_id, after))
+
+    async def talk_of(self, user: int) -> list[tuple[str, TalkRow]]:
+        return await self._read(partial(talk.talk_of, user))
+
+    async def mark_read(self, table_id: str, user: int, n: int) -> None:
+        await self._write(partial(talk.mark_read, table_id, user, n))
+
+    async def read_mark(self, table_id: str, user: int) -> int:
+        return await self._read(partial(talk.read_mark, table_id, user))
+
+    async def put_note(self, user: int, note: NoteRow) -> None:
+        await self._write(partial(talk.put_note, user, note))
+
+    async def note(self, table_id: str, user: int, seat: int) -> str:
+        return await self._read(partial(talk.note, table_id, user, seat))
+
+    async def notes_of(self, user: int) -> list[NoteRow]:
+        return await self._read(partial(talk.notes_of, user))
+
+    async def avoid(self, user: int, other: int, table_id: str, at: float) -> None:
+        await self._write(partial(talk.avoid, user, other, table_id, at), f"{WORDS}{user}")
+
+    async def heed(self, user: int, other: int, table_id: str) -> None:
+        await self._write(partial(talk.heed, user, other, table_id), f"{WORDS}{user}")
+
+    async def avoided_by(self, user: int) -> list[Avoided]:
+        return await self._read(partial(talk.avoided_by, user))
+
+    async def blocks(self, user: int, other: int) -> bool:
+        return await self._read(partial(talk.blocks, user, other))
+
+    async def add_report(self, report: Report, most: int) -> bool:
+        return await self._write(partial(talk.add_report, report, most))
+
+    async def reports(self, reporter: int = 0, resolved: bool = False) -> list[Report]:
+        return await self._read(partial(talk.reports, reporter, resolved))
+
+    async def resolve_report(self, number: int, at: float) -> None:
+        await self._write(partial(talk.resolve_report, number, at))
+
+    # notices
+
+    async def recipient(self, user: int) -> Recipient | None:
+        return await self._read(partial(notices.recipient, user))
+
+    async def put_preferences(self, user: int, preferences: NoticePreferences) -> None:
+        await self._write(partial(notices.put_preferences, user, preferences))
+
+    async def put_browser(self, user: int, browser: PushSubscription, most: int) -> None:
+        await self._write(partial(notices.put_browser, user, browser, most))
+
+    async def drop_browser(self, user: int, browser: str) -> bool:
+        return await self._write(partial(notices.drop_browser, user, browser))
+
+    async def enqueue(self, queued: Sequence[QueuedNotice]) -> None:
+        await self._write(partial(notices.enqueue, tuple(queued)))
+
+    async def claim_notices(self, now: float, until: float) -> list[QueuedNotice]:
+        return await self._write(partial(notices.claim, now, until))
+
+    async def settle_notices(self, claimed: Sequence[QueuedNotice]) -> None:
+        await self._write(partial(notices.settle, tuple(claimed)))
+
+    async def postpone_notices(
+        self, claimed: Sequence[QueuedNotice], due: float, tried: bool
+    ) -> None:
+        await self._write(partial(notices.postpone, tuple(claimed), due, tried))
+
+    async def next_due(self) -> float | None:
+        return await self._read(notices.next_due)
+
+    async def server_key(self, name: str, fresh: str) -> str:
+        return await self._write(partial(notices.server_key, name, fresh))

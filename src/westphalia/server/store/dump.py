@@ -20,8 +20,11 @@ from westphalia.server.store.statements import Row, Statement, Value, Work, plac
 # In the order of their foreign keys.
 DATABASE_TABLES = (
     *("users", "tokens", "attempts", "bans"),
-    *("tables", "seats", "lines", "submissions", "drafts"),
+    *("tables", "seats", "lines", "submissions", "drafts", "seen"),
+    *("talk", "talk_read", "notes", "avoided", "reports"),
+    *("notice_preferences", "push_subscriptions", "outbox", "server_keys"),
 )
+REPLACED = "server_keys"  # which a server has made for itself, before anybody came
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +122,7 @@ def check_header(path: str, line: bytes, schema: int) -> None:
 
 def restore(path: str, schema: int, finish: Statement | None = None) -> Work[None]:
     """Inserts every row of a dump into an empty store, then does what the database needs."""
+    yield Statement(f"DELETE FROM {REPLACED}")
     for name in DATABASE_TABLES:
         if (yield Statement(f"SELECT 1 FROM {name} LIMIT 1")):
             raise StoreError(f"only an empty store can be restored; this one has {name}")

@@ -18,6 +18,7 @@ from westphalia.server.store.statements import (
     read_table,
     read_user,
 )
+from westphalia.server.store.talk import forget_words
 
 SESSION_COLUMNS: Final = "hashed, at, seen, address, device"
 ANYBODY: Final = ""  # in place of an address: the attempts from all of them
@@ -140,6 +141,7 @@ def rewrite_opening(table_id: str, text: str) -> Work[None]:
 
 
 def delete_user(number: int) -> Work[None]:
+    yield from forget_words(number)
     for table in ("tokens", "attempts"):
         yield Statement(f"DELETE FROM {table} WHERE user_id = ?", (number,))
     yield Statement("UPDATE tables SET owner = NULL WHERE owner = ?", (number,))
@@ -148,7 +150,8 @@ def delete_user(number: int) -> Work[None]:
 
 
 def delete_table(table_id: str) -> Work[None]:
-    for table in ("drafts", "submissions", "lines", "seats"):
+    talk = ("avoided", "notes", "talk_read", "talk")
+    for table in (*talk, "seen", "drafts", "submissions", "lines", "seats"):
         yield Statement(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
     yield Statement("UPDATE tables SET rematch = '' WHERE rematch = ?", (table_id,))
     yield Statement("DELETE FROM tables WHERE id = ?", (table_id,))

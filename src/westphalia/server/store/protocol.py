@@ -10,11 +10,19 @@ from typing import Protocol
 
 from westphalia.server.store.rows import (
     NO_LIMIT,
+    Avoided,
     Ban,
     LineRow,
+    NoteRow,
+    NoticePreferences,
+    PushSubscription,
+    QueuedNotice,
+    Recipient,
+    Report,
     SeatRow,
     Session,
     TableRow,
+    TalkRow,
     User,
 )
 
@@ -79,7 +87,7 @@ class Store(Protocol):
         ...
 
     async def delete_user(self, user: int) -> None:
-        """Deletes a person; what was theirs is nobody's."""
+        """Deletes a person with all their words; what was theirs is nobody's."""
         ...
 
     # tables
@@ -188,13 +196,110 @@ class Store(Protocol):
 
     async def drafts(self, table_id: str) -> dict[int, str]: ...
 
+    async def put_seen(self, table_id: str, seat: int, log: int) -> None:
+        """Stores how many entries of its log a seat has been told; 0 removes it."""
+        ...
+
+    async def seen(self, table_id: str) -> dict[int, int]: ...
+
+    # talk
+
+    async def add_talk(self, table_id: str, row: TalkRow, most: int) -> None:
+        """Adds what was said or done; Conflict if its number is taken.
+
+        Of what was said in a channel only the latest *most* stay; what was done stays.
+        """
+        ...
+
+    async def talk(self, table_id: str, after: int = 0) -> list[TalkRow]: ...
+
+    async def talk_of(self, user: int) -> list[tuple[str, TalkRow]]:
+        """All that a person has said and done beside the games, with the ids of the tables."""
+        ...
+
+    async def mark_read(self, table_id: str, user: int, n: int) -> None:
+        """Notes how far somebody has read; a mark never goes back."""
+        ...
+
+    async def read_mark(self, table_id: str, user: int) -> int: ...
+
+    async def put_note(self, user: int, note: NoteRow) -> None:
+        """Keeps the note of a seat for one person; an empty one removes it."""
+        ...
+
+    async def note(self, table_id: str, user: int, seat: int) -> str: ...
+
+    async def notes_of(self, user: int) -> list[NoteRow]: ...
+
+    async def avoid(self, user: int, other: int, table_id: str, at: float) -> None:
+        """Notes whom a person does not want to hear: at a table, or without one anywhere."""
+        ...
+
+    async def heed(self, user: int, other: int, table_id: str) -> None: ...
+
+    async def avoided_by(self, user: int) -> list[Avoided]: ...
+
+    async def blocks(self, user: int, other: int) -> bool:
+        """Whether a person avoids another everywhere."""
+        ...
+
+    async def add_report(self, report: Report, most: int) -> bool:
+        """Adds a report under the next number; or not, if who reports has *most* open ones."""
+        ...
+
+    async def reports(self, reporter: int = 0, resolved: bool = False) -> list[Report]: ...
+
+    async def resolve_report(self, number: int, at: float) -> None: ...
+
+    # notices
+
+    async def recipient(self, user: int) -> Recipient | None: ...
+
+    async def put_preferences(self, user: int, preferences: NoticePreferences) -> None: ...
+
+    async def put_browser(self, user: int, browser: PushSubscription, most: int) -> None:
+        """Stores a browser, whoever had it before; of more than *most* the oldest are dropped."""
+        ...
+
+    async def drop_browser(self, user: int, browser: str) -> bool: ...
+
+    async def enqueue(self, notices: Sequence[QueuedNotice]) -> None:
+        """Queues notices of one person for one message; a newer one of a seat replaces the older.
+
+        The tables and the person must be there.
+        """
+        ...
+
+    async def claim_notices(self, now: float, until: float) -> list[QueuedNotice]:
+        """Takes what is due to one person by one channel; it is due again after *until*.
+
+        So no two servers send it, and one that dies before it is settled leaves it to another.
+        """
+        ...
+
+    async def settle_notices(self, notices: Sequence[QueuedNotice]) -> None: ...
+
+    async def postpone_notices(
+        self, notices: Sequence[QueuedNotice], due: float, tried: bool
+    ) -> None:
+        """Puts claimed notices back until they are *due*; the claim may count as an attempt."""
+        ...
+
+    async def next_due(self) -> float | None: ...
+
+    async def server_key(self, name: str, fresh: str) -> str:
+        """The key of that name, which is *fresh* if no server has made one before."""
+        ...
+
     # several servers on one store
 
     async def listen(self, on_change: Callable[[str], Awaitable[None]]) -> None:
         """Begins to call *on_change* with the id of every table that another server has changed.
 
         ``TOKEN`` and a hash say that another server has dropped that token, ``BANS`` that the bans
-        have changed, ``ANEW`` and an id that a table must be read from its first line.  An empty id
+        have changed, ``ANEW`` and an id that a table must be read from its first line, ``TALK`` and
+        an id that something was said there, ``WORDS`` and a number that a person's words, or marks
+        on those of others, have changed.  An empty id
         says that notifications may have been missed: anything may have changed.  A store that
         serves one server only hears of operators, who write beside it.
         """

@@ -26,6 +26,55 @@ class Session(msgspec.Struct, frozen=True):
     device: str = ""
 
 
+class NoticePreferences(msgspec.Struct, frozen=True):
+    """How a person is told that it is their turn.
+
+    Quiet hours are minutes of the local day, and equal ones are none.  Between two messages by the
+    same channel lie so many minutes at least; ``planned`` is when the latest one goes out.
+    """
+
+    language: str = ""
+    time_zone: str = ""
+    quiet_from: int = 0
+    quiet_to: int = 0
+    interval: int = 0
+    mail: str = ""
+    confirmed: bool = False
+    planned: float = 0.0
+
+
+class PushSubscription(msgspec.Struct, frozen=True):
+    """A browser that takes push messages: where they go, and the keys that it alone can open."""
+
+    id: str
+    session: str  # the hash of the token that named it, with which it is forgotten
+    endpoint: str
+    p256dh: str
+    auth: str
+    device: str
+    created: float
+
+
+class Recipient(msgspec.Struct, frozen=True):
+    """All that is kept about how a person is told that it is their turn."""
+
+    user: User
+    preferences: NoticePreferences
+    browsers: tuple[PushSubscription, ...] = ()
+
+
+class QueuedNotice(msgspec.Struct, frozen=True):
+    """A notice that is still to be sent: to whom, by which channel, and for which seat."""
+
+    user: int
+    channel: str
+    table: str
+    seat: int
+    kind: str
+    attempts: int = 0
+    due: float = 0.0
+
+
 class Ban(msgspec.Struct, frozen=True):
     """Who stays outside: ``kind`` is user, and the value their number, or address."""
 
@@ -64,6 +113,9 @@ class TableRow(msgspec.Struct, frozen=True):
     ``parent`` and ``parent_lines`` tell what it was forked from.  One that is ``frozen`` stands
     still until an operator lets it go on.  ``upload`` is verified or unverified if it came as a
     record, and else empty.  ``rematch`` is the table at which the same people play again.
+    After ``patience`` seconds who is asked and away is overdue; 0 is
+    never.  Where there is a ``gallery`` those who watch may talk.  ``ended`` tells how people ended
+    the game, as a record does; it is empty if the rules did, or nobody yet.
     """
 
     id: str
@@ -86,6 +138,9 @@ class TableRow(msgspec.Struct, frozen=True):
     frozen: bool = False
     upload: str = ""
     rematch: str = ""
+    patience: int = 259_200  # three days
+    gallery: bool = True
+    ended: str = ""
 
 
 class LineRow(msgspec.Struct, frozen=True):
@@ -96,11 +151,67 @@ class LineRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class TalkRow(msgspec.Struct, frozen=True):
+    """What somebody said or did at a table beside the game; never a part of its record.
+
+    ``channel`` is table, gallery or act, and ``text`` what was said or which act it was; ``about``
+    is the seat that an act concerns, or the lines of the record that there were.
+    """
+
+    n: int
+    at: float
+    channel: str
+    text: str
+    seat: int = -1
+    about: int = -1
+    user: int = 0
+    name: str = ""
+
+
+class NoteRow(msgspec.Struct, frozen=True):
+    """What a person has noted for a seat of theirs; nobody else sees it."""
+
+    table: str
+    seat: int
+    text: str
+
+
+class Avoided(msgspec.Struct, frozen=True):
+    """Somebody whom a person does not want to hear: at one table, or without a table anywhere."""
+
+    other: int
+    name: str
+    table: str
+    at: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What was brought before the operators: by whom, about whom, the words, and why.
+
+    It is open until the time when it was ``resolved``.  Nobody is 0.
+    """
+
+    id: int
+    at: float
+    table: str
+    reporter: int
+    accused: int
+    name: str
+    text: str
+    why: str
+    resolved: float = 0.0
+
+
 PERSON: Final = "person "  # before the number of somebody who made or renamed an account
 PEER: Final = "peer "  # before a word of another server about its visitors
 TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
 ANEW: Final = "anew "  # before the id of a table whose record is not what it was
 BANS: Final = "bans"  # the notification that somebody was banned, or is so no longer
+TALK: Final = "talk "  # before the id of a table at which something was said or done
+WORDS: Final = (
+    "words "  # before the number of somebody whose words, or marks on those of others, changed
+)
+FORMER_PLAYER: Final = "a former player"  # pages say it in their own language
 NO_LIMIT: Final = -1  # on the number of tables of a person
 
 

@@ -160,6 +160,7 @@ def table_values(row: TableRow) -> list[Value]:
     fields["options"] = msgspec.json.encode(row.options).decode()
     fields["public"] = int(row.public)
     fields["frozen"] = int(row.frozen)
+    fields["gallery"] = int(row.gallery)
     return list(fields.values())
 
 
@@ -170,6 +171,7 @@ def read_table(row: Row) -> TableRow:
     fields["options"] = msgspec.json.decode(str(fields["options"]))
     fields["public"] = bool(fields["public"])
     fields["frozen"] = bool(fields["frozen"])
+    fields["gallery"] = bool(fields["gallery"])
     return msgspec.convert(fields, TableRow)
 
 
@@ -227,6 +229,7 @@ def table(table_id: str) -> Work[TableRow | None]:
 LASTING = {
     "state": "CASE WHEN state = 'over' THEN state ELSE ? END",
     "result": "CASE WHEN result <> '' THEN result ELSE ? END",
+    "ended": "CASE WHEN ended <> '' THEN ended ELSE ? END",
 }
 
 
@@ -370,6 +373,20 @@ def drafts(table_id: str) -> Work[dict[int, str]]:
     sql = "SELECT seat, text FROM drafts WHERE table_id = ? ORDER BY seat"
     rows = yield Statement(sql, (table_id,))
     return {int(str(seat)): str(text) for seat, text in rows}
+
+
+def put_seen(table_id: str, seat: int, log: int) -> Work[None]:
+    yield Statement(
+        "INSERT INTO seen (table_id, seat, log) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET log = excluded.log",
+        (table_id, seat, log),
+    )
+
+
+def seen(table_id: str) -> Work[dict[int, int]]:
+    sql = "SELECT seat, log FROM seen WHERE table_id = ? ORDER BY seat"
+    rows = yield Statement(sql, (table_id,))
+    return {int(str(seat)): int(str(log)) for seat, log in rows}
 
 
 def ping() -> Work[None]:

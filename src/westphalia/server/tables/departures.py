@@ -16,12 +16,12 @@ from westphalia.engine import notation
 from westphalia.games import find_game
 from westphalia.server.costly import Asker
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import SeatRow, TableRow, User
+from westphalia.server.store.rows import FORMER_PLAYER as FORMER_PLAYER
+from westphalia.server.store.rows import NoteRow, Report, SeatRow, TableRow, TalkRow, User
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.seats import left_row, open_row
 
-FORMER_PLAYER: Final = "a former player"  # pages say it in their own language
 ALL_TABLES: Final = 1_000_000
 
 
@@ -32,12 +32,48 @@ class OwnTable(msgspec.Struct, frozen=True):
     record: str | None
 
 
+class OwnTalk(msgspec.Struct, frozen=True):
+    """What a person said at a table (channel table or gallery), or did there (act)."""
+
+    table: str
+    at: float
+    channel: str
+    text: str
+
+
+class OwnAvoided(msgspec.Struct, frozen=True):
+    """Somebody whom a person does not want to hear, at one table or without it anywhere."""
+
+    name: str
+    table: str
+    at: float
+
+
+class OwnReport(msgspec.Struct, frozen=True):
+    at: float
+    table: str
+    name: str
+    text: str
+    why: str
+    resolved: bool
+
+
+class OwnWords(msgspec.Struct, frozen=True):
+    """All that a person has said, noted and marked."""
+
+    talk: list[OwnTalk]
+    notes: list[NoteRow]
+    avoided: list[OwnAvoided]
+    reports: list[OwnReport]
+
+
 async def depart(registry: TableRegistry, user: User) -> None:
     """Takes a person from every table, and then from the store."""
     for table_id in await tables_known(registry.store, user):
         async with registry.changed_below(table_id):
             await leave_for_good(registry.store, table_id, user)
     await registry.store.delete_user(user.id)
+    await registry.refresh_words(user.id)
 
 
 async def tables_known(store: Store, user: User) -> list[str]:
@@ -120,13 +156,34 @@ async def own_tables(registry: TableRegistry, user: User, address: str = "") -> 
     ]
 
 
+async def own_words(store: Store, user: User) -> OwnWords:
+    reports = await store.reports(user.id, resolved=True)
+    return OwnWords(
+        [own_talk(table, said) for table, said in await store.talk_of(user.id)],
+        await store.notes_of(user.id),
+        [OwnAvoided(each.name, each.table, each.at) for each in await store.avoided_by(user.id)],
+        [own_report(report) for report in reports],
+    )
+
+
+def own_talk(table: str, said: TalkRow) -> OwnTalk:
+    return OwnTalk(table, said.at, said.channel, said.text)
+
+
+def own_report(report: Report) -> OwnReport:
+    words = (report.at, report.table, report.name, report.text, report.why)
+    return OwnReport(*words, resolved=bool(report.resolved))
+
+
 async def own_record(registry: TableRegistry, row: TableRow, asker: Asker) -> str:
     """The record of a table; a worker writes it, since somebody may have brought long ones."""
     texts = [line.text for line in await registry.store.lines(row.id)]
-    return await registry.costly.run(asker, whole_record, texts, row.secret)
+    return await registry.costly.run(asker, whole_record, texts, row.secret, row.ended)
 
 
-def whole_record(texts: Sequence[str], secret: str) -> str:
+def whole_record(texts: Sequence[str], secret: str, ended: str) -> str:
     """A record with the secret that its chance came from, if a commitment to it was published."""
     record = notation.read("\n".join(texts), find_game)
-    return notation.write(replace(record, secret=secret if record.header.commitment else ""))
+    ending = notation.read_ending(ended, record.header.seats)
+    secret = secret if record.header.commitment else ""
+    return notation.write(replace(record, secret=secret, ending=ending))

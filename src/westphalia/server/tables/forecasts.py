@@ -1,4 +1,4 @@
-"""Forecasts: what may come of choices, worked out by a worker from plain data."""
+"""Forecasts and rehearsals: what may come of choices, worked out by a worker from plain data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from typing import Any
 import msgspec
 
 from westphalia.engine.record import Header
+from westphalia.engine.rehearsal import rehearse
 from westphalia.games import find_game
+from westphalia.server.tables.answers import rule_of
+from westphalia.server.tables.logs import entry_fields
+from westphalia.server.tables.snapshots import question_fields
 
 
 def header_fields(header: Header) -> list[Any]:
@@ -30,6 +34,34 @@ def forecast(
     game = find_game(agreed.game)
     parsed = [game.vocabulary.parse(text) for text in choices]
     return msgspec.json.encode(game.forecast(game.decode(position, agreed), seat, parsed))
+
+
+def rehearsal(
+    header: Sequence[Any], position: Mapping[str, Any], seat: int, choices: Sequence[str]
+) -> bytes:
+    """What a seat would see after answers that it could take back, as JSON.
+
+    Whoever is not asked may rehearse what the game lets him do next; null if nothing.
+    """
+    agreed = header_of(header)
+    game = find_game(agreed.game)
+    state = game.ahead(game.decode(position, agreed), seat)
+    if state is None:
+        return b"null"
+    tried = rehearse(state, seat, [game.vocabulary.parse(text) for text in choices])
+    question = tried.question(seat)
+    fields = {
+        "taken": [choice.text for choice in tried.taken],
+        "final": tried.final,
+        "question": question_fields(game, tried.play.state, question) if question else None,
+        "view": game.view(tried.play.state, seat),
+        "log": [entry_fields(game, event) for event in tried.told if event.seen_by(seat)],
+    }
+    if tried.refused:
+        choice, error = tried.refused
+        rule = msgspec.to_builtins(rule_of(game, error)) or {}
+        fields["refused"] = {"choice": choice.text, "message": str(error), **rule}
+    return msgspec.json.encode(fields)
 
 
 def printed(name: str, overlay: Mapping[str, Any]) -> bytes:

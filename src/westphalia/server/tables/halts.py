@@ -1,4 +1,4 @@
-"""Games that stand still: abandoned by their owner, or frozen by an operator."""
+"""Games that stand still: ended by people, frozen by an operator, or paused."""
 
 from __future__ import annotations
 
@@ -10,21 +10,24 @@ from westphalia.server.store.rows import TableRow
 from westphalia.server.tables.snapshots import Snapshot
 
 
-def abandoned(row: TableRow, match: Match) -> bool:
+def ended(row: TableRow, match: Match) -> bool:
+    """Whether people ended the game before its rules did."""
     return row.state == "over" and not match.over
 
 
-def check_goes_on(row: TableRow, match: Match) -> None:
+def check_goes_on(row: TableRow, match: Match, paused: bool) -> None:
     """Refuses answers to a game that stands still."""
-    if abandoned(row, match):
+    if ended(row, match):
         raise Refusal("not_ready", "the game is over", reason="game_over")
     if row.frozen:
         raise Refusal("not_ready", "an operator has stopped this table", reason="table_frozen")
+    if paused:
+        raise Refusal("not_ready", "the game is paused", reason="table_paused")
 
 
-def snapshot_of(row: TableRow, match: Match, turns: Sequence[int]) -> Snapshot:
+def snapshot_of(row: TableRow, match: Match, turns: Sequence[int], paused: bool) -> Snapshot:
     """Takes a snapshot; where a game stands still nobody is asked, be it a person or a bot."""
     snapshot = Snapshot.of(match, turns)
-    if row.frozen or abandoned(row, match):
+    if row.frozen or paused or ended(row, match):
         snapshot.halt()
     return snapshot

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -34,11 +35,35 @@ class SeatInfo(msgspec.Struct, frozen=True):
     account: bool = False
     asked: bool = False
     asked_you: bool = False
+    overdue: bool = False
+    given: bool = False
+    resigned: bool = False
 
 
 class SideInfo(msgspec.Struct, frozen=True):
     name: str
     colour: str
+
+
+class Motions(msgspec.Struct, frozen=True):
+    """What people of a table have asked for, by the seats of those who want it."""
+
+    pause: list[int] = []
+    draw: list[int] = []
+    bots: dict[int, list[int]] = {}
+
+
+class CompanyInfo(msgspec.Struct, frozen=True):
+    """What the people of a table have decided, and who is late."""
+
+    paused: float | None = None
+    motions: Motions = Motions()
+    overdue: Collection[int] = ()
+    given: Collection[int] = ()
+    resigned: Collection[int] = ()
+
+
+QUIET = CompanyInfo()
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -68,6 +93,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: dict[str, Any] | None
     sides: list[SideInfo]
     seats: list[SeatInfo]
+    patience: int = 0
+    gallery: bool = True
+    paused: float | None = None
+    ended: str | None = None
+    motions: Motions = Motions()
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -85,6 +115,7 @@ def public_info(
     present: Collection[int] = (),
     time_left: Callable[[int], float | None] = lambda seat: None,
     accounts: Mapping[int, str] = {},
+    company: CompanyInfo = QUIET,
 ) -> TableInfo:
     """The information about a table that everybody may have."""
     return TableInfo(
@@ -111,15 +142,31 @@ def public_info(
         when=progress.when,
         result=msgspec.json.decode(row.result) if row.result else None,
         sides=side_infos(row, seats),
-        seats=[seat_info(seat, present, time_left(seat.seat), accounts) for seat in seats],
+        seats=[seat_info(seat, present, time_left(seat.seat), accounts, company) for seat in seats],
+        patience=row.patience,
+        gallery=row.gallery,
+        paused=company.paused,
+        ended=row.ended or None,
+        motions=company.motions,
     )
 
 
 def side_infos(row: TableRow, seats: Sequence[SeatRow]) -> list[SideInfo]:
-    names = tuple([seat.name for seat in seats])
-    header = Header(row.game, row.version, names, row.modules, options_of(row)[0])
-    game = find_game(row.game)
-    return [SideInfo(side.name, side.colour) for side in game.sides(game.upgraded(header))]
+    options = tuple(options_of(row)[0].items())
+    return list(sides_of(row.game, row.version, len(seats), tuple(row.modules), options))
+
+
+@lru_cache(maxsize=1000)  # asked for with every position, and always the same
+def sides_of(
+    name: str,
+    version: str,
+    seats: int,
+    modules: tuple[str, ...],
+    options: tuple[tuple[str, str], ...],
+) -> tuple[SideInfo, ...]:
+    game = find_game(name)
+    header = game.upgraded(Header(name, version, ("",) * seats, modules, dict(options)))
+    return tuple([SideInfo(side.name, side.colour) for side in game.sides(header)])
 
 
 def seat_info(
@@ -127,6 +174,7 @@ def seat_info(
     present: Collection[int],
     time_left: float | None,
     accounts: Mapping[int, str] = {},
+    company: CompanyInfo = QUIET,
 ) -> SeatInfo:
     """What everybody may know of a seat; an account is marked only if it bears its own name."""
     return SeatInfo(
@@ -141,6 +189,9 @@ def seat_info(
         left=time_left,
         account=accounts.get(seat.user) == comparable_name(seat.name),
         asked=bool(seat.asked),
+        overdue=seat.seat in company.overdue,
+        given=seat.seat in company.given and bool(seat.stand_in),
+        resigned=seat.seat in company.resigned,
     )
 
 
@@ -161,6 +212,12 @@ def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int
         replace(each, you=each.seat in mine, asked_you=each.seat in kept) for each in info.seats
     ]
     return replace(info, yours=bool(mine) or owner, owner=owner, seats=seat_infos)
+
+
+def waits_for_you(info: TableInfo) -> bool:
+    """Whether a seat of the person that this was made for is asked, and no bot answers for it."""
+    own = [seat.seat for seat in info.seats if seat.you and not seat.stand_in]
+    return any(seat in info.waiting for seat in own)
 
 
 def options_of(row: TableRow) -> tuple[dict[str, str], dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -22,6 +22,13 @@ def kind_of(event: type[Event]) -> tuple[str, tuple[str, ...]]:
     if event not in KINDS:
         KINDS[event] = key_of(event), tuple([field.name for field in fields(event)])
     return KINDS[event]
+
+
+def entry_fields(game: Game, event: Event) -> dict[str, Any]:
+    """An event as an entry of a log, but for its number."""
+    kind, names = kind_of(type(event))
+    args = game.spelled({name: getattr(event, name) for name in names})
+    return {"event": kind, "clause": event.clause, "args": args}
 
 
 class SeatLogs:
@@ -53,13 +60,10 @@ class SeatLogs:
 
     def _append(self, entry: LogEntry) -> None:
         event = entry[1]
-        kind, names = kind_of(type(event))
-        args = self.game.spelled({name: getattr(event, name) for name in names})
         for seat, visible in self.visible.items():
             if event.seen_by(seat):
                 visible.append(len(self.encoded))
-        fields_of_entry = {"event": kind, "clause": event.clause, "args": args}
-        self.encoded.append(msgspec.json.encode(fields_of_entry)[1:])
+        self.encoded.append(msgspec.json.encode(entry_fields(self.game, event))[1:])
         self._log.append(entry)
 
     def length(self, seat: Seat) -> int:
@@ -68,6 +72,10 @@ class SeatLogs:
     def length_after(self, seat: Seat, answers: int) -> int:
         """The length of a seat's log when so many answers had been given."""
         return sum(self._log[n][0] <= answers for n in self.visible[seat])
+
+    def events(self, seat: Seat, number: int) -> list[Event]:
+        """The events of a seat's log after the first *number*."""
+        return [self._log[n][1] for n in self.visible[seat][number:]]
 
     def since(self, seat: Seat, number: int) -> bytes:
         """The entries of a seat's log after the first *number*, as JSON."""

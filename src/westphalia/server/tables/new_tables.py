@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -35,6 +35,7 @@ from westphalia.server.tables.uploads import Upload, gone_on
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 MAX_CLOCK = 30 * 24 * 3600
+LEAST_PATIENCE = 60
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +47,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     modules: list[str] = []
     options: dict[str, str] = {}
     public: bool = False
+    gallery: bool = True
+    patience: int | None = None
     clock: Clock = Clock()
     data: dict[str, Any] | None = None
 
@@ -89,6 +92,8 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
     row = msgspec.structs.replace(
         row,
         public=wanted.public,
+        gallery=wanted.gallery,
+        patience=row.patience if wanted.patience is None else checked_patience(wanted.patience),
         bank=checked_time(wanted.clock.bank),
         increment=checked_time(wanted.clock.increment),
     )
@@ -103,7 +108,7 @@ async def open_table(
         return await add(registry, row, seats, header, former=former)
     game = find_game(row.game)
     record = start_match(game, header, bytes.fromhex(row.secret)).record
-    table = await add(registry, row, seats, record.header, record_texts(record), former)
+    table = await add(registry, row, seats, record.header, record_texts(record), former=former)
     registry.notifier.forget(table)  # it was not played anywhere before, so nobody has heard of it
     registry.notifier.notify_absent(table)
     return table
@@ -112,6 +117,13 @@ async def open_table(
 def checked_time(seconds: int) -> int:
     if not 0 <= seconds <= MAX_CLOCK:
         raise Refusal("bad_request", f"a clock has 0 to {MAX_CLOCK} seconds, not {seconds}")
+    return seconds
+
+
+def checked_patience(seconds: int) -> int:
+    if seconds and not LEAST_PATIENCE <= seconds <= MAX_CLOCK:
+        span = f"{LEAST_PATIENCE} to {MAX_CLOCK} seconds"
+        raise Refusal("bad_request", f"patience has {span}, or 0 for no end, not {seconds}")
     return seconds
 
 
@@ -179,7 +191,8 @@ async def upload(registry: TableRegistry, found: Upload, user: User) -> Table:
     row = msgspec.structs.replace(
         row, secret=secret, parent_lines=len(found.lines) - 1, upload=found.mark
     )
-    return await add(registry, row, seats, header, found.lines)
+    ended = {"state": "over", "result": found.result, "ended": found.ended} if found.ended else {}
+    return await add(registry, row, seats, header, found.lines, ended)
 
 
 def uploaded_seats(players: Sequence[str], user: User, game: Game, over: bool) -> list[SeatRow]:
@@ -202,17 +215,18 @@ async def add(
     seats: list[SeatRow],
     header: Header,
     record: Sequence[str] = (),
+    ended: Mapping[str, str] = {},
     former: str = "",
 ) -> Table:
     """Stores a table with the lines of the record that it has already, all or nothing.
 
     Every new table comes through here, so a person has only so many that are not over, and of
-    those only so many that bots play alone.
+    those only so many that bots play alone.  *ended* is what tells that people ended it already.
     """
     if not record:
         return await store_table(registry, row, seats, [], former)
     lines = line_rows(record, registry.now())
-    row = msgspec.structs.replace(row, **begun(header))
+    row = msgspec.structs.replace(row, **{**begun(header), **ended})
     with registry.left_to_bots(row.id, row.owner, seats):
         return await store_table(registry, row, seats, lines, former)
 

@@ -12,6 +12,7 @@ from westphalia.engine.chance import commitment
 from westphalia.server.costly import CostlyWork
 from westphalia.server.errors import Refusal, unknown_table
 from westphalia.server.metrics import Metrics
+from westphalia.server.notices.channels import Channels
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
@@ -22,6 +23,7 @@ from westphalia.server.tables.info import Progress, TableInfo, own_info, public_
 from westphalia.server.tables.notifier import Notifier
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.talk import open_ear
 
 log = logging.getLogger("westphalia.server")
 
@@ -65,7 +67,8 @@ class TableRegistry:
         self.now = now
         self.costly = costly
         self.live: dict[str, Table] = {}
-        self.notifier = Notifier(store, settings)
+        self.channels = Channels(store, settings, now)
+        self.notifier = Notifier(store, self.channels, metrics, now, self.find)
         self.present_elsewhere: Callable[[str], Iterable[int]] = lambda table_id: ()
         self.on_presence: Callable[[str], None] = lambda table_id: None
         self._drivers: dict[str, BotDriver] = {}
@@ -150,7 +153,8 @@ class TableRegistry:
         now = self.now()
         spare = len(self.live) - self.settings.live_tables
         for table in sorted(self.live.values(), key=lambda table: table.last_used):
-            busy = table.lock.locked() or table.drafts.busy or self._drivers[table.row.id].busy
+            saving = table.drafts.busy or table.seen.busy
+            busy = table.lock.locked() or saving or self._drivers[table.row.id].busy
             if table.subscribers or busy:
                 continue
             # A request may just have found it and not yet begun.
@@ -193,6 +197,7 @@ class TableRegistry:
                 found.changed_elsewhere = elsewhere
                 found.stale |= anew
                 await found.reload()
+                found.subscribers.wake_ears(anew)
                 if people_at(found) != before:
                     found.announce_presence()
         except (Refusal, StoreError) as error:
@@ -214,6 +219,31 @@ class TableRegistry:
             if any(seat.user == user for seat in table.seats):
                 table.accounts = await self.store.accounts_at(table.row.id)
                 table.announce_presence()
+
+    # what is said
+
+    async def on_talk(self, table_id: str) -> None:
+        """Hears what was said or done at a table through another server."""
+        table = self.live.get(table_id)
+        if table is None:
+            return
+        async with table.lock:
+            if await table.talk.load():
+                table.changed_elsewhere = True
+                await table.reload()  # an act may come with another seat, or with the end
+                table.announce_presence()
+        table.subscribers.wake_ears()
+
+    async def refresh_words(self, user: int) -> None:
+        """Follows that a person's words are gone, or whom they do not want to hear."""
+        for table in list(self.live.values()):
+            spoke = any(entry.user == user for entry in table.talk.entries)
+            if spoke:
+                await table.talk.load(anew=True)
+            for subscriber in table.subscribers:
+                if subscriber.ear and subscriber.user == user:
+                    subscriber.ear = await open_ear(self.store, table.row.id, user)
+            table.subscribers.wake_ears(anew=spoke)
 
     # who is present, as servers tell each other
 
@@ -253,8 +283,10 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Evicts every table; whatever was acknowledged is on disk already."""
+        self.notifier.dispatcher.stop()
         for table in list(self.live.values()):
             await table.drafts.flush()
+            await table.seen.flush()
             await table.write_back()
             self._evict(table)
         await self.bots.close()

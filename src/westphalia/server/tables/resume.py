@@ -16,6 +16,7 @@ from westphalia.engine.match import Match
 from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
 from westphalia.games import find_game
 from westphalia.server.store.rows import LineRow, TableRow
+from westphalia.server.tables.clocks import Pauses
 from westphalia.server.tables.turns import SeatTurns
 
 log = logging.getLogger("westphalia.server")
@@ -29,7 +30,8 @@ class RecordMismatch(ValueError):
 
 
 def opening_row(record: Record, at: float) -> LineRow:
-    return LineRow(1, notation.write(Record(record.header, record.opening)).rstrip("\n"), at)
+    first = Record(record.header, record.opening, ending=record.ending)
+    return LineRow(1, notation.write(first).rstrip("\n"), at)
 
 
 def line_row(number: int, line: Line, at: float) -> LineRow:
@@ -61,7 +63,9 @@ def read_record(rows: Sequence[LineRow]) -> Record:
     return notation.read("\n".join([row.text for row in rows]), find_game)
 
 
-def resume(row: TableRow, rows: Sequence[LineRow]) -> tuple[Match, SeatTurns]:
+def resume(
+    row: TableRow, rows: Sequence[LineRow], pauses: Pauses | None = None
+) -> tuple[Match, SeatTurns]:
     """Replays the lines of a table and returns the match, ready to go on, with its turns.
 
     If the rules have changed so that the secret no longer gives what was written, the outcomes that
@@ -70,24 +74,29 @@ def resume(row: TableRow, rows: Sequence[LineRow]) -> tuple[Match, SeatTurns]:
     record = read_record(rows)
     game = find_game(row.game)
     try:
-        return _replay(game, record, row, rows, Seeded(bytes.fromhex(row.secret)))
+        return _replay(game, record, row, rows, Seeded(bytes.fromhex(row.secret)), pauses)
     except ValueError as reason:
         log.warning("table %s cannot be recomputed from its secret: %s", row.id, reason)
     fresh = hashlib.sha256(f"{row.secret} {len(rows)}".encode()).digest()
     unbound = replace(record, header=replace(record.header, commitment=""))
     forked = msgspec.structs.replace(row, parent_lines=len(record.lines))
-    return _replay(game, unbound, forked, rows, Seeded(fresh))
+    return _replay(game, unbound, forked, rows, Seeded(fresh), pauses)
 
 
 def _replay(
-    game: Game, record: Record, row: TableRow, rows: Sequence[LineRow], chance: Chance
+    game: Game,
+    record: Record,
+    row: TableRow,
+    rows: Sequence[LineRow],
+    chance: Chance,
+    pauses: Pauses | None,
 ) -> tuple[Match, SeatTurns]:
     """Plays the answers that stand: as written up to the fork, then with what the chance gives."""
     drawn = bool(record.header.commitment) and not row.parent_lines
     match = Match(game, record.header, chance if drawn else Scripted(record.opening))
     if match.record.opening != record.opening:
         raise RecordMismatch("the opening is another one")
-    turns = SeatTurns(record.header.seats, row.bank, row.increment)
+    turns = SeatTurns(record.header.seats, row.bank, row.increment, pauses)
     turns.begin(match, rows[0].at)
     standing = standing_answers(record.lines)
     for number, (line, stands) in enumerate(zip(record.lines, standing, strict=True), start=1):

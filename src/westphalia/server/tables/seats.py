@@ -16,7 +16,9 @@ from westphalia.server.errors import Refusal
 from westphalia.server.names import require_free_names
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.store.statements import comparable_name
+from westphalia.server.tables.acting import entry, note
 from westphalia.server.tables.begin import may_begin
+from westphalia.server.tables.company import LEFT, LET_BOT, TAKEN_BACK
 from westphalia.server.tables.table import Table
 
 # Bots are named after people of the time.
@@ -153,12 +155,9 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
         if found.user == user.id:
             return
         if not invited and not free_for(table, found, user.id):
-            raise Refusal(
-                "not_allowed",
-                f"seat {seat} is not open to everybody",
-                reason="seat_not_open",
-                number=seat + 1,
-            )
+            raise seat_not_open(seat)
+        if not invited and await table.store.blocks(table.row.owner, user.id):
+            raise seat_not_open(seat)
         check_secrets(table, found, user.id)
         name = unique_name(table, user, seat, checked_name(name or user.name))
         await require_free_names(table.store, user, [name])
@@ -171,6 +170,11 @@ def free_for(table: Table, seat: SeatRow, user: int) -> bool:
     if seat.kind != "open":
         return False
     return seat.asked == user if seat.asked else table.row.public
+
+
+def seat_not_open(seat: Seat) -> Refusal:
+    message = f"seat {seat} is not open to everybody"
+    return Refusal("not_allowed", message, reason="seat_not_open", number=seat + 1)
 
 
 def check_secrets(table: Table, wanted: SeatRow, user: int) -> None:
@@ -241,6 +245,10 @@ async def stand(
         freed = left_row(table.row.state, left, stand_in)
         with left_to_bots(table, user, freed, allow):
             await table.change_seat(freed)
+        if table.row.state == "playing":
+            await table.talk.say(
+                msgspec.structs.replace(entry(table, LEFT, user, seat), name=left.name)
+            )
 
 
 def left_to_bots(
@@ -276,10 +284,20 @@ async def change_seat(
             found = reassigned(table, found, change, bots)
         if change.stand_in is not UNSET or change.when_out is not UNSET:
             require_own_seat(table, change.seat, user)
+            check_not_resigned(table, found)
             found = with_stand_in(found, change, bots)
-        if found != table.seats[change.seat]:
-            with left_to_bots(table, user, found, allow):
-                await table.change_seat(found)
+        was = table.seats[change.seat]
+        if found == was:
+            return
+        with left_to_bots(table, user, found, allow):
+            await table.change_seat(found)
+        if was.stand_in != found.stand_in and table.row.state == "playing":
+            await note(table, LET_BOT if found.stand_in else TAKEN_BACK, user, change.seat)
+
+
+def check_not_resigned(table: Table, seat: SeatRow) -> None:
+    if table.talk.company.has_resigned(seat):
+        raise Refusal("not_allowed", "whoever has resigned does not play on", reason="has_resigned")
 
 
 def reassigned(table: Table, found: SeatRow, change: SeatChange, bots: Sequence[str]) -> SeatRow:

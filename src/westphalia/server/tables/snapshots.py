@@ -29,7 +29,7 @@ class Snapshot:
         self.undo = [0] * seats
         self.settled_answers = 0  # before the first that may still be taken back
         self.forecasts: BoundedCache[tuple[Seat, str], bytes] = BoundedCache(FORECAST_BYTES)
-        self.public_view: PublicView | None = None
+        self.shown: dict[Seat, EncodedView] = {}
         self._encoded: dict[Seat, bytes] = {}
 
     @classmethod
@@ -51,13 +51,15 @@ class Snapshot:
         wanted = [seat for seat in {SPECTATOR, *seats} if seat not in self._encoded]
         if not wanted:
             return
-        earlier = self if self.public_view else old
-        known = earlier.public_view if earlier else None
-        before = (earlier.state, known.view) if earlier and known else None
+        earlier = self if self.shown else old
+        known = earlier.shown if earlier else {}
+        seen = {seat: shown.view for seat, shown in known.items()}
+        before = (earlier.state, seen) if earlier and seen else None
         public, *views = self.game.views(self.state, [SPECTATOR, *wanted], before)
-        self.public_view = PublicView(public, known)
+        common = EncodedView(public, known.get(SPECTATOR))
         for seat, view in zip(wanted, views, strict=True):
-            self._encoded[seat] = self._encode_for(seat, self.public_view.merged_with(view))
+            self.shown[seat] = EncodedView(view, known.get(seat), common)
+            self._encoded[seat] = self._encode_for(seat, self.shown[seat].parts)
 
     def keep_forecasts(self, old: Snapshot | None) -> None:
         """Keeps the forecasts that a seat has asked for while it sees the same.
@@ -90,48 +92,50 @@ class Snapshot:
 
     def questions(self, seat: Seat) -> list[dict[str, Any]]:
         question = self.open.get(seat)
-        if question is None:
-            return []
-        about = self.game.spelled(step_fields(self.state.agenda[-1]))
-        about.pop("seat", None)
-        return [
-            {
-                "kind": question.kind,
-                "clause": question.clause,
-                "about": about,
-                "choices": [choice.text for choice in question.choices],
-            }
-        ]
+        return [question_fields(self.game, self.state, question)] if question else []
 
 
-class PublicView:
-    """What everybody may see, its parts encoded once for all seats."""
+def question_fields(game: Game, s: State, question: Question) -> dict[str, Any]:
+    """A question as its seat is sent it."""
+    about = game.spelled(step_fields(s.agenda[-1]))
+    about.pop("seat", None)
+    return {
+        "kind": question.kind,
+        "clause": question.clause,
+        "about": about,
+        "choices": [choice.text for choice in question.choices],
+    }
 
-    def __init__(self, view: dict[str, Any], old: PublicView | None) -> None:
+
+class EncodedView:
+    """What a seat may see, encoded by part; what is as in an *old* view is not encoded again,
+    nor what the seat has in *common* with all others.
+    """
+
+    def __init__(
+        self, view: dict[str, Any], old: EncodedView | None, common: EncodedView | None = None
+    ) -> None:
         self.view = view
-        earlier = old.view if old else {}
-        self.parts: dict[str, Any] = {
-            name: old.parts[name] if old and value is earlier.get(name) else _raw(value)
-            for name, value in view.items()
-        }
-        self._encoded_items: dict[str, list[Any]] = {}
+        self.parts: dict[str, Any] = {}
+        self._items: dict[str, list[Any]] = {}
+        for name, value in view.items():
+            if not isinstance(value, dict | list):
+                self.parts[name] = value
+            elif common and value is common.view.get(name):
+                self.parts[name] = common.parts[name]
+            elif old and value is old.view.get(name):
+                self.parts[name] = old.parts[name]
+            else:
+                self.parts[name] = common._merged(name, value) if common else _raw(value)
 
-    def merged_with(self, view: dict[str, Any]) -> dict[str, Any]:
-        """The view of a seat, with the parts that it shares with the public one already encoded."""
-        own = {
-            name: self._list(name, value) if isinstance(value, list) else value
-            for name, value in view.items()
-            if value is not self.view.get(name)
-        }
-        return {**self.parts, **own}
-
-    def _list(self, name: str, value: list[Any]) -> list[Any]:
-        public = self.view.get(name)
-        if not isinstance(public, list) or len(public) != len(value):
-            return value
-        if name not in self._encoded_items:
-            self._encoded_items[name] = [_raw(item) for item in public]
-        rows = zip(value, public, self._encoded_items[name], strict=True)
+    def _merged(self, name: str, value: Any) -> Any:
+        """A part of another view; the items of a list that are in this one too are ready."""
+        own = self.view.get(name)
+        if not isinstance(value, list) or not isinstance(own, list) or len(own) != len(value):
+            return _raw(value)
+        if name not in self._items:
+            self._items[name] = [_raw(item) for item in own]
+        rows = zip(value, own, self._items[name], strict=True)
         return [ready if item is common else item for item, common, ready in rows]
 
 

@@ -7,6 +7,7 @@ from collections import deque
 from typing import Final
 
 from westphalia.engine.step import Seat
+from westphalia.server.tables.talk import Ear
 
 MAX_PENDING_REPLIES: Final = 200  # acknowledgements that a client may leave unread
 CLOSE_REFUSED: Final = 4000  # plus the HTTP status: the close code that says not to come again
@@ -35,6 +36,7 @@ class Subscriber:
         self.snapshot_due = False
         self.presence_due = False
         self.read_only = False  # as the client was told last
+        self.ear: Ear | None = None  # of those who want to hear what is said
         self.closing: tuple[int, str] | None = None
         self.wake = asyncio.Event()
 
@@ -80,6 +82,14 @@ class Subscribers(set[Subscriber]):
         for subscriber in self - {but}:
             if subscriber.seat == seat:
                 subscriber.request_snapshot()
+
+    def wake_ears(self, anew: bool = False) -> None:
+        """Has all who listen look for what was said; or hear all *anew*."""
+        for subscriber in self:
+            if subscriber.ear:
+                subscriber.ear.heard = 0 if anew else subscriber.ear.heard
+                subscriber.ear.due |= anew
+                subscriber.wake.set()
 
     @property
     def people(self) -> frozenset[int]:

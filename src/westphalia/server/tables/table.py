@@ -23,13 +23,16 @@ from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
 from westphalia.server.tables.answers import apply_answers, apply_undo
 from westphalia.server.tables.begin import begun, first_header, may_begin
-from westphalia.server.tables.drafts import Drafts
+from westphalia.server.tables.company import ending_due
+from westphalia.server.tables.drafts import Drafts, Seen, forget, load_all
 from westphalia.server.tables.halts import check_goes_on, snapshot_of
-from westphalia.server.tables.info import Progress, TableInfo, concerned, own_info, public_info
+from westphalia.server.tables.info import Progress, TableInfo
+from westphalia.server.tables.infos import TableInfos
 from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
 from westphalia.server.tables.snapshots import Snapshot, position_frame
 from westphalia.server.tables.subscribers import Subscriber, Subscribers
+from westphalia.server.tables.talk import Talk
 from westphalia.server.tables.turns import SeatTurns
 
 log = logging.getLogger("westphalia.server")
@@ -64,17 +67,17 @@ class Table:
         self.stale = True
         self.changed_elsewhere = False  # whether the last change came from another server
         self.match: Match | None = None
-        self.turns = SeatTurns(len(seats), row.bank, row.increment)
         self.stored_lines = 0  # lines of the record that are in the store
         self.acknowledged_keys: dict[str, int] = {}  # idempotency keys since loading, their turns
-        self.drafts = Drafts(store, row.id)
+        self.drafts, self.seen = Drafts(store, row.id), Seen(store, row.id)
+        self.talk = Talk(store, row.id)
+        self.turns = SeatTurns(len(seats), row.bank, row.increment, self.talk.company.pauses)
         self.logs = SeatLogs(self.game, len(seats))
         self.snapshot: Snapshot | None = None
         self.subscribers = Subscribers()
         self.last_used = now()
         self.after_change: Callable[[Table], None] = lambda table: None
-        self._info: TableInfo | None = None  # for everybody, until something changes
-        self._infos: dict[int, bytes] = {}
+        self.infos = TableInfos(self)
         self._stored_changed = row.changed
 
     # reading
@@ -88,10 +91,12 @@ class Table:
         row = msgspec.structs.replace(row, changed=max(row.changed, self.row.changed))
         self.row, self.seats = row, await self.store.seats(row.id)
         self.accounts = await self.store.accounts_at(row.id)
-        await self.drafts.load()
+        await load_all(self.drafts, self.seen)
+        await self.talk.load(anew=self.stale)
         was_stale, self.stale = self.stale, True
         if (was_stale or not await self._catch_up()) and (rows := await self.store.lines(row.id)):
-            self.match, self.turns = await asyncio.to_thread(resume, row, rows)
+            pauses = self.talk.company.pauses
+            self.match, self.turns = await asyncio.to_thread(resume, row, rows, pauses)
             self.stored_lines = len(rows) - 1
         self.stale = False
         await self._repair_row()
@@ -117,8 +122,8 @@ class Table:
             await self.start()
         if self.match and self.row.state == "open":
             await self.change_row(**begun(self.match.record.header))
-        if self.match and self.match.over and self.row.state != "over":
-            await self._store_result()
+        if self.match and self.row.state == "playing":
+            await self.store_end(self.match)
 
     async def ensure_fresh(self) -> None:
         """Reloads a stale table; the caller holds the lock."""
@@ -186,7 +191,7 @@ class Table:
                 if turn > self.turns.numbers[seat]:  # another server is ahead of what we have heard
                     await self.reload()
                 match = await self.current_match()
-                check_goes_on(self.row, match)
+                check_goes_on(self.row, match, self.talk.company.paused)
                 check()
                 earlier = await self._earlier_turn(seat, turn, idempotency_key, attempt > 0)
                 if earlier is not None:
@@ -240,7 +245,7 @@ class Table:
             self.acknowledged_keys[key] = turn
         self.drafts.put(seat, "")
         if match.over:
-            await self._store_result()
+            await self.store_end(match)
         self.publish()
         return turn
 
@@ -264,11 +269,15 @@ class Table:
             self.stale = True
             raise
 
-    async def _store_result(self) -> None:
-        assert self.match
-        result = msgspec.json.encode(self.game.result(self.match.play.state)).decode()
+    async def store_end(self, match: Match) -> None:
+        """Writes down how the game ended, if it has, by its rules or by its people."""
+        played_out = (self.game.result(match.play.state), "") if match.over else None
+        result, ended = played_out or ending_due(match, self.talk.company) or ({}, "")
+        if not result:
+            return
+        text = msgspec.json.encode(result).decode()
         try:
-            await self.change_row(state="over", result=result, changed=self.now())
+            await self.change_row(state="over", result=text, ended=ended, changed=self.now())
         except StoreError as error:
             # The lines tell the end; the row is completed when the table is loaded again.
             log.error("table %s: %s", self.row.id, error)
@@ -281,7 +290,7 @@ class Table:
             await self.store.change_table(row)
         self.row = row
         self._stored_changed = row.changed
-        self._info = None
+        self.infos.clear()
 
     async def write_back(self) -> None:
         """Reloads a stale table, and writes when the table last changed, for the lists."""
@@ -299,7 +308,7 @@ class Table:
         with self._stale_on_failure():
             await self.store.change_seat(self.row.id, seat, self.seats[seat.seat])
         if seat.user != self.seats[seat.seat].user:
-            self.drafts.put(seat.seat, "")  # a draft is not for the next person
+            forget(seat.seat, self.drafts, self.seen)  # neither is for the next person
             self.accounts = await self.store.accounts_at(self.row.id)
         self.seats[seat.seat] = seat
         if not secretly:
@@ -314,11 +323,12 @@ class Table:
 
     def publish(self) -> None:
         """Takes a snapshot of what is on disk; sends it to everybody for whom something changed."""
-        self._info = None
+        self.infos.clear()
         if self.match is None:
             self.announce_presence()
             return
-        old, new = self.snapshot, snapshot_of(self.row, self.match, self.turns.numbers)
+        paused = self.talk.company.paused
+        old, new = self.snapshot, snapshot_of(self.row, self.match, self.turns.numbers, paused)
         unchanged = self.logs.update(self.match.log)
         new.prepare({subscriber.seat for subscriber in self.subscribers}, old)
         new.keep_forecasts(old)
@@ -335,7 +345,7 @@ class Table:
 
     def announce_presence(self) -> None:
         """Tells everybody who sits here and who is present now."""
-        self._info = None
+        self.infos.clear()
         for subscriber in self.subscribers:
             subscriber.request_presence()
         self.after_change(self)
@@ -368,20 +378,10 @@ class Table:
         )
 
     def info(self, user: int) -> TableInfo:
-        return own_info(self._public_info(), self.row, self.seats, user)
+        return self.infos.of(user)
 
     def info_text(self, user: int) -> bytes:
-        public, user = self._public_info(), concerned(self.row, self.seats, user)
-        if user not in self._infos:
-            self._infos[user] = msgspec.json.encode(own_info(public, self.row, self.seats, user))
-        return self._infos[user]
-
-    def _public_info(self) -> TableInfo:
-        if self._info is None or (self.row.bank and self.row.state == "playing"):  # clocks run
-            rest = (self.progress, self.subscribers.people, self.time_left, self.accounts)
-            self._info = public_info(self.row, self.seats, *rest)
-            self._infos.clear()
-        return self._info
+        return self.infos.text(user)
 
     @property
     def progress(self) -> Progress:

@@ -12,7 +12,7 @@ from typing import Any
 
 from westphalia.engine.match import Match, only_choice
 from westphalia.engine.step import NOBODY, Question, Seat
-from westphalia.server.tables.clocks import SeatClocks
+from westphalia.server.tables.clocks import Pauses, SeatClocks
 
 Asked = tuple[str, list[Any], object]
 
@@ -24,10 +24,12 @@ class SeatTurns:
     would have been, acknowledged.
     """
 
-    def __init__(self, seats: int, bank: float, increment: float) -> None:
+    def __init__(
+        self, seats: int, bank: float, increment: float, pauses: Pauses | None = None
+    ) -> None:
         self.numbers = [0] * seats
         self.acknowledged = [0]
-        self.clocks = SeatClocks(seats, bank, increment)
+        self.clocks = SeatClocks(seats, bank, increment, pauses)
         self._asked: list[Asked | None] = [None] * seats
         self._actor: Seat | None = None  # whose answer the automatic ones follow that are to come
 

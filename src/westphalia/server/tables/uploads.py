@@ -11,7 +11,7 @@ import msgspec
 from westphalia.engine import notation
 from westphalia.engine.chance import Seeded
 from westphalia.engine.game import Game
-from westphalia.engine.match import ReplayError, fork, verify
+from westphalia.engine.match import Match, ReplayError, fork, verify
 from westphalia.engine.record import Record
 from westphalia.games import find_game
 from westphalia.server.tables.forecasts import header_fields
@@ -35,6 +35,8 @@ class Upload(msgspec.Struct, frozen=True):
     over: bool
     mark: str
     work: int
+    result: str = ""  # of a game that people ended, and how
+    ended: str = ""
 
 
 def read_upload(text: str) -> dict[str, Any]:
@@ -45,11 +47,25 @@ def read_upload(text: str) -> dict[str, Any]:
     game = find_game(record.header.game)
     match = fork(game, record, Seeded(secrets.token_bytes(32)), most=MOST_WORK)
     mark = VERIFIED if is_verified(game, record) else UNVERIFIED
-    played = replace(record, secret="") if match.over else match.record
+    played = (
+        replace(record, secret="", ending=None) if match.over or record.ending else match.record
+    )
     header = header_fields(played.header)
     lines = record_texts(played)
-    found = Upload(header, lines, record.secret, match.over, mark, match.work)
+    result, ended = people_ended(match, record)
+    over = match.over or bool(ended)
+    found = Upload(header, lines, record.secret, over, mark, match.work, result, ended)
     return dict(msgspec.to_builtins(found))
+
+
+def people_ended(match: Match, record: Record) -> tuple[str, str]:
+    """The result of a record that people ended, and how; a ValueError if its game knows no such."""
+    if record.ending is None:
+        return "", ""
+    result = None if match.over else match.game.ended(match.play.state, record.ending)
+    if result is None:
+        raise ValueError(f"this game does not end by '{notation.ending_text(record.ending)}'")
+    return msgspec.json.encode(result).decode(), notation.ending_text(record.ending)
 
 
 def gone_on(text: str) -> list[str]:

@@ -7,7 +7,8 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Question
-from westphalia.games.thirty_years_war.forecasts import FORETOLD, NothingToForetell, forecast
+from westphalia.games.thirty_years_war.forecasts import FORETOLD, forecast
+from westphalia.games.thirty_years_war.foretelling import NothingToForetell
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.terminal.model import Spans, joined, words
 from westphalia.terminal.sheets import View

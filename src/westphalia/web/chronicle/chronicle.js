@@ -27,7 +27,7 @@ export function Chronicle({ store, compact }) {
   useEffect(() => {
     if (!compact) toEnd(list.current);
   }, [log.length, compact]);
-  return html`<div class=${compact ? "chronicle compact" : "chronicle"}>
+  return html`<div class=${compact ? "chronicle compact" : "chronicle"} tabindex=${compact ? 0 : undefined}>
     ${!compact && log.length > shown && html`<button type="button" class="btn qu" onClick=${() => setShown(shown + STEP)}>${t("chronicle-earlier")}</button>`}
     <ol class="log" ref=${list} aria-live=${compact ? undefined : "polite"} aria-label=${t("chronicle-label")}>
       ${entries.map((entry) => html`<${Line} key=${entry.n} entry=${entry} store=${store} fresh=${!compact && entry.n > since} />`)}

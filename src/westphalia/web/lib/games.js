@@ -32,7 +32,7 @@ const GAMES = {
   },
   thirty_years_war: {
     load: () => import("../games/thirty_years_war/index.js"),
-    styles: ["map", "table", "panels", "replay"],
+    styles: ["map", "table", "panels", "ledger", "replay"],
     words: ["", "events", "lobby", "web"],
     card: {
       minutes: 180,

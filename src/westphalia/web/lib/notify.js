@@ -2,6 +2,7 @@
 // Calling: a mark in the tab's title, a muted bell, a browser notice.  Nothing blinks.
 
 import { effect } from "../vendor/ui.js";
+import { titleOf } from "./people.js";
 import { t } from "./say.js";
 import { settings } from "./settings.js";
 
@@ -38,7 +39,7 @@ export function callWhenAsked(store) {
     if (first || !document.hidden) return;
     if (settings.value.sound) ring();
     if (settings.value.notices && globalThis.Notification?.permission === "granted") {
-      new Notification("Westphalia", { body: t("notice-your-turn", { table: store.info.value?.title ?? "" }), tag: store.id });
+      new Notification("Westphalia", { body: t("notice-your-turn", { table: store.info.value ? titleOf(store.info.value) : "" }), tag: store.id });
     }
   });
   return () => {

@@ -44,6 +44,20 @@ export function seatName(info, seat) {
   return called(info.seats[seat]?.name ?? String(seat + 1));
 }
 
+/**
+ * What a table is called. Whoever gave it no name has not named it in one language for all: each page says whose it is.
+ * @param {TableInfo} info
+ */
+export function titleOf(info) {
+  if (info.title) return info.title;
+  const people = info.seats.filter(({ kind }) => kind === "person");
+  const bots = info.seats.filter(({ kind }) => kind === "bot").length;
+  const [first] = people.map(({ seat }) => seatName(info, seat));
+  if (people.length === 1 && bots === info.seats.length - 1) return t("lobby-quick-title", { name: first, bots });
+  if (first && !info.upload) return t("lobby-table-of", { name: first });
+  return info.seats.map(({ seat }) => seatName(info, seat)).join(", ");
+}
+
 /** What is known of a table that came as a record, whose names are only those in it; else nothing. @param {TableInfo} info */
 export const broughtAs = (info) => (info.upload ? t(`upload-${info.upload}`) : "");
 

@@ -92,6 +92,11 @@ export function sentence(entry, store) {
   return t(entry.event, new Words(store, false).of(entry.args));
 }
 
+/** What several entries come to for a seat, as the server sums them up. @param {{event: string, args: Record<string, any>}} fact @param {Source} store */
+export function factParts(fact, store) {
+  return cut(t(keyOf("since", fact.event), new Words(store, true).of(fact.args)));
+}
+
 /** Why the rules stand against a choice, if they say so. @param {{objection?: string, about?: Record<string, any>}} refused @param {Source} store */
 export function objection({ objection: key, about }, store) {
   return key ? t(key, new Words(store, false).of(about ?? {})) : null;

@@ -11,7 +11,8 @@ import { effect, signal } from "../vendor/ui.js";
  * @property {boolean} sound
  * @property {boolean} notices browser notices when it is your turn
  * @property {boolean} leftHanded map on the right
- * @property {boolean} playThrough others' actions without pause
+ * @property {number} pace how fast is told what happened, 1 as it is meant; 0 all at once
+ * @property {boolean} docked the chronicle beside the map
  * @property {Record<string, string>} colours tincture -> the tincture whose paint it borrows; the hatching stays
  * @property {Record<string, any>} lastTables what was set last, for the next table, by game
  */
@@ -26,7 +27,8 @@ const PLAIN = {
   sound: false,
   notices: false,
   leftHanded: false,
-  playThrough: false,
+  pace: 1,
+  docked: false,
   colours: {},
   lastTables: {},
 };
@@ -34,7 +36,8 @@ const PLAIN = {
 /** @returns {Settings} */
 function kept() {
   try {
-    return { ...PLAIN, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const { playThrough, ...found } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...PLAIN, ...(playThrough ? { pace: 0 } : {}), ...found }; // how it was called before
   } catch {
     return { ...PLAIN }; // private windows may forbid storage, and an old entry may be unreadable
   }

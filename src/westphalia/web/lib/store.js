@@ -6,7 +6,8 @@ import { Marks } from "./marks.js";
 import { Refusal, freshKey, get, openConnection, query } from "./net.js";
 import { objection } from "./prose.js";
 import { t, theBoard, told } from "./say.js";
-import { Telling } from "./telling.js";
+import { Since } from "./since.js";
+import { Telling, joined } from "./telling.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 /** @typedef {import("./types.js").Frame} Frame */
@@ -76,7 +77,10 @@ export class TableStore {
     this.told = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
     /** What is under way before everybody's eyes, and not in the log yet. */
     this.seen = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
+    /** All entries of the step that is told. */
+    this.beat = signal(/** @type {import("./types.js").LogEntry[]} */ ([]));
     this.telling = new Telling(room.telling, (step) => this.show(step));
+    this.since = new Since(this);
     this.marks = new Marks();
     this.view = computed(() => this.frame.value?.view ?? null);
     this.question = computed(() => this.frame.value?.questions[0] ?? null);
@@ -136,6 +140,7 @@ export class TableStore {
       if (told || this.told.peek()) this.lit.value = told && this.room.story.placeOf(told);
       this.told.value = told;
       this.seen.value = seen;
+      this.beat.value = told ? frame.log : [];
     });
   }
 
@@ -252,15 +257,4 @@ export class TableStore {
     this.connection.close();
     open.delete(`${this.id} ${this.seat}`);
   }
-}
-
-/**
- * A log with what came. An answer taken back takes its entries with it, so the log may shrink: *length* is what it has
- * now, and the news are the end of it.
- * @param {import("./types.js").LogEntry[]} known @param {import("./types.js").LogEntry[]} news @param {number} [length]
- */
-export function joined(known, news, length = known.length + news.length) {
-  const kept = length - news.length;
-  if (kept === known.length && !news.length) return known;
-  return [...known.slice(0, kept), ...news];
 }

@@ -72,6 +72,10 @@ export interface GameInfo {
   version: string;
   modules: any[];
   options: Option[];
+  /** modules that go only with some values of an option, and why */
+  needs: { module: string; option: string; values: string[]; reason: string }[];
+  /** what a seat may let the table answer for it */
+  orders: { name: string; clause: string; kinds: string[]; values: { name: string; numbers: { name: string; least: number; most: number }[] }[] }[];
   seats: number[];
   bots: string[];
   /** the bot that plays for somebody who lets it, and that takes an empty seat; one of *bots* */
@@ -167,6 +171,11 @@ export interface GameRoom {
   /** how much is told at once, one thing after another */
   telling: Telling;
 
+  /** a picture of the step that is told, over the map */
+  Told: Component<{ store: Store }> | null;
+  /** what is otherwise for a seat than it was, as two views tell it, the weightiest first */
+  changes(store: Store, before: any, now: any): { what: string; how: string }[];
+
   // ---- the table page
   /** what a seat prepares before it answers; it lives as long as its page */
   prepare(store: Store): Work;
@@ -218,14 +227,18 @@ export interface Telling {
   about: Set<string>;
   /** kinds of entries before which a step ends */
   ends: Set<string>;
-  /** a kind of entry that is seen before it is told, as a throw is: it and what came of it are a step of their own */
-  seen: string;
+  /** whether an entry before which a step would end belongs to the one before it all the same */
+  joins(before: LogEntry, entry: LogEntry): boolean;
+  /** kinds of entries that are seen before they are told, as a throw is: it and what came of it are a step of their own */
+  seen: Set<string>;
   /** what is shown while that is seen, of the views before and after it */
   meanwhile(before: any, after: any): any;
   /** how long it is seen, in milliseconds */
-  sight: number;
+  sight(entry: LogEntry, seat: number): number;
   /** a view in which these entries have come true; *end* is what is true after all of them */
   later(view: any, log: LogEntry[], end: Frame): any;
+  /** the entry that says in one sentence what the entries of a step tell; *about* is the one that it is about */
+  says(log: LogEntry[], about: LogEntry): LogEntry;
   /** how long a step stays, in milliseconds */
   hold(log: LogEntry[], seat: number): number;
 }

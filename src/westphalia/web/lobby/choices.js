@@ -38,7 +38,7 @@ export const moduleNames = (game) => game.modules.map((module) => (typeof module
  * @param {GameInfo} game @param {any} last
  */
 export function gameOptions(game, last) {
-  const modules = moduleNames(game).filter((module) => last?.modules?.includes(module));
+  const modules = moduleNames(game).filter((module) => last?.modules?.includes(module) && !unmet(game, module, last.options ?? {}));
   /** @type {Record<string, string>} */
   const options = {};
   for (const { name, values, several, module } of game.options) {
@@ -47,6 +47,12 @@ export function gameOptions(game, last) {
     if (agreed && value && values.includes(value)) options[name] = value;
   }
   return { modules, options };
+}
+
+/** What stands against a module: the first of its needs that these options do not meet. @param {GameInfo} game @param {string} module @param {Record<string, string>} options */
+export function unmet(game, module, options) {
+  const chosen = (/** @type {string} */ name) => options[name] ?? game.options.find((option) => option.name === name)?.default ?? "";
+  return (game.needs ?? []).find((need) => need.module === module && !need.values.includes(chosen(need.option))) ?? null;
 }
 
 /** The seats as the server wants them. @param {Place[]} places @param {string} me */

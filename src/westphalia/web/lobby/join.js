@@ -7,9 +7,9 @@ import { agreedWords } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
-import { ensureMe, loadGames, me, ownSeats, seatColour } from "../lib/people.js";
+import { ensureMe, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
 import { guestName } from "./choices.js";
-import { clockOf, titleOf } from "./tables.js";
+import { clockOf } from "./tables.js";
 
 /** @param {{id: string, seat: number, link: string}} props */
 export function JoinPage({ id, seat, link }) {

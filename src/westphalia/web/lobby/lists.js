@@ -7,9 +7,9 @@ import { agreedWords } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
-import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName } from "../lib/people.js";
+import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
 import { guestName } from "./choices.js";
-import { clockOf, duration, isFree, myTurn, scoreOf, sitDown, sortedMine, stateOf, timeLeft, titleOf, tried, when } from "./tables.js";
+import { clockOf, duration, isFree, myTurn, scoreOf, sitDown, sortedMine, stateOf, timeLeft, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 

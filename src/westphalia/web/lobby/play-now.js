@@ -97,7 +97,6 @@ async function playNow(game, count, bot, chosen) {
   const { modules, options } = gameOptions(game, lastOf(game));
   const table = await post("/api/tables", {
     game: game.name,
-    title: t("lobby-quick-title", { name: me?.name ?? "", bots: count - 1 }),
     seats: [{ kind: "me", name: me?.name }, ...botSeats(count - 1, bot)],
     modules,
     options,

@@ -9,7 +9,7 @@ import { go } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/people.js";
-import { CLOCKS, firstPlaces, gameOptions, guestName, keepLast, lastOf, moduleNames, seatsToSend } from "./choices.js";
+import { CLOCKS, firstPlaces, gameOptions, guestName, keepLast, lastOf, moduleNames, seatsToSend, unmet } from "./choices.js";
 import { Segments } from "./play-now.js";
 import { Seats } from "./seats.js";
 import { tried } from "./tables.js";
@@ -101,10 +101,12 @@ function Featured({ game, wish, alter }) {
 function Expansions({ game, wish, alter, open }) {
   const toggle = (/** @type {string} */ module) =>
     alter({ modules: wish.modules.includes(module) ? wish.modules.filter((one) => one !== module) : [...wish.modules, module] });
-  return html`<fieldset class="fld"><legend class="lb">${t("lobby-expansions")}</legend>
+  const why = (/** @type {string} */ module) => unmet(game, module, wish.options)?.reason;
+  const about = (/** @type {string} */ module) => (why(module) ? keyOf("need", why(module) ?? "") : `${keyOf("module", module)}-about`);
+  return html`<fieldset class="fld"><legend class="lb">${t("modules-title", {}, game.name)} <small class="clause">${t("lobby-none-by-default")}</small></legend>
     <div class="two">
-      ${moduleNames(game).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module)} onPick=${() => toggle(module)}
-        word=${t(keyOf("module", module), {}, game.name)} about=${t(`${keyOf("module", module)}-about`, {}, game.name)} />`)}
+      ${moduleNames(game).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module) && !why(module)} off=${Boolean(why(module))} onPick=${() => toggle(module)}
+        word=${t(keyOf("module", module), {}, game.name)} about=${t(about(module), {}, game.name)} />`)}
       <${Check} on=${wish.watched || open} off=${open} onPick=${() => alter({ watched: !wish.watched })} word=${t("lobby-may-watch")} />
     </div>
   </fieldset>`;
@@ -149,7 +151,7 @@ async function openTable(game, wish) {
   const me = await ensureMe(guestName(t("lobby-guest")));
   const table = await post("/api/tables", {
     game: game.name,
-    title: wish.title.trim() || t("lobby-table-of", { name: me?.name ?? "" }),
+    title: wish.title.trim(),
     seats: seatsToSend(places, me?.name ?? ""),
     modules,
     options: wish.colours.length ? { ...options, [cardOf(game.name).paint]: wish.colours.join(" ") } : options,

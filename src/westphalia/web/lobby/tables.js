@@ -4,7 +4,7 @@
 import { batch, signal } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
 import { go } from "../lib/route.js";
-import { called, dates, language, needOf, t, told } from "../lib/say.js";
+import { dates, language, needOf, t, told } from "../lib/say.js";
 import { ensureMe, ownSeats, seatName } from "../lib/people.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
@@ -100,9 +100,6 @@ export function when(seconds) {
   const days = Math.round((then.setHours(0, 0, 0, 0) - new Date().setHours(0, 0, 0, 0)) / 86400000);
   return days > -2 ? dates.value.ago.format(days, "day") : dates.value.day.format(seconds * 1000);
 }
-
-/** What a table is called; one that came without a name bears those of its players. @param {TableInfo} info */
-export const titleOf = (info) => info.title || info.seats.map((seat) => called(seat.name)).join(", ");
 
 /** What stands under the title of one of my games. @param {TableInfo} info */
 export function stateOf(info) {

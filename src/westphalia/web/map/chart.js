@@ -23,10 +23,12 @@ import { Tools } from "./tools.js";
  * @property {(id: string) => void} pick
  * @property {(event: KeyboardEvent, id: string) => void} walk
  * @property {{current: PanZoom | null}} panzoom
+ * @property {Detail} detail
  */
 
 const ASKED = new Set(["move", "attack", "source", "target", "legal"]);
 const SIZES = { far: 0.82, middle: 1, near: 1.18 };
+const FULL = 1.3; // times the scale from which names are shown: from there on they have their whole size
 
 /**
  * @param {{store: any, geometry: string, scales: Scales, inPlay: (id: string) => boolean, isOwn: (id: string) => boolean,
@@ -55,10 +57,16 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
     <svg ref=${svg} class="map" role="group" aria-label=${t("map-label")}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => panzoom.current?.key(event)}
       onDblClick=${(/** @type {MouseEvent} */ event) => panzoom.current?.zoomAt(event, 1.8)}>
-      ${draw({ shape, places, tabbable, pick, walk, panzoom })}
+      ${draw({ shape, places, tabbable, pick, walk, panzoom, detail })}
     </svg>
     <${Tools} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} lens=${lens} lenses=${lenses} onLens=${onLens} />
   </div>`;
+}
+
+/** How large signs are drawn; where there is just room for names they are smaller. @param {Detail} detail @param {number} times the least scale with names */
+function sizeOf(detail, times) {
+  const grown = Math.min(1, (times - 1) / (FULL - 1));
+  return detail === "middle" ? SIZES.far + grown * (SIZES.middle - SIZES.far) : SIZES[detail];
 }
 
 /** Goes on to the next place where an arrow points. @param {KeyboardEvent} event @param {Place[]} places @param {string} id */
@@ -86,7 +94,7 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
     if (!element || !shape) return undefined;
     const scaled = (/** @type {number} */ scale) => {
       const detail = scale < far ? "far" : scale < near ? "middle" : "near";
-      element.style.setProperty("--k", String(SIZES[detail] / scale));
+      element.style.setProperty("--k", String(sizeOf(detail, scale / far) / scale));
       setDetail(detail);
     };
     const outlines = [...(shape.outlines ?? []), ...shape.places.map((/** @type {Place} */ { d }) => d)];

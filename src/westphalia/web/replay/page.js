@@ -6,12 +6,12 @@ import { Dialog } from "../lib/dialog.js";
 import { enter, roomOf } from "../lib/games.js";
 import { useKeys } from "../lib/keys.js";
 import { get } from "../lib/net.js";
-import { broughtAs } from "../lib/people.js";
+import { broughtAs, titleOf } from "../lib/people.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { openRule } from "../table/look.js";
-import { KeyTable } from "../table/topbar.js";
+import { KeyTable } from "../table/menu.js";
 import { Eyes } from "./facts.js";
 import { answersAt, indexOf, placed, pointOf } from "./moments.js";
 import { ALL_OPEN, Past, SPECTATOR } from "./past.js";
@@ -164,7 +164,7 @@ function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, ha
 /** @param {{id: string, info: import("../lib/types.js").TableInfo | null, onLay: (what: "keys" | "fork") => void}} props */
 function Top({ id, info, onLay }) {
   return html`<header class="top"><a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
-    <div class="gt"><b>${t("replay-title")}</b><span class="not-phone">${[info && t("game-name"), info?.title, info && broughtAs(info)].filter(Boolean).join(" · ")}</span></div>
+    <div class="gt"><b>${t("replay-title")}</b><span class="not-phone">${[info && t("game-name"), info && titleOf(info), info && broughtAs(info)].filter(Boolean).join(" · ")}</span></div>
     <span class="sp"></span>
     ${info && forkable(info) && html`<button type="button" class="btn fork" onClick=${() => onLay("fork")}>${t("replay-fork")}</button>`}
     <a class="btn" href=${writeRoute({ page: "table", id })}>${t("replay-table")}</a>

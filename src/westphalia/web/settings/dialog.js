@@ -4,6 +4,7 @@
 import { html, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, keyOf, language, t } from "../lib/say.js";
+import { PACES, paceName } from "../lib/pace.js";
 import { change, settings } from "../lib/settings.js";
 import { Shield } from "../lib/signs.js";
 
@@ -26,7 +27,8 @@ export function SettingsDialog({ onClose }) {
     <${Tick} label=${t("settings-sound")} on=${now.sound} onChange=${(/** @type {boolean} */ sound) => change({ sound })} />
     <${Tick} label=${t("settings-notices")} on=${now.notices} onChange=${notices} />
     <${Tick} label=${t("settings-left-handed")} on=${now.leftHanded} onChange=${(/** @type {boolean} */ leftHanded) => change({ leftHanded })} />
-    <${Tick} label=${t("settings-play-through")} on=${now.playThrough} onChange=${(/** @type {boolean} */ playThrough) => change({ playThrough })} />
+    <${Select} label=${t("settings-pace")} value=${String(now.pace)} options=${PACES.map((pace) => [String(pace), paceName(pace)])}
+      onChange=${(/** @type {any} */ pace) => change({ pace: Number(pace) })} />
     <${Paints} />
     <${Credits} />
   </${Dialog}>`;

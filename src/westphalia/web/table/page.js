@@ -9,12 +9,13 @@ import { callWhenAsked } from "../lib/notify.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
-import { ownSeats } from "../lib/people.js";
+import { ownSeats, titleOf } from "../lib/people.js";
 import { openTable } from "../lib/store.js";
 import { Cover, nextSeat } from "./cover.js";
 import { openRule, useModule } from "./look.js";
 import { Prompt } from "./prompt.js";
 import { Handle } from "./sheet.js";
+import { SinceCard } from "./since.js";
 import { Topbar } from "./topbar.js";
 import { Waiting } from "./waiting.js";
 
@@ -47,7 +48,7 @@ function Seated({ id, seat, first }) {
   useEffect(() => (seat >= 0 ? callWhenAsked(store) : undefined), []);
   const now = store.info.value ?? info;
   useEffect(() => {
-    document.title = `${now.title || t("game-name")} · Westphalia`;
+    document.title = `${titleOf(now)} · Westphalia`;
     if (now.state !== "open") return undefined;
     const seen = (/** @type {any} */ fresh) => {
       if (fresh.state === "open" && store.info.peek()) store.info.value = fresh;
@@ -98,6 +99,7 @@ function Table({ store, onPass }) {
   const { room } = store;
   const work = useMemo(() => (store.seat >= 0 ? room.prepare(store) : null), []);
   useEffect(() => () => work?.stop(), []);
+  useEffect(() => store.since.begin(), []);
   const [tab, setTab] = useState(DECIDE.id);
   const [sheet, setSheet] = useState(/** @type {import("./sheet.js").Sheet} */ ("normal"));
   useEffect(() => setSheet("normal"), [store.frame.value?.turn]);
@@ -116,6 +118,8 @@ function Table({ store, onPass }) {
       <${room.MapPart} store=${store} work=${work} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
       <${Handle} sheet=${sheet} onSheet=${setSheet} />
       <${room.Desk} store=${store} work=${work} />
+      ${room.Told && html`<${room.Told} store=${store} />`}
+      <${SinceCard} store=${store} onChronicle=${() => setChronicle(true)} />
       <${ChronicleSheet} store=${store} open=${chronicle} wanted=${chronicle || tab === "chronicle"} onClose=${() => setChronicle(false)} />
     </main>
     <${Tabs} store=${store} tab=${tab} onTab=${setTab} />
@@ -158,6 +162,12 @@ function skipAhead(store, event) {
   return store.room.moving() ? false : undefined;
 }
 
+/** The card of what was missed, and the eyes on it. @param {any} store */
+async function opened(store) {
+  await store.since.toggle();
+  if (store.since.open.value) requestAnimationFrame(() => focusOn(".since .btn.pri, .since .choices .btn"));
+}
+
 /** @param {string} selector */
 function focusOn(selector) {
   /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
@@ -172,7 +182,7 @@ function useTableKeys(store, on) {
   };
   useKeys({
     z: { does: () => (store.frame.value?.undo > 0 ? void store.undo().catch(() => {}) : false), what: t("table-undo") },
-    n: { does: () => to(DECIDE.id, ".decision button:not([disabled]):not([tabindex='-1'])"), what: t("key-next") },
+    n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
     m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
     ...Object.fromEntries(Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }])),
     l: { does: on.chronicle, what: t("table-chronicle") },

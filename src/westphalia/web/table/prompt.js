@@ -8,6 +8,7 @@ import { listed, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { Cite, rich, waitingFor } from "./look.js";
+import { Again, Pace } from "./pace.js";
 
 /** @typedef {import("../lib/types.js").Said} Said */
 
@@ -68,7 +69,12 @@ function toldWords(store) {
   const told = store.told.value;
   const { chapters } = store.room.story;
   const chapter = store.log.value.findLast((/** @type {any} */ { event }) => chapters.includes(event));
-  return { say: say(told), sub: say(chapter), state: "wait", seat: told.args.seat ?? -1, icon: "scroll" };
+  const { seen, beat, room, telling } = store;
+  const about = room.telling.says(beat.value, told);
+  const before = telling.state.value.playing ? `<b>${t("since-title")}:</b> ` : "";
+  const under = seen.value?.n === told.n; // what is under way is not told yet
+  const what = under ? t("told-rolling") : say(about);
+  return { say: `${before}${what}`, sub: say(chapter), state: "wait", seat: told.args.seat ?? -1, icon: "scroll", clause: under ? null : about.clause };
 }
 
 /** @param {any} store @returns {Said} */
@@ -103,10 +109,11 @@ function Buttons({ store, work }) {
   if (!info || !store.view.value || !store.board.value) return null;
   const own = store.room.buttons(store, work);
   if (own) return own;
-  if (store.told.value) return html`<button type="button" class="btn ahead" onClick=${() => store.telling.skip()}>${t("table-skip-ahead")} <kbd>${t("key-space")}</kbd></button>`;
+  if (store.told.value) return html`<${Pace} store=${store} />`;
   if (info.state === "over") return html`<a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a>
     <a class="btn pri" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>`;
-  return store.frame.value.undo > 0 ? html`<${Undo} word=${t("table-undo")} undo=${() => store.undo()} />` : null;
+  return html`${!store.question.value && html`<${Again} store=${store} />`}
+    ${store.frame.value.undo > 0 && html`<${Undo} word=${t("table-undo")} undo=${() => store.undo()} />`}`;
 }
 
 /** Takes the last answer back. @param {{word: string, undo: () => Promise<void>}} props */

@@ -7,7 +7,7 @@ import { unusual } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { called, keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
-import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour } from "../lib/people.js";
+import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
 
 /** @param {{info: any, onChange: (info: any) => void}} props */
 export function Waiting({ info, onChange }) {
@@ -35,7 +35,7 @@ export function Waiting({ info, onChange }) {
   const close = () => act(async () => (await post(`/api/tables/${info.id}/close`), go({ page: "lobby" })));
   return html`<main class="waiting" id="main">
     <div class="cart">
-      <h1>${info.title || t("game-name")}</h1>
+      <h1>${titleOf(info)}</h1>
       <p class="lead">${open ? t("waiting-open", { open }) : t("waiting-full")}</p>
       <ol class="waiting-seats">${info.seats.map((/** @type {any} */ place) => html`
         <${Place} key=${place.seat} info=${info} place=${place} act=${act} busy=${busy} />`)}</ol>
@@ -118,7 +118,7 @@ function Invitation({ link }) {
 function Agreed({ info }) {
   const { bank, increment } = info.clock;
   const modules = info.modules.map((/** @type {string} */ name) => t(keyOf("module", name)));
-  return html`<dl class="agreed"><dt>${t("waiting-expansions")}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
+  return html`<dl class="agreed"><dt>${t("modules-title", {}, info.game)}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
     ${unusual(info).map(({ name, option, value }) => html`<dt key=${name}>${option}</dt><dd>${value}</dd>`)}
     <dt>${t("waiting-clock")}</dt>
       <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd></dl>`;

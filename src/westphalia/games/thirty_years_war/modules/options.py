@@ -160,18 +160,26 @@ OF_THE_HOUSE: Final[dict[str, Module]] = {"one_visit": ONE_VISIT}
 # Those for which the card round is a wider one.
 OF_THE_ROUND: Final = ("paid_free_actions", "dutch_war_by_card", "wallensteins_enemies")
 
-# 19.0 What an option needs: the scenarios that have it, and how a refusal goes on.
+# 19.0 What an option needs: the scenarios that have it, and why the others have not.
 WITH_WALLENSTEIN: Final = ("campaign", "early_war", "intervention")
 FROM_THE_START: Final = ("campaign", "early_war")
 NEEDS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
-    "two_star_wallenstein": (WITH_WALLENSTEIN, "Wallenstein is dead"),
-    "stronger_imperials": (FROM_THE_START, "the fourth Veteran is for the set-up of 1620"),
-    "guebriant": (("campaign", "apocalypse"), "France does not enter the war"),
-    "ambition": (WITH_WALLENSTEIN, "Wallenstein is dead"),
-    "tilly": (FROM_THE_START, "Wallenstein has been in play"),
-    "old_corps": (FROM_THE_START, "card P2 is out of the game"),
-    "richelieus_aid": (FROM_THE_START, "card P9 is out of the game"),
-    "wallensteins_enemies": (WITH_WALLENSTEIN, "Wallenstein is dead"),
+    "two_star_wallenstein": (WITH_WALLENSTEIN, "wallenstein_dead"),
+    "stronger_imperials": (FROM_THE_START, "set_up_of_1620"),
+    "guebriant": (("campaign", "apocalypse"), "no_french_entry"),
+    "ambition": (WITH_WALLENSTEIN, "wallenstein_dead"),
+    "tilly": (FROM_THE_START, "wallenstein_came"),
+    "old_corps": (FROM_THE_START, "card_p2_gone"),
+    "richelieus_aid": (FROM_THE_START, "card_p9_gone"),
+    "wallensteins_enemies": (WITH_WALLENSTEIN, "wallenstein_dead"),
+}
+BECAUSE: Final = {
+    "wallenstein_dead": "Wallenstein is dead",
+    "set_up_of_1620": "the fourth Veteran is for the set-up of 1620",
+    "no_french_entry": "France does not enter the war",
+    "wallenstein_came": "Wallenstein has been in play",
+    "card_p2_gone": "card P2 is out of the game",
+    "card_p9_gone": "card P9 is out of the game",
 }
 
 
@@ -181,7 +189,8 @@ def check_options(scenario: str, chosen: Sequence[str]) -> None:
         scenarios, reason = NEEDS.get(name, ((scenario,), ""))
         if scenario not in scenarios:
             raise SetUpError(
-                f"the option {name} does not go with the scenario {scenario}, where {reason}"
+                f"the option {name} does not go with the scenario {scenario}, "
+                f"where {BECAUSE[reason]}"
             )
 
 

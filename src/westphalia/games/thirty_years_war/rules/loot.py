@@ -109,25 +109,30 @@ class ChooseLooting(Automatic):
 
 
 def loot_modifier(s: ThirtyYearsWarState, seat: Seat, city: City) -> int:
-    """tab.loot, 15.21b, 15.21c, 15.24a, 15.24b What changes the roll of the unpaid in a city.
+    """tab.loot What changes the roll of the unpaid in a city, in all."""
+    return sum(loot_modifiers(s, seat, city, unpaid_units(s, seat, city)).values())
+
+
+def loot_modifiers(
+    s: ThirtyYearsWarState, seat: Seat, city: City, units: list[Unit]
+) -> dict[str, int]:
+    """tab.loot, 15.21b, 15.21c, 15.24a, 15.24b What changes the roll of these units, and by what.
 
     Worked out in ex-15.211a and ex-15.211b.
     """
     charts = s.board.charts
-    units = unpaid_units(s, seat, city)
-    modifier = charts.loots_pillaged[s.pillage[city]]
-    if len(units) >= charts.many_units:
-        modifier += charts.loots_many_units
-    if is_besieged(s, city, seat):
-        modifier += charts.loots_besieged
     types = [s.board.kind_type[unit // 2] for unit in units]
-    if 2 * types.count(UnitType.MERCENARY) > len(units):
-        modifier += charts.loots_mercenaries
-    if 2 * types.count(UnitType.VETERAN) > len(units):
-        modifier += charts.loots_veterans
-    if any(is_dynamic(s, leader) for leader in leaders_at(s, city, seat)):
-        modifier += charts.loots_dynamic
-    return modifier
+    dynamic = any(is_dynamic(s, leader) for leader in leaders_at(s, city, seat))
+    most = (2 * types.count(UnitType.MERCENARY), 2 * types.count(UnitType.VETERAN))
+    found = {
+        "pillaged": charts.loots_pillaged[s.pillage[city]],
+        "many_units": charts.loots_many_units if len(units) >= charts.many_units else 0,
+        "besieged": charts.loots_besieged if is_besieged(s, city, seat) else 0,
+        "mercenaries": charts.loots_mercenaries if most[0] > len(units) else 0,
+        "veterans": charts.loots_veterans if most[1] > len(units) else 0,
+        "dynamic": charts.loots_dynamic if dynamic else 0,
+    }
+    return {reason: by for reason, by in found.items() if by}
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 
 import { readBoard } from "./board.js";
 import { Desk } from "./desk/desk.js";
+import { changes } from "./changes.js";
 import { MapPart } from "./map/map-part.js";
 import { LENSES, WarMap } from "./map/war-map.js";
 import { Progress, brief, line } from "./progress.js";
@@ -11,6 +12,7 @@ import { Facts, marksAt } from "./replay.js";
 import { story } from "./story.js";
 import { telling } from "./telling.js";
 import { LISTS, choiceText, isPlace } from "./terms.js";
+import { ToldDice } from "./told.js";
 import { Intent } from "./intent.js";
 
 /** @type {import("../../lib/types.js").GameRoom} */
@@ -25,6 +27,8 @@ export const room = {
 
   story,
   telling,
+  Told: ToldDice,
+  changes,
 
   prepare: (store) => new Intent(store),
   Progress,

@@ -14,11 +14,16 @@ export class Intent {
     this.card = signal(/** @type {string | null} */ (null));
     /** Where the march shall go. */
     this.goal = signal(/** @type {string | null} */ (null));
+    /** What is looked at before it is answered: "peace". */
+    this.sheet = signal("");
+    /** The turn before which the ledger of the last one was read and closed. */
+    this.read = signal(0);
   }
 
   stop() {
     this.card.value = null;
     this.goal.value = null;
+    this.sheet.value = "";
   }
 
   /** Answers as long as *next* has a choice for the question that is open then, and the table takes it. @param {(question: Question) => string | undefined} next */

@@ -3,17 +3,30 @@
 
 import { seatName } from "../../lib/people.js";
 import { keyOf, t } from "../../lib/say.js";
+import { waitingFor } from "../../table/look.js";
+import { hasNews } from "./panels/accounts.js";
 
 /** @typedef {import("../../lib/types.js").Said} Said */
 
-/** @param {any} store @returns {Said | null} */
-export function prompt(store) {
+/** @param {any} store @param {any} [work] @returns {Said | null} */
+export function prompt(store, work = null) {
   const info = store.info.value;
-  if (store.told.value || info.state !== "over" || !info.result) return null;
+  if (store.told.value) return null;
+  if (info.state === "playing") return hasNews(store, work) ? turnOver(store) : store.question.value?.kind.startsWith("pay") ? toPay(store) : null;
+  if (info.state !== "over" || !info.result) return null;
   const { winners, result } = info.result;
   const say = `<b>${t(keyOf("result", result))}.</b> ${endAbout(info)}`;
   return { say, sub: t("prompt-over"), state: "over", seat: winners.length === 1 ? winners[0] : -1, icon: "crown" };
 }
+
+/** A turn has ended, and its ledger is to be read. @param {any} store @returns {Said} */
+function turnOver(store) {
+  const { turn, victory } = store.view.value;
+  return { say: t("prompt-turn-over", { turn: turn - 1, vp: victory.vp }), sub: t("prompt-turn-over-note"), state: store.question.value ? "turn" : "wait", seat: store.seat };
+}
+
+/** @param {any} store @returns {Said} */
+const toPay = (store) => ({ say: t("prompt-pay"), sub: waitingFor(store), state: "turn", seat: store.seat });
 
 /** Who has won, and the total; after a draw both sides count as winners. @param {any} info */
 export function endAbout(info) {

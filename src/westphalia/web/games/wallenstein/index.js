@@ -26,6 +26,8 @@ export const room = {
 
   story,
   telling,
+  Told: null, // the tower stands in the decision column
+  changes: () => [],
 
   prepare: (store) => new Plan(store),
   Progress,

@@ -60,7 +60,7 @@ export function BoxSign({ board, box }) {
 }
 
 // Where the names of German counties may break.
-const JOINTS = /(?<=\p{L}{3})(?=(?:österreich|burg|berg|mark|büttel|sachsen|stadt|brücken?|pommern|pfalz|ringen)$)/u;
+const JOINTS = /(?<=\p{L}{3})(?=(?:österreich|burg|berg|mark|büttel|sachsen|stadt|brück(?:en)?|pommern|pfalz|ringen)$)/u;
 
 /** A name that may be broken in a narrow place. @param {string} name */
 export const breakable = (name) => name.replace(JOINTS, "\u00ad");

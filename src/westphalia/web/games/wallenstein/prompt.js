@@ -43,7 +43,7 @@ function planWords(store, plan) {
   const held = plan.held.value;
   const open = plan.open.value;
   const bid = open.includes(view.auction) ? "yes" : "no";
-  const boxes = open.length - (bid === "yes" ? 1 : 0);
+  const boxes = open.length;
   const card = held ? term("card", held.card) : "";
   const say = plan.complete() ? t("prompt-plan-complete") : held ? t("prompt-plan-held", { card, boxes, bid }) : t("prompt-plan", { boxes, bid });
   const fresh = !held && !Object.keys(plan.placed.value).length;

@@ -16,10 +16,12 @@ export const telling = {
     "card-turned-up", "action-turned-up", "action-began", "attack-began", "revolt-broke", "bid-revealed", "round-ended",
     "supply-checked", "majority-scored", "year-began", "round-began",
   ]),
-  seen: "cubes-cast",
-  sight: FALL,
+  joins: () => false,
+  seen: new Set(["cubes-cast"]),
+  sight: () => FALL,
   meanwhile: (before, { tower }) => ({ ...before, tower }), // what the cubes fall through
   later,
+  says: (_, about) => about,
   hold,
 };
 

@@ -8,6 +8,6 @@ export interface Odds {
   attackers_left: number;
   defenders_left: number;
   error: number;
-  /** the cubes that both sides would throw, extra ones included */
-  cast: { seats: number[]; peasants: number };
+  /** the cubes that both sides would throw, extra ones included, and how many of each seat are those */
+  cast: { seats: number[]; peasants: number; extra: number[] };
 }

@@ -7,6 +7,9 @@ import { QuestionPanel } from "../../../table/generic.js";
 import { PANELS } from "../panels/index.js";
 import { IntentContext } from "../panels/around.js";
 import { GroupedPanel } from "../panels/grouped.js";
+import { hasNews } from "../panels/accounts.js";
+import { ENDING, Ledger } from "../panels/ledger.js";
+import { PeacePanel } from "../panels/peace.js";
 import { AreaTable, Armies } from "./armies.js";
 import { Gallery } from "./gallery.js";
 import { Hand } from "./hand.js";
@@ -22,13 +25,24 @@ export function Desk({ store, work }) {
   useEffect(() => void desk.current?.scrollTo({ top: 0 }), [question?.kind, question?.clause]); // what is asked anew is seen
   if (!store.view.value || !store.board.value) return html`<div class="desk" aria-busy="true"></div>`;
   const asked = question || over;
-  const kind = question?.kind ?? "over";
   return html`<${IntentContext.Provider} value=${work}><div ref=${desk} class=${`desk ${asked ? "asked" : "idle"}`}>
-    <div class="decision">${!over && kind !== "combat_cards" && html`<${Hand} store=${store} work=${work} small=${question && kind !== "card_round"} />`}
-      ${asked && html`<${QuestionPanel} store=${store} panels=${{ [kind]: PANELS[kind] ?? GroupedPanel }} />`}</div>
+    <div class="decision"><${Decision} store=${store} work=${work} over=${over} /></div>
     <${Tracks} store=${store} />
     <${Sheets} store=${store} />
   </div><//>`;
+}
+
+/** The end of a turn until it is read, a sheet that is looked at before an answer, or what is asked, with the hand. @param {{store: any, work: import("../intent.js").Intent | null, over: boolean}} props */
+function Decision({ store, work, over }) {
+  const question = store.question.value;
+  const kind = question?.kind ?? "over";
+  const panels = { [kind]: PANELS[kind] ?? GroupedPanel };
+  const ended = hasNews(store, work);
+  const read = () => work && (work.read.value = store.view.value.turn);
+  if (!over && (ended || store.view.value.phase in ENDING)) return html`<${Ledger} store=${store} panels=${panels} ended=${ended} onClose=${ended ? read : undefined} />`;
+  if (work?.sheet.value === "peace" && question?.choices.includes("offer_peace")) return html`<${PeacePanel} store=${store} />`;
+  return html`${!over && kind !== "combat_cards" && html`<${Hand} store=${store} work=${work} small=${question && kind !== "card_round"} />`}
+    ${(question || over) && html`<${QuestionPanel} store=${store} panels=${panels} />`}`;
 }
 
 /** @param {{store: any}} props */

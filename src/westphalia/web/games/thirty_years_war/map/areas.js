@@ -3,14 +3,16 @@
 
 import { html } from "../../../vendor/ui.js";
 import { seatColour } from "../../../lib/people.js";
+import { t } from "../../../lib/say.js";
 import { term } from "../terms.js";
 
 /** @param {{store: any, shape: any, lens: string}} props */
 export function Areas({ store, shape, lens }) {
-  return html`<defs>${shape.areas.map((/** @type {any} */ { d }, /** @type {number} */ n) => html`<clipPath key=${n} id=${`area-${n}`}><path d=${d} /></clipPath>`)}</defs>
+  return html`<defs>${shape.areas.map((/** @type {any} */ { d }, /** @type {number} */ n) => html`<clipPath key=${n} id=${`area-${n}`}><path d=${d} /></clipPath>`)}
+      <pattern id="waste" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" /></pattern></defs>
     <g class="areas" aria-hidden="true">
       ${shape.areas.map((/** @type {any} */ area, /** @type {number} */ n) => html`<${Area} key=${n} store=${store} area=${area} n=${n} lens=${lens} />`)}
-      ${shape.areas.filter((/** @type {any} */ { id }) => id).map((/** @type {any} */ area) => html`<${AreaName} key=${area.id} area=${area} />`)}
+      ${shape.areas.filter((/** @type {any} */ { id }) => id).map((/** @type {any} */ area) => html`<${AreaName} key=${area.id} area=${area} fact=${lens === "pillage" ? store.view.value.areas[area.id] : null} />`)}
     </g>`;
 }
 
@@ -24,13 +26,15 @@ function Area({ store, area: { id, d }, n, lens }) {
   return html`<g class=${`area ${state} ${area.devastated ? "devastated" : ""}`} data-area=${id}>
     <path class="tint" d=${d} />
     ${colour && lens === "control" && html`<path class="hatching" d=${d} fill=${`url(#tint-${colour})`} />`}
+    ${area.devastated && lens === "pillage" && html`<path class="waste" d=${d} />`}
     ${lens !== "pillage" && html`<g clip-path=${clip}><path class="inner wide" d=${d} /><path class="inner" d=${d} /></g>`}
   </g>`;
 }
 
-/** A name in as many lines as there is room for. @param {{area: any}} props */
-function AreaName({ area: { id, name: [x, y, rows] } }) {
-  const lines = rows > 1 ? broken(term("area", id)) : [term("area", id)];
+/** A name in as many lines as there is room for, and under it what a devastated Area is still worth. @param {{area: any, fact: any}} props */
+function AreaName({ area: { id, name: [x, y, rows] }, fact }) {
+  const name = rows > 1 ? broken(term("area", id)) : [term("area", id)];
+  const lines = fact?.devastated ? [...name, t("map-devastated", { value: fact.value })] : name;
   return html`<g transform=${`translate(${x} ${y})`}><g class="counter-scale area-name">
     ${lines.map((line, n) => html`<text key=${n} y=${(n - (lines.length - 1) / 2) * 13}>${line}</text>`)}</g></g>`;
 }

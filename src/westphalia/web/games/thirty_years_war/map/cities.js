@@ -8,6 +8,7 @@ import { PlaceButton } from "../../../map/chart.js";
 import { isIndependent } from "../board.js";
 import { term } from "../terms.js";
 import { described } from "./described.js";
+import { looks, nameAt } from "./outlines.js";
 
 /** @typedef {import("../../../map/chart.js").Sheet} Sheet */
 
@@ -22,9 +23,6 @@ function star(points, outer, inner) {
 
 const FORT = star(8, 8, 6);
 const BURST = star(12, 15, 11.5);
-
-/** What makes a city look as it does. @param {any} board @param {string} id */
-const looks = (board, id) => [board.cities[id].fortress ? "fortress" : "open", board.capitals.includes(id) ? "capital" : ""].join(" ");
 
 /** Cities as buttons, and over them what is written there: a button says it in its own words. @param {{store: any, sheet: Sheet, lens: string}} props */
 export function Cities({ store, sheet, lens }) {
@@ -53,16 +51,14 @@ function City({ store, sheet, place: { id, d, signs: [x, y] }, lens }) {
   <//>`;
 }
 
-const CLEAR = 13; // pixels from the middle of a city to its name, so that a ring fits between
-
 /** The name of a city, the strength of its Fortress, and how long it is besieged. @param {{store: any, place: any}} props */
-function Label({ store, place: { id, signs: [x, y], name: [left, top, anchor] } }) {
+function Label({ store, place }) {
   const board = store.board.value;
+  const { id, signs: [x, y], name: [, , anchor] } = place;
   const { control, siege } = store.view.value.cities[id];
   const { fortress } = board.cities[id];
   const shown = store.marks.value[id] || store.lit.value === id ? "shown" : "";
-  const aside = anchor === "start" ? Math.max(CLEAR, left) : anchor === "end" ? Math.min(-CLEAR, left) : 0;
-  const down = aside ? Math.max(-5, Math.min(10, top)) : top < 0 ? Math.min(-CLEAR - 2, top) : Math.max(CLEAR + 9, top);
+  const [aside, down] = nameAt(place);
   return html`<g class=${`label ${looks(board, id)} ${shown}`} transform=${`translate(${x} ${y})`}><g class="counter-scale">
     ${fortress > 0 && html`<text class=${`strength ${control === null ? "free" : ""}`} y="3.300">${fortress}</text>`}
     <text class="city-name" x=${aside} y=${down} text-anchor=${anchor}>${term("place", id)}</text>

@@ -7,7 +7,9 @@ import { sentence } from "../../../lib/prose.js";
 import { t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { areaOf, isIndependent } from "../board.js";
-import { Counters, Leader, Sure, percent, ratings, signed } from "../look.js";
+import { Counters, Leader, percent, ratings, signed } from "../look.js";
+import { Sure } from "../notes.js";
+import { LineOf, lineOf } from "../panels/lines.js";
 import { term } from "../terms.js";
 import { standing } from "./stacks.js";
 
@@ -39,18 +41,31 @@ const holder = (info, seat) => (seat === null ? t("map-uncontrolled") : seatName
 /** @param {{store: any, place: string, city: any}} props */
 function CityFacts({ store, place, city }) {
   const [info, board, view] = [store.info.value, store.board.value, store.view.value];
-  const { fortress, neighbours, unsure = {} } = board.cities[place];
+  const { fortress, neighbours } = board.cities[place];
   const area = areaOf(board, place);
   return html`<dl>
     <dt>${t("inspector-control")}</dt><dd>${holder(info, city.control)}</dd>
-    ${fortress > 0 && html`<dt>${t("inspector-fortress")}</dt><dd>${fortress}<${Sure} word=${unsure.fortress} /></dd>`}
+    ${fortress > 0 && html`<dt>${t("inspector-fortress")}</dt><dd>${fortress}<${Sure} store=${store} kind="cities" id=${place} field="fortress" /></dd>`}
     ${city.siege && html`<dt>${t("inspector-siege")}</dt><dd><${Siege} siege=${city.siege} /></dd>`}
     ${city.pillage > 0 && html`<dt>${t("inspector-pillage")}</dt><dd>${city.pillage}</dd>`}
     ${city.revolt && html`<dt>${t("map-revolt")}</dt><dd>${holder(info, city.revolt.raised_by)}</dd>`}
-    ${area && !isIndependent(board, place) && html`<dt>${term("area", area)}</dt><dd><${AreaFacts} store=${store} area=${view.areas[area]} /><${Sure} word=${board.areas[area].unsure?.vp} /></dd>`}
-    <dt>${t("inspector-roads")}</dt><dd><${Roads} store=${store} places=${neighbours} /></dd>
+    ${area && !isIndependent(board, place) && html`<dt>${term("area", area)}</dt><dd><${AreaFacts} store=${store} area=${view.areas[area]} /><${Sure} store=${store} kind="areas" id=${area} field="vp" /></dd>`}
+    <dt>${t("inspector-roads")}</dt><dd><${Roads} store=${store} places=${neighbours} /><${Sure} store=${store} kind="cities" id=${place} field="neighbours" /></dd>
+    <${LinesHere} store=${store} place=${place} />
   </dl>`;
 }
+
+/** The lines of communications of those who stand here. @param {{store: any, place: string}} props */
+function LinesHere({ store, place }) {
+  const info = store.info.value;
+  const seats = /** @type {any[]} */ (store.view.value.seats).map(({ pay }, seat) => ({ pay, seat })).filter(({ pay }) => lineOf(pay, place));
+  return html`${seats.map(({ pay, seat }) => html`<dt key=${seat}>${t("pay-line")}</dt><dd key=${`${seat} line`}><${Shield} tincture=${seatColour(info, seat)} size=${14} label=${seatName(info, seat)} /> <${LineOf} pay=${pay} city=${place} /></dd>`)}`;
+}
+
+const RATINGS = ["activation", "battle", "leadership", "loss", "stars"];
+
+/** The rating of a leader that is least sure. @param {any} leader */
+const unsureRating = ({ unsure = {} }) => RATINGS.find((rating) => unsure[rating] === "reconstructed") ?? RATINGS.find((rating) => unsure[rating]) ?? "battle";
 
 /** @param {{siege: any}} props */
 function Siege({ siege }) {
@@ -81,7 +96,7 @@ export function StackList({ store, stack }) {
   const { seat, leaders, units, factors, inside, room } = stack;
   const notes = [t("stack-factors", { factors }), inside ? t("stack-within") : "", room !== undefined && Object.keys(units).length ? t("stack-room", { room }) : ""];
   return html`<div class="stack-list"><h4><${Shield} tincture=${seatColour(info, seat)} size=${18} /> ${seatName(info, seat)} <small>${notes.filter(Boolean).join(", ")}</small></h4>
-    ${leaders.length > 0 && html`<ul>${leaders.map((/** @type {string} */ leader) => html`<li key=${leader}><${Leader} store=${store} leader=${leader} /> <small>${ratings(store.board.value, leader)}</small><${Sure} word=${store.board.value.leaders[leader].unsure?.battle} /></li>`)}</ul>`}
+    ${leaders.length > 0 && html`<ul>${leaders.map((/** @type {string} */ leader) => html`<li key=${leader}><${Leader} store=${store} leader=${leader} /> <small>${ratings(store.board.value, leader)}</small><${Sure} store=${store} kind="leaders" id=${leader} field=${unsureRating(store.board.value.leaders[leader])} /></li>`)}</ul>`}
     <${Counters} store=${store} units=${units} />
   </div>`;
 }

@@ -4,18 +4,23 @@
 import { html, useEffect, useRef } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { t } from "../../../lib/say.js";
+import { Icon } from "../../../lib/signs.js";
 import { Corner } from "../../../table/corner.js";
 import { nounTerm } from "../terms.js";
 import { described } from "./described.js";
 import { Inspector } from "./inspector.js";
-import { LENSES, WarMap } from "./war-map.js";
+import { WarMap } from "./war-map.js";
 
-const LENS_OF = /** @type {Record<string, string>} */ ({ pay: "supply", pay_in_city: "supply", recover: "pillage", place_pillage: "pillage", strike_cities: "pillage" });
+/** The lens that a question needs, or else a phase of the turn. */
+const LENS_OF = /** @type {Record<string, string>} */ ({
+  ...Object.fromEntries(["pay", "pay_in_city"].map((kind) => [kind, "supply"])),
+  ...Object.fromEntries(["recover", "restore", "place_pillage", "name_area", "strike_cities", "recruit", "league_recruits", "raise", "desert", "loot"].map((kind) => [kind, "pillage"])),
+});
 
 /** @param {{store: any, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
 export function MapPart({ store, work, lens, onLens, onChronicle }) {
   const question = store.question.value;
-  useLens(question?.kind, lens, onLens);
+  useLens(LENS_OF[question?.kind ?? ""] ?? LENS_OF[store.view.value?.phase ?? ""] ?? null, lens, onLens);
   const pick = (/** @type {string} */ place) => question && explain(store, question, place);
   const picked = inspected(store);
   const close = () => {
@@ -25,20 +30,21 @@ export function MapPart({ store, work, lens, onLens, onChronicle }) {
   useKeys(picked ? { Escape: close } : {});
   return html`<section class="map-part" aria-label=${t("table-map")}>
     <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} goal=${work?.goal.value ?? null} />
+    ${lens === "supply" && html`<${LensKey} />`}
     <${Corner} store=${store} onChronicle=${onChronicle} />
     ${picked && html`<div class="inspect"><${Inspector} store=${store} place=${picked} onClose=${close} /></div>`}
     <${Caption} store=${store} />
   </section>`;
 }
 
-/** A question brings the lens that it needs; afterwards the map is looked at as before, unless somebody changed that. @param {string | undefined} kind @param {string} lens @param {(lens: string) => void} onLens */
-function useLens(kind, lens, onLens) {
-  const brought = useRef(/** @type {string | null} */ (null));
-  const wanted = LENS_OF[kind ?? ""] ?? null;
+/** A question brings the lens that it needs; afterwards the map is looked at as before, unless somebody changed that. @param {string | null} wanted @param {string} lens @param {(lens: string) => void} onLens */
+function useLens(wanted, lens, onLens) {
+  const brought = useRef({ lens: "", before: "" }); // by the last question, and how it was before
   useEffect(() => {
+    const before = brought.current.lens === lens ? brought.current.before : lens;
     if (wanted) onLens(wanted);
-    else if (brought.current === lens) onLens(LENSES[0]);
-    brought.current = wanted;
+    else if (brought.current.lens === lens) onLens(before);
+    brought.current = { lens: wanted ?? "", before };
   }, [wanted]);
 }
 
@@ -55,6 +61,11 @@ function explain(store, question, place) {
 function inspected(store) {
   const picked = store.picked.value;
   return picked && store.view.value && store.board.value && !ANSWERS.slice(0, -1).includes(store.marks.value[picked]?.kind) ? picked : null;
+}
+
+/** What the lines of the supply lens mean. */
+function LensKey() {
+  return html`<div class="cart lens-key not-phone"><ul><li><i class="line"></i>${t("lens-line")}</li><li><i class="line cut"></i>${t("lens-cut")}</li><li><i class="base"><${Icon} name="coins" /></i>${t("lens-base")}</li></ul></div>`;
 }
 
 /** One line about the place pointed at. @param {{store: any}} props */

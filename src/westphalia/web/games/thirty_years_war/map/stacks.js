@@ -1,10 +1,13 @@
 // @ts-check
-// Who stands where: one counter a side with its combat factors, its first leader before it, moved aside from the name.
+// Who stands where: one counter a side with its combat factors, its first leader before it, moved aside from names.
 
-import { html } from "../../../vendor/ui.js";
+import { html, useMemo } from "../../../vendor/ui.js";
 import { seatColour } from "../../../lib/people.js";
+import { language } from "../../../lib/say.js";
 import { initials } from "../terms.js";
 import { stacksAt } from "../look.js";
+import { SCALE_OF, outlines } from "./outlines.js";
+import { placed } from "./placing.js";
 
 /** @typedef {{seat: number, leaders: string[], units: Record<string, number>, factors: number, inside?: boolean, moving?: boolean}} Stack */
 
@@ -20,24 +23,17 @@ export function standing(view, place) {
   return [...idle, ...fighting];
 }
 
-/** @param {{store: any, sheet: import("../../../map/chart.js").Sheet}} props */
-export function Stacks({ store, sheet }) {
-  const view = store.view.value;
-  return html`<g class="stacks" aria-hidden="true">${sheet.places.map((place) => {
-    const stacks = standing(view, place.id);
-    if (!stacks.length) return null;
-    const pick = () => !sheet.panzoom.current?.dragged() && sheet.pick(place.id);
-    return html`<g key=${place.id} transform=${`translate(${place.signs[0]} ${place.signs[1]})`} onClick=${pick}><g class="counter-scale">
-      ${stacks.map((stack, n) => html`<${Block} key=${n} info=${store.info.value} stack=${stack} place=${place} n=${n} of=${stacks.length} />`)}</g></g>`;
-  })}</g>`;
-}
-
 const HIGH = 17;
 const HEAD = 17; // the ring of a leader
 const DIGIT = 8;
 
-/** Where a counter lies, seen from its city: away from the name. @param {any} place @param {number} width @param {number} n @param {number} of */
-function aside(place, width, n, of) {
+/** @param {Stack} stack */
+function widthOf({ leaders, factors }) {
+  return (leaders.length ? HEAD : 0) + (factors ? String(factors).length * DIGIT + 9 : 0);
+}
+
+/** Where the counters of a place like to lie: away from its name; in a box, over one another. @param {any} place @param {number} width @param {number} n @param {number} of */
+function liked(place, width, n, of) {
   if (place.size) return [n * 4, n * HIGH - ((of - 1) * HIGH) / 2];
   const side = String(place.name[3]);
   const row = (n - (of - 1) / 2) * (HIGH + 2);
@@ -46,14 +42,38 @@ function aside(place, width, n, of) {
   return [0, side === "N" ? 19 + n * (HIGH + 2) : -19 - n * (HIGH + 2)];
 }
 
-/** @param {{info: any, stack: Stack, place: any, n: number, of: number}} props */
-function Block({ info, stack, place, n, of }) {
+/**
+ * All stacks on the map, the strongest first, as they have the choice of where to lie.
+ * @param {any} view @param {any[]} places @param {number} scale pixels of a counter a kilometre @param {{names: any[], signs: any[]}} drawn
+ */
+function laid(view, places, scale, drawn) {
+  const all = places.flatMap((place) => standing(view, place.id).map((stack, n, { length }) => ({ place, stack, spot: liked(place, widthOf(stack), n, length) })));
+  const free = all.filter(({ place }) => !place.size).sort((a, b) => b.stack.factors - a.stack.factors);
+  const counters = free.map(({ place, stack, spot }) => ({ at: place.signs.map((/** @type {number} */ each) => each * scale), width: widthOf(stack) + 4, height: HIGH + 4, first: spot }));
+  const spots = placed(counters, drawn);
+  return [...all.filter(({ place }) => place.size).map((one) => ({ ...one, x: one.spot[0], y: one.spot[1], led: false })), ...free.map((one, n) => ({ ...one, ...spots[n] }))];
+}
+
+/** @param {{store: any, sheet: import("../../../map/chart.js").Sheet}} props */
+export function Stacks({ store, sheet }) {
+  const view = store.view.value;
+  const { places, detail } = sheet;
+  const scale = SCALE_OF[detail];
+  const drawn = useMemo(() => outlines(store, places, detail, scale), [places.length, detail, language.value]);
+  return html`<g class="stacks" aria-hidden="true">${laid(view, places, scale, drawn).map(({ place, stack, x, y, led }, n) => {
+    const pick = () => !sheet.panzoom.current?.dragged() && sheet.pick(place.id);
+    return html`<g key=${`${place.id} ${n}`} transform=${`translate(${place.signs[0]} ${place.signs[1]})`} onClick=${pick}><g class="counter-scale">
+      ${led && html`<path class="leader-line" d=${`M0 0L${x} ${y}`} />`}<${Block} info=${store.info.value} stack=${stack} x=${x} y=${y} /></g></g>`;
+  })}</g>`;
+}
+
+/** @param {{info: any, stack: Stack, x: number, y: number}} props the middle of the counter, seen from its city */
+function Block({ info, stack, x, y }) {
   const { seat, leaders, factors, inside, moving } = stack;
   const text = factors ? String(factors) : "";
   const head = leaders.length ? HEAD : 0;
-  const body = text ? text.length * DIGIT + 9 : 0;
-  const width = head + body;
-  const [x, y] = aside(place, width, n, of);
+  const width = widthOf(stack);
+  const body = width - head;
   const colour = seatColour(info, seat);
   return html`<g class=${`stack ${moving ? "moving" : ""} ${inside ? "inside" : ""}`} transform=${`translate(${x - width / 2} ${y - HIGH / 2})`}>
     ${moving && html`<rect class="going" x="-3.500" y="-3.500" width=${width + 7} height=${HIGH + 7} rx="3" />`}

@@ -5,11 +5,13 @@ import { html } from "../../../vendor/ui.js";
 import { Chart } from "../../../map/chart.js";
 import { Definitions, Ground, Lines } from "../../../map/ground.js";
 import { term } from "../terms.js";
+import { ToldTrail } from "../told.js";
 import { Areas } from "./areas.js";
 import { Boxes, Cities } from "./cities.js";
 import { Rings } from "./rings.js";
 import { Stacks, standing } from "./stacks.js";
-import { SupplyLines, Ways } from "./ways.js";
+import { SupplyLines } from "./supply.js";
+import { Ways } from "./ways.js";
 
 /** @typedef {import("../../../map/chart.js").Sheet} Sheet */
 
@@ -35,6 +37,7 @@ function Layers({ store, sheet, lens, goal }) {
     <${Roads} shape=${shape} />
     ${lens === "supply" && html`<${SupplyLines} store=${store} shape=${shape} />`}
     <${Ways} store=${store} shape=${shape} goal=${goal} />
+    <${ToldTrail} store=${store} shape=${shape} />
     <${Boxes} store=${store} sheet=${sheet} />
     <${Cities} store=${store} sheet=${sheet} lens=${lens} />
     <${Rings} store=${store} shape=${shape} />

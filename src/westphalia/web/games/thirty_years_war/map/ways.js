@@ -1,5 +1,5 @@
 // @ts-check
-// Lines over the map: the trail of a march, the way to its goal, and the lines by which pay comes.
+// Lines over the map: the trail of a march and the way to its goal.
 
 import { html } from "../../../vendor/ui.js";
 import { seatColour } from "../../../lib/people.js";
@@ -25,22 +25,4 @@ export function Ways({ store, shape, goal }) {
     <path class="trail-case" d=${drawn(at, march.trail)} /><path class=${`trail stroke-${seatColour(store.info.value, march.seat)}`} d=${drawn(at, march.trail)} />
     ${route.length > 0 && html`<path class=${`goal-way ${hostile ? "hostile" : ""}`} d=${drawn(at, [march.city, ...route.map(({ place }) => place)])} />`}
   </g>`;
-}
-
-/** Who is paid from where, and where a line breaks. @param {{store: any, shape: any}} props */
-export function SupplyLines({ store, shape }) {
-  const at = middles(shape);
-  const lines = store.view.value.seats.flatMap((/** @type {any} */ { pay }, /** @type {number} */ seat) =>
-    pay.lines.map((/** @type {any} */ line) => ({ ...line, seat })));
-  return html`<g class="supply" aria-hidden="true">${lines.map((/** @type {any} */ line, /** @type {number} */ n) => html`
-    <g key=${n} class=${line.holds ? "holds" : "cut"}>
-      <path class=${`stroke-${seatColour(store.info.value, line.seat)}`} d=${drawn(at, line.path)} />
-      ${line.breaks.map((/** @type {any[]} */ [city]) => html`<${Break} key=${city} at=${at.get(city)} />`)}
-    </g>`)}</g>`;
-}
-
-/** @param {{at: number[] | undefined}} props */
-function Break({ at }) {
-  if (!at) return null;
-  return html`<g transform=${`translate(${at[0]} ${at[1]})`}><g class="counter-scale break"><circle r="8" /><path d="M-4 -4L4 4M4 -4L-4 4" /></g></g>`;
 }

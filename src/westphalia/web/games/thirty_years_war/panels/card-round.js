@@ -113,6 +113,6 @@ function useCardKeys(store, intent, hand, held) {
   for (const [n, { card }] of hand.slice(0, 9).entries()) keys[String(n + 1)] = { does: () => void (intent.card.value = card), what: term("card", card) };
   for (const use of USES) if (held && choices.includes(`${use} ${held.card}`)) keys[KEYS[use]] = { does: () => say(store, `${use} ${held.card}`), what: t(`use-${use}`) };
   if (choices.includes("free_action")) keys.f = { does: () => say(store, "free_action"), what: t("round-free") };
-  if (choices.includes("offer_peace")) keys.o = { does: () => say(store, "offer_peace"), what: t("round-peace") };
+  if (choices.includes("offer_peace")) keys.o = { does: () => void (intent.sheet.value = "peace"), what: t("round-peace") };
   useKeys(keys);
 }

@@ -13,6 +13,7 @@ import { CardFace, Counter, Leader, placeOfLeader, ratings } from "../look.js";
 import { StackList } from "../map/inspector.js";
 import { standing } from "../map/stacks.js";
 import { nounTerm, objectOf, term } from "../terms.js";
+import { useIntent } from "./around.js";
 
 /** @typedef {import("../../../lib/types.js").Question} Question */
 
@@ -62,7 +63,9 @@ const QUIET = new Set(["pass", "done", "refuse", "halt"]);
 /** @param {{store: any, choice: string}} props */
 export function Plain({ store, choice }) {
   const text = store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value);
-  return html`<button type="button" class=${`btn ${QUIET.has(choice) ? "" : "pri"}`} data-choice=${choice} disabled=${store.busy.value} onClick=${() => say(store, choice)}>${text}</button>`;
+  const intent = useIntent();
+  const give = () => (choice === "offer_peace" ? void (intent.sheet.value = "peace") : say(store, choice)); // an offer is read before it is sent
+  return html`<button type="button" class=${`btn ${QUIET.has(choice) ? "" : "pri"}`} data-choice=${choice} disabled=${store.busy.value} onClick=${give}>${text}</button>`;
 }
 
 /** The first answers have a digit each. @param {any} store @param {string[]} choices */

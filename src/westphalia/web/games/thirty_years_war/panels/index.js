@@ -6,7 +6,9 @@ import { CardRoundPanel } from "./card-round.js";
 import { EndPanel } from "./end.js";
 import { ForcePanel, MarchPanel } from "./march.js";
 import { PayPanel } from "./pay.js";
+import { PeacePanel } from "./peace.js";
 import { RecruitPanel, SiegePanel } from "./recruit.js";
+import { ContinuedSiegesPanel, KeepPanel } from "./turn-end.js";
 
 /** @type {Record<string, (props: {store: any}) => any>} */
 export const PANELS = {
@@ -20,7 +22,9 @@ export const PANELS = {
   retreat: BattlePanel,
   recruit: RecruitPanel,
   assault: SiegePanel,
-  continue_sieges: SiegePanel,
+  continue_sieges: ContinuedSiegesPanel,
+  keep: KeepPanel,
+  answer_peace: PeacePanel,
   pay: PayPanel,
   pay_in_city: PayPanel,
   over: EndPanel,

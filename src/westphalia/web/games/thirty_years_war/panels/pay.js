@@ -1,33 +1,113 @@
 // @ts-check
-// Pay: the purse, who is paid at home, whom aid can pay and for how much, and who goes without.
+// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that can be
+// paid is ticked; what a change comes to is asked of the server.
 
-import { html } from "../../../vendor/ui.js";
-import { asked } from "../../../lib/prose.js";
+import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
+import { useKeys } from "../../../lib/keys.js";
 import { t } from "../../../lib/say.js";
-import { Head } from "../../../table/parts.js";
-import { purse } from "../look.js";
-import { term, times, unitsText } from "../terms.js";
-import { Grouped } from "./grouped.js";
+import { Icon } from "../../../lib/signs.js";
+import { Cite } from "../../../table/look.js";
+import { Head, say } from "../../../table/parts.js";
+import { Counter, purse, stacksAt } from "../look.js";
+import { leadersText, term, times } from "../terms.js";
+import { LineOf, lineOf } from "./lines.js";
+import { Looters } from "./looters.js";
+import { asAnswers, keyFor, wishOf } from "./paying.js";
+
+/** @typedef {import("./paying.js").Wish} Wish */
 
 /** @param {{store: any}} props */
 export function PayPanel({ store }) {
-  const question = store.question.value;
   const { pay } = store.view.value.seats[store.seat];
-  return html`<section class="phase pay"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause}
+  const [wish, setWish] = useState(/** @type {Wish | null} */ (null)); // nothing is all that can be paid
+  const told = useForetold(store, wish ? asAnswers(wish) : ["pay_all"]);
+  const ticked = wish ?? wishOf(told?.paid ?? []);
+  const tick = (/** @type {Wish} */ changed) => setWish(new Map([...ticked, ...changed]));
+  return html`<section class="phase pay"><${Head} title=${t("pay-title")} clause="15.1"
       note=${t(pay.suffices ? "pay-suffices" : "pay-short", { needs: pay.needs, purse: purse(pay.purse) || t("nothing") })} />
-    <${Grouped} store=${store} choices=${question.choices} />
-    <${Claims} store=${store} pay=${pay} /></section>`;
+    <${Buttons} store=${store} answers=${told?.answers ?? []} onWish=${setWish} />
+    <${Stacks} store=${store} pay=${pay} told=${told} ticked=${ticked} onTick=${tick} />
+    ${told && html`<p class="spent"><b>${t("pay-spent", { points: told.spent })}</b> ${t("pay-left", { purse: purse(told.purse) || t("nothing") })}</p>`}
+    <p class="hint">${t("pay-hint")} <${Cite} clause="15.134" /></p>
+    ${told && html`<${Looters} store=${store} looters=${told.loot} />`}</section>`;
 }
 
-/** @param {{store: any, pay: any}} props */
-function Claims({ store, pay }) {
+/** What may come of these answers taken together; the last word that came until there is another. @param {any} store @param {string[]} choices @returns {any} */
+function useForetold(store, choices) {
+  const [found, setFound] = useState(/** @type {any} */ (null));
+  const turn = store.frame.value?.turn;
+  useEffect(() => {
+    const stop = new AbortController();
+    store.forecast(choices, stop.signal, turn).then((/** @type {any} */ forecast) => forecast && setFound(forecast), () => {});
+    return () => stop.abort();
+  }, [store, choices.join(), turn]);
+  return found;
+}
+
+/** @param {{store: any, answers: string[], onWish: (wish: Wish | null) => void}} props */
+function Buttons({ store, answers, onWish }) {
+  const red = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  const { pay } = store.view.value.seats[store.seat];
+  const close = () => say(store, ...answers);
+  const clear = () => onWish(new Map(pay.by_aid.map((/** @type {any} */ { city, unit }) => [keyFor(city, unit), 0])));
+  useKeys({
+    a: { does: () => onWish(null), what: t("pay-all-possible") },
+    Enter: { does: (event) => (event.target instanceof HTMLButtonElement ? false : red.current?.focus()), what: t("pay-close") },
+  });
+  return html`<div class="choices"><button type="button" class="btn qu" onClick=${clear}>${t("pay-clear")}</button>
+    <button type="button" class="btn" onClick=${() => onWish(null)}>${t("pay-all-possible")} <kbd>A</kbd></button>
+    <button type="button" class="btn rub" ref=${red} data-choice="done" disabled=${store.busy.value || !answers.length} onClick=${close}><${Icon} name="coins" /> ${t("pay-close")} <kbd>${t("key-enter")}</kbd></button></div>`;
+}
+
+/** The stacks that are not paid by the land: where least is left first. @param {{store: any, pay: any, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
+function Stacks({ store, pay, told, ticked, onTick }) {
+  const { cities } = store.view.value;
+  const claimed = new Set(pay.by_aid.map((/** @type {any} */ { city }) => city));
+  const all = [...new Set([...claimed, ...Object.keys(pay.unpaid)])].sort((a, b) => cities[b].pillage - cities[a].pillage);
+  const cannot = all.filter((city) => !claimed.has(city));
+  return html`<div class="scroll"><table class="claims"><thead><tr><th scope="col">${t("pay-stack")} <em>${t("pay-ruin-first")}</em></th><th scope="col" class="num">${t("pay-cost")}</th>
+      <th scope="col">${t("pay-line")}</th><th scope="col">${t("pay-paid")}</th></tr></thead>
+    <tbody>${[...cannot, ...all.filter((city) => claimed.has(city))].map((city) => html`<${Stack} key=${city} store=${store} pay=${pay} city=${city} told=${told} ticked=${ticked} onTick=${onTick} />`)}
+      ${Object.keys(pay.at_home).length > 0 && html`<tr class="home"><th scope="row">${Object.keys(pay.at_home).map((city) => term("place", city)).join(", ")}</th><td class="num">–</td>
+        <td>${t("pay-own-land")}</td><td class="good">${t("pay-at-home")}</td></tr>`}</tbody></table></div>`;
+}
+
+/** @param {{store: any, pay: any, city: string, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
+function Stack({ store, pay, city, told, ticked, onTick }) {
   const light = (/** @type {string | null} */ id) => (store.lit.value = id);
-  const row = (/** @type {string} */ city, /** @type {string} */ who, /** @type {any} */ cost, /** @type {string} */ from) => html`<tr key=${`${city} ${who}`} onPointerEnter=${() => light(city)} onPointerLeave=${() => light(null)}>
-    <th scope="row">${term("place", city)}</th><td>${who}</td><td>${cost}</td><td>${from}</td></tr>`;
-  const cut = (/** @type {string} */ city) => pay.lines.filter((/** @type {any} */ line) => line.city === city).flatMap((/** @type {any} */ line) => line.breaks.map((/** @type {any[]} */ [at]) => term("place", at)));
-  return html`<table class="claims"><thead><tr><th scope="col">${t("pay-stack")}</th><th scope="col">${t("pay-units")}</th><th scope="col">${t("pay-cost")}</th><th scope="col">${t("pay-from")}</th></tr></thead><tbody>
-    ${pay.by_aid.map((/** @type {any} */ claim) => row(claim.city, times(claim.count, term("unit", claim.unit)), claim.points * claim.count, claim.sources.map((/** @type {string} */ source) => term("source", source)).join(", ")))}
-    ${Object.entries(pay.at_home).map(([city, units]) => row(city, unitsText(units), "–", t("pay-at-home")))}
-    ${Object.entries(pay.unpaid).map(([city, units]) => row(city, unitsText(units), "–", cut(city).length ? t("pay-cut", { places: cut(city).join(", ") }) : t("pay-nobody")))}
-  </tbody></table>`;
+  const claims = pay.by_aid.filter((/** @type {any} */ claim) => claim.city === city);
+  const rest = Object.entries(pay.unpaid[city] ?? {});
+  const leaders = stacksAt(store.view.value, city).filter(({ seat }) => seat === store.seat).flatMap((stack) => stack.leaders);
+  return html`<tr class=${claims.length ? "" : "cannot"} data-stack=${city} onPointerEnter=${() => light(city)} onPointerLeave=${() => light(null)} onFocusIn=${() => light(city)} onFocusOut=${() => light(null)}>
+    <th scope="row">${term("place", city)} ${leaders.length > 0 && html`<em>${leadersText(leaders)}</em>`}
+      <${Units} store=${store} claims=${claims} told=${told} ticked=${ticked} onTick=${onTick} />
+      ${rest.length > 0 && html`<small>${rest.map(([unit, count]) => times(Number(count), term("unit", unit))).join(", ")}</small>`}</th>
+    <td class="num">${claims.length ? claims.map((/** @type {any} */ { points, count }) => points * count).reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b) : "–"}</td>
+    <td><${LineOf} pay=${pay} city=${city} /></td>
+    <td><${Paid} city=${city} claims=${claims} holds=${Boolean(lineOf(pay, city)?.holds)} told=${told} ticked=${ticked} onTick=${onTick} /></td></tr>`;
+}
+
+/** The counters of a stack, each of them a tick. @param {{store: any, claims: any[], told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
+function Units({ store, claims, told, ticked, onTick }) {
+  const more = (/** @type {any} */ claim) => told?.more.some((/** @type {any} */ one) => one.city === claim.city && one.unit === claim.unit);
+  return html`<span class="pay-units">${claims.flatMap((claim) => {
+    const key = keyFor(claim.city, claim.unit);
+    const paid = ticked.get(key) ?? 0;
+    return Array.from({ length: claim.count }, (_, n) => {
+      const on = n < paid;
+      return html`<button key=${`${key} ${n}`} type="button" class="pay-unit" aria-pressed=${on} disabled=${!on && !more(claim)} title=${term("unit", claim.unit)}
+        onClick=${() => onTick(new Map([[key, paid + (on ? -1 : 1)]]))}><${Counter} store=${store} unit=${claim.unit} /><span class="sr">${t("pay-this", { unit: term("unit", claim.unit) })}</span></button>`;
+    });
+  })}</span>`;
+}
+
+/** Whether a stack is paid, and by whom. @param {{city: string, claims: any[], holds: boolean, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props *holds* if it has a line */
+function Paid({ city, claims, holds, told, ticked, onTick }) {
+  if (!claims.length) return html`<b class="bad">${t(holds ? "pay-unpaid" : "pay-cannot")}</b>`;
+  const keys = claims.map(({ unit }) => keyFor(city, unit));
+  const all = claims.every(({ count }, n) => ticked.get(keys[n]) === count);
+  const some = keys.some((key) => ticked.get(key));
+  const by = /** @type {any[]} */ (told?.paid ?? []).filter((row) => row.city === city).map(({ points }) => purse(points));
+  const toggle = () => onTick(new Map(claims.map(({ count }, n) => [keys[n], all || (some && !told?.more.length) ? 0 : count])));
+  return html`<label class="tick"><input type="checkbox" checked=${all} indeterminate=${some && !all} onChange=${toggle} aria-label=${t("pay-stack-of", { place: term("place", city) })} /> <span>${some ? by.join(", ") : html`<span class="bad">${t("pay-unpaid")}</span>`}</span></label>`;
 }

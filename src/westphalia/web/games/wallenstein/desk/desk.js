@@ -19,18 +19,21 @@ import { Standing } from "./standing.js";
 const NARROW = "(min-width: 900px) and (max-width: 1279px)";
 const LOW = 820; // pixels of height below which mat, hand and all open facts do not fit one above the other,
 const LOW_WITH_COURT = 899; // with its favours and boxes sooner
+const SHORT = "(min-width: 900px) and (max-width: 1279px) and (max-height: 860px)"; // where the order of actions is a line too,
+const SHORT_WITH_COURT = `${SHORT}, (min-width: 1280px) and (max-height: 760px)`;
 
 /** @param {{store: any, work: import("./planning.js").Plan | null}} props */
 export function Desk({ store, work: plan }) {
   const view = store.view.value;
   const folded = useMedia(`${NARROW}, (min-width: 1280px) and (max-height: ${view?.court ? LOW_WITH_COURT : LOW}px)`);
+  const short = useMedia(view?.court ? SHORT_WITH_COURT : SHORT);
   const question = store.question.value;
   const over = store.info.value?.state === "over";
   if (!view || !store.board.value) return html`<div class="desk" aria-busy="true"></div>`;
   const planning = plan && question?.kind === "plan";
   if (planning) {
     const mat = html`<${PlanPanel} plan=${plan} />`;
-    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${Facts} store=${store} folded=${folded}><${Standing} store=${store} /><//>
+    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${Facts} store=${store} folded=${folded} short=${short}><${Standing} store=${store} /><//>
       <div class="decision"><${Aftermath} store=${store} quiet=${true}>${mat}<//></div></div>`;
   }
   const asked = question || over;
@@ -42,12 +45,13 @@ export function Desk({ store, work: plan }) {
   </div>`;
 }
 
-/** What is open to all; *folded* where room is short. @param {{store: any, folded?: boolean, children?: any}} props */
-function Facts({ store, folded = false, children }) {
+/** What is open to all; *folded* where room is scarce, and the order of actions too where it is *short*.
+ * @param {{store: any, folded?: boolean, short?: boolean, children?: any}} props */
+function Facts({ store, folded = false, short = false, children }) {
   const year = `year-group ${folded ? "folded" : ""} ${isActing(store) ? "strip-on-map" : ""}`;
   return html`<div class="facts">
     <section class="players-part" tabindex="-1" aria-label=${t("table-players")}><${Ledger} store=${store} /></section>
-    <div class=${year}><${OrderPart} store=${store} /><${YearPart} store=${store} folded=${folded} /></div>
+    <div class=${year}><${OrderPart} store=${store} folded=${short} /><${YearPart} store=${store} folded=${folded} /></div>
     ${children}
   </div>`;
 }

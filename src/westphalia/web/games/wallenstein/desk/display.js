@@ -43,10 +43,16 @@ export function ActionRow({ store }) {
   </ol>`;
 }
 
-/** @param {{store: any}} props */
-export function OrderPart({ store }) {
+/** @param {{store: any, folded?: boolean}} props */
+export function OrderPart({ store, folded = false }) {
   const view = store.view.value;
+  const board = store.board.value;
   if (!view.actions.length) return null;
+  if (folded) {
+    const known = view.actions.filter((/** @type {string} */ action) => action !== "hidden");
+    const brief = known.map((/** @type {string} */ action, /** @type {number} */ n) => html`<span key=${action}><i>${n + 1}</i><span class="g"><${BoxSign} board=${board} box=${action} /></span></span>`);
+    return html`<${Fold} title=${t("display-order-short")} brief=${brief}><${ActionRow} store=${store} /><//>`;
+  }
   const hidden = view.hidden_actions.length;
   return html`<section class="order-part"><h2 class="h">${t("display-order")} <small>${hidden ? t("display-order-hidden", { hidden }) : ""}</small>
     </h2><${ActionRow} store=${store} /></section>`;

@@ -19,15 +19,12 @@ export function PlanPanel({ plan }) {
   usePlanKeys(plan);
   useKeptFocus(plan);
   usePlanMarks(plan);
-  const boxes = plan.boxes();
-  const hand = plan.hand.value;
   return html`<section class="mat-part">
-      <h2 class="h">${t("mat-title")} <small>${t("mat-covered", { covered: boxes.length - plan.open.value.length, boxes: boxes.length })}</small>
-        <${ForecastLine} plan=${plan} /></h2>
+      <h2 class="h">${t("mat-title")} <${ForecastLine} plan=${plan} /></h2>
       <${PlanMat} plan=${plan} />
     </section>
     <section class="hand-part">
-      <h2 class="h">${t("hand-title")} <small>${t("hand-for-boxes", { cards: hand.length, boxes: plan.open.value.length })}</small></h2>
+      <h2 class="h">${t("hand-title")} <small>${t("hand-cards", { cards: plan.hand.value.length })}</small></h2>
       <${Hand} plan=${plan} />
       <div class="plan-bar"><${PlanButtons} plan=${plan} /></div>
     </section>
@@ -47,8 +44,7 @@ function ForecastLine({ plan }) {
 export function PlanButtons({ plan }) {
   const [asking, setAsking] = useState(false);
   const ready = plan.complete() && !plan.sealing.value;
-  const spare = plan.hand.value.some((card) => !(card in plan.facts().board.counties));
-  const fillable = spare && plan.open.value.some((box) => box !== plan.facts().view.auction);
+  const fillable = plan.spare().length > 0 && plan.open.value.some((box) => box !== plan.facts().view.auction);
   const seal = () => {
     if (!ready) plan.refuse({ message: t("plan-not-complete", { open: plan.open.value.length }), clause: "W3.1.5" });
     else if (plan.forecast.value.short.length) setAsking(true);

@@ -202,12 +202,19 @@ export class Plan {
     return true;
   }
 
-  /** Covers the open actions with money from the lowest value up, then with tower cards; the bid stays. */
-  fill() {
+  /** Money from the lowest value up, then tower cards; as long as nothing is bid the highest money is kept for that. @returns {string[]} */
+  spare() {
     const { board, view } = this.facts();
-    const spare = this.hand.value.filter((card) => !(card in board.counties));
     const value = (/** @type {string} */ card) => board.money_cards[card] ?? Infinity;
-    spare.sort((one, two) => value(one) - value(two));
+    const cards = this.hand.value.filter((card) => !(card in board.counties)).sort((one, two) => value(one) - value(two));
+    const best = cards.findLast((card) => card in board.money_cards);
+    return best && this.open.value.includes(view.auction) ? without(cards, [best]) : cards;
+  }
+
+  /** Covers the open actions with what can be spared; the bid stays. */
+  fill() {
+    const { view } = this.facts();
+    const spare = this.spare();
     const placed = { ...this.placed.value };
     for (const box of this.open.value) if (box !== view.auction && spare.length) placed[box] = /** @type {string} */ (spare.shift());
     if (!same(placed, this.placed.value)) this.change(placed, t("plan-said-filled"));

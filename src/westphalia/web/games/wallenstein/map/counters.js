@@ -14,7 +14,9 @@ const ROW = 26;
 const SITE = 16;
 const FREE = 12;
 const SHIELD = 23;
-const FORK = 13;
+const FORK = 12.5;
+const LOW = 9; // where the first fork sits under the middle of the row
+const HIGH = 2; // forks one above the other; a third would lie on the name
 
 /**
  * @typedef {object} Signs
@@ -53,7 +55,7 @@ function Yields({ county }) {
 function Row({ county, colour, leaders, monuments, tag }) {
   const built = county.buildings.length;
   const shield = colour ? SHIELD + 3 : 0;
-  const forks = county.markers ? FORK : 0; // at the side of the shield, as name and number are to be read
+  const forks = Math.ceil(county.markers / HIGH) * FORK; // at the side of the shield, as name and number are to be read
   const left = (forks - shield - built * SITE - county.free_sites * FREE) / 2;
   const sites = left + shield;
   const edge = left - forks - 1;
@@ -64,7 +66,7 @@ function Row({ county, colour, leaders, monuments, tag }) {
       <rect width="14" height="14" rx="1.500" /><use href=${BUILDING_ICONS[building]} x="1" y="1" width="12" height="12" /></g>`)}
     ${Array.from({ length: county.free_sites }, (_, n) => html`
       <rect key=${n} class="site" x=${sites + built * SITE + n * FREE + 0.5} y="-4.500" width="9" height="9" rx="1" />`)}
-    ${Array.from({ length: county.markers }, (_, n) => html`<g key=${n} class="fork" transform=${`translate(${left - 4} ${7 - n * FORK})`}>
+    ${Array.from({ length: county.markers }, (_, n) => html`<g key=${n} class="fork" transform=${`translate(${left - 4 - Math.floor(n / HIGH) * FORK} ${LOW - (n % HIGH) * FORK})`}>
       <circle r="7.500" /><use href="#i-revolt" x="-5.500" y="-5.500" width="11" height="11" /></g>`)}
     ${leaders.map((/** @type {string} */ of, /** @type {number} */ n) => html`<${Leader} key=${of} colour=${of} x=${edge - n * 12} />`)}
     ${monuments.map((/** @type {string} */ of, /** @type {number} */ n) => html`

@@ -11,7 +11,7 @@ import { seasonName } from "../look.js";
 import { newsOf } from "../panels/news.js";
 import { effectName } from "../terms.js";
 import { Inspector } from "./inspector.js";
-import { WarMap, described } from "./war-map.js";
+import { RegionKey, WarMap, described } from "./war-map.js";
 
 /** @param {{store: any, work: import("../desk/planning.js").Plan | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
 export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
@@ -37,6 +37,7 @@ export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
       onClose=${close} /></div>`}
     ${strip && view.event && html`<p class="cart event-now">
       <${Icon} name="scroll" /> ${t("map-event", { season: seasonName(view.season) })} <b>${effectName(store.board.value, view.event)}</b></p>`}
+    ${lens === "regions" && store.board.value && html`<${RegionKey} board=${store.board.value} />`}
     <${Caption} store=${store} />
   </section>`;
 }

@@ -15,7 +15,7 @@ import { Majorities } from "./majorities.js";
 
 export const LENSES = ["owners", "regions", "majorities", "yields"];
 const GEOMETRY = "games/wallenstein/geometry.json";
-const SCALES = { far: 0.55, near: 1.4 }; // below the first there is room for shields only, above the second for towns
+const SCALES = { far: 0.42, near: 1.4 }; // below the first there is room for shields only, above the second for towns
 
 /** @param {{store: any, lens?: string, onLens?: (lens: string) => void, onPick?: (county: string) => void}} props */
 export function WarMap({ store, lens = LENSES[0], onLens, onPick }) {
@@ -34,7 +34,6 @@ function Layers({ store, sheet, lens }) {
     <g class="counties">${shape.places.map((/** @type {Place} */ place) => html`
       <${County} key=${place.id} store=${store} place=${place} lens=${lens} sheet=${sheet} />`)}</g>
     <${Lines} shape=${shape} />
-    ${lens === "regions" && html`<${RegionNames} shape=${shape} board=${store.board.value} />`}
     <g class="halos" aria-hidden="true">${places.map((place) => html`<${Halo} key=${place.id} store=${store} place=${place} />`)}</g>
     <${Way} store=${store} places=${places} />
     <g class="signs">${places.map((place) => html`<${Signs} key=${place.id} store=${store} place=${place} lens=${lens} />`)}</g>
@@ -56,10 +55,10 @@ function County({ store, place, lens, sheet }) {
   <//>`;
 }
 
-/** @param {{shape: any, board: any}} props */
-function RegionNames({ shape, board }) {
-  return html`<g class="region-names" aria-hidden="true">${shape.regions.map((/** @type {any[]} */ [id, , x, y]) => html`
-    <text key=${id} x=${x} y=${y}>${regionName(board, id)}</text>`)}</g>`;
+/** Which tint is which region: on the map itself their names would lie across those of the counties. @param {{board: any}} props */
+export function RegionKey({ board }) {
+  return html`<ul class="cart region-key" aria-label=${t("map-lens-regions")}>${Object.keys(board.regions).map((region) => html`
+    <li key=${region}><i class=${`swatch in-${region}`}></i>${regionName(board, region)}</li>`)}</ul>`;
 }
 
 /** @param {any} props */

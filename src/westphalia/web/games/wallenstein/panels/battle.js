@@ -10,7 +10,7 @@ import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { countyName } from "../terms.js";
 import { FALL } from "../telling.js";
-import { OddsBar, shares } from "./odds-bar.js";
+import { OddsBar, figures } from "./odds-bar.js";
 import { Sides, Steps, tinctureOf } from "./sides.js";
 import { HeapRow, PEASANTS, Tower, cubesOf, heapWords, heaps, heapsIn } from "./tower.js";
 
@@ -142,7 +142,7 @@ function Opponents({ store, found }) {
   const mine = told && told.county === county && seat === store.seat ? told.odds : null;
   const came = CAME_TRUE[found.after[0]?.event ?? ""];
   return html`<${Sides} info=${info} from=${seat} against=${defender} says=${t("march-from", { armies, county: countyName(board, origin) })} answers=${answers} />
-    ${mine && html`<div class="strength"><h3 class="h">${t("battle-odds")} ${came && html`<small class="end">${t("battle-came-true", { share: shares(mine)[came] })}</small>`}</h3>
+    ${mine && html`<div class="strength"><h3 class="h">${t("battle-odds")} ${came && html`<small class="end">${t("battle-came-true", { share: figures(mine)[came] })}</small>`}</h3>
       <${OddsBar} odds=${mine} attacker=${tinctureOf(info, seat)} defender=${tinctureOf(info, defender)} cameTrue=${came} /></div>`}`;
 }
 

@@ -20,11 +20,15 @@ export function Commitment({ store, origin, target, armies, odds }) {
   const mine = counties[origin].owner;
   const cast = odds?.cast; // with the extra cubes of tiles and events, once the server has said so
   const answering = there.owner === null ? cast?.peasants ?? 0 : cast?.seats[there.owner] ?? there.armies;
+  const from = (/** @type {string} */ place, /** @type {number | null} */ seat, /** @type {number} */ own) => {
+    const extra = seat === null ? 0 : cast?.extra[seat] ?? 0;
+    return t(extra ? "commit-from-and" : "commit-from", { county: countyName(board, place), armies: own, extra });
+  };
   return html`<div class="tw">
       <${Tower} tray=${cubesOf(lying)} inside=${cubesOf(inside)} />
       <div class="tray"><h3 class="h">${t("commit-thrown")}</h3>
-        <ul><${HeapRow} heap=${heap(info, mine, cast?.seats[mine] ?? armies)} role=${t("commit-from", { county: countyName(board, origin) })} />
-          ${answering > 0 && html`<${HeapRow} heap=${heap(info, there.owner ?? PEASANTS, answering)} role=${t("commit-from", { county: countyName(board, target) })} />`}
+        <ul><${HeapRow} heap=${heap(info, mine, cast?.seats[mine] ?? armies)} role=${from(origin, mine, armies)} />
+          ${answering > 0 && html`<${HeapRow} heap=${heap(info, there.owner ?? PEASANTS, answering)} role=${from(target, there.owner, there.armies)} />`}
           ${lying.map((one) => html`<${HeapRow} key=${one.colour} heap=${one} role=${t("commit-lies")} />`)}</ul>
         <h3 class="h">${t("commit-inside")}</h3>
         <p>${heapWords(inside)}</p>

@@ -11,7 +11,7 @@ import { Head, nouns, say, usePick } from "../../../table/parts.js";
 import { countyName, term } from "../terms.js";
 import { foretell } from "./battle.js";
 import { Commitment } from "./commitment.js";
-import { OddsBar, OddsColumn, percent } from "./odds-bar.js";
+import { OddsBar, OddsColumn, figures } from "./odds-bar.js";
 import { Sides, Steps, tinctureOf } from "./sides.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
@@ -132,7 +132,7 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
         ${Array.from({ length: Math.min(most, COLUMNS) }, (_, n) => n + 1 + Math.max(0, most - COLUMNS)).map((n) => html`
           <button type="button" role="radio" key=${n} class=${n === armies ? "oc on" : "oc"} aria-checked=${n === armies} onClick=${() => setArmies(n)}>
             <${OddsColumn} odds=${odds[n]} attacker=${attacker} defender=${defender} />
-            <b>${n}</b><small>${odds[n] ? `${percent(odds[n].attacker)} %` : "…"}</small></button>`)}
+            <b>${n}</b><small>${odds[n] ? `${figures(odds[n]).taken} %` : "…"}</small></button>`)}
       </div>`}
       <div class="stepper">
         <button type="button" class="ib" aria-label=${t("march-fewer")} disabled=${armies <= 1} onClick=${() => setArmies(armies - 1)}><${Icon} name="minus" /></button>

@@ -49,7 +49,7 @@ export function newsOf(store) {
   const log = store.log.value;
   if (store.seen.value) return underWay(store, store.seen.value);
   const byBot = (/** @type {Throw} */ { before }) => info.seats[before?.args.seat]?.kind === "bot";
-  const news = nextNews(log, read.value, store.seat, settings.value.playThrough ? byBot : undefined);
+  const news = nextNews(log, read.value, store.seat, settings.value.pace === 0 ? byBot : undefined);
   if (!news) return null;
   const upTo = news.own && news.found ? news.found.n : log.at(-1)?.n;
   const close = () => void (read.value = upTo ?? 0);

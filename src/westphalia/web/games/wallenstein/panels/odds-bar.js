@@ -9,7 +9,7 @@ import { t } from "../../../lib/say.js";
 const ROOM = 18; // percent below which a part has no room for words
 
 /** @param {number} share */
-export const percent = (share) => Math.round(share * 100);
+const percent = (share) => Math.round(share * 100);
 
 /** Three whole percentages that make a hundred: what rounding leaves over goes to the largest. @param {Odds} odds */
 export function shares(odds) {
@@ -17,6 +17,21 @@ export function shares(odds) {
   const largest = /** @type {keyof typeof parts} */ (Object.entries(parts).sort(([, one], [, two]) => two - one)[0][0]);
   parts[largest] += 100 - parts.taken - parts.waste - parts.held;
   return parts;
+}
+
+/**
+ * The same as they are said: what is not quite sure is never called 100 %, and what may happen never 0.
+ * @param {Odds} odds @returns {Record<"taken" | "waste" | "held", string>}
+ */
+export function figures(odds) {
+  const parts = shares(odds);
+  return { taken: figure(parts.taken, odds.attacker, odds.error), waste: figure(parts.waste, odds.devastated, odds.error), held: figure(parts.held, odds.defender, odds.error) };
+}
+
+/** @param {number} whole @param {number} share @param {number} error above 0 if it was sampled: then nothing is sure */
+export function figure(whole, share, error) {
+  if (whole >= 100 && (share < 1 || error > 0)) return "> 99";
+  return whole <= 0 && share > 0 ? "< 1" : String(whole);
 }
 
 /** How far off the odds may be, where they were sampled. @param {Odds} odds */
@@ -28,14 +43,15 @@ export const errorOf = (odds) => (odds.error > 0 ? t("odds-error", { error: Math
  */
 export function OddsBar({ odds, attacker, defender, cameTrue }) {
   const parts = shares(odds);
+  const said = figures(odds);
   const part = (/** @type {"taken" | "waste" | "held"} */ kind, /** @type {string} */ ground) => {
     const share = parts[kind];
     if (share === 0) return null;
-    const text = share >= ROOM ? t(`odds-${kind}`, { share }) : share >= 4 ? `${share} %` : "";
+    const text = share >= ROOM ? t(`odds-${kind}`, { share: said[kind] }) : share >= 4 ? `${said[kind]} %` : "";
     return html`<span class=${`${ground} ${cameTrue === kind ? "true" : ""}`} style=${{ flex: String(share) }}>${text}</span>`;
   };
   const error = errorOf(odds);
-  return html`<div class="odds" role="img" aria-label=${error ? `${t("odds-sentence", parts)}. ${error}` : t("odds-sentence", parts)}>
+  return html`<div class="odds" role="img" aria-label=${error ? `${t("odds-sentence", said)}. ${error}` : t("odds-sentence", said)}>
     ${part("taken", `ground-${attacker}`)}${part("waste", "ground-waste")}${part("held", `ground-${defender}`)}
   </div>${error && html`<small>${error}</small>`}`;
 }

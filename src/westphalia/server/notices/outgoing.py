@@ -1,7 +1,7 @@
-"""Webhooks: an address is checked when it is set, and resolved safely when it is called.
+"""Outgoing requests: an address is checked when it is set, and resolved safely when it is called.
 
-A webhook must not reach into the network of the server (server-side request forgery), so the
-address behind its name is looked up once, checked, and then used.
+It must not lead into the network of the server (server-side request forgery), so the address
+behind its name is looked up once, checked, and then used.
 """
 
 from __future__ import annotations
@@ -12,32 +12,36 @@ import re
 import socket
 import ssl
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
 from westphalia.server.errors import Refusal
 
 TIMEOUT: Final = 5.0
-LONGEST: Final = 500
+LONGEST: Final = 1000
+JSON_HEADERS: Final = {"content-type": "application/json"}
 UNICAST: Final = ipaddress.ip_network("2000::/3")
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses behind a translator
 STATUS_LINE: Final = re.compile(rb"HTTP/1\.[01] (\d{3})")
 STATUS_LENGTH: Final = 12  # as much of an answer as is read
 
 
-def checked_webhook(address: str) -> str:
-    """Returns the address if a webhook could be there; an empty one means no webhook."""
-    if not address:
-        return ""
-    well_formed = len(address) <= LONGEST and address.isprintable() and " " not in address
+def well_formed(address: str, schemes: tuple[str, ...] = ("http", "https")) -> bool:
+    """Tells whether an address is one that could be posted to."""
+    if len(address) > LONGEST or not address.isprintable():
+        return False
     try:
         parts = urlsplit(address)
-        good = parts.scheme in ("http", "https") and parts.hostname and not parts.username
-        good = good and parts.port != 0
+        host = parts.scheme in schemes and parts.hostname and not parts.username
+        return bool(host) and parts.port != 0 and " " not in address
     except ValueError:
-        good = False
-    if not (well_formed and good):
+        return False
+
+
+def checked_webhook(address: str) -> str:
+    """Returns the address if a webhook could be there; an empty one means no webhook."""
+    if address and not well_formed(address):
         raise Refusal(
             "bad_request",
             "a webhook is an address that begins with http or https",
@@ -46,8 +50,10 @@ def checked_webhook(address: str) -> str:
     return address
 
 
-def post(address: str, body: bytes, private: bool) -> int:
-    """Posts a body to a webhook and returns the status of the answer."""
+def post(
+    address: str, body: bytes, private: bool, headers: Mapping[str, str] = JSON_HEADERS
+) -> int:
+    """Posts a body to an address and returns the status of the answer."""
     parts = urlsplit(address)
     host = parts.hostname or ""
     port = parts.port or (443 if parts.scheme == "https" else 80)
@@ -59,8 +65,7 @@ def post(address: str, body: bytes, private: bool) -> int:
             context = ssl.create_default_context()
             connection.sock = context.wrap_socket(connection.sock, server_hostname=host)
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        headers = {"content-type": "application/json", "user-agent": "westphalia"}
-        connection.request("POST", path, body, headers)
+        connection.request("POST", path, body, {**headers, "user-agent": "westphalia"})
         return read_status(connection.sock)
     finally:
         connection.close()
@@ -90,7 +95,7 @@ def first_allowed(host: str, found: Iterable[str], private: bool) -> str:
     for address in found:
         if private or is_public(ipaddress.ip_address(address.partition("%")[0])):
             return address
-    raise ValueError(f"'{host}' lies in a network that webhooks may not reach")
+    raise ValueError(f"'{host}' lies in a network that notices may not reach")
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:

@@ -1,0 +1,74 @@
+"""A rehearsal: what a seat would see after answers that it could still take back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from westphalia.engine.chance import Scripted
+from westphalia.engine.choice import Choice
+from westphalia.engine.event import Event
+from westphalia.engine.match import Hold, attempt, only_choice
+from westphalia.engine.step import IllegalChoice, Play, Question, Seat, State, refusal
+
+
+@dataclass
+class Rehearsal:
+    """The position after the answers of *taken*; the last of them if *final* is not carried out.
+
+    A final answer draws chance, reveals something or hands over: nobody may try that.  *taken* is
+    the batch that a match would take whole: what follows of itself is in it.  *told* is what the
+    others would then be told.  *refused* is the first answer that is not offered, and why.
+    """
+
+    play: Play[Any]
+    taken: list[Choice] = field(default_factory=list)
+    told: list[Event] = field(default_factory=list)
+    final: bool = False
+    refused: tuple[Choice, IllegalChoice] | None = None
+
+    def question(self, seat: Seat) -> Question | None:
+        return next((each for each in self.play.open if each.seat == seat), None)
+
+    def take(self, seat: Seat, choice: Choice) -> None:
+        """Answer; a final answer changes nothing but that."""
+        trial: Play[Any] = Play(self.play.state.copy(), Scripted([]))
+        hold, told = attempt(trial, seat, choice)
+        self.taken.append(choice)
+        self.final = hold is Hold.FINAL
+        if not self.final:
+            self.play = trial
+            self.told += told
+
+
+def rehearse(s: State, seat: Seat, choices: Sequence[Choice]) -> Rehearsal:
+    """Answer with these choices, and with what follows of itself, as far as it can be taken back.
+
+    A choice that has followed of itself may be named, and need not be.
+    """
+    rehearsal = Rehearsal(Play(s.copy(), Scripted([])))
+    followed: list[Choice] = []
+    for choice in choices:
+        if followed and choice is followed[0]:
+            del followed[0]
+            continue
+        question = rehearsal.question(seat)
+        if rehearsal.final or question is None or choice not in question.choices:
+            rehearsal.refused = (choice, refusal(rehearsal.play, seat, choice))
+            break
+        rehearsal.take(seat, choice)
+        followed = follow(rehearsal, seat)
+    return rehearsal
+
+
+def follow(rehearsal: Rehearsal, seat: Seat) -> list[Choice]:
+    """Give the answers of the seat that follow of themselves; which they were."""
+    followed: list[Choice] = []
+    while not rehearsal.final:
+        forced = only_choice(rehearsal.play)
+        if forced is None or forced.seat != seat:
+            break
+        rehearsal.take(seat, forced.choices[0])
+        followed.append(forced.choices[0])
+    return followed

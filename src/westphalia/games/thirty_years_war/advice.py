@@ -1,0 +1,73 @@
+"""What a page fills in beforehand: the largest force that may set out, and where it forages."""
+
+from __future__ import annotations
+
+from westphalia.engine.chance import Scripted
+from westphalia.engine.choice import Choice
+from westphalia.games.thirty_years_war.rules.activation import FormForce
+from westphalia.games.thirty_years_war.rules.foraging import demand, foraged, levels_open
+from westphalia.games.thirty_years_war.rules.points import the_march
+from westphalia.games.thirty_years_war.rules.siege import (
+    besieger_of,
+    besieging_factors,
+    siege_level,
+)
+from westphalia.games.thirty_years_war.state import City, March, Play, ThirtyYearsWarState
+
+
+def advised_force(s: ThirtyYearsWarState) -> list[Choice]:
+    """8.31a, 10.12a All leaders who may come and the units they can lead, fast and strong ones.
+
+    13.14a: those who are needed for a siege stay with it.
+    """
+    if not s.agenda or not isinstance(s.agenda[-1], FormForce):
+        return []
+    play = Play(s.copy(), Scripted([]))
+    chosen: list[Choice] = []
+    while best := best_companion(play.state, play.open[0].choices):
+        play.answer(play.open[0].seat, best)
+        chosen.append(best)
+    return chosen
+
+
+def best_companion(s: ThirtyYearsWarState, choices: list[Choice]) -> Choice | None:
+    """10.12a Leaders first, for they can lead units; of these who goes far, then who is strong."""
+    board = s.board
+    leaders = [each for each in choices if each.verb == "join"]
+    if leaders:
+        return max(leaders, key=lambda each: board.leadership[each.noun])
+    units = [each for each in choices if each.verb == "take" and is_spared(s, each.noun)]
+    return max(
+        units, key=lambda each: (board.movement[each.noun], board.strength[each.noun]), default=None
+    )
+
+
+def is_spared(s: ThirtyYearsWarState, unit: int) -> bool:
+    """13.13b, 13.14a Whether the siege that a stack lays goes on without a unit."""
+    march = the_march(s)
+    city = march.city
+    if city >= len(s.siege) or not s.siege[city] or besieger_of(s, city) != march.seat:
+        return True
+    left = besieging_factors(s, city, march.seat) - s.board.strength[unit]
+    return left >= siege_level(s, city)
+
+
+def advised_forage(s: ThirtyYearsWarState, march: March) -> list[City]:
+    """11.16c, 15.23 Cities of the enemy first, and last the one in which the army will stand."""
+    levels = {city: levels_open(s, march, city) for city in foraged(march)}
+    chosen: list[City] = []
+    for _ in range(demand(march) - len(march.forage)):
+        left = [city for city in levels if levels[city] > 0]
+        if not left:
+            break
+        city = min(left, key=lambda each: forage_rank(s, march, each, chosen))
+        levels[city] -= 1
+        chosen.append(city)
+    return chosen
+
+
+def forage_rank(
+    s: ThirtyYearsWarState, march: March, city: City, chosen: list[City]
+) -> tuple[bool, bool, int]:
+    own = s.control[city] == march.seat
+    return city == march.city, own, s.pillage[city] + chosen.count(city)

@@ -1,0 +1,208 @@
+"""What a run of events comes to for one side: battles, cities, Areas, losses, pay, the total."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from westphalia.engine.event import Event, Fact
+from westphalia.engine.step import Seat
+from westphalia.games.thirty_years_war.events_arrivals import DutchWarMoved, SaxonySwitched
+from westphalia.games.thirty_years_war.events_battle import (
+    ArmyLost,
+    BattleWon,
+    LeaderLost,
+    NoRetreat,
+    StepLost,
+)
+from westphalia.games.thirty_years_war.events_control import (
+    AreaDevastated,
+    AreaGained,
+    AreaLost,
+    CityGained,
+    ElectorsAwarded,
+    NeutralityViolated,
+)
+from westphalia.games.thirty_years_war.events_effects import TotalMoved
+from westphalia.games.thirty_years_war.events_march import Overran, StepStarved
+from westphalia.games.thirty_years_war.events_options import WallensteinDelayed
+from westphalia.games.thirty_years_war.events_pay import (
+    LeftUnpaid,
+    RevoltBegan,
+    StepDeserted,
+    UnitPaid,
+)
+from westphalia.games.thirty_years_war.events_politics import SpinolaChecked
+from westphalia.games.thirty_years_war.events_siege import FortressTaken
+from westphalia.games.thirty_years_war.pieces import steps_of
+from westphalia.games.thirty_years_war.state import enemy
+
+Told = TypeVar("Told", bound=Event)
+
+SCORING: Final = (
+    CityGained,
+    AreaGained,
+    AreaLost,
+    NeutralityViolated,
+    ElectorsAwarded,
+    AreaDevastated,
+    RevoltBegan,
+    SpinolaChecked,
+    TotalMoved,
+    DutchWarMoved,
+    WallensteinDelayed,
+)
+
+
+@dataclass(frozen=True)
+class BattlesFought(Fact):
+    victories: int
+    defeats: int
+
+
+@dataclass(frozen=True)
+class CitiesFallen(Fact):
+    cities: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class CitiesTaken(Fact):
+    cities: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class RevoltsRisen(Fact):
+    cities: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class AreasFallen(Fact):
+    areas: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class AreasTaken(Fact):
+    areas: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class LossesTaken(Fact):
+    steps: int
+    against: int
+
+
+@dataclass(frozen=True)
+class LeadersGone(Fact):
+    leaders: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PayGiven(Fact):
+    paid: int
+    unpaid: int
+
+
+@dataclass(frozen=True)
+class TotalShifted(Fact):
+    before: int
+    vp: int
+
+
+def since(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    """The facts that there are, the gravest first."""
+    return [
+        *battles(told, seat),
+        *cities(told, seat),
+        *areas(told, seat),
+        *losses(told, seat),
+        *pay(told, seat),
+        *total(told),
+    ]
+
+
+def those(told: Sequence[Event], kind: type[Told]) -> list[Told]:
+    return [event for event in told if isinstance(event, kind)]
+
+
+def once(found: list[int]) -> tuple[int, ...]:
+    """Each of them, in the order in which it came first."""
+    return tuple(dict.fromkeys(found))
+
+
+def battles(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    won = [event.winner for event in those(told, BattleWon)]
+    victories, defeats = won.count(seat), won.count(enemy(seat))
+    return [BattlesFought(victories, defeats)] if won else []
+
+
+def cities(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    """3.11a, 9.42a Who has each city that changed hands, in the end; and where revolts are."""
+    holder: dict[int, int] = {}
+    for event in told:
+        if isinstance(event, CityGained):
+            holder[event.city] = event.seat
+        elif isinstance(event, AreaGained | SaxonySwitched):
+            holder |= dict.fromkeys(event.cities, event.seat)
+    fallen = tuple([city for city, side in holder.items() if side == enemy(seat)])
+    taken = tuple([city for city, side in holder.items() if side == seat])
+    risen = once([event.city for event in those(told, RevoltBegan) if event.seat == seat])
+    facts: list[Fact] = [CitiesFallen(fallen)] if fallen else []
+    if taken:
+        facts.append(CitiesTaken(taken))
+    return facts + ([RevoltsRisen(risen)] if risen else [])
+
+
+def areas(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    """3.13a, 9.42b Who has each Area that changed hands, in the end."""
+    holder: dict[int, int] = {}
+    for event in told:
+        if isinstance(event, AreaGained):
+            holder[event.area] = event.seat
+        elif isinstance(event, AreaLost):
+            holder[event.area] = enemy(event.seat)
+    fallen = tuple([area for area, side in holder.items() if side == enemy(seat)])
+    taken = tuple([area for area, side in holder.items() if side == seat])
+    facts: list[Fact] = [AreasFallen(fallen)] if fallen else []
+    return facts + ([AreasTaken(taken)] if taken else [])
+
+
+def losses(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    """12.32, 12.62a, 13.24a, 15.222 Steps lost by either side, and leaders of both."""
+    own, against = steps_lost(told, seat), steps_lost(told, enemy(seat))
+    gone = [event.leader for event in those(told, LeaderLost)]
+    gone += [leader for event in those(told, ArmyLost) for leader in event.leaders]
+    gone += [leader for event in those(told, NoRetreat) for leader in event.leaders]
+    gone += [leader for event in those(told, FortressTaken) for leader in event.leaders]
+    facts: list[Fact] = [LossesTaken(own, against)] if own + against else []
+    return facts + ([LeadersGone(once(gone))] if gone else [])
+
+
+def steps_lost(told: Sequence[Event], seat: Seat) -> int:
+    """One by one, and whole units at once."""
+    single = [e for e in told if isinstance(e, StepLost | StepStarved | StepDeserted)]
+    units = [unit for e in those(told, NoRetreat) if e.seat == seat for unit in e.units]
+    for event in told:
+        if isinstance(event, Overran | FortressTaken) and event.seat == enemy(seat):
+            units += event.units
+    return len([e for e in single if e.seat == seat]) + sum([steps_of(unit) for unit in units])
+
+
+def pay(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    """15.13 Aid points paid out, and units left Unpaid."""
+    paid = sum([sum(event.points) for event in those(told, UnitPaid) if event.seat == seat])
+    unpaid = sum([len(event.units) for event in those(told, LeftUnpaid) if event.seat == seat])
+    return [PayGiven(paid, unpaid)] if paid + unpaid else []
+
+
+def total(told: Sequence[Event]) -> list[Fact]:
+    """5.1 The VP total before the first event that moved it and after the last."""
+    found = moves(told)
+    if not found or found[0][0] == found[-1][1]:
+        return []
+    return [TotalShifted(found[0][0], found[-1][1])]
+
+
+def moves(told: Sequence[Event]) -> list[tuple[int, int]]:
+    """5.1 The VP total before and after each event that may move it."""
+    return [(event.vp - event.points, event.vp) for event in told if isinstance(event, SCORING)]

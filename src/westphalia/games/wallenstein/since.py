@@ -1,0 +1,148 @@
+"""What a run of events comes to for one seat: counties, battles, plans, money, grain and points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from westphalia.engine.event import Event, Fact
+from westphalia.engine.step import Seat
+from westphalia.games.wallenstein.events import (
+    ActionSkipped,
+    ArmiesDeployed,
+    AttackFailed,
+    BidRevealed,
+    BuildingRaised,
+    CardSurrendered,
+    CountyConquered,
+    CountyDevastated,
+    CountyHeld,
+    IncomeTaken,
+    RevoltBroke,
+    RevoltQuelled,
+)
+from westphalia.games.wallenstein.events_court import CountyGarrisoned
+from westphalia.games.wallenstein.events_winter import YearScored
+from westphalia.games.wallenstein.terms import Action
+
+Told = TypeVar("Told", bound=Event)
+
+
+@dataclass(frozen=True)
+class CountiesLost(Fact):
+    losses: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class CountiesWon(Fact):
+    gains: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class BattlesFought(Fact):
+    victories: int
+    defeats: int
+
+
+@dataclass(frozen=True)
+class RevoltsFaced(Fact):
+    revolts: int
+    quelled: int
+
+
+@dataclass(frozen=True)
+class PlansVoided(Fact):
+    count: int
+
+
+@dataclass(frozen=True)
+class ThalersMoved(Fact):
+    paid: int
+    taken: int
+
+
+@dataclass(frozen=True)
+class GrainTaken(Fact):
+    taken: int
+
+
+@dataclass(frozen=True)
+class PointsScored(Fact):
+    points: int
+
+
+def since(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    """The facts that there are, the gravest first."""
+    return [
+        *counties(told, seat),
+        *battles(told, seat),
+        *revolts(told, seat),
+        *voided(told, seat),
+        *income(told, seat),
+        *scored(told, seat),
+    ]
+
+
+def those(told: Sequence[Event], kind: type[Told]) -> list[Told]:
+    return [event for event in told if isinstance(event, kind)]
+
+
+def counties(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    """Those lost and those won; one that was lost and won back is neither."""
+    change: dict[int, int] = {}
+    for event in told:
+        if isinstance(event, CountyConquered | CountyDevastated) and event.loser == seat:
+            change[event.county] = change.get(event.county, 0) - 1
+        if isinstance(event, CountyConquered) and event.seat == seat:
+            change[event.county] = change.get(event.county, 0) + 1
+        if isinstance(event, CountyGarrisoned) and event.seat == seat and event.neutral:
+            change[event.county] = change.get(event.county, 0) + 1
+    losses = tuple([county for county, by in change.items() if by < 0])
+    gains = tuple([county for county, by in change.items() if by > 0])
+    lost: list[Fact] = [CountiesLost(losses)] if losses else []
+    return lost + ([CountiesWon(gains)] if gains else [])
+
+
+def battles(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    """W7.4 One in which nobody is left was neither won nor lost."""
+    conquests, stands = those(told, CountyConquered), those(told, CountyHeld)
+    victories = len([e for e in conquests if e.seat == seat])
+    victories += len([e for e in stands if e.seat == seat])
+    defeats = len([e for e in conquests if e.loser == seat])
+    defeats += len([e for e in stands if e.attacker == seat])
+    defeats += len([e for e in those(told, AttackFailed) if e.seat == seat])
+    return [BattlesFought(victories, defeats)] if victories + defeats else []
+
+
+def revolts(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    broke = len([e for e in those(told, RevoltBroke) if e.seat == seat])
+    quelled = len([e for e in those(told, RevoltQuelled) if e.seat == seat])
+    return [RevoltsFaced(broke, quelled)] if broke else []
+
+
+def voided(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    """W5.0.3, W5.0.6 Actions that came to nothing, and cards that left their boxes."""
+    skipped = [e for e in those(told, ActionSkipped) if e.seat == seat]
+    gone = [e for e in those(told, CardSurrendered) if e.seat == seat and e.box >= 0]
+    count = len(skipped) + len(gone)
+    return [PlansVoided(count)] if count else []
+
+
+def income(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    """W4.1.1, W5.1-W5.10 Thalers paid and taken in, and grain."""
+    paid = sum([e.paid for e in those(told, BidRevealed) if e.seat == seat])
+    paid += sum([e.paid for e in those(told, BuildingRaised) if e.seat == seat])
+    paid += sum([e.paid for e in those(told, ArmiesDeployed) if e.seat == seat])
+    own = [e for e in those(told, IncomeTaken) if e.seat == seat]
+    grain = sum([e.amount for e in own if e.action == Action.COLLECT_GRAIN])
+    thalers = sum([e.amount for e in own if e.action != Action.COLLECT_GRAIN])
+    money: list[Fact] = [ThalersMoved(paid, thalers)] if paid + thalers else []
+    return money + ([GrainTaken(grain)] if grain else [])
+
+
+def scored(told: Sequence[Event], seat: Seat) -> list[Fact]:
+    """W9.3.8 What the winters gave."""
+    own = [e for e in those(told, YearScored) if e.seat == seat]
+    points = sum([e.counties + e.buildings + e.majorities for e in own])
+    return [PointsScored(points)] if points else []

@@ -1,0 +1,93 @@
+### How people are told that it is their turn: what the server writes, and the page about it.
+
+## Messages
+
+notice-turn = Your turn: { $table }
+notice-turns = Your turn at { $tables } tables
+notice-table = { $title } ({ $game })
+notice-more = { $tables ->
+    [one] and one more
+   *[other] and { $tables } more
+}
+notice-test = Westphalia can reach you
+notice-test-about = This is the test message that you asked for. So you will be told when it is your turn.
+notice-mail-footer = You asked for this mail when it is your turn. To get no more: { $link }
+notice-mail-confirm = Confirm your address for { $site }
+notice-mail-confirm-about = Somebody wants to be told by mail at this address when it is their turn in a game at { $site }.
+
+    If that is you, open this link within two days and press the button there:
+
+    { $link }
+
+    If not, do nothing: you will get no further mail.
+
+## The page about them
+
+notices-title = Notifications
+notices-about = When it is your turn and you are not at the table, you can be told. Nothing is sent as long as you look at the table.
+notices-none = You are not notified anywhere yet.
+notices-browser = In this browser
+notices-browser-on = Notify me in this browser
+notices-browser-about = Also when no page of Westphalia is open. The message passes the push service of the browser’s maker, encrypted.
+notices-browser-page-only = This works only while a page of Westphalia is open: messages to a closed page need a secure address (https).
+notices-browser-denied = This browser does not let this page notify you. You can allow it in the settings of the browser.
+notices-browser-failed = The push service of this browser cannot be reached; you are notified only while a page is open.
+notices-browsers = Your browsers
+notices-browser-since = since { $day }
+notices-browser-drop = Remove
+notices-browser-here = this one
+notices-mail = Mail
+notices-mail-address = Mail address
+notices-mail-about = A link is sent to this address; nothing else is, before you have confirmed it.
+notices-mail-save = Send the link
+notices-mail-waits = A link is on its way to { $address }. Open it to confirm the address.
+notices-mail-again = Send the link again
+notices-mail-good = You are told by mail: { $address }
+notices-mail-drop = No more mail
+notices-mail-none = This server sends no mail.
+notices-webhook = Webhook
+notices-webhook-address = Webhook address
+notices-webhook-about = For programs: an internet address to which a message in JSON is sent (POST) when it is your turn.
+notices-save = Save
+notices-saved = Saved.
+notices-when = When
+notices-quiet = Quiet hours
+notices-quiet-from = From
+notices-quiet-to = To
+notices-quiet-about = Messages wait until the end of the quiet hours and then come as one.
+notices-zone = Time zone
+notices-zone-here = of this device: { $zone }
+notices-interval = Many tables
+notices-interval-0 = Every turn at once
+notices-interval-15 = One message in 15 minutes at most
+notices-interval-60 = One message in an hour at most
+notices-interval-240 = One message in four hours at most
+notices-interval-1440 = One message in a day at most
+notices-interval-about = What comes sooner is gathered in the next message.
+notices-test = Send a test message
+notices-test-sent = { $channel ->
+    [push] Push: sent.
+    [mail] Mail: sent.
+   *[webhook] Webhook: sent.
+}
+notices-test-failed = { $channel ->
+    [push] Push: it did not arrive.
+    [mail] Mail: it was not taken.
+   *[webhook] Webhook: nobody takes it there.
+}
+notices-test-gone = { $channel ->
+    [push] Push: that browser takes no messages any more; it was removed.
+    [mail] Mail: this address does not exist; it was removed.
+   *[webhook] Webhook: the address says that it is gone; it was removed.
+}
+
+## Pages that links in mail lead to
+
+mail-confirm-title = Confirm a mail address
+mail-confirm-about = From then on a mail is sent to this address when it is your turn and you are away.
+mail-confirm-button = Confirm the address
+mail-confirm-done = The address is confirmed.
+mail-stop-title = No more mail
+mail-stop-about = No further mail about your turns is sent to this address.
+mail-stop-button = Send me no more mail
+mail-stop-done = You get no more mail.

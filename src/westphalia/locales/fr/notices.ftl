@@ -1,0 +1,93 @@
+### Comment on apprend que c’est son tour : ce qu’écrit le serveur, et la page à ce sujet.
+
+## Messages
+
+notice-turn = C’est à vous : { $table }
+notice-turns = C’est à vous à { $tables } tables
+notice-table = { $title } ({ $game })
+notice-more = { $tables ->
+    [one] et encore une
+   *[other] et { $tables } autres
+}
+notice-test = Westphalia peut vous joindre
+notice-test-about = Voici le message d’essai que vous avez demandé. Vous saurez ainsi quand c’est à vous.
+notice-mail-footer = Vous avez demandé ce courriel pour savoir quand c’est à vous. Pour ne plus en recevoir : { $link }
+notice-mail-confirm = Confirmez votre adresse pour { $site }
+notice-mail-confirm-about = Quelqu’un souhaite être averti à cette adresse quand c’est à lui dans une partie sur { $site }.
+
+    Si c’est vous, ouvrez ce lien dans les deux jours et appuyez sur le bouton :
+
+    { $link }
+
+    Sinon, ne faites rien : vous ne recevrez pas d’autre courriel.
+
+## La page à ce sujet
+
+notices-title = Notifications
+notices-about = Quand c’est à vous et que vous n’êtes pas à la table, vous pouvez être averti. Rien n’est envoyé tant que vous regardez la table.
+notices-none = Vous n’êtes encore averti nulle part.
+notices-browser = Dans ce navigateur
+notices-browser-on = M’avertir dans ce navigateur
+notices-browser-about = Même si aucune page de Westphalia n’est ouverte. Le message passe, chiffré, par le service push de l’éditeur du navigateur.
+notices-browser-page-only = Seulement tant qu’une page de Westphalia est ouverte : les messages à une page fermée exigent une adresse sécurisée (https).
+notices-browser-denied = Ce navigateur ne permet pas à cette page de vous avertir. Vous pouvez l’autoriser dans les réglages du navigateur.
+notices-browser-failed = Le service push de ce navigateur est injoignable ; vous n’êtes averti que tant qu’une page est ouverte.
+notices-browsers = Vos navigateurs
+notices-browser-since = depuis { $day }
+notices-browser-drop = Retirer
+notices-browser-here = celui-ci
+notices-mail = Courriel
+notices-mail-address = Adresse électronique
+notices-mail-about = Un lien est envoyé à cette adresse ; rien d’autre avant que vous ne l’ayez confirmée.
+notices-mail-save = Envoyer le lien
+notices-mail-waits = Un lien est en route vers { $address }. Ouvrez-le pour confirmer l’adresse.
+notices-mail-again = Renvoyer le lien
+notices-mail-good = Vous êtes averti par courriel : { $address }
+notices-mail-drop = Plus de courriel
+notices-mail-none = Ce serveur n’envoie pas de courriel.
+notices-webhook = Webhook
+notices-webhook-address = Adresse du webhook
+notices-webhook-about = Pour les programmes : une adresse internet qui reçoit un message en JSON (POST) quand c’est à vous.
+notices-save = Enregistrer
+notices-saved = Enregistré.
+notices-when = Quand
+notices-quiet = Heures calmes
+notices-quiet-from = De
+notices-quiet-to = À
+notices-quiet-about = Les messages attendent la fin des heures calmes et arrivent alors en un seul.
+notices-zone = Fuseau horaire
+notices-zone-here = de cet appareil : { $zone }
+notices-interval = Beaucoup de tables
+notices-interval-0 = Chaque tour aussitôt
+notices-interval-15 = Au plus un message en 15 minutes
+notices-interval-60 = Au plus un message par heure
+notices-interval-240 = Au plus un message en quatre heures
+notices-interval-1440 = Au plus un message par jour
+notices-interval-about = Ce qui vient plus tôt est réuni dans le message suivant.
+notices-test = Envoyer un message d’essai
+notices-test-sent = { $channel ->
+    [push] Push : envoyé.
+    [mail] Courriel : envoyé.
+   *[webhook] Webhook : envoyé.
+}
+notices-test-failed = { $channel ->
+    [push] Push : pas arrivé.
+    [mail] Courriel : refusé.
+   *[webhook] Webhook : personne ne le reçoit là-bas.
+}
+notices-test-gone = { $channel ->
+    [push] Push : ce navigateur ne prend plus de messages ; il a été retiré.
+    [mail] Courriel : cette adresse n’existe pas ; elle a été retirée.
+   *[webhook] Webhook : l’adresse dit qu’elle n’existe plus ; elle a été retirée.
+}
+
+## Pages où mènent les liens des courriels
+
+mail-confirm-title = Confirmer une adresse électronique
+mail-confirm-about = Dès lors un courriel est envoyé à cette adresse quand c’est à vous et que vous êtes absent.
+mail-confirm-button = Confirmer l’adresse
+mail-confirm-done = L’adresse est confirmée.
+mail-stop-title = Plus de courriel
+mail-stop-about = Plus aucun courriel au sujet de vos tours n’est envoyé à cette adresse.
+mail-stop-button = Ne plus m’envoyer de courriel
+mail-stop-done = Vous ne recevrez plus de courriel.

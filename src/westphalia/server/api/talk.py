@@ -1,0 +1,186 @@
+"""Routes of table talk, notes, and of whom people do not want to hear."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from westphalia.server.api.routing import address_of, query_number, reply, route
+from westphalia.server.context import Context
+from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import User
+from westphalia.server.tables import speaking
+from westphalia.server.tables.table import Table
+from westphalia.server.tables.talk import channels_of, open_ear, talk_fields
+
+
+class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+    seat: int = -1
+
+
+class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    n: int
+
+
+class Avoiding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is meant: whoever said entry *n*, or without it the person on a seat; and how."""
+
+    how: str
+    n: int = 0
+    seat: int = -1
+
+
+class Reporting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    n: int = 0
+    seat: int = -1
+    why: str = ""
+
+
+class Noting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    text: str
+
+
+class Note(msgspec.Struct, frozen=True):
+    text: str
+
+
+class Block(msgspec.Struct, frozen=True):
+    id: int
+    name: str
+    at: float
+
+
+class Blocks(msgspec.Struct, frozen=True):
+    blocks: list[Block]
+
+
+class BlockOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: int
+
+
+class TalkEntry(msgspec.Struct, frozen=True):
+    """Words or an act; an act has ``act`` and ``about``, words have all the others."""
+
+    n: int
+    at: float
+    channel: str
+    seat: int
+    name: str
+    you: bool = False
+    text: str = ""
+    hidden: str | None = None
+    act: str = ""
+    about: int = -1
+
+
+class TalkFrame(msgspec.Struct, frozen=True):
+    type: str
+    after: int
+    entries: list[TalkEntry]
+    read: int
+    unread: int
+    speaks: str
+
+
+class Reported(msgspec.Struct, frozen=True):
+    reported: bool
+
+
+async def fields_for(table: Table, user: User | None) -> dict[str, Any]:
+    """The frame ``talk``, whole, for who asks."""
+    ear = await open_ear(table.store, table.row.id, user.id if user else 0)
+    ear.channels = channels_of(table.row, table.seats, ear.user)
+    return talk_fields(table.talk, ear)
+
+
+async def talk(context: Context, request: Request) -> Response:
+    user, table = await context.find_user(request), await context.find_table(request)
+    return reply(await fields_for(table, user))
+
+
+def take_words(context: Context, request: Request, user: User) -> None:
+    """Counts what somebody says or asks for, and all that comes from their address."""
+    context.rate_limiter.take("talk", user.id)
+    context.rate_limiter.take("talk_address", address_of(request))
+
+
+async def say(context: Context, request: Request) -> Response:
+    user, body = await context.require_user(request), await context.read_body(request, Saying)
+    table = await context.find_table(request)
+    take_words(context, request, user)
+    await speaking.say(table, user, body.text, body.seat)
+    return reply(await fields_for(table, user))
+
+
+async def mark_read(context: Context, request: Request) -> Response:
+    user, body = await context.require_user(request), await context.read_body(request, Reading)
+    table = await context.find_table(request)
+    await speaking.mark_read(table, user, body.n)
+    return reply(await fields_for(table, user))
+
+
+async def avoid(context: Context, request: Request) -> Response:
+    user, body = await context.require_user(request), await context.read_body(request, Avoiding)
+    table = await context.find_table(request)
+    take_words(context, request, user)
+    other = speaking.speaker(table, user, body.n, body.seat)
+    await speaking.avoid(table, user, other.user, body.how)
+    await context.tables.refresh_words(user.id)
+    return reply(await fields_for(table, user))
+
+
+async def report(context: Context, request: Request) -> Response:
+    user, body = await context.require_user(request), await context.read_body(request, Reporting)
+    table = await context.find_table(request)
+    context.rate_limiter.take("reports", user.id)
+    take_words(context, request, user)
+    said = speaking.speaker(table, user, body.n, body.seat)
+    await speaking.report(table, user, said, body.why)
+    return reply({"reported": True})
+
+
+async def note(context: Context, request: Request) -> Response:
+    user, table = await context.require_user(request), await context.find_table(request)
+    return reply(Note(await speaking.own_note(table, user, query_number(request, "seat"))))
+
+
+async def keep_note(context: Context, request: Request) -> Response:
+    user, body = await context.require_user(request), await context.read_body(request, Noting)
+    table = await context.find_table(request)
+    return reply(Note(await speaking.keep_note(table, user, body.seat, body.text)))
+
+
+async def own_blocks(context: Context, user: User) -> Blocks:
+    marks = await context.store.avoided_by(user.id)
+    return Blocks([Block(mark.other, mark.name, mark.at) for mark in marks if not mark.table])
+
+
+async def blocks(context: Context, request: Request) -> Response:
+    return reply(await own_blocks(context, await context.require_user(request)))
+
+
+async def end_block(context: Context, request: Request) -> Response:
+    user, body = await context.require_user(request), await context.read_body(request, BlockOnly)
+    if body.id not in [each.id for each in (await own_blocks(context, user)).blocks]:
+        raise Refusal("unknown", "you have not blocked anybody like that", reason="unknown_block")
+    await context.store.heed(user.id, body.id, "")
+    await context.tables.refresh_words(user.id)
+    return reply(await own_blocks(context, user))
+
+
+ROUTES = [
+    route("/api/tables/{table}/talk", talk),
+    route("/api/tables/{table}/talk", say, "POST"),
+    route("/api/tables/{table}/talk/read", mark_read, "POST"),
+    route("/api/tables/{table}/talk/avoid", avoid, "POST"),
+    route("/api/tables/{table}/talk/report", report, "POST"),
+    route("/api/tables/{table}/notes", note),
+    route("/api/tables/{table}/notes", keep_note, "POST"),
+    route("/api/blocks", blocks),
+    route("/api/blocks/end", end_block, "POST"),
+]

@@ -1,0 +1,1 @@
+"""Notices: how people who are away are told that it is their turn."""

@@ -1,0 +1,188 @@
+"""The units of work about talk: words and acts at tables, notes, whom people avoid, reports."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from westphalia.server.store.rows import (
+    FORMER_PLAYER,
+    Avoided,
+    NoteRow,
+    Report,
+    StoreError,
+    TalkRow,
+)
+from westphalia.server.store.statements import Row, Statement, Work, placeholders
+
+TALK_COLUMNS: Final = "n, at, channel, text, seat, about, user_id, name"
+REPORT_COLUMNS: Final = "id, at, table_id, reporter, accused, name, text, why, resolved"
+EVERYWHERE: Final = ""  # in place of a table: somebody avoided at all of them
+ACT: Final = "act"  # the channel of what was done; all others are of what was said
+
+
+# words and acts
+
+
+def read_talk(row: Row) -> TalkRow:
+    fields = dict(zip(TalkRow.__struct_fields__, row, strict=True))
+    fields["user"] = fields["user"] or 0
+    return msgspec.convert(fields, TalkRow)
+
+
+def add_talk(table_id: str, row: TalkRow, most: int) -> Work[None]:
+    """Adds what was said or done; of what was said in a channel only the latest *most* stay."""
+    fields = {**msgspec.structs.asdict(row), "user": row.user or None}
+    values = [table_id, *fields.values()]
+    sql = f"INSERT INTO talk (table_id, {TALK_COLUMNS}) VALUES {placeholders(1, len(values))}"
+    conflict = f"entry {row.n} of the talk at table {table_id!r} is already written"
+    yield Statement(sql, values, conflict)
+    if row.channel != ACT:
+        yield Statement(
+            "DELETE FROM talk WHERE table_id = ? AND channel = ? AND n <= ("
+            "SELECT n FROM talk WHERE table_id = ? AND channel = ?"
+            " ORDER BY n DESC LIMIT 1 OFFSET ?)",
+            (table_id, row.channel, table_id, row.channel, most),
+        )
+
+
+def talk(table_id: str, after: int) -> Work[list[TalkRow]]:
+    sql = f"SELECT {TALK_COLUMNS} FROM talk WHERE table_id = ? AND n > ? ORDER BY n"
+    return [read_talk(row) for row in (yield Statement(sql, (table_id, after)))]
+
+
+def talk_of(user: int) -> Work[list[tuple[str, TalkRow]]]:
+    """All that a person has said and done beside the games, with the ids of the tables."""
+    sql = f"SELECT table_id, {TALK_COLUMNS} FROM talk WHERE user_id = ? ORDER BY table_id, n"
+    rows = yield Statement(sql, (user,))
+    return [(str(table_id), read_talk(row)) for table_id, *row in rows]
+
+
+def mark_read(table_id: str, user: int, n: int) -> Work[None]:
+    """Notes how far somebody has read; a mark never goes back."""
+    yield Statement(
+        "INSERT INTO talk_read (table_id, user_id, n) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id, user_id) DO UPDATE"
+        " SET n = excluded.n WHERE talk_read.n < excluded.n",
+        (table_id, user, n),
+    )
+
+
+def read_mark(table_id: str, user: int) -> Work[int]:
+    sql = "SELECT n FROM talk_read WHERE table_id = ? AND user_id = ?"
+    rows = yield Statement(sql, (table_id, user))
+    return int(str(rows[0][0])) if rows else 0
+
+
+# notes
+
+
+def put_note(user: int, note: NoteRow) -> Work[None]:
+    """Keeps the note of a seat; an empty one removes it."""
+    key = (note.table, user, note.seat)
+    if not note.text:
+        sql = "DELETE FROM notes WHERE table_id = ? AND user_id = ? AND seat = ?"
+        yield Statement(sql, key)
+        return
+    yield Statement(
+        "INSERT INTO notes (table_id, user_id, seat, text) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (table_id, user_id, seat) DO UPDATE SET text = excluded.text",
+        (*key, note.text),
+    )
+
+
+def notes_of(user: int) -> Work[list[NoteRow]]:
+    sql = "SELECT table_id, seat, text FROM notes WHERE user_id = ? ORDER BY table_id, seat"
+    rows = yield Statement(sql, (user,))
+    return [NoteRow(str(table), int(str(seat)), str(text)) for table, seat, text in rows]
+
+
+def note(table_id: str, user: int, seat: int) -> Work[str]:
+    sql = "SELECT text FROM notes WHERE table_id = ? AND user_id = ? AND seat = ?"
+    rows = yield Statement(sql, (table_id, user, seat))
+    return str(rows[0][0]) if rows else ""
+
+
+# whom people avoid
+
+
+def avoid(user: int, other: int, table_id: str, at: float) -> Work[None]:
+    yield Statement(
+        "INSERT INTO avoided (user_id, other_id, table_id, at) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (user_id, other_id, table_id) DO NOTHING",
+        (user, other, table_id, at),
+    )
+
+
+def heed(user: int, other: int, table_id: str) -> Work[None]:
+    """Ends that somebody is avoided there; those avoided everywhere have no table."""
+    sql = "DELETE FROM avoided WHERE user_id = ? AND other_id = ? AND table_id = ?"
+    yield Statement(sql, (user, other, table_id))
+
+
+def avoided_by(user: int) -> Work[list[Avoided]]:
+    rows = yield Statement(
+        "SELECT other_id, users.name, table_id, at FROM avoided JOIN users ON users.id = other_id"
+        " WHERE user_id = ? ORDER BY at, other_id",
+        (user,),
+    )
+    fields = Avoided.__struct_fields__
+    return [msgspec.convert(dict(zip(fields, row, strict=True)), Avoided) for row in rows]
+
+
+def blocks(user: int, other: int) -> Work[bool]:
+    sql = "SELECT 1 FROM avoided WHERE user_id = ? AND other_id = ? AND table_id = ?"
+    return bool((yield Statement(sql, (user, other, EVERYWHERE))))
+
+
+# reports
+
+
+def read_report(row: Row) -> Report:
+    fields = dict(zip(Report.__struct_fields__, row, strict=True))
+    fields |= {who: fields[who] or 0 for who in ("reporter", "accused")}
+    return msgspec.convert(fields, Report)
+
+
+def add_report(report: Report, most: int) -> Work[bool]:
+    """Adds a report under the next number, unless who reports has *most* open ones already."""
+    sql = "SELECT COUNT(*) FROM reports WHERE reporter = ? AND resolved = 0"
+    if int(str((yield Statement(sql, (report.reporter,)))[0][0])) >= most:
+        return False
+    last = yield Statement("SELECT coalesce(max(id), 0) FROM reports")
+    fields = {**msgspec.structs.asdict(report), "id": int(str(last[0][0])) + 1}
+    values = list(fields.values())
+    sql = f"INSERT INTO reports ({REPORT_COLUMNS}) VALUES {placeholders(1, len(values))}"
+    yield Statement(sql, values, "another report was faster")
+    return True
+
+
+def reports(reporter: int = 0, resolved: bool = False) -> Work[list[Report]]:
+    """The open reports, or the *resolved* ones too; of one reporter, or of all."""
+    sql = f"SELECT {REPORT_COLUMNS} FROM reports WHERE (reporter = ? OR ? = 0)"
+    rows = yield Statement(
+        f"{sql} AND (resolved = 0 OR ? = 1) ORDER BY id", (reporter, reporter, int(resolved))
+    )
+    return [read_report(row) for row in rows]
+
+
+def resolve_report(number: int, at: float) -> Work[None]:
+    sql = "UPDATE reports SET resolved = ? WHERE id = ? RETURNING id"
+    if not (yield Statement(sql, (at, number))):
+        raise StoreError(f"there is no report {number}")
+
+
+# departures
+
+
+def forget_words(user: int) -> Work[None]:
+    """Takes out all that a person has said, and the name from what they did; numbers stay."""
+    yield Statement("UPDATE talk SET text = '' WHERE user_id = ? AND channel <> ?", (user, ACT))
+    sql = "UPDATE talk SET user_id = NULL, name = ? WHERE user_id = ?"
+    yield Statement(sql, (FORMER_PLAYER, user))
+    for table in ("talk_read", "notes"):
+        yield Statement(f"DELETE FROM {table} WHERE user_id = ?", (user,))
+    yield Statement("DELETE FROM avoided WHERE user_id = ? OR other_id = ?", (user, user))
+    yield Statement("DELETE FROM reports WHERE accused = ?", (user,))
+    yield Statement("UPDATE reports SET reporter = NULL WHERE reporter = ?", (user,))

@@ -1,0 +1,178 @@
+"""What the people of a table decide beside the game: pauses, draws, resigning, bots for the absent.
+
+Each decision is an act in the talk of the table, with who and when.  The rules never hear of it: a
+game that people end keeps its record as it was played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from westphalia.engine import record as records
+from westphalia.engine.record import Ending
+from westphalia.engine.step import Seat
+from westphalia.server.errors import Refusal, not_begun, table_busy
+from westphalia.server.store.rows import Conflict, TalkRow, User
+from westphalia.server.tables import company as acts
+from westphalia.server.tables.acting import check_room, entry, note
+from westphalia.server.tables.company import Votes, playing
+from westphalia.server.tables.late import overdue, votes_for_bot
+from westphalia.server.tables.seats import (
+    Allow,
+    find_seat,
+    left_to_bots,
+    require_own_seat,
+    unlimited,
+)
+from westphalia.server.tables.table import MAX_ATTEMPTS, Table
+
+
+async def decided(table: Table, decide: Callable[[], Awaitable[None]]) -> None:
+    """Decides under the lock of the table, again if another server was faster, and shows it."""
+    async with table.lock:
+        for _ in range(MAX_ATTEMPTS):
+            await table.ensure_fresh()
+            if table.row.state == "over":
+                raise Refusal("not_ready", "the game is over", reason="game_over")
+            if table.match is None:
+                raise not_begun()
+            with suppress(Conflict):
+                await decide()
+                table.publish()
+                table.announce_presence()
+                return
+            await table.talk.load()
+    raise table_busy()
+
+
+def require_player(table: Table, user: User) -> Seat:
+    """The first seat of somebody who plays here; others have no say."""
+    if user.id not in playing(table.seats):
+        raise Refusal("not_allowed", "only who plays here has a say", reason="not_playing")
+    return playing(table.seats)[user.id]
+
+
+# pauses
+
+
+async def pause(table: Table, user: User, agree: bool) -> None:
+    """Asks for a pause or agrees to it; when all who play do, the game stands.  Or refuses it."""
+
+    async def decide() -> None:
+        seat, company = require_player(table, user), table.talk.company
+        if company.paused:
+            raise Refusal("not_ready", "the game is paused", reason="table_paused")
+        if not agree:
+            await refuse(table, company.for_pause, entry(table, acts.NO_PAUSE, user, seat))
+            return
+        await vote(table, company.for_pause, entry(table, acts.ASK_PAUSE, user, seat))
+        if playing(table.seats).keys() <= company.for_pause.keys():
+            await table.talk.act(entry(table, acts.PAUSED, user, seat))
+
+    await decided(table, decide)
+
+
+async def vote(table: Table, votes: Votes, said: TalkRow) -> None:
+    """Gives a vote, unless it was given."""
+    if said.user not in votes:
+        check_room(table)
+        await table.talk.act(said)
+
+
+async def refuse(table: Table, votes: Votes, said: TalkRow) -> None:
+    """Ends a request, of others or one's own."""
+    if votes:
+        await table.talk.act(said)
+
+
+async def resume(table: Table, user: User) -> None:
+    """Ends a pause: anybody who has a seat may, and the owner."""
+
+    async def decide() -> None:
+        own = [seat.seat for seat in table.seats if seat.user == user.id]
+        if not own and table.row.owner != user.id:
+            raise Refusal("not_allowed", "only who plays here has a say", reason="not_playing")
+        if table.talk.company.paused:
+            await table.talk.act(entry(table, acts.RESUMED, user, own[0] if own else -1))
+
+    await decided(table, decide)
+
+
+# endings
+
+
+async def draw(table: Table, user: User, agree: bool) -> None:
+    """Offers a draw or agrees to it; when all do, the game has ended so.  Or refuses it."""
+
+    async def decide() -> None:
+        seat, company = require_player(table, user), table.talk.company
+        if not agree:
+            await refuse(table, company.for_draw, entry(table, acts.NO_DRAW, user, seat))
+            return
+        check_may_draw(table)
+        assert table.match
+        await vote(table, company.for_draw, entry(table, acts.OFFER_DRAW, user, seat))
+        if playing(table.seats).keys() <= company.for_draw.keys():
+            await table.talk.act(entry(table, acts.DRAWN, user, seat))
+            await table.store_end(table.match)
+
+    await decided(table, decide)
+
+
+def check_may_draw(table: Table) -> None:
+    """Refuses a draw where the rules know none, or a bot would have to agree."""
+    if not table.game.draws:
+        raise Refusal("not_allowed", "the rules of this game know no draw", reason="no_draws")
+    people = [seat for seat in table.seats if seat.kind == "person" and not seat.stand_in]
+    if len(people) < len(table.seats) or len(playing(table.seats)) < 2:
+        raise Refusal("not_allowed", "a draw needs people on all seats", reason="draw_with_bot")
+
+
+async def resign(table: Table, user: User, seat: Seat, allow: Allow = unlimited) -> None:
+    """Gives up a seat: where two play, the other wins; else a bot plays on for it."""
+
+    async def decide() -> None:
+        row = require_own_seat(table, seat, user)
+        if table.talk.company.has_resigned(row):
+            return
+        assert table.match
+        ending = Ending(records.RESIGNED, seat)
+        if table.game.ended(table.match.play.state, ending) is None:
+            changed = replace(row, stand_in=table.game.stand_in)
+            with left_to_bots(table, user, changed, allow):
+                await table.change_seat(changed)
+        await table.talk.say(entry(table, acts.RESIGNED, user, seat))
+        await table.store_end(table.match)
+
+    await decided(table, decide)
+
+
+# bots for those who are away
+
+
+async def give_to_bot(table: Table, user: User, seat: Seat, allow: Allow = unlimited) -> None:
+    """Lets a bot play for somebody overdue: the owner decides, or more than half of the others."""
+
+    async def decide() -> None:
+        row = find_seat(table, seat)
+        others = playing([each for each in table.seats if each.user != row.user])
+        if user.id not in others and user.id != table.row.owner:
+            raise Refusal("not_allowed", "only who plays here has a say", reason="not_playing")
+        if not overdue(table, row):
+            raise Refusal("not_ready", f"{row.name} is not overdue", reason="not_overdue")
+        mine, votes = others.get(user.id, -1), votes_for_bot(table, seat)
+        if user.id != table.row.owner:
+            said = entry(table, acts.VOTE_BOT, user, mine, seat)
+            await vote(table, votes, said)
+            votes[user.id] = said
+            if 2 * len(votes.keys() & others.keys()) <= len(others):
+                return
+        changed = replace(row, stand_in=table.game.stand_in)
+        with left_to_bots(table, user, changed, allow):
+            await table.change_seat(changed)
+        await note(table, acts.GIVEN_TO_BOT, user, mine, seat)
+
+    await decided(table, decide)

@@ -1,0 +1,76 @@
+"""The information about one table, made once for all who ask until something changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from westphalia.server.tables.company import Votes
+from westphalia.server.tables.info import (
+    CompanyInfo,
+    Motions,
+    TableInfo,
+    concerned,
+    own_info,
+    public_info,
+)
+from westphalia.server.tables.late import NEVER, next_overdue, overdue, votes_for_bot
+
+if TYPE_CHECKING:
+    from westphalia.server.tables.table import Table
+
+
+class TableInfos:
+    """What clients are told of a table: the same for everybody, with what is theirs marked."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._public: TableInfo | None = None
+        self._good_until = NEVER
+        self._texts: dict[int, bytes] = {}
+
+    def clear(self) -> None:
+        self._public = None
+
+    def of(self, user: int) -> TableInfo:
+        return own_info(self._for_all(), self.table.row, self.table.seats, user)
+
+    def text(self, user: int) -> bytes:
+        public, user = self._for_all(), concerned(self.table.row, self.table.seats, user)
+        if user not in self._texts:
+            own = own_info(public, self.table.row, self.table.seats, user)
+            self._texts[user] = msgspec.json.encode(own)
+        return self._texts[user]
+
+    def _for_all(self) -> TableInfo:
+        table = self.table
+        clocks_run = table.row.bank and table.row.state == "playing"
+        if self._public is None or clocks_run or table.now() >= self._good_until:
+            self._good_until = next_overdue(table)
+            rest = (table.progress, table.subscribers.people, table.time_left, table.accounts)
+            self._public = public_info(table.row, table.seats, *rest, company_info(table))
+            self._texts.clear()
+        return self._public
+
+
+def company_info(table: Table) -> CompanyInfo:
+    """What the people of a table have decided, and who is late now."""
+    company, seats = table.talk.company, table.seats
+    late = [seat.seat for seat in seats if overdue(table, seat)]
+    wanted = {seat: voters(votes_for_bot(table, seat)) for seat in late}
+    return CompanyInfo(
+        paused=company.pauses[-1][0] if company.paused else None,
+        motions=Motions(
+            voters(company.for_pause),
+            voters(company.for_draw),
+            {seat: votes for seat, votes in wanted.items() if votes},
+        ),
+        overdue=late,
+        given=company.given,
+        resigned=[seat.seat for seat in seats if company.has_resigned(seat)],
+    )
+
+
+def voters(votes: Votes) -> list[int]:
+    return sorted(vote.seat for vote in votes.values())

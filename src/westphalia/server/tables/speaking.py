@@ -1,0 +1,142 @@
+"""Speaking at a table: who may, how much, whom one need not hear, and what operators are told."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from msgspec.structs import replace
+
+from westphalia.engine.step import Seat
+from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import NoteRow, Report, TalkRow, User
+from westphalia.server.tables.seats import find_seat, require_own_seat
+from westphalia.server.tables.table import Table
+from westphalia.server.tables.talk import (
+    ACT,
+    BLOCKED,
+    MUTED,
+    TABLE,
+    channels_of,
+    may_speak_in,
+)
+
+MOST_CHARACTERS: Final = 400
+MOST_REASON: Final = 400
+MOST_NOTE: Final = 8000
+MOST_REPORTS: Final = 20  # of one person that are open
+MOST_AVOIDED: Final = 500
+MOST_ACCENTS: Final = 4  # on one letter
+JOINERS: Final = "\u200d\ufe0f"  # of which pictures of faces and hearts are made
+
+
+def clean(text: str, lines: bool = False) -> str:
+    """The text without what cannot be seen or would leave its line; on one line, unless more."""
+    if not lines:
+        text = " ".join(text.split())
+    kept: list[str] = []
+    for char in unicodedata.normalize("NFC", text.replace("\r\n", "\n")):
+        accents = kept[-MOST_ACCENTS:]
+        piled = len(accents) == MOST_ACCENTS and all(map(unicodedata.combining, [*accents, char]))
+        if not piled and (char.isprintable() or char in JOINERS or (lines and char in "\n\t")):
+            kept.append(char)
+    return "".join(kept).strip() if not lines else "".join(kept).rstrip()
+
+
+def checked_words(text: str, most: int, least: int = 1) -> str:
+    words = clean(text)
+    if not least <= len(words) <= most:
+        message = f"what is said has {least} to {most} characters"
+        raise Refusal("bad_request", message, reason="words_length", most=most)
+    return words
+
+
+async def say(table: Table, user: User, text: str, seat: Seat) -> None:
+    """Says something to those who sit here, or from the gallery to those who watch."""
+    channel = may_speak_in(channels_of(table.row, table.seats, user.id), user.id)
+    if not channel:
+        message = "whoever watches this table cannot talk here"
+        raise Refusal("not_allowed", message, reason="gallery_closed")
+    if table.row.frozen:
+        raise Refusal("not_ready", "an operator has stopped this table", reason="table_frozen")
+    words = checked_words(text, MOST_CHARACTERS)
+    own = [each for each in table.seats if each.user == user.id]
+    spoken = next((each for each in own if each.seat == seat), own[0] if own else None)
+    said = TalkRow(0, table.now(), channel, words, user=user.id, name=user.name)
+    if channel == TABLE and spoken:
+        said = replace(said, seat=spoken.seat, name=spoken.name)
+    await table.talk.say(said)
+    table.subscribers.wake_ears()
+
+
+async def mark_read(table: Table, user: User, n: int) -> None:
+    """Notes how far a person has read, for all their devices."""
+    n = min(n, table.talk.last)
+    await table.store.mark_read(table.row.id, user.id, n)
+    for subscriber in table.subscribers:
+        if subscriber.ear and subscriber.user == user.id and subscriber.ear.read < n:
+            subscriber.ear.read, subscriber.ear.due = n, True
+            subscriber.wake.set()
+
+
+# whom one need not hear
+
+
+def speaker(table: Table, user: User, n: int, seat: Seat) -> TalkRow:
+    """Who said an entry that one may read; without one, the person on a seat."""
+    if n:
+        channels = channels_of(table.row, table.seats, user.id)
+        heard = [each for each in table.talk.entries if each.channel in (ACT, *channels)]
+        found = next((each for each in heard if each.n == n), None)
+    else:
+        row = find_seat(table, seat)
+        found = TalkRow(0, table.now(), TABLE, "", row.seat, user=row.user, name=row.name)
+    if found is None or found.user in (0, user.id):
+        raise Refusal("unknown", "there is nobody else behind that", reason="unknown_speaker")
+    return found
+
+
+async def avoid(table: Table, user: User, other: int, how: str) -> None:
+    """Mutes somebody at this table, blocks them everywhere, or hears them again."""
+    store, here = table.store, table.row.id
+    if how not in (MUTED, BLOCKED, "none"):
+        raise Refusal("bad_request", f"one may mute, block or none, not '{how[:40]}'")
+    if how != "none" and len(await store.avoided_by(user.id)) >= MOST_AVOIDED:
+        message = f"you avoid {MOST_AVOIDED} people already"
+        raise Refusal("too_many", message, reason="too_many_avoided", most=MOST_AVOIDED)
+    if how == MUTED:
+        await store.avoid(user.id, other, here, table.now())
+    elif how == BLOCKED:
+        await store.avoid(user.id, other, "", table.now())
+    else:
+        await store.heed(user.id, other, here)
+        await store.heed(user.id, other, "")
+
+
+async def report(table: Table, user: User, said: TalkRow, why: str) -> None:
+    """Brings somebody's words, or a person without words, before the operators."""
+    text = "" if said.channel == ACT else said.text
+    reason = checked_words(why, MOST_REASON, least=0)
+    row = Report(0, table.now(), table.row.id, user.id, said.user, said.name, text, reason)
+    if not await table.store.add_report(row, MOST_REPORTS):
+        message = f"{MOST_REPORTS} reports of yours wait for an operator already"
+        raise Refusal("too_many", message, reason="too_many_reports", most=MOST_REPORTS)
+
+
+# notes
+
+
+async def own_note(table: Table, user: User, seat: Seat) -> str:
+    require_own_seat(table, seat, user)
+    return await table.store.note(table.row.id, user.id, seat)
+
+
+async def keep_note(table: Table, user: User, seat: Seat, text: str) -> str:
+    """Keeps what a person notes for a seat; nobody else is told, not even that something is."""
+    require_own_seat(table, seat, user)
+    note = clean(text, lines=True)
+    if len(note) > MOST_NOTE:
+        message = f"notes have at most {MOST_NOTE} characters"
+        raise Refusal("too_large", message, reason="note_length", most=MOST_NOTE)
+    await table.store.put_note(user.id, NoteRow(table.row.id, seat, note))
+    return note

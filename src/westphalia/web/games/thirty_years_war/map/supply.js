@@ -1,0 +1,52 @@
+// @ts-check
+// The lines by which pay comes: each to its base, and a cut one in dashed red with a cross at the break, which says why.
+
+import { html } from "../../../vendor/ui.js";
+import { seatColour } from "../../../lib/people.js";
+import { breakText } from "../panels/lines.js";
+import { term } from "../terms.js";
+
+/** @param {Map<string, number[]>} at @param {string[]} places */
+function drawn(at, places) {
+  const points = places.map((place) => at.get(place)).filter(Boolean);
+  return points.length > 1 ? `M${points.map((point) => point?.join(" ")).join("L")}` : "";
+}
+
+/** How far a cut line gets: to the first break after its beginning. @param {{path: string[], breaks: any[][]}} line */
+export function reached({ path, breaks }) {
+  const broken = new Set(breaks.map(([at]) => at));
+  const end = path.findIndex((place, n) => n > 0 && broken.has(place));
+  return end < 0 ? path : path.slice(0, end + 1);
+}
+
+/** @param {{store: any, shape: any}} props */
+export function SupplyLines({ store, shape }) {
+  const at = new Map(shape.places.map((/** @type {any} */ { id, signs }) => [id, signs]));
+  const lines = store.view.value.seats.flatMap((/** @type {any} */ { pay }, /** @type {number} */ seat) => pay.lines.map((/** @type {any} */ line) => ({ ...line, seat })));
+  const lit = store.lit.value;
+  const bases = new Set(lines.filter((/** @type {any} */ { holds }) => holds).map((/** @type {any} */ { path }) => path.at(-1)));
+  return html`<g class=${`supply ${lines.some((/** @type {any} */ { city }) => city === lit) ? "one" : ""}`}>
+    ${lines.map((/** @type {any} */ line, /** @type {number} */ n) => html`<${Line} key=${n} store=${store} line=${line} at=${at} lit=${line.city === lit} />`)}
+    ${[...bases].map((base) => html`<${Base} key=${base} at=${at.get(base)} />`)}</g>`;
+}
+
+/** @param {{store: any, line: any, at: Map<string, number[]>, lit: boolean}} props */
+function Line({ store, line, at, lit }) {
+  const way = drawn(at, line.holds ? line.path : reached(line));
+  const [broken] = line.breaks;
+  return html`<g class=${`${line.holds ? "holds" : "cut"} ${lit ? "lit" : ""}`} data-line=${line.city}>
+    <path class="case" d=${way} /><path class=${line.holds ? `stroke-${seatColour(store.info.value, line.seat)}` : "broken"} d=${way} />
+    ${!line.holds && broken && html`<${Break} at=${at.get(broken[0])} why=${`${term("place", line.city)}: ${breakText(line.breaks)}`} />`}</g>`;
+}
+
+/** @param {{at: number[] | undefined, why: string}} props */
+function Break({ at, why }) {
+  if (!at) return null;
+  return html`<g transform=${`translate(${at[0]} ${at[1]})`}><g class="counter-scale break" role="img" aria-label=${why}><title>${why}</title><circle cx="0" cy="-17" r="8" /><path d="M-4 -21L4 -13M4 -21L-4 -13" /></g></g>`;
+}
+
+/** @param {{at: number[] | undefined}} props */
+function Base({ at }) {
+  if (!at) return null;
+  return html`<g transform=${`translate(${at[0]} ${at[1]})`} aria-hidden="true"><g class="counter-scale base"><rect x="8" y="6" width="18" height="13" rx="2" /><use href="#i-coins" x="12" y="7.500" width="10" height="10" /></g></g>`;
+}

@@ -1,0 +1,54 @@
+// @ts-check
+// How sure a printed value is: K known, D derived, R reconstructed. The mark opens the note in the data that says why.
+
+import { html, render } from "../../vendor/ui.js";
+import { Dialog } from "../../lib/dialog.js";
+import { keyOf, t } from "../../lib/say.js";
+
+/** @typedef {import("../../lib/types.js").Board} Board */
+
+const LETTERS = /** @type {Record<string, string>} */ ({ known: "K", inferred: "D", reconstructed: "R" });
+
+/** An entry of the board: of a kind by its id, or a table by its name. @param {Board} board @param {string} kind @param {string} id */
+const entryOf = (board, kind, id) => board[kind]?.[id] ?? board.tables?.[kind] ?? {};
+
+/** How sure a value is; what is not named is known. @param {Board} board @param {string} kind @param {string} id @param {string} field */
+export function statusOf(board, kind, id, field) {
+  const { unsure = {} } = entryOf(board, kind, id);
+  return unsure[field] ?? Object.entries(unsure).find(([key]) => key.startsWith(`${field}.`))?.[1] ?? "known";
+}
+
+/** The note in the data: of the value itself, of all such values, or of the whole file. @param {Board} board @param {string} kind @param {string} id @param {string} field */
+export function sourceOf(board, kind, id, field) {
+  const whole = board.sources?.[kind] ?? {};
+  return entryOf(board, kind, id).notes?.[field] ?? whole[field] ?? whole[""] ?? "";
+}
+
+/** A mark where a value is not known for sure; with *always* also where it is. @param {{store: any, kind: string, id: string, field: string, always?: boolean}} props */
+export function Sure({ store, kind, id, field, always = false }) {
+  const board = store.board.value;
+  const status = statusOf(board, kind, id, field);
+  if (status === "known" && !always) return null;
+  return html` <${Mark} status=${status} onClick=${() => openNote(board, kind, id, field)} />`;
+}
+
+/** The letter of a status. @param {{status: string, onClick?: () => void}} props */
+export function Mark({ status, onClick }) {
+  const said = t(keyOf("sure", status));
+  const inside = html`${LETTERS[status]}<span class="sr"> (${said})</span>`;
+  if (!onClick) return html`<abbr class=${`sure ${status}`} title=${said}>${inside}</abbr>`;
+  return html`<button type="button" class=${`sure ${status}`} title=${said} onClick=${onClick}>${inside}</button>`;
+}
+
+/** @param {Board} board @param {string} kind @param {string} id @param {string} field */
+function openNote(board, kind, id, field) {
+  const holder = document.createElement("div");
+  document.body.append(holder);
+  const close = () => {
+    render(null, holder);
+    holder.remove();
+  };
+  const status = statusOf(board, kind, id, field);
+  render(html`<${Dialog} title=${t("note-title")} onClose=${close} class="note-sheet"><p><${Mark} status=${status} /> ${t(`${keyOf("sure", status)}-about`)}</p>
+    <p>${t("note-says")}</p><blockquote lang="en">${sourceOf(board, kind, id, field)}</blockquote><p class="hint">${t("note-owner")}</p><//>`, holder);
+}

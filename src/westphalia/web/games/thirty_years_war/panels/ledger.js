@@ -1,0 +1,132 @@
+// @ts-check
+// The end of a turn as a ledger: aid, pay, loot, sieges and revolts, the Dutch War, peace and the total, in rows that fill
+// as they happen. What is asked meanwhile is asked in its part.
+
+import { html, useRef, useState } from "../../../vendor/ui.js";
+import { useKeys } from "../../../lib/keys.js";
+import { seatColour, seatName } from "../../../lib/people.js";
+import { sentence } from "../../../lib/prose.js";
+import { t } from "../../../lib/say.js";
+import { Shield } from "../../../lib/signs.js";
+import { QuestionPanel } from "../../../table/generic.js";
+import { Cite } from "../../../table/look.js";
+import { signed } from "../look.js";
+import { LISTS, term } from "../terms.js";
+import { accounts, totalBefore, turnEntries } from "./accounts.js";
+import { LineOf } from "./lines.js";
+
+/** The part of the ledger in which a phase of the turn is dealt with. */
+export const ENDING = /** @type {Record<string, string>} */ ({ pay: "pay", loot: "loot", sieges: "sieges", revolts: "sieges", end: "cards" });
+
+/**
+ * @param {{store: any, panels: Record<string, any>, ended: boolean, onClose?: () => void}} props
+ * *ended* if the next turn has begun already; *onClose* leaves the ledger then
+ */
+export function Ledger({ store, panels, ended, onClose }) {
+  const view = store.view.value;
+  const log = store.log.value;
+  const entries = turnEntries(log, ended);
+  const kept = accounts(entries);
+  const turn = entries.find(({ event }) => event === "turn-began")?.args.turn ?? view.turn;
+  const steps = useSteps(ended);
+  const here = ended ? "" : (ENDING[view.phase] ?? "");
+  const begun = totalBefore(log, entries);
+  const asked = here && store.question.value ? html`<div class="asked-here"><${QuestionPanel} store=${store} panels=${panels} /></div>` : null;
+  const parts = {
+    pay: html`<${Part} title=${t("ledger-pay")} clause="15.1" asked=${here === "pay" && asked} empty=${kept.pay.length || asked ? "" : t("ledger-no-pay")}>${here === "pay" && asked ? null : html`<${PayTable} store=${store} rows=${kept.pay} steps=${steps} ended=${ended} />`}<//>`,
+    loot: html`<${Part} title=${t("ledger-loot")} clause="15.2" asked=${here === "loot" && asked} empty=${kept.loot.length ? "" : t("ledger-no-loot")}><${LootTable} store=${store} rows=${kept.loot} steps=${steps} /><//>`,
+    sieges: html`<${Part} title=${t("ledger-sieges")} clause="13.26" asked=${here === "sieges" && asked} empty=${kept.sieges.length ? "" : t("ledger-no-sieges")}><${Told} store=${store} entries=${kept.sieges} steps=${steps} /><//>`,
+    dutch: (kept.dutch.length > 0 || kept.peace.length > 0) && html`<${Part} title=${t("ledger-dutch")} clause="16.1"><${Told} store=${store} entries=${[...kept.dutch, ...kept.peace]} steps=${steps} /><//>`,
+    total: html`<${Part} title=${t("ledger-total")} clause="5.1" empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: view.victory.vp })}><${Moves} store=${store} turn=${turn} begun=${begun} moves=${kept.moves} /><//>`,
+    cards: here === "cards" && html`<${Part} title=${t("ledger-cards")} clause="6.0.Dc" asked=${asked} />`,
+  };
+  const order = Object.keys(parts).sort((a, b) => Number(asked && b === here) - Number(asked && a === here)); // what is asked comes first
+  return html`<section class=${`phase ledger ${ended ? "news" : ""}`} aria-label=${t("ledger-title")}>
+    <header class="phase-head"><h2>${t("ledger-of", { turn })}</h2><span class="aids">${view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${AidOf} key=${seat} store=${store} seat=${seat} aid=${kept.aid} />`)}</span></header>
+    ${onClose && html`<${Closing} turn=${view.turn} steps=${steps} onClose=${onClose} />`}
+    ${order.map((name) => html`<div key=${name}>${/** @type {Record<string, any>} */ (parts)[name]}</div>`)}
+  </section>`;
+}
+
+/** How many rows are seen: all, or one more with every step. @param {boolean} ended */
+function useSteps(ended) {
+  const [seen, setSeen] = useState(Infinity);
+  const count = useRef(0);
+  count.current = 0;
+  const hidden = () => (count.current++ < seen ? "" : "later");
+  const next = () => setSeen(seen === Infinity ? 1 : seen >= count.current ? Infinity : seen + 1);
+  useKeys(ended ? { " ": { does: (event) => (event.target instanceof HTMLButtonElement ? false : next()), what: t("ledger-step") } } : {});
+  return { hidden, next };
+}
+
+/** @typedef {ReturnType<typeof useSteps>} Steps */
+
+/** @param {{turn: number, steps: Steps, onClose: () => void}} props */
+function Closing({ turn, steps, onClose }) {
+  useKeys({ Enter: { does: (event) => (event.target instanceof HTMLButtonElement ? false : onClose()), what: t("turn-number", { turn }) } });
+  return html`<div class="choices"><button type="button" class="btn" onClick=${steps.next}>${t("ledger-step")} <kbd>${t("key-space")}</kbd></button>
+    <button type="button" class="btn pri" onClick=${onClose}>${t("turn-number", { turn })} <kbd>${t("key-enter")}</kbd></button></div>`;
+}
+
+/** What the aid cards of a side have brought in this turn. @param {{store: any, seat: number, aid: any[]}} props */
+function AidOf({ store, seat, aid }) {
+  const info = store.info.value;
+  const brought = aid.filter(({ args }) => args.seat === seat).map(({ args }) => LISTS.aid(args.points, String));
+  return html`<span><${Shield} tincture=${seatColour(info, seat)} size=${16} label=${seatName(info, seat)} /> ${t("ledger-aid")} ${brought.join(", ") || "–"}</span>`;
+}
+
+/** @param {{title: string, clause: string, asked?: any, empty?: string, children?: any}} props */
+function Part({ title, clause, asked = null, empty = "", children }) {
+  return html`<details class=${`part ${asked ? "now" : ""}`} open><summary><span class="h">${title}</span> ${empty && !asked && html`<em>${empty}</em>`}</summary><span class="cited"><${Cite} clause=${clause} /></span>${asked || null}${children}</details>`;
+}
+
+/** @param {{store: any, rows: any[], steps: Steps, ended: boolean}} props */
+function PayTable({ store, rows, steps, ended }) {
+  if (!rows.length) return null;
+  const info = store.info.value;
+  return html`<div class="scroll"><table class="claims"><thead><tr><th scope="col">${t("pay-stack")}</th><th scope="col">${t("pay-units")}</th>${!ended && html`<th scope="col">${t("pay-line")}</th>`}<th scope="col">${t("pay-from")}</th></tr></thead>
+    <tbody>${rows.map((row, n) => html`<tr key=${n} class=${`${row.how === "unpaid" ? "cannot" : ""} ${steps.hidden()}`}><th scope="row"><${Shield} tincture=${seatColour(info, row.seat)} size=${14} label=${seatName(info, row.seat)} /> ${row.places.map((/** @type {string} */ place) => term("place", place)).join(", ")}</th>
+      <td>${LISTS.unit(row.units, String)}</td>${!ended && html`<td>${row.how === "home" ? t("pay-own-land") : html`<${LineOf} pay=${store.view.value.seats[row.seat].pay} city=${row.places[0]} />`}</td>`}<td>${paidBy(row)}</td></tr>`)}</tbody></table></div>`;
+}
+
+/** @param {any} row */
+function paidBy({ how, points }) {
+  if (how === "unpaid") return html`<b class="bad">${t("pay-unpaid")}</b>`;
+  return how === "home" ? html`<b class="good">${t("pay-at-home")}</b>` : html`${LISTS.aid(points, String)}`;
+}
+
+/** @param {{roll: number, good?: boolean}} props */
+export const Die = ({ roll, good = false }) => html`<span class=${`die ${good ? "good" : ""}`}>${roll}</span>`;
+
+/** @param {{store: any, rows: any[], steps: Steps}} props */
+function LootTable({ store, rows, steps }) {
+  if (!rows.length) return null;
+  const info = store.info.value;
+  return html`<div class="scroll"><table class="claims"><thead><tr><th scope="col">${t("pay-stack")}</th><th scope="col" class="num">${t("ledger-roll")}</th><th scope="col" class="num">${t("ledger-modifier")}</th><th scope="col">${t("ledger-result")}</th></tr></thead>
+    <tbody>${rows.map((row) => html`<tr key=${row.n} class=${steps.hidden()}><th scope="row"><${Shield} tincture=${seatColour(info, row.seat)} size=${14} label=${seatName(info, row.seat)} /> ${term("place", row.city)}</th>
+      <td class="num"><${Die} roll=${row.roll} /></td><td class="num">${signed(row.modifier)}</td><td>${looted(row)}</td></tr>`)}</tbody></table></div>`;
+}
+
+/** @param {any} row */
+function looted({ pillage, steps, lost, gone }) {
+  if (!pillage && !steps) return html`<b class="good">${t("loot-as-paid")}</b>`;
+  const parts = [pillage ? t("loot-pillage", { levels: pillage }) : "", steps ? t("loot-steps", { steps }) : ""].filter(Boolean).join(", ");
+  const losses = [lost.length ? t("loot-lost", { units: LISTS.unit(lost, String) }) : "", gone.length ? t("loot-gone", { units: LISTS.unit(gone, String) }) : ""].filter(Boolean).join("; ");
+  return html`<b>${parts}</b>${losses && html` <small>${losses}</small>`}`;
+}
+
+/** Sentences of the log, with the die where one was rolled. @param {{store: any, entries: any[], steps: Steps}} props */
+function Told({ store, entries, steps }) {
+  if (!entries.length) return null;
+  const light = (/** @type {any} */ place) => (store.lit.value = place ?? null);
+  return html`<ol class="told-rows">${entries.map((entry) => html`<li key=${entry.n} class=${steps.hidden()} onPointerEnter=${() => light(entry.args.city)} onPointerLeave=${() => light(null)}>
+    ${typeof entry.args.roll === "number" && html`<${Die} roll=${entry.args.roll} good=${entry.args.success === true} />`}<span>${sentence(entry, store)}</span></li>`)}</ol>`;
+}
+
+/** What moved the total. @param {{store: any, turn: number, begun: number | null, moves: any[]}} props */
+function Moves({ store, turn, begun, moves }) {
+  if (!moves.length) return null;
+  return html`<table class="claims moves"><tbody>${begun !== null && html`<tr><th scope="row">${t("ledger-at-start", { turn })}</th><td></td><td class="num">${begun}</td></tr>`}
+    ${moves.map((entry) => html`<tr key=${entry.n}><td>${sentence(entry, store)}</td><td class="num by">${signed(entry.args.points)}</td><td class="num">${entry.args.vp}</td></tr>`)}</tbody>
+    <tfoot><tr><th scope="row">${t("ledger-now", { turn })}</th><td></td><td class="num"><b>${moves.at(-1).args.vp}</b></td></tr></tfoot></table>`;
+}

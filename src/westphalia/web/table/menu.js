@@ -1,0 +1,69 @@
+// @ts-check
+// The menu of a table: what is needed seldom.
+
+import { html, useEffect, useState } from "../vendor/ui.js";
+import { Dialog } from "../lib/dialog.js";
+import { keyList } from "../lib/keys.js";
+import { post } from "../lib/net.js";
+import { writeRoute } from "../lib/route.js";
+import { gameInfo, games, loadGames } from "../lib/people.js";
+import { keyOf, t, told } from "../lib/say.js";
+import { useModule } from "./look.js";
+
+/** Everything that is needed seldom. @param {{store: any, first: string, onClose: () => void}} props */
+export function Menu({ store, first, onClose }) {
+  const info = store.info.value;
+  const [keys, setKeys] = useState(first === "keys");
+  const own = info?.seats[store.seat];
+  const bot = info && gameInfo(info.game)?.stand_in;
+  useEffect(() => {
+    if (!games.value.length) loadGames().catch(() => {});
+  }, []);
+  const standIn = async (/** @type {string | null} */ bot) => {
+    try {
+      await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: bot });
+    } catch (error) {
+      store.refusal.value = { message: told(error), clause: null };
+    }
+    onClose();
+  };
+  return html`<${Dialog} title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
+    <ul class="menu-list">
+      <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
+      <li><${SettingsEntry} /></li>
+      <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
+      ${own && bot && info.state === "playing" && html`<li><button type="button" class="btn"
+        onClick=${() => standIn(own.stand_in ? null : bot)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
+      ${info?.owner && info.state === "playing" && html`<li><${CloseTable} store=${store} onClose=${onClose} /></li>`}
+      <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
+    </ul>
+    ${keys && html`<${KeyTable} />`}
+    <p class="hint">${info?.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
+  <//>`;
+}
+
+/** Ends the game for everybody, at the second click. @param {{store: any, onClose: () => void}} props */
+function CloseTable({ store, onClose }) {
+  const [sure, setSure] = useState(false);
+  const close = async () => {
+    if (!sure) return setSure(true);
+    try {
+      await post(`/api/tables/${store.id}/close`);
+    } catch (error) {
+      store.refusal.value = { message: told(error), clause: null };
+    }
+    onClose();
+  };
+  return html`<button type="button" class="btn close-table" onClick=${close}>${t(sure ? "table-close-sure" : "table-close")}</button>`;
+}
+
+function SettingsEntry() {
+  const module = useModule(() => import("../settings/dialog.js"));
+  return module?.SettingsButton ? html`<${module.SettingsButton} />` : null;
+}
+
+export function KeyTable() {
+  const cap = (/** @type {string} */ key) => (key === " " ? t("key-space") : key.replace("ArrowLeft", "←").replace("ArrowRight", "→"));
+  return html`<table class="keys"><tbody>${keyList.value.map(([key, what], n) => html`<tr key=${n}><th scope="row">
+    <kbd>${cap(key)}</kbd></th><td>${what}</td></tr>`)}</tbody></table>`;
+}

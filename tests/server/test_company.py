@@ -1,0 +1,326 @@
+"""What people decide beside the game: pauses, draws, resigning, bots for those who are overdue."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+from tests.server.room import Room, first_card, lay_mat, refused, shown, story
+
+from westphalia.engine import notation
+from westphalia.engine.match import verify
+from westphalia.games import find_game
+from westphalia.server.store.rows import User
+from westphalia.server.tables import acting, consent, departures, new_tables, seats
+from westphalia.server.tables.seats import Chair, SeatChange
+from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.table import Table
+from westphalia.server.tables.uploads import Upload, read_upload
+
+DAY = 86_400
+
+
+async def three_people(room: Room, **wanted: object) -> Table:
+    """Anna, who set it up, Berta and Carla."""
+    table = await room.table("me", "open", "open", **wanted)  # type: ignore[arg-type]
+    await seats.sit(table, room.berta, 1, "", "")
+    await seats.sit(table, room.carla, 2, "", "")
+    await seats.start_if_full(table)
+    return table
+
+
+async def two_people(room: Room) -> Table:
+    """Anna against Berta in the game that two play."""
+    chairs = [Chair("me"), Chair("open")]
+    wanted = new_tables.NewTable("thirty_years_war", chairs, public=True)
+    table = await new_tables.create(room.tables, wanted, room.anna)
+    await seats.sit(table, room.berta, 1, "", "")
+    await seats.start_if_full(table)
+    return table
+
+
+def acts(table: Table) -> list[tuple[str, str]]:
+    """Who did what beside the game."""
+    return [(each.name, each.text) for each in table.talk.entries if each.channel == "act"]
+
+
+def look(table: Table, *people: User) -> None:
+    """Lets people look at the table."""
+    for user in people:
+        table.subscribers.add(Subscriber(user.id, -1, 0))
+
+
+# pauses
+
+
+@story()
+async def test_a_game_stands_when_all_agree_and_goes_on_when_anybody_wants(room: Room) -> None:
+    table = await three_people(room)
+    await consent.pause(table, room.anna, True)
+    await consent.pause(table, room.anna, True)
+    await consent.pause(table, room.berta, True)
+    assert table.info(0).motions.pause == [0, 1]
+    assert (table.info(0).paused, table.info(0).waiting) == (None, [0, 1, 2])
+    asked = shown(table, 0)
+    await consent.pause(table, room.carla, True)
+    assert (table.info(0).paused is not None, table.info(0).waiting) == (True, [])
+    choice = asked["questions"][0]["choices"][0]
+    answer = table.answer(0, asked["turn"], "a", [choice], lambda: None)
+    assert await refused(answer, "not_ready") == "the game is paused"
+    await table.reload()
+    assert table.info(0).paused is not None, "it stands after a new reading too"
+    await refused(consent.resume(table, room.dora), "not_allowed")
+    await consent.resume(table, room.berta)
+    assert (table.info(0).paused, table.info(0).waiting) == (None, [0, 1, 2])
+    assert await table.answer(0, asked["turn"], "a", [choice], lambda: None)
+    assert acts(table) == [
+        ("Anna", "ask_pause"),
+        ("Berta", "ask_pause"),
+        ("Carla", "ask_pause"),
+        ("Carla", "paused"),
+        ("Berta", "resumed"),
+    ]
+
+
+@story()
+async def test_one_who_declines_ends_the_request_and_only_players_have_a_say(room: Room) -> None:
+    table = await three_people(room)
+    await consent.pause(table, room.anna, True)
+    await refused(consent.pause(table, room.dora, True), "not_allowed")
+    await consent.pause(table, room.carla, False)
+    assert table.info(0).motions.pause == []
+    await consent.pause(table, room.berta, True)
+    await consent.pause(table, room.carla, True)
+    assert table.info(0).paused is None, "Anna's word was for the first request"
+
+
+@story()
+async def test_who_is_played_for_by_a_bot_need_not_agree(room: Room) -> None:
+    table = await three_people(room)
+    change = SeatChange(2, stand_in="random")
+    await seats.change_seat(table, room.carla, change, ["random"])
+    await consent.pause(table, room.anna, True)
+    await consent.pause(table, room.berta, True)
+    assert table.info(0).paused is not None
+    assert ("Carla", "let_bot") in acts(table)
+
+
+@story()
+async def test_clocks_stand_while_a_game_is_paused(room: Room) -> None:
+    table = await room.table("me", "hot", "hot", clock=(600, 0))
+    await asyncio.sleep(100)
+    await consent.pause(table, room.anna, True)
+    before = table.time_left(0)
+    await asyncio.sleep(5000)
+    assert table.time_left(0) == before
+    await consent.resume(table, room.anna)
+    await asyncio.sleep(100)
+    left = table.time_left(0)
+    assert before is not None and left is not None  # noqa: PT018
+    assert before - left == pytest.approx(100, abs=2)
+    table.stale = True
+    await table.reload()
+    again = table.time_left(0)
+    assert again == pytest.approx(left, abs=2), "what was written leads to the same clocks"
+    await lay_mat(table, 0, "a")
+    await table.reload()
+    assert table.time_left(0) == pytest.approx(left, abs=2)
+
+
+# endings
+
+
+@story()
+async def test_where_two_play_who_resigns_has_lost_and_the_record_says_so(room: Room) -> None:
+    table = await two_people(room)
+    await refused(consent.resign(table, room.anna, 1), "not_allowed")
+    lines = room.store.lines_of(table.row.id)
+    await consent.resign(table, room.berta, 1)
+    info = table.info(0)
+    assert (info.state, info.abandoned, info.ended, info.waiting) == (
+        "over",
+        False,
+        "resigned 1",
+        [],
+    )
+    assert info.result
+    assert (info.result["winners"], info.result["result"]) == ([0], "resigned")
+    assert info.seats[1].resigned
+    assert room.store.lines_of(table.row.id) == lines, "the answers are as they were"
+    await refused(consent.resign(table, room.anna, 0), "not_ready")
+    [own] = await departures.own_tables(room.tables, room.berta)
+    record = notation.read(own.record or "", find_game)
+    assert "ended: resigned 1\n" in (own.record or "")
+    verify(find_game(record.header.game), record)
+    brought = msgspec.convert(read_upload(own.record or ""), Upload)
+    again = (await new_tables.upload(room.tables, brought, room.dora)).info(0)
+    assert (again.state, again.ended, again.upload) == ("over", "resigned 1", "verified")
+    assert again.result == info.result
+
+
+@story()
+async def test_where_more_play_a_bot_plays_on_for_who_resigns(room: Room) -> None:
+    table = await three_people(room)
+    await consent.resign(table, room.berta, 1)
+    seat = table.info(0).seats[1]
+    assert (seat.name, seat.stand_in, seat.resigned) == ("Berta", "captain", True)
+    assert table.info(0).state == "playing"
+    back = SeatChange(1, stand_in=None)
+    await refused(seats.change_seat(table, room.berta, back, ["captain"]), "not_allowed")
+    await consent.resign(table, room.berta, 1)
+    assert acts(table) == [("Berta", "resigned")], "once is enough"
+
+
+@story()
+async def test_a_draw_needs_all_people_and_a_game_that_knows_it(room: Room) -> None:
+    table = await two_people(room)
+    await consent.draw(table, room.anna, True)
+    assert (table.info(0).motions.draw, table.info(0).state) == ([0], "playing")
+    await consent.draw(table, room.berta, False)
+    await consent.draw(table, room.berta, True)
+    assert (table.info(0).motions.draw, table.info(0).state) == ([1], "playing")
+    await consent.draw(table, room.anna, True)
+    info = table.info(0)
+    assert (info.state, info.ended) == ("over", "draw")
+    assert info.result
+    assert (info.result["winners"], info.result["result"]) == ([0, 1], "draw")
+    without = await three_people(room)
+    assert "know no draw" in await refused(consent.draw(without, room.anna, True), "not_allowed")
+    chairs = [Chair("me"), Chair("bot", bot="random")]
+    wanted = new_tables.NewTable("thirty_years_war", chairs)
+    alone = await new_tables.create(room.tables, wanted, room.anna)
+    assert "people" in await refused(consent.draw(alone, room.anna, True), "not_allowed")
+
+
+@story()
+async def test_an_end_that_was_only_half_written_is_completed(room: Room) -> None:
+    table = await two_people(room)
+    await table.talk.say(acting.entry(table, "resigned", room.anna, 0))
+    table.stale = True
+    await table.reload()
+    assert (table.row.state, table.row.ended) == ("over", "resigned 0")
+    assert table.info(0).waiting == []
+
+
+# bots for those who are away
+
+
+@story()
+async def test_the_owner_gives_the_seat_of_somebody_overdue_to_a_bot(room: Room) -> None:
+    table = await three_people(room)
+    look(table, room.anna, room.carla)
+    give = consent.give_to_bot
+    assert "not overdue" in await refused(give(table, room.anna, 1), "not_ready")
+    assert not any(seat.overdue for seat in table.info(0).seats)
+    await asyncio.sleep(3 * DAY + 1)
+    assert [seat.overdue for seat in table.info(0).seats] == [False, True, False]
+    await refused(give(table, room.dora, 1), "not_allowed")
+    await give(table, room.anna, 1)
+    seat = table.info(0).seats[1]
+    assert (seat.name, seat.kind, seat.stand_in, seat.given) == ("Berta", "person", "captain", True)
+    await seats.change_seat(table, room.berta, SeatChange(1, stand_in=None), ["captain"])
+    seat = table.info(0).seats[1]
+    assert (seat.stand_in, seat.given) == (None, False)
+    assert acts(table) == [("Anna", "given_to_bot"), ("Berta", "taken_back")]
+
+
+@story()
+async def test_the_others_decide_by_more_than_half(room: Room) -> None:
+    table = await room.table("open", "open", "open", owner=room.dora)
+    people = [room.anna, room.berta, room.carla]
+    for seat, user in enumerate(people):
+        await seats.sit(table, user, seat, "", "")
+    await seats.start_if_full(table)
+    await asyncio.sleep(3 * DAY + 1)
+    await refused(consent.give_to_bot(table, room.carla, 2), "not_allowed")
+    await consent.give_to_bot(table, room.anna, 2)
+    assert table.info(0).motions.bots == {2: [0]}
+    assert table.seats[2].stand_in == ""
+    await consent.give_to_bot(table, room.anna, 2)
+    assert table.seats[2].stand_in == "", "one vote is one vote"
+    await consent.give_to_bot(table, room.berta, 2)
+    assert table.seats[2].stand_in == "captain"
+
+
+@story()
+async def test_votes_are_void_when_the_seat_has_answered(room: Room) -> None:
+    table = await room.table("open", "open", "open", owner=room.dora)
+    for seat, user in enumerate([room.anna, room.berta, room.carla]):
+        await seats.sit(table, user, seat, "", "")
+    await seats.start_if_full(table)
+    await asyncio.sleep(3 * DAY + 1)
+    await consent.give_to_bot(table, room.anna, 2)
+    for seat in range(3):
+        await lay_mat(table, seat, f"plan {seat}")
+    answered = 0
+    while 2 not in table.info(0).waiting:
+        asked = table.info(0).waiting[0]
+        await first_card(table, asked, f"card {answered}")
+        answered += 1
+    await asyncio.sleep(3 * DAY + 1)
+    assert table.info(0).motions.bots == {}
+    await consent.give_to_bot(table, room.berta, 2)
+    assert table.seats[2].stand_in == ""
+
+
+@story()
+async def test_a_clock_that_has_run_out_is_overdue_though_somebody_looks_on(room: Room) -> None:
+    table = await three_people(room, clock=(60, 0))
+    look(table, room.anna, room.berta, room.carla)
+    await asyncio.sleep(61)
+    assert table.info(0).seats[1].overdue
+    await consent.give_to_bot(table, room.anna, 1)
+    assert table.seats[1].stand_in == "captain"
+
+
+@story()
+async def test_without_patience_nobody_is_overdue_who_has_a_clock_or_none(room: Room) -> None:
+    chairs = [Chair("me"), Chair("open"), Chair("hot")]
+    wanted = new_tables.NewTable("wallenstein", chairs, public=True, patience=0)
+    table = await new_tables.create(room.tables, wanted, room.anna)
+    await seats.sit(table, room.berta, 1, "", "")
+    await seats.start_if_full(table)
+    await asyncio.sleep(100 * DAY)
+    await refused(consent.give_to_bot(table, room.anna, 1), "not_ready")
+    short = new_tables.NewTable("wallenstein", chairs, patience=10)
+    await refused(new_tables.create(room.tables, short, room.anna), "bad_request")
+
+
+@story()
+async def test_requests_at_a_table_have_an_end_but_one_can_still_resign(room: Room) -> None:
+    table = await three_people(room)
+    for _ in range(acting.MOST_ACTS // 2):
+        await consent.pause(table, room.anna, True)
+        await consent.pause(table, room.berta, False)
+    await refused(consent.pause(table, room.anna, True), "too_many")
+    await consent.resign(table, room.anna, 0)
+    assert table.info(0).seats[0].resigned
+
+
+# several servers
+
+
+@story()
+async def test_votes_through_two_servers_are_counted_together(room: Room) -> None:
+    table = await three_people(room)
+    other = Room(room.store.for_another_server(), room.people, room.context.settings)
+    for each in (room, other):
+        await each.store.listen(each.context.on_foreign_change)
+    there = await other.tables.find(table.row.id)
+    await consent.pause(table, room.anna, True)
+    await asyncio.gather(
+        consent.pause(table, room.berta, True), consent.pause(there, room.carla, True)
+    )
+    await asyncio.sleep(5)
+    for seen in (table, there):
+        assert seen.info(0).paused is not None
+        assert seen.info(0).waiting == []
+    await consent.resume(there, room.berta)
+    await asyncio.sleep(5)
+    assert table.info(0).waiting == there.info(0).waiting == [0, 1, 2]
+    await consent.resign(there, room.berta, 1)
+    await asyncio.sleep(5)
+    assert table.info(0).seats[1].resigned
+    assert table.seats[1].stand_in == "captain"
+    await other.tables.close()
