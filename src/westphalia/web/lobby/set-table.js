@@ -9,7 +9,7 @@ import { go } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/people.js";
-import { CLOCKS, firstPlaces, gameOptions, guestName, keepLast, lastOf, moduleNames, seatsToSend, unmet } from "./choices.js";
+import { CLOCKS, firstPlaces, gameOptions, guestName, keepLast, lastOf, offered, seatsToSend, unmet } from "./choices.js";
 import { Segments } from "./play-now.js";
 import { Seats } from "./seats.js";
 import { tried } from "./tables.js";
@@ -105,7 +105,7 @@ function Expansions({ game, wish, alter, open }) {
   const about = (/** @type {string} */ module) => (why(module) ? keyOf("need", why(module) ?? "") : `${keyOf("module", module)}-about`);
   return html`<fieldset class="fld"><legend class="lb">${t("modules-title", {}, game.name)} <small class="clause">${t("lobby-none-by-default")}</small></legend>
     <div class="two">
-      ${moduleNames(game).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module) && !why(module)} off=${Boolean(why(module))} onPick=${() => toggle(module)}
+      ${offered(game, wish.clock).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module) && !why(module)} off=${Boolean(why(module))} onPick=${() => toggle(module)}
         word=${t(keyOf("module", module), {}, game.name)} about=${t(about(module), {}, game.name)} />`)}
       <${Check} on=${wish.watched || open} off=${open} onPick=${() => alter({ watched: !wish.watched })} word=${t("lobby-may-watch")} />
     </div>
