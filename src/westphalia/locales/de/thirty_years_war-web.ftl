@@ -339,7 +339,7 @@ hand-keys = Karte wählen
 hand-put-down = weglegen
 card-once = nur einmal
 use-in-battle = Gefecht
-use-once = einmal
+use-once = 1×
 use-act-title = Mit einem Anführer ziehen, kämpfen oder belagern
 use-recruit-title = Rekrutieren
 use-aid-title = Hilfsgelder: { $sum ->
@@ -384,7 +384,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = eine Stufe weniger: { $place }
 route-forage-more = eine Stufe mehr: { $place }
-route-foe = { $leaders }, Stärke { $factors }
+route-foe = { $who }, Stärke { $factors }
 route-here = In { $place }
 route-take-back = zurücknehmen
 deeds-drop = Zurücklassen

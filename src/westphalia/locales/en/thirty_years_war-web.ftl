@@ -342,7 +342,7 @@ hand-keys = choose a card
 hand-put-down = put down
 card-once = once only
 use-in-battle = battle
-use-once = once
+use-once = 1×
 use-act-title = March, fight or besiege with one leader
 use-recruit-title = Recruit
 use-aid-title = Foreign aid: { $sum ->
@@ -387,7 +387,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = one level less in { $place }
 route-forage-more = one level more in { $place }
-route-foe = { $leaders }, strength { $factors }
+route-foe = { $who }, strength { $factors }
 route-here = In { $place }
 route-take-back = take this back
 deeds-drop = Drop off

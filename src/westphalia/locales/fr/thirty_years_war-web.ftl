@@ -339,7 +339,7 @@ hand-keys = choisir une carte
 hand-put-down = reposer
 card-once = une seule fois
 use-in-battle = combat
-use-once = une fois
+use-once = 1×
 use-act-title = Marcher, combattre ou assiéger avec un chef
 use-recruit-title = Recruter
 use-aid-title = Subsides : { $sum ->
@@ -384,7 +384,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = un niveau de moins : { $place }
 route-forage-more = un niveau de plus : { $place }
-route-foe = { $leaders }, force { $factors }
+route-foe = { $who }, force { $factors }
 route-here = À { $place }
 route-take-back = reprendre
 deeds-drop = Laisser
