@@ -28,7 +28,7 @@ class WarHand(Hand):
         """One click: what is prepared is sent, or prepared further."""
         send = self.page.locator(f"{SEND}{ENABLED}")
         if self.page.locator(".phase.march:visible").count():
-            self.march(send)
+            self.go_on(send)
         elif send.count():
             self.press(send.first)
         elif self.page.locator(".phase.card-round:visible").count():
@@ -54,7 +54,7 @@ class WarHand(Hand):
             self.settle()
         self.press(self.one_of(self.page.locator(f".use-list .use{ENABLED}")))
 
-    def march(self, send: Locator) -> None:
+    def go_on(self, send: Locator) -> None:
         """To one of the goals, or to the end of the march."""
         goals = self.page.locator(f".ends [data-goal]{ENABLED}")
         if goals.count() and (not send.count() or self.random.random() < 0.4):
