@@ -410,7 +410,10 @@ do-event = Ausführen
 do-offer-peace = Angebot absenden
 do-move-base = Basis verlegen
 do-other = Ausführen
-prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $places }, { $spent } von { $all } Punkten.
+prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } von { $all } Punkten.
+   *[no] { $spent } von { $all } Punkten.
+}
 prepared-leader = <b>{ $leader }:</b> Wähle das Ziel auf der Karte.
 prepared-about = Vor dem roten Knopf ist nichts endgültig.
 plan-next = Geplant für deine nächste Runde:

@@ -413,7 +413,10 @@ do-event = Carry it out
 do-offer-peace = Send the offer
 do-move-base = Move the base
 do-other = Do it
-prepared-march = <b>{ $leader } marches to { $goal }:</b> { $places }, { $spent } of { $all } points.
+prepared-march = <b>{ $leader } marches to { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } of { $all } points.
+   *[no] { $spent } of { $all } points.
+}
 prepared-leader = <b>{ $leader }:</b> choose the goal on the map.
 prepared-about = Nothing is final before the red button.
 plan-next = Planned for your next round:

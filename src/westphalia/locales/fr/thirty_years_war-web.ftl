@@ -410,7 +410,10 @@ do-event = Exécuter
 do-offer-peace = Envoyer l’offre
 do-move-base = Déplacer la base
 do-other = Exécuter
-prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $places }, { $spent } points sur { $all }.
+prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $via ->
+    [yes] { $places }, { $spent } points sur { $all }.
+   *[no] { $spent } points sur { $all }.
+}
 prepared-leader = <b>{ $leader } :</b> choisissez le but sur la carte.
 prepared-about = Rien n’est définitif avant le bouton rouge.
 plan-next = Prévu pour votre prochain tour :
