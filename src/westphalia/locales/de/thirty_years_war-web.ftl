@@ -585,7 +585,7 @@ hand-keys = Karte wählen
 hand-put-down = weglegen
 card-once = nur einmal
 use-in-battle = Gefecht
-use-once = einmal
+use-once = 1×
 use-act-title = Mit einem Anführer ziehen, kämpfen oder belagern
 use-recruit-title = Rekrutieren
 use-aid-title = Hilfsgelder: { $sum ->
@@ -630,7 +630,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = eine Stufe weniger: { $place }
 route-forage-more = eine Stufe mehr: { $place }
-route-foe = { $leaders }, Stärke { $factors }
+route-foe = { $who }, Stärke { $factors }
 route-here = In { $place }
 route-take-back = zurücknehmen
 deeds-drop = Zurücklassen
@@ -656,7 +656,10 @@ do-event = Ausführen
 do-offer-peace = Angebot absenden
 do-move-base = Basis verlegen
 do-other = Ausführen
-prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $places }, { $spent } von { $all } Punkten.
+prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } von { $all } Punkten.
+   *[no] { $spent } von { $all } Punkten.
+}
 prepared-leader = <b>{ $leader }:</b> Wähle das Ziel auf der Karte.
 prepared-about = Vor dem roten Knopf ist nichts endgültig.
 plan-next = Geplant für deine nächste Runde:
