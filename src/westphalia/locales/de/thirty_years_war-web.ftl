@@ -345,7 +345,7 @@ replay-open = Beide Hände offen
 
 since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
 since-cities-fallen = Vom Gegner genommen: { $cities }.
-since-cities-taken = Von Ihnen genommen: { $cities }.
+since-cities-taken = Von dir genommen: { $cities }.
 since-revolts-risen = Durch Aufstände verloren: { $cities }.
 since-areas-fallen = An den Gegner gefallene Gebiete: { $areas }.
 since-areas-taken = Gewonnene Gebiete: { $areas }.
@@ -367,3 +367,4 @@ changes-cut = unterbrochen
 changes-card = Ereignis { $card }
 changes-possible = jetzt möglich
 changes-closed = nicht mehr möglich
+chronicle-period = Dieser Zug

@@ -116,6 +116,17 @@ waiting-no-clock = keine
 
 chronicle-label = Was geschah
 chronicle-earlier = Frühere Einträge zeigen
+chronicle-filter = Was von der Chronik gezeigt wird
+chronicle-all = Alles
+chronicle-battles = Kämpfe
+chronicle-mine = Mich betreffend
+chronicle-none = Nichts dergleichen ist geschehen.
+chronicle-fold-all = Nach Aktionen falten
+chronicle-fold = { $more ->
+    [one] { $more } weitere Zeile dieser Aktion
+   *[other] { $more } weitere Zeilen dieser Aktion
+}
+chronicle-dock = Andocken
 rules-title = Regeln
 rules-search = Ein Paragraph oder einige Wörter
 rules-found = { $count ->
@@ -202,13 +213,13 @@ pace-go = Weiter
 pace-pause-or-go = Anhalten oder weiter
 pace-again = Letzten Schritt noch einmal zeigen
 told-rolling = Die Würfel rollen.
-since-title = Seit Ihrem letzten Zug
-since-nothing = Nichts davon hat Sie betroffen.
+since-title = Seit deinem letzten Zug
+since-nothing = Nichts davon hat dich betroffen.
 since-told = Schon erzählt
 since-new = Neu
 since-play = Nacherzählen
 since-on = Schließen
-since-changes = Was das für Sie ändert
+since-changes = Was das für dich ändert
 since-earlier = { $count ->
     [one] { $count } früherer Schritt steht in der Chronik
    *[other] { $count } frühere Schritte stehen in der Chronik

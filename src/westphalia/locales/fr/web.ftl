@@ -116,6 +116,17 @@ waiting-no-clock = aucune
 
 chronicle-label = Ce qui s’est passé
 chronicle-earlier = Montrer les entrées précédentes
+chronicle-filter = Ce que montre la chronique
+chronicle-all = Tout
+chronicle-battles = Combats
+chronicle-mine = Me concernant
+chronicle-none = Rien de tel n’est arrivé.
+chronicle-fold-all = Plier par action
+chronicle-fold = { $more ->
+    [one] { $more } autre ligne de cette action
+   *[other] { $more } autres lignes de cette action
+}
+chronicle-dock = Ancrer
 rules-title = Règles
 rules-search = Un article ou quelques mots
 rules-found = { $count ->
