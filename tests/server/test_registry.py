@@ -311,10 +311,10 @@ async def test_who_was_asked_by_another_server_was_notified_by_it(room: Room) ->
     sent: list[int] = []
     notifier = room.tables.notifier
 
-    def send_later(user: int, table: Table, seat: int, kind: str) -> None:
+    def notify(user: int, table: str, seat: int, kind: str) -> None:
         sent.append(seat)
 
-    notifier._send_later = send_later  # type: ignore[method-assign]
+    notifier.dispatcher.notify = notify  # type: ignore[method-assign]
     notifier.forget(table)
     await room.tables.on_foreign_change(table.row.id)
     table.changed_elsewhere = False

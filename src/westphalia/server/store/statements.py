@@ -376,9 +376,6 @@ def drafts(table_id: str) -> Work[dict[int, str]]:
 
 
 def put_seen(table_id: str, seat: int, log: int) -> Work[None]:
-    if not log:
-        yield Statement("DELETE FROM seen WHERE table_id = ? AND seat = ?", (table_id, seat))
-        return
     yield Statement(
         "INSERT INTO seen (table_id, seat, log) VALUES (?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET log = excluded.log",
