@@ -50,6 +50,7 @@ tab-map = Spielplan
 tab-players = Spieler
 tab-chronicle = Chronik
 key-space = Leertaste
+key-next = was als Nächstes auf mich wartet
 key-map = zum Spielplan
 key-players = zu den Spielern
 map-zoom = Vergrößerung

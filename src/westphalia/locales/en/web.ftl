@@ -50,6 +50,7 @@ tab-map = Map
 tab-players = Players
 tab-chronicle = Chronicle
 key-space = space
+key-next = what needs me next
 key-map = to the map
 key-players = to the players
 map-zoom = Zoom

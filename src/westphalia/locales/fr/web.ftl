@@ -50,6 +50,7 @@ tab-map = Plateau
 tab-players = Joueurs
 tab-chronicle = Chronique
 key-space = espace
+key-next = ce qui m’attend ensuite
 key-map = vers le plateau
 key-players = vers les joueurs
 map-zoom = Zoom

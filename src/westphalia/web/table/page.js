@@ -206,6 +206,7 @@ function useTableKeys(store, on) {
   useKeys({
     z: { does: () => undone(store), what: t("table-undo") },
     n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
+    j: { does: () => to(DECIDE.id, ".decision button:not([disabled], [tabindex='-1'], .cite, .link)"), what: t("key-next") },
     m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
     ...Object.fromEntries(Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }])),
     l: { does: on.chronicle, what: t("table-chronicle") },
