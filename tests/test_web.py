@@ -180,8 +180,8 @@ SHARED = (
 
 # What the frame says, but each game in its own words.
 ASKED = set(
-    "answer-hint-map game-about game-name lobby-map-picture lobby-primer map-find map-label "
-    "map-lens modules-title neutral prompt-won replay-open table-when".split()
+    "answer-hint-map chronicle-period game-about game-name lobby-map-picture lobby-primer "
+    "map-find map-label map-lens modules-title neutral prompt-won replay-open table-when".split()
 )
 SPEAKERS = (ALL, *GAMES)
 

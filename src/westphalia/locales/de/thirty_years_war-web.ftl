@@ -703,7 +703,7 @@ arrive-so-far = Bisher
 
 since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
 since-cities-fallen = Vom Gegner genommen: { $cities }.
-since-cities-taken = Von Ihnen genommen: { $cities }.
+since-cities-taken = Von dir genommen: { $cities }.
 since-revolts-risen = Durch Aufstände verloren: { $cities }.
 since-areas-fallen = An den Gegner gefallene Gebiete: { $areas }.
 since-areas-taken = Gewonnene Gebiete: { $areas }.
@@ -725,3 +725,4 @@ changes-cut = unterbrochen
 changes-card = Ereignis { $card }
 changes-possible = jetzt möglich
 changes-closed = nicht mehr möglich
+chronicle-period = Dieser Zug

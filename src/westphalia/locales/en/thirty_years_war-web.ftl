@@ -728,3 +728,4 @@ changes-cut = cut
 changes-card = Event { $card }
 changes-possible = possible now
 changes-closed = no longer possible
+chronicle-period = This turn

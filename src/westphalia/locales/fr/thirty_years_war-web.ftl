@@ -733,3 +733,4 @@ changes-cut = coupée
 changes-card = Événement { $card }
 changes-possible = possible à présent
 changes-closed = plus possible
+chronicle-period = Ce tour
