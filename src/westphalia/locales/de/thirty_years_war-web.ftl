@@ -589,7 +589,7 @@ hand-keys = Karte wählen
 hand-put-down = weglegen
 card-once = nur einmal
 use-in-battle = Gefecht
-use-once = einmal
+use-once = 1×
 use-act-title = Mit einem Anführer ziehen, kämpfen oder belagern
 use-recruit-title = Rekrutieren
 use-aid-title = Hilfsgelder: { $sum ->
@@ -634,7 +634,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = eine Stufe weniger: { $place }
 route-forage-more = eine Stufe mehr: { $place }
-route-foe = { $leaders }, Stärke { $factors }
+route-foe = { $who }, Stärke { $factors }
 route-here = In { $place }
 route-take-back = zurücknehmen
 deeds-drop = Zurücklassen
@@ -660,7 +660,10 @@ do-event = Ausführen
 do-offer-peace = Angebot absenden
 do-move-base = Basis verlegen
 do-other = Ausführen
-prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $places }, { $spent } von { $all } Punkten.
+prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } von { $all } Punkten.
+   *[no] { $spent } von { $all } Punkten.
+}
 prepared-leader = <b>{ $leader }:</b> Wähle das Ziel auf der Karte.
 prepared-about = Vor dem roten Knopf ist nichts endgültig.
 plan-next = Geplant für deine nächste Runde:
@@ -702,7 +705,7 @@ arrive-so-far = Bisher
 
 since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
 since-cities-fallen = Vom Gegner genommen: { $cities }.
-since-cities-taken = Von Ihnen genommen: { $cities }.
+since-cities-taken = Von dir genommen: { $cities }.
 since-revolts-risen = Durch Aufstände verloren: { $cities }.
 since-areas-fallen = An den Gegner gefallene Gebiete: { $areas }.
 since-areas-taken = Gewonnene Gebiete: { $areas }.
@@ -724,3 +727,4 @@ changes-cut = unterbrochen
 changes-card = Ereignis { $card }
 changes-possible = jetzt möglich
 changes-closed = nicht mehr möglich
+chronicle-period = Dieser Zug

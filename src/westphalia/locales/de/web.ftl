@@ -50,6 +50,7 @@ tab-map = Spielplan
 tab-players = Spieler
 tab-chronicle = Chronik
 key-space = Leertaste
+key-next = was als Nächstes auf mich wartet
 key-map = zum Spielplan
 key-players = zu den Spielern
 map-zoom = Vergrößerung
@@ -130,6 +131,17 @@ waiting-no-clock = keine
 
 chronicle-label = Was geschah
 chronicle-earlier = Frühere Einträge zeigen
+chronicle-filter = Was von der Chronik gezeigt wird
+chronicle-all = Alles
+chronicle-battles = Kämpfe
+chronicle-mine = Mich betreffend
+chronicle-none = Nichts dergleichen ist geschehen.
+chronicle-fold-all = Nach Aktionen falten
+chronicle-fold = { $more ->
+    [one] { $more } weitere Zeile dieser Aktion
+   *[other] { $more } weitere Zeilen dieser Aktion
+}
+chronicle-dock = Andocken
 rules-title = Regeln
 rules-search = Ein Paragraph oder einige Wörter
 rules-found = { $count ->
@@ -303,13 +315,13 @@ pace-go = Weiter
 pace-pause-or-go = Anhalten oder weiter
 pace-again = Letzten Schritt noch einmal zeigen
 told-rolling = Die Würfel rollen.
-since-title = Seit Ihrem letzten Zug
-since-nothing = Nichts davon hat Sie betroffen.
+since-title = Seit deinem letzten Zug
+since-nothing = Nichts davon hat dich betroffen.
 since-told = Schon erzählt
 since-new = Neu
 since-play = Nacherzählen
 since-on = Schließen
-since-changes = Was das für Sie ändert
+since-changes = Was das für dich ändert
 since-earlier = { $count ->
     [one] { $count } früherer Schritt steht in der Chronik
    *[other] { $count } frühere Schritte stehen in der Chronik

@@ -592,7 +592,7 @@ hand-keys = choose a card
 hand-put-down = put down
 card-once = once only
 use-in-battle = battle
-use-once = once
+use-once = 1×
 use-act-title = March, fight or besiege with one leader
 use-recruit-title = Recruit
 use-aid-title = Foreign aid: { $sum ->
@@ -637,7 +637,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = one level less in { $place }
 route-forage-more = one level more in { $place }
-route-foe = { $leaders }, strength { $factors }
+route-foe = { $who }, strength { $factors }
 route-here = In { $place }
 route-take-back = take this back
 deeds-drop = Drop off
@@ -663,7 +663,10 @@ do-event = Carry it out
 do-offer-peace = Send the offer
 do-move-base = Move the base
 do-other = Do it
-prepared-march = <b>{ $leader } marches to { $goal }:</b> { $places }, { $spent } of { $all } points.
+prepared-march = <b>{ $leader } marches to { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } of { $all } points.
+   *[no] { $spent } of { $all } points.
+}
 prepared-leader = <b>{ $leader }:</b> choose the goal on the map.
 prepared-about = Nothing is final before the red button.
 plan-next = Planned for your next round:
@@ -727,3 +730,4 @@ changes-cut = cut
 changes-card = Event { $card }
 changes-possible = possible now
 changes-closed = no longer possible
+chronicle-period = This turn

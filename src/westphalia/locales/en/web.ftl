@@ -50,6 +50,7 @@ tab-map = Map
 tab-players = Players
 tab-chronicle = Chronicle
 key-space = space
+key-next = what needs me next
 key-map = to the map
 key-players = to the players
 map-zoom = Zoom
@@ -130,6 +131,17 @@ waiting-no-clock = none
 
 chronicle-label = What happened
 chronicle-earlier = Show earlier entries
+chronicle-filter = What of the chronicle is shown
+chronicle-all = All
+chronicle-battles = Battles
+chronicle-mine = Mine
+chronicle-none = Nothing of that kind has happened.
+chronicle-fold-all = Fold by action
+chronicle-fold = { $more ->
+    [one] { $more } more line of this action
+   *[other] { $more } more lines of this action
+}
+chronicle-dock = Dock
 rules-title = Rules
 rules-search = A clause or some words
 rules-found = { $count ->

@@ -50,6 +50,7 @@ tab-map = Plateau
 tab-players = Joueurs
 tab-chronicle = Chronique
 key-space = espace
+key-next = ce qui m’attend ensuite
 key-map = vers le plateau
 key-players = vers les joueurs
 map-zoom = Zoom
@@ -130,6 +131,17 @@ waiting-no-clock = aucune
 
 chronicle-label = Ce qui s’est passé
 chronicle-earlier = Montrer les entrées précédentes
+chronicle-filter = Ce que montre la chronique
+chronicle-all = Tout
+chronicle-battles = Combats
+chronicle-mine = Me concernant
+chronicle-none = Rien de tel n’est arrivé.
+chronicle-fold-all = Plier par action
+chronicle-fold = { $more ->
+    [one] { $more } autre ligne de cette action
+   *[other] { $more } autres lignes de cette action
+}
+chronicle-dock = Ancrer
 rules-title = Règles
 rules-search = Un article ou quelques mots
 rules-found = { $count ->

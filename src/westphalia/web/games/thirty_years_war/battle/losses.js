@@ -42,7 +42,7 @@ export function OwnCounters({ store, draft }) {
     const back = pieces[n].hits > 0;
     const what = term("unit", pieces[n].unit);
     const label = t(can ? "losses-give" : back ? "losses-back" : "losses-closed", { unit: what });
-    return html`<${Piece} key=${n} store=${store} piece=${piece} as="button" open=${can} title=${label} label=${label}
+    return html`<${Piece} key=${n} store=${store} piece=${piece} as="button" open=${can} label=${label}
       of=${{ type: "button", disabled: store.busy.value || (!can && !back), "data-step": next, onClick: () => draft.hit(n, open) }} />`;
   })}</div>`;
 }

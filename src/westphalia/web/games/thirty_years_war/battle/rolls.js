@@ -38,7 +38,7 @@ function Die({ store, entry: { args }, side }) {
   const parts = (side.modifiers ?? []).filter((/** @type {any} */ { roll }) => roll);
   const name = (/** @type {any} */ { leader, card }) => (leader ? term("leader", leader) : term("card", card));
   return html`<div class="roll"><span class=${`die ground-${seatColour(store.info.value, args.seat)}`}>${args.roll}</span>
-    <span class="sum">${parts.map((part) => html`<span key=${name(part)}><b>${signed(part.roll)}</b> <i>${name(part)}</i> <${Cite} clause=${part.clause} /></span>`)}<b class="eq">= ${args.roll + args.modifier}</b></span></div>`;
+    <span class="sum">${parts.map((/** @type {any} */ part) => html`<span key=${name(part)}><b>${signed(part.roll)}</b> <i>${name(part)}</i> <${Cite} clause=${part.clause} /></span>`)}<b class="eq">= ${args.roll + args.modifier}</b></span></div>`;
 }
 
 /** The printed table, with the cell of each side. @param {{store: any, rolled: any[]}} props */
