@@ -7,7 +7,7 @@ fit on a screen is told as well. For each screen there is one sheet with all its
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -214,18 +214,20 @@ def main() -> None:
     with opened() as (house, browser):
         for game in wish.games:
             found: set[str] = set()
-            for number, cast in enumerate(casts(game, wish.played)):
+            for cast in casts(game, wish.played):
                 story = told(cast)
                 new = {kind for kind, _, _ in story.asked} - found
+                shots = ({} if found else SCREENS) | {kind: asked(kind) for kind in sorted(new)}
+                if shots:
+                    take_all(Studio(house, browser, story), game, shots, wish)
                 found |= new
-                shots = ({} if number else SCREENS) | {kind: asked(kind) for kind in sorted(new)}
-                if wish.screens:
-                    shots = {name: shots[name] for name in wish.screens if name in shots}
-                studio = Studio(house, browser, story) if shots else None
-                for name, shot in shots.items():
-                    assert studio
-                    taken(studio, f"{game}-{name}", shot, wish)
             print(f"{game}: {len(found)} kinds of questions: {' '.join(sorted(found))}")
+
+
+def take_all(studio: Studio, game: str, shots: Mapping[str, Shot], wish: Namespace) -> None:
+    for name, shot in shots.items():
+        if name in wish.screens or not wish.screens:
+            taken(studio, f"{game}-{name}", shot, wish)
 
 
 if __name__ == "__main__":
