@@ -7,13 +7,14 @@ fit on a screen is told as well. For each screen there is one sheet with all its
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
 from PIL import Image, ImageDraw
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 from tests.browser.fitting import unfit
+from tests.browser.house import House
 from tests.browser.studio import SECRET, Cast, Like, Studio, opened, told
 
 Shot = Callable[[Studio, Like], Page]
@@ -211,23 +212,27 @@ def wished() -> Namespace:
 def main() -> None:
     wish = wished()
     wish.folder.mkdir(parents=True, exist_ok=True)
-    with opened() as (house, browser):
+    with opened() as place:
         for game in wish.games:
             found: set[str] = set()
             for cast in casts(game, wish.played):
-                story = told(cast)
-                new = {kind for kind, _, _ in story.asked} - found
-                shots = ({} if found else SCREENS) | {kind: asked(kind) for kind in sorted(new)}
-                if shots:
-                    take_all(Studio(house, browser, story), game, shots, wish)
-                found |= new
+                found |= take_all(*place, cast, wish, found)
             print(f"{game}: {len(found)} kinds of questions: {' '.join(sorted(found))}")
 
 
-def take_all(studio: Studio, game: str, shots: Mapping[str, Shot], wish: Namespace) -> None:
-    for name, shot in shots.items():
-        if name in wish.screens or not wish.screens:
-            taken(studio, f"{game}-{name}", shot, wish)
+def take_all(
+    house: House, browser: Browser, cast: Cast, wish: Namespace, found: set[str]
+) -> set[str]:
+    """Takes what a game shows that was not *found* in others, and returns its kinds of questions."""
+    story = told(cast)
+    new = {kind for kind, _, _ in story.asked} - found
+    shots = ({} if found else SCREENS) | {kind: asked(kind) for kind in sorted(new)}
+    wanted = {name: shot for name, shot in shots.items() if name in (wish.screens or shots)}
+    studio = Studio(house, browser, story) if wanted else None
+    for name, shot in wanted.items():
+        assert studio
+        taken(studio, f"{cast.game}-{name}", shot, wish)
+    return new
 
 
 if __name__ == "__main__":
