@@ -223,7 +223,7 @@ def main() -> None:
 def take_all(
     house: House, browser: Browser, cast: Cast, wish: Namespace, found: set[str]
 ) -> set[str]:
-    """Takes what a game shows that was not *found* in others, and returns its kinds of questions."""
+    """Takes what a game shows that was not *found* before; returns its kinds of questions."""
     story = told(cast)
     new = {kind for kind, _, _ in story.asked} - found
     shots = ({} if found else SCREENS) | {kind: asked(kind) for kind in sorted(new)}
