@@ -21,6 +21,7 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
 from westphalia.locales import LANGUAGES
 from westphalia.server.api.static import StaticFiles
+from westphalia.server.tables import company
 from westphalia.server.tables.new_tables import bots_of
 
 ROOT = Path(__file__).parents[1]
@@ -41,6 +42,9 @@ REASONS = {"offline", "closed", "seat_lost"} | {  # the page's own, and those of
     if isinstance(part, ast.Constant)
 }
 
+# What people do at a table beside the game: the constants of the module that knows the acts.
+ACTS = [word for name, word in vars(company).items() if name.isupper() and isinstance(word, str)]
+
 ALL = None  # the frame, and the messages that are common to all games
 
 
@@ -55,7 +59,8 @@ def words_of(name: str) -> dict[str, Any]:
             word
             for order in game.orders
             for word in (order.name, *(f"{order.name}-{value.name}" for value in order.values))
-        ],
+        ]
+        + ["when"] * bool(game.orders),
         "option": [
             word
             for option in game.options
@@ -101,12 +106,22 @@ CATEGORIES = {
 }
 FAMILIES: dict[str | None, dict[str, Any]] = {
     ALL: {
+        "act": ACTS,
+        "company": ("pause", "draw"),
         "credits": ("map", "fonts", "scripts", "names"),
         "lobby-clock": [c + s for c in ("none", "live", "slow") for s in ("", "-about")],
         "lobby-seat": ("me", "hot", "link", "open", "bot"),
         "refusal": REASONS,
         "tab": ("decide", "map", "players", "chronicle"),
         "upload": ("verified", "unverified", "names"),
+        "talk-for": ("table", "gallery"),
+        "talk-hidden": ("mute", "block", "deleted"),
+        "mail": [
+            f"{what}-{part}"
+            for what in ("confirm", "stop")
+            for part in ("title", "about", "button", "done")
+        ],
+        "notices-interval": ("0", "15", "60", "240", "1440"),
         "tincture": TINCTURES,
     },
     "wallenstein": {
@@ -115,11 +130,12 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "draft": ("claim", "refresh"),
         "event-brief": EFFECTS,
         "holding": ("thalers", "grain", "counties", "armies", "points"),
-        "map-lens": ("owners", "regions", "yields"),
+        "map-lens": ("owners", "regions", "majorities", "yields"),
         "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
         "odds": ("taken", "waste", "held"),
         "since": facts_of("wallenstein"),
         "score": ("counties", "buildings", "majorities", "monuments", "winter", "before"),
+        "scored-now": "points counties buildings majorities monuments then".split(),
         "short-box": [box for box in BOXES if not box.startswith("convert")],
         "step": ("choose", "commit", "throw", "result"),
         "tab": ("plan", "year"),
@@ -132,6 +148,10 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "curve": ("vp", "areas", "cities", "factors"),
         "deeds": ("drop", "leave", "pick_up", "collect"),
         "ends": ("battle", "neutral", "move", "not-stay"),
+        "card-field": "title group event value aid marker".split(),
+        "deck": "hand known to-come played removed not-in-play all none none-played".split(),
+        "decks-by": ("place", "number", "kind"),
+        "level": "protestant-major protestant draw catholic catholic-major".split(),
         "line-broken": "revolt besieged neutral france enemy_force not_controlled at".split(),
         "loot-modifier": "pillaged many_units besieged mercenaries veterans dynamic".split(),
         "map-lens": ("control", "supply", "pillage"),

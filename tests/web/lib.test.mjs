@@ -166,3 +166,13 @@ test("whether the server can write is known from every answer and every line", a
   assert.deepEqual(heard, [{ type: "ack" }], "it is no news of a table");
   line.close();
 });
+
+test("a standing answer is a value with its numbers", async () => {
+  const { firstNumbers, readOrder } = await import(`${web}table/orders.js`);
+  const percent = (name) => ({ name, least: 0, most: 100 });
+  const values = [{ name: "ask", numbers: [] }, { name: "below", numbers: [percent("percent")] }, { name: "outside", numbers: [percent("better"), percent("worse")] }];
+  const order = { name: "cards", clause: "", kinds: [], values };
+  assert.deepEqual(readOrder(order, undefined), { value: values[0], numbers: [] });
+  assert.deepEqual(readOrder(order, "below 40"), { value: values[1], numbers: [40] });
+  assert.deepEqual(firstNumbers(values[2]), [67, 33], "what is asked between the two is not nothing");
+});

@@ -137,3 +137,10 @@ test("positions of the past are asked for one after another, each with its part 
   assert.deepEqual(steps.map(({ told, frame }) => [told.n, frame.view.moves, frame.logged, frame.questions.length]), [[5, 7, 5, 0], [6, 9, 6, 0]]);
   assert.deepEqual(asked.map((path) => path.split("?")[0]), ["", "/9", "/6", "/7", "/9"]);
 });
+
+test("the tab says at how many tables one is waited for, and of its own only what is told", async () => {
+  const { tabTitle } = await import(`${web}lib/notify.js`);
+  assert.equal(tabTitle(true, "Anna", ["a", "b"], "a"), "● (2) Anna");
+  assert.equal(tabTitle(false, "Anna", ["a", "b"], "a"), "(1) Anna", "not before it is asked here");
+  assert.equal(tabTitle(false, "Anna", [], "a"), "Anna");
+});

@@ -20,11 +20,41 @@ export interface SeatInfo {
   stand_in: string | null;
   when_out: "wait" | "bot";
   left: number | null;
+  /** whether an open seat is kept for somebody, who bears its name, and whether that is you */
+  asked?: boolean;
+  asked_you?: boolean;
+  /** asked, and out of time or away for too long */
+  overdue?: boolean;
+  /** others have given it to a bot */
+  given?: boolean;
+  /** its person has given up */
+  resigned?: boolean;
 }
 export interface Result {
   winners: number[];
   points: number[];
   [more: string]: any;
+}
+/** Words (channel table or gallery), or an act of somebody. */
+export interface TalkEntry {
+  n: number;
+  at: number;
+  channel: "table" | "gallery" | "act";
+  seat: number;
+  name: string;
+  you?: boolean;
+  text?: string;
+  /** why the text stays away */
+  hidden?: "mute" | "block" | "deleted" | null;
+  act?: string;
+  about?: number;
+}
+export interface Talk {
+  entries: TalkEntry[];
+  read: number;
+  unread: number;
+  /** the channel in which I may speak */
+  speaks: string;
 }
 export interface TableInfo {
   id: string;
@@ -39,12 +69,24 @@ export interface TableInfo {
   abandoned?: boolean;
   /** an operator has stopped it */
   frozen?: boolean;
+  /** since when all agree to pause */
+  paused?: number | null;
+  /** how people ended it: "draw", "resigned 1" */
+  ended?: string | null;
+  /** by seats, who wants a pause, a draw, a bot for which seat */
+  motions?: { pause: number[]; draw: number[]; bots: Record<string, number[]> };
+  /** seconds after which who is asked and away is overdue */
+  patience?: number;
+  /** whether those who watch may talk */
+  gallery?: boolean;
   clock: { bank: number; increment: number };
   created: number;
   changed: number;
   yours: boolean;
   owner?: boolean;
   parent: string | null;
+  /** the table at which the same people play again */
+  rematch?: string | null;
   /** whether it came as a record, and was verified then */
   upload?: "verified" | "unverified" | null;
   commitment: string | null;
@@ -75,6 +117,8 @@ export interface GameInfo {
   bots: string[];
   /** the bot that plays for somebody who lets it, and that takes an empty seat; one of *bots* */
   stand_in: string;
+  /** whether people may agree on a draw */
+  draws?: boolean;
 }
 export interface Question {
   kind: string;

@@ -6,6 +6,7 @@ import { Icon } from "../../lib/signs.js";
 import { useKeys } from "../../lib/keys.js";
 import { asked } from "../../lib/prose.js";
 import { t } from "../../lib/say.js";
+import { Actions, hasActions } from "./battle/actions.js";
 import { USES } from "./desk/hand.js";
 import { halt } from "./marching.js";
 import { term } from "./terms.js";
@@ -41,6 +42,7 @@ function sendWords(first) {
 /** Buttons while something is prepared, else null. @param {any} store @param {Intent | null} work */
 export function buttons(store, work) {
   if (!work || store.told.value || store.refusal.value?.code) return null;
+  if (hasActions(store)) return html`<${Actions} store=${store} draft=${work.battle} />`;
   const deed = deedOf(work);
   if (!deed && !work.plan.value.choices.length) return null;
   return html`<${Buttons} work=${work} deed=${deed} />`;

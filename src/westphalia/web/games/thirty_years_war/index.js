@@ -46,7 +46,7 @@ export const room = {
   deciding: () => "decide",
   jumps: {
     h: { tab: "decide", to: ".hand .card", what: "key-hand" },
-    k: { tab: "sheets", to: ".sheets button", what: "key-sheets" },
+    g: { tab: "sheets", to: ".sheets button", what: "key-sheets" },
     t: { tab: "tracks", to: ".tracks", what: "key-tracks" },
   },
   moving: () => false,

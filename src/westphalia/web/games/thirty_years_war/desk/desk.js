@@ -2,11 +2,13 @@
 // The decision column: whatever this seat is asked, its hand, how the war stands, and sheets to look things up.
 
 import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
+import { useKeys } from "../../../lib/keys.js";
 import { t } from "../../../lib/say.js";
 import { QuestionPanel } from "../../../table/generic.js";
 import { useMedia } from "../../../table/look.js";
 import { Buttons, deedOf } from "../confirm.js";
 import { PHONE } from "../map/map-part.js";
+import { BattleSheet, battleOf } from "../battle/sheet.js";
 import { PANELS } from "../panels/index.js";
 import { IntentContext } from "../panels/around.js";
 import { GroupedPanel } from "../panels/grouped.js";
@@ -14,6 +16,7 @@ import { hasNews } from "../panels/accounts.js";
 import { ENDING, Ledger } from "../panels/ledger.js";
 import { PeacePanel } from "../panels/peace.js";
 import { AreaTable, Armies } from "./armies.js";
+import { Decks } from "./decks.js";
 import { Gallery } from "./gallery.js";
 import { Hand } from "./hand.js";
 import { Tracks } from "./tracks.js";
@@ -47,6 +50,7 @@ function Decision({ store, table, work, over }) {
   if (!over && (ended || store.view.value.phase in ENDING)) return html`<${Ledger} store=${store} panels=${panels} ended=${ended} onClose=${ended ? read : undefined} />`;
   if (work?.sheet.value === "peace" && question?.choices.includes("offer_peace")) return html`<${PeacePanel} store=${store} />`;
   return html`${phone && !over && kind !== "combat_cards" && html`<${Hand} store=${table} work=${work} small=${question && kind !== "card_round"} />`}
+    ${!over && !table.question.value && battleOf(table.view.value) && html`<${BattleSheet} store=${table} />`}
     ${(question || over) && html`<${QuestionPanel} store=${store} panels=${panels} />`}
     ${phone && work && html`<div class="choices prepared"><${Buttons} work=${work} deed=${deedOf(work)} /></div>`}`;
 }
@@ -54,7 +58,10 @@ function Decision({ store, table, work, over }) {
 /** @param {{store: any}} props */
 function Sheets({ store }) {
   const [sheet, setSheet] = useState(SHEETS[0]);
+  const [decks, setDecks] = useState(false);
   const Shown = { armies: Armies, areas: AreaTable, cards: Gallery }[sheet];
+  useKeys({ k: { does: () => setDecks(true), what: t("decks-title") }, "Shift+k": () => setDecks(true) });
   return html`<section class="sheets"><div class="seg" role="group" aria-label=${t("sheets-title")}>${SHEETS.map((name) => html`<button key=${name} type="button" aria-pressed=${name === sheet}
-    onClick=${() => setSheet(name)}>${t(`sheet-${name}`)}</button>`)}</div><${Shown} store=${store} /></section>`;
+    onClick=${() => setSheet(name)}>${t(`sheet-${name}`)}</button>`)}</div><${Shown} store=${store} onDecks=${() => setDecks(true)} />
+    ${decks && html`<${Decks} store=${store} onClose=${() => setDecks(false)} />`}</section>`;
 }

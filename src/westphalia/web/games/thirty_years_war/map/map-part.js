@@ -36,7 +36,7 @@ export function MapPart({ store: table, work, lens, onLens, onChronicle }) {
   useKeys(picked ? { Escape: close } : {});
   const map = html`<section class="map-part" aria-label=${t("table-map")}>
     <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} work=${work} />
-    ${lens === "supply" && html`<${LensKey} />`}
+    ${lens === "supply" && html`<${LensKey} store=${store} />`}
     <${Corner} store=${store} onChronicle=${onChronicle} />
     ${picked && html`<div class="inspect"><${Inspector} store=${store} place=${picked} onClose=${close} /></div>`}
     <${Caption} store=${store} />
@@ -73,8 +73,10 @@ function inspected(store) {
   return picked && store.view.value && store.board.value && !ANSWERS.slice(0, -1).includes(store.marks.value[picked]?.kind) ? picked : null;
 }
 
-/** What the lines of the supply lens mean. */
-function LensKey() {
+/** What the lines of the supply lens mean, or that there are none. @param {{store: any}} props */
+function LensKey({ store }) {
+  const none = !store.view.value?.seats.some((/** @type {any} */ { pay }) => pay.lines.length);
+  if (none) return html`<div class="cart lens-key not-phone">${t("lens-none")}</div>`;
   return html`<div class="cart lens-key not-phone"><ul><li><i class="line"></i>${t("lens-line")}</li><li><i class="line cut"></i>${t("lens-cut")}</li><li><i class="base"><${Icon} name="coins" /></i>${t("lens-base")}</li></ul></div>`;
 }
 
