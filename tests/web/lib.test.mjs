@@ -176,3 +176,11 @@ test("a standing answer is a value with its numbers", async () => {
   assert.deepEqual(readOrder(order, "below 40"), { value: values[1], numbers: [40] });
   assert.deepEqual(firstNumbers(values[2]), [67, 33], "what is asked between the two is not nothing");
 });
+
+test("a quick game seats me on the side that I chose", async () => {
+  const { quickSeats } = await import(`${web}lobby/play-now.js`);
+  const kinds = (count, mine) => quickSeats(count, mine, "captain", "Anna").map(({ kind }) => kind);
+  assert.deepEqual(kinds(2, 0), ["me", "bot"]);
+  assert.deepEqual(kinds(2, 1), ["bot", "me"]);
+  assert.deepEqual(kinds(4, 0), ["me", "bot", "bot", "bot"]);
+});

@@ -136,6 +136,7 @@ lobby-seats = Plätze
 lobby-from-to = { $from } bis { $to }
 lobby-time = Dauer
 lobby-minutes = etwa { $minutes } min
+lobby-side = Deine Seite
 lobby-bots = Bots
 lobby-play-against = { $bots ->
     [one] Gegen { $bots } Bot spielen

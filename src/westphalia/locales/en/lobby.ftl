@@ -136,6 +136,7 @@ lobby-seats = Seats
 lobby-from-to = { $from } to { $to }
 lobby-time = Time
 lobby-minutes = about { $minutes } min
+lobby-side = Your side
 lobby-bots = Bots
 lobby-play-against = { $bots ->
     [one] Play against { $bots } bot

@@ -137,6 +137,7 @@ lobby-seats = Places
 lobby-from-to = { $from } à { $to }
 lobby-time = Durée
 lobby-minutes = environ { $minutes } min
+lobby-side = Votre camp
 lobby-bots = Bots
 lobby-play-against = { $bots ->
     [one] Jouer contre { $bots } bot
