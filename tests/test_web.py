@@ -144,6 +144,8 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
     },
     "thirty_years_war": {
+        "battle-step": "stand cards answer roll losses retreat".split(),
+        "siege-step": ("lay", "assault", "end"),
         "category": CATEGORIES,
         "curve": ("vp", "areas", "cities", "factors"),
         "deeds": ("drop", "leave", "pick_up", "collect"),

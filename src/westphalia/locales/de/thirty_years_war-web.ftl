@@ -311,6 +311,8 @@ peace-low-high = { $low } oder weniger, { $high } oder mehr
 peace-must-from = { $vp } oder mehr
 peace-must-to = { $vp } oder weniger
 peace-may = darf anbieten
+peace-free = kann ablehnen
+peace-may-not = darf nicht anbieten
 peace-must = muss annehmen
 peace-table = Die Tabelle
 peace-die = ein Würfel, 0 bis 9; { $by } wegen der Kurfürsten
@@ -585,7 +587,7 @@ hand-keys = Karte wählen
 hand-put-down = weglegen
 card-once = nur einmal
 use-in-battle = Gefecht
-use-once = einmal
+use-once = 1×
 use-act-title = Mit einem Anführer ziehen, kämpfen oder belagern
 use-recruit-title = Rekrutieren
 use-aid-title = Hilfsgelder: { $sum ->
@@ -630,7 +632,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = eine Stufe weniger: { $place }
 route-forage-more = eine Stufe mehr: { $place }
-route-foe = { $leaders }, Stärke { $factors }
+route-foe = { $who }, Stärke { $factors }
 route-here = In { $place }
 route-take-back = zurücknehmen
 deeds-drop = Zurücklassen
@@ -656,7 +658,10 @@ do-event = Ausführen
 do-offer-peace = Angebot absenden
 do-move-base = Basis verlegen
 do-other = Ausführen
-prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $places }, { $spent } von { $all } Punkten.
+prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } von { $all } Punkten.
+   *[no] { $spent } von { $all } Punkten.
+}
 prepared-leader = <b>{ $leader }:</b> Wähle das Ziel auf der Karte.
 prepared-about = Vor dem roten Knopf ist nichts endgültig.
 plan-next = Geplant für deine nächste Runde:

@@ -314,6 +314,8 @@ peace-low-high = { $low } or less, { $high } or more
 peace-must-from = { $vp } or more
 peace-must-to = { $vp } or less
 peace-may = may offer
+peace-free = free to refuse
+peace-may-not = may not offer
 peace-must = must accept
 peace-table = The table
 peace-die = one die, 0 to 9; { $by } for the Electors
@@ -588,7 +590,7 @@ hand-keys = choose a card
 hand-put-down = put down
 card-once = once only
 use-in-battle = battle
-use-once = once
+use-once = 1×
 use-act-title = March, fight or besiege with one leader
 use-recruit-title = Recruit
 use-aid-title = Foreign aid: { $sum ->
@@ -633,7 +635,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = one level less in { $place }
 route-forage-more = one level more in { $place }
-route-foe = { $leaders }, strength { $factors }
+route-foe = { $who }, strength { $factors }
 route-here = In { $place }
 route-take-back = take this back
 deeds-drop = Drop off
@@ -659,7 +661,10 @@ do-event = Carry it out
 do-offer-peace = Send the offer
 do-move-base = Move the base
 do-other = Do it
-prepared-march = <b>{ $leader } marches to { $goal }:</b> { $places }, { $spent } of { $all } points.
+prepared-march = <b>{ $leader } marches to { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } of { $all } points.
+   *[no] { $spent } of { $all } points.
+}
 prepared-leader = <b>{ $leader }:</b> choose the goal on the map.
 prepared-about = Nothing is final before the red button.
 plan-next = Planned for your next round:

@@ -311,6 +311,8 @@ peace-low-high = { $low } ou moins, { $high } ou plus
 peace-must-from = { $vp } ou plus
 peace-must-to = { $vp } ou moins
 peace-may = peut offrir
+peace-free = peut refuser
+peace-may-not = ne peut pas offrir
 peace-must = doit accepter
 peace-table = La table
 peace-die = un dé, 0 à 9 ; { $by } pour les Électeurs
@@ -587,7 +589,7 @@ hand-keys = choisir une carte
 hand-put-down = reposer
 card-once = une seule fois
 use-in-battle = combat
-use-once = une fois
+use-once = 1×
 use-act-title = Marcher, combattre ou assiéger avec un chef
 use-recruit-title = Recruter
 use-aid-title = Subsides : { $sum ->
@@ -632,7 +634,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = un niveau de moins : { $place }
 route-forage-more = un niveau de plus : { $place }
-route-foe = { $leaders }, force { $factors }
+route-foe = { $who }, force { $factors }
 route-here = À { $place }
 route-take-back = reprendre
 deeds-drop = Laisser
@@ -658,7 +660,10 @@ do-event = Exécuter
 do-offer-peace = Envoyer l’offre
 do-move-base = Déplacer la base
 do-other = Exécuter
-prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $places }, { $spent } points sur { $all }.
+prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $via ->
+    [yes] { $places }, { $spent } points sur { $all }.
+   *[no] { $spent } points sur { $all }.
+}
 prepared-leader = <b>{ $leader } :</b> choisissez le but sur la carte.
 prepared-about = Rien n’est définitif avant le bouton rouge.
 plan-next = Prévu pour votre prochain tour :

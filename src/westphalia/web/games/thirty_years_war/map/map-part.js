@@ -47,12 +47,14 @@ export function MapPart({ store: table, work, lens, onLens, onChronicle }) {
 
 /** A question brings the lens that it needs; afterwards the map is looked at as before, unless somebody changed that. @param {string | null} wanted @param {string} lens @param {(lens: string) => void} onLens */
 function useLens(wanted, lens, onLens) {
-  const brought = useRef({ lens: "", before: "" }); // by the last question, and how it was before
+  const brought = useRef("");
+  const own = useRef(lens); // as somebody left it
   useEffect(() => {
-    const before = brought.current.lens === lens ? brought.current.before : lens;
-    if (wanted) onLens(wanted);
-    else if (brought.current.lens === lens) onLens(before);
-    brought.current = { lens: wanted ?? "", before };
+    if (lens !== brought.current) own.current = lens;
+  }, [lens]);
+  useEffect(() => {
+    brought.current = wanted ?? "";
+    onLens(wanted ?? own.current);
   }, [wanted]);
 }
 
