@@ -59,7 +59,8 @@ def words_of(name: str) -> dict[str, Any]:
             word
             for order in game.orders
             for word in (order.name, *(f"{order.name}-{value.name}" for value in order.values))
-        ],
+        ]
+        + ["when"] * bool(game.orders),
         "option": [
             word
             for option in game.options
@@ -99,6 +100,10 @@ TINCTURES = ("azure", "gules", "or", "purpure", "sable")
 
 # Keys that are made of a family and a word, by the game whose room makes them; families said by the
 # terminal too are checked there.
+USES = ("act", "recruit", "aid", "event")
+CATEGORIES = {
+    each["category"] for each in find_game("thirty_years_war").printed({})["cards"].values()
+}
 FAMILIES: dict[str | None, dict[str, Any]] = {
     ALL: {
         "act": ACTS,
@@ -111,6 +116,12 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "upload": ("verified", "unverified", "names"),
         "talk-for": ("table", "gallery"),
         "talk-hidden": ("mute", "block", "deleted"),
+        "mail": [
+            f"{what}-{part}"
+            for what in ("confirm", "stop")
+            for part in ("title", "about", "button", "done")
+        ],
+        "notices-interval": ("0", "15", "60", "240", "1440"),
         "tincture": TINCTURES,
     },
     "wallenstein": {
@@ -119,11 +130,12 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "draft": ("claim", "refresh"),
         "event-brief": EFFECTS,
         "holding": ("thalers", "grain", "counties", "armies", "points"),
-        "map-lens": ("owners", "regions", "yields"),
+        "map-lens": ("owners", "regions", "majorities", "yields"),
         "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
         "odds": ("taken", "waste", "held"),
         "since": facts_of("wallenstein"),
         "score": ("counties", "buildings", "majorities", "monuments", "winter", "before"),
+        "scored-now": "points counties buildings majorities monuments then".split(),
         "short-box": [box for box in BOXES if not box.startswith("convert")],
         "step": ("choose", "commit", "throw", "result"),
         "tab": ("plan", "year"),
@@ -132,8 +144,16 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
     },
     "thirty_years_war": {
+        "battle-step": "stand cards answer roll losses retreat".split(),
+        "siege-step": ("lay", "assault", "end"),
+        "category": CATEGORIES,
         "curve": ("vp", "areas", "cities", "factors"),
+        "deeds": ("drop", "leave", "pick_up", "collect"),
         "ends": ("battle", "neutral", "move", "not-stay"),
+        "card-field": "title group event value aid marker".split(),
+        "deck": "hand known to-come played removed not-in-play all none none-played".split(),
+        "decks-by": ("place", "number", "kind"),
+        "level": "protestant-major protestant draw catholic catholic-major".split(),
         "line-broken": "revolt besieged neutral france enemy_force not_controlled at".split(),
         "loot-modifier": "pillaged many_units besieged mercenaries veterans dynamic".split(),
         "map-lens": ("control", "supply", "pillage"),
@@ -147,7 +167,10 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "side": ("hand", "areas", "cities", "factors", "aid"),
         "sure": [w + a for w in ("known", "inferred", "reconstructed") for a in ("", "-about")],
         "tab": ("tracks", "sheets"),
-        **dict.fromkeys(("use", "use-short"), ("act", "recruit", "aid", "event")),
+        "type": ("veteran", "mercenary", "militia"),
+        "other-use": "free_action offer_peace move_base dutch_war campaign plot".split(),
+        "use": [use + s for use in USES for s in ("", "-title")],
+        "use-short": USES,
     },
 }
 SHARED = (
@@ -157,8 +180,8 @@ SHARED = (
 
 # What the frame says, but each game in its own words.
 ASKED = set(
-    "answer-hint-map game-about game-name lobby-map-picture lobby-primer map-find map-label "
-    "map-lens modules-title neutral prompt-won replay-open table-when".split()
+    "answer-hint-map chronicle-period game-about game-name lobby-map-picture lobby-primer "
+    "map-find map-label map-lens modules-title neutral prompt-won replay-open table-when".split()
 )
 SPEAKERS = (ALL, *GAMES)
 

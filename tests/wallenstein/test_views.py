@@ -156,3 +156,23 @@ def test_nobody_is_none_in_the_fields_of_an_event() -> None:
     assert (began["seat"], began["armies"], began["defender"]) == (0, 3, None)
     taken = WALLENSTEIN.spelled(told(CountyConquered(2, 1, loser=-1, armies=1)))
     assert (taken["seat"], taken["loser"]) == (2, None)
+
+
+@pytest.mark.parametrize("header", HEADERS)
+def test_a_seat_sees_what_it_would_have_and_how_many_buildings_decide(header: Header) -> None:
+    view = WALLENSTEIN.view(some_way(header, 7, 150).play.state, 0)
+    for seat in view["seats"]:
+        assert seat["points_then"] == seat["points"] + sum(seat["if_scored_now"].values())
+    assert view["majorities"]
+    regions = WALLENSTEIN.printed({})["counties"]
+    for majority in view["majorities"]:
+        built = majority["built"]
+        most = [seat for seat, many in enumerate(built) if many == max(built)]
+        assert most == majority["seats"]
+        owners = [
+            county["owner"]
+            for name, county in view["counties"].items()
+            if regions[name]["region"] == majority["region"]
+            and majority["building"] in county["buildings"]
+        ]
+        assert [owners.count(seat) for seat in range(header.seats)] == built

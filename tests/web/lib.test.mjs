@@ -86,7 +86,7 @@ test("options of the last table hold only while the game knows them", () => {
 
 test("a rule that has no object with an option is not agreed on", () => {
   const scenario = { name: "scenario", values: ["campaign", "apocalypse"], default: "campaign", clause: "1.2b" };
-  const war = { modules: ["ambition", "tilly"], options: [scenario], needs: [{ module: "ambition", option: "scenario", values: ["campaign"], reason: "wallenstein_dead" }] };
+  const war = { name: "thirty_years_war", modules: ["ambition", "tilly"], options: [scenario], needs: [{ module: "ambition", option: "scenario", values: ["campaign"], reason: "wallenstein_dead" }] };
   assert.equal(unmet(war, "ambition", {}), null);
   assert.equal(unmet(war, "ambition", { scenario: "apocalypse" }).reason, "wallenstein_dead");
   assert.equal(unmet(war, "tilly", { scenario: "apocalypse" }), null);
@@ -165,4 +165,14 @@ test("whether the server can write is known from every answer and every line", a
   line.socket.onmessage({ data: '{"type": "ack"}' });
   assert.deepEqual(heard, [{ type: "ack" }], "it is no news of a table");
   line.close();
+});
+
+test("a standing answer is a value with its numbers", async () => {
+  const { firstNumbers, readOrder } = await import(`${web}table/orders.js`);
+  const percent = (name) => ({ name, least: 0, most: 100 });
+  const values = [{ name: "ask", numbers: [] }, { name: "below", numbers: [percent("percent")] }, { name: "outside", numbers: [percent("better"), percent("worse")] }];
+  const order = { name: "cards", clause: "", kinds: [], values };
+  assert.deepEqual(readOrder(order, undefined), { value: values[0], numbers: [] });
+  assert.deepEqual(readOrder(order, "below 40"), { value: values[1], numbers: [40] });
+  assert.deepEqual(firstNumbers(values[2]), [67, 33], "what is asked between the two is not nothing");
 });

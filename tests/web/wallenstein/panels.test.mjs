@@ -12,7 +12,8 @@ const { nextNews } = await import(`${room}panels/news.js`);
 const { errorOf, figures, shares } = await import(`${room}panels/odds-bar.js`);
 const { built, sums } = await import(`${room}panels/score.js`);
 const { lastWinter, supplyOf, winterEnd } = await import(`${room}panels/winter.js`);
-const { sameSeats } = await import(`${web}lib/again.js`);
+const { freeSpot } = await import(`${web}games/wallenstein/map/majorities.js`);
+const { rematchOf } = await import(`${web}lib/again.js`);
 const { linePoints } = await import(`${web}lib/curves.js`);
 const { heaps, heapsIn } = await import(`${room}panels/tower.js`);
 const { readBoard } = await import(`${room}board.js`);
@@ -129,9 +130,13 @@ test("a winter without grain brings revolts, and some counties are lost", () => 
   assert.equal(supplyOf([], 0), null);
 });
 
-test("a rematch has the same seats and forces nobody", () => {
-  const seats = [{ you: true, name: "Anna", bot: null }, { you: true, name: "Bert", bot: null }, { you: false, name: "Carla", bot: null }, { you: false, name: "Tilly", bot: "captain" }];
-  assert.deepEqual(sameSeats({ seats }).map(({ kind }) => kind), ["me", "hot", "open", "bot"]);
+test("a rematch is offered, sat down at by who is asked, and gone to by all others", () => {
+  const asked = { seats: [{ asked_you: false }, { asked_you: true }] };
+  assert.equal(rematchOf({ rematch: null, yours: true }, null), "offer");
+  assert.equal(rematchOf({ rematch: null, yours: false }, null), "none");
+  assert.equal(rematchOf({ rematch: "k3v9", yours: true }, asked), "sit");
+  assert.equal(rematchOf({ rematch: "k3v9", yours: true }, { seats: [{}] }), "go");
+  assert.equal(rematchOf({ rematch: "k3v9", yours: false }, null), "go");
 });
 
 test("a curve fills its field", () => {
@@ -143,4 +148,10 @@ test("peasants in the tower come last, whatever the number of seats", () => {
   assert.deepEqual(found.map(({ tincture, cubes }) => [tincture, cubes]), [["azure", 2], ["or", 1], ["vert", 4]]);
   const tray = heaps(INFO, [0, 3, 0, 0, 0, 1]);
   assert.deepEqual(tray.map(({ name, cubes }) => [name, cubes]), [["Bert", 3], ["peasant", 1]], "a throw counts five colours at every table");
+});
+
+test("a plate lies where nothing stands, and else where it was meant to", () => {
+  assert.deepEqual(freeSpot(100, 100, [[400, 400]]), [100, 100]);
+  const [x, y] = freeSpot(100, 100, [[100, 100]]);
+  assert.ok(Math.abs(y - 100) >= 40 || Math.abs(x - 100) >= 80, `${x}, ${y} covers what stands at 100, 100`);
 });

@@ -16,7 +16,7 @@ from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.card_view import reason
 from westphalia.games.thirty_years_war.foretelling import Forecast, NothingToForetell
 from westphalia.games.thirty_years_war.map_view import BOTH, side
-from westphalia.games.thirty_years_war.openings import activations, chances, recruiting
+from westphalia.games.thirty_years_war.openings import activations, recruiter, recruiting
 from westphalia.games.thirty_years_war.pay_forecast import PAYING, is_paying, pay_forecast
 from westphalia.games.thirty_years_war.pieces import (
     leader_side,
@@ -137,7 +137,7 @@ def recruits(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     place = where_is(s, leader)
     if not 0 <= place < CITIES or leader_side(s, leader) != seat:
         raise NothingToForetell(f"{s.board.leaders[leader]} recruits nobody for seat {seat}")
-    return chances(s, leader, place)
+    return recruiter(s, seat, leader)
 
 
 def peace(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:

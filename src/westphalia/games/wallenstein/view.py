@@ -23,6 +23,7 @@ from westphalia.games.wallenstein.rules.planning import all_cards
 from westphalia.games.wallenstein.rules.scoring import (
     Majority,
     building_points,
+    buildings_in,
     county_points,
     majorities,
 )
@@ -138,6 +139,7 @@ def seat_view(
     missing = shortfall(s, seat)
     revolts, peasants = unrest(s, missing)
     owned = counties_of(s, seat)
+    to_come = if_scored_now(s, seat, leading)
     return {
         "supply": s.supply[seat],
         "thalers": s.thalers[seat],
@@ -154,7 +156,8 @@ def seat_view(
             "revolts": min(revolts, len(owned)),
             "peasants": peasants,
         },
-        "if_scored_now": if_scored_now(s, seat, leading),
+        "if_scored_now": to_come,
+        "points_then": s.points[seat] + sum(to_come.values()),
         **expansion_view(s, seat, owned),
     }
 
@@ -211,12 +214,13 @@ def expansion_view(s: WallensteinState, seat: Seat, owned: list[County]) -> dict
 
 
 def majority_view(s: WallensteinState, majority: Majority) -> dict[str, Any]:
-    """W9.3.7 Who would score a majority now."""
+    """W9.3.7 Who would score a majority now, and how many buildings everybody has for it."""
     return {
         "region": s.board.regions[majority.region],
         "building": BUILDINGS[majority.building],
         "seats": list(majority.seats),
         "points": majority.points,
+        "built": buildings_in(s, majority.region, majority.building),
     }
 
 

@@ -101,6 +101,7 @@ map-mark-planned = hier ist eine Karte geplant
 map-lens = Ansicht des Spielplans
 map-lens-owners = Besitz
 map-lens-regions = Regionen
+map-lens-majorities = Mehrheiten
 map-lens-yields = Erträge
 inspector-owner = Im Besitz von
 inspector-yields = Erträge
@@ -260,6 +261,15 @@ tile-short-attack-plus = beim Angriff
 tile-short-defence-plus = Vertei­digen
 standing-title = Mehrheiten
 standing-about = wie sie jetzt gewertet würden
+standing-points = +{ $points }
+scored-now = Wenn jetzt gewertet würde
+scored-now-about = Was eine Wertung in diesem Augenblick brächte, zu den Punkten, die alle schon haben.
+scored-now-points = Punkte bisher
+scored-now-counties = Länder
+scored-now-buildings = Gebäude
+scored-now-majorities = Mehrheiten
+scored-now-monuments = Denkmäler
+scored-now-then = Punkte dann
 position-title = Wähle deinen Platz
 position-about = je weiter vorn, desto früher bist du dran; das Vorteilsplättchen gehört dir für diese Runde
 position-key = Platz { $place }
@@ -472,13 +482,14 @@ since-counties-lost = Verlorene Länder: { $losses }.
 since-counties-won = Gewonnene Länder: { $gains }.
 since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
 since-revolts-faced = { $revolts ->
-    [one] Ein Aufstand gegen Sie
-   *[other] { $revolts } Aufstände gegen Sie
+    [one] Ein Aufstand gegen dich
+   *[other] { $revolts } Aufstände gegen dich
 }, davon niedergeschlagen: { $quelled }.
 since-plans-voided = { $count ->
-    [one] Einer Ihrer Pläne blieb ohne Wirkung.
-   *[other] { $count } Ihrer Pläne blieben ohne Wirkung.
+    [one] Einer deiner Pläne blieb ohne Wirkung.
+   *[other] { $count } deiner Pläne blieben ohne Wirkung.
 }
 since-thalers-moved = Taler: { $paid } bezahlt, { $taken } eingenommen.
 since-grain-taken = Eingebrachtes { -grain }: { $taken }.
 since-points-scored = Gewonnene Punkte: { $points }.
+chronicle-period = Diese Runde

@@ -28,6 +28,12 @@ table-keys = Tasten
 table-replay = Nachspielen
 table-sheet = Wie viel vom Blatt zu sehen ist
 table-skip-ahead = Vorspulen
+orders-title = Vorab gegebene Antworten
+orders-about = Was der Tisch für dich antwortet, damit niemand warten muss. Es gilt nur, was offen liegt, nie, was du auf der Hand hast; niemand sonst sieht es, auch nicht in der Wiedergabe, bevor das Spiel vorbei ist.
+orders-save = Übernehmen
+orders-saved = Übernommen.
+orders-until-then = Bis dahin: { $answer }.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht bis zum letzten Wurf, zur letzten Karte oder Antwort der anderen Seite.
 table-undo = Rückgängig
 table-let-bot = Einen Bot für mich spielen lassen
 table-take-back-seat = Meinen Platz wieder einnehmen
@@ -44,6 +50,7 @@ tab-map = Spielplan
 tab-players = Spieler
 tab-chronicle = Chronik
 key-space = Leertaste
+key-next = was als Nächstes auf mich wartet
 key-map = zum Spielplan
 key-players = zu den Spielern
 map-zoom = Vergrößerung
@@ -75,7 +82,14 @@ end-title = { $count ->
     [one] { $winners } hat gewonnen
    *[other] { $winners } haben gemeinsam gewonnen
 }
-end-rematch = Revanche, gleiche Plätze
+end-rematch = Revanche, gleiche Seiten
+end-rematch-rotated = { $seats ->
+    [2] Revanche mit vertauschten Seiten
+   *[other] Revanche, alle einen Platz weiter
+}
+end-rematch-offered = Eine Revanche ist angeboten.
+end-rematch-sit = Zur Revanche hinsetzen
+end-rematch-go = Zur Revanche
 end-record = Aufzeichnung herunterladen
 
 ## Ein Bildschirm für mehrere
@@ -95,6 +109,8 @@ waiting-open = { $open ->
 waiting-full = Alle Plätze sind besetzt.
 waiting-seat-open = freier Platz
 waiting-sit = Hier hinsetzen
+waiting-asked = ist gefragt
+waiting-asked-you = dieser Platz ist für dich frei
 waiting-stand = Aufstehen
 waiting-guest = Gast
 waiting-invite = Einladen
@@ -115,6 +131,17 @@ waiting-no-clock = keine
 
 chronicle-label = Was geschah
 chronicle-earlier = Frühere Einträge zeigen
+chronicle-filter = Was von der Chronik gezeigt wird
+chronicle-all = Alles
+chronicle-battles = Kämpfe
+chronicle-mine = Mich betreffend
+chronicle-none = Nichts dergleichen ist geschehen.
+chronicle-fold-all = Nach Aktionen falten
+chronicle-fold = { $more ->
+    [one] { $more } weitere Zeile dieser Aktion
+   *[other] { $more } weitere Zeilen dieser Aktion
+}
+chronicle-dock = Andocken
 rules-title = Regeln
 rules-search = Ein Paragraph oder einige Wörter
 rules-found = { $count ->
@@ -179,7 +206,6 @@ settings-motion = Bewegung
 settings-full = Volle
 settings-reduced = Weniger
 settings-sound = Eine Glocke, wenn du dran bist
-settings-notices = Eine Mitteilung des Browsers, wenn du dran bist
 settings-left-handed = Spielplan rechts
 settings-pace = Tempo des Erzählens
 settings-colours = Farben auf diesem Bildschirm tauschen
@@ -288,13 +314,13 @@ pace-go = Weiter
 pace-pause-or-go = Anhalten oder weiter
 pace-again = Letzten Schritt noch einmal zeigen
 told-rolling = Die Würfel rollen.
-since-title = Seit Ihrem letzten Zug
-since-nothing = Nichts davon hat Sie betroffen.
+since-title = Seit deinem letzten Zug
+since-nothing = Nichts davon hat dich betroffen.
 since-told = Schon erzählt
 since-new = Neu
 since-play = Nacherzählen
 since-on = Schließen
-since-changes = Was das für Sie ändert
+since-changes = Was das für dich ändert
 since-earlier = { $count ->
     [one] { $count } früherer Schritt steht in der Chronik
    *[other] { $count } frühere Schritte stehen in der Chronik

@@ -28,6 +28,12 @@ table-keys = Keys
 table-replay = Replay
 table-sheet = How much of the sheet is shown
 table-skip-ahead = Skip ahead
+orders-title = Standing answers
+orders-about = What the table answers for you, so that nobody waits. It goes by what lies open, never by what you hold, and nobody else sees it, not even in the replay before the game is over.
+orders-save = Keep them
+orders-saved = Kept.
+orders-until-then = Until then: { $answer }.
+table-nothing-to-undo = There is nothing to take back: undo goes back to the last roll, card or answer of the other side.
 table-undo = Undo
 table-let-bot = Let a bot play for me
 table-take-back-seat = Take my seat back
@@ -44,6 +50,7 @@ tab-map = Map
 tab-players = Players
 tab-chronicle = Chronicle
 key-space = space
+key-next = what needs me next
 key-map = to the map
 key-players = to the players
 map-zoom = Zoom
@@ -75,7 +82,14 @@ end-title = { $count ->
     [one] { $winners } has won
    *[other] { $winners } have won together
 }
-end-rematch = Rematch, same seats
+end-rematch = Rematch, same sides
+end-rematch-rotated = { $seats ->
+    [2] Rematch, sides swapped
+   *[other] Rematch, everybody one seat on
+}
+end-rematch-offered = A rematch is on offer.
+end-rematch-sit = Sit down for the rematch
+end-rematch-go = To the rematch
 end-record = Download the record
 
 ## One screen for several
@@ -95,6 +109,8 @@ waiting-open = { $open ->
 waiting-full = All seats are taken.
 waiting-seat-open = open seat
 waiting-sit = Sit here
+waiting-asked = is asked
+waiting-asked-you = this seat is kept for you
 waiting-stand = Stand up
 waiting-guest = Guest
 waiting-invite = Invite
@@ -115,6 +131,17 @@ waiting-no-clock = none
 
 chronicle-label = What happened
 chronicle-earlier = Show earlier entries
+chronicle-filter = What of the chronicle is shown
+chronicle-all = All
+chronicle-battles = Battles
+chronicle-mine = Mine
+chronicle-none = Nothing of that kind has happened.
+chronicle-fold-all = Fold by action
+chronicle-fold = { $more ->
+    [one] { $more } more line of this action
+   *[other] { $more } more lines of this action
+}
+chronicle-dock = Dock
 rules-title = Rules
 rules-search = A clause or some words
 rules-found = { $count ->
@@ -179,7 +206,6 @@ settings-motion = Motion
 settings-full = Full
 settings-reduced = Reduced
 settings-sound = A bell when it is your turn
-settings-notices = A browser notice when it is your turn
 settings-left-handed = Map on the right
 settings-pace = Pace of what is told
 settings-colours = Swap colours on this screen

@@ -28,6 +28,12 @@ table-keys = Touches
 table-replay = Revoir
 table-sheet = Ce qu’on voit de la feuille
 table-skip-ahead = Passer
+orders-title = Réponses permanentes
+orders-about = Ce que la table répond pour vous, afin que personne n’attende. Seul compte ce qui est visible de tous, jamais ce que vous tenez ; personne d’autre ne le voit, pas même en reprise avant la fin de la partie.
+orders-save = Enregistrer
+orders-saved = Enregistré.
+orders-until-then = Jusque-là : { $answer }.
+table-nothing-to-undo = Il n’y a rien à annuler : on revient jusqu’au dernier jet, à la dernière carte ou réponse de l’autre camp.
 table-undo = Annuler
 table-let-bot = Laisser un bot jouer pour moi
 table-take-back-seat = Reprendre ma place
@@ -44,6 +50,7 @@ tab-map = Plateau
 tab-players = Joueurs
 tab-chronicle = Chronique
 key-space = espace
+key-next = ce qui m’attend ensuite
 key-map = vers le plateau
 key-players = vers les joueurs
 map-zoom = Zoom
@@ -75,7 +82,14 @@ end-title = { $count ->
     [one] { $winners } a gagné
    *[other] { $winners } ont gagné ensemble
 }
-end-rematch = Revanche, mêmes places
+end-rematch = Revanche, mêmes camps
+end-rematch-rotated = { $seats ->
+    [2] Revanche, camps échangés
+   *[other] Revanche, chacun une place plus loin
+}
+end-rematch-offered = Une revanche est proposée.
+end-rematch-sit = S’asseoir pour la revanche
+end-rematch-go = Vers la revanche
 end-record = Télécharger l’enregistrement
 
 ## Un écran pour plusieurs
@@ -95,6 +109,8 @@ waiting-open = { $open ->
 waiting-full = Toutes les places sont prises.
 waiting-seat-open = place libre
 waiting-sit = S’asseoir ici
+waiting-asked = on l’attend
+waiting-asked-you = cette place vous est gardée
 waiting-stand = Se lever
 waiting-guest = Invité
 waiting-invite = Inviter
@@ -115,6 +131,17 @@ waiting-no-clock = aucune
 
 chronicle-label = Ce qui s’est passé
 chronicle-earlier = Montrer les entrées précédentes
+chronicle-filter = Ce que montre la chronique
+chronicle-all = Tout
+chronicle-battles = Combats
+chronicle-mine = Me concernant
+chronicle-none = Rien de tel n’est arrivé.
+chronicle-fold-all = Plier par action
+chronicle-fold = { $more ->
+    [one] { $more } autre ligne de cette action
+   *[other] { $more } autres lignes de cette action
+}
+chronicle-dock = Ancrer
 rules-title = Règles
 rules-search = Un article ou quelques mots
 rules-found = { $count ->
@@ -179,7 +206,6 @@ settings-motion = Mouvement
 settings-full = Complet
 settings-reduced = Réduit
 settings-sound = Une cloche quand c’est à vous
-settings-notices = Une notification du navigateur quand c’est à vous
 settings-left-handed = Plateau de jeu à droite
 settings-pace = Rythme du récit
 settings-colours = Échanger des couleurs sur cet écran

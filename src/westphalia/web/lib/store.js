@@ -141,7 +141,7 @@ export class TableStore {
   show({ frame, told, seen }) {
     batch(() => {
       this.positionCame(frame);
-      if (told || this.told.peek()) this.lit.value = told && this.room.story.placeOf(told);
+      if (told || this.told.peek()) this.lit.value = told && this.room.story.placeOf(this.room.telling.says(frame.log, told));
       this.told.value = told;
       this.seen.value = seen;
       this.beat.value = told ? frame.log : [];
@@ -253,6 +253,16 @@ export class TableStore {
    */
   forecast(choices, signal, turn = this.frame.peek()?.turn) {
     return get(`/api/tables/${this.id}/forecast${query({ seat: this.seat, turn, choice: choices })}`, signal);
+  }
+
+  /**
+   * What this seat would see and be asked after choices that it could take back; null if there is nothing to rehearse now.
+   * @param {string[]} choices @param {AbortSignal} [signal]
+   * @returns {Promise<import("./types.js").Rehearsed | null>}
+   */
+  rehearse(choices, signal) {
+    const turn = this.frame.peek()?.turn;
+    return get(`/api/tables/${this.id}/rehearsal${query({ seat: this.seat, turn, choice: choices })}`, signal);
   }
 
   close() {

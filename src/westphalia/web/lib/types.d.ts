@@ -20,6 +20,9 @@ export interface SeatInfo {
   stand_in: string | null;
   when_out: "wait" | "bot";
   left: number | null;
+  /** whether an open seat is kept for somebody, who bears its name, and whether that is you */
+  asked?: boolean;
+  asked_you?: boolean;
   /** asked, and out of time or away for too long */
   overdue?: boolean;
   /** others have given it to a bot */
@@ -82,6 +85,8 @@ export interface TableInfo {
   yours: boolean;
   owner?: boolean;
   parent: string | null;
+  /** the table at which the same people play again */
+  rematch?: string | null;
   /** whether it came as a record, and was verified then */
   upload?: "verified" | "unverified" | null;
   commitment: string | null;
@@ -139,6 +144,18 @@ export interface Frame {
   logged?: number;
   undo: number;
   draft: any;
+}
+/** What would be so after choices that are not yet given. */
+export interface Rehearsed {
+  /** the batch to send: what follows of itself is in it */
+  taken: string[];
+  /** the last of them draws chance, reveals something or hands over, and is not carried out here */
+  final: boolean;
+  question: Question | null;
+  view: any;
+  log: Omit<LogEntry, "n">[];
+  /** the first choice that is not offered, its number, and why */
+  refused?: { at: number; choice: string; message: string; clause?: string; objection?: string; about?: any };
 }
 export interface Refused {
   message: string;
@@ -251,6 +268,14 @@ export interface Story {
   quiet: string[];
   /** that begin a part of the game */
   chapters: string[];
+  /** that begin an action, under which all that follows is folded */
+  actions: string[];
+  /** that begin one together: where several follow each other they are one */
+  together: string[];
+  /** that tell of fighting */
+  battles: string[];
+  /** that begin a round, or whatever the game calls it */
+  periods: string[];
   /** that lie open on the table anyway */
   displayed: string[];
   /** where an entry happened */

@@ -9,7 +9,7 @@ import { t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
 import { guestName } from "./choices.js";
-import { clockOf, duration, myTurn, scoreOf, sitDown, sortedMine, stateOf, timeLeft, tried, when } from "./tables.js";
+import { clockOf, duration, isFree, myTurn, scoreOf, sitDown, sortedMine, stateOf, timeLeft, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 
@@ -43,10 +43,11 @@ export function MyGames({ tables }) {
 
 /** @param {{info: TableInfo}} props */
 function MyGame({ info }) {
-  const turn = myTurn(info);
+  const asked = info.seats.some((seat) => seat.asked_you);
+  const turn = myTurn(info) || asked;
   const left = timeLeft(info);
   const pill = turn ? "turn" : "wait";
-  const word = turn ? t("lobby-your-turn") : t(info.state === "open" ? "lobby-open-table" : info.paused ? "lobby-paused" : "lobby-waiting");
+  const word = asked ? t("lobby-asked") : turn ? t("lobby-your-turn") : t(info.state === "open" ? "lobby-open-table" : info.paused ? "lobby-paused" : "lobby-waiting");
   return html`<a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
     <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
     <span class="what"><b>${titleOf(info)}</b> <i>${[gameOf(info), broughtAs(info)].filter(Boolean).join(" · ")}</i><em>${stateOf(info)}</em></span>
@@ -56,7 +57,7 @@ function MyGame({ info }) {
 
 /** @param {{open: TableInfo[], playing: TableInfo[]}} props */
 export function PublicTables({ open, playing }) {
-  const free = open.filter((info) => !info.yours).slice(0, SHOWN);
+  const free = open.filter((info) => !info.yours && info.seats.some(isFree)).slice(0, SHOWN);
   const watched = playing.filter((info) => !info.yours).slice(0, SHOWN);
   return html`<h2 class="hh1 sec">${t("lobby-public-tables")}</h2>
     ${!free.length && !watched.length && html`<p class="hint">${t("lobby-public-tables-none")}</p>`}

@@ -109,10 +109,13 @@ export function clockOf(info) {
   return t("lobby-clock-of", { bank: spell(bank), increment: spell(increment) });
 }
 
+/** Whether anybody may sit there. @param {import("../lib/types.js").SeatInfo} seat */
+export const isFree = (seat) => seat.kind === "open" && !seat.asked;
+
 /** Sits down on the first open seat of a table. @param {TableInfo} info @param {string} guest the name of somebody new */
 export async function sitDown(info, guest) {
   const me = await ensureMe(guest);
-  const free = info.seats.find((seat) => seat.kind === "open");
+  const free = info.seats.find(isFree);
   if (!free) throw new Error(t("lobby-no-seat-left"));
   await post(`/api/tables/${info.id}/sit`, { seat: free.seat, name: me?.name });
   go({ page: "table", id: info.id, seat: free.seat });

@@ -74,9 +74,9 @@ function Place({ info, place, act, busy }) {
   const fill = (/** @type {string} */ bot) => act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
   return html`<li>
     <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
-    <span class="who"><b>${place.kind === "open" ? t("waiting-seat-open") : called(place.name)}</b> <i>${kindOf(place)}</i></span>
+    <span class="who"><b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : called(place.name)}</b> <i>${kindOf(place)}</i></span>
     <span class="seat-acts">
-      ${place.kind === "open" && !ownSeats(info).length && html`<button type="button" class="btn" disabled=${busy}
+      ${place.kind === "open" && (place.asked ? place.asked_you : !ownSeats(info).length) && html`<button type="button" class="btn" disabled=${busy}
         onClick=${sit}>${t("waiting-sit")}</button>`}
       ${place.kind === "open" && info.owner && html`<button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
         <${Icon} name="link" />${t("waiting-invite")}</button>`}
@@ -90,6 +90,7 @@ function Place({ info, place, act, busy }) {
 /** @param {any} place */
 function kindOf(place) {
   if (place.you) return t("table-you");
+  if (place.asked) return t(place.asked_you ? "waiting-asked-you" : "waiting-asked");
   if (place.kind === "bot") return t("table-bot");
   if (place.kind !== "person") return "";
   const who = t(place.account ? "table-account" : "table-guest");

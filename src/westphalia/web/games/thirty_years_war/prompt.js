@@ -1,9 +1,11 @@
 // @ts-check
-// The line over the table where only this game knows what to say: how the war ended.
+// The line over the table where only this game knows what to say: what is prepared, battles, and how the war ended.
 
 import { seatName } from "../../lib/people.js";
 import { keyOf, t } from "../../lib/say.js";
 import { waitingFor } from "../../table/look.js";
+import { battleWords } from "./battle/words.js";
+import { preparedWords } from "./confirm.js";
 import { hasNews } from "./panels/accounts.js";
 
 /** @typedef {import("../../lib/types.js").Said} Said */
@@ -12,7 +14,9 @@ import { hasNews } from "./panels/accounts.js";
 export function prompt(store, work = null) {
   const info = store.info.value;
   if (store.told.value) return null;
-  if (info.state === "playing") return hasNews(store, work) ? turnOver(store) : store.question.value?.kind.startsWith("pay") ? toPay(store) : null;
+  const prepared = preparedWords(store, work);
+  if (prepared) return prepared;
+  if (info.state === "playing") return hasNews(store, work) ? turnOver(store) : store.question.value?.kind.startsWith("pay") ? toPay(store) : battleWords(store, work?.battle);
   if (info.state !== "over" || !info.result) return null;
   const { winners, result } = info.result;
   const say = `<b>${t(keyOf("result", result))}.</b> ${endAbout(info)}`;

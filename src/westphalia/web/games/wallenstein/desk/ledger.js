@@ -6,6 +6,7 @@ import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { seatName, seatNote } from "../../../lib/people.js";
 import { SeatShield } from "../../../table/look.js";
+import { ScoredNowButton } from "./scored-now.js";
 
 /** Which columns there are: the modules in play bring more. @param {any} view */
 function columns(view) {
@@ -33,12 +34,17 @@ export function Ledger({ store }) {
   return html`<table class=${`led ${crowded ? "crowded" : ""} ${shown.length > 5 ? "many" : ""}`}>
     <caption class="sr">${t("table-players")}</caption>
     <thead><tr><th scope="col"><span class="sr">${t("table-player")}</span></th>
-      ${shown.map(({ id, icon }) => html`<th scope="col" title=${t(`column-${id}`)}>
-        <${Icon} name=${icon} /> <span class=${crowded ? "sr" : "cn-long"}>${t(`column-${id}`)}</span></th>`)}
+      ${shown.map(({ id, icon }) => html`<th scope="col" title=${t(`column-${id}`)}><${Head} store=${store} id=${id}>
+        <${Icon} name=${icon} /> <span class=${crowded ? "sr" : "cn-long"}>${t(`column-${id}`)}</span><//></th>`)}
       <th scope="col"><span class="sr">${t("table-status")}</span></th></tr></thead>
     <tbody>${view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`
       <${Row} key=${seat} store=${store} seat=${seat} columns=${shown} leading=${most > 0 && view.seats[seat].points === most} />`)}</tbody>
   </table>`;
+}
+
+/** The head of the points leads to what would be scored now. @param {{store: any, id: string, children?: any}} props */
+function Head({ store, id, children }) {
+  return id === "points" ? html`<${ScoredNowButton} store=${store} class="scored-now-open">${children}<//>` : children;
 }
 
 /** @param {{store: any, seat: number, columns: any[], leading: boolean}} props */
@@ -47,13 +53,11 @@ function Row({ store, seat, columns: shown, leading }) {
   const info = store.info.value;
   const holding = view.seats[seat];
   const own = seat === store.seat;
-  const { counties, buildings, majorities, monuments = 0 } = holding.if_scored_now;
-  const now = holding.points + counties + buildings + majorities + monuments;
   return html`<tr class=${`${own ? "me" : ""} ${info.waiting.includes(seat) ? "active" : ""}`}>
     <th scope="row" class="nm"><${SeatShield} info=${info} seat=${seat} size=${21} /> <b>${seatName(info, seat)}</b>
       <${Kind} info=${info} seat=${seat} own=${own} /></th>
     ${shown.map(({ id, of }) => html`<td class=${id === "points" ? `vp ${leading ? "lead" : ""}` : ""}
-      title=${id === "points" ? t("table-if-scored", { points: now }) : id === "grain" ? grainNote(holding) : ""}>${of(holding)}</td>`)}
+      title=${id === "points" ? t("table-if-scored", { points: holding.points_then }) : id === "grain" ? grainNote(holding) : ""}>${of(holding)}</td>`)}
     <td class="st"><${Status} store=${store} seat=${seat} /></td>
   </tr>`;
 }

@@ -8,14 +8,16 @@ import { seatName } from "../../../lib/people.js";
 import { SeatShield } from "../../../table/look.js";
 import { BUILDING_ICONS } from "../look.js";
 import { regionName, term } from "../terms.js";
+import { ScoredNowButton } from "./scored-now.js";
 
 /** @param {{store: any}} props */
 export function Standing({ store }) {
   const view = store.view.value;
   const board = store.board.value;
   const kinds = Object.keys(BUILDING_ICONS);
-  if (!view.majorities.length) return null;
-  return html`<section class="standing-part"><h2 class="h">${t("standing-title")} <small>${t("standing-about")}</small></h2>
+  const title = html`<h2 class="h">${t("standing-title")} <small>${t("standing-about")}</small> <span class="end"><${ScoredNowButton} store=${store} class="btn sm">${t("scored-now")}<//></span></h2>`;
+  if (!view.majorities.length) return html`<section class="standing-part">${title}</section>`;
+  return html`<section class="standing-part">${title}
     <table class="standing"><thead><tr><th></th>${kinds.map((kind) => html`<th key=${kind} scope="col">
       <${Icon} name=${BUILDING_ICONS[kind]} /> ${term("building", kind)}</th>`)}</tr></thead>
     <tbody>${Object.keys(board.regions).map((region) => html`<tr key=${region}><th scope="row"><i class=${`swatch in-${region}`}>
@@ -32,5 +34,5 @@ function Lead({ store, lead }) {
   const info = store.info.value;
   const names = lead.seats.map((/** @type {number} */ seat) => seatName(info, seat)).join(", ");
   return html`<span title=${names}>${lead.seats.map((/** @type {number} */ seat) => html`
-    <${SeatShield} key=${seat} info=${info} seat=${seat} size=${17} />`)}<span class="sr">${names}</span> <b>+${lead.points}</b></span>`;
+    <${SeatShield} key=${seat} info=${info} seat=${seat} size=${17} />`)}<span class="sr">${names}</span> <b>${t("standing-points", { points: lead.points })}</b></span>`;
 }
