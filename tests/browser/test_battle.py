@@ -166,7 +166,7 @@ def test_dice_and_cells_are_those_of_the_events_and_losses_meet_the_number(
     assert kind == "take_losses"
     side.page.locator(".losing").wait_for()
     told = rolled(side.visitor)
-    dice = side.page.locator(".dice .die").all_inner_texts()
+    dice = side.page.locator(".dice .d10").all_inner_texts()
     assert dice == [str(told[0]["roll"]), str(told[1]["roll"])]
     cells = side.page.locator(".crt td[class^='ground-']").all_inner_texts()
     assert sorted(map(int, cells)) == sorted(told[seat]["losses"] for seat in (0, 1))
