@@ -91,6 +91,31 @@ def inspector(studio: Studio, like: Like) -> Page:
     return page
 
 
+def company(studio: Studio, like: Like) -> Page:
+    """Somebody else at the table has said something, and asks for a pause."""
+    second, *rest = studio.story.cast.players[1:]
+    bots = [{"kind": "bot", "bot": "captain", "name": name} for name in rest]
+    table = studio.table({"kind": "me"}, {"kind": "open"}, *bots)
+    link = studio.host.post(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+    other = studio.visitor()
+    other.post("/api/guest", {"name": second})
+    other.post(f"/api/tables/{table}/sit", {"seat": 1, "link": link})
+    other.post(
+        f"/api/tables/{table}/talk", {"text": "I promise you peace, for this year at least."}
+    )
+    other.post(f"/api/tables/{table}/pause")
+    page = studio.seated(table, **like).page
+    page.locator(".company").wait_for()
+    return page
+
+
+def talk(studio: Studio, like: Like) -> Page:
+    page = company(studio, like)
+    page.keyboard.press("Shift+T")
+    page.locator(".talk-sheet .about button").click()
+    return page
+
+
 def end(studio: Studio, like: Like) -> Page:
     page = studio.guest(**like).go(f"#/table/{studio.finished}")
     page.locator(".phase.end").wait_for(state="attached")
@@ -146,6 +171,8 @@ SCREENS: dict[str, Shot] = {
     "cover": cover,
     "spectator": spectator,
     "inspector": inspector,
+    "company": company,
+    "talk": talk,
     "keys": pressed("?"),
     "chronicle": pressed("l"),
     "rules": pressed("r"),
