@@ -77,7 +77,7 @@ function Place({ info, place, act, busy }) {
       ${place.kind !== "person" && info.owner && html`<${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />`}
       ${place.you && html`<button type="button" class="btn sm qu" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>`}
     </span>
-    ${invited && html`<${InvitationDialog} invited=${invited} onClose=${() => setInvited(null)} />`}
+    ${invited && place.kind === "open" && html`<${InvitationDialog} invited=${invited} onClose=${() => setInvited(null)} />`}
   </li>`;
 }
 
