@@ -8,6 +8,8 @@ from tests.browser.visitor import Visitor
 
 CHOICES = f".decision [data-choice]{ENABLED}"
 SEND = ".btn.confirm"
+BATTLE = ("commit_attack", "combat_cards", "take_losses", "retreat")
+RED = f":is(.prompt .act, .sheet-bar) .btn.rub{ENABLED}"
 MOST_STEPS = 60  # of one round
 
 
@@ -26,13 +28,15 @@ class WarHand(Hand):
 
     def step(self) -> None:
         """One click: what is prepared is sent, or prepared further."""
-        send = self.page.locator(f"{SEND}{ENABLED}")
+        kind, send = self.asked(), self.page.locator(f"{SEND}{ENABLED}")
         if self.page.locator(".phase.march:visible").count():
-            self.march_on(send)
+            self.go_on(send)
         elif send.count():
             self.press(send.first)
         elif self.page.locator(".phase.card-round:visible").count():
             self.play_card()
+        elif kind in BATTLE:
+            self.fight(kind)
         else:
             self.press(self.one_of(self.page.locator(CHOICES)))
 
@@ -54,7 +58,20 @@ class WarHand(Hand):
             self.settle()
         self.press(self.one_of(self.page.locator(f".use-list .use{ENABLED}")))
 
-    def march_on(self, send: Locator) -> None:
+    def fight(self, kind: str) -> None:
+        """With a card now and then, with the losses and the retreat that are suggested."""
+        cards = self.page.locator(f".cards-part .option{ENABLED}")
+        ways = self.page.locator(f".ways .way{ENABLED}")
+        self.page.locator(".phase.battle .facing").wait_for()
+        if kind == "take_losses" and ways.count():
+            self.press(self.one_of(ways))
+        elif kind == "combat_cards" and cards.count() and self.random.random() < 0.5:
+            self.press(self.one_of(cards))
+        self.press(self.page.locator(RED).first)
+        if kind == "combat_cards":  # which may be several answers
+            self.visitor.wait(lambda: self.asked() != kind, "the end of the window")
+
+    def go_on(self, send: Locator) -> None:
         """To one of the goals, or to the end of the march."""
         goals = self.page.locator(f".ends [data-goal]{ENABLED}")
         if goals.count() and (not send.count() or self.random.random() < 0.4):

@@ -86,7 +86,7 @@ test("options of the last table hold only while the game knows them", () => {
 
 test("a rule that has no object with an option is not agreed on", () => {
   const scenario = { name: "scenario", values: ["campaign", "apocalypse"], default: "campaign", clause: "1.2b" };
-  const war = { modules: ["ambition", "tilly"], options: [scenario], needs: [{ module: "ambition", option: "scenario", values: ["campaign"], reason: "wallenstein_dead" }] };
+  const war = { name: "thirty_years_war", modules: ["ambition", "tilly"], options: [scenario], needs: [{ module: "ambition", option: "scenario", values: ["campaign"], reason: "wallenstein_dead" }] };
   assert.equal(unmet(war, "ambition", {}), null);
   assert.equal(unmet(war, "ambition", { scenario: "apocalypse" }).reason, "wallenstein_dead");
   assert.equal(unmet(war, "tilly", { scenario: "apocalypse" }), null);

@@ -42,6 +42,8 @@ map-mark-planned = geplant
 answer-hint-map = Die Orte können auch auf der Karte gewählt werden.
 note-passes-open = Veltlin: offen
 note-passes-closed = Veltlin: gesperrt
+map-line-cut = Linie unterbrochen: { $why }
+map-cuts-line = unterbricht die Linie von { $place }: { $why }
 map-devastated = zählt { $value }
 lens-line = Linie zu einer Basis: Sold möglich
 lens-cut = unterbrochen, so weit sie reicht
@@ -112,6 +114,7 @@ deck-known = Bekannt auf der Hand
 deck-to-come = Kann noch kommen
 deck-played = Gespielt
 deck-removed = Aus dem Spiel
+card-value = Wert { $value }
 card-happened = Ereignis eingetreten in Zug { $turn }
 card-in-force = in Kraft
 marker-asterisk = verlässt nach dem Ereignis das Spiel
@@ -201,14 +204,6 @@ ends-not-stay = der Stapel kann dort nicht enden
 
 ## Schlacht, Belagerung, Rekruten
 
-battle-of = Schlacht: { $place }
-battle-attacks = greift an
-battle-defends = verteidigt
-battle-strength = Stärke { $factors }, Spalte { $column }
-battle-modifier = { $by } auf den Wurf
-battle-to-lose = verliert { $losses }
-battle-cards = Gespielte Gefechtskarten: { $cards }
-combat-lay = { $card } spielen
 odds-said = { $attacker } siegt zu { $wins }, { $defender } zu { $loses }
 odds-losses = Zu erwartende Verluste in Verlustwerten: Angriff { $attacker }, Verteidigung { $defender }.
 recruit-chance = { $steps ->
@@ -316,6 +311,8 @@ peace-low-high = { $low } oder weniger, { $high } oder mehr
 peace-must-from = { $vp } oder mehr
 peace-must-to = { $vp } oder weniger
 peace-may = darf anbieten
+peace-free = kann ablehnen
+peace-may-not = darf nicht anbieten
 peace-must = muss annehmen
 peace-table = Die Tabelle
 peace-die = ein Würfel, 0 bis 9; { $by } wegen der Kurfürsten
@@ -335,6 +332,11 @@ sure-reconstructed-about = Keine gefundene Quelle nennt diesen Wert: Er ist reko
 note-title = Woher dieser Wert kommt
 note-says = Die Anmerkung in den Daten:
 note-owner = Wer das Spiel besitzt, kann für eigene Tische den gedruckten Wert einsetzen.
+ledger-early = Endet ein Zug bei { $low } oder weniger oder bei { $high } oder mehr, endet der Krieg.
+ledger-if-over = Wäre er jetzt vorbei: { $result }.
+ledger-may-offer = Frieden anbieten darf bei diesem Stand: { $names }.
+ledger-no-offer = Niemand darf jetzt Frieden anbieten.
+lens-none = Keine Einheit braucht eine Linie: Alle werden vor Ort bezahlt.
 
 ## Das Ende und die Wiedergabe
 
@@ -367,6 +369,210 @@ curve-cities = Städte
 curve-factors = Kampfwerte
 replay-open = Beide Hände offen
 
+## Schlacht
+
+battle-of = Die Schlacht bei { $place }
+battle-attacks-from = greift von { $place } an
+battle-sallies = macht einen Ausfall aus { $place }
+battle-stands-at = steht vor { $place }
+battle-column = Spalte <b>{ $column }</b>
+battle-rating = Gefecht { $by }
+battle-shift = Spalte { $by }
+battle-step-stand = Standhalten
+battle-step-cards = Karten des Angreifers
+battle-step-answer = Antwort
+battle-step-roll = Würfe
+battle-step-losses = Verluste
+battle-step-retreat = Rückzug
+battle-odds = Aussichten
+battle-as-it-stands = wie es steht
+battle-with-cards = { $cards ->
+    [one] mit deiner Karte
+   *[other] mit deinen Karten
+}
+battle-your-cards = Deine Gefechtskarten
+battle-your-answer = Deine Antwort
+battle-cards-most = höchstens zwei, offen und zusammen gelegt
+battle-cards-sealed = höchstens zwei, versiegelt, bis der Verteidiger standhält
+battle-own-roll = du { $by }
+battle-his-roll = Gegner { $by }
+battle-then-wins = du gewinnst zu { $share }
+battle-you-win-share = du gewinnst zu { $share }
+battle-if-he-answers = Antwortet der Gegner mit
+battle-no-answer = keiner Karte
+battle-you-win = du gewinnst
+battle-he-loses = Gegner verliert
+battle-you-lose = du verlierst
+battle-losses-expected = { $losses }
+battle-deck-knowledge = Unter den { $unseen } ungesehenen Karten des Gegners sind { $combat } Gefechtskarten. { $usable ->
+    [0] Keine wäre hier zu gebrauchen.
+    [one] Eine wäre hier zu gebrauchen; bei { $hand } Karten auf der Hand ist sie zu { $share } dabei.
+   *[other] { $usable } wären hier zu gebrauchen; bei { $hand } Karten auf der Hand ist zu { $share } wenigstens eine davon dabei.
+}
+battle-while-you-wait = Während du wartest
+battle-asked-always = Der Gegner wird in jeder Schlacht gefragt, ob er eine passende Karte hat oder nicht. Die Pause verrät nichts.
+battle-table = Gefechtstabelle: Verlustsumme nach Spalte und verändertem Wurf
+battle-table-column = Spalte
+battle-leaders = Anführer
+battle-leaders-first = Protestanten zuerst
+battle-leader-falls = { $loss ->
+    [9] fällt bei 9
+    [10] kann nicht fallen
+   *[other] fällt bei { $loss } bis 9
+}
+battle-leader-safe = für ihn wird nicht gewürfelt
+battle-leader-lives = lebt
+battle-leader-fell = fällt
+attack-prompt = <b>Angriff bei { $place }?</b> <em>Danach gibt es kein Zurück.</em>
+attack-sub = Danach ist { $seat } gefragt.
+attack-now = Angreifen
+attack-hold-back = Einheiten zurückhalten oder belagerte herauskommen lassen
+cards-prompt = <b>{ $place }, deine Gefechtskarten:</b> { $cards ->
+    [0] keine
+   *[other] { $cards }
+} gewählt. <em>Gelegt ist gelegt.</em>
+cards-prompt-seal = <b>{ $place }, deine Gefechtskarten:</b> { $cards ->
+    [0] keine
+   *[other] { $cards }
+} gewählt. <em>Sie werden mit dem Angriff versiegelt.</em>
+cards-prompt-answer = <b>{ $place }: Antworte mit Gefechtskarten</b> oder passe. { $cards ->
+    [0] { "" }
+    [one] <em>Eine gewählt.</em>
+   *[other] <em>{ $cards } gewählt.</em>
+}
+cards-sub = { $seat } darf mit bis zu zwei Karten antworten; dann wird gewürfelt.
+cards-sub-answer = { $cards ->
+    [0] { $seat } hat keine Karte gelegt.
+    [one] { $seat } hat eine Karte gelegt.
+   *[other] { $seat } hat { $cards } Karten gelegt.
+} Dann wird gewürfelt.
+cards-lay = { $cards ->
+    [one] Eine Karte legen
+   *[other] { $cards } Karten legen
+}
+cards-lay-and-roll = { $cards ->
+    [one] Eine Karte legen und würfeln
+   *[other] { $cards } Karten legen und würfeln
+}
+cards-seal = { $cards ->
+    [one] Eine Karte versiegeln
+   *[other] { $cards } Karten versiegeln
+}
+cards-none = Keine Karte
+cards-pass = Passen
+losses-numbers = <b>{ $own } zu { $theirs }.</b>
+losses-prompt = Deine Verluste: { $known ->
+    [yes] { $left ->
+        [0] <em>die Summe ist erreicht.</em>
+       *[other] <em>noch { $left }.</em>
+    }
+   *[no] …
+}
+losses-sub = Wähle Spielsteine; offen sind nur Stufen, mit denen die Summe noch genau erreicht werden kann.
+losses-yours = Deine Verluste
+losses-exactly = genau { $number }
+losses-of = von { $number }, noch { $left }
+losses-how = Ein Klick auf einen Spielstein nimmt eine Stufe, der nächste die zweite, der dritte nimmt beide zurück.
+losses-leave = So bleiben { $factors } Kampfwerte.
+losses-ways = Gute Wege
+losses-left = Stärke danach
+losses-suggest = Vorschlagen
+losses-take = Verluste nehmen
+losses-give = { $unit }: eine Stufe verlieren
+losses-back = { $unit }: zurücknehmen
+losses-closed = { $unit }: diese Stufe verfehlt die Summe
+losses-handed-in = Deine Verluste sind abgegeben. Sie werden gezeigt, wenn beide Seiten fertig sind.
+retreat-where = Wohin der Rückzug geht
+retreat-one-city = ein Ort für alle
+retreat-prompt = <b>Bei { $place } geschlagen.</b> Wohin zieht sich { $leader } zurück?
+retreat-sub = Eigene Städte gehen vor; gibt es keine, darf eine leere feindliche genommen werden.
+retreat-to = Rückzug nach { $place }
+retreat-go = Rückzug nach { $place }
+retreat-go-inside = In die Festung { $place }
+retreat-choose = Wähle eine Stadt
+retreat-later = Nach den Verlusten des Gegners
+retreat-inside = In die Festung { $place }
+retreat-inside-about = kann belagert werden; Einheiten darin bekommen dann keinen Sold
+retreat-of = unter Kontrolle von { $seat }
+retreat-nobodys = von niemandem kontrolliert
+retreat-gains = wird deine
+retreat-violates = verletzt die Neutralität
+retreat-line = Verbindungslinie nach { $place }
+retreat-no-line = Verbindungslinie nach { $place } unterbrochen
+retreat-no-line-inside = belagert ohne Verbindungslinie
+retreat-no-base = keine Nachschubbasis
+stand-commander = Befehlshaber
+stand-title = Standhalten oder ausweichen
+stand-outside = Standhalten
+stand-outside-about = Eine Schlacht vor den Mauern; dann dürfen beide Gefechtskarten legen.
+stand-outside-overrun = Sie können überrannt werden: Alle gehen ohne Wurf verloren.
+stand-outside-leaders = Anführer ohne Einheiten gehen verloren, wo Einheiten hinkommen.
+stand-inside = In die Festung ausweichen
+stand-inside-about = Keine Schlacht. Belagerungsstärke { $level }, davor { $factors } Kampfwerte.
+stand-besieged = kann belagert werden
+stand-masked = kann nur eingeschlossen werden
+overrun-title = Sie überrennen?
+overrun-do = Überrennen
+overrun-about = Alle gehen ohne Wurf verloren, und der Marsch geht weiter.
+overrun-cost = ein Punkt
+overrun-fight = Eine Schlacht schlagen
+overrun-fight-about = Der Marsch endet hier.
+odds-ties = Gleiche Verlustsummen ({ $share }) entscheiden für { $seat }.
+
+## Belagerung
+
+siege-of = Die Belagerung von { $place }
+siege-step-lay = Belagern
+siege-step-assault = Sturm
+siege-step-end = Ende des Zuges
+siege-besiegers = Belagerer
+siege-at-least = mindestens
+siege-level-title = Belagerungsstärke
+siege-level-sum = Festung { $strength } + Einheiten darin { $inside }
+siege-may-sally = mit einem Anführer darin ist ein Ausfall möglich
+siege-no-sally = ohne Anführer darin kein Ausfall
+siege-empty = niemand darin
+siege-chances = Aussichten, Wurf für Wurf
+siege-die-needs = ab { $success } fällt sie; bei 9 immer, bei 0 nie
+siege-roll = Wurf
+siege-marker = Marker
+siege-walls = Mauern
+siege-spinola = Spinola { $by }
+siege-sum = Summe
+siege-die = Würfel
+siege-falls-now = fällt
+siege-by-then = bis dahin
+siege-now = Jetzt, in dieser Aktivierung
+siege-now-end = Jetzt
+siege-when-active = Zug { $turn }, erste Aktivierung
+siege-when-end = Ende von Zug { $turn }, ohne Karte
+siege-faces-about = Eine gewürfelte 0 kostet die Belagerer eine Stufe. Ein Fehlschlag erhöht den Marker, bis höchstens +3.
+siege-assault = Sturm: einmal würfeln
+siege-assault-about = Fällt sie, sind alle darin verloren.
+siege-keep = Belagerung halten, kein Wurf
+siege-keep-about = Der Marker bleibt, wie er ist.
+siege-lay = Belagern
+siege-lay-about = Ein Belagerungsmarker bei { $place }; in dieser Runde wird nicht gewürfelt.
+siege-leave = Nicht belagern
+siege-leave-about = Die Armee steht davor und schließt die Festung ein.
+siege-roll-for = Für { $place } würfeln
+siege-share = fällt zu { $share }
+siege-relief = Wer sie entsetzen könnte
+siege-relief-by = Armee
+siege-relief-from = von
+siege-relief-wins = gewinnt
+siege-army = { $leader }, { $factors }
+siege-no-relief = Keine feindliche Armee kommt in einer Aktivierung hin.
+siege-may-relieve = { $leader } könnte sie entsetzen und gewinnt zu { $share }
+siege-march-on = Wenn sie weiterziehen
+siege-stay = mindestens { $level } Kampfwerte bleiben
+siege-stay-then = die Belagerung bleibt
+siege-mask = weniger bleiben
+siege-mask-then = eingeschlossen, der Marker geht
+siege-nobody = niemand bleibt
+siege-nobody-then = die Belagerung ist aufgehoben
+siege-others = Andere Belagerungen und Einschließungen
+
 ## Eine Runde vorbereiten: Karten, Armee, Weg, Rekruten, Ankunft
 
 step-card = Karte
@@ -381,7 +587,7 @@ hand-keys = Karte wählen
 hand-put-down = weglegen
 card-once = nur einmal
 use-in-battle = Gefecht
-use-once = einmal
+use-once = 1×
 use-act-title = Mit einem Anführer ziehen, kämpfen oder belagern
 use-recruit-title = Rekrutieren
 use-aid-title = Hilfsgelder: { $sum ->
@@ -426,7 +632,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = eine Stufe weniger: { $place }
 route-forage-more = eine Stufe mehr: { $place }
-route-foe = { $leaders }, Stärke { $factors }
+route-foe = { $who }, Stärke { $factors }
 route-here = In { $place }
 route-take-back = zurücknehmen
 deeds-drop = Zurücklassen
@@ -452,7 +658,10 @@ do-event = Ausführen
 do-offer-peace = Angebot absenden
 do-move-base = Basis verlegen
 do-other = Ausführen
-prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $places }, { $spent } von { $all } Punkten.
+prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } von { $all } Punkten.
+   *[no] { $spent } von { $all } Punkten.
+}
 prepared-leader = <b>{ $leader }:</b> Wähle das Ziel auf der Karte.
 prepared-about = Vor dem roten Knopf ist nichts endgültig.
 plan-next = Geplant für deine nächste Runde:
@@ -494,7 +703,7 @@ arrive-so-far = Bisher
 
 since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
 since-cities-fallen = Vom Gegner genommen: { $cities }.
-since-cities-taken = Von Ihnen genommen: { $cities }.
+since-cities-taken = Von dir genommen: { $cities }.
 since-revolts-risen = Durch Aufstände verloren: { $cities }.
 since-areas-fallen = An den Gegner gefallene Gebiete: { $areas }.
 since-areas-taken = Gewonnene Gebiete: { $areas }.
@@ -516,3 +725,4 @@ changes-cut = unterbrochen
 changes-card = Ereignis { $card }
 changes-possible = jetzt möglich
 changes-closed = nicht mehr möglich
+chronicle-period = Dieser Zug

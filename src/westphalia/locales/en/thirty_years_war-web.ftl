@@ -42,6 +42,8 @@ map-mark-planned = planned
 answer-hint-map = The places can be chosen on the map as well.
 note-passes-open = Val Telline: open
 note-passes-closed = Val Telline: closed
+map-line-cut = line cut: { $why }
+map-cuts-line = cuts the line of { $place }: { $why }
 map-devastated = worth { $value }
 lens-line = line to a base: pay possible
 lens-cut = cut, as far as it gets
@@ -115,6 +117,7 @@ deck-known = Known to be in hand
 deck-to-come = May still come
 deck-played = Played
 deck-removed = Out of the game
+card-value = Value { $value }
 card-happened = its event happened in turn { $turn }
 card-in-force = in force
 marker-asterisk = leaves the game after its event
@@ -204,14 +207,6 @@ ends-not-stay = the stack cannot end its march there
 
 ## Battle, siege, recruits
 
-battle-of = Battle of { $place }
-battle-attacks = attacks
-battle-defends = defends
-battle-strength = strength { $factors }, column { $column }
-battle-modifier = { $by } to the roll
-battle-to-lose = loses { $losses }
-battle-cards = Combat Cards laid: { $cards }
-combat-lay = lay { $card }
 odds-said = { $attacker } wins { $wins }, { $defender } wins { $loses }
 odds-losses = Losses to expect, in loss factors: attacker { $attacker }, defender { $defender }.
 recruit-chance = { $steps ->
@@ -319,6 +314,8 @@ peace-low-high = { $low } or less, { $high } or more
 peace-must-from = { $vp } or more
 peace-must-to = { $vp } or less
 peace-may = may offer
+peace-free = free to refuse
+peace-may-not = may not offer
 peace-must = must accept
 peace-table = The table
 peace-die = one die, 0 to 9; { $by } for the Electors
@@ -338,6 +335,11 @@ sure-reconstructed-about = No source that we found states this value: it is reco
 note-title = Where this value comes from
 note-says = The note in the data:
 note-owner = Who owns the game can put the printed value in its place, for a table of one’s own.
+ledger-early = A turn that ends at { $low } or less, or at { $high } or more, ends the war.
+ledger-if-over = If it were over now: { $result }.
+ledger-may-offer = May offer peace at this total: { $names }.
+ledger-no-offer = Nobody may offer peace now.
+lens-none = No unit needs a line: all are paid where they stand.
 
 ## The end and the replay
 
@@ -370,6 +372,210 @@ curve-cities = Cities
 curve-factors = Combat factors
 replay-open = All hands open
 
+## Battle
+
+battle-of = The battle of { $place }
+battle-attacks-from = attacks from { $place }
+battle-sallies = sallies out of { $place }
+battle-stands-at = stands before { $place }
+battle-column = column <b>{ $column }</b>
+battle-rating = battle { $by }
+battle-shift = column { $by }
+battle-step-stand = Stand
+battle-step-cards = Attacker’s cards
+battle-step-answer = Answer
+battle-step-roll = Roll
+battle-step-losses = Losses
+battle-step-retreat = Retreat
+battle-odds = Odds
+battle-as-it-stands = as it stands
+battle-with-cards = { $cards ->
+    [one] with your card
+   *[other] with your cards
+}
+battle-your-cards = Your Combat Cards
+battle-your-answer = Your answer
+battle-cards-most = two at most, laid face up together
+battle-cards-sealed = two at most, sealed until the defender stands
+battle-own-roll = you { $by }
+battle-his-roll = enemy { $by }
+battle-then-wins = you win { $share }
+battle-you-win-share = you win { $share }
+battle-if-he-answers = If the enemy answers with
+battle-no-answer = no card
+battle-you-win = you win
+battle-he-loses = enemy loses
+battle-you-lose = you lose
+battle-losses-expected = { $losses }
+battle-deck-knowledge = { $combat } of the { $unseen } unseen enemy cards are Combat Cards. { $usable ->
+    [0] None could be used here.
+    [one] One could be used here; with { $hand } in hand it is held with { $share }.
+   *[other] { $usable } could be used here; with { $hand } in hand at least one of them is held with { $share }.
+}
+battle-while-you-wait = While you wait
+battle-asked-always = The enemy is asked in every battle, with or without a card that fits. The pause tells you nothing.
+battle-table = Combat table: the loss number by column and modified roll
+battle-table-column = Column
+battle-leaders = Leaders
+battle-leaders-first = Protestants first
+battle-leader-falls = { $loss ->
+    [9] falls on 9
+    [10] cannot fall
+   *[other] falls on { $loss } to 9
+}
+battle-leader-safe = nobody rolls for him
+battle-leader-lives = lives
+battle-leader-fell = falls
+attack-prompt = <b>Attack at { $place }?</b> <em>There is no way back then.</em>
+attack-sub = { $seat } is asked next.
+attack-now = Attack
+attack-hold-back = Hold units back, or let besieged ones come out
+cards-prompt = <b>{ $place }, your Combat Cards:</b> { $cards ->
+    [0] none
+   *[other] { $cards }
+} chosen. <em>Laying them is final.</em>
+cards-prompt-seal = <b>{ $place }, your Combat Cards:</b> { $cards ->
+    [0] none
+   *[other] { $cards }
+} chosen. <em>They are sealed with the attack.</em>
+cards-prompt-answer = <b>{ $place }: answer with Combat Cards,</b> or pass. { $cards ->
+    [0] { "" }
+    [one] <em>One chosen.</em>
+   *[other] <em>{ $cards } chosen.</em>
+}
+cards-sub = { $seat } may answer with up to two; then both dice are rolled.
+cards-sub-answer = { $cards ->
+    [0] { $seat } has laid no card.
+    [one] { $seat } has laid one card.
+   *[other] { $seat } has laid { $cards } cards.
+} Then both dice are rolled.
+cards-lay = { $cards ->
+    [one] Lay one card
+   *[other] Lay { $cards } cards
+}
+cards-lay-and-roll = { $cards ->
+    [one] Lay one card and roll
+   *[other] Lay { $cards } cards and roll
+}
+cards-seal = { $cards ->
+    [one] Seal one card
+   *[other] Seal { $cards } cards
+}
+cards-none = No cards
+cards-pass = Pass
+losses-numbers = <b>{ $own } to { $theirs }.</b>
+losses-prompt = Take your losses: { $known ->
+    [yes] { $left ->
+        [0] <em>they are met.</em>
+       *[other] <em>{ $left } more.</em>
+    }
+   *[no] …
+}
+losses-sub = Choose counters; only steps that can still lead to exactly that number are open.
+losses-yours = Your losses
+losses-exactly = exactly { $number }
+losses-of = of { $number }, { $left } to go
+losses-how = A click on a counter takes one step, the next one the second, a third takes both back.
+losses-leave = { $factors } factors are left so.
+losses-ways = Good ways
+losses-left = strength left
+losses-suggest = Suggest
+losses-take = Take losses
+losses-give = { $unit }: lose a step
+losses-back = { $unit }: take it back
+losses-closed = { $unit }: this step would miss the number
+losses-handed-in = Your losses are handed in. They are shown when both sides are done.
+retreat-where = Where to retreat
+retreat-one-city = one place for all
+retreat-prompt = <b>Beaten at { $place }.</b> Where does { $leader } retreat?
+retreat-sub = Friendly cities come first; an empty enemy city may be taken if there is none.
+retreat-to = retreat to { $place }
+retreat-go = Retreat to { $place }
+retreat-go-inside = Into the Fortress of { $place }
+retreat-choose = Choose a city
+retreat-later = After the enemy’s losses
+retreat-inside = Into the Fortress of { $place }
+retreat-inside-about = may be besieged; units inside are never paid then
+retreat-of = controlled by { $seat }
+retreat-nobodys = controlled by nobody
+retreat-gains = becomes yours
+retreat-violates = violates neutrality
+retreat-line = line open to { $place }
+retreat-no-line = line to { $place } is cut
+retreat-no-line-inside = no line if besieged
+retreat-no-base = no base
+stand-commander = Commander
+stand-title = Stand or withdraw
+stand-outside = Stand
+stand-outside-about = A battle before the walls; then both sides may lay Combat Cards.
+stand-outside-overrun = They may be overrun: all are lost without a roll.
+stand-outside-leaders = Leaders without units are lost where units come.
+stand-inside = Withdraw into the Fortress
+stand-inside-about = No battle. Siege level { $level }, { $factors } combat factors before it.
+stand-besieged = can be besieged
+stand-masked = can only be masked
+overrun-title = Overrun them?
+overrun-do = Overrun
+overrun-about = All of them are lost without a roll, and the march goes on.
+overrun-cost = one point
+overrun-fight = Fight a battle
+overrun-fight-about = The march ends here.
+odds-ties = Equal loss numbers ({ $share }) fall to { $seat }.
+
+## Siege
+
+siege-of = The siege of { $place }
+siege-step-lay = Besiege
+siege-step-assault = Assault
+siege-step-end = End of turn
+siege-besiegers = Besiegers
+siege-at-least = at least
+siege-level-title = Siege level
+siege-level-sum = Fortress { $strength } + units inside { $inside }
+siege-may-sally = with a leader inside they may sally
+siege-no-sally = no leader inside, so they cannot sally
+siege-empty = nobody inside
+siege-chances = Chances, roll by roll
+siege-die-needs = { $success } or more falls; 9 always, 0 never
+siege-roll = Roll
+siege-marker = marker
+siege-walls = walls
+siege-spinola = Spinola { $by }
+siege-sum = sum
+siege-die = die
+siege-falls-now = falls
+siege-by-then = by then
+siege-now = Now, in this activation
+siege-now-end = Now
+siege-when-active = Turn { $turn }, first activation
+siege-when-end = End of turn { $turn }, without a card
+siege-faces-about = A natural 0 costs the besiegers a step. A failed roll raises the marker, to +3 at most.
+siege-assault = Assault: roll one die
+siege-assault-about = If it falls, all who are inside are lost.
+siege-keep = Keep the siege, no roll
+siege-keep-about = The marker stays as it is.
+siege-lay = Lay siege
+siege-lay-about = A Siege marker at { $place }; there is no roll in this round.
+siege-leave = Do not besiege
+siege-leave-about = The army stands before it and masks it.
+siege-roll-for = Roll for { $place }
+siege-share = falls with { $share }
+siege-relief = Who may come to its relief
+siege-relief-by = Army
+siege-relief-from = from
+siege-relief-wins = wins
+siege-army = { $leader }, { $factors }
+siege-no-relief = No enemy army can come in one activation.
+siege-may-relieve = { $leader } may come to its relief and wins with { $share }
+siege-march-on = If they march on
+siege-stay = { $level } factors or more stay
+siege-stay-then = the siege stays
+siege-mask = fewer stay
+siege-mask-then = it is masked, the marker goes
+siege-nobody = nobody stays
+siege-nobody-then = the siege is lifted
+siege-others = Other sieges and masks
+
 ## Preparing a round: cards, force, way, recruits, arrivals
 
 step-card = Card
@@ -384,7 +590,7 @@ hand-keys = choose a card
 hand-put-down = put down
 card-once = once only
 use-in-battle = battle
-use-once = once
+use-once = 1×
 use-act-title = March, fight or besiege with one leader
 use-recruit-title = Recruit
 use-aid-title = Foreign aid: { $sum ->
@@ -429,7 +635,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = one level less in { $place }
 route-forage-more = one level more in { $place }
-route-foe = { $leaders }, strength { $factors }
+route-foe = { $who }, strength { $factors }
 route-here = In { $place }
 route-take-back = take this back
 deeds-drop = Drop off
@@ -455,7 +661,10 @@ do-event = Carry it out
 do-offer-peace = Send the offer
 do-move-base = Move the base
 do-other = Do it
-prepared-march = <b>{ $leader } marches to { $goal }:</b> { $places }, { $spent } of { $all } points.
+prepared-march = <b>{ $leader } marches to { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } of { $all } points.
+   *[no] { $spent } of { $all } points.
+}
 prepared-leader = <b>{ $leader }:</b> choose the goal on the map.
 prepared-about = Nothing is final before the red button.
 plan-next = Planned for your next round:
@@ -519,3 +728,4 @@ changes-cut = cut
 changes-card = Event { $card }
 changes-possible = possible now
 changes-closed = no longer possible
+chronicle-period = This turn

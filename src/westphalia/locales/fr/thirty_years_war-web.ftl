@@ -42,6 +42,8 @@ map-mark-planned = prévu
 answer-hint-map = Les lieux peuvent aussi être choisis sur la carte.
 note-passes-open = Valteline : ouverte
 note-passes-closed = Valteline : fermée
+map-line-cut = ligne coupée : { $why }
+map-cuts-line = coupe la ligne de { $place } : { $why }
 map-devastated = vaut { $value }
 lens-line = ligne vers une base : solde possible
 lens-cut = coupée, aussi loin qu’elle va
@@ -115,6 +117,7 @@ deck-known = Connues en main
 deck-to-come = Peuvent encore venir
 deck-played = Jouées
 deck-removed = Hors du jeu
+card-value = Valeur { $value }
 card-happened = son événement a eu lieu au tour { $turn }
 card-in-force = en vigueur
 marker-asterisk = quitte le jeu après son événement
@@ -204,14 +207,6 @@ ends-not-stay = la pile ne peut finir sa marche là
 
 ## Bataille, siège, recrues
 
-battle-of = Bataille : { $place }
-battle-attacks = attaque
-battle-defends = défend
-battle-strength = force { $factors }, colonne { $column }
-battle-modifier = { $by } au jet
-battle-to-lose = perd { $losses }
-battle-cards = Cartes de combat jouées : { $cards }
-combat-lay = jouer { $card }
 odds-said = { $attacker } gagne à { $wins }, { $defender } à { $loses }
 odds-losses = Pertes à attendre, en facteurs de perte : attaque { $attacker }, défense { $defender }.
 recruit-chance = { $steps } pas { $share }
@@ -316,6 +311,8 @@ peace-low-high = { $low } ou moins, { $high } ou plus
 peace-must-from = { $vp } ou plus
 peace-must-to = { $vp } ou moins
 peace-may = peut offrir
+peace-free = peut refuser
+peace-may-not = ne peut pas offrir
 peace-must = doit accepter
 peace-table = La table
 peace-die = un dé, 0 à 9 ; { $by } pour les Électeurs
@@ -335,6 +332,11 @@ sure-reconstructed-about = Aucune source trouvée ne donne cette valeur : elle 
 note-title = D’où vient cette valeur
 note-says = La note dans les données :
 note-owner = Qui possède le jeu peut mettre la valeur imprimée à sa place, pour ses propres tables.
+ledger-early = Un tour qui finit à { $low } ou moins, ou à { $high } ou plus, met fin à la guerre.
+ledger-if-over = Si elle finissait maintenant : { $result }.
+ledger-may-offer = Peut offrir la paix à ce total : { $names }.
+ledger-no-offer = Personne ne peut offrir la paix pour l’instant.
+lens-none = Aucune unité n’a besoin de ligne : toutes sont payées sur place.
 
 ## La fin et la reprise
 
@@ -367,6 +369,212 @@ curve-cities = Villes
 curve-factors = Facteurs de combat
 replay-open = Les deux mains ouvertes
 
+## La bataille
+
+battle-of = La bataille de { $place }
+battle-attacks-from = attaque depuis { $place }
+battle-sallies = fait une sortie de { $place }
+battle-stands-at = tient devant { $place }
+battle-column = colonne <b>{ $column }</b>
+battle-rating = bataille { $by }
+battle-shift = colonne { $by }
+battle-step-stand = Tenir
+battle-step-cards = Cartes de l’attaquant
+battle-step-answer = Réponse
+battle-step-roll = Dés
+battle-step-losses = Pertes
+battle-step-retreat = Retraite
+battle-odds = Chances
+battle-as-it-stands = en l’état
+battle-with-cards = { $cards ->
+    [one] avec votre carte
+   *[other] avec vos cartes
+}
+battle-your-cards = Vos cartes de combat
+battle-your-answer = Votre réponse
+battle-cards-most = deux au plus, posées ensemble à découvert
+battle-cards-sealed = deux au plus, scellées jusqu’à ce que le défenseur tienne
+battle-own-roll = vous { $by }
+battle-his-roll = adversaire { $by }
+battle-then-wins = vous gagnez à { $share }
+battle-you-win-share = vous gagnez à { $share }
+battle-if-he-answers = Si l’adversaire répond par
+battle-no-answer = aucune carte
+battle-you-win = vous gagnez
+battle-he-loses = il perd
+battle-you-lose = vous perdez
+battle-losses-expected = { $losses }
+battle-deck-knowledge = Sur les { $unseen } cartes adverses non vues, { $combat } sont des cartes de combat. { $usable ->
+    [0] Aucune ne servirait ici.
+    [one] Une seule servirait ici ; avec { $hand } cartes en main, il la tient à { $share }.
+   *[other] { $usable } serviraient ici ; avec { $hand } cartes en main, il en tient au moins une à { $share }.
+}
+battle-while-you-wait = En attendant
+battle-asked-always = L’adversaire est consulté à chaque bataille, qu’il ait une carte utile ou non. L’attente ne dit rien.
+battle-table = Table de combat : total de pertes selon la colonne et le jet modifié
+battle-table-column = Colonne
+battle-leaders = Chefs
+battle-leaders-first = les protestants d’abord
+battle-leader-falls = { $loss ->
+    [9] tombe sur 9
+    [10] ne peut pas tomber
+   *[other] tombe de { $loss } à 9
+}
+battle-leader-safe = on ne lance pas le dé pour lui
+battle-leader-lives = survit
+battle-leader-fell = tombe
+attack-prompt = <b>Attaquer à { $place } ?</b> <em>On ne revient plus dessus.</em>
+attack-sub = { $seat } est consulté ensuite.
+attack-now = Attaquer
+attack-hold-back = Retenir des unités, ou faire sortir des assiégés
+cards-prompt = <b>{ $place }, vos cartes de combat :</b> { $cards ->
+    [0] aucune choisie.
+    [one] une choisie.
+   *[other] { $cards } choisies.
+} <em>Carte posée, carte jouée.</em>
+cards-prompt-seal = <b>{ $place }, vos cartes de combat :</b> { $cards ->
+    [0] aucune choisie.
+    [one] une choisie.
+   *[other] { $cards } choisies.
+} <em>Elles sont scellées avec l’attaque.</em>
+cards-prompt-answer = <b>{ $place } : répondez par des cartes de combat</b> ou passez. { $cards ->
+    [0] { "" }
+    [one] <em>Une choisie.</em>
+   *[other] <em>{ $cards } choisies.</em>
+}
+cards-sub = { $seat } peut répondre par deux cartes au plus ; puis on lance les deux dés.
+cards-sub-answer = { $cards ->
+    [0] { $seat } n’a posé aucune carte.
+    [one] { $seat } a posé une carte.
+   *[other] { $seat } a posé { $cards } cartes.
+} Puis on lance les deux dés.
+cards-lay = { $cards ->
+    [one] Poser une carte
+   *[other] Poser { $cards } cartes
+}
+cards-lay-and-roll = { $cards ->
+    [one] Poser une carte et lancer
+   *[other] Poser { $cards } cartes et lancer
+}
+cards-seal = { $cards ->
+    [one] Sceller une carte
+   *[other] Sceller { $cards } cartes
+}
+cards-none = Aucune carte
+cards-pass = Passer
+losses-numbers = <b>{ $own } à { $theirs }.</b>
+losses-prompt = Vos pertes : { $known ->
+    [yes] { $left ->
+        [0] <em>le total est atteint.</em>
+       *[other] <em>encore { $left }.</em>
+    }
+   *[no] …
+}
+losses-sub = Choisissez des pions ; seuls sont ouverts les pas qui mènent encore au total exact.
+losses-yours = Vos pertes
+losses-exactly = exactement { $number }
+losses-of = sur { $number }, encore { $left }
+losses-how = Un clic sur un pion prend un pas, le suivant le second, le troisième les rend tous deux.
+losses-leave = Il reste ainsi { $factors } facteurs.
+losses-ways = Bonnes manières
+losses-left = force restante
+losses-suggest = Proposer
+losses-take = Prendre les pertes
+losses-give = { $unit } : perdre un pas
+losses-back = { $unit } : rendre
+losses-closed = { $unit } : ce pas manquerait le total
+losses-handed-in = Vos pertes sont remises. Elles seront montrées quand les deux camps auront fini.
+retreat-where = Où se retirer
+retreat-one-city = un seul lieu pour tous
+retreat-prompt = <b>Battu à { $place }.</b> Où { $leader } se retire-t-il ?
+retreat-sub = Les villes amies d’abord ; à défaut, une ville ennemie vide peut être prise.
+retreat-to = retraite vers { $place }
+retreat-go = Retraite vers { $place }
+retreat-go-inside = Dans la place de { $place }
+retreat-choose = Choisissez une ville
+retreat-later = Après les pertes adverses
+retreat-inside = Dans la place de { $place }
+retreat-inside-about = peut être assiégée ; les unités à l’intérieur ne sont alors pas payées
+retreat-of = contrôlée par { $seat }
+retreat-nobodys = contrôlée par personne
+retreat-gains = devient vôtre
+retreat-violates = viole la neutralité
+retreat-line = ligne ouverte vers { $place }
+retreat-no-line = ligne vers { $place } coupée
+retreat-no-line-inside = pas de ligne si assiégé
+retreat-no-base = aucune base
+stand-commander = Commandant
+stand-title = Tenir ou se replier
+stand-outside = Tenir
+stand-outside-about = Une bataille devant les murs ; puis chaque camp peut poser des cartes de combat.
+stand-outside-overrun = Ils peuvent être écrasés : tous sont perdus sans jet de dé.
+stand-outside-leaders = Des chefs sans unités sont perdus là où des unités arrivent.
+stand-inside = Se replier dans la place forte
+stand-inside-about = Pas de bataille. Niveau de siège { $level }, devant elle { $factors } facteurs de combat.
+stand-besieged = peut être assiégée
+stand-masked = ne peut être que bloquée
+overrun-title = Les écraser ?
+overrun-do = Écraser
+overrun-about = Tous sont perdus sans jet de dé, et la marche continue.
+overrun-cost = un point
+overrun-fight = Livrer bataille
+overrun-fight-about = La marche s’arrête ici.
+odds-ties = À pertes égales ({ $share }), { $seat } l’emporte.
+
+## Le siège
+
+siege-of = Le siège de { $place }
+siege-step-lay = Assiéger
+siege-step-assault = Assaut
+siege-step-end = Fin du tour
+siege-besiegers = Assiégeants
+siege-at-least = au moins
+siege-level-title = Niveau de siège
+siege-level-sum = place forte { $strength } + unités à l’intérieur { $inside }
+siege-may-sally = avec un chef à l’intérieur, une sortie est possible
+siege-no-sally = sans chef à l’intérieur, pas de sortie
+siege-empty = personne à l’intérieur
+siege-chances = Chances, jet par jet
+siege-die-needs = elle tombe à { $success } ou plus ; à 9 toujours, à 0 jamais
+siege-roll = Jet
+siege-marker = marqueur
+siege-walls = murs
+siege-spinola = Spinola { $by }
+siege-sum = somme
+siege-die = dé
+siege-falls-now = tombe
+siege-by-then = d’ici là
+siege-now = Maintenant, dans cette activation
+siege-now-end = Maintenant
+siege-when-active = Tour { $turn }, première activation
+siege-when-end = Fin du tour { $turn }, sans carte
+siege-faces-about = Un 0 naturel coûte un pas aux assiégeants. Un échec monte le marqueur, jusqu’à +3 au plus.
+siege-assault = Assaut : lancer un dé
+siege-assault-about = Si elle tombe, tous ceux qui sont à l’intérieur sont perdus.
+siege-keep = Tenir le siège, sans jet
+siege-keep-about = Le marqueur reste tel quel.
+siege-lay = Mettre le siège
+siege-lay-about = Un marqueur de siège à { $place } ; pas de jet dans ce tour de carte.
+siege-leave = Ne pas assiéger
+siege-leave-about = L’armée reste devant elle et en fait le blocus.
+siege-roll-for = Lancer pour { $place }
+siege-share = tombe à { $share }
+siege-relief = Qui peut la secourir
+siege-relief-by = Armée
+siege-relief-from = depuis
+siege-relief-wins = gagne
+siege-army = { $leader }, { $factors }
+siege-no-relief = Aucune armée ennemie n’y arrive en une activation.
+siege-may-relieve = { $leader } peut la secourir et gagne à { $share }
+siege-march-on = S’ils repartent
+siege-stay = { $level } facteurs au moins restent
+siege-stay-then = le siège demeure
+siege-mask = moins restent
+siege-mask-then = blocus, le marqueur s’en va
+siege-nobody = personne ne reste
+siege-nobody-then = le siège est levé
+siege-others = Autres sièges et blocus
+
 ## Préparer un tour : cartes, armée, chemin, recrues, arrivées
 
 step-card = Carte
@@ -381,7 +589,7 @@ hand-keys = choisir une carte
 hand-put-down = reposer
 card-once = une seule fois
 use-in-battle = combat
-use-once = une fois
+use-once = 1×
 use-act-title = Marcher, combattre ou assiéger avec un chef
 use-recruit-title = Recruter
 use-aid-title = Subsides : { $sum ->
@@ -426,7 +634,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = un niveau de moins : { $place }
 route-forage-more = un niveau de plus : { $place }
-route-foe = { $leaders }, force { $factors }
+route-foe = { $who }, force { $factors }
 route-here = À { $place }
 route-take-back = reprendre
 deeds-drop = Laisser
@@ -452,7 +660,10 @@ do-event = Exécuter
 do-offer-peace = Envoyer l’offre
 do-move-base = Déplacer la base
 do-other = Exécuter
-prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $places }, { $spent } points sur { $all }.
+prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $via ->
+    [yes] { $places }, { $spent } points sur { $all }.
+   *[no] { $spent } points sur { $all }.
+}
 prepared-leader = <b>{ $leader } :</b> choisissez le but sur la carte.
 prepared-about = Rien n’est définitif avant le bouton rouge.
 plan-next = Prévu pour votre prochain tour :
@@ -522,3 +733,4 @@ changes-cut = coupée
 changes-card = Événement { $card }
 changes-possible = possible à présent
 changes-closed = plus possible
+chronicle-period = Ce tour

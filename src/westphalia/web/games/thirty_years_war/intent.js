@@ -6,6 +6,7 @@
 import { batch, computed, effect, signal, untracked } from "../../vendor/ui.js";
 import { objection } from "../../lib/prose.js";
 import { told } from "../../lib/say.js";
+import { BattleDraft } from "./battle/draft.js";
 import { forageChoices, forageOn } from "./marching.js";
 import { stageOf } from "./stage.js";
 
@@ -23,6 +24,8 @@ export class Intent {
   constructor(store) {
     this.store = store;
     this.plan = signal(NOTHING);
+    /** What is prepared in a battle. */
+    this.battle = new BattleDraft(store);
     /** What the server says of the answers so far. */
     this.tried = signal(/** @type {Rehearsed | null} */ (null));
     /** Why a plan cannot be carried out any more. */
@@ -60,6 +63,7 @@ export class Intent {
   stop() {
     this.unwatch();
     this.asking.abort();
+    this.battle.stop();
   }
 
   /** A position came: what was meant for another question is forgotten, and a plan is tried anew. @param {any} frame @param {Mode} mode */

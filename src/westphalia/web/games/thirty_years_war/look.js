@@ -9,7 +9,8 @@ import { initials, term } from "./terms.js";
 
 /** @typedef {import("../../lib/types.js").Board} Board */
 
-const TYPES = /** @type {Record<string, string>} */ ({ veteran: "swords", mercenary: "coins", militia: "army" });
+/** The sign of a type of units. */
+export const UNIT_SIGNS = /** @type {Record<string, string>} */ ({ veteran: "swords", mercenary: "coins", militia: "army" });
 
 /** From where to where a scale of the total goes: between the totals that end a war early, further if it went there. @param {number[]} early @param {number[]} totals */
 export const scaleOf = (early, totals) => [Math.min(early[0], ...totals), Math.max(early[1], ...totals)];
@@ -30,7 +31,7 @@ export function Counter({ store, unit, count = 1 }) {
   const { nation, type, shows, factors } = board.units[unit];
   const colour = seatColour(store.info.value, unitSeat(store.view.value, board, unit));
   return html`<span class=${`ctr ground-${colour} ${shows}`} title=${term("unit", unit)}>
-    <small>${t(keyOf("nation-short", nation))}</small><span><${Icon} name=${TYPES[type]} /><b>${factors}</b></span>
+    <small>${t(keyOf("nation-short", nation))}</small><span><${Icon} name=${UNIT_SIGNS[type]} /><b>${factors}</b></span>
     ${count > 1 && html`<i>×${count}</i>`}</span>`;
 }
 

@@ -1,9 +1,10 @@
 // @ts-check
-// The line over the table where only this game knows what to say: what is prepared, and how the war ended.
+// The line over the table where only this game knows what to say: what is prepared, battles, and how the war ended.
 
 import { seatName } from "../../lib/people.js";
 import { keyOf, t } from "../../lib/say.js";
 import { waitingFor } from "../../table/look.js";
+import { battleWords } from "./battle/words.js";
 import { preparedWords } from "./confirm.js";
 import { hasNews } from "./panels/accounts.js";
 
@@ -15,7 +16,7 @@ export function prompt(store, work = null) {
   if (store.told.value) return null;
   const prepared = preparedWords(store, work);
   if (prepared) return prepared;
-  if (info.state === "playing") return hasNews(store, work) ? turnOver(store) : store.question.value?.kind.startsWith("pay") ? toPay(store) : null;
+  if (info.state === "playing") return hasNews(store, work) ? turnOver(store) : store.question.value?.kind.startsWith("pay") ? toPay(store) : battleWords(store, work?.battle);
   if (info.state !== "over" || !info.result) return null;
   const { winners, result } = info.result;
   const say = `<b>${t(keyOf("result", result))}.</b> ${endAbout(info)}`;

@@ -8,6 +8,7 @@ import { QuestionPanel } from "../../../table/generic.js";
 import { useMedia } from "../../../table/look.js";
 import { Buttons, deedOf } from "../confirm.js";
 import { PHONE } from "../map/map-part.js";
+import { BattleSheet, battleOf } from "../battle/sheet.js";
 import { PANELS } from "../panels/index.js";
 import { IntentContext } from "../panels/around.js";
 import { GroupedPanel } from "../panels/grouped.js";
@@ -47,8 +48,9 @@ function Decision({ store, table, work, over }) {
   const ended = hasNews(store, work);
   const read = () => work && (work.read.value = store.view.value.turn);
   if (!over && (ended || store.view.value.phase in ENDING)) return html`<${Ledger} store=${store} panels=${panels} ended=${ended} onClose=${ended ? read : undefined} />`;
-  if (work?.sheet.value === "peace" && question?.choices.includes("offer_peace")) return html`<${PeacePanel} store=${store} />`;
+  if (work?.sheet.value === "peace" && question?.choices.includes("offer_peace")) return html`<${PeacePanel} store=${table} />`; // an offer is sent, not rehearsed
   return html`${phone && !over && kind !== "combat_cards" && html`<${Hand} store=${table} work=${work} small=${question && kind !== "card_round"} />`}
+    ${!over && !table.question.value && battleOf(table.view.value) && html`<${BattleSheet} store=${table} />`}
     ${(question || over) && html`<${QuestionPanel} store=${store} panels=${panels} />`}
     ${phone && work && html`<div class="choices prepared"><${Buttons} work=${work} deed=${deedOf(work)} /></div>`}`;
 }

@@ -1,14 +1,15 @@
 // @ts-check
 // Which panel answers which kind of question; all others are answered in groups.
 
-import { BattlePanel, CombatCardsPanel } from "./battle.js";
+import { BattleSheet } from "../battle/sheet.js";
+import { SiegeSheet } from "../battle/siege.js";
 import { ArrivalsPanel } from "./arrivals.js";
 import { ActivatePanel, CardRoundPanel } from "./card-round.js";
 import { EndPanel } from "./end.js";
 import { MarchPanel } from "./march.js";
 import { PayPanel } from "./pay.js";
 import { PeacePanel } from "./peace.js";
-import { RecruitPanel, SiegePanel, TakeRecruitsPanel } from "./recruit.js";
+import { RecruitPanel, TakeRecruitsPanel } from "./recruit.js";
 import { ContinuedSiegesPanel, KeepPanel } from "./turn-end.js";
 
 /** @type {Record<string, (props: {store: any}) => any>} */
@@ -17,11 +18,13 @@ export const PANELS = {
   activate: ActivatePanel,
   form_force: MarchPanel,
   march_on: MarchPanel,
-  commit_attack: BattlePanel,
-  command: BattlePanel,
-  combat_cards: CombatCardsPanel,
-  take_losses: BattlePanel,
-  retreat: BattlePanel,
+  react: BattleSheet,
+  overrun: BattleSheet,
+  commit_attack: BattleSheet,
+  command: BattleSheet,
+  combat_cards: BattleSheet,
+  take_losses: BattleSheet,
+  retreat: BattleSheet,
   recruit: RecruitPanel,
   league_recruits: RecruitPanel,
   take_recruits: TakeRecruitsPanel,
@@ -31,7 +34,8 @@ export const PANELS = {
   place_leaders: ArrivalsPanel,
   saxon_home: ArrivalsPanel,
   refuge: ArrivalsPanel,
-  assault: SiegePanel,
+  lay_siege: SiegeSheet,
+  assault: SiegeSheet,
   continue_sieges: ContinuedSiegesPanel,
   keep: KeepPanel,
   answer_peace: PeacePanel,

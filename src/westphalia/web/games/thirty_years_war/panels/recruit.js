@@ -1,5 +1,5 @@
 // @ts-check
-// Recruiting and sieges: answers with the chances that the server foretells for each of them.
+// Recruiting: answers with the chances that the server foretells for each of them.
 
 import { html } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
@@ -9,7 +9,7 @@ import { keyOf, t } from "../../../lib/say.js";
 import { Head, nouns, say } from "../../../table/parts.js";
 import { Counter, Leader, percent, placeOfLeader, signed } from "../look.js";
 import { term } from "../terms.js";
-import { Grouped, PlainChoices, Scene } from "./grouped.js";
+import { PlainChoices } from "./grouped.js";
 import { useForecasts } from "./around.js";
 
 /** One row a leader: what his tries bring, and a button for each kind of units that rolls at once. @param {{store: any}} props */
@@ -37,8 +37,8 @@ function Row({ store, leader, row, used }) {
   const kinds = row ? Object.entries(row.kinds) : [];
   return html`<tr data-leader=${leader} onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)}><th scope="row"><${Leader} store=${store} leader=${leader} /><small>${[place ? term("place", place) : "", ...notes].join(" · ")}</small></th>
     <td>${row ? signed(row.modifier) : ""}</td><td>${row && html`<${Chances} steps=${row.steps} />`}</td>
-    <td class="choices">${kinds.map(([kind, left]) => html`<button key=${kind} type="button" class="btn sm rub" data-choice=${`attempt ${leader}`} data-kind=${kind} disabled=${store.busy.value} title=${t("recruit-left", { left })}
-      onClick=${() => say(store, `attempt ${leader}`, `raise ${kind}`)} onFocus=${() => light(place)} onBlur=${() => light(null)}>${kindShort(store, kind)}</button>`)}</td></tr>`;
+    <td><div class="choices">${kinds.map(([kind, left]) => html`<button key=${kind} type="button" class="btn sm rub" data-choice=${`attempt ${leader}`} data-kind=${kind} disabled=${store.busy.value} title=${t("recruit-left", { left })}
+      onClick=${() => say(store, `attempt ${leader}`, `raise ${kind}`)} onFocus=${() => light(place)} onBlur=${() => light(null)}>${kindShort(store, kind)}</button>`)}</div></td></tr>`;
 }
 
 /** "Mercenary" or "Militia": the nation is that of the leader. @param {any} store @param {string} kind */
@@ -89,13 +89,4 @@ export function TakeRecruitsPanel({ store }) {
     <${LastRoll} store=${store} />
     <div class="choices take-as">${question.choices.map((/** @type {string} */ choice, /** @type {number} */ n) => html`<button key=${choice} type="button" class="chip" data-choice=${choice} disabled=${store.busy.value} onClick=${() => say(store, choice)}>
       <kbd>${n + 1}</kbd> <${Counter} store=${store} unit=${unit(choice)} /> <span>${store.room.choiceText(choice, question.kind, store.board.value)}</span></button>`)}</div></section>`;
-}
-
-/** The chance of a siege roll. @param {{store: any}} props */
-export function SiegePanel({ store }) {
-  const question = store.question.value;
-  const rolls = question.choices.filter((/** @type {string} */ choice) => choice === "assault" || choice.startsWith("roll "));
-  const found = useForecasts(store, rolls);
-  const notes = Object.fromEntries(Object.entries(found).map(([choice, { success }]) => [choice, t("siege-falls", { share: percent(success) })]));
-  return html`<section class="phase"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} note=${notes.assault} /><${Grouped} store=${store} choices=${question.choices} notes=${notes} /><${Scene} store=${store} /></section>`;
 }
