@@ -64,6 +64,28 @@ def invitation(studio: Studio, like: Like) -> Page:
     return page
 
 
+def inviting(studio: Studio, like: Like) -> Page:
+    """The link to a seat, for who has set the table."""
+    visitor = studio.guest(**like)
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(studio.story.cast.players) - 1)]
+    asked = {"game": studio.story.cast.game, "seats": seats}
+    page = visitor.go(f"#/table/{visitor.post('/api/tables', asked)['id']}")
+    page.locator(".seat-acts .btn.sm:has(svg)").first.click()
+    page.locator(".qr svg").wait_for()
+    return page
+
+
+def notifications(studio: Studio, like: Like) -> Page:
+    page = in_the_lobby(".btn.me")(studio, like)
+    page.locator("dialog .acts.wide .btn:not(.pri)").last.click()
+    page.locator(".notices details").last.wait_for()
+    for part in page.locator(".notices summary").all():
+        part.click()
+    page.locator(".notices .tick input").last.check()
+    page.locator(".notices .hours").wait_for()
+    return page
+
+
 def cover(studio: Studio, like: Like) -> Page:
     """Between two people at one screen."""
     table = studio.table(*[{"kind": "hot"}] * len(studio.story.cast.players))
@@ -168,6 +190,7 @@ SCREENS: dict[str, Shot] = {
     "lobby": lobby,
     "waiting": waiting,
     "invitation": invitation,
+    "inviting": inviting,
     "cover": cover,
     "spectator": spectator,
     "inspector": inspector,
@@ -177,6 +200,7 @@ SCREENS: dict[str, Shot] = {
     "chronicle": pressed("l"),
     "rules": pressed("r"),
     "account": in_the_lobby(".btn.me"),
+    "notifications": notifications,
     "end": end,
     "replay": replay,
 }
