@@ -12,6 +12,7 @@ import { OrderPart, YearPart, currentAction, isActing } from "./display.js";
 import { Ledger } from "./ledger.js";
 import { LaidMat } from "./mat.js";
 import { OtherMats } from "./mats.js";
+import { SealedOrders } from "./orders.js";
 import { PlanPanel, tagOf } from "./plan-panel.js";
 import { Bids } from "./position.js";
 import { Standing } from "./standing.js";
@@ -66,7 +67,7 @@ function Laid({ store }) {
     ${bids && store.question.value?.kind !== "position" && html`<${Bids} store=${store} />`}
     ${store.seat >= 0 && Object.keys(view.seats[store.seat].boxes).length > 0 && html`<section class="mat-part">
       <h2 class="h">${t("mat-title")} <small>${view.planning ? t("mat-sealed") : ""}</small></h2>
-      <${LaidMat} store=${store} seat=${store.seat} current=${current} /></section>`}
+      <${LaidMat} store=${store} seat=${store.seat} current=${current} /><${SealedOrders} store=${store} /></section>`}
     ${!view.planning && html`<${OtherMats} store=${store} />`}
     <${Standing} store=${store} />
   </div>`;
