@@ -21,6 +21,7 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
 from westphalia.locales import LANGUAGES
 from westphalia.server.api.static import StaticFiles
+from westphalia.server.tables import company
 from westphalia.server.tables.new_tables import bots_of
 
 ROOT = Path(__file__).parents[1]
@@ -40,6 +41,9 @@ REASONS = {"offline", "closed", "seat_lost"} | {  # the page's own, and those of
     for part in [call.args[0], *[word.value for word in call.keywords if word.arg == "reason"]]
     if isinstance(part, ast.Constant)
 }
+
+# What people do at a table beside the game: the constants of the module that knows the acts.
+ACTS = [word for name, word in vars(company).items() if name.isupper() and isinstance(word, str)]
 
 ALL = None  # the frame, and the messages that are common to all games
 
@@ -102,12 +106,22 @@ CATEGORIES = {
 }
 FAMILIES: dict[str | None, dict[str, Any]] = {
     ALL: {
+        "act": ACTS,
+        "company": ("pause", "draw"),
         "credits": ("map", "fonts", "scripts", "names"),
         "lobby-clock": [c + s for c in ("none", "live", "slow") for s in ("", "-about")],
         "lobby-seat": ("me", "hot", "link", "open", "bot"),
         "refusal": REASONS,
         "tab": ("decide", "map", "players", "chronicle"),
         "upload": ("verified", "unverified", "names"),
+        "talk-for": ("table", "gallery"),
+        "talk-hidden": ("mute", "block", "deleted"),
+        "mail": [
+            f"{what}-{part}"
+            for what in ("confirm", "stop")
+            for part in ("title", "about", "button", "done")
+        ],
+        "notices-interval": ("0", "15", "60", "240", "1440"),
         "tincture": TINCTURES,
     },
     "wallenstein": {
@@ -116,11 +130,12 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "draft": ("claim", "refresh"),
         "event-brief": EFFECTS,
         "holding": ("thalers", "grain", "counties", "armies", "points"),
-        "map-lens": ("owners", "regions", "yields"),
+        "map-lens": ("owners", "regions", "majorities", "yields"),
         "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
         "odds": ("taken", "waste", "held"),
         "since": facts_of("wallenstein"),
         "score": ("counties", "buildings", "majorities", "monuments", "winter", "before"),
+        "scored-now": "points counties buildings majorities monuments then".split(),
         "short-box": [box for box in BOXES if not box.startswith("convert")],
         "step": ("choose", "commit", "throw", "result"),
         "tab": ("plan", "year"),
@@ -165,8 +180,8 @@ SHARED = (
 
 # What the frame says, but each game in its own words.
 ASKED = set(
-    "answer-hint-map game-about game-name lobby-map-picture lobby-primer map-find map-label "
-    "map-lens modules-title neutral prompt-won replay-open table-when".split()
+    "answer-hint-map chronicle-period game-about game-name lobby-map-picture lobby-primer "
+    "map-find map-label map-lens modules-title neutral prompt-won replay-open table-when".split()
 )
 SPEAKERS = (ALL, *GAMES)
 

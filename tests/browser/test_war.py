@@ -35,10 +35,9 @@ def to(hand: WarHand, *kinds: str) -> None:
     hand.visitor.drawn()
 
 
-@pytest.mark.parametrize("scenario", ["early_war", "intervention", "apocalypse"])
-def test_a_whole_turn_is_played_in_the_page(visit: Visit, scenario: str) -> None:
+def test_a_whole_turn_is_played_in_the_page(visit: Visit) -> None:
     anna = visit()
-    hand = at_war(anna, scenario)
+    hand = at_war(anna)
     first = anna.position["view"]["turn"]
     hand.play(lambda: hand.over() or anna.position["view"]["turn"] > first)
     assert hand.answered["card_round"] >= 6

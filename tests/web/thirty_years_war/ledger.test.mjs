@@ -81,6 +81,16 @@ test("a line says its way, or where it is cut and why", async () => {
   assert.equal(breakText(lines[0].breaks), "Tabor: a Peasant Revolt");
 });
 
+test("a place says which lines are cut there, and why", async () => {
+  await speak("en", "thirty_years_war");
+  const { cutLines } = await import(`${room}map/described.js`);
+  const line = { city: "prague", holds: false, path: ["prague", "tabor"], breaks: [["tabor", "revolt"]] };
+  const view = { seats: [{ pay: { lines: [line, { ...line, city: "pilsen", holds: true, breaks: [] }] } }] };
+  assert.deepEqual(cutLines(view, "prague"), ["line cut: Tabor: a Peasant Revolt"]);
+  assert.deepEqual(cutLines(view, "tabor"), ["cuts the line of Prague: a Peasant Revolt"]);
+  assert.deepEqual(cutLines(view, "pilsen"), []);
+});
+
 test("the rolls of a column of the peace table", async () => {
   const { rollsOf } = await import(`${room}panels/peace.js`);
   const column = ["cw", "cw", "truce", "bw", "bw", "pw", "pw", "pw", "cmv", "cmv"];

@@ -42,6 +42,8 @@ map-mark-planned = geplant
 answer-hint-map = Die Orte können auch auf der Karte gewählt werden.
 note-passes-open = Veltlin: offen
 note-passes-closed = Veltlin: gesperrt
+map-line-cut = Linie unterbrochen: { $why }
+map-cuts-line = unterbricht die Linie von { $place }: { $why }
 map-devastated = zählt { $value }
 lens-line = Linie zu einer Basis: Sold möglich
 lens-cut = unterbrochen, so weit sie reicht
@@ -112,6 +114,7 @@ deck-known = Bekannt auf der Hand
 deck-to-come = Kann noch kommen
 deck-played = Gespielt
 deck-removed = Aus dem Spiel
+card-value = Wert { $value }
 card-happened = Ereignis eingetreten in Zug { $turn }
 card-in-force = in Kraft
 marker-asterisk = verlässt nach dem Ereignis das Spiel
@@ -308,6 +311,8 @@ peace-low-high = { $low } oder weniger, { $high } oder mehr
 peace-must-from = { $vp } oder mehr
 peace-must-to = { $vp } oder weniger
 peace-may = darf anbieten
+peace-free = kann ablehnen
+peace-may-not = darf nicht anbieten
 peace-must = muss annehmen
 peace-table = Die Tabelle
 peace-die = ein Würfel, 0 bis 9; { $by } wegen der Kurfürsten
@@ -327,6 +332,11 @@ sure-reconstructed-about = Keine gefundene Quelle nennt diesen Wert: Er ist reko
 note-title = Woher dieser Wert kommt
 note-says = Die Anmerkung in den Daten:
 note-owner = Wer das Spiel besitzt, kann für eigene Tische den gedruckten Wert einsetzen.
+ledger-early = Endet ein Zug bei { $low } oder weniger oder bei { $high } oder mehr, endet der Krieg.
+ledger-if-over = Wäre er jetzt vorbei: { $result }.
+ledger-may-offer = Frieden anbieten darf bei diesem Stand: { $names }.
+ledger-no-offer = Niemand darf jetzt Frieden anbieten.
+lens-none = Keine Einheit braucht eine Linie: Alle werden vor Ort bezahlt.
 
 ## Das Ende und die Wiedergabe
 
@@ -577,7 +587,7 @@ hand-keys = Karte wählen
 hand-put-down = weglegen
 card-once = nur einmal
 use-in-battle = Gefecht
-use-once = einmal
+use-once = 1×
 use-act-title = Mit einem Anführer ziehen, kämpfen oder belagern
 use-recruit-title = Rekrutieren
 use-aid-title = Hilfsgelder: { $sum ->
@@ -622,7 +632,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = eine Stufe weniger: { $place }
 route-forage-more = eine Stufe mehr: { $place }
-route-foe = { $leaders }, Stärke { $factors }
+route-foe = { $who }, Stärke { $factors }
 route-here = In { $place }
 route-take-back = zurücknehmen
 deeds-drop = Zurücklassen
@@ -648,7 +658,10 @@ do-event = Ausführen
 do-offer-peace = Angebot absenden
 do-move-base = Basis verlegen
 do-other = Ausführen
-prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $places }, { $spent } von { $all } Punkten.
+prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } von { $all } Punkten.
+   *[no] { $spent } von { $all } Punkten.
+}
 prepared-leader = <b>{ $leader }:</b> Wähle das Ziel auf der Karte.
 prepared-about = Vor dem roten Knopf ist nichts endgültig.
 plan-next = Geplant für deine nächste Runde:
@@ -690,7 +703,7 @@ arrive-so-far = Bisher
 
 since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
 since-cities-fallen = Vom Gegner genommen: { $cities }.
-since-cities-taken = Von Ihnen genommen: { $cities }.
+since-cities-taken = Von dir genommen: { $cities }.
 since-revolts-risen = Durch Aufstände verloren: { $cities }.
 since-areas-fallen = An den Gegner gefallene Gebiete: { $areas }.
 since-areas-taken = Gewonnene Gebiete: { $areas }.
@@ -712,3 +725,4 @@ changes-cut = unterbrochen
 changes-card = Ereignis { $card }
 changes-possible = jetzt möglich
 changes-closed = nicht mehr möglich
+chronicle-period = Dieser Zug

@@ -42,6 +42,8 @@ map-mark-planned = planned
 answer-hint-map = The places can be chosen on the map as well.
 note-passes-open = Val Telline: open
 note-passes-closed = Val Telline: closed
+map-line-cut = line cut: { $why }
+map-cuts-line = cuts the line of { $place }: { $why }
 map-devastated = worth { $value }
 lens-line = line to a base: pay possible
 lens-cut = cut, as far as it gets
@@ -115,6 +117,7 @@ deck-known = Known to be in hand
 deck-to-come = May still come
 deck-played = Played
 deck-removed = Out of the game
+card-value = Value { $value }
 card-happened = its event happened in turn { $turn }
 card-in-force = in force
 marker-asterisk = leaves the game after its event
@@ -311,6 +314,8 @@ peace-low-high = { $low } or less, { $high } or more
 peace-must-from = { $vp } or more
 peace-must-to = { $vp } or less
 peace-may = may offer
+peace-free = free to refuse
+peace-may-not = may not offer
 peace-must = must accept
 peace-table = The table
 peace-die = one die, 0 to 9; { $by } for the Electors
@@ -330,6 +335,11 @@ sure-reconstructed-about = No source that we found states this value: it is reco
 note-title = Where this value comes from
 note-says = The note in the data:
 note-owner = Who owns the game can put the printed value in its place, for a table of one’s own.
+ledger-early = A turn that ends at { $low } or less, or at { $high } or more, ends the war.
+ledger-if-over = If it were over now: { $result }.
+ledger-may-offer = May offer peace at this total: { $names }.
+ledger-no-offer = Nobody may offer peace now.
+lens-none = No unit needs a line: all are paid where they stand.
 
 ## The end and the replay
 
@@ -580,7 +590,7 @@ hand-keys = choose a card
 hand-put-down = put down
 card-once = once only
 use-in-battle = battle
-use-once = once
+use-once = 1×
 use-act-title = March, fight or besiege with one leader
 use-recruit-title = Recruit
 use-aid-title = Foreign aid: { $sum ->
@@ -625,7 +635,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = one level less in { $place }
 route-forage-more = one level more in { $place }
-route-foe = { $leaders }, strength { $factors }
+route-foe = { $who }, strength { $factors }
 route-here = In { $place }
 route-take-back = take this back
 deeds-drop = Drop off
@@ -651,7 +661,10 @@ do-event = Carry it out
 do-offer-peace = Send the offer
 do-move-base = Move the base
 do-other = Do it
-prepared-march = <b>{ $leader } marches to { $goal }:</b> { $places }, { $spent } of { $all } points.
+prepared-march = <b>{ $leader } marches to { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } of { $all } points.
+   *[no] { $spent } of { $all } points.
+}
 prepared-leader = <b>{ $leader }:</b> choose the goal on the map.
 prepared-about = Nothing is final before the red button.
 plan-next = Planned for your next round:
@@ -715,3 +728,4 @@ changes-cut = cut
 changes-card = Event { $card }
 changes-possible = possible now
 changes-closed = no longer possible
+chronicle-period = This turn

@@ -42,6 +42,8 @@ map-mark-planned = prévu
 answer-hint-map = Les lieux peuvent aussi être choisis sur la carte.
 note-passes-open = Valteline : ouverte
 note-passes-closed = Valteline : fermée
+map-line-cut = ligne coupée : { $why }
+map-cuts-line = coupe la ligne de { $place } : { $why }
 map-devastated = vaut { $value }
 lens-line = ligne vers une base : solde possible
 lens-cut = coupée, aussi loin qu’elle va
@@ -115,6 +117,7 @@ deck-known = Connues en main
 deck-to-come = Peuvent encore venir
 deck-played = Jouées
 deck-removed = Hors du jeu
+card-value = Valeur { $value }
 card-happened = son événement a eu lieu au tour { $turn }
 card-in-force = en vigueur
 marker-asterisk = quitte le jeu après son événement
@@ -308,6 +311,8 @@ peace-low-high = { $low } ou moins, { $high } ou plus
 peace-must-from = { $vp } ou plus
 peace-must-to = { $vp } ou moins
 peace-may = peut offrir
+peace-free = peut refuser
+peace-may-not = ne peut pas offrir
 peace-must = doit accepter
 peace-table = La table
 peace-die = un dé, 0 à 9 ; { $by } pour les Électeurs
@@ -327,6 +332,11 @@ sure-reconstructed-about = Aucune source trouvée ne donne cette valeur : elle 
 note-title = D’où vient cette valeur
 note-says = La note dans les données :
 note-owner = Qui possède le jeu peut mettre la valeur imprimée à sa place, pour ses propres tables.
+ledger-early = Un tour qui finit à { $low } ou moins, ou à { $high } ou plus, met fin à la guerre.
+ledger-if-over = Si elle finissait maintenant : { $result }.
+ledger-may-offer = Peut offrir la paix à ce total : { $names }.
+ledger-no-offer = Personne ne peut offrir la paix pour l’instant.
+lens-none = Aucune unité n’a besoin de ligne : toutes sont payées sur place.
 
 ## La fin et la reprise
 
@@ -579,7 +589,7 @@ hand-keys = choisir une carte
 hand-put-down = reposer
 card-once = une seule fois
 use-in-battle = combat
-use-once = une fois
+use-once = 1×
 use-act-title = Marcher, combattre ou assiéger avec un chef
 use-recruit-title = Recruter
 use-aid-title = Subsides : { $sum ->
@@ -624,7 +634,7 @@ route-forage-about = { $needs ->
 }
 route-forage-less = un niveau de moins : { $place }
 route-forage-more = un niveau de plus : { $place }
-route-foe = { $leaders }, force { $factors }
+route-foe = { $who }, force { $factors }
 route-here = À { $place }
 route-take-back = reprendre
 deeds-drop = Laisser
@@ -650,7 +660,10 @@ do-event = Exécuter
 do-offer-peace = Envoyer l’offre
 do-move-base = Déplacer la base
 do-other = Exécuter
-prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $places }, { $spent } points sur { $all }.
+prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $via ->
+    [yes] { $places }, { $spent } points sur { $all }.
+   *[no] { $spent } points sur { $all }.
+}
 prepared-leader = <b>{ $leader } :</b> choisissez le but sur la carte.
 prepared-about = Rien n’est définitif avant le bouton rouge.
 plan-next = Prévu pour votre prochain tour :
@@ -720,3 +733,4 @@ changes-cut = coupée
 changes-card = Événement { $card }
 changes-possible = possible à présent
 changes-closed = plus possible
+chronicle-period = Ce tour

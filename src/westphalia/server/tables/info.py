@@ -66,7 +66,7 @@ class CompanyInfo(msgspec.Struct, frozen=True):
 QUIET = CompanyInfo()
 
 
-class TableInfo(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """See docs/protocol.md."""
 
     id: str
@@ -82,8 +82,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: Clock
     created: float
     changed: float
-    yours: bool
-    owner: bool
+    yours: bool = False
+    owner: bool = False
     parent: str | None
     rematch: str | None
     upload: str | None
@@ -132,8 +132,6 @@ def public_info(
         clock=Clock(row.bank, row.increment),
         created=row.created,
         changed=row.changed,
-        yours=False,
-        owner=False,
         parent=row.parent or None,
         rematch=row.rematch or None,
         upload=row.upload or None,

@@ -17,6 +17,14 @@ export const CLOCKS = {
   slow: { bank: 2 * 86400, increment: 86400 },
 };
 
+const DAY = 86400;
+
+/** Seconds after which somebody who is asked and away may be replaced by a bot; 0 is never. */
+export const PATIENCE = [600, 3600, DAY, 3 * DAY, 7 * DAY, 0];
+
+/** @param {keyof typeof CLOCKS} clock */
+export const usualPatience = (clock) => (clock === "live" ? 600 : 3 * DAY);
+
 /** @param {number} count @param {string} bot */
 export const botSeats = (count, bot) => Array.from({ length: count }, () => ({ kind: "bot", bot }));
 

@@ -30,7 +30,8 @@ function GameCard({ game, folded }) {
   const counts = game.seats;
   const [seats, setSeats] = useState(counts.includes(last.seats) ? last.seats : counts[counts.length - 1]);
   const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.stand_in);
-  const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
+  const { featured, quick } = cardOf(game.name);
+  const [options, setOptions] = useState(/** @type {Record<string, string>} */ (quick && !last.options?.[featured] ? { [featured]: quick } : {}));
   const [busy, setBusy] = useState(false);
   const begin = () => {
     setBusy(true);

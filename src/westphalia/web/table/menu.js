@@ -8,10 +8,12 @@ import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
 import { gameInfo, games, loadGames } from "../lib/people.js";
 import { keyOf, t, told } from "../lib/say.js";
+import { CompanyDeeds } from "./company.js";
 import { useModule } from "./look.js";
+import { Unread } from "./talk.js";
 
-/** Everything that is needed seldom. @param {{store: any, first: string, onClose: () => void}} props */
-export function Menu({ store, first, onClose }) {
+/** Everything that is needed seldom. @param {{store: any, first: string, onTalk: () => void, onClose: () => void}} props */
+export function Menu({ store, first, onTalk, onClose }) {
   const info = store.info.value;
   const [keys, setKeys] = useState(first === "keys");
   const own = info?.seats[store.seat];
@@ -30,10 +32,12 @@ export function Menu({ store, first, onClose }) {
   return html`<${Dialog} title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
     <ul class="menu-list">
       <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
+      <li><button type="button" class="btn" onClick=${() => (onClose(), onTalk())}>${t(store.seat < 0 ? "talk-title" : "talk-and-notes")} <${Unread} store=${store} /></button></li>
       <li><${SettingsEntry} /></li>
       ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.length && html`<li><${OrdersEntry} store=${store} /></li>`}
       <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
-      ${own && bot && info.state === "playing" && html`<li><button type="button" class="btn"
+      <${CompanyDeeds} store=${store} onDone=${onClose} />
+      ${own && bot && info.state === "playing" && !own.resigned && html`<li><button type="button" class="btn"
         onClick=${() => standIn(own.stand_in ? null : bot)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
       ${info?.owner && info.state === "playing" && html`<li><${CloseTable} store=${store} onClose=${onClose} /></li>`}
       <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>

@@ -48,6 +48,7 @@ function words(store, work) {
     return { ...none, say, sub: t("prompt-esc"), state: "refused", icon: "revolt", clause: refusal.clause };
   }
   if (info.frozen) return { ...none, say: t("prompt-frozen"), state: "wait", icon: "lock" };
+  if (info.paused) return { ...none, say: t("prompt-paused"), sub: t("prompt-paused-about"), state: "wait", icon: "pause" };
   if (info.abandoned) return { ...none, say: t("prompt-abandoned"), state: "over", icon: "lock" };
   const own = store.room.prompt(store, work);
   if (own) return own;

@@ -8,9 +8,11 @@ import { go, writeRoute } from "../lib/route.js";
 import { called, keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
+import { spell } from "../lib/span.js";
+import { Talk } from "./talk.js";
 
-/** @param {{info: any, onChange: (info: any) => void}} props */
-export function Waiting({ info, onChange }) {
+/** @param {{store: any, info: any, onChange: (info: any) => void}} props */
+export function Waiting({ store, info, onChange }) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -40,6 +42,7 @@ export function Waiting({ info, onChange }) {
       <ol class="waiting-seats">${info.seats.map((/** @type {any} */ place) => html`
         <${Place} key=${place.seat} info=${info} place=${place} act=${act} busy=${busy} />`)}</ol>
       <${Agreed} info=${info} />
+      ${ownSeats(info).length > 0 && html`<section class="waiting-talk"><h2 class="h">${t("talk-title")}</h2><${Talk} store=${store} /></section>`}
       ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
       <div class="acts">
         <a class="btn qu" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
@@ -121,5 +124,13 @@ function Agreed({ info }) {
   return html`<dl class="agreed"><dt>${t("modules-title", {}, info.game)}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
     ${unusual(info).map(({ name, option, value }) => html`<dt key=${name}>${option}</dt><dd>${value}</dd>`)}
     <dt>${t("waiting-clock")}</dt>
-      <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd></dl>`;
+      <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd>
+    <dt>${t("waiting-overdue")}</dt><dd>${patienceOf(info)}</dd>
+    <dt>${t("waiting-listed")}</dt><dd>${t(info.public ? "waiting-listed-yes" : "waiting-listed-no")}</dd>
+    <dt>${t("waiting-watchers")}</dt><dd>${t(info.gallery ? "waiting-watchers-talk" : "waiting-watchers-silent")}</dd></dl>`;
+}
+
+/** After how long somebody who is away may be replaced. @param {any} info */
+function patienceOf(info) {
+  return info.patience ? t("waiting-overdue-after", { time: spell(info.patience) }) : t("waiting-overdue-never");
 }

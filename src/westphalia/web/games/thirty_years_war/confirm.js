@@ -7,6 +7,7 @@ import { useKeys } from "../../lib/keys.js";
 import { asked } from "../../lib/prose.js";
 import { t } from "../../lib/say.js";
 import { Actions, hasActions } from "./battle/actions.js";
+import { USES } from "./desk/hand.js";
 import { halt } from "./marching.js";
 import { term } from "./terms.js";
 
@@ -99,10 +100,11 @@ function summary(work) {
     const places = march.trail.map((/** @type {string} */ place) => term("place", place)).join(", ");
     const leader = term("leader", march.leader);
     const spent = march.spent + (attack ? 1 : 0);
-    const said = t("prepared-march", { leader, goal: term("place", attack ?? march.city), places: places || "–", spent, all: march.points + march.spent });
+    const said = t("prepared-march", { leader, goal: term("place", attack ?? march.city), via: places ? "yes" : "no", places, spent, all: march.points + march.spent });
     return attack ? `${said} <em>${t("met-battle")}</em>` : said;
   }
   if (march?.leader && tried?.question) return t("prepared-leader", { leader: term("leader", march.leader), card: first });
   if (!tried?.question || tried.final) return `<b>${first}</b>`;
-  return `<b>${first}:</b> ${asked(tried.question.kind, tried.question.about, /** @type {any} */ (work.stage))}`;
+  const verb = choices[0].split(" ")[0];
+  return `<b>${USES.includes(verb) ? t(`use-${verb}`) : first}:</b> ${asked(tried.question.kind, tried.question.about, /** @type {any} */ (work.stage))}`;
 }

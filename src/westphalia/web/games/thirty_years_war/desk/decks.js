@@ -23,7 +23,7 @@ export function Decks({ store, onClose }) {
   return html`<${Dialog} title=${t("decks-title")} onClose=${onClose} class="decks">
     <div class="seg" role="group" aria-label=${t("decks-order")}>${ORDERS.map((name) => html`<button key=${name} type="button" aria-pressed=${name === order} onClick=${() => setOrder(name)}>${t(`decks-by-${name}`)}</button>`)}</div>
     <div class="deck-columns">${seats.map((/** @type {number} */ seat) => html`<${Deck} key=${seat} store=${store} seat=${seat} order=${order} open=${open} onPick=${setOpen} />`)}
-      <div class="one-card">${open ? html`<${CardSheet} store=${store} card=${open} />` : html`<p class="hint">${t("decks-pick")}</p>`}<${Chances} store=${store} /></div></div>
+      <div class="one-card">${open ? html`<${CardSheet} store=${store} card=${open} />` : html`<p class="hint">${t("decks-pick")}</p>`}</div><${Chances} store=${store} /></div>
   <//>`;
 }
 

@@ -48,7 +48,7 @@ function Decision({ store, table, work, over }) {
   const ended = hasNews(store, work);
   const read = () => work && (work.read.value = store.view.value.turn);
   if (!over && (ended || store.view.value.phase in ENDING)) return html`<${Ledger} store=${store} panels=${panels} ended=${ended} onClose=${ended ? read : undefined} />`;
-  if (work?.sheet.value === "peace" && question?.choices.includes("offer_peace")) return html`<${PeacePanel} store=${store} />`;
+  if (work?.sheet.value === "peace" && question?.choices.includes("offer_peace")) return html`<${PeacePanel} store=${table} />`; // an offer is sent, not rehearsed
   return html`${phone && !over && kind !== "combat_cards" && html`<${Hand} store=${table} work=${work} small=${question && kind !== "card_round"} />`}
     ${!over && !table.question.value && battleOf(table.view.value) && html`<${BattleSheet} store=${table} />`}
     ${(question || over) && html`<${QuestionPanel} store=${store} panels=${panels} />`}

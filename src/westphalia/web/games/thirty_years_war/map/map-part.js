@@ -36,7 +36,7 @@ export function MapPart({ store: table, work, lens, onLens, onChronicle }) {
   useKeys(picked ? { Escape: close } : {});
   const map = html`<section class="map-part" aria-label=${t("table-map")}>
     <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} work=${work} />
-    ${lens === "supply" && html`<${LensKey} />`}
+    ${lens === "supply" && html`<${LensKey} store=${store} />`}
     <${Corner} store=${store} onChronicle=${onChronicle} />
     ${picked && html`<div class="inspect"><${Inspector} store=${store} place=${picked} onClose=${close} /></div>`}
     <${Caption} store=${store} />
@@ -47,12 +47,14 @@ export function MapPart({ store: table, work, lens, onLens, onChronicle }) {
 
 /** A question brings the lens that it needs; afterwards the map is looked at as before, unless somebody changed that. @param {string | null} wanted @param {string} lens @param {(lens: string) => void} onLens */
 function useLens(wanted, lens, onLens) {
-  const brought = useRef({ lens: "", before: "" }); // by the last question, and how it was before
+  const brought = useRef("");
+  const own = useRef(lens); // as somebody left it
   useEffect(() => {
-    const before = brought.current.lens === lens ? brought.current.before : lens;
-    if (wanted) onLens(wanted);
-    else if (brought.current.lens === lens) onLens(before);
-    brought.current = { lens: wanted ?? "", before };
+    if (lens !== brought.current) own.current = lens;
+  }, [lens]);
+  useEffect(() => {
+    brought.current = wanted ?? "";
+    onLens(wanted ?? own.current);
   }, [wanted]);
 }
 
@@ -71,8 +73,10 @@ function inspected(store) {
   return picked && store.view.value && store.board.value && !ANSWERS.slice(0, -1).includes(store.marks.value[picked]?.kind) ? picked : null;
 }
 
-/** What the lines of the supply lens mean. */
-function LensKey() {
+/** What the lines of the supply lens mean, or that there are none. @param {{store: any}} props */
+function LensKey({ store }) {
+  const none = !store.view.value?.seats.some((/** @type {any} */ { pay }) => pay.lines.length);
+  if (none) return html`<div class="cart lens-key not-phone">${t("lens-none")}</div>`;
   return html`<div class="cart lens-key not-phone"><ul><li><i class="line"></i>${t("lens-line")}</li><li><i class="line cut"></i>${t("lens-cut")}</li><li><i class="base"><${Icon} name="coins" /></i>${t("lens-base")}</li></ul></div>`;
 }
 

@@ -2,7 +2,7 @@
 // A card round: one card, its four uses with what each would do now or why not, and what needs no card. What is chosen is
 // rehearsed; only the button in the prompt sends it.
 
-import { html } from "../../../vendor/ui.js";
+import { html, useState } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { asked, objection } from "../../../lib/prose.js";
@@ -97,7 +97,10 @@ const FEW = 4; // reasons that are read; more would hide the rest
 /** Leaders who cannot, each with why. @param {{store: any, rows: any[]}} props */
 export function Closed({ store, rows }) {
   if (!rows?.length) return null;
-  const line = (/** @type {any} */ row) => html`<p key=${row.leader} class="why"><${Icon} name="lock" /> <b>${term("leader", row.leader)}:</b> ${objection(row, store)} <${Cite} clause=${row.clause} /></p>`;
+  const line = (/** @type {any} */ row) => {
+    const [name, why] = [term("leader", row.leader), objection(row, store) ?? ""];
+    return html`<p key=${row.leader} class="why"><${Icon} name="lock" /> ${!why.includes(name) && html`<b>${name}:</b> `}${why} <${Cite} clause=${row.clause} /></p>`;
+  };
   return html`${rows.slice(0, FEW).map(line)}${rows.length > FEW && html`<details class="more"><summary>${t("round-more-closed", { count: rows.length - FEW })}</summary>${rows.slice(FEW).map(line)}</details>`}`;
 }
 
@@ -121,7 +124,14 @@ function NoCard({ store, intent, choices, chosen }) {
   return html`${choices.includes("free_action") && html`<${Other} store=${store} intent=${intent} choice="free_action" chosen=${chosen === "free_action"} letter="F" about=${t("round-free-about")} />`}
     ${peace ? html`<${Other} store=${store} intent=${intent} choice="offer_peace" chosen=${chosen === "offer_peace"} letter="O" about=${t("round-peace-about")} />`
       : html`<li class="closed"><span></span><div><p class="why"><${Icon} name="lock" /> ${t("round-no-peace")} <${Cite} clause="8.323" /></p></div></li>`}
-    ${bases.length > 0 && html`<li class="no-card"><span></span><details><summary>${t("round-more")}</summary><${Grouped} store=${store} choices=${bases} /></details></li>`}`;
+    ${bases.length > 0 && html`<li class="no-card"><span></span><${Bases} store=${store} choices=${bases} /></li>`}`;
+}
+
+/** The ports of the Swedish Base; folded away they mark nothing on the map. @param {{store: any, choices: string[]}} props */
+function Bases({ store, choices }) {
+  const [open, setOpen] = useState(false);
+  return html`<details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}><summary>${t("round-more")}</summary>
+    ${open && html`<${Grouped} store=${store} choices=${choices} />`}</details>`;
 }
 
 /** The leader of an activation whose card is played already. @param {{store: any}} props */

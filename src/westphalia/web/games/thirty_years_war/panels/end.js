@@ -30,7 +30,7 @@ export function EndPanel({ store }) {
   const great = greatEvents(store.log.value);
   return html`<section class="phase end"><header class="phase-head"><h2>${t("end-heading")}</h2></header>
     <${Level} result=${result} />
-    <p class="lead">${winners.map((/** @type {number} */ seat) => html`<${Shield} key=${seat} tincture=${seatColour(info, seat)} size=${30} /> `)}${t(keyOf("result", result))}: ${endAbout(info)}</p>
+    <p class="lead">${winners.map((/** @type {number} */ seat) => html`<${Shield} key=${seat} tincture=${seatColour(info, seat)} size=${30} /> `)}<b>${t(keyOf("result", result))}.</b> ${endAbout(info)}</p>
     <${Again} store=${store} info=${info} />
     ${total && html`<${Total} row=${total} victory=${store.view.value.victory} turns=${turnsOf(replay)} />`}
     <${Great} store=${store} great=${great} />

@@ -37,8 +37,8 @@ function Row({ store, leader, row, used }) {
   const kinds = row ? Object.entries(row.kinds) : [];
   return html`<tr data-leader=${leader} onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)}><th scope="row"><${Leader} store=${store} leader=${leader} /><small>${[place ? term("place", place) : "", ...notes].join(" · ")}</small></th>
     <td>${row ? signed(row.modifier) : ""}</td><td>${row && html`<${Chances} steps=${row.steps} />`}</td>
-    <td class="choices">${kinds.map(([kind, left]) => html`<button key=${kind} type="button" class="btn sm rub" data-choice=${`attempt ${leader}`} data-kind=${kind} disabled=${store.busy.value} title=${t("recruit-left", { left })}
-      onClick=${() => say(store, `attempt ${leader}`, `raise ${kind}`)} onFocus=${() => light(place)} onBlur=${() => light(null)}>${kindShort(store, kind)}</button>`)}</td></tr>`;
+    <td><div class="choices">${kinds.map(([kind, left]) => html`<button key=${kind} type="button" class="btn sm rub" data-choice=${`attempt ${leader}`} data-kind=${kind} disabled=${store.busy.value} title=${t("recruit-left", { left })}
+      onClick=${() => say(store, `attempt ${leader}`, `raise ${kind}`)} onFocus=${() => light(place)} onBlur=${() => light(null)}>${kindShort(store, kind)}</button>`)}</div></td></tr>`;
 }
 
 /** "Mercenary" or "Militia": the nation is that of the leader. @param {any} store @param {string} kind */

@@ -8,7 +8,7 @@ import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { stacksAt } from "../look.js";
 import { act, counted, drop, forageIn } from "../marching.js";
-import { leadersText, nounTerm, term } from "../terms.js";
+import { leadersText, nounTerm, term, unitsText } from "../terms.js";
 
 /** @typedef {import("../intent.js").Intent} Intent */
 /** @typedef {{place: string, points: number, at: number, happens: any[], done: {choice: string, at: number}[]}} Stop */
@@ -58,7 +58,7 @@ const foraged = (intent, march) => intent.forage.value ?? counted(march.forage.a
 /** Who stands in the way. @param {any} store @param {string} place @param {number} seat */
 export function enemies(store, place, seat) {
   const foes = stacksAt(store.view.value, place).filter((/** @type {any} */ stack) => stack.seat !== seat);
-  return listed(foes.map((/** @type {any} */ { leaders, factors }) => t("route-foe", { leaders: leadersText(leaders) || "–", factors })));
+  return listed(foes.map((/** @type {any} */ { leaders, units, factors }) => t("route-foe", { who: leaders.length ? leadersText(leaders) : unitsText(units), factors })));
 }
 
 /** @param {{store: any, intent: Intent, march: any, stop: Stop, level: number}} props */
