@@ -20,6 +20,7 @@ class WarHand(Hand):
         """Answers until the table asks something else: a round is prepared step by step."""
         turn = self.visitor.position["turn"]
         for _ in range(MOST_STEPS):
+            self.read_news()
             self.step()
             self.settle()
             if self.visitor.position["turn"] != turn:
