@@ -144,6 +144,8 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
     },
     "thirty_years_war": {
+        "battle-step": "stand cards answer roll losses retreat".split(),
+        "siege-step": ("lay", "assault", "end"),
         "category": CATEGORIES,
         "curve": ("vp", "areas", "cities", "factors"),
         "deeds": ("drop", "leave", "pick_up", "collect"),
@@ -178,8 +180,8 @@ SHARED = (
 
 # What the frame says, but each game in its own words.
 ASKED = set(
-    "answer-hint-map game-about game-name lobby-map-picture lobby-primer map-find map-label "
-    "map-lens modules-title neutral prompt-won replay-open table-when".split()
+    "answer-hint-map chronicle-period game-about game-name lobby-map-picture lobby-primer "
+    "map-find map-label map-lens modules-title neutral prompt-won replay-open table-when".split()
 )
 SPEAKERS = (ALL, *GAMES)
 

@@ -78,7 +78,7 @@ def answer(visitor: Visitor) -> None:
         tab_to(page, ".phase.march .choices .btn.big")
         page.keyboard.press("Enter")
     else:
-        page.keyboard.press("n")
+        page.keyboard.press("j")
         page.keyboard.press("Enter")
     visitor.wait(lambda: visitor.position["turn"] != turn, f"the end of this '{kind}'")
 

@@ -106,3 +106,20 @@ def test_standing_answers_are_set_in_the_menu_and_told_to_nobody(
     opened()
     assert page.locator("dialog.orders .number").input_value() == "35"
     assert not any("withdraw_below" in frame for frame in eve.heard)
+
+
+def test_peace_is_read_before_it_is_offered(visit: Visit, look: Look) -> None:
+    anna = visit()
+    enter(anna, "card_round", turn=6, scenario="intervention")
+    page = anna.page
+    sheet = page.locator(".phase.peace")
+    page.keyboard.press("o")
+    sheet.locator(".peace-table tbody tr").first.wait_for()
+    assert sheet.locator(".peace-table tbody tr").count() == 6
+    assert sheet.locator(".peace-table thead .now").inner_text() == "40+"
+    look(anna)
+    page.keyboard.press("Escape")
+    page.locator(".card-round").wait_for()
+    page.keyboard.press("o")
+    sheet.locator(".btn.rub").click()
+    anna.wait(lambda: any('"peace-offered"' in frame for frame in anna.heard), "the offer")

@@ -53,14 +53,15 @@ def war(scenario: str = "early_war", seed: int = 1) -> War:
     return story
 
 
-def enter(anna: Visitor, kind: str, turn: int = 1, bot: str = "random") -> str:
-    """Anna at a table where she is asked this; the table's id."""
+def enter(anna: Visitor, kind: str, turn: int = 1, scenario: str = "early_war") -> str:
+    """Anna at a table where she is asked this, against a bot; the table's id."""
+    story = war(scenario)
     anna.post("/api/guest", {"name": "Anna"})
     address = f"{anna.address}/api/records"
-    answer = anna.context.request.post(address, data=war().record.encode())
+    answer = anna.context.request.post(address, data=story.record.encode())
     assert answer.ok, answer.text()
-    moment = war().moment(kind, turn)
-    seats: list[dict[str, Any]] = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": bot}]
+    moment = story.moment(kind, turn)
+    seats: list[dict[str, Any]] = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
     fork = anna.post(f"/api/tables/{answer.json()['id']}/fork", {"at": moment.at, "seats": seats})
     anna.go(f"#/table/{fork['id']}").locator("svg.map .city").first.wait_for()
     anna.wait(lambda: anna.position.get("questions"), f"the question '{kind}'")

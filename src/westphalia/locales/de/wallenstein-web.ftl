@@ -136,6 +136,20 @@ mats-about = aufgedeckt, sobald ausgeführt
 plan-fill = Rest mit { -money-card }n füllen
 plan-fill-short = Rest füllen
 plan-seal = Plan versiegeln
+plan-order-none = kein Befehl: mich fragen
+plan-order-title = { $box }: Befehl für { $county }
+plan-order-about = Der Server antwortet für dich, wenn die Aktion an der Reihe ist, nach dem, was dann offen liegt. Niemand sieht den Befehl vorher; er gilt nur für diese Runde.
+plan-order-target = Nach
+plan-order-least = Nur wenn { $county } dann mindestens so viele Armeen hat
+plan-order-most = und { $county } höchstens
+plan-order-stay = Armeen, die zurückbleiben
+plan-order-else = Sonst
+plan-order-ask = mich fragen
+plan-order-stays = bleiben
+plan-order-drop = Befehl zurücknehmen
+plan-order-give = Befehl mit dem Plan versiegeln
+plan-order-attack-else-stay = wenn { $origin } mindestens { $least } hat, { $target } mit allen bis auf { $stay } angreifen, sonst bleiben
+plan-order-attack-else-ask = wenn { $origin } mindestens { $least } hat, { $target } mit allen bis auf { $stay } angreifen, sonst mich fragen
 plan-unseal = Plan wieder öffnen
 plan-not-complete = { $open ->
     [one] { $open } Feld ist noch leer.
@@ -482,13 +496,14 @@ since-counties-lost = Verlorene Länder: { $losses }.
 since-counties-won = Gewonnene Länder: { $gains }.
 since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
 since-revolts-faced = { $revolts ->
-    [one] Ein Aufstand gegen Sie
-   *[other] { $revolts } Aufstände gegen Sie
+    [one] Ein Aufstand gegen dich
+   *[other] { $revolts } Aufstände gegen dich
 }, davon niedergeschlagen: { $quelled }.
 since-plans-voided = { $count ->
-    [one] Einer Ihrer Pläne blieb ohne Wirkung.
-   *[other] { $count } Ihrer Pläne blieben ohne Wirkung.
+    [one] Einer deiner Pläne blieb ohne Wirkung.
+   *[other] { $count } deiner Pläne blieben ohne Wirkung.
 }
 since-thalers-moved = Taler: { $paid } bezahlt, { $taken } eingenommen.
 since-grain-taken = Eingebrachtes { -grain }: { $taken }.
 since-points-scored = Gewonnene Punkte: { $points }.
+chronicle-period = Diese Runde

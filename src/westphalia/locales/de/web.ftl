@@ -50,6 +50,7 @@ tab-map = Spielplan
 tab-players = Spieler
 tab-chronicle = Chronik
 key-space = Leertaste
+key-next = was als Nächstes auf mich wartet
 key-map = zum Spielplan
 key-players = zu den Spielern
 map-zoom = Vergrößerung
@@ -115,7 +116,10 @@ waiting-guest = Gast
 waiting-invite = Einladen
 waiting-bot-for = Wer Platz { $seat } spielt
 waiting-link = Einladungslink
-waiting-link-once = für eine Person; er wird nur jetzt gezeigt
+waiting-link-once = Wer ihn hat, kann sich hierher setzen, aber nur einer. Er wird nur jetzt gezeigt; ein neuer beendet ihn.
+waiting-invite-title = Auf diesen Platz einladen
+waiting-link-local = Dieser Link geht nur auf diesem Rechner. Für andere in deinem Netz starte Westphalia so:
+waiting-link-code = QR-Code des Links
 waiting-copy = Kopieren
 waiting-copied = Kopiert
 waiting-start = Beginnen
@@ -130,6 +134,17 @@ waiting-no-clock = keine
 
 chronicle-label = Was geschah
 chronicle-earlier = Frühere Einträge zeigen
+chronicle-filter = Was von der Chronik gezeigt wird
+chronicle-all = Alles
+chronicle-battles = Kämpfe
+chronicle-mine = Mich betreffend
+chronicle-none = Nichts dergleichen ist geschehen.
+chronicle-fold-all = Nach Aktionen falten
+chronicle-fold = { $more ->
+    [one] { $more } weitere Zeile dieser Aktion
+   *[other] { $more } weitere Zeilen dieser Aktion
+}
+chronicle-dock = Andocken
 rules-title = Regeln
 rules-search = Ein Paragraph oder einige Wörter
 rules-found = { $count ->
@@ -259,7 +274,6 @@ company-draw = { $count ->
     [one] { $names } bietet ein Unentschieden an.
    *[other] { $names } bieten ein Unentschieden an.
 }
-company-paused = Das Spiel ist unterbrochen; alle Uhren stehen.
 company-resume = Weiterspielen
 company-agree = Einverstanden
 company-decline = Ablehnen
@@ -303,13 +317,13 @@ pace-go = Weiter
 pace-pause-or-go = Anhalten oder weiter
 pace-again = Letzten Schritt noch einmal zeigen
 told-rolling = Die Würfel rollen.
-since-title = Seit Ihrem letzten Zug
-since-nothing = Nichts davon hat Sie betroffen.
+since-title = Seit deinem letzten Zug
+since-nothing = Nichts davon hat dich betroffen.
 since-told = Schon erzählt
 since-new = Neu
 since-play = Nacherzählen
 since-on = Schließen
-since-changes = Was das für Sie ändert
+since-changes = Was das für dich ändert
 since-earlier = { $count ->
     [one] { $count } früherer Schritt steht in der Chronik
    *[other] { $count } frühere Schritte stehen in der Chronik

@@ -50,6 +50,7 @@ tab-map = Map
 tab-players = Players
 tab-chronicle = Chronicle
 key-space = space
+key-next = what needs me next
 key-map = to the map
 key-players = to the players
 map-zoom = Zoom
@@ -115,7 +116,10 @@ waiting-guest = Guest
 waiting-invite = Invite
 waiting-bot-for = Who plays seat { $seat }
 waiting-link = Invite link
-waiting-link-once = for one person; it is shown only now
+waiting-link-once = Everybody who has it can sit down here, but only one. It is shown only now; a new one ends it.
+waiting-invite-title = Invite to this seat
+waiting-link-local = This link works only on this machine. For others in your network, start Westphalia with:
+waiting-link-code = QR code of the link
 waiting-copy = Copy
 waiting-copied = Copied
 waiting-start = Start
@@ -130,6 +134,17 @@ waiting-no-clock = none
 
 chronicle-label = What happened
 chronicle-earlier = Show earlier entries
+chronicle-filter = What of the chronicle is shown
+chronicle-all = All
+chronicle-battles = Battles
+chronicle-mine = Mine
+chronicle-none = Nothing of that kind has happened.
+chronicle-fold-all = Fold by action
+chronicle-fold = { $more ->
+    [one] { $more } more line of this action
+   *[other] { $more } more lines of this action
+}
+chronicle-dock = Dock
 rules-title = Rules
 rules-search = A clause or some words
 rules-found = { $count ->
@@ -259,7 +274,6 @@ company-draw = { $count ->
     [one] { $names } offers a draw.
    *[other] { $names } offer a draw.
 }
-company-paused = The game is paused; all clocks stand.
 company-resume = Continue
 company-agree = Agree
 company-decline = Decline

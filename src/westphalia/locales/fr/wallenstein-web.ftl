@@ -130,6 +130,20 @@ mats-about = retournés à l’exécution
 plan-fill = Compléter avec des cartes pièce
 plan-fill-short = Compléter
 plan-seal = Sceller le plan
+plan-order-none = pas d’ordre : me demander
+plan-order-title = { $box } : ordre pour { $county }
+plan-order-about = Le serveur répond pour vous quand vient l’action, d’après ce qui est alors visible. Personne ne voit l’ordre avant ; il ne vaut que pour ce tour.
+plan-order-target = Vers
+plan-order-least = Seulement si { $county } compte alors au moins
+plan-order-most = et { $county } au plus
+plan-order-stay = Armées qui restent
+plan-order-else = Sinon
+plan-order-ask = me demander
+plan-order-stays = rester
+plan-order-drop = Retirer l’ordre
+plan-order-give = Sceller l’ordre avec le plan
+plan-order-attack-else-stay = si { $origin } compte au moins { $least }, attaquer { $target } en laissant { $stay }, sinon rester
+plan-order-attack-else-ask = si { $origin } compte au moins { $least }, attaquer { $target } en laissant { $stay }, sinon me demander
 plan-unseal = Rouvrir le plan
 plan-not-complete = { $open ->
     [one] { $open } case est encore vide.
@@ -495,3 +509,4 @@ since-thalers-moved = Thalers : { $paid } { $paid ->
 }.
 since-grain-taken = Blé rentré : { $taken }.
 since-points-scored = Points marqués : { $points }.
+chronicle-period = Cette manche

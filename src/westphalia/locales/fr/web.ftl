@@ -50,6 +50,7 @@ tab-map = Plateau
 tab-players = Joueurs
 tab-chronicle = Chronique
 key-space = espace
+key-next = ce qui m’attend ensuite
 key-map = vers le plateau
 key-players = vers les joueurs
 map-zoom = Zoom
@@ -115,7 +116,10 @@ waiting-guest = Invité
 waiting-invite = Inviter
 waiting-bot-for = Qui joue la place { $seat }
 waiting-link = Lien d’invitation
-waiting-link-once = pour une personne ; montré seulement maintenant
+waiting-link-once = Qui l’a peut s’asseoir ici, mais une seule personne. Il n’est montré que maintenant ; un nouveau y met fin.
+waiting-invite-title = Inviter à cette place
+waiting-link-local = Ce lien ne marche que sur cette machine. Pour d’autres dans votre réseau, démarrez Westphalia ainsi :
+waiting-link-code = QR code du lien
 waiting-copy = Copier
 waiting-copied = Copié
 waiting-start = Commencer
@@ -130,6 +134,17 @@ waiting-no-clock = aucune
 
 chronicle-label = Ce qui s’est passé
 chronicle-earlier = Montrer les entrées précédentes
+chronicle-filter = Ce que montre la chronique
+chronicle-all = Tout
+chronicle-battles = Combats
+chronicle-mine = Me concernant
+chronicle-none = Rien de tel n’est arrivé.
+chronicle-fold-all = Plier par action
+chronicle-fold = { $more ->
+    [one] { $more } autre ligne de cette action
+   *[other] { $more } autres lignes de cette action
+}
+chronicle-dock = Ancrer
 rules-title = Règles
 rules-search = Un article ou quelques mots
 rules-found = { $count ->
@@ -259,7 +274,6 @@ company-draw = { $count ->
     [one] { $names } propose le match nul.
    *[other] { $names } proposent le match nul.
 }
-company-paused = La partie est en pause ; toutes les pendules sont arrêtées.
 company-resume = Reprendre
 company-agree = D’accord
 company-decline = Refuser

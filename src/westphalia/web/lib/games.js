@@ -8,8 +8,9 @@ import { speakOf } from "./say.js";
 /** @typedef {import("./types.js").GameRoom} GameRoom */
 /**
  * How long a game takes, the option that stands out in the lobby and, where it is chosen for a quick game too, its value at first, the one
- * that gives seats their colours or else the sides that the seats are, and the parts of the primer with their signs.
- * @typedef {{minutes: number, featured: string, quick?: string, paint: string, sides?: Record<string, string>, primer: Record<string, string>}} Card
+ * that gives seats their colours or else the sides that the seats are, the modules that are for play turn by turn only, and
+ * the parts of the primer with their signs.
+ * @typedef {{minutes: number, featured: string, quick?: string, slow?: string[], paint: string, sides?: Record<string, string>, primer: Record<string, string>}} Card
  */
 
 /**
@@ -38,6 +39,7 @@ const GAMES = {
       minutes: 180,
       featured: "scenario",
       quick: "early_war",
+      slow: ["one_visit"],
       paint: "",
       sides: { protestant: "azure", catholic: "gules" },
       primer: { draw: "hand", play: "scroll", march: "banner", fight: "swords", pay: "coins" },

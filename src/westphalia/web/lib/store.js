@@ -141,7 +141,7 @@ export class TableStore {
   show({ frame, told, seen }) {
     batch(() => {
       this.positionCame(frame);
-      if (told || this.told.peek()) this.lit.value = told && this.room.story.placeOf(told);
+      if (told || this.told.peek()) this.lit.value = told && this.room.story.placeOf(this.room.telling.says(frame.log, told));
       this.told.value = told;
       this.seen.value = seen;
       this.beat.value = told ? frame.log : [];

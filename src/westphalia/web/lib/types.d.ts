@@ -268,6 +268,14 @@ export interface Story {
   quiet: string[];
   /** that begin a part of the game */
   chapters: string[];
+  /** that begin an action, under which all that follows is folded */
+  actions: string[];
+  /** that begin one together: where several follow each other they are one */
+  together: string[];
+  /** that tell of fighting */
+  battles: string[];
+  /** that begin a round, or whatever the game calls it */
+  periods: string[];
   /** that lie open on the table anyway */
   displayed: string[];
   /** where an entry happened */

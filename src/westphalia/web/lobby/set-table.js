@@ -10,7 +10,7 @@ import { keyOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { spell } from "../lib/span.js";
 import { ensureMe } from "../lib/people.js";
-import { CLOCKS, PATIENCE, firstPlaces, gameOptions, guestName, keepLast, lastOf, moduleNames, seatsToSend, unmet, usualPatience } from "./choices.js";
+import { CLOCKS, PATIENCE, firstPlaces, gameOptions, guestName, keepLast, lastOf, offered, seatsToSend, unmet, usualPatience } from "./choices.js";
 import { Segments } from "./play-now.js";
 import { Seats } from "./seats.js";
 import { tried } from "./tables.js";
@@ -107,7 +107,7 @@ function Expansions({ game, wish, alter }) {
   const about = (/** @type {string} */ module) => (why(module) ? keyOf("need", why(module) ?? "") : `${keyOf("module", module)}-about`);
   return html`<fieldset class="fld"><legend class="lb">${t("modules-title", {}, game.name)} <small class="clause">${t("lobby-none-by-default")}</small></legend>
     <div class="two">
-      ${moduleNames(game).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module) && !why(module)} off=${Boolean(why(module))} onPick=${() => toggle(module)}
+      ${offered(game, wish.clock).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module) && !why(module)} off=${Boolean(why(module))} onPick=${() => toggle(module)}
         word=${t(keyOf("module", module), {}, game.name)} about=${t(about(module), {}, game.name)} />`)}
     </div>
   </fieldset>`;

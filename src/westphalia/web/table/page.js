@@ -7,13 +7,14 @@ import { useKeys } from "../lib/keys.js";
 import { get } from "../lib/net.js";
 import { callWhenAsked } from "../lib/notify.js";
 import { go, writeRoute } from "../lib/route.js";
+import { change, settings } from "../lib/settings.js";
 import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { ownSeats, titleOf } from "../lib/people.js";
 import { openTable } from "../lib/store.js";
 import { Company } from "./company.js";
 import { Cover, nextSeat } from "./cover.js";
-import { openRule, useModule } from "./look.js";
+import { openRule, useMedia, useModule } from "./look.js";
 import { Prompt } from "./prompt.js";
 import { Handle } from "./sheet.js";
 import { SinceCard } from "./since.js";
@@ -134,18 +135,24 @@ function Table({ store, onPass }) {
   </div>`;
 }
 
+const WIDE = "(min-width: 1500px)"; // so wide there is room for the chronicle beside the map
+
 /**
- * The whole chronicle: a sheet at the side, on a phone a page of its own.
+ * The whole chronicle: a sheet at the side, beside the map where it is docked, on a phone a page of its own.
  * @param {{store: any, open: boolean, wanted: boolean, onClose: () => void}} props
  */
 function ChronicleSheet({ store, open, wanted, onClose }) {
   const module = useModule(() => import("../chronicle/chronicle.js"));
-  useKeys(open ? { Escape: onClose } : {});
-  if (!wanted || !store.board.value) return null;
-  return html`<aside class=${`chronicle-sheet ${open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
-    <h2 class="h">${t("table-chronicle")} <button type="button" class="ib end not-phone" aria-label=${t("page-close")} onClick=${onClose}>×</button>
-      </h2>
-    ${module ? html`<${module.Chronicle} store=${store} compact=${false} />` : null}
+  const wide = useMedia(WIDE);
+  const docked = wide && settings.value.docked;
+  const close = () => (change({ docked: false }), onClose());
+  useKeys(open && !docked ? { Escape: onClose } : {});
+  if (!(wanted || docked) || !store.board.value) return null;
+  return html`<aside class=${`chronicle-sheet ${docked ? "docked" : open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
+    <h2 class="h">${t("table-chronicle")}
+      ${wide && html`<button type="button" class="btn sm end" aria-pressed=${docked} onClick=${() => change({ docked: !docked })}>${t("chronicle-dock")}</button>`}
+      <button type="button" class="ib not-phone" aria-label=${t("page-close")} onClick=${close}>×</button></h2>
+    ${module ? html`<${module.Chronicle} key=${docked} store=${store} />` : null}
   </aside>`;
 }
 
@@ -199,6 +206,7 @@ function useTableKeys(store, on) {
   useKeys({
     z: { does: () => undone(store), what: t("table-undo") },
     n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
+    j: { does: () => to(DECIDE.id, ".decision button:not([disabled], [tabindex='-1'], .cite, .link)"), what: t("key-next") },
     m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
     ...Object.fromEntries(Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }])),
     l: { does: on.chronicle, what: t("table-chronicle") },

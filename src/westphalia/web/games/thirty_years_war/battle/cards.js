@@ -23,7 +23,7 @@ export function CardsPart({ store, draft }) {
   const chosen = draft.cards.value;
   const toggle = (/** @type {string} */ card) => !store.busy.value && draft.toggleCard(card, MOST);
   const open = hand.filter((/** @type {any} */ { card }) => question.choices.includes(`combat ${card}`));
-  useKeys(Object.fromEntries(open.slice(0, 9).map(({ card }, n) => [String(n + 1), { does: () => toggle(card), what: term("card", card) }])));
+  useKeys(Object.fromEntries(open.slice(0, 9).map((/** @type {any} */ { card }, /** @type {number} */ n) => [String(n + 1), { does: () => toggle(card), what: term("card", card) }])));
   const attacks = store.seat === battle.attacker;
   const told = chosen.length ? draft.foretold.value : null;
   return html`<div class="cards-part"><h3 class="h">${t(attacks ? "battle-your-cards" : "battle-your-answer")} <small>${t(attacks && isSealed(store) ? "battle-cards-sealed" : "battle-cards-most")}</small>

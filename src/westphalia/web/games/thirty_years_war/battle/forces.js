@@ -6,7 +6,7 @@ import { seatColour, seatName } from "../../../lib/people.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { rich } from "../../../table/look.js";
-import { Leader, UNIT_SIGNS, signed, unitSeat } from "../look.js";
+import { Leader, UNIT_SIGNS, signed, stacksAt, unitSeat } from "../look.js";
 import { term } from "../terms.js";
 import { columnName } from "./rolls.js";
 import { piecesOf, shown } from "./draft.js";
@@ -23,7 +23,7 @@ export function Forces({ store, battle, counters = () => null }) {
 /** @param {{store: any, battle: any, seat: number, counters: any}} props */
 function Force({ store, battle, seat, counters }) {
   const info = store.info.value;
-  const side = battle.sides[seat];
+  const side = nowOf(store.view.value, battle, seat);
   const attacks = seat === battle.attacker;
   const head = side.commander ?? side.leaders[0];
   const stands = t(attacks ? (battle.sally ? "battle-sallies" : "battle-attacks-from") : "battle-stands-at", { place: term("place", attacks ? (battle.came_from ?? battle.city) : battle.city) });
@@ -37,29 +37,36 @@ function Force({ store, battle, seat, counters }) {
   </section>`;
 }
 
+/** A side as it is now: who has won stands in the city again, while the others are still to retreat. @param {any} view @param {any} battle @param {number} seat */
+function nowOf(view, battle, seat) {
+  const side = battle.sides[seat];
+  const stack = Object.keys(side.units).length ? null : stacksAt(view, battle.city).find((one) => one.seat === seat && Object.keys(one.units).length);
+  return stack ? { ...side, units: stack.units, leaders: stack.leaders, left: stack.factors } : side;
+}
+
 /** @param {{store: any, pieces: Piece[]}} props */
 function CounterRow({ store, pieces }) {
   return html`<div class="counters">${pieces.map((piece, n) => html`<${Piece} key=${n} store=${store} piece=${piece} />`)}</div>`;
 }
 
-/** One counter, with what it gives up. @param {{store: any, piece: Piece, as?: string, ...more: any}} props */
-export function Piece({ store, piece, as = "span", ...more }) {
+/** One counter, with what it gives up; as a button if it can be pressed. @param {{store: any, piece: Piece, as?: string, open?: boolean, label?: string, of?: Record<string, any>}} props */
+export function Piece({ store, piece, as = "span", open = false, label = "", of = {} }) {
   const board = store.board.value;
   const now = shown(board, piece);
   const { nation, type, factors } = board.units[now ?? piece.unit];
   const shows = now ? board.units[now].shows : "dead";
   const colour = seatColour(store.info.value, unitSeat(store.view.value, board, piece.unit));
   const Tag = as;
-  return html`<${Tag} class=${`piece of-${colour} ${shows} ${piece.hits ? "hit" : ""} ${more.open ? "open" : ""}`} title=${more.title ?? term("unit", now ?? piece.unit)} ...${more.of ?? {}}>
+  return html`<${Tag} class=${`piece of-${colour} ${shows} ${piece.hits ? "hit" : ""} ${open ? "open" : ""}`} title=${label || term("unit", now ?? piece.unit)} ...${of}>
     <i>${t(keyOf("nation-short", nation))}</i><span><${Icon} name=${UNIT_SIGNS[type]} /><b>${factors}</b></span>
-    ${more.label && html`<span class="sr">${more.label}</span>`}</${Tag}>`;
+    ${label && html`<span class="sr">${label}</span>`}</${Tag}>`;
 }
 
 /** What cards change for a side, each with its clause. @param {{side: any}} props */
 function Pills({ side }) {
   const cards = (side.modifiers ?? []).filter((/** @type {any} */ { card }) => card);
   if (!cards.length) return null;
-  return html`<ul class="pills">${cards.map(({ card, roll, shift }) => html`<li key=${card} class=${roll + shift < 0 ? "worse" : ""}>${term("card", card)} <b>${effect(roll, shift)}</b></li>`)}</ul>`;
+  return html`<ul class="pills">${cards.map((/** @type {any} */ { card, roll, shift }) => html`<li key=${card} class=${roll + shift < 0 ? "worse" : ""}>${term("card", card)} <b>${effect(roll, shift)}</b></li>`)}</ul>`;
 }
 
 /** What a card does to a roll and a column, in a few letters. @param {number} roll @param {number} shift */
