@@ -15,13 +15,13 @@ ROUND = 4
 plain = ThirtyYearsWar.set_up
 
 
-def set_up(game: ThirtyYearsWar, header: Header) -> ThirtyYearsWarState:
+def set_up(self: ThirtyYearsWar, header: Header) -> ThirtyYearsWarState:
     """The worked example of the rules, with cards for both; then a card round follows."""
     field = at_leipzig().deal(0, "p1", "p13", "p34").deal(1, "c1", "c32", "c34", "c49")
     s = field.s
     for hand in s.hands:
         hand.sort()
-    s.rules = plain(game, header).rules
+    s.rules = plain(self, header).rules
     s.round = ROUND
     s.agenda = s.rules.schedule([*s.agenda[::-1], CardRound(CATHOLIC), FinalVictory(), End()])[::-1]
     return s
