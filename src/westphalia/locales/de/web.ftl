@@ -116,7 +116,10 @@ waiting-guest = Gast
 waiting-invite = Einladen
 waiting-bot-for = Wer Platz { $seat } spielt
 waiting-link = Einladungslink
-waiting-link-once = für eine Person; er wird nur jetzt gezeigt
+waiting-link-once = Wer ihn hat, kann sich hierher setzen, aber nur einer. Er wird nur jetzt gezeigt; ein neuer beendet ihn.
+waiting-invite-title = Auf diesen Platz einladen
+waiting-link-local = Dieser Link geht nur auf diesem Rechner. Für andere in deinem Netz starte Westphalia so:
+waiting-link-code = QR-Code des Links
 waiting-copy = Kopieren
 waiting-copied = Kopiert
 waiting-start = Beginnen
@@ -271,7 +274,6 @@ company-draw = { $count ->
     [one] { $names } bietet ein Unentschieden an.
    *[other] { $names } bieten ein Unentschieden an.
 }
-company-paused = Das Spiel ist unterbrochen; alle Uhren stehen.
 company-resume = Weiterspielen
 company-agree = Einverstanden
 company-decline = Ablehnen

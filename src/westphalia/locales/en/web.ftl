@@ -116,7 +116,10 @@ waiting-guest = Guest
 waiting-invite = Invite
 waiting-bot-for = Who plays seat { $seat }
 waiting-link = Invite link
-waiting-link-once = for one person; it is shown only now
+waiting-link-once = Everybody who has it can sit down here, but only one. It is shown only now; a new one ends it.
+waiting-invite-title = Invite to this seat
+waiting-link-local = This link works only on this machine. For others in your network, start Westphalia with:
+waiting-link-code = QR code of the link
 waiting-copy = Copy
 waiting-copied = Copied
 waiting-start = Start
@@ -271,7 +274,6 @@ company-draw = { $count ->
     [one] { $names } offers a draw.
    *[other] { $names } offer a draw.
 }
-company-paused = The game is paused; all clocks stand.
 company-resume = Continue
 company-agree = Agree
 company-decline = Decline

@@ -116,7 +116,10 @@ waiting-guest = Invité
 waiting-invite = Inviter
 waiting-bot-for = Qui joue la place { $seat }
 waiting-link = Lien d’invitation
-waiting-link-once = pour une personne ; montré seulement maintenant
+waiting-link-once = Qui l’a peut s’asseoir ici, mais une seule personne. Il n’est montré que maintenant ; un nouveau y met fin.
+waiting-invite-title = Inviter à cette place
+waiting-link-local = Ce lien ne marche que sur cette machine. Pour d’autres dans votre réseau, démarrez Westphalia ainsi :
+waiting-link-code = QR code du lien
 waiting-copy = Copier
 waiting-copied = Copié
 waiting-start = Commencer
@@ -271,7 +274,6 @@ company-draw = { $count ->
     [one] { $names } propose le match nul.
    *[other] { $names } proposent le match nul.
 }
-company-paused = La partie est en pause ; toutes les pendules sont arrêtées.
 company-resume = Reprendre
 company-agree = D’accord
 company-decline = Refuser
