@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Literal
 
 from PIL import Image, ImageDraw
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 from tests.browser.fitting import unfit
+from tests.browser.house import House
 from tests.browser.studio import SECRET, Cast, Like, Studio, opened, told
 
 Shot = Callable[[Studio, Like], Page]
@@ -112,6 +113,31 @@ def inspector(studio: Studio, like: Like) -> Page:
     return page
 
 
+def company(studio: Studio, like: Like) -> Page:
+    """Somebody else at the table has said something, and asks for a pause."""
+    second, *rest = studio.story.cast.players[1:]
+    bots = [{"kind": "bot", "bot": "captain", "name": name} for name in rest]
+    table = studio.table({"kind": "me"}, {"kind": "open"}, *bots)
+    link = studio.host.post(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+    other = studio.visitor()
+    other.post("/api/guest", {"name": second})
+    other.post(f"/api/tables/{table}/sit", {"seat": 1, "link": link})
+    other.post(
+        f"/api/tables/{table}/talk", {"text": "I promise you peace, for this year at least."}
+    )
+    other.post(f"/api/tables/{table}/pause")
+    page = studio.seated(table, **like).page
+    page.locator(".company").wait_for()
+    return page
+
+
+def talk(studio: Studio, like: Like) -> Page:
+    page = company(studio, like)
+    page.keyboard.press("Shift+T")
+    page.locator(".talk-sheet .about button").click()
+    return page
+
+
 def end(studio: Studio, like: Like) -> Page:
     page = studio.guest(**like).go(f"#/table/{studio.finished}")
     page.locator(".phase.end").wait_for(state="attached")
@@ -168,6 +194,8 @@ SCREENS: dict[str, Shot] = {
     "cover": cover,
     "spectator": spectator,
     "inspector": inspector,
+    "company": company,
+    "talk": talk,
     "keys": pressed("?"),
     "chronicle": pressed("l"),
     "rules": pressed("r"),
@@ -235,21 +263,27 @@ def wished() -> Namespace:
 def main() -> None:
     wish = wished()
     wish.folder.mkdir(parents=True, exist_ok=True)
-    with opened() as (house, browser):
+    with opened() as place:
         for game in wish.games:
             found: set[str] = set()
-            for number, cast in enumerate(casts(game, wish.played)):
-                story = told(cast)
-                new = {kind for kind, _, _ in story.asked} - found
-                found |= new
-                shots = ({} if number else SCREENS) | {kind: asked(kind) for kind in sorted(new)}
-                if wish.screens:
-                    shots = {name: shots[name] for name in wish.screens if name in shots}
-                studio = Studio(house, browser, story) if shots else None
-                for name, shot in shots.items():
-                    assert studio
-                    taken(studio, f"{game}-{name}", shot, wish)
+            for cast in casts(game, wish.played):
+                found |= take_all(*place, cast, wish, found)
             print(f"{game}: {len(found)} kinds of questions: {' '.join(sorted(found))}")
+
+
+def take_all(
+    house: House, browser: Browser, cast: Cast, wish: Namespace, found: set[str]
+) -> set[str]:
+    """Takes what a game shows that was not *found* before; returns its kinds of questions."""
+    story = told(cast)
+    new = {kind for kind, _, _ in story.asked} - found
+    shots = ({} if found else SCREENS) | {kind: asked(kind) for kind in sorted(new)}
+    wanted = {name: shot for name, shot in shots.items() if name in (wish.screens or shots)}
+    studio = Studio(house, browser, story) if wanted else None
+    for name, shot in wanted.items():
+        assert studio
+        taken(studio, f"{cast.game}-{name}", shot, wish)
+    return new
 
 
 if __name__ == "__main__":

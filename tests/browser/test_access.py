@@ -149,3 +149,23 @@ def test_a_whole_war_to_its_end_and_looked_back_at(visit: Visit, look: Look) -> 
     page.locator(".replay-facts .tracks").wait_for()
     page.locator(".map [data-place]").first.wait_for()
     look(anna)
+
+
+@pytest.mark.parametrize("like", [{}, PHONE | {"color_scheme": "dark"}], ids=["desk", "phone"])
+def test_table_talk_and_what_is_asked(visit: Visit, look: Look, like: dict[str, Any]) -> None:
+    anna, berta = visit(**like), visit()
+    table = anna.new_table("me", "open", "random")
+    berta.post("/api/guest", {"name": "Berta"})
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    berta.post(f"/api/tables/{table}/talk", {"text": "Good luck!"})
+    berta.post(f"/api/tables/{table}/pause", {"agree": True})
+    page = anna.go(f"#/table/{table}?seat=0")
+    page.locator(".company").wait_for()
+    look(anna)
+    page.keyboard.press("Shift+T")
+    page.locator(".talk .said").wait_for()
+    page.locator(".talk .about button").click()
+    look(anna)
+    page.get_by_role("button", name="Notes").click()
+    page.locator(".notes textarea").wait_for()
+    look(anna)

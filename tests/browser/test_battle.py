@@ -42,9 +42,13 @@ class Side:
 
     def asked(self, kind: str) -> None:
         """Waits until the page shows this question."""
-        questions = lambda: self.visitor.position.get("questions") or [{"kind": ""}]  # noqa: E731
-        self.visitor.wait(lambda: questions()[0]["kind"] == kind, f"the question '{kind}'")
+        self.visitor.wait(lambda: self.question() == kind, f"the question '{kind}'")
         self.visitor.drawn()
+
+    def question(self) -> str:
+        """The kind of what is asked, or nothing."""
+        questions = self.visitor.position.get("questions")
+        return str(questions[0]["kind"]) if questions else ""
 
     def click(self, found: Locator) -> None:
         found.click()
@@ -78,16 +82,10 @@ def at_the_table(
 
 
 def next_of(*sides: Side) -> tuple[Side, str]:
-    """Who is asked next, and what; nobody if the war is over."""
+    """Who is asked next, and what."""
     first = sides[0].visitor
-    asked = lambda: [  # noqa: E731
-        (side, side.visitor.position["questions"][0]["kind"])
-        for side in sides
-        if side.visitor.position["questions"]
-    ]
-    over = lambda: first.position["table"]["state"] == "over"  # noqa: E731
-    first.wait(lambda: asked() or over(), "the next question or the end")
-    return asked()[0] if asked() else (sides[0], "over")
+    first.wait(lambda: any(side.question() for side in sides), "the next question")
+    return next((side, side.question()) for side in sides if side.question())
 
 
 def ways_are_numbered(visitor: Visitor) -> None:
@@ -143,7 +141,7 @@ def rolled(visitor: Visitor) -> dict[int, dict[str, int]]:
     return {entry["args"]["seat"]: entry["args"] for entry in found}
 
 
-def log_of(visitor: Visitor) -> list[dict[str, object]]:
+def log_of(visitor: Visitor) -> list[dict[str, Any]]:
     frames = [json.loads(frame) for frame in visitor.heard]
     return [entry for frame in frames if frame["type"] == "position" for entry in frame["log"]]
 
@@ -166,7 +164,7 @@ def test_dice_and_cells_are_those_of_the_events_and_losses_meet_the_number(
     assert kind == "take_losses"
     side.page.locator(".losing").wait_for()
     told = rolled(side.visitor)
-    dice = side.page.locator(".dice .die").all_inner_texts()
+    dice = side.page.locator(".dice .d10").all_inner_texts()
     assert dice == [str(told[0]["roll"]), str(told[1]["roll"])]
     cells = side.page.locator(".crt td[class^='ground-']").all_inner_texts()
     assert sorted(map(int, cells)) == sorted(told[seat]["losses"] for seat in (0, 1))

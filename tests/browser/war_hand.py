@@ -30,7 +30,7 @@ class WarHand(Hand):
         """One click: what is prepared is sent, or prepared further."""
         kind, send = self.asked(), self.page.locator(f"{SEND}{ENABLED}")
         if self.page.locator(".phase.march:visible").count():
-            self.go_on(send)
+            self.march_on(send)
         elif send.count():
             self.press(send.first)
         elif self.page.locator(".phase.card-round:visible").count():
@@ -71,7 +71,7 @@ class WarHand(Hand):
         if kind == "combat_cards":  # which may be several answers
             self.visitor.wait(lambda: self.asked() != kind, "the end of the window")
 
-    def go_on(self, send: Locator) -> None:
+    def march_on(self, send: Locator) -> None:
         """To one of the goals, or to the end of the march."""
         goals = self.page.locator(f".ends [data-goal]{ENABLED}")
         if goals.count() and (not send.count() or self.random.random() < 0.4):

@@ -44,7 +44,7 @@ from westphalia.games.thirty_years_war.rules.siege import (
     besieging_factors,
     siege_level,
 )
-from westphalia.games.thirty_years_war.siege_forecast import siege
+from westphalia.games.thirty_years_war.siege_forecast import laying, siege
 from westphalia.games.thirty_years_war.state import (
     City,
     Leader,
@@ -175,9 +175,11 @@ FORETOLD: Final[dict[str, Foretell]] = {
     "offer_peace": peace,
     "accept": peace,
 }
-# Answers that are foretold together: cards laid at once, steps lost for one number.
+# Answers that are foretold together: cards laid at once, steps lost for one number; and a siege
+# that is to be laid.
 IN_A_ROW: Final[dict[str, ForetellAll]] = {
     "combat": cards,
     "lose": losses,
     "lose_besieged": losses,
+    "besiege": laying,
 }

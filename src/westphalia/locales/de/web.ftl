@@ -275,7 +275,6 @@ company-draw = { $count ->
     [one] { $names } bietet ein Unentschieden an.
    *[other] { $names } bieten ein Unentschieden an.
 }
-company-paused = Das Spiel ist unterbrochen; alle Uhren stehen.
 company-resume = Weiterspielen
 company-agree = Einverstanden
 company-decline = Ablehnen

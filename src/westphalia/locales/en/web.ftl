@@ -275,7 +275,6 @@ company-draw = { $count ->
     [one] { $names } offers a draw.
    *[other] { $names } offer a draw.
 }
-company-paused = The game is paused; all clocks stand.
 company-resume = Continue
 company-agree = Agree
 company-decline = Decline

@@ -275,7 +275,6 @@ company-draw = { $count ->
     [one] { $names } propose le match nul.
    *[other] { $names } proposent le match nul.
 }
-company-paused = La partie est en pause ; toutes les pendules sont arrêtées.
 company-resume = Reprendre
 company-agree = D’accord
 company-decline = Refuser

@@ -54,9 +54,8 @@ class Motions(msgspec.Struct, frozen=True):
 
 
 class CompanyInfo(msgspec.Struct, frozen=True):
-    """What the people of a table have decided, and who is late."""
+    """What the people of a table have asked for and decided, and who is late."""
 
-    paused: float | None = None
     motions: Motions = Motions()
     overdue: Collection[int] = ()
     given: Collection[int] = ()
@@ -66,7 +65,7 @@ class CompanyInfo(msgspec.Struct, frozen=True):
 QUIET = CompanyInfo()
 
 
-class TableInfo(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """See docs/protocol.md."""
 
     id: str
@@ -82,8 +81,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: Clock
     created: float
     changed: float
-    yours: bool
-    owner: bool
+    yours: bool = False
+    owner: bool = False
     parent: str | None
     rematch: str | None
     upload: str | None
@@ -105,6 +104,7 @@ class Progress(msgspec.Struct, frozen=True):
 
     waiting: list[int] = []
     when: dict[str, Any] = {}
+    paused: float | None = None
     commitment: str = ""  # empty if the match goes on from a record: then nothing binds its chance
 
 
@@ -132,8 +132,6 @@ def public_info(
         clock=Clock(row.bank, row.increment),
         created=row.created,
         changed=row.changed,
-        yours=False,
-        owner=False,
         parent=row.parent or None,
         rematch=row.rematch or None,
         upload=row.upload or None,
@@ -145,7 +143,7 @@ def public_info(
         seats=[seat_info(seat, present, time_left(seat.seat), accounts, company) for seat in seats],
         patience=row.patience,
         gallery=row.gallery,
-        paused=company.paused,
+        paused=progress.paused if row.state == "playing" else None,
         ended=row.ended or None,
         motions=company.motions,
     )

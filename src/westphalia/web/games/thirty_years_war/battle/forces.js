@@ -6,7 +6,7 @@ import { seatColour, seatName } from "../../../lib/people.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { rich } from "../../../table/look.js";
-import { Leader, UNIT_SIGNS, signed, unitSeat } from "../look.js";
+import { Leader, UNIT_SIGNS, signed, stacksAt, unitSeat } from "../look.js";
 import { term } from "../terms.js";
 import { columnName } from "./rolls.js";
 import { piecesOf, shown } from "./draft.js";
@@ -23,7 +23,7 @@ export function Forces({ store, battle, counters = () => null }) {
 /** @param {{store: any, battle: any, seat: number, counters: any}} props */
 function Force({ store, battle, seat, counters }) {
   const info = store.info.value;
-  const side = battle.sides[seat];
+  const side = nowOf(store.view.value, battle, seat);
   const attacks = seat === battle.attacker;
   const head = side.commander ?? side.leaders[0];
   const stands = t(attacks ? (battle.sally ? "battle-sallies" : "battle-attacks-from") : "battle-stands-at", { place: term("place", attacks ? (battle.came_from ?? battle.city) : battle.city) });
@@ -35,6 +35,13 @@ function Force({ store, battle, seat, counters }) {
     ${counters ?? html`<${CounterRow} store=${store} pieces=${piecesOf(side.units)} />`}
     <${Pills} side=${side} />
   </section>`;
+}
+
+/** A side as it is now: who has won stands in the city again, while the others are still to retreat. @param {any} view @param {any} battle @param {number} seat */
+function nowOf(view, battle, seat) {
+  const side = battle.sides[seat];
+  const stack = Object.keys(side.units).length ? null : stacksAt(view, battle.city).find((one) => one.seat === seat && Object.keys(one.units).length);
+  return stack ? { ...side, units: stack.units, leaders: stack.leaders, left: stack.factors } : side;
 }
 
 /** @param {{store: any, pieces: Piece[]}} props */

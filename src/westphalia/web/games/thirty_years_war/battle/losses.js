@@ -8,7 +8,7 @@ import { row, t } from "../../../lib/say.js";
 import { Cite } from "../../../table/look.js";
 import { term, times } from "../terms.js";
 import { Piece } from "./forces.js";
-import { stepOf, stepsOf, withSteps } from "./draft.js";
+import { piecesOf, stepOf, stepsOf, withSteps } from "./draft.js";
 
 /** @typedef {import("./draft.js").BattleDraft} BattleDraft */
 
@@ -45,6 +45,13 @@ export function OwnCounters({ store, draft }) {
     return html`<${Piece} key=${n} store=${store} piece=${piece} as="button" open=${can} label=${label}
       of=${{ type: "button", disabled: store.busy.value || (!can && !back), "data-step": next, onClick: () => draft.hit(n, open) }} />`;
   })}</div>`;
+}
+
+/** The own counters when losses are handed in that nobody else has seen yet. @param {{store: any, battle: any}} props */
+export function GivenUp({ store, battle }) {
+  const steps = store.view.value.gives_up.map((/** @type {string} */ unit) => `lose ${unit}`);
+  const pieces = withSteps(store.board.value, piecesOf(battle.sides[store.seat].units), steps);
+  return html`<div class="counters">${pieces.map((piece, n) => html`<${Piece} key=${n} store=${store} piece=${piece} />`)}</div>`;
 }
 
 /** @param {{store: any, draft: BattleDraft}} props */

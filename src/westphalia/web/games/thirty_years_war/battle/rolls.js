@@ -37,7 +37,7 @@ export function Rolls({ store, battle }) {
 function Die({ store, entry: { args }, side }) {
   const parts = (side.modifiers ?? []).filter((/** @type {any} */ { roll }) => roll);
   const name = (/** @type {any} */ { leader, card }) => (leader ? term("leader", leader) : term("card", card));
-  return html`<div class="roll"><span class=${`die ground-${seatColour(store.info.value, args.seat)}`}>${args.roll}</span>
+  return html`<div class="roll"><span class=${`d10 ground-${seatColour(store.info.value, args.seat)}`}>${args.roll}</span>
     <span class="sum">${parts.map((/** @type {any} */ part) => html`<span key=${name(part)}><b>${signed(part.roll)}</b> <i>${name(part)}</i> <${Cite} clause=${part.clause} /></span>`)}<b class="eq">= ${args.roll + args.modifier}</b></span></div>`;
 }
 
@@ -64,6 +64,6 @@ export function Leaders({ store, battle }) {
   const safe = (/** @type {string} */ leader) => battle.sides.some((/** @type {any} */ side) => side.safe && side.leaders.includes(leader));
   return html`<div class="fates"><h3 class="h">${t("battle-leaders")} <small>${t("battle-leaders-first")}</small><span class="end"><${Cite} clause="12.41a" /></span></h3>
     <ul>${[...named].map((leader) => html`<li key=${leader}><${Leader} store=${store} leader=${leader} /><span>${safe(leader) ? t("battle-leader-safe") : t("battle-leader-falls", { loss: store.board.value.leaders[leader].loss })}</span>
-      ${checked.has(leader) ? html`<span class=${`die small ${lost.has(leader) ? "bad" : ""}`}>${checked.get(leader)}</span><b class=${lost.has(leader) ? "bad" : "ok"}>${t(lost.has(leader) ? "battle-leader-fell" : "battle-leader-lives")}</b>` : ""}</li>`)}</ul>
+      ${checked.has(leader) ? html`<span class=${`d10 small ${lost.has(leader) ? "bad" : ""}`}>${checked.get(leader)}</span><b class=${lost.has(leader) ? "bad" : "ok"}>${t(lost.has(leader) ? "battle-leader-fell" : "battle-leader-lives")}</b>` : ""}</li>`)}</ul>
     ${told.map((entry) => html`<p key=${entry.n} class="hint">${sentence(entry, store)} <${Cite} clause=${entry.clause} /></p>`)}</div>`;
 }

@@ -14,7 +14,7 @@ import { Actions, hasActions } from "./actions.js";
 import { Answers, CardsPart } from "./cards.js";
 import { piecesOf } from "./draft.js";
 import { Forces } from "./forces.js";
-import { LossesPart, OwnCounters } from "./losses.js";
+import { GivenUp, LossesPart, OwnCounters } from "./losses.js";
 import { RetreatPart, suggestedWay, waysBack } from "./retreat.js";
 import { Leaders, Rolls } from "./rolls.js";
 import { AttackPart, OddsNow, OverrunPart, StandPart } from "./stand.js";
@@ -44,7 +44,7 @@ export function BattleSheet({ store }) {
   if (!battle) return question ? html`<section class="phase battle"><${Grouped} store=${store} choices=${question.choices} /></section>` : null;
   const losing = draft && question?.kind === "take_losses";
   return html`<section class="phase battle"><header class="battle-head"><h2>${t("battle-of", { place: term("place", battle.city) })}</h2><${Steps} now=${stepOf(view)} /></header>
-    <${Forces} store=${store} battle=${battle} counters=${(/** @type {number} */ seat) => (losing && seat === store.seat ? html`<${OwnCounters} store=${store} draft=${draft} />` : null)} />
+    <${Forces} store=${store} battle=${battle} counters=${(/** @type {number} */ seat) => (seat !== store.seat ? null : losing ? html`<${OwnCounters} store=${store} draft=${draft} />` : view.gives_up && html`<${GivenUp} store=${store} battle=${battle} />`)} />
     ${view.battle && html`<${Rolls} store=${store} battle=${battle} />`}
     ${question ? html`<${Asked} store=${store} battle=${battle} draft=${draft} kind=${question.kind} />` : html`<${Waiting} store=${store} battle=${battle} />`}
     ${view.battle && !battle.odds && html`<${Leaders} store=${store} battle=${battle} />`}

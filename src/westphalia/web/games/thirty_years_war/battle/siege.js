@@ -22,7 +22,7 @@ const STEP_OF = /** @type {Record<string, string>} */ ({ lay_siege: "lay", assau
 /** @param {{store: any}} props */
 export function SiegeSheet({ store }) {
   const question = store.question.value;
-  const rolls = question.choices.filter((/** @type {string} */ choice) => choice === "assault" || choice.startsWith("roll "));
+  const rolls = question.choices.filter((/** @type {string} */ choice) => ["assault", "besiege"].includes(choice) || choice.startsWith("roll "));
   const found = useForecasts(store, rolls);
   const told = found[rolls[0]];
   const city = question.about.city ?? rolls[0]?.split(" ")[1] ?? told?.city ?? null;
@@ -77,11 +77,12 @@ function Stack({ store, stack }) {
 
 /** Roll by roll, with every face of the die. @param {{store: any, told: any, city: string}} props */
 function Chances({ store, told, city }) {
+  const kind = store.question.value?.kind;
   const table = store.board.value.tables.siege;
-  const when = (/** @type {any} */ { active, turn }, /** @type {number} */ n) => (n === 0 ? t(active ? "siege-now" : "siege-now-end") : t(active ? "siege-when-active" : "siege-when-end", { turn }));
+  const when = (/** @type {any} */ { active, turn }, /** @type {number} */ n) => (n === 0 && kind !== "lay_siege" ? t(active ? "siege-now" : "siege-now-end") : t(active ? "siege-when-active" : "siege-when-end", { turn }));
   const face = (/** @type {boolean} */ falls, /** @type {number} */ n) => html`<i key=${n} class=${falls ? "ok" : n === 0 ? "bad" : ""}>${n}</i>`;
   return html`<div><h3 class="h">${t("siege-chances")} <small>${t("siege-die-needs", { success: table.success })}<${Sure} word=${table.unsure?.success} /></small><span class="end"><${Cite} clause="13.23" /> <${Cite} clause="13.25" /></span></h3>
-    <div class="scroll"><table class="rows chances"><thead><tr><th scope="col">${t("siege-roll")}</th><th scope="col">${t("siege-marker")}</th><th scope="col">${t("siege-walls")}<${Sure} word=${store.board.value.cities[city].unsure?.siege_modifier} /></th><th scope="col">${t("siege-sum")}</th><th scope="col">${t("siege-die")}</th><th scope="col">${t("siege-falls-now")}</th><th scope="col">${t("siege-by-then")}</th></tr></thead>
+    <div class="scroll"><table class="rows by-roll"><thead><tr><th scope="col">${t("siege-roll")}</th><th scope="col">${t("siege-marker")}</th><th scope="col">${t("siege-walls")}<${Sure} word=${store.board.value.cities[city].unsure?.siege_modifier} /></th><th scope="col">${t("siege-sum")}</th><th scope="col">${t("siege-die")}</th><th scope="col">${t("siege-falls-now")}</th><th scope="col">${t("siege-by-then")}</th></tr></thead>
       <tbody>${told.rolls.map((/** @type {any} */ roll, /** @type {number} */ n) => html`<tr key=${n}><th scope="row">${when(roll, n)}</th><td>${signed(roll.number)}</td><td>${signed(roll.walls)}${roll.spinola > 0 && html` <small>${t("siege-spinola", { by: signed(roll.spinola) })}</small>`}</td><td><b>${signed(roll.modifier)}</b></td>
         <td class="faces">${roll.faces.map(face)}</td><td><b>${percent(roll.success)}</b></td><td class="sum">${percent(roll.by_then)}</td></tr>`)}</tbody></table></div>
     <p class="hint">${t("siege-faces-about")}</p></div>`;
@@ -99,7 +100,7 @@ function Answer({ store, question, found, city }) {
   }
   if (kind === "lay_siege") {
     const rows = [
-      { choice: "besiege", what: t("siege-lay"), about: t("siege-lay-about", { place: term("place", city) }), right: "" },
+      { choice: "besiege", what: t("siege-lay"), about: t("siege-lay-about", { place: term("place", city) }), right: found.besiege ? t("siege-share", { share: percent(found.besiege.rolls.at(-1).by_then) }) : "" },
       { choice: "pass", what: t("siege-leave"), about: t("siege-leave-about"), right: "" },
     ];
     return html`<${Options} store=${store} rows=${rows} />`;

@@ -19,9 +19,9 @@ export function standing(view, place) {
   const { march, battle } = view;
   if (march?.city === place && !battle && (march.leaders.length || Object.keys(march.units).length)) stacks.push({ ...march, moving: true });
   if (battle?.city !== place) return stacks;
-  const fighting = battle.sides.map((/** @type {any} */ side, /** @type {number} */ seat) => ({ ...side, seat, moving: true }));
+  const fighting = battle.sides.map((/** @type {any} */ side, /** @type {number} */ seat) => ({ ...side, factors: side.left, seat, moving: true }));
   const idle = stacks.filter(({ seat, units, leaders }) => Object.keys(units).length || !leaders.every((leader) => fighting[seat].leaders.includes(leader)));
-  return [...idle, ...fighting];
+  return [...idle, ...fighting.filter((/** @type {Stack} */ { units }) => Object.keys(units).length)]; // who has won stands there again
 }
 
 const HIGH = 17;

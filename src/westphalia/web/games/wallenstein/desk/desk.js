@@ -12,6 +12,7 @@ import { OrderPart, YearPart, currentAction, isActing } from "./display.js";
 import { Ledger } from "./ledger.js";
 import { LaidMat } from "./mat.js";
 import { OtherMats } from "./mats.js";
+import { SealedOrders } from "./orders.js";
 import { PlanPanel, tagOf } from "./plan-panel.js";
 import { Bids } from "./position.js";
 import { Standing } from "./standing.js";
@@ -41,7 +42,7 @@ export function Desk({ store, work: plan }) {
   return html`<div class=${`desk ${asked ? "asked" : "idle"}`}>
     <div class="decision"><${Aftermath} store=${store}>${panel}<//></div>
     ${!over && html`<${Facts} store=${store} />`}
-    ${!over && html`<${Laid} store=${store} />`}
+    ${!over && !store.info.value?.paused && html`<${Laid} store=${store} />`}
   </div>`;
 }
 
@@ -66,7 +67,7 @@ function Laid({ store }) {
     ${bids && store.question.value?.kind !== "position" && html`<${Bids} store=${store} />`}
     ${store.seat >= 0 && Object.keys(view.seats[store.seat].boxes).length > 0 && html`<section class="mat-part">
       <h2 class="h">${t("mat-title")} <small>${view.planning ? t("mat-sealed") : ""}</small></h2>
-      <${LaidMat} store=${store} seat=${store.seat} current=${current} /></section>`}
+      <${LaidMat} store=${store} seat=${store.seat} current=${current} /><${SealedOrders} store=${store} /></section>`}
     ${!view.planning && html`<${OtherMats} store=${store} />`}
     <${Standing} store=${store} />
   </div>`;
