@@ -21,6 +21,7 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
 from westphalia.locales import LANGUAGES
 from westphalia.server.api.static import StaticFiles
+from westphalia.server.tables import company
 from westphalia.server.tables.new_tables import bots_of
 
 ROOT = Path(__file__).parents[1]
@@ -41,6 +42,9 @@ REASONS = {"offline", "closed", "seat_lost"} | {  # the page's own, and those of
     if isinstance(part, ast.Constant)
 }
 
+# What people do at a table beside the game: the constants of the module that knows the acts.
+ACTS = [word for name, word in vars(company).items() if name.isupper() and isinstance(word, str)]
+
 ALL = None  # the frame, and the messages that are common to all games
 
 
@@ -55,7 +59,8 @@ def words_of(name: str) -> dict[str, Any]:
             word
             for order in game.orders
             for word in (order.name, *(f"{order.name}-{value.name}" for value in order.values))
-        ],
+        ]
+        + ["when"] * bool(game.orders),
         "option": [
             word
             for option in game.options
@@ -95,14 +100,28 @@ TINCTURES = ("azure", "gules", "or", "purpure", "sable")
 
 # Keys that are made of a family and a word, by the game whose room makes them; families said by the
 # terminal too are checked there.
+USES = ("act", "recruit", "aid", "event")
+CATEGORIES = {
+    each["category"] for each in find_game("thirty_years_war").printed({})["cards"].values()
+}
 FAMILIES: dict[str | None, dict[str, Any]] = {
     ALL: {
+        "act": ACTS,
+        "company": ("pause", "draw"),
         "credits": ("map", "fonts", "scripts", "names"),
         "lobby-clock": [c + s for c in ("none", "live", "slow") for s in ("", "-about")],
         "lobby-seat": ("me", "hot", "link", "open", "bot"),
         "refusal": REASONS,
         "tab": ("decide", "map", "players", "chronicle"),
         "upload": ("verified", "unverified", "names"),
+        "talk-for": ("table", "gallery"),
+        "talk-hidden": ("mute", "block", "deleted"),
+        "mail": [
+            f"{what}-{part}"
+            for what in ("confirm", "stop")
+            for part in ("title", "about", "button", "done")
+        ],
+        "notices-interval": ("0", "15", "60", "240", "1440"),
         "tincture": TINCTURES,
     },
     "wallenstein": {
@@ -125,8 +144,16 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
     },
     "thirty_years_war": {
+        "battle-step": "stand cards answer roll losses retreat".split(),
+        "siege-step": ("lay", "assault", "end"),
+        "category": CATEGORIES,
         "curve": ("vp", "areas", "cities", "factors"),
+        "deeds": ("drop", "leave", "pick_up", "collect"),
         "ends": ("battle", "neutral", "move", "not-stay"),
+        "card-field": "title group event value aid marker".split(),
+        "deck": "hand known to-come played removed not-in-play all none none-played".split(),
+        "decks-by": ("place", "number", "kind"),
+        "level": "protestant-major protestant draw catholic catholic-major".split(),
         "line-broken": "revolt besieged neutral france enemy_force not_controlled at".split(),
         "loot-modifier": "pillaged many_units besieged mercenaries veterans dynamic".split(),
         "map-lens": ("control", "supply", "pillage"),
@@ -140,7 +167,10 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "side": ("hand", "areas", "cities", "factors", "aid"),
         "sure": [w + a for w in ("known", "inferred", "reconstructed") for a in ("", "-about")],
         "tab": ("tracks", "sheets"),
-        **dict.fromkeys(("use", "use-short"), ("act", "recruit", "aid", "event")),
+        "type": ("veteran", "mercenary", "militia"),
+        "other-use": "free_action offer_peace move_base dutch_war campaign plot".split(),
+        "use": [use + s for use in USES for s in ("", "-title")],
+        "use-short": USES,
     },
 }
 SHARED = (
@@ -150,8 +180,8 @@ SHARED = (
 
 # What the frame says, but each game in its own words.
 ASKED = set(
-    "answer-hint-map game-about game-name lobby-map-picture lobby-primer map-find map-label "
-    "map-lens modules-title neutral prompt-won replay-open table-when".split()
+    "answer-hint-map chronicle-period game-about game-name lobby-map-picture lobby-primer "
+    "map-find map-label map-lens modules-title neutral prompt-won replay-open table-when".split()
 )
 SPEAKERS = (ALL, *GAMES)
 

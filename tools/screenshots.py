@@ -1,4 +1,4 @@
-"""Take docs/images/*.png: real pages of a real server at moments of one seeded game.
+"""Take docs/images/*.png: real pages of a real server at moments of one seeded game of each kind.
 
 Run it from the root of the repository: python -m tools.screenshots [NAME …]
 """
@@ -7,127 +7,24 @@ from __future__ import annotations
 
 import io
 import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page
 from tests.browser.hand import Hand
-from tests.browser.house import FLAGS, House, chromium
-from tests.browser.visitor import Visitor
-
-from westphalia.bots.player import Sight
-from westphalia.bots.registry import seat_bot
-from westphalia.engine import notation
-from westphalia.engine.match import Match, start
-from westphalia.games import find_game
+from tests.browser.studio import PHONE, Cast, Studio, opened, told
 
 PICTURES = Path(__file__).parents[1] / "docs" / "images"
-PLAYERS = ("Anna", "Mathias", "Gustav", "Amalie")
-MODULES = ("leaders", "landsknechts", "court")
-SECRET = bytes.fromhex("1618" * 16)
 HEAVIEST = 300_000  # bytes of a picture
-DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
-
-
-@dataclass
-class Story:
-    """A game that captains have played, with the moments at which Anna was asked something."""
-
-    record: str
-    asked: list[tuple[str, str, int]] = field(default_factory=list)  # kind, season, answers before
-    plans: dict[str, dict[str, str]] = field(default_factory=dict)  # season to box to card
-
-    def moment(self, kind: str, season: str = "") -> int:
-        found = [at for one, when, at in self.asked if one == kind and when.startswith(season)]
-        if not found:
-            raise ValueError(f"Anna is never asked '{kind}' in '{season}'")
-        return found[-1]
-
-
-def told(secret: bytes = SECRET) -> Story:
-    """One game from its set-up to its end; Anna plans after all others."""
-    game = find_game("wallenstein")
-    header = game.header(PLAYERS, MODULES, {"setup": "draft"})
-    match = start(game, header, secret)
-    bots = [seat_bot("captain", header, seat) for seat in range(len(PLAYERS))]
-    story = Story("")
-    while not match.over:
-        question = match.open[-1]
-        sight = Sight(game, header, match.play.state, question.seat)
-        choice = bots[question.seat].answer(sight, question).choice
-        if question.seat == 0:
-            note(story, match, question.kind, str(choice))
-        match.answer(question.seat, choice)
-    story.record = notation.write(replace(match.record, secret=secret.hex()))
-    return story
-
-
-def note(story: Story, match: Match, kind: str, choice: str) -> None:
-    view = match.game.view(match.play.state, 0)
-    season = f"{view['season']} {view['year']}"
-    verb, _, noun = choice.partition(" ")
-    if kind != "plan":
-        story.asked.append((kind, season, len(match.entries)))
-        return
-    plan = story.plans.setdefault(season, {})
-    if not plan:
-        story.asked.append((kind, season, len(match.entries)))
-    if verb != "ready":
-        plan[verb] = noun
-
-
-class Studio:
-    """A server with the finished game on it, and a browser that takes pictures."""
-
-    def __init__(self, house: House, browser: Browser, story: Story) -> None:
-        self.house, self.browser, self.story = house, browser, story
-        self.host = self.visitor()
-        self.host.post("/api/guest", {"name": PLAYERS[0]})
-        answer = self.host.context.request.post(
-            f"{house.address}/api/records", data=story.record.encode()
-        )
-        assert answer.ok, answer.text()
-        self.finished: str = answer.json()["id"]
-        self.cookies = self.host.context.cookies()
-
-    def visitor(self, **like: Any) -> Visitor:
-        plain = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
-        context = self.browser.new_context(**(DESK | plain | like))
-        context.set_default_timeout(20_000)
-        return Visitor(context, self.house.address)
-
-    def guest(self, **like: Any) -> Visitor:
-        """Anna once more, with another screen."""
-        anna = self.visitor(**like)
-        anna.context.add_cookies(self.cookies)  # type: ignore[arg-type]
-        return anna
-
-    def fork(self, at: int) -> str:
-        seats = [{"kind": "me", "name": PLAYERS[0]}]
-        seats += [{"kind": "bot", "bot": "captain", "name": name} for name in PLAYERS[1:]]
-        body = {"at": at, "seats": seats, "title": "The Long Table"}
-        found: str = self.host.post(f"/api/tables/{self.finished}/fork", body)["id"]
-        return found
-
-    def at(self, kind: str, season: str = "", **like: Any) -> Visitor:
-        """Anna at the table when she is asked this."""
-        anna = self.guest(**like)
-        page = anna.go(f"#/table/{self.fork(self.story.moment(kind, season))}")
-        anna.wait(lambda: anna.position, "the table")
-        page.locator(".map [data-place]").first.wait_for()
-        page.wait_for_load_state("networkidle")
-        return anna
+WALLENSTEIN = Cast(
+    "wallenstein",
+    ("Anna", "Mathias", "Gustav", "Amalie"),
+    ("leaders", "landsknechts", "court"),
+    {"setup": "draft"},
+)
+WAR = Cast("thirty_years_war", ("Anna", "Mathias"), options={"scenario": "intervention"})
 
 
 def planning(studio: Studio, season: str = "fall 1", **like: Any) -> Page:
@@ -189,7 +86,23 @@ def replayed(studio: Studio) -> Page:
     return page
 
 
-SHOTS: dict[str, Callable[[Studio], Page]] = {
+def card_round(studio: Studio, **like: Any) -> Page:
+    """A card taken up, with what it could do now."""
+    page = studio.at("card_round", "turn 6", **like).page
+    page.locator(".hand .card").first.click()
+    page.locator(".use-list").wait_for()
+    return page
+
+
+def combat(studio: Studio) -> Page:
+    """Combat cards before a battle, with its odds."""
+    page = studio.at("combat_cards").page
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+Shots = dict[str, Callable[[Studio], Page]]
+SHOTS: Shots = {
     "lobby": lobby,
     "draft": lambda studio: studio.at("claim").page,
     "planning": planning,
@@ -201,6 +114,14 @@ SHOTS: dict[str, Callable[[Studio], Page]] = {
     "winter": winter,
     "end": finished,
     "replay": replayed,
+}
+WAR_SHOTS: Shots = {
+    "war-card": card_round,
+    "war-card-evening": lambda studio: card_round(studio, color_scheme="dark"),
+    "war-card-phone": lambda studio: card_round(studio, **PHONE),
+    "war-march": lambda studio: studio.at("march_on", "turn 6").page,
+    "war-combat": combat,
+    "war-end": finished,
 }
 
 
@@ -217,27 +138,15 @@ def kept(page: Page, path: Path) -> None:
         sys.exit(f"{path} weighs {weight} bytes, more than {HEAVIEST}")
 
 
-@contextmanager
-def opened() -> Iterator[tuple[House, Browser]]:
-    """A server and a browser."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        house = House(Path(folder) / "tables.db")
-        house.open()
-        browser = play.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            yield house, browser
-        finally:
-            browser.close()
-            house.shut()
-
-
 def main(*names: str) -> None:
-    story = told()
     PICTURES.mkdir(exist_ok=True)
     with opened() as (house, browser):
-        studio = Studio(house, browser, story)
-        for name in names or SHOTS:
-            kept(SHOTS[name](studio), PICTURES / f"{name}.png")
+        for cast, shots in ((WALLENSTEIN, SHOTS), (WAR, WAR_SHOTS)):
+            wanted = [name for name in shots if not names or name in names]
+            studio = Studio(house, browser, told(cast)) if wanted else None
+            for name in wanted:
+                assert studio
+                kept(shots[name](studio), PICTURES / f"{name}.png")
 
 
 if __name__ == "__main__":

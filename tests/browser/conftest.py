@@ -12,6 +12,8 @@ from tests.browser.house import FLAGS, House, chromium
 from tests.browser.visitor import PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
+Look = Callable[[Visitor], None]
+SERIOUS = ("serious", "critical")  # what axe may not find
 DESK: ViewportSize = {"width": 1440, "height": 900}
 
 
@@ -64,3 +66,27 @@ def visit_at(browser: Browser) -> Iterator[Callable[..., Visitor]]:
 @pytest.fixture
 def visit(visit_at: Callable[..., Visitor], house: House) -> Visit:
     return lambda **like: visit_at(house, **like)
+
+
+@pytest.fixture(scope="module")
+def axe(node_modules: Path) -> str:
+    return (node_modules / "axe-core" / "axe.min.js").read_text()
+
+
+@pytest.fixture
+def look(axe: str) -> Look:
+    def looked(visitor: Visitor) -> None:
+        visitor.drawn()
+        visitor.page.evaluate(f"() => {{ {axe} }}")
+        kinds = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
+        script = "(kinds) => axe.run(document, { runOnly: kinds, resultTypes: ['violations'] })"
+        found: dict[str, Any] = visitor.page.evaluate(script, kinds)
+        bad = [rule for rule in found["violations"] if rule["impact"] in SERIOUS]
+        assert not bad, "\n".join(map(told, bad))
+
+    return looked
+
+
+def told(rule: dict[str, Any]) -> str:
+    places = [f"{node['target']}: {node['failureSummary'][:160]}" for node in rule["nodes"][:6]]
+    return f"{rule['id']} ({rule['impact']}): {'; '.join(places)}"

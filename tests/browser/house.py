@@ -23,6 +23,8 @@ PATIENCE = 120.0
 class House:
     """One server on one store; it can be shut and opened again at the same address."""
 
+    program: tuple[str, ...] = ("-m", "westphalia")
+
     def __init__(self, store: Path, bot_pause: float = 0) -> None:
         self.store = store
         self.bot_pause = bot_pause
@@ -37,7 +39,7 @@ class House:
         rates = [f"--rate-{what}={FREE}" for what in ("guests", "costly", "person", "address")]
         where = (f"--port={self.port}", f"--store={self.store}", "--no-open")
         pause = f"--bot-pause={self.bot_pause}"
-        command = [sys.executable, "-m", "westphalia", "serve", *where, pause, *rates]
+        command = [sys.executable, *self.program, "serve", *where, pause, *rates]
         log = self.store.with_suffix(".log").open("a")
         with log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

@@ -2,44 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Look, Visit
 from tests.browser.hand import Hand, marching
+from tests.browser.quick_hand import play_through
 from tests.browser.test_phone import PHONE
-from tests.browser.visitor import Visitor
-from tests.browser.war_hand import WarHand, war_table
+from tests.browser.war_hand import war_table
 
 pytestmark = pytest.mark.slow
-SERIOUS = ("serious", "critical")
-Look = Callable[[Visitor], None]
-
-
-@pytest.fixture(scope="module")
-def axe(node_modules: Path) -> str:
-    return (node_modules / "axe-core" / "axe.min.js").read_text()
-
-
-@pytest.fixture
-def look(axe: str) -> Look:
-    def looked(visitor: Visitor) -> None:
-        visitor.drawn()
-        visitor.page.evaluate(f"() => {{ {axe} }}")
-        kinds = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
-        script = "(kinds) => axe.run(document, { runOnly: kinds, resultTypes: ['violations'] })"
-        found: dict[str, Any] = visitor.page.evaluate(script, kinds)
-        bad = [rule for rule in found["violations"] if rule["impact"] in SERIOUS]
-        assert not bad, "\n".join(map(told, bad))
-
-    return looked
-
-
-def told(rule: dict[str, Any]) -> str:
-    places = [f"{node['target']}: {node['failureSummary'][:160]}" for node in rule["nodes"][:6]]
-    return f"{rule['id']} ({rule['impact']}): {'; '.join(places)}"
 
 
 def test_lobby(visit: Visit, look: Look) -> None:
@@ -58,6 +30,12 @@ def test_waiting_room_and_account(visit: Visit, look: Look) -> None:
     for part in page.locator("details.own summary").all():
         part.click()
     page.locator(".sessions li").wait_for()
+    look(anna)
+    page.get_by_role("button", name="Notifications …").click()
+    for part in page.locator(".notices details summary").all():
+        part.click()
+    page.get_by_label("Quiet hours").check()
+    page.locator(".notices .hours").wait_for()
     look(anna)
 
 
@@ -154,18 +132,8 @@ def test_what_can_be_looked_up(visit: Visit, look: Look) -> None:
 def test_a_whole_war_to_its_end_and_looked_back_at(visit: Visit, look: Look) -> None:
     anna = visit()
     page = anna.go(f"#/table/{war_table(anna, 'intervention', 'me', 'random')}")
-    hand = WarHand(anna, seed=5)
-    anna.wait(hand.asked, "the first question")
-    seen: set[str] = set()
-
-    def over() -> bool:
-        kind = hand.asked()
-        if kind and kind not in seen:
-            seen.add(kind)
-            look(anna)
-        return hand.over()
-
-    hand.play(over)
+    anna.wait(lambda: anna.position.get("questions"), "the first question")
+    seen = play_through(anna, seed=5, look=lambda _: look(anna))
     assert len(seen) > 8
     page.locator(".phase.end .total polyline").wait_for(state="attached")
     assert str(anna.position["table"]["result"]["vp"]) in page.locator(".prompt .say").inner_text()
@@ -173,4 +141,24 @@ def test_a_whole_war_to_its_end_and_looked_back_at(visit: Visit, look: Look) -> 
     page.locator(".prompt .act a").first.click()
     page.locator(".replay-facts .tracks").wait_for()
     page.locator(".map [data-place]").first.wait_for()
+    look(anna)
+
+
+@pytest.mark.parametrize("like", [{}, PHONE | {"color_scheme": "dark"}], ids=["desk", "phone"])
+def test_table_talk_and_what_is_asked(visit: Visit, look: Look, like: dict[str, Any]) -> None:
+    anna, berta = visit(**like), visit()
+    table = anna.new_table("me", "open", "random")
+    berta.post("/api/guest", {"name": "Berta"})
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    berta.post(f"/api/tables/{table}/talk", {"text": "Good luck!"})
+    berta.post(f"/api/tables/{table}/pause", {"agree": True})
+    page = anna.go(f"#/table/{table}?seat=0")
+    page.locator(".company").wait_for()
+    look(anna)
+    page.keyboard.press("Shift+T")
+    page.locator(".talk .said").wait_for()
+    page.locator(".talk .about button").click()
+    look(anna)
+    page.get_by_role("button", name="Notes").click()
+    page.locator(".notes textarea").wait_for()
     look(anna)

@@ -1,12 +1,13 @@
-"""A planning round and a march without a mouse."""
+"""A planning round, a march and rounds of cards without a mouse."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from tests.browser.conftest import Visit
 from tests.browser.hand import SEAL, Hand
 from tests.browser.visitor import Visitor
+from tests.browser.war_hand import WarHand, war_table
 
 MOST_STEPS = 250
 NO_MOUSE = """() => {
@@ -77,7 +78,7 @@ def answer(visitor: Visitor) -> None:
         tab_to(page, ".phase.march .choices .btn.big")
         page.keyboard.press("Enter")
     else:
-        page.keyboard.press("n")
+        page.keyboard.press("j")
         page.keyboard.press("Enter")
     visitor.wait(lambda: visitor.position["turn"] != turn, f"the end of this '{kind}'")
 
@@ -104,3 +105,31 @@ def test_planning_and_marching_by_keys(visit: Visit) -> None:
         answered.append(str(hand.asked()))
         answer(anna)
     assert "march" in answered, answered
+
+
+# Whether the Tab key comes there, or comes to its group, in which arrows lead on.
+REACHED = """(control) => {
+  const group = control.closest("[role=group], [role=radiogroup], .hand");
+  return control.tabIndex >= 0 || Boolean(group?.querySelector('[tabindex="0"]'));
+}"""
+
+
+class Keys(WarHand):
+    """Answers with the Enter key, and only where keys can lead."""
+
+    def press(self, found: Locator) -> None:
+        assert found.evaluate(REACHED), f"no key leads to {found.inner_text()!r}"
+        found.focus()
+        self.page.keyboard.press("Enter")
+
+
+@pytest.mark.slow
+def test_rounds_of_cards_by_keys(visit: Visit) -> None:
+    anna = visit()
+    page = anna.go(f"#/table/{war_table(anna, 'early_war', 'me', 'random')}")
+    page.locator(".hand .card").first.wait_for()
+    page.evaluate(NO_MOUSE)
+    tab_to(page, ".hand .card")
+    hand = Keys(anna, seed=6)
+    anna.wait(hand.asked, "the first question")
+    hand.play(lambda: hand.over() or hand.answered.get("card_round", 0) > 2)

@@ -22,7 +22,7 @@ SCREENS = (
     (1920, 1080),
     (2560, 1440),
 )
-PHONE = (390, 844)
+PHONES = ((390, 844), (360, 640))
 FIVE = ("me", "captain", "captain", "captain", "captain")
 WHOLE = ".maptools .seg:last-of-type button:last-child"
 OUT = ".maptools .seg:last-of-type button:nth-child(2)"
@@ -103,8 +103,9 @@ def test_the_whole_map_fits_while_actions_are_carried_out(visit: Visit) -> None:
             both_ways(somebody, f"on {width} × {height}")
 
 
-def test_the_whole_map_fits_a_phone(visit: Visit) -> None:
-    anna = visit(viewport={"width": PHONE[0], "height": PHONE[1]})
+@pytest.mark.parametrize("phone", PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_whole_map_fits_a_phone(visit: Visit, phone: tuple[int, int]) -> None:
+    anna = visit(viewport={"width": phone[0], "height": phone[1]})
     page = anna.go(f"#/table/{anna.new_table(*FIVE)}")
     page.locator(".mat .box.bid").wait_for()
     both_ways(anna, "beside the plan")

@@ -19,10 +19,10 @@ AN_EVENT = 1000  # milliseconds in which a replay goes on by itself
 class Past:
     """A game of captains at its end, and the page that looks back at it."""
 
-    def __init__(self, visitor: Visitor) -> None:
+    def __init__(self, visitor: Visitor, *chairs: str, **more: object) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
-        self.table = visitor.new_table("captain", "captain", "captain")
+        self.table = visitor.new_table(*(chairs or ("captain",) * 3), **more)
         visitor.wait(lambda: self.get("")["state"] == "over", "the end")
         self.told = self.get("/replay")
         self.last: int = self.told["entries"]

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebSocket
 
 PATIENCE = 120.0  # seconds; so long only for what never comes
 LATER = 3600  # seconds; time may not be stopped in the past, however long that takes
@@ -29,6 +29,7 @@ class Visitor:
         self.page: Page = context.new_page()
         self.heard: list[str] = []  # every frame of every websocket, as it came
         self.position: dict[str, Any] = {}  # the last one
+        self.rehearsals: list[Any] = []  # what the page was told of answers that it prepares
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
         self.still = False  # whether the page's time goes only when it is let
@@ -41,6 +42,7 @@ class Visitor:
         page.on("console", self._console)
         page.on("request", lambda request: self._request(request.url))
         page.on("response", lambda answer: self._response(answer.status, answer.url))
+        page.on("requestfinished", self._finished)
 
     def _hear(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._frame)
@@ -66,6 +68,11 @@ class Visitor:
     def _response(self, status: int, url: str) -> None:
         if status >= 400:
             self.troubles.append(f"answer {status} to {url}")
+
+    def _finished(self, request: Request) -> None:
+        answer = request.response() if "/rehearsal?" in request.url else None
+        if answer and answer.ok:
+            self.rehearsals.append(answer.json())
 
     def forgive(self, pattern: str) -> None:
         """From now on troubles like this are expected."""

@@ -7,19 +7,44 @@ from tests.browser.hand import ENABLED, Hand
 from tests.browser.visitor import Visitor
 
 CHOICES = f".decision [data-choice]{ENABLED}"
+SEND = ".btn.confirm"
+BATTLE = ("commit_attack", "combat_cards", "take_losses", "retreat")
+RED = f":is(.prompt .act, .sheet-bar) .btn.rub{ENABLED}"
+MOST_STEPS = 60  # of one round
 
 
 class WarHand(Hand):
     """Plays for one visitor; what it chooses hangs on the seed alone."""
 
     def choose(self) -> None:
-        kind = self.asked()
-        if kind == "card_round":
+        """Answers until the table asks something else: a round is prepared step by step."""
+        turn = self.visitor.position["turn"]
+        for _ in range(MOST_STEPS):
+            self.step()
+            self.settle()
+            if self.visitor.position["turn"] != turn:
+                return
+        raise AssertionError(f"not sent after {MOST_STEPS} steps: {self.visitor.state()}")
+
+    def step(self) -> None:
+        """One click: what is prepared is sent, or prepared further."""
+        kind, send = self.asked(), self.page.locator(f"{SEND}{ENABLED}")
+        if self.page.locator(".phase.march:visible").count():
+            self.march_on(send)
+        elif send.count():
+            self.press(send.first)
+        elif self.page.locator(".phase.card-round:visible").count():
             self.play_card()
-        elif kind == "march_on":
-            self.march()
+        elif kind in BATTLE:
+            self.fight(kind)
         else:
             self.press(self.one_of(self.page.locator(CHOICES)))
+
+    def settle(self) -> None:
+        """Until the server has said what would come of it."""
+        self.visitor.drawn()
+        self.visitor.wait(lambda: not self.page.locator(".rehearsing").count(), "the rehearsal")
+        self.visitor.drawn()
 
     def one_of(self, found: Locator) -> Locator:
         found.first.wait_for()
@@ -28,29 +53,31 @@ class WarHand(Hand):
     def play_card(self) -> None:
         """Takes up a card and puts it to one of its uses; without cards, what needs none."""
         cards = self.page.locator(f".hand .card{ENABLED}")
-        if cards.count():
+        if cards.count() and not self.page.locator(".hand .card.sel").count():
             self.press(self.one_of(cards))
-        uses = self.page.locator(f".use-list .use{ENABLED}")
-        plain = self.page.locator(f".no-card > .choices [data-choice]{ENABLED}")
-        self.press(self.one_of(uses if uses.count() else plain))
+            self.settle()
+        self.press(self.one_of(self.page.locator(f".use-list .use{ENABLED}")))
 
-    def march(self) -> None:
+    def fight(self, kind: str) -> None:
+        """With a card now and then, with the losses and the retreat that are suggested."""
+        cards = self.page.locator(f".cards-part .option{ENABLED}")
+        ways = self.page.locator(f".ways .way{ENABLED}")
+        self.page.locator(".phase.battle .facing").wait_for()
+        if kind == "take_losses" and ways.count():
+            self.press(self.one_of(ways))
+        elif kind == "combat_cards" and cards.count() and self.random.random() < 0.5:
+            self.press(self.one_of(cards))
+        self.press(self.page.locator(RED).first)
+        if kind == "combat_cards":  # which may be several answers
+            self.visitor.wait(lambda: self.asked() != kind, "the end of the window")
+
+    def march_on(self, send: Locator) -> None:
         """To one of the goals, or to the end of the march."""
         goals = self.page.locator(f".ends [data-goal]{ENABLED}")
-        halt = self.page.locator(f'.phase.march [data-choice="halt"]{ENABLED}')
-        if goals.count() and (not halt.count() or self.random.random() < 0.4):
-            goal = self.one_of(goals)
-            place = goal.get_attribute("data-goal")
-            self.press(goal)
-            self.press(self.page.locator(f".phase.march .choices .btn.big{ENABLED}").first)
-            self.visitor.wait(lambda: self.has_walked(place), f"the end of the way to {place}")
+        if goals.count() and (not send.count() or self.random.random() < 0.4):
+            self.press(self.one_of(goals))
         else:
-            self.press(self.one_of(halt if halt.count() else self.page.locator(CHOICES)))
-
-    def has_walked(self, place: str | None) -> bool:
-        """Whether the page goes on by itself no more: it is there, or something else is asked."""
-        march = self.visitor.position["view"].get("march")
-        return march is None or march["city"] == place or self.asked() != "march_on"
+            self.press(send.first)
 
 
 def war_table(anna: Visitor, scenario: str, *chairs: str, **more: object) -> str:

@@ -52,6 +52,6 @@ def test_nothing_follows_what_stands_for_good() -> None:
 def test_an_answer_that_is_not_offered_ends_it_with_the_reason() -> None:
     tried = rehearsed(to_marches(sit()), 0, "plan ash")
     assert tried.refused
-    choice, why = tried.refused
-    assert (choice.text, bool(why.clause)) == ("plan ash", True)
+    at, choice, why = tried.refused
+    assert (at, choice.text, bool(why.clause)) == (0, "plan ash", True)
     assert not tried.taken

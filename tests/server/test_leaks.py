@@ -31,6 +31,7 @@ from westphalia.server.tables.table import Table
 from westphalia.server.tables.turns import SeatTurns
 
 GAME = find_game("wallenstein")
+WAR = find_game("thirty_years_war")
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
 
 
@@ -53,7 +54,7 @@ def table_at(match: Match, turns: SeatTurns) -> Table:
 def imagined(match: Match, seat: int, seed: int) -> Match:
     """The same match as far as a seat can know."""
     twin = copy(match)
-    twin.play = Play(GAME.imagine(match.play.state, seat, Sampling(seed)), Scripted([]))
+    twin.play = Play(match.game.imagine(match.play.state, seat, Sampling(seed)), Scripted([]))
     return twin
 
 
@@ -77,7 +78,7 @@ def refusals(table: Table, seat: int, random: Random) -> list[bytes]:
     question = table.snapshot.open.get(seat)
     offered = question.choices if question else []
     found = []
-    for choice in random.sample(GAME.vocabulary.choices, 12):
+    for choice in random.sample(table.match.game.vocabulary.choices, 12):
         if choice not in offered:
             for batch in ([choice.text], [*[c.text for c in offered[:1]], choice.text, "ready"]):
                 with pytest.raises(Refusal) as refusal:
@@ -89,21 +90,42 @@ def refusals(table: Table, seat: int, random: Random) -> list[bytes]:
 
 def odds(table: Table, seat: int, random: Random) -> list[bytes]:
     assert table.snapshot
-    state: Any = table.snapshot.state
+    assert table.match
+    game, state = table.match.game, table.snapshot.state
+    asked = attacks(state, seat, random) if game is GAME else open_to(table, seat, random)
+    found = []
+    for choices in asked:
+        try:
+            told = game.forecast(state, seat, [game.vocabulary.parse(text) for text in choices])
+        except ValueError as error:
+            found.append(str(error).encode())
+            continue
+        found.append(repr(told).encode())
+    return found
+
+
+def attacks(state: Any, seat: int, random: Random) -> list[list[str]]:
     places = [name for name, owner in zip(state.board.counties, state.owner, strict=True)
               if owner not in (seat, -2)]  # fmt: skip
-    try:
-        march = f"march {random.choice(places)}", f"send {random.randint(1, 12)}"
-        told = GAME.forecast(state, seat, [GAME.vocabulary.parse(text) for text in march])
-    except ValueError as error:
-        return [str(error).encode()]
-    return [repr(told).encode()]
+    return [[f"march {random.choice(places)}", f"send {random.randint(1, 12)}"]]
+
+
+def open_to(table: Table, seat: int, random: Random) -> list[list[str]]:
+    """Some answers that are open to a seat, and some that may be open to the other one."""
+    assert table.snapshot
+    assert table.match
+    question = table.snapshot.open.get(seat)
+    offered = question.choices if question else []
+    some = random.sample(offered, min(3, len(offered)))
+    return [
+        [choice.text] for choice in some + random.sample(table.match.game.vocabulary.choices, 3)
+    ]
 
 
 async def compare(header: Header, seed: int, every: int) -> int:
     """Play a game at random; at every n-th position compare what each seat is sent."""
     random = Random(seed)
-    match = start(GAME, header, seed.to_bytes(32, "big"))
+    match = start(find_game(header.game), header, seed.to_bytes(32, "big"))
     turns = SeatTurns(header.seats, 0, 0)
     turns.begin(match, 0.0)
     answers = 0
@@ -129,9 +151,20 @@ HEADERS = [
 ]
 
 
+WAR_HEADERS = [
+    WAR.header(NAMES[:2], [], {"scenario": "early_war"}),
+    WAR.header(NAMES[:2], ["one_visit"], {"scenario": "intervention"}),
+]
+
+
 @pytest.mark.parametrize("header", HEADERS, ids=["all", "draft", "spielbyweb"])
 def test_what_is_sent_does_not_change_when_all_that_is_hidden_is_drawn_anew(header: Header) -> None:
     assert asyncio.run(compare(header, seed=1648, every=23)) > 100
+
+
+@pytest.mark.parametrize("header", WAR_HEADERS, ids=["early war", "one visit"])
+def test_a_side_is_sent_nothing_of_the_other_hand(header: Header) -> None:
+    assert asyncio.run(compare(header, seed=1649, every=11)) > 100
 
 
 def floors(snapshot: Snapshot) -> object:
@@ -146,9 +179,17 @@ def hands(snapshot: Snapshot) -> object:
     return snapshot.state.hands  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("leak", [floors, boxes, hands])
+def unplayed(snapshot: Snapshot) -> object:
+    return snapshot.state.unplayed  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("leak", "header"),
+    [*[(leak, HEADERS[0]) for leak in (floors, boxes, hands)],
+     *[(leak, WAR_HEADERS[0]) for leak in (hands, unplayed)]],
+)  # fmt: skip
 def test_a_planted_leak_is_caught(
-    leak: Callable[[Snapshot], object], monkeypatch: pytest.MonkeyPatch
+    leak: Callable[[Snapshot], object], header: Header, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = Snapshot._encode_for
 
@@ -157,7 +198,7 @@ def test_a_planted_leak_is_caught(
 
     monkeypatch.setattr(Snapshot, "_encode_for", leaking)
     with pytest.raises(AssertionError, match="seat"):
-        asyncio.run(compare(HEADERS[0], seed=1648, every=5))
+        asyncio.run(compare(header, seed=1648, every=5))
 
 
 # Time: what was reckoned once is not reckoned again because of something secret

@@ -19,7 +19,7 @@ from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.imagine import unseen
 from westphalia.games.thirty_years_war.odds import battle_odds
 from westphalia.games.thirty_years_war.rules.losses import lose_step
-from westphalia.games.thirty_years_war.rules.siege import siege_level
+from westphalia.games.thirty_years_war.rules.siege import LaySiege, siege_level
 from westphalia.games.thirty_years_war.rules.siege_combat import Assault
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 
@@ -290,6 +290,19 @@ def test_a_siege_is_foretold_roll_by_roll() -> None:
         holds *= 1 - row["success"]
         assert row["by_then"] == pytest.approx(1 - holds)
     assert (told["level"], told["factors"]) == (siege_level(field.s, city), 9)
+
+
+@pytest.mark.rule("13.12b", "13.13b")
+def test_a_siege_that_is_to_be_laid_has_its_first_roll_at_the_end_of_the_turn() -> None:
+    field = ingolstadt(0)
+    city = field.place("ingolstadt")
+    field.run(LaySiege(PROTESTANT, city))
+    told = foretold(field, PROTESTANT, "besiege")
+    assert told["level"] == siege_level(field.s, city)
+    first, *others = told["rolls"]
+    assert (first["turn"], first["active"], first["number"]) == (field.s.turn, False, 0)
+    assert [row["turn"] - field.s.turn for row in others] == [1, 2, 3]
+    assert not field.s.siege[city]
 
 
 @pytest.mark.rule("13.15a", "12.2")

@@ -137,6 +137,22 @@ def test_the_phase_of_the_turn_is_shown() -> None:
     assert not elsewhere & {"pay", "pay_in_city", "desert"}
 
 
+@pytest.mark.rule("6.0.C")
+def test_it_is_said_how_probably_the_other_side_holds_a_card() -> None:
+    header = GAME.header(["Anna", "Mathias"], options={"scenario": "early_war"})
+    play = Play(GAME.set_up(header), Sampling(7))
+    own, other = GAME.view(play.state, PROTESTANT)["piles"]
+    assert "held" not in own, "who sees his hand need not guess"
+    unseen = len(other["to_come"])
+    assert other["held"]["card"] == pytest.approx(7 / unseen)
+    combat = [c for c in other["to_come"] if GAME.printed({})["cards"][c]["category"] == "combat"]
+    none = 1.0
+    for n in range(7):
+        none *= (unseen - len(combat) - n) / (unseen - n)
+    assert other["held"]["categories"].get("combat", 0) == pytest.approx(1 - none if combat else 0)
+    assert all(0 < share <= 1 for share in other["held"]["categories"].values())
+
+
 def test_what_is_not_sure_says_in_a_note_why() -> None:
     board = GAME.printed({})
     assert board["areas"]["austria"]["unsure"]["vp"] == "reconstructed"

@@ -12,6 +12,7 @@ const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
 const { games, seatColour } = await import(`${web}lib/people.js`);
 const { agreedWords } = await import(`${web}lib/options.js`);
 const { addMessages } = await import(`${web}lib/say.js`);
+const { SILENCE, talkWith } = await import(`${web}lib/talk.js`);
 const { joined } = await import(`${web}lib/telling.js`);
 const { get, openConnection, query, readOnly } = await import(`${web}lib/net.js`);
 const { Marks } = await import(`${web}lib/marks.js`);
@@ -56,6 +57,15 @@ test("a log grows, and shrinks when an answer is taken back", () => {
   assert.equal(joined(same, [], 1), same, "nothing new draws nothing anew");
 });
 
+test("what is said replaces all that was known behind it", () => {
+  const word = (n, text = "") => ({ n, text });
+  const heard = talkWith(SILENCE, { after: 0, entries: [word(1, "a"), word(3, "b")], read: 0, unread: 2, speaks: "table" });
+  const more = talkWith(heard, { after: 3, entries: [word(4, "c")], read: 4, unread: 0, speaks: "table" });
+  assert.deepEqual(more.entries.map(({ text }) => text), ["a", "b", "c"]);
+  const muted = talkWith(more, { after: 0, entries: [word(1), word(3)], read: 4, unread: 0, speaks: "table" });
+  assert.deepEqual(muted.entries.map(({ text }) => text), ["", ""], "somebody muted is silent from the beginning on");
+});
+
 test("the colours are those the table agreed on", () => {
   const info = { sides: ["sable", "or", "azure"].map((colour) => ({ name: colour, colour })) };
   assert.equal(seatColour(info, 0), "sable");
@@ -86,7 +96,7 @@ test("options of the last table hold only while the game knows them", () => {
 
 test("a rule that has no object with an option is not agreed on", () => {
   const scenario = { name: "scenario", values: ["campaign", "apocalypse"], default: "campaign", clause: "1.2b" };
-  const war = { modules: ["ambition", "tilly"], options: [scenario], needs: [{ module: "ambition", option: "scenario", values: ["campaign"], reason: "wallenstein_dead" }] };
+  const war = { name: "thirty_years_war", modules: ["ambition", "tilly"], options: [scenario], needs: [{ module: "ambition", option: "scenario", values: ["campaign"], reason: "wallenstein_dead" }] };
   assert.equal(unmet(war, "ambition", {}), null);
   assert.equal(unmet(war, "ambition", { scenario: "apocalypse" }).reason, "wallenstein_dead");
   assert.equal(unmet(war, "tilly", { scenario: "apocalypse" }), null);
@@ -165,4 +175,22 @@ test("whether the server can write is known from every answer and every line", a
   line.socket.onmessage({ data: '{"type": "ack"}' });
   assert.deepEqual(heard, [{ type: "ack" }], "it is no news of a table");
   line.close();
+});
+
+test("a standing answer is a value with its numbers", async () => {
+  const { firstNumbers, readOrder } = await import(`${web}table/orders.js`);
+  const percent = (name) => ({ name, least: 0, most: 100 });
+  const values = [{ name: "ask", numbers: [] }, { name: "below", numbers: [percent("percent")] }, { name: "outside", numbers: [percent("better"), percent("worse")] }];
+  const order = { name: "cards", clause: "", kinds: [], values };
+  assert.deepEqual(readOrder(order, undefined), { value: values[0], numbers: [] });
+  assert.deepEqual(readOrder(order, "below 40"), { value: values[1], numbers: [40] });
+  assert.deepEqual(firstNumbers(values[2]), [67, 33], "what is asked between the two is not nothing");
+});
+
+test("a quick game seats me on the side that I chose", async () => {
+  const { quickSeats } = await import(`${web}lobby/play-now.js`);
+  const kinds = (count, mine) => quickSeats(count, mine, "captain", "Anna").map(({ kind }) => kind);
+  assert.deepEqual(kinds(2, 0), ["me", "bot"]);
+  assert.deepEqual(kinds(2, 1), ["bot", "me"]);
+  assert.deepEqual(kinds(4, 0), ["me", "bot", "bot", "bot"]);
 });

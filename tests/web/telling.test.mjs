@@ -5,7 +5,7 @@ import { mock, test } from "node:test";
 import { web } from "./browser.mjs";
 
 const { Telling, passages, stepsOf } = await import(`${web}lib/telling.js`);
-const { beatsOf, cuts, isNews, pastSteps } = await import(`${web}lib/since.js`);
+const { beatsOf, isNews, pastSteps } = await import(`${web}lib/since.js`);
 const { settings } = await import(`${web}lib/settings.js`);
 
 const HOLD = 400;
@@ -107,10 +107,9 @@ test("the past is told from its own positions, then all that came meanwhile is t
   assert.equal(telling.state.value.playing, false);
 });
 
-test("the past is cut where a beat ends and there is a position", () => {
-  const log = [entry(1), { ...entry(2, "note") }, entry(3), entry(4), entry(5, "note")].map((one, n) => ({ ...one, at: [1, 1, 1, 2, 3][n] }));
+test("a beat is what a step tells, and goes on until the next begins", () => {
+  const log = [entry(1), entry(2, "note"), entry(3), entry(4), entry(5, "note")];
   assert.deepEqual(passages(manner, log).map(([to]) => to), [2, 3, 5]);
-  assert.deepEqual(cuts(manner, log), [3, 5]);
   assert.deepEqual(beatsOf(room, log).map(({ about, log: part }) => [about.n, part.length]), [[1, 2], [3, 1], [4, 2]]);
 });
 
@@ -136,4 +135,32 @@ test("positions of the past are asked for one after another, each with its part 
   assert.deepEqual(before, { moves: 6 });
   assert.deepEqual(steps.map(({ told, frame }) => [told.n, frame.view.moves, frame.logged, frame.questions.length]), [[5, 7, 5, 0], [6, 9, 6, 0]]);
   assert.deepEqual(asked.map((path) => path.split("?")[0]), ["", "/9", "/6", "/7", "/9"]);
+  assert.deepEqual(asked.map((path) => /told=(\d+)/.exec(path)?.[1] ?? null), [null, null, null, "5", "6"]);
+});
+
+test("the tab says at how many tables one is waited for, and of its own only what is told", async () => {
+  const { tabTitle } = await import(`${web}lib/notify.js`);
+  assert.equal(tabTitle(true, "Anna", ["a", "b"], "a"), "● (2) Anna");
+  assert.equal(tabTitle(false, "Anna", ["a", "b"], "a"), "(1) Anna", "not before it is asked here");
+  assert.equal(tabTitle(false, "Anna", [], "a"), "Anna");
+});
+
+const { concerns, headsOf, passing, periodOf } = await import(`${web}chronicle/folds.js`);
+const STORY = { actions: ["began", "card"], together: ["paid", "unpaid"], battles: ["fought"], periods: ["began"] };
+const CHRONICLE = ["note", "began", "card", "fought", "paid", "unpaid", "paid", "card", "began", "note"].map((event, n) => entry(n + 1, event, n % 2));
+
+test("a chronicle folds by action, and what comes together is one", () => {
+  assert.deepEqual(headsOf(STORY, CHRONICLE).map(({ n }) => n), [1, 2, 3, 3, 5, 5, 5, 8, 9, 9]);
+});
+
+test("a chronicle shows battles, what concerns a seat, or a round", () => {
+  const shown = (filter, seat, now) => CHRONICLE.filter(passing(filter, STORY, CHRONICLE, seat, now)).map(({ n }) => n);
+  assert.deepEqual(shown("battles", 0, 10), [4]);
+  assert.deepEqual(shown("mine", 1, 10), [2, 4, 6, 8, 10]);
+  assert.deepEqual(shown("period", 0, 10), [9, 10]);
+  assert.deepEqual(shown("period", 0, 5), [2, 3, 4, 5, 6, 7, 8], "the round of a moment that is looked back at");
+  assert.equal(shown("all", 0, 10).length, 10);
+  assert.equal(periodOf(STORY, CHRONICLE, 1), 0);
+  assert.equal(concerns({ args: { winner: 1 } }, 1), true);
+  assert.equal(concerns({ args: {} }, -1), false);
 });

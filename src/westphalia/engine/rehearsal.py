@@ -8,7 +8,7 @@ from typing import Any
 
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import Event
+from westphalia.engine.event import Event, Revelation
 from westphalia.engine.match import Hold, attempt, only_choice
 from westphalia.engine.step import IllegalChoice, Play, Question, Seat, State, refusal
 
@@ -19,14 +19,15 @@ class Rehearsal:
 
     A final answer draws chance, reveals something or hands over: nobody may try that.  *taken* is
     the batch that a match would take whole: what follows of itself is in it.  *told* is what the
-    others would then be told.  *refused* is the first answer that is not offered, and why.
+    others would then be told, up to what a seat could not know before.  *refused* is the first
+    answer that is not offered: its number, the answer, and why.
     """
 
     play: Play[Any]
     taken: list[Choice] = field(default_factory=list)
     told: list[Event] = field(default_factory=list)
     final: bool = False
-    refused: tuple[Choice, IllegalChoice] | None = None
+    refused: tuple[int, Choice, IllegalChoice] | None = None
 
     def question(self, seat: Seat) -> Question | None:
         return next((each for each in self.play.open if each.seat == seat), None)
@@ -39,6 +40,7 @@ class Rehearsal:
         self.final = hold is Hold.FINAL
         if not self.final:
             self.play = trial
+        if not any(isinstance(event, Revelation) and event.reveals_to(seat) for event in told):
             self.told += told
 
 
@@ -49,13 +51,13 @@ def rehearse(s: State, seat: Seat, choices: Sequence[Choice]) -> Rehearsal:
     """
     rehearsal = Rehearsal(Play(s.copy(), Scripted([])))
     followed: list[Choice] = []
-    for choice in choices:
+    for n, choice in enumerate(choices):
         if followed and choice is followed[0]:
             del followed[0]
             continue
         question = rehearsal.question(seat)
         if rehearsal.final or question is None or choice not in question.choices:
-            rehearsal.refused = (choice, refusal(rehearsal.play, seat, choice))
+            rehearsal.refused = (n, choice, refusal(rehearsal.play, seat, choice))
             break
         rehearsal.take(seat, choice)
         followed = follow(rehearsal, seat)

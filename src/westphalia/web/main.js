@@ -6,9 +6,9 @@ import { readOnly } from "./lib/net.js";
 import { dressed } from "./lib/dress.js";
 import { route, writeRoute } from "./lib/route.js";
 import { language, need, t } from "./lib/say.js";
-import { applySettings } from "./lib/settings.js";
+import { applySettings, settings } from "./lib/settings.js";
 import { layOutSigns } from "./lib/signs.js";
-import { loadMe } from "./lib/people.js";
+import { loadMe, me } from "./lib/people.js";
 
 /**
  * What a page needs before it is drawn; nothing of it is loaded for the other pages.
@@ -18,10 +18,11 @@ import { loadMe } from "./lib/people.js";
 const PAGES = {
   lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: [] },
   join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
+  mail: { load: () => import("./notices/mail-page.js"), name: "MailPage", styles: ["style/lobby"], locales: ["notices"] },
   table: {
     load: () => import("./table/page.js"),
     name: "TablePage",
-    styles: ["style/map", "style/table", "style/panels", "style/chronicle"],
+    styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/talk"],
     locales: ["web"],
   },
   replay: {
@@ -87,6 +88,7 @@ async function begin() {
   const page = /** @type {HTMLElement} */ (document.getElementById("page"));
   page.replaceChildren();
   render(html`<${App} />`, page);
+  if (me.value && settings.value.notices) void import("./notices/push.js").then(({ renew }) => renew()).catch(() => {}); // tried again with the next visit
 }
 
 void begin();

@@ -81,6 +81,16 @@ test("a line says its way, or where it is cut and why", async () => {
   assert.equal(breakText(lines[0].breaks), "Tabor: a Peasant Revolt");
 });
 
+test("a place says which lines are cut there, and why", async () => {
+  await speak("en", "thirty_years_war");
+  const { cutLines } = await import(`${room}map/described.js`);
+  const line = { city: "prague", holds: false, path: ["prague", "tabor"], breaks: [["tabor", "revolt"]] };
+  const view = { seats: [{ pay: { lines: [line, { ...line, city: "pilsen", holds: true, breaks: [] }] } }] };
+  assert.deepEqual(cutLines(view, "prague"), ["line cut: Tabor: a Peasant Revolt"]);
+  assert.deepEqual(cutLines(view, "tabor"), ["cuts the line of Prague: a Peasant Revolt"]);
+  assert.deepEqual(cutLines(view, "pilsen"), []);
+});
+
 test("the rolls of a column of the peace table", async () => {
   const { rollsOf } = await import(`${room}panels/peace.js`);
   const column = ["cw", "cw", "truce", "bw", "bw", "pw", "pw", "pw", "cmv", "cmv"];
@@ -115,4 +125,26 @@ test("the mark of a value that is not sure opens its note", async () => {
   assert.deepEqual(both("fortress"), ["reconstructed", "assumed"]);
   assert.deepEqual(both("port"), ["reconstructed", "a guess"]);
   assert.deepEqual(both("name"), ["known", "rules"]);
+});
+
+test("a deck says of every card where it is, as far as the seat can tell", async () => {
+  const { inOrder, ofDeck } = await import(`${room}desk/deck-parts.js`);
+  const card = (side, category = "aid") => ({ side, category });
+  const board = { cards: { c1: card(1), p1: card(0), p2: card(0, "combat"), p3: card(0), p4: card(0), p10: card(0) } };
+  const pile = { known: [], to_come: ["p10"], played: ["p2"] };
+  const view = { seat: 0, hand: [{ card: "p1" }], piles: [pile, pile], deck: { removed: ["p3", "c1"] } };
+  const parts = ofDeck(view, board, 0);
+  assert.deepEqual(parts.map(({ name, cards }) => [name, cards.map((one) => one.card).join()]), [["hand", "p1"], ["to-come", "p10"], ["played", "p2"], ["removed", "p3"], ["not-in-play", "p4"]]);
+  assert.equal(ofDeck({ ...view, seat: 1 }, board, 0)[0].name, "known", "the hand of another is not looked into");
+  assert.deepEqual(inOrder(board, parts, "number")[0].cards.map((one) => one.card), ["p1", "p2", "p3", "p4", "p10"]);
+  assert.deepEqual(inOrder(board, parts, "kind").map(({ name }) => name), ["aid", "combat"]);
+});
+
+test("great events are those that moved the total most, in their order", async () => {
+  const { greatEvents, levelOf } = await import(`${room}panels/great-events.js`);
+  const entry = (event, args) => ({ n: 0, event, clause: "", args });
+  const moved = (points) => entry("area-gained", { points, vp: 20 });
+  const war = [entry("turn-began", { turn: 1 }), moved(-3), moved(1), entry("marched", { points: 6 }), entry("turn-began", { turn: 2 }), moved(5)];
+  assert.deepEqual(greatEvents(war).map(({ entry: { args }, turn }) => [args.points, turn]), [[-3, 1], [5, 2]]);
+  assert.deepEqual(["catholic_historical", "protestant_major", "draw"].map(levelOf), ["catholic", "protestant-major", "draw"]);
 });

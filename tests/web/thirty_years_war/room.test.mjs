@@ -7,7 +7,7 @@ import { speak, web } from "../browser.mjs";
 const room = `${web}games/thirty_years_war/`;
 
 test("the way to a goal leads over the places before it", async () => {
-  const { routeTo } = await import(`${room}intent.js`);
+  const { routeTo } = await import(`${room}marching.js`);
   const goals = [
     { place: "prague", by: "pilsen" },
     { place: "tabor", by: "prague" },
@@ -21,34 +21,125 @@ test("the way to a goal leads over the places before it", async () => {
   assert.deepEqual(way("vienna"), []);
 });
 
-test("intent answer one question after another, and stop where one is not offered", async () => {
+/** A store whose server rehearses: it refuses what *against* names, and what hands over is final. */
+async function prepared(against = () => null) {
+  const { signal } = await import(`${web}vendor/ui.js`);
   const { Intent } = await import(`${room}intent.js`);
-  const asked = [["act p1"], ["lead mansfeld", "lead anhalt"], ["go"], ["halt"]];
-  const said = [];
+  const asked = [];
+  const sent = [];
+  const drafts = [];
+  const frame = { turn: 3, draft: null, questions: [{ kind: "card_round", choices: [] }] };
   const store = {
-    question: { peek: () => (asked.length ? { kind: "any", choices: asked[0] } : null) },
-    answer: async ([choice]) => {
-      said.push(choice);
-      asked.shift();
+    seat: 0,
+    frame: signal(frame),
+    question: signal(frame.questions[0]),
+    view: signal({ round: 1, hand: [{ card: "p1" }] }),
+    info: signal({ state: "playing" }),
+    told: signal(null),
+    refusal: signal(null),
+    draft: signal(null),
+    saveDraft: (draft) => drafts.push((store.draft.value = draft)),
+    answer: async (choices) => void sent.push(choices),
+    async rehearse(choices) {
+      asked.push(choices);
+      const at = choices.findIndex((choice, n) => against(choice, n, choices));
+      const taken = at < 0 ? choices : choices.slice(0, at);
+      const march = { city: "pilsen", leader: "mansfeld", seat: 0, trail: [], reach: [{ goals: [{ place: "prague", by: "pilsen" }, { place: "tabor", by: "prague", odds: {} }] }], force: ["take a", "take b"], forage: { needs: 1, advice: ["prague"], open: {} } };
+      const question = { kind: taken.includes("go") ? "march_on" : "form_force", choices: ["go", "halt"] };
+      return { taken, final: ["halt", "aid p1"].some((last) => taken.includes(last)), question, view: { march }, log: [], ...(at < 0 ? {} : { refused: { at, choice: choices[at], message: "no" } }) };
     },
   };
-  await new Intent(store).say("act p1", "lead anhalt", "march prague");
-  assert.deepEqual(said, ["act p1", "lead anhalt"]);
+  return { intent: new Intent(store), store, asked, sent, drafts };
+}
+
+test("a leader sets out with the force that the server advises, and nothing is sent", async () => {
+  const { intent, sent, drafts } = await prepared();
+  const { lead } = await import(`${room}marching.js`);
+  await lead(intent, "act p1", "mansfeld");
+  assert.deepEqual(intent.plan.value.choices, ["act p1", "lead mansfeld", "take a", "take b"]);
+  assert.deepEqual(drafts.at(-1).plan.choices, intent.plan.value.choices);
+  assert.deepEqual(sent, []);
+  assert.ok(intent.back(), "one step: the leader");
+  assert.deepEqual(intent.plan.value.choices, []);
 });
 
-test("all who may come along come, then the stack sets out", async () => {
-  const { Intent } = await import(`${room}intent.js`);
-  const rounds = [["join anhalt", "take german_militia", "go"], ["take german_militia", "go"], ["go"], null];
-  const said = [];
-  const store = {
-    question: { peek: () => ({ kind: rounds[0] ? "form_force" : "march_on", choices: rounds[0] ?? ["halt"] }) },
-    answer: async ([choice]) => {
-      said.push(choice);
-      rounds.shift();
-    },
-  };
-  await new Intent(store).allAlong();
-  assert.deepEqual(said, ["join anhalt", "take german_militia", "go"]);
+test("a march goes to its goal and is sent whole with its halt and what it forages", async () => {
+  const { intent, sent } = await prepared();
+  const { goTo, halt, lead } = await import(`${room}marching.js`);
+  await lead(intent, "act p1", "mansfeld");
+  await goTo(intent, "prague");
+  await halt(intent);
+  assert.deepEqual(sent, [["act p1", "lead mansfeld", "take a", "take b", "go", "march prague", "halt", "forage prague"]]);
+  assert.deepEqual(intent.plan.value.choices, []);
+});
+
+test("an attack ends a march, and its last road is taken with it", async () => {
+  const { intent, sent } = await prepared();
+  const { goTo, lead } = await import(`${room}marching.js`);
+  await lead(intent, "act p1", "mansfeld");
+  await goTo(intent, "tabor");
+  assert.equal(intent.attack.value, "tabor");
+  assert.equal(intent.plan.value.choices.at(-1), "march prague");
+  await intent.send();
+  assert.deepEqual(sent[0].slice(-2), ["march prague", "march tabor"]);
+});
+
+test("what is refused is left out with all behind it, and the prompt says why", async () => {
+  const { intent, store } = await prepared((choice) => choice === "march prague");
+  const { goTo, lead } = await import(`${room}marching.js`);
+  await lead(intent, "act p1", "mansfeld");
+  await goTo(intent, "prague");
+  assert.equal(intent.plan.value.choices.at(-1), "go");
+  assert.equal(store.refusal.value.message, "no");
+});
+
+test("who stays behind is left out of the force, and whom nobody leads any more with him", async () => {
+  const { intent } = await prepared((choice, n, choices) => choice === "take b" && !choices.includes("take a"));
+  const { company, lead } = await import(`${room}marching.js`);
+  await lead(intent, "act p1", "mansfeld");
+  await company(intent, "take a", false);
+  assert.deepEqual(intent.plan.value.choices, ["act p1", "lead mansfeld"]);
+});
+
+test("a plan waits for its turn, is never sent by itself, and says when it cannot be carried out", async () => {
+  let against = () => null;
+  const { intent, store, sent } = await prepared((...all) => against(...all));
+  store.question.value = null;
+  store.frame.value = { turn: 3, draft: null, questions: [] };
+  intent.take("p1");
+  await intent.set(["aid p1"]);
+  assert.equal(intent.mode.value, "ahead");
+  assert.deepEqual(sent, []);
+  against = (choice) => choice === "aid p1";
+  store.question.value = { kind: "card_round", choices: [] };
+  store.frame.value = { turn: 4, draft: null, questions: [store.question.value] };
+  await new Promise((later) => setTimeout(later));
+  assert.equal(intent.broken.value.choice, "aid p1");
+  assert.deepEqual(intent.plan.value.choices, ["aid p1"], "it is still shown");
+  assert.deepEqual(sent, []);
+});
+
+test("a plan comes back after a reload, and a window in between does not lose it", async () => {
+  const { intent, store, sent } = await prepared();
+  store.frame.value = { turn: 4, draft: { plan: { card: "p1", choices: ["aid p1"], attack: null } }, questions: [{ kind: "card_round", choices: [] }] };
+  await new Promise((later) => setTimeout(later));
+  assert.deepEqual(intent.plan.value.choices, ["aid p1"]);
+  store.question.value = { kind: "react", choices: ["inside"] };
+  store.frame.value = { turn: 5, draft: null, questions: [store.question.value] };
+  assert.equal(intent.mode.value, "off");
+  await intent.answer(["inside"]);
+  assert.deepEqual(sent, [["inside"]]);
+  assert.deepEqual(intent.plan.value.choices, ["aid p1"]);
+});
+
+test("the cities of a way have what happens and what is done there", async () => {
+  const { stopsOf } = await import(`${room}panels/route.js`);
+  const marched = (place, points) => ({ event: "marched", args: { place, points } });
+  const log = [{ event: "card-played", args: {} }, marched("prague", 4), { event: "city-gained", args: {} }, marched("tabor", 2)];
+  const choices = ["act p1", "lead mansfeld", "go", "march prague", "control", "march tabor", "drop x"];
+  const stops = stopsOf(log, choices);
+  assert.deepEqual(stops.map(({ place, points, at }) => [place, points, at]), [["prague", 4, 3], ["tabor", 2, 5]]);
+  assert.deepEqual(stops.map(({ happens, done }) => [happens.length, done.map(({ choice }) => choice)]), [[1, ["control"]], [0, ["drop x"]]]);
 });
 
 test("units are said by their kinds, however many there are", async () => {

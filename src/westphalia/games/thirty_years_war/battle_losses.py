@@ -49,11 +49,11 @@ def ways_to_lose(board: Board, stack: Sequence[Unit], number: int) -> list[Way]:
     """12.31, 12.34 How a number can be met: first what keeps most factors, and spares Veterans."""
     found: dict[int, list[Way]] = {0: [Way(0, 0, 0, ())]}
     for unit in stack:
-        met: dict[int, set[Way]] = {}
-        for step, own in [(0, Way(0, 0, 0, ())), *steps_of_unit(board, unit)]:
-            for total, ways in found.items():
-                if total + step <= number:
-                    met.setdefault(total + step, set()).update([own.beside(way) for way in ways])
+        met: dict[int, set[Way]] = {total: {*ways} for total, ways in found.items()}
+        for step, own in steps_of_unit(board, unit):
+            for total in [total for total in found if total + step <= number]:
+                both = [own.beside(way) for way in found[total]]
+                met.setdefault(total + step, set()).update(both)
         found = {total: sorted(ways)[:WAYS] for total, ways in met.items()}
     return found.get(number, [])
 
@@ -117,6 +117,9 @@ def losses(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> For
         forced = only_way(s.board, stack, number)
     if isinstance(s.agenda[-1], LoseTogether):
         says.append(DONE.text)
+    left = stack
+    for unit in forced:
+        left = after_loss(left, unit)
     return {
         "to_go": number,
         "open": [
@@ -124,8 +127,8 @@ def losses(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> For
         ],
         "forced": [lose(unit).text for unit in forced],
         "says": says,
-        "units": counted(s.board.units, [unit % CLASSES for unit in stack]),
-        "factors": sum([s.board.strength[unit % CLASSES] for unit in stack]),
+        "units": counted(s.board.units, [unit % CLASSES for unit in left]),
+        "factors": sum([s.board.strength[unit % CLASSES] for unit in left]),
     }
 
 

@@ -25,7 +25,7 @@ from westphalia.games.thirty_years_war.rules.combat import RollBattle
 from westphalia.games.thirty_years_war.rules.entering import ChooseOverrun, React, may_overrun
 from westphalia.games.thirty_years_war.rules.losses import BESIEGED, ChooseLosses
 from westphalia.games.thirty_years_war.rules.points import the_march
-from westphalia.games.thirty_years_war.rules.rank import is_dynamic
+from westphalia.games.thirty_years_war.rules.rank import commanders, is_dynamic
 from westphalia.games.thirty_years_war.rules.retreat import ChooseRetreat
 from westphalia.games.thirty_years_war.rules.siege import besieging_factors
 from westphalia.games.thirty_years_war.state import (
@@ -73,7 +73,12 @@ def is_rolled(s: ThirtyYearsWarState) -> bool:
 
 
 def battle_side(s: ThirtyYearsWarState, battle: Battle, seat: Seat) -> dict[str, Any]:
-    """12.22, 12.24, 12.25 What a side fights with, and what it has done and suffered."""
+    """12.22, 12.24, 12.25 What a side fights with, and what it has done and suffered.
+
+    Before it has begun it is shown as it will probably be fought.
+    """
+    if not any(battle.strength):
+        battle = the_battle(prospect(s))
     units, charts = fighting(battle, seat), s.board.charts
     shown = force_view(s, units, battle.leaders[seat])
     factors = battle.strength[seat] or shown["factors"]
@@ -84,6 +89,7 @@ def battle_side(s: ThirtyYearsWarState, battle: Battle, seat: Seat) -> dict[str,
         **shown,
         "factors": factors,
         "commander": s.board.leaders[commander] if commander != NONE else None,
+        "commanders": [s.board.leaders[one] for one in commanders(s, battle.leaders[seat])],
         "rating": battle.rating[seat],
         "modifier": battle.modifier[seat],
         "column": charts.combat_strength[charts.column(factors, battle.shift[seat])],
@@ -183,6 +189,7 @@ def force_side(
     return {
         **shown,
         "commander": s.board.leaders[commander] if commander != NONE else None,
+        "commanders": [s.board.leaders[leader] for leader in commanders(s, leaders)],
         "rating": s.board.battle[commander] if commander != NONE else 0,
         "column": charts.combat_strength[charts.column(shown["factors"])],
     }

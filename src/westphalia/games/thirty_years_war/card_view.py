@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from math import comb
 from typing import Any
 
 from westphalia.engine.chance import Scripted, ScriptError
@@ -19,7 +20,7 @@ from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS, recruit
 from westphalia.games.thirty_years_war.rules.victory import End
 from westphalia.games.thirty_years_war.spelling import spelled
 from westphalia.games.thirty_years_war.state import FOREVER, Card, Play, ThirtyYearsWarState
-from westphalia.games.thirty_years_war.terms import Group
+from westphalia.games.thirty_years_war.terms import Category, Group
 from westphalia.games.thirty_years_war.war_view import SOURCES
 
 
@@ -43,9 +44,26 @@ def piles_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
             "unplayed": len(s.unplayed[side]),
             "played": names(s, s.played[side]),
             "to_come": names(s, s.unplayed[side] if side == seat else unseen(s, side)),
+            **({} if side == seat else {"held": held_view(s, side)}),
         }
         for side in BOTH
     ]
+
+
+def held_view(s: ThirtyYearsWarState, side: Seat) -> dict[str, Any]:
+    """6.0.C How probably a side holds one certain unseen card, and at least one of each category.
+
+    From open facts alone: which cards are unseen, and how many of them are in its hand.
+    """
+    cards = unseen(s, side)
+    hidden = len(s.hands[side]) - len(s.known[side])
+    kinds = [Category(s.board.card_category[card]).name.lower() for card in cards]
+    none = {kind: comb(len(cards) - kinds.count(kind), hidden) for kind in sorted({*kinds})}
+    ways = comb(len(cards), hidden)
+    return {
+        "card": hidden / len(cards) if cards else 0,
+        "categories": {kind: 1 - empty / ways for kind, empty in none.items()},
+    }
 
 
 def deck_view(s: ThirtyYearsWarState) -> dict[str, Any]:

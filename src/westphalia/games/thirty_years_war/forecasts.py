@@ -16,7 +16,7 @@ from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.card_view import reason
 from westphalia.games.thirty_years_war.foretelling import Forecast, NothingToForetell
 from westphalia.games.thirty_years_war.map_view import BOTH, side
-from westphalia.games.thirty_years_war.openings import activations, chances, recruiting
+from westphalia.games.thirty_years_war.openings import activations, recruiter, recruiting
 from westphalia.games.thirty_years_war.pay_forecast import PAYING, is_paying, pay_forecast
 from westphalia.games.thirty_years_war.pieces import (
     leader_side,
@@ -44,7 +44,7 @@ from westphalia.games.thirty_years_war.rules.siege import (
     besieging_factors,
     siege_level,
 )
-from westphalia.games.thirty_years_war.siege_forecast import siege
+from westphalia.games.thirty_years_war.siege_forecast import laying, siege
 from westphalia.games.thirty_years_war.state import (
     City,
     Leader,
@@ -137,7 +137,7 @@ def recruits(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     place = where_is(s, leader)
     if not 0 <= place < CITIES or leader_side(s, leader) != seat:
         raise NothingToForetell(f"{s.board.leaders[leader]} recruits nobody for seat {seat}")
-    return chances(s, leader, place)
+    return recruiter(s, seat, leader)
 
 
 def peace(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
@@ -175,9 +175,11 @@ FORETOLD: Final[dict[str, Foretell]] = {
     "offer_peace": peace,
     "accept": peace,
 }
-# Answers that are foretold together: cards laid at once, steps lost for one number.
+# Answers that are foretold together: cards laid at once, steps lost for one number; and a siege
+# that is to be laid.
 IN_A_ROW: Final[dict[str, ForetellAll]] = {
     "combat": cards,
     "lose": losses,
     "lose_besieged": losses,
+    "besiege": laying,
 }

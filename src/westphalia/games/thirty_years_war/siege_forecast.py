@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.choices import ROLL
 from westphalia.games.thirty_years_war.foretelling import Forecast, NothingToForetell
 from westphalia.games.thirty_years_war.pieces import (
     leaders_outside,
@@ -20,6 +22,7 @@ from westphalia.games.thirty_years_war.rules.activation import begin_march, take
 from westphalia.games.thirty_years_war.rules.dice import SIDES
 from westphalia.games.thirty_years_war.rules.points import capacity
 from westphalia.games.thirty_years_war.rules.siege import (
+    LaySiege,
     besieger_of,
     besieging_factors,
     siege_level,
@@ -68,6 +71,16 @@ def siege(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
         "rolls": rolls(s, besieger, city, leader),
         "relief": relief(s, besieger, city),
     }
+
+
+def laying(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> Forecast:
+    """13.12b, 13.13b A siege that is to be laid: its rolls begin at the end of the turn."""
+    asked = s.agenda[-1] if s.agenda else None
+    if not isinstance(asked, LaySiege):
+        raise NothingToForetell("nobody is to lay a siege now")
+    twin = s.copy()
+    twin.siege[asked.city] = 1
+    return siege(twin, seat, ROLL[asked.city])
 
 
 # Roll by roll

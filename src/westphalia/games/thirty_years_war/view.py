@@ -45,7 +45,13 @@ from westphalia.games.thirty_years_war.rules.victory import (
     protestant_goal,
 )
 from westphalia.games.thirty_years_war.spelling import spelled
-from westphalia.games.thirty_years_war.state import NONE, Play, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
+    NONE,
+    PROTESTANT,
+    Play,
+    ThirtyYearsWarState,
+)
 from westphalia.games.thirty_years_war.terms import Award, Career, Pope, Result
 from westphalia.games.thirty_years_war.war_view import (
     SOURCES,
@@ -204,10 +210,12 @@ def electors_view(s: ThirtyYearsWarState) -> dict[str, Any]:
 
 def victory_view(s: ThirtyYearsWarState) -> dict[str, Any]:
     """5.1, 5.2, 18 The VP total, what ends the war early, and what it would come to now."""
+    goals = [protestant_goal.of(s, None), catholic_goal.of(s, None)]
     return {
         "vp": s.vp,
         "early": s.board.early_victory[:],
-        "goals": [protestant_goal.of(s, None), catholic_goal.of(s, None)],
+        "goals": goals,
+        "met": [s.vp <= goals[PROTESTANT], s.vp >= goals[CATHOLIC]],
         "capitals": {s.board.cities[city]: side(s.control[city]) for city in s.board.capitals},
         "if_over_now": Result(final_result(s)).name.lower(),
     }

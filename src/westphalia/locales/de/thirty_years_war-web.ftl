@@ -42,6 +42,8 @@ map-mark-planned = geplant
 answer-hint-map = Die Orte können auch auf der Karte gewählt werden.
 note-passes-open = Veltlin: offen
 note-passes-closed = Veltlin: gesperrt
+map-line-cut = Linie unterbrochen: { $why }
+map-cuts-line = unterbricht die Linie von { $place }: { $why }
 map-devastated = zählt { $value }
 lens-line = Linie zu einer Basis: Sold möglich
 lens-cut = unterbrochen, so weit sie reicht
@@ -107,7 +109,6 @@ areas-control = Kontrolle
 areas-needs = Nötig
 areas-gain = Stand bei Gewinn
 cards-title = Beide Kartenstapel
-cards-groups = Im Spiel: { $groups }. Ein Klick öffnet eine Karte.
 deck-sizes = { $hand } auf der Hand, { $unplayed } im Nachziehstapel
 deck-known = Bekannt auf der Hand
 deck-to-come = Kann noch kommen
@@ -120,6 +121,34 @@ marker-asterisk = verlässt nach dem Ereignis das Spiel
 marker-dagger = das Ereignis kann einmal eintreten
 sure-inferred = aus den Quellen abgeleitet
 sure-reconstructed = rekonstruiert
+cards-groups = Im Spiel: { $groups }.
+deck-hand = Auf der Hand
+deck-not-in-play = Noch nicht oder in diesem Szenario nicht im Spiel
+deck-all = Alle Karten
+deck-none = Keine.
+deck-none-played = Noch wurde nichts gespielt.
+decks-open = Beide Kartenstapel
+decks-title = Karten: was gespielt wurde, was fort ist, was noch kommen kann
+decks-order = Reihenfolge
+decks-by-place = Nach Ort
+decks-by-number = Nach Nummer
+decks-by-kind = Nach Art
+decks-pick = Ein Klick öffnet hier eine Karte.
+decks-holds = Chance, dass { $name } sie hält
+decks-one-card = eine bestimmte ungesehene Karte
+decks-one-of = mindestens eine: { $kind }
+decks-open-facts = Nur aus offenen Tatsachen berechnet: gespielte und entfernte Karten und die Größe der Hand.
+card-field = Feld
+card-field-title = Titel
+card-field-group = Satz
+card-field-event = Ereignis
+card-field-value = Wert
+card-field-aid = Hilfsgelder
+card-field-marker = Nach dem Ereignis
+card-in-play = Im Spiel
+card-where-from = Woher
+card-returns = kommt mit dem nächsten Mischen wieder
+card-no-list = Es gibt keine öffentliche Kartenliste; ein Zeichen öffnet die Anmerkung.
 
 ## Die Hand und die Kartenrunde
 
@@ -139,17 +168,7 @@ use-aid = AID
 use-event = EREIGNIS
 use-event-moves = Der Siegpunktstand ändert sich um { $points }.
 use-act-about = Aktiviert einen Anführer mit Aktivierungszahl { $value } oder weniger: marschieren, kämpfen oder belagern.
-use-recruit-about = { $attempts ->
-    [one] { $attempts } Rekrutierungsversuch.
-   *[other] { $attempts } Rekrutierungsversuche.
-}
-use-aid-about = { $sum ->
-    [0] Keine Hilfspunkte.
-    [one] { $sum } Hilfspunkt: { $from }.
-   *[other] { $sum } Hilfspunkte: { $from }.
-}
 round-choose-card = Nimm eine Karte auf, um zu sehen, was sie jetzt bewirkt. Anführer, die sie aktivieren kann, sind dann auf der Karte markiert.
-round-no-card = Ohne Karte
 round-more = Schwedische Basis verlegen
 round-activate = aktiviere { $leaders }
 round-free = freie Aktion
@@ -157,16 +176,10 @@ round-peace = Frieden anbieten
 
 ## Der Marsch
 
-force-all = Alle kommen mit
-march-stack = { $place }: Kampfwert { $factors }, noch { $points } Bewegungspunkte, führt bis zu { $capacity ->
-    [one] { $capacity } Einheit
-   *[other] { $capacity } Einheiten
-}.
-march-choose-goal = Wähle ein Ziel auf der Karte oder hier. Die Zahl an einer Stadt sagt, wie viele Punkte dort noch bleiben.
+march-choose-goal = Klick auf der Karte oder hier; die Zahl sind die bis dahin ausgegebenen Punkte
 march-no-goal = Weiter kommt der Stapel nicht.
 march-go = Marsch nach { $place }
 march-attack = Marsch nach { $place } und Angriff
-march-on-the-way = Zurücklassen und mitnehmen
 march-reaches = { $place }{ $known ->
     [yes] { $points ->
         [one] , noch { $points } Punkt
@@ -191,14 +204,6 @@ ends-not-stay = der Stapel kann dort nicht enden
 
 ## Schlacht, Belagerung, Rekruten
 
-battle-of = Schlacht: { $place }
-battle-attacks = greift an
-battle-defends = verteidigt
-battle-strength = Stärke { $factors }, Spalte { $column }
-battle-modifier = { $by } auf den Wurf
-battle-to-lose = verliert { $losses }
-battle-cards = Gespielte Gefechtskarten: { $cards }
-combat-lay = { $card } spielen
 odds-said = { $attacker } siegt zu { $wins }, { $defender } zu { $loses }
 odds-losses = Zu erwartende Verluste in Verlustwerten: Angriff { $attacker }, Verteidigung { $defender }.
 recruit-chance = { $steps ->
@@ -215,6 +220,7 @@ pay-units = Einheiten
 pay-cost = Punkte
 pay-from = Bezahlt von
 pay-at-home = dem Land
+order-when = Änderungen gelten ab dem nächsten Kartenziehen, damit sie nicht auf die jetzige Hand antworten.
 key-enter = Eingabe
 pay-title = Sold für das Heer
 pay-clear = Alle abwählen
@@ -285,6 +291,8 @@ ledger-at-start = Zu Beginn von Zug { $turn }
 ledger-now = Nach Zug { $turn }
 prompt-turn-over = <b>Zug { $turn } ist vorbei.</b> Es steht bei { $vp } Siegpunkten.
 prompt-turn-over-note = Noch hat niemand gewonnen. Sieh die Abrechnung an; der nächste Zug wartet.
+prompt-no-cards = <b>Runde { $round }, keine Karten mehr:</b> Nimm eine freie Aktion.
+prompt-no-cards-note = Eine Einheit oder ein einzelner Anführer darf ziehen, oder die Runde verstreicht.
 prompt-pay = <b>Sold für das Heer.</b> Angekreuzt ist alles, was bezahlt werden kann.
 sieges-roll-all = Für alle würfeln
 sieges-roll = { $sieges ->
@@ -305,6 +313,8 @@ peace-low-high = { $low } oder weniger, { $high } oder mehr
 peace-must-from = { $vp } oder mehr
 peace-must-to = { $vp } oder weniger
 peace-may = darf anbieten
+peace-free = kann ablehnen
+peace-may-not = darf nicht anbieten
 peace-must = muss annehmen
 peace-table = Die Tabelle
 peace-die = ein Würfel, 0 bis 9; { $by } wegen der Kurfürsten
@@ -324,14 +334,34 @@ sure-reconstructed-about = Keine gefundene Quelle nennt diesen Wert: Er ist reko
 note-title = Woher dieser Wert kommt
 note-says = Die Anmerkung in den Daten:
 note-owner = Wer das Spiel besitzt, kann für eigene Tische den gedruckten Wert einsetzen.
+ledger-early = Endet ein Zug bei { $low } oder weniger oder bei { $high } oder mehr, endet der Krieg.
+ledger-if-over = Wäre er jetzt vorbei: { $result }.
+ledger-may-offer = Frieden anbieten darf bei diesem Stand: { $names }.
+ledger-no-offer = Niemand darf jetzt Frieden anbieten.
+lens-none = Keine Einheit braucht eine Linie: Alle werden vor Ort bezahlt.
 
 ## Das Ende und die Wiedergabe
 
+end-heading = Westfälischer Friede
+level-protestant-major = protestantisch, groß
+level-protestant = protestantischer Sieg
+level-draw = unentschieden
+level-catholic = katholischer Sieg
+level-catholic-major = katholisch, groß
+end-great = Große Ereignisse
+end-points = Punkte
+end-decided = Was entschied: { $vp } Siegpunkte
+end-needs-protestant = Protestantisch: { $vp } oder weniger
+end-needs-catholic = Katholisch: { $vp } oder mehr, und was das Szenario sonst verlangt
+end-met = erfüllt
+end-not-met = nicht erfüllt
+end-numbers = Am Ende
+end-curves = Gebiete, Städte und Kampfwerte im Lauf des Krieges
+curve-vp-note = die Summe der katholischen Seite, Zug um Zug
 end-about = { $won ->
     [yes] { $who } hat gewonnen; der Siegpunktstand ist { $vp }.
    *[no] Niemand hat gewonnen; der Siegpunktstand ist { $vp }.
 }
-end-turning = Was den Krieg wendete
 curve-vp = Siegpunkte
 curve-vp-said = Der Siegpunktstand, von { $first } bis { $last }
 curve-vp-protestant = Protestantischer Sieg am Ende: { $points } oder weniger
@@ -341,11 +371,341 @@ curve-cities = Städte
 curve-factors = Kampfwerte
 replay-open = Beide Hände offen
 
+## Schlacht
+
+battle-of = Die Schlacht bei { $place }
+battle-attacks-from = greift von { $place } an
+battle-sallies = macht einen Ausfall aus { $place }
+battle-stands-at = steht vor { $place }
+battle-column = Spalte <b>{ $column }</b>
+battle-rating = Gefecht { $by }
+battle-shift = Spalte { $by }
+battle-step-stand = Standhalten
+battle-step-cards = Karten des Angreifers
+battle-step-answer = Antwort
+battle-step-roll = Würfe
+battle-step-losses = Verluste
+battle-step-retreat = Rückzug
+battle-odds = Aussichten
+battle-as-it-stands = wie es steht
+battle-with-cards = { $cards ->
+    [one] mit deiner Karte
+   *[other] mit deinen Karten
+}
+battle-your-cards = Deine Gefechtskarten
+battle-your-answer = Deine Antwort
+battle-cards-most = höchstens zwei, offen und zusammen gelegt
+battle-cards-sealed = höchstens zwei, versiegelt, bis der Verteidiger standhält
+battle-own-roll = du { $by }
+battle-his-roll = Gegner { $by }
+battle-then-wins = du gewinnst zu { $share }
+battle-you-win-share = du gewinnst zu { $share }
+battle-if-he-answers = Antwortet der Gegner mit
+battle-no-answer = keiner Karte
+battle-you-win = du gewinnst
+battle-he-loses = Gegner verliert
+battle-you-lose = du verlierst
+battle-losses-expected = { $losses }
+battle-deck-knowledge = Unter den { $unseen } ungesehenen Karten des Gegners sind { $combat } Gefechtskarten. { $usable ->
+    [0] Keine wäre hier zu gebrauchen.
+    [one] Eine wäre hier zu gebrauchen; bei { $hand } Karten auf der Hand ist sie zu { $share } dabei.
+   *[other] { $usable } wären hier zu gebrauchen; bei { $hand } Karten auf der Hand ist zu { $share } wenigstens eine davon dabei.
+}
+battle-while-you-wait = Während du wartest
+battle-asked-always = Der Gegner wird in jeder Schlacht gefragt, ob er eine passende Karte hat oder nicht. Die Pause verrät nichts.
+battle-table = Gefechtstabelle: Verlustsumme nach Spalte und verändertem Wurf
+battle-table-column = Spalte
+battle-leaders = Anführer
+battle-leaders-first = Protestanten zuerst
+battle-leader-falls = { $loss ->
+    [9] fällt bei 9
+    [10] kann nicht fallen
+   *[other] fällt bei { $loss } bis 9
+}
+battle-leader-safe = für ihn wird nicht gewürfelt
+battle-leader-lives = lebt
+battle-leader-fell = fällt
+attack-prompt = <b>Angriff bei { $place }?</b> <em>Danach gibt es kein Zurück.</em>
+attack-sub = Danach ist { $seat } gefragt.
+attack-now = Angreifen
+attack-hold-back = Einheiten zurückhalten oder belagerte herauskommen lassen
+cards-prompt = <b>{ $place }, deine Gefechtskarten:</b> { $cards ->
+    [0] keine
+   *[other] { $cards }
+} gewählt. <em>Gelegt ist gelegt.</em>
+cards-prompt-seal = <b>{ $place }, deine Gefechtskarten:</b> { $cards ->
+    [0] keine
+   *[other] { $cards }
+} gewählt. <em>Sie werden mit dem Angriff versiegelt.</em>
+cards-prompt-answer = <b>{ $place }: Antworte mit Gefechtskarten</b> oder passe. { $cards ->
+    [0] { "" }
+    [one] <em>Eine gewählt.</em>
+   *[other] <em>{ $cards } gewählt.</em>
+}
+cards-sub = { $seat } darf mit bis zu zwei Karten antworten; dann wird gewürfelt.
+cards-sub-answer = { $cards ->
+    [0] { $seat } hat keine Karte gelegt.
+    [one] { $seat } hat eine Karte gelegt.
+   *[other] { $seat } hat { $cards } Karten gelegt.
+} Dann wird gewürfelt.
+cards-lay = { $cards ->
+    [one] Eine Karte legen
+   *[other] { $cards } Karten legen
+}
+cards-lay-and-roll = { $cards ->
+    [one] Eine Karte legen und würfeln
+   *[other] { $cards } Karten legen und würfeln
+}
+cards-seal = { $cards ->
+    [one] Eine Karte versiegeln
+   *[other] { $cards } Karten versiegeln
+}
+cards-none = Keine Karte
+cards-pass = Passen
+losses-numbers = <b>{ $own } zu { $theirs }.</b>
+losses-prompt = Deine Verluste: { $known ->
+    [yes] { $left ->
+        [0] <em>die Summe ist erreicht.</em>
+       *[other] <em>noch { $left }.</em>
+    }
+   *[no] …
+}
+losses-sub = Wähle Spielsteine; offen sind nur Stufen, mit denen die Summe noch genau erreicht werden kann.
+losses-yours = Deine Verluste
+losses-exactly = genau { $number }
+losses-of = von { $number }, noch { $left }
+losses-how = Ein Klick auf einen Spielstein nimmt eine Stufe, der nächste die zweite, der dritte nimmt beide zurück.
+losses-leave = So bleiben { $factors } Kampfwerte.
+losses-ways = Gute Wege
+losses-left = Stärke danach
+losses-suggest = Vorschlagen
+losses-take = Verluste nehmen
+losses-give = { $unit }: eine Stufe verlieren
+losses-back = { $unit }: zurücknehmen
+losses-closed = { $unit }: diese Stufe verfehlt die Summe
+losses-handed-in = Deine Verluste sind abgegeben. Sie werden gezeigt, wenn beide Seiten fertig sind.
+retreat-where = Wohin der Rückzug geht
+retreat-one-city = ein Ort für alle
+retreat-prompt = <b>Bei { $place } geschlagen.</b> Wohin zieht sich { $leader } zurück?
+retreat-sub = Eigene Städte gehen vor; gibt es keine, darf eine leere feindliche genommen werden.
+retreat-to = Rückzug nach { $place }
+retreat-go = Rückzug nach { $place }
+retreat-go-inside = In die Festung { $place }
+retreat-choose = Wähle eine Stadt
+retreat-later = Nach den Verlusten des Gegners
+retreat-inside = In die Festung { $place }
+retreat-inside-about = kann belagert werden; Einheiten darin bekommen dann keinen Sold
+retreat-of = unter Kontrolle von { $seat }
+retreat-nobodys = von niemandem kontrolliert
+retreat-gains = wird deine
+retreat-violates = verletzt die Neutralität
+retreat-line = Verbindungslinie nach { $place }
+retreat-no-line = Verbindungslinie nach { $place } unterbrochen
+retreat-no-line-inside = belagert ohne Verbindungslinie
+retreat-no-base = keine Nachschubbasis
+stand-commander = Befehlshaber
+stand-title = Standhalten oder ausweichen
+stand-outside = Standhalten
+stand-outside-about = Eine Schlacht vor den Mauern; dann dürfen beide Gefechtskarten legen.
+stand-outside-overrun = Sie können überrannt werden: Alle gehen ohne Wurf verloren.
+stand-outside-leaders = Anführer ohne Einheiten gehen verloren, wo Einheiten hinkommen.
+stand-inside = In die Festung ausweichen
+stand-inside-about = Keine Schlacht. Belagerungsstärke { $level }, davor { $factors } Kampfwerte.
+stand-besieged = kann belagert werden
+stand-masked = kann nur eingeschlossen werden
+overrun-title = Sie überrennen?
+overrun-do = Überrennen
+overrun-about = Alle gehen ohne Wurf verloren, und der Marsch geht weiter.
+overrun-cost = ein Punkt
+overrun-fight = Eine Schlacht schlagen
+overrun-fight-about = Der Marsch endet hier.
+odds-ties = Gleiche Verlustsummen ({ $share }) entscheiden für { $seat }.
+
+## Belagerung
+
+siege-of = Die Belagerung von { $place }
+siege-step-lay = Belagern
+siege-step-assault = Sturm
+siege-step-end = Ende des Zuges
+siege-besiegers = Belagerer
+siege-at-least = mindestens
+siege-level-title = Belagerungsstärke
+siege-level-sum = Festung { $strength } + Einheiten darin { $inside }
+siege-may-sally = mit einem Anführer darin ist ein Ausfall möglich
+siege-no-sally = ohne Anführer darin kein Ausfall
+siege-empty = niemand darin
+siege-chances = Aussichten, Wurf für Wurf
+siege-die-needs = ab { $success } fällt sie; bei 9 immer, bei 0 nie
+siege-roll = Wurf
+siege-marker = Marker
+siege-walls = Mauern
+siege-spinola = Spinola { $by }
+siege-sum = Summe
+siege-die = Würfel
+siege-falls-now = fällt
+siege-by-then = bis dahin
+siege-now = Jetzt, in dieser Aktivierung
+siege-now-end = Jetzt
+siege-when-active = Zug { $turn }, erste Aktivierung
+siege-when-end = Ende von Zug { $turn }, ohne Karte
+siege-faces-about = Eine gewürfelte 0 kostet die Belagerer eine Stufe. Ein Fehlschlag erhöht den Marker, bis höchstens +3.
+siege-assault = Sturm: einmal würfeln
+siege-assault-about = Fällt sie, sind alle darin verloren.
+siege-keep = Belagerung halten, kein Wurf
+siege-keep-about = Der Marker bleibt, wie er ist.
+siege-lay = Belagern
+siege-lay-about = Ein Belagerungsmarker bei { $place }; in dieser Runde wird nicht gewürfelt.
+siege-leave = Nicht belagern
+siege-leave-about = Die Armee steht davor und schließt die Festung ein.
+siege-roll-for = Für { $place } würfeln
+siege-share = fällt zu { $share }
+siege-relief = Wer sie entsetzen könnte
+siege-relief-by = Armee
+siege-relief-from = von
+siege-relief-wins = gewinnt
+siege-army = { $leader }, { $factors }
+siege-no-relief = Keine feindliche Armee kommt in einer Aktivierung hin.
+siege-may-relieve = { $leader } könnte sie entsetzen und gewinnt zu { $share }
+siege-march-on = Wenn sie weiterziehen
+siege-stay = mindestens { $level } Kampfwerte bleiben
+siege-stay-then = die Belagerung bleibt
+siege-mask = weniger bleiben
+siege-mask-then = eingeschlossen, der Marker geht
+siege-nobody = niemand bleibt
+siege-nobody-then = die Belagerung ist aufgehoben
+siege-others = Andere Belagerungen und Einschließungen
+
+## Eine Runde vorbereiten: Karten, Armee, Weg, Rekruten, Ankunft
+
+step-card = Karte
+step-use = Verwendung
+step-do = Ausführen
+step-leader = Anführer
+step-goal = Ziel
+step-check = Prüfen
+step-place = Ort
+step-follows = Was folgt
+hand-keys = Karte wählen
+hand-put-down = weglegen
+card-once = nur einmal
+use-in-battle = Gefecht
+use-once = 1×
+use-act-title = Mit einem Anführer ziehen, kämpfen oder belagern
+use-recruit-title = Rekrutieren
+use-aid-title = Hilfsgelder: { $sum ->
+    [one] { $sum } Punkt
+   *[other] { $sum } Punkte
+}
+use-event-title = Das Ereignis
+other-use-free-action = FREI
+other-use-offer-peace = FRIEDEN
+other-use-move-base = BASIS
+other-use-dutch-war = NIEDERLANDE
+other-use-campaign = FELDZUG
+other-use-plot = KOMPLOTT
+round-uses = Was jede Verwendung jetzt bewirken würde:
+round-leader = { $place }, Stärke { $factors }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+round-recruiters = { $leaders }: { $steps } Stufen je Versuch
+round-more-closed = { $count ->
+    [one] { $count } weiterer, der nicht kann
+   *[other] { $count } weitere, die nicht können
+}
+round-free-about = Eine Einheit oder ein Anführer bewegt sich; kein Gefecht, keine Rekrutierung, keine Belagerung.
+round-peace-about = Die andere Seite nimmt an oder lehnt ab; es kostet diese Runde.
+round-no-peace = Frieden kann nur in der ersten Runde angeboten werden.
+force-title = Wer mitzieht
+force-from = aus { $place }
+force-commands = befiehlt
+force-stays = bleibt
+force-about = { $count } von { $capacity } Einheiten, die geführt werden können, Stärke { $factors }.
+force-how = Ein Klick auf einen Anführer oder Spielstein lässt ihn zurück oder nimmt ihn mit.
+force-leave-one = Zurücklassen: { $unit }
+force-take-one = Mitnehmen: { $unit }
+route-title = Weg
+route-slowest = { $points } Punkte, die der langsamsten
+route-spent = { $spent } von { $all } Punkten ausgegeben
+route-forage = Verwüstung { $chosen } von { $needs }
+route-forage-about = { $needs ->
+    [one] Die Einheiten auf dem Marsch müssen eine Stufe in den betretenen Städten verwüsten.
+   *[other] Die Einheiten auf dem Marsch müssen { $needs } Stufen in den betretenen Städten verwüsten.
+}
+route-forage-less = eine Stufe weniger: { $place }
+route-forage-more = eine Stufe mehr: { $place }
+route-foe = { $who }, Stärke { $factors }
+route-here = In { $place }
+route-take-back = zurücknehmen
+deeds-drop = Zurücklassen
+deeds-leave = Zurücklassen
+deeds-pick-up = Aufnehmen
+deeds-collect = Aufnehmen
+march-of = Marsch: { $leader }
+march-of-unit = Marsch einer Einheit
+march-encounter = Vor { $place }
+march-encounter-about = was die andere Seite tun kann
+march-withdraws = Zieht sie sich in die Festung zurück: Belagerungsstärke { $level }, du bringst { $factors }.
+march-overrun = Stark genug, um für einen Punkt mehr zu überrennen.
+march-violates = Das Betreten verletzt die Neutralität des Gebiets.
+march-siege = Belagerung: { $place }
+march-assault = Für die Belagerung würfeln
+march-halt = In { $place } haltmachen
+march-stay = In { $place } bleiben
+ends-title = Wo er enden kann
+key-along-roads = eine Straße weiter
+key-one-back = eine Stadt zurück
+do-aid = Das Geld nehmen
+do-event = Ausführen
+do-offer-peace = Angebot absenden
+do-move-base = Basis verlegen
+do-other = Ausführen
+prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } von { $all } Punkten.
+   *[no] { $spent } von { $all } Punkten.
+}
+prepared-leader = <b>{ $leader }:</b> Wähle das Ziel auf der Karte.
+prepared-about = Vor dem roten Knopf ist nichts endgültig.
+plan-next = Geplant für deine nächste Runde:
+plan-about = Niemand sonst sieht es, und nichts geschieht von selbst. Bist du an der Reihe, genügt ein Klick.
+plan-broken = Nicht mehr möglich: { $why }.
+plan-away = Weglegen
+recruit-title = Rekrutierung
+recruit-leader = Anführer
+recruit-modifier = Modifikator
+recruit-chances = Stufen
+recruit-roll = Würfeln für
+recruit-how = Ein Knopf würfelt sofort. Eine Stufe ist eine halbe Einheit.
+recruit-dynamic = herausragender Anführer +1
+recruit-pillaged = verwüstet −1
+recruit-room = Platz für { $room }
+recruit-used = { $used ->
+    [one] ein Versuch verbraucht
+   *[other] { $used } Versuche verbraucht
+}
+recruit-left = { $left ->
+    [one] { $left } Spielstein übrig
+   *[other] { $left } Spielsteine übrig
+}
+recruit-here = kann hier rekrutieren
+recruit-first-kind = die erste Art rekrutieren
+recruit-second-kind = die zweite Art rekrutieren
+recruit-steps = { $leader } wirbt { $steps ->
+    [one] eine Stufe
+   *[other] { $steps } Stufen
+} an. Nimm sie
+type-veteran = Veteranen
+type-mercenary = Söldner
+type-militia = Miliz
+arrive-open = keine Festung
+arrive-roads = Straßen nach { $places }
+arrive-so-far = Bisher
+
 ## Was einer Seite seit ihrer letzten Antwort geschah
 
 since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
 since-cities-fallen = Vom Gegner genommen: { $cities }.
-since-cities-taken = Von Ihnen genommen: { $cities }.
+since-cities-taken = Von dir genommen: { $cities }.
 since-revolts-risen = Durch Aufstände verloren: { $cities }.
 since-areas-fallen = An den Gegner gefallene Gebiete: { $areas }.
 since-areas-taken = Gewonnene Gebiete: { $areas }.
@@ -367,3 +727,4 @@ changes-cut = unterbrochen
 changes-card = Ereignis { $card }
 changes-possible = jetzt möglich
 changes-closed = nicht mehr möglich
+chronicle-period = Dieser Zug

@@ -496,13 +496,14 @@ since-counties-lost = Verlorene Länder: { $losses }.
 since-counties-won = Gewonnene Länder: { $gains }.
 since-battles-fought = Schlachten: { $victories } gewonnen, { $defeats } verloren.
 since-revolts-faced = { $revolts ->
-    [one] Ein Aufstand gegen Sie
-   *[other] { $revolts } Aufstände gegen Sie
+    [one] Ein Aufstand gegen dich
+   *[other] { $revolts } Aufstände gegen dich
 }, davon niedergeschlagen: { $quelled }.
 since-plans-voided = { $count ->
-    [one] Einer Ihrer Pläne blieb ohne Wirkung.
-   *[other] { $count } Ihrer Pläne blieben ohne Wirkung.
+    [one] Einer deiner Pläne blieb ohne Wirkung.
+   *[other] { $count } deiner Pläne blieben ohne Wirkung.
 }
 since-thalers-moved = Taler: { $paid } bezahlt, { $taken } eingenommen.
 since-grain-taken = Eingebrachtes { -grain }: { $taken }.
 since-points-scored = Gewonnene Punkte: { $points }.
+chronicle-period = Diese Runde

@@ -6,7 +6,6 @@ table-you = du
 table-account = Konto
 table-guest = Gast
 table-bot = Bot
-table-stand-in = ein Bot springt ein
 table-open-clause = Paragraph öffnen
 table-players = Spieler
 table-player = Spieler
@@ -29,6 +28,12 @@ table-keys = Tasten
 table-replay = Nachspielen
 table-sheet = Wie viel vom Blatt zu sehen ist
 table-skip-ahead = Vorspulen
+orders-title = Vorab gegebene Antworten
+orders-about = Was der Tisch für dich antwortet, damit niemand warten muss. Es gilt nur, was offen liegt, nie, was du auf der Hand hast; niemand sonst sieht es, auch nicht in der Wiedergabe, bevor das Spiel vorbei ist.
+orders-save = Übernehmen
+orders-saved = Übernommen.
+orders-until-then = Bis dahin: { $answer }.
+table-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht bis zum letzten Wurf, zur letzten Karte oder Antwort der anderen Seite.
 table-undo = Rückgängig
 table-let-bot = Einen Bot für mich spielen lassen
 table-take-back-seat = Meinen Platz wieder einnehmen
@@ -45,6 +50,7 @@ tab-map = Spielplan
 tab-players = Spieler
 tab-chronicle = Chronik
 key-space = Leertaste
+key-next = was als Nächstes auf mich wartet
 key-map = zum Spielplan
 key-players = zu den Spielern
 map-zoom = Vergrößerung
@@ -110,7 +116,10 @@ waiting-guest = Gast
 waiting-invite = Einladen
 waiting-bot-for = Wer Platz { $seat } spielt
 waiting-link = Einladungslink
-waiting-link-once = für eine Person; er wird nur jetzt gezeigt
+waiting-link-once = Wer ihn hat, kann sich hierher setzen, aber nur einer. Er wird nur jetzt gezeigt; ein neuer beendet ihn.
+waiting-invite-title = Auf diesen Platz einladen
+waiting-link-local = Dieser Link geht nur auf diesem Rechner. Für andere in deinem Netz starte Westphalia so:
+waiting-link-code = QR-Code des Links
 waiting-copy = Kopieren
 waiting-copied = Kopiert
 waiting-start = Beginnen
@@ -125,6 +134,17 @@ waiting-no-clock = keine
 
 chronicle-label = Was geschah
 chronicle-earlier = Frühere Einträge zeigen
+chronicle-filter = Was von der Chronik gezeigt wird
+chronicle-all = Alles
+chronicle-battles = Kämpfe
+chronicle-mine = Mich betreffend
+chronicle-none = Nichts dergleichen ist geschehen.
+chronicle-fold-all = Nach Aktionen falten
+chronicle-fold = { $more ->
+    [one] { $more } weitere Zeile dieser Aktion
+   *[other] { $more } weitere Zeilen dieser Aktion
+}
+chronicle-dock = Andocken
 rules-title = Regeln
 rules-search = Ein Paragraph oder einige Wörter
 rules-found = { $count ->
@@ -201,7 +221,6 @@ settings-motion = Bewegung
 settings-full = Volle
 settings-reduced = Weniger
 settings-sound = Eine Glocke, wenn du dran bist
-settings-notices = Eine Mitteilung des Browsers, wenn du dran bist
 settings-left-handed = Spielplan rechts
 settings-pace = Tempo des Erzählens
 settings-colours = Farben auf diesem Bildschirm tauschen
@@ -211,6 +230,93 @@ credits-map = Spielplan: Natural Earth (gemeinfrei); Koordinaten der Städte von
 credits-fonts = Schriften: EB Garamond, Alegreya Sans, IM Fell English und IM Fell French Canon, SIL Open Font License 1.1.
 credits-scripts = Programme: Preact, Preact Signals, htm und Fluent, unter freien Lizenzen.
 credits-names = Westphalia ist freie Software (Apache 2.0). Die Namen der Spiele gehören ihren Eigentümern; kein Verlag hat es gemacht oder gebilligt.
+
+## Tischgespräch, Notizen und was man miteinander ausmacht
+
+talk-title = Tischgespräch
+talk-and-notes = Tischgespräch und Notizen
+talk-unread = { $unread ->
+    [one] { $unread } ungelesene Zeile
+   *[other] { $unread } ungelesene Zeilen
+}
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-closed = An diesem Tisch können Zuschauer nicht mitreden.
+talk-say = Etwas sagen
+talk-send = Senden
+talk-for-table = Lesen kann das, wer hier einen Platz hat, und sonst niemand.
+talk-for-gallery = Lesen können das die Zuschauer und nach dem Ende auch die Spieler.
+talk-watching = schaut zu
+talk-about = { $name }: stumm schalten, sperren, melden
+talk-mute = Hier stumm schalten
+talk-mute-about = Du liest nicht mehr, was diese Person an diesem Tisch sagt.
+talk-block = Überall sperren
+talk-block-about = Du liest diese Person an keinem Tisch mehr, und an deinen kann sie nur mit Einladung Platz nehmen.
+talk-hear = { $name } wieder lesen
+talk-hidden-mute = stumm geschaltet
+talk-hidden-block = gesperrt
+talk-hidden-deleted = mit dem Konto gelöscht
+talk-report = Melden
+talk-report-why = Was ist daran nicht in Ordnung?
+talk-report-send = An die Betreiber senden
+talk-reported = Gemeldet. Die Betreiber dieses Servers sehen es sich an.
+notes-title = Notizen
+notes-hint = Pläne, Versprechen, Vermutungen …
+notes-about = Das kannst nur du lesen. Es wird auf dem Server aufbewahrt.
+notes-kept = Gespeichert.
+act-ask-pause = { $name } bittet um eine Pause.
+act-paused = Alle sind einverstanden: Das Spiel ist unterbrochen.
+act-no-pause = { $name } möchte jetzt keine Pause.
+act-resumed = { $name } beendet die Pause.
+act-offer-draw = { $name } bietet ein Unentschieden an.
+act-drawn = Alle einigen sich auf ein Unentschieden. Das Spiel ist zu Ende.
+act-no-draw = { $name } lehnt das Unentschieden ab.
+act-vote-bot = { $name } stimmt dafür, dass ein Bot für { $other } spielt.
+act-given-to-bot = Jetzt spielt ein Bot für { $other }.
+act-let-bot = { $name } lässt einen Bot spielen.
+act-taken-back = { $name } spielt wieder selbst.
+act-resigned = { $name } hat aufgegeben.
+act-left = { $name } hat den Tisch verlassen. Ein Bot übernimmt den Platz.
+act-closed = { $name } hat den Tisch geschlossen.
+company-title = Was die Spieler voneinander wollen
+company-pause = { $count ->
+    [one] { $names } bittet um eine Pause. Sie beginnt, wenn alle einverstanden sind.
+   *[other] { $names } bitten um eine Pause. Sie beginnt, wenn alle einverstanden sind.
+}
+company-draw = { $count ->
+    [one] { $names } bietet ein Unentschieden an.
+   *[other] { $names } bieten ein Unentschieden an.
+}
+company-resume = Weiterspielen
+company-agree = Einverstanden
+company-decline = Ablehnen
+company-withdraw = Zurücknehmen
+company-overdue = { $name } ist überfällig.
+company-votes = { $count ->
+    [one] { $name } ist überfällig. { $names } stimmt für einen Bot.
+   *[other] { $name } ist überfällig. { $names } stimmen für einen Bot.
+}
+company-bot-for = Bot für { $name } spielen lassen
+company-bot-you = Ein Bot spielt für dich.
+company-given-you = Du warst nicht da, und die anderen lassen einen Bot für dich spielen.
+company-resigned-you = Du hast aufgegeben; ein Bot spielt für dich zu Ende.
+company-ask-pause = Um eine Pause bitten
+company-offer-draw = Unentschieden anbieten
+company-resign = Aufgeben
+company-resign-two = Wirklich aufgeben? Dann gewinnt die andere Seite.
+company-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich zu Ende.
+table-bot-for = Bot für { $name }
+table-resigned = hat aufgegeben
+prompt-paused = Das Spiel ist unterbrochen.
+prompt-paused-about = Alle Uhren stehen. Wer am Tisch sitzt, kann die Pause beenden.
+waiting-overdue = Überfällig
+waiting-overdue-after = nach { $time } Abwesenheit: Dann kann, wer den Tisch eröffnet hat, oder eine Abstimmung einen Bot spielen lassen
+waiting-overdue-never = nie
+waiting-listed = Gelistet
+waiting-listed-yes = in der Lobby, für alle
+waiting-listed-no = nirgends; wer den Link hat, kann zusehen
+waiting-watchers = Zuschauer
+waiting-watchers-talk = sehen, was offen liegt, und reden unter sich; die Spieler lesen es nach dem Ende
+waiting-watchers-silent = sehen, was offen liegt, und können nicht mitreden
 
 ## Was erzählt wird und was versäumt wurde
 
@@ -223,13 +329,13 @@ pace-go = Weiter
 pace-pause-or-go = Anhalten oder weiter
 pace-again = Letzten Schritt noch einmal zeigen
 told-rolling = Die Würfel rollen.
-since-title = Seit Ihrem letzten Zug
-since-nothing = Nichts davon hat Sie betroffen.
+since-title = Seit deinem letzten Zug
+since-nothing = Nichts davon hat dich betroffen.
 since-told = Schon erzählt
 since-new = Neu
 since-play = Nacherzählen
 since-on = Schließen
-since-changes = Was das für Sie ändert
+since-changes = Was das für dich ändert
 since-earlier = { $count ->
     [one] { $count } früherer Schritt steht in der Chronik
    *[other] { $count } frühere Schritte stehen in der Chronik

@@ -42,6 +42,8 @@ map-mark-planned = planned
 answer-hint-map = The places can be chosen on the map as well.
 note-passes-open = Val Telline: open
 note-passes-closed = Val Telline: closed
+map-line-cut = line cut: { $why }
+map-cuts-line = cuts the line of { $place }: { $why }
 map-devastated = worth { $value }
 lens-line = line to a base: pay possible
 lens-cut = cut, as far as it gets
@@ -110,7 +112,6 @@ areas-control = Control
 areas-needs = Needs
 areas-gain = Total if gained
 cards-title = Both decks
-cards-groups = In play: { $groups }. A card opens with a click.
 deck-sizes = { $hand } in hand, { $unplayed } unplayed
 deck-known = Known to be in hand
 deck-to-come = May still come
@@ -123,6 +124,34 @@ marker-asterisk = leaves the game after its event
 marker-dagger = its event can happen once
 sure-inferred = derived from the sources
 sure-reconstructed = reconstructed
+cards-groups = In play: { $groups }.
+deck-hand = In hand
+deck-not-in-play = Not in play yet, or not in this scenario
+deck-all = All cards
+deck-none = None.
+deck-none-played = Nothing has been played.
+decks-open = Both decks
+decks-title = Cards: what was played, what is gone, what can still come
+decks-order = Order
+decks-by-place = By place
+decks-by-number = By number
+decks-by-kind = By kind
+decks-pick = A card opens here with a click.
+decks-holds = Chance that { $name } holds
+decks-one-card = one certain unseen card
+decks-one-of = at least one: { $kind }
+decks-open-facts = Reckoned from open facts only: cards played and removed, and the size of the hand.
+card-field = Field
+card-field-title = Title
+card-field-group = Set
+card-field-event = Event
+card-field-value = Value
+card-field-aid = Aid
+card-field-marker = After its event
+card-in-play = In play
+card-where-from = Where from
+card-returns = returns with the next shuffle
+card-no-list = No public list of the cards exists; a mark opens the note.
 
 ## The hand and the card round
 
@@ -142,17 +171,7 @@ use-aid = AID
 use-event = EVENT
 use-event-moves = The total moves by { $points }.
 use-act-about = Activate a leader with activation rating { $value } or less: march, fight or besiege.
-use-recruit-about = { $attempts ->
-    [one] { $attempts } recruit attempt.
-   *[other] { $attempts } recruit attempts.
-}
-use-aid-about = { $sum ->
-    [0] No aid points.
-    [one] { $sum } aid point: { $from }.
-   *[other] { $sum } aid points: { $from }.
-}
 round-choose-card = Take up a card to see what it could do now. Leaders it can activate are then marked on the map.
-round-no-card = Without a card
 round-more = Move the Swedish Base
 round-activate = activate { $leaders }
 round-free = Free Action
@@ -160,16 +179,10 @@ round-peace = offer peace
 
 ## The march
 
-force-all = All come along
-march-stack = At { $place }: { $factors } combat factors, { $points } movement points left, may lead { $capacity ->
-    [one] { $capacity } unit
-   *[other] { $capacity } units
-}.
-march-choose-goal = Choose a goal on the map or below. The number beside a city says how many points are left there.
+march-choose-goal = click it on the map or here; the number is the points spent up to there
 march-no-goal = The stack can go no further.
 march-go = March to { $place }
 march-attack = March to { $place } and attack
-march-on-the-way = Drop off and pick up
 march-reaches = { $place }{ $known ->
     [yes] { $points ->
         [one] , { $points } point left
@@ -194,14 +207,6 @@ ends-not-stay = the stack cannot end its march there
 
 ## Battle, siege, recruits
 
-battle-of = Battle of { $place }
-battle-attacks = attacks
-battle-defends = defends
-battle-strength = strength { $factors }, column { $column }
-battle-modifier = { $by } to the roll
-battle-to-lose = loses { $losses }
-battle-cards = Combat Cards laid: { $cards }
-combat-lay = lay { $card }
 odds-said = { $attacker } wins { $wins }, { $defender } wins { $loses }
 odds-losses = Losses to expect, in loss factors: attacker { $attacker }, defender { $defender }.
 recruit-chance = { $steps ->
@@ -218,6 +223,7 @@ pay-units = Units
 pay-cost = Points
 pay-from = Paid by
 pay-at-home = the land
+order-when = Changes count from the next card draw, so that they cannot answer the present hand.
 key-enter = Enter
 pay-title = Pay your army
 pay-clear = Clear
@@ -288,6 +294,8 @@ ledger-at-start = At the start of turn { $turn }
 ledger-now = After turn { $turn }
 prompt-turn-over = <b>Turn { $turn } is over.</b> The total stands at { $vp }.
 prompt-turn-over-note = Nobody has won yet. Read the ledger; the next turn waits.
+prompt-no-cards = <b>Round { $round }, no cards left:</b> take a Free Action.
+prompt-no-cards-note = One unit or a lone leader may move, or the round passes.
 prompt-pay = <b>Pay your army.</b> All that can be paid is ticked.
 sieges-roll-all = Roll all
 sieges-roll = { $sieges ->
@@ -308,6 +316,8 @@ peace-low-high = { $low } or less, { $high } or more
 peace-must-from = { $vp } or more
 peace-must-to = { $vp } or less
 peace-may = may offer
+peace-free = free to refuse
+peace-may-not = may not offer
 peace-must = must accept
 peace-table = The table
 peace-die = one die, 0 to 9; { $by } for the Electors
@@ -327,14 +337,34 @@ sure-reconstructed-about = No source that we found states this value: it is reco
 note-title = Where this value comes from
 note-says = The note in the data:
 note-owner = Who owns the game can put the printed value in its place, for a table of one’s own.
+ledger-early = A turn that ends at { $low } or less, or at { $high } or more, ends the war.
+ledger-if-over = If it were over now: { $result }.
+ledger-may-offer = May offer peace at this total: { $names }.
+ledger-no-offer = Nobody may offer peace now.
+lens-none = No unit needs a line: all are paid where they stand.
 
 ## The end and the replay
 
+end-heading = Peace of Westphalia
+level-protestant-major = Protestant major
+level-protestant = Protestant victory
+level-draw = draw
+level-catholic = Catholic victory
+level-catholic-major = Catholic major
+end-great = Great events
+end-points = Points
+end-decided = What decided it: { $vp } victory points
+end-needs-protestant = Protestant: { $vp } or less
+end-needs-catholic = Catholic: { $vp } or more, and what the scenario asks besides
+end-met = met
+end-not-met = not met
+end-numbers = At the end
+end-curves = Areas, cities and forces through the war
+curve-vp-note = the Catholic total, turn by turn
 end-about = { $won ->
     [yes] { $who } has won; the total stands at { $vp }.
    *[no] Nobody has won; the total stands at { $vp }.
 }
-end-turning = What turned the war
 curve-vp = Victory points
 curve-vp-said = The total of victory points, from { $first } to { $last }
 curve-vp-protestant = Protestant victory at the end: { $points } or less
@@ -343,6 +373,336 @@ curve-areas = Areas
 curve-cities = Cities
 curve-factors = Combat factors
 replay-open = All hands open
+
+## Battle
+
+battle-of = The battle of { $place }
+battle-attacks-from = attacks from { $place }
+battle-sallies = sallies out of { $place }
+battle-stands-at = stands before { $place }
+battle-column = column <b>{ $column }</b>
+battle-rating = battle { $by }
+battle-shift = column { $by }
+battle-step-stand = Stand
+battle-step-cards = Attacker’s cards
+battle-step-answer = Answer
+battle-step-roll = Roll
+battle-step-losses = Losses
+battle-step-retreat = Retreat
+battle-odds = Odds
+battle-as-it-stands = as it stands
+battle-with-cards = { $cards ->
+    [one] with your card
+   *[other] with your cards
+}
+battle-your-cards = Your Combat Cards
+battle-your-answer = Your answer
+battle-cards-most = two at most, laid face up together
+battle-cards-sealed = two at most, sealed until the defender stands
+battle-own-roll = you { $by }
+battle-his-roll = enemy { $by }
+battle-then-wins = you win { $share }
+battle-you-win-share = you win { $share }
+battle-if-he-answers = If the enemy answers with
+battle-no-answer = no card
+battle-you-win = you win
+battle-he-loses = enemy loses
+battle-you-lose = you lose
+battle-losses-expected = { $losses }
+battle-deck-knowledge = { $combat } of the { $unseen } unseen enemy cards are Combat Cards. { $usable ->
+    [0] None could be used here.
+    [one] One could be used here; with { $hand } in hand it is held with { $share }.
+   *[other] { $usable } could be used here; with { $hand } in hand at least one of them is held with { $share }.
+}
+battle-while-you-wait = While you wait
+battle-asked-always = The enemy is asked in every battle, with or without a card that fits. The pause tells you nothing.
+battle-table = Combat table: the loss number by column and modified roll
+battle-table-column = Column
+battle-leaders = Leaders
+battle-leaders-first = Protestants first
+battle-leader-falls = { $loss ->
+    [9] falls on 9
+    [10] cannot fall
+   *[other] falls on { $loss } to 9
+}
+battle-leader-safe = nobody rolls for him
+battle-leader-lives = lives
+battle-leader-fell = falls
+attack-prompt = <b>Attack at { $place }?</b> <em>There is no way back then.</em>
+attack-sub = { $seat } is asked next.
+attack-now = Attack
+attack-hold-back = Hold units back, or let besieged ones come out
+cards-prompt = <b>{ $place }, your Combat Cards:</b> { $cards ->
+    [0] none
+   *[other] { $cards }
+} chosen. <em>Laying them is final.</em>
+cards-prompt-seal = <b>{ $place }, your Combat Cards:</b> { $cards ->
+    [0] none
+   *[other] { $cards }
+} chosen. <em>They are sealed with the attack.</em>
+cards-prompt-answer = <b>{ $place }: answer with Combat Cards,</b> or pass. { $cards ->
+    [0] { "" }
+    [one] <em>One chosen.</em>
+   *[other] <em>{ $cards } chosen.</em>
+}
+cards-sub = { $seat } may answer with up to two; then both dice are rolled.
+cards-sub-answer = { $cards ->
+    [0] { $seat } has laid no card.
+    [one] { $seat } has laid one card.
+   *[other] { $seat } has laid { $cards } cards.
+} Then both dice are rolled.
+cards-lay = { $cards ->
+    [one] Lay one card
+   *[other] Lay { $cards } cards
+}
+cards-lay-and-roll = { $cards ->
+    [one] Lay one card and roll
+   *[other] Lay { $cards } cards and roll
+}
+cards-seal = { $cards ->
+    [one] Seal one card
+   *[other] Seal { $cards } cards
+}
+cards-none = No cards
+cards-pass = Pass
+losses-numbers = <b>{ $own } to { $theirs }.</b>
+losses-prompt = Take your losses: { $known ->
+    [yes] { $left ->
+        [0] <em>they are met.</em>
+       *[other] <em>{ $left } more.</em>
+    }
+   *[no] …
+}
+losses-sub = Choose counters; only steps that can still lead to exactly that number are open.
+losses-yours = Your losses
+losses-exactly = exactly { $number }
+losses-of = of { $number }, { $left } to go
+losses-how = A click on a counter takes one step, the next one the second, a third takes both back.
+losses-leave = { $factors } factors are left so.
+losses-ways = Good ways
+losses-left = strength left
+losses-suggest = Suggest
+losses-take = Take losses
+losses-give = { $unit }: lose a step
+losses-back = { $unit }: take it back
+losses-closed = { $unit }: this step would miss the number
+losses-handed-in = Your losses are handed in. They are shown when both sides are done.
+retreat-where = Where to retreat
+retreat-one-city = one place for all
+retreat-prompt = <b>Beaten at { $place }.</b> Where does { $leader } retreat?
+retreat-sub = Friendly cities come first; an empty enemy city may be taken if there is none.
+retreat-to = retreat to { $place }
+retreat-go = Retreat to { $place }
+retreat-go-inside = Into the Fortress of { $place }
+retreat-choose = Choose a city
+retreat-later = After the enemy’s losses
+retreat-inside = Into the Fortress of { $place }
+retreat-inside-about = may be besieged; units inside are never paid then
+retreat-of = controlled by { $seat }
+retreat-nobodys = controlled by nobody
+retreat-gains = becomes yours
+retreat-violates = violates neutrality
+retreat-line = line open to { $place }
+retreat-no-line = line to { $place } is cut
+retreat-no-line-inside = no line if besieged
+retreat-no-base = no base
+stand-commander = Commander
+stand-title = Stand or withdraw
+stand-outside = Stand
+stand-outside-about = A battle before the walls; then both sides may lay Combat Cards.
+stand-outside-overrun = They may be overrun: all are lost without a roll.
+stand-outside-leaders = Leaders without units are lost where units come.
+stand-inside = Withdraw into the Fortress
+stand-inside-about = No battle. Siege level { $level }, { $factors } combat factors before it.
+stand-besieged = can be besieged
+stand-masked = can only be masked
+overrun-title = Overrun them?
+overrun-do = Overrun
+overrun-about = All of them are lost without a roll, and the march goes on.
+overrun-cost = one point
+overrun-fight = Fight a battle
+overrun-fight-about = The march ends here.
+odds-ties = Equal loss numbers ({ $share }) fall to { $seat }.
+
+## Siege
+
+siege-of = The siege of { $place }
+siege-step-lay = Besiege
+siege-step-assault = Assault
+siege-step-end = End of turn
+siege-besiegers = Besiegers
+siege-at-least = at least
+siege-level-title = Siege level
+siege-level-sum = Fortress { $strength } + units inside { $inside }
+siege-may-sally = with a leader inside they may sally
+siege-no-sally = no leader inside, so they cannot sally
+siege-empty = nobody inside
+siege-chances = Chances, roll by roll
+siege-die-needs = { $success } or more falls; 9 always, 0 never
+siege-roll = Roll
+siege-marker = marker
+siege-walls = walls
+siege-spinola = Spinola { $by }
+siege-sum = sum
+siege-die = die
+siege-falls-now = falls
+siege-by-then = by then
+siege-now = Now, in this activation
+siege-now-end = Now
+siege-when-active = Turn { $turn }, first activation
+siege-when-end = End of turn { $turn }, without a card
+siege-faces-about = A natural 0 costs the besiegers a step. A failed roll raises the marker, to +3 at most.
+siege-assault = Assault: roll one die
+siege-assault-about = If it falls, all who are inside are lost.
+siege-keep = Keep the siege, no roll
+siege-keep-about = The marker stays as it is.
+siege-lay = Lay siege
+siege-lay-about = A Siege marker at { $place }; there is no roll in this round.
+siege-leave = Do not besiege
+siege-leave-about = The army stands before it and masks it.
+siege-roll-for = Roll for { $place }
+siege-share = falls with { $share }
+siege-relief = Who may come to its relief
+siege-relief-by = Army
+siege-relief-from = from
+siege-relief-wins = wins
+siege-army = { $leader }, { $factors }
+siege-no-relief = No enemy army can come in one activation.
+siege-may-relieve = { $leader } may come to its relief and wins with { $share }
+siege-march-on = If they march on
+siege-stay = { $level } factors or more stay
+siege-stay-then = the siege stays
+siege-mask = fewer stay
+siege-mask-then = it is masked, the marker goes
+siege-nobody = nobody stays
+siege-nobody-then = the siege is lifted
+siege-others = Other sieges and masks
+
+## Preparing a round: cards, force, way, recruits, arrivals
+
+step-card = Card
+step-use = Use
+step-do = Do it
+step-leader = Leader
+step-goal = Goal
+step-check = Check
+step-place = Place
+step-follows = What follows
+hand-keys = choose a card
+hand-put-down = put down
+card-once = once only
+use-in-battle = battle
+use-once = 1×
+use-act-title = March, fight or besiege with one leader
+use-recruit-title = Recruit
+use-aid-title = Foreign aid: { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+use-event-title = The event
+other-use-free-action = FREE
+other-use-offer-peace = PEACE
+other-use-move-base = BASE
+other-use-dutch-war = DUTCH WAR
+other-use-campaign = CAMPAIGN
+other-use-plot = PLOT
+round-uses = What each use would do now:
+round-leader = { $place }, strength { $factors }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+round-recruiters = { $leaders }: { $steps } steps a try
+round-more-closed = { $count ->
+    [one] { $count } more who cannot
+   *[other] { $count } more who cannot
+}
+round-free-about = One unit or one leader moves; no battle, no recruiting, no siege.
+round-peace-about = The other side accepts or refuses; it takes this round.
+round-no-peace = Offering peace is possible in the first round only.
+force-title = Who comes along
+force-from = from { $place }
+force-commands = commands
+force-stays = stays
+force-about = { $count } of { $capacity } units that may be led, strength { $factors }.
+force-how = Click a leader or a counter to leave it or to take it along.
+force-leave-one = Leave behind: { $unit }
+force-take-one = Take along: { $unit }
+route-title = Route
+route-slowest = { $points } points, those of the slowest
+route-spent = { $spent } of { $all } points spent
+route-forage = Pillage { $chosen } of { $needs }
+route-forage-about = { $needs ->
+    [one] The units on the march must pillage one level in the cities they enter.
+   *[other] The units on the march must pillage { $needs } levels in the cities they enter.
+}
+route-forage-less = one level less in { $place }
+route-forage-more = one level more in { $place }
+route-foe = { $who }, strength { $factors }
+route-here = In { $place }
+route-take-back = take this back
+deeds-drop = Drop off
+deeds-leave = Drop off
+deeds-pick-up = Pick up
+deeds-collect = Pick up
+march-of = March of { $leader }
+march-of-unit = March of a unit
+march-encounter = At { $place }
+march-encounter-about = what the other side may do
+march-withdraws = If he withdraws into the Fortress: siege level { $level }, you bring { $factors }.
+march-overrun = Strong enough to overrun for one point more.
+march-violates = Entering violates the neutrality of the Area.
+march-siege = Siege of { $place }
+march-assault = Roll for the siege
+march-halt = Halt at { $place }
+march-stay = Stay at { $place }
+ends-title = Where it may end
+key-along-roads = march along a road
+key-one-back = one city back
+do-aid = Take the money
+do-event = Carry it out
+do-offer-peace = Send the offer
+do-move-base = Move the base
+do-other = Do it
+prepared-march = <b>{ $leader } marches to { $goal }:</b> { $via ->
+    [yes] { $places }, { $spent } of { $all } points.
+   *[no] { $spent } of { $all } points.
+}
+prepared-leader = <b>{ $leader }:</b> choose the goal on the map.
+prepared-about = Nothing is final before the red button.
+plan-next = Planned for your next round:
+plan-about = Nobody else sees it, and nothing happens by itself. On your turn one click does it.
+plan-broken = No longer possible: { $why }.
+plan-away = Put away
+recruit-title = Recruiting
+recruit-leader = Leader
+recruit-modifier = Modifier
+recruit-chances = Steps
+recruit-roll = Roll for
+recruit-how = A button rolls at once. A step is half a unit.
+recruit-dynamic = Dynamic Leader +1
+recruit-pillaged = pillaged −1
+recruit-room = room for { $room }
+recruit-used = { $used ->
+    [one] one try used
+   *[other] { $used } tries used
+}
+recruit-left = { $left ->
+    [one] { $left } counter left
+   *[other] { $left } counters left
+}
+recruit-here = can recruit here
+recruit-first-kind = recruit the first kind
+recruit-second-kind = recruit the second kind
+recruit-steps = { $leader } raises { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}. Take them as
+type-veteran = Veterans
+type-mercenary = Mercenaries
+type-militia = Militia
+arrive-open = no Fortress
+arrive-roads = roads to { $places }
+arrive-so-far = So far
 
 ## What happened to a side since its last answer
 
@@ -370,3 +730,4 @@ changes-cut = cut
 changes-card = Event { $card }
 changes-possible = possible now
 changes-closed = no longer possible
+chronicle-period = This turn

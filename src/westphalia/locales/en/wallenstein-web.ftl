@@ -497,3 +497,4 @@ since-plans-voided = { $count ->
 since-thalers-moved = Thalers: { $paid } paid, { $taken } taken in.
 since-grain-taken = Grain brought in: { $taken }.
 since-points-scored = Points scored: { $points }.
+chronicle-period = This round

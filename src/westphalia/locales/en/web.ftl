@@ -6,7 +6,6 @@ table-you = you
 table-account = account
 table-guest = guest
 table-bot = bot
-table-stand-in = a bot stands in
 table-open-clause = Open the clause
 table-players = Players
 table-player = Player
@@ -29,6 +28,12 @@ table-keys = Keys
 table-replay = Replay
 table-sheet = How much of the sheet is shown
 table-skip-ahead = Skip ahead
+orders-title = Standing answers
+orders-about = What the table answers for you, so that nobody waits. It goes by what lies open, never by what you hold, and nobody else sees it, not even in the replay before the game is over.
+orders-save = Keep them
+orders-saved = Kept.
+orders-until-then = Until then: { $answer }.
+table-nothing-to-undo = There is nothing to take back: undo goes back to the last roll, card or answer of the other side.
 table-undo = Undo
 table-let-bot = Let a bot play for me
 table-take-back-seat = Take my seat back
@@ -45,6 +50,7 @@ tab-map = Map
 tab-players = Players
 tab-chronicle = Chronicle
 key-space = space
+key-next = what needs me next
 key-map = to the map
 key-players = to the players
 map-zoom = Zoom
@@ -110,7 +116,10 @@ waiting-guest = Guest
 waiting-invite = Invite
 waiting-bot-for = Who plays seat { $seat }
 waiting-link = Invite link
-waiting-link-once = for one person; it is shown only now
+waiting-link-once = Everybody who has it can sit down here, but only one. It is shown only now; a new one ends it.
+waiting-invite-title = Invite to this seat
+waiting-link-local = This link works only on this machine. For others in your network, start Westphalia with:
+waiting-link-code = QR code of the link
 waiting-copy = Copy
 waiting-copied = Copied
 waiting-start = Start
@@ -125,6 +134,17 @@ waiting-no-clock = none
 
 chronicle-label = What happened
 chronicle-earlier = Show earlier entries
+chronicle-filter = What of the chronicle is shown
+chronicle-all = All
+chronicle-battles = Battles
+chronicle-mine = Mine
+chronicle-none = Nothing of that kind has happened.
+chronicle-fold-all = Fold by action
+chronicle-fold = { $more ->
+    [one] { $more } more line of this action
+   *[other] { $more } more lines of this action
+}
+chronicle-dock = Dock
 rules-title = Rules
 rules-search = A clause or some words
 rules-found = { $count ->
@@ -201,7 +221,6 @@ settings-motion = Motion
 settings-full = Full
 settings-reduced = Reduced
 settings-sound = A bell when it is your turn
-settings-notices = A browser notice when it is your turn
 settings-left-handed = Map on the right
 settings-pace = Pace of what is told
 settings-colours = Swap colours on this screen
@@ -211,6 +230,93 @@ credits-map = Map: Natural Earth (public domain); coordinates of towns from GeoN
 credits-fonts = Fonts: EB Garamond, Alegreya Sans, IM Fell English and IM Fell French Canon, SIL Open Font License 1.1.
 credits-scripts = Scripts: Preact, Preact Signals, htm and Fluent, under free licences.
 credits-names = Westphalia is free software (Apache 2.0). The games’ names belong to their owners; no publisher has made or endorsed it.
+
+## Table talk, notes and the company
+
+talk-title = Table talk
+talk-and-notes = Table talk and notes
+talk-unread = { $unread ->
+    [one] { $unread } unread line
+   *[other] { $unread } unread lines
+}
+talk-nothing = Nobody has said anything yet.
+talk-closed = Those who watch this table cannot talk.
+talk-say = Say something
+talk-send = Send
+talk-for-table = Read by everybody who has a seat here, and by nobody else.
+talk-for-gallery = Read by those who watch, and by the players after the end.
+talk-watching = watching
+talk-about = { $name }: mute, block, report
+talk-mute = Mute here
+talk-mute-about = You no longer read what this person says at this table.
+talk-block = Block everywhere
+talk-block-about = You no longer read this person at any table, and they cannot sit down at yours unless you invite them.
+talk-hear = Read { $name } again
+talk-hidden-mute = muted
+talk-hidden-block = blocked
+talk-hidden-deleted = deleted with the account
+talk-report = Report
+talk-report-why = What is wrong with it?
+talk-report-send = Send to the operators
+talk-reported = Reported. The operators of this server will look at it.
+notes-title = Notes
+notes-hint = Plans, promises, suspicions …
+notes-about = Only you can read this. It is kept on the server.
+notes-kept = Saved.
+act-ask-pause = { $name } asks for a pause.
+act-paused = All agree: the game is paused.
+act-no-pause = { $name } does not want a pause now.
+act-resumed = { $name } ends the pause.
+act-offer-draw = { $name } offers a draw.
+act-drawn = All agree on a draw. The game is over.
+act-no-draw = { $name } declines the draw.
+act-vote-bot = { $name } votes to let a bot play for { $other }.
+act-given-to-bot = A bot now plays for { $other }.
+act-let-bot = { $name } lets a bot play.
+act-taken-back = { $name } plays again.
+act-resigned = { $name } has resigned.
+act-left = { $name } has left the table. A bot takes the seat.
+act-closed = { $name } has closed the table.
+company-title = What the players ask of each other
+company-pause = { $count ->
+    [one] { $names } asks for a pause. It begins when all agree.
+   *[other] { $names } ask for a pause. It begins when all agree.
+}
+company-draw = { $count ->
+    [one] { $names } offers a draw.
+   *[other] { $names } offer a draw.
+}
+company-resume = Continue
+company-agree = Agree
+company-decline = Decline
+company-withdraw = Take back
+company-overdue = { $name } is overdue.
+company-votes = { $count ->
+    [one] { $name } is overdue. { $names } votes for a bot.
+   *[other] { $name } is overdue. { $names } vote for a bot.
+}
+company-bot-for = Let a bot play for { $name }
+company-bot-you = A bot plays for you.
+company-given-you = You were away, and the others let a bot play for you.
+company-resigned-you = You have resigned; a bot plays on for you.
+company-ask-pause = Ask for a pause
+company-offer-draw = Offer a draw
+company-resign = Resign
+company-resign-two = Really resign? The other player wins.
+company-resign-sure = Really resign? A bot plays on for you to the end.
+table-bot-for = bot for { $name }
+table-resigned = resigned
+prompt-paused = The game is paused.
+prompt-paused-about = All clocks stand. Anybody at the table can end the pause.
+waiting-overdue = Overdue
+waiting-overdue-after = after { $time } away: then the host or a vote can let a bot play
+waiting-overdue-never = never
+waiting-listed = Listed
+waiting-listed-yes = in the lobby, for everybody
+waiting-listed-no = nowhere; whoever has the link can watch
+waiting-watchers = Spectators
+waiting-watchers-talk = see what lies open, and talk among themselves; players read that after the end
+waiting-watchers-silent = see what lies open, and cannot talk
 
 ## What is told, and what was missed
 

@@ -42,6 +42,8 @@ map-mark-planned = prévu
 answer-hint-map = Les lieux peuvent aussi être choisis sur la carte.
 note-passes-open = Valteline : ouverte
 note-passes-closed = Valteline : fermée
+map-line-cut = ligne coupée : { $why }
+map-cuts-line = coupe la ligne de { $place } : { $why }
 map-devastated = vaut { $value }
 lens-line = ligne vers une base : solde possible
 lens-cut = coupée, aussi loin qu’elle va
@@ -110,7 +112,6 @@ areas-control = Contrôle
 areas-needs = Seuil
 areas-gain = Total si gagnée
 cards-title = Les deux paquets
-cards-groups = En jeu : { $groups }. Un clic ouvre une carte.
 deck-sizes = { $hand } en main, { $unplayed } dans la pioche
 deck-known = Connues en main
 deck-to-come = Peuvent encore venir
@@ -123,6 +124,34 @@ marker-asterisk = quitte le jeu après son événement
 marker-dagger = son événement n’a lieu qu’une fois
 sure-inferred = déduit des sources
 sure-reconstructed = reconstitué
+cards-groups = En jeu : { $groups }.
+deck-hand = En main
+deck-not-in-play = Pas encore en jeu, ou pas dans ce scénario
+deck-all = Toutes les cartes
+deck-none = Aucune.
+deck-none-played = Rien n’a été joué.
+decks-open = Les deux paquets
+decks-title = Cartes : ce qui a été joué, ce qui est parti, ce qui peut encore venir
+decks-order = Ordre
+decks-by-place = Par lieu
+decks-by-number = Par numéro
+decks-by-kind = Par genre
+decks-pick = Un clic ouvre ici une carte.
+decks-holds = Chance que { $name } la tienne
+decks-one-card = une carte cachée donnée
+decks-one-of = au moins une : { $kind }
+decks-open-facts = Calculé d’après ce qui est visible : cartes jouées et retirées, taille de la main.
+card-field = Champ
+card-field-title = Titre
+card-field-group = Série
+card-field-event = Événement
+card-field-value = Valeur
+card-field-aid = Subsides
+card-field-marker = Après l’événement
+card-in-play = En jeu
+card-where-from = D’où
+card-returns = revient au prochain mélange
+card-no-list = Il n’existe pas de liste publique des cartes ; une marque ouvre la note.
 
 ## La main et le tour de carte
 
@@ -142,17 +171,7 @@ use-aid = AID
 use-event = ÉVÉNEMENT
 use-event-moves = Le total change de { $points }.
 use-act-about = Active un chef de valeur d’activation { $value } ou moins : marcher, combattre ou assiéger.
-use-recruit-about = { $attempts ->
-    [one] { $attempts } tentative de recrutement.
-   *[other] { $attempts } tentatives de recrutement.
-}
-use-aid-about = { $sum ->
-    [0] Aucun point de subside.
-    [one] { $sum } point de subside : { $from }.
-   *[other] { $sum } points de subside : { $from }.
-}
 round-choose-card = Prenez une carte pour voir ce qu’elle peut faire maintenant. Les chefs qu’elle peut activer sont alors marqués sur la carte.
-round-no-card = Sans carte
 round-more = Déplacer la base suédoise
 round-activate = activer { $leaders }
 round-free = action libre
@@ -160,16 +179,10 @@ round-peace = offrir la paix
 
 ## La marche
 
-force-all = Tous viennent
-march-stack = { $place } : { $factors } facteurs de combat, il reste { $points } points de mouvement, peut mener { $capacity ->
-    [one] { $capacity } unité
-   *[other] { $capacity } unités
-}.
-march-choose-goal = Choisissez un but sur la carte ou ci-dessous. Le nombre près d’une ville dit combien de points y restent.
+march-choose-goal = un clic sur la carte ou ici ; le nombre dit les points dépensés jusque-là
 march-no-goal = La pile ne peut aller plus loin.
 march-go = Marcher vers { $place }
 march-attack = Marcher vers { $place } et attaquer
-march-on-the-way = Laisser et prendre
 march-reaches = { $place }{ $known ->
     [yes] { $points ->
         [one] , reste { $points } point
@@ -194,14 +207,6 @@ ends-not-stay = la pile ne peut finir sa marche là
 
 ## Bataille, siège, recrues
 
-battle-of = Bataille : { $place }
-battle-attacks = attaque
-battle-defends = défend
-battle-strength = force { $factors }, colonne { $column }
-battle-modifier = { $by } au jet
-battle-to-lose = perd { $losses }
-battle-cards = Cartes de combat jouées : { $cards }
-combat-lay = jouer { $card }
 odds-said = { $attacker } gagne à { $wins }, { $defender } à { $loses }
 odds-losses = Pertes à attendre, en facteurs de perte : attaque { $attacker }, défense { $defender }.
 recruit-chance = { $steps } pas { $share }
@@ -215,6 +220,7 @@ pay-units = Unités
 pay-cost = Points
 pay-from = Payé par
 pay-at-home = le pays
+order-when = Les changements comptent dès la prochaine pioche de cartes, pour ne pas répondre à la main présente.
 key-enter = Entrée
 pay-title = Payez votre armée
 pay-clear = Tout décocher
@@ -285,6 +291,8 @@ ledger-at-start = Au début du tour { $turn }
 ledger-now = Après le tour { $turn }
 prompt-turn-over = <b>Le tour { $turn } est terminé.</b> Le total est à { $vp }.
 prompt-turn-over-note = Personne n’a encore gagné. Lisez le bilan ; le tour suivant attend.
+prompt-no-cards = <b>Tour de carte { $round }, plus de cartes :</b> faites une action libre.
+prompt-no-cards-note = Une unité ou un chef seul peut se déplacer, ou le tour de carte passe.
 prompt-pay = <b>Payez votre armée.</b> Tout ce qui peut être payé est coché.
 sieges-roll-all = Lancer pour tous
 sieges-roll = { $sieges ->
@@ -305,6 +313,8 @@ peace-low-high = { $low } ou moins, { $high } ou plus
 peace-must-from = { $vp } ou plus
 peace-must-to = { $vp } ou moins
 peace-may = peut offrir
+peace-free = peut refuser
+peace-may-not = ne peut pas offrir
 peace-must = doit accepter
 peace-table = La table
 peace-die = un dé, 0 à 9 ; { $by } pour les Électeurs
@@ -324,14 +334,34 @@ sure-reconstructed-about = Aucune source trouvée ne donne cette valeur : elle 
 note-title = D’où vient cette valeur
 note-says = La note dans les données :
 note-owner = Qui possède le jeu peut mettre la valeur imprimée à sa place, pour ses propres tables.
+ledger-early = Un tour qui finit à { $low } ou moins, ou à { $high } ou plus, met fin à la guerre.
+ledger-if-over = Si elle finissait maintenant : { $result }.
+ledger-may-offer = Peut offrir la paix à ce total : { $names }.
+ledger-no-offer = Personne ne peut offrir la paix pour l’instant.
+lens-none = Aucune unité n’a besoin de ligne : toutes sont payées sur place.
 
 ## La fin et la reprise
 
+end-heading = Paix de Westphalie
+level-protestant-major = protestante majeure
+level-protestant = victoire protestante
+level-draw = match nul
+level-catholic = victoire catholique
+level-catholic-major = catholique majeure
+end-great = Grands événements
+end-points = Points
+end-decided = Ce qui a décidé : { $vp } points de victoire
+end-needs-protestant = Protestant : { $vp } ou moins
+end-needs-catholic = Catholique : { $vp } ou plus, et ce que le scénario demande en outre
+end-met = atteint
+end-not-met = pas atteint
+end-numbers = À la fin
+end-curves = Régions, villes et forces au cours de la guerre
+curve-vp-note = le total catholique, tour après tour
 end-about = { $won ->
     [yes] { $who } a gagné ; le total est de { $vp }.
    *[no] Personne n’a gagné ; le total est de { $vp }.
 }
-end-turning = Ce qui a tourné la guerre
 curve-vp = Points de victoire
 curve-vp-said = Le total des points de victoire, de { $first } à { $last }
 curve-vp-protestant = Victoire protestante à la fin : { $points } ou moins
@@ -340,6 +370,338 @@ curve-areas = Régions
 curve-cities = Villes
 curve-factors = Facteurs de combat
 replay-open = Les deux mains ouvertes
+
+## La bataille
+
+battle-of = La bataille de { $place }
+battle-attacks-from = attaque depuis { $place }
+battle-sallies = fait une sortie de { $place }
+battle-stands-at = tient devant { $place }
+battle-column = colonne <b>{ $column }</b>
+battle-rating = bataille { $by }
+battle-shift = colonne { $by }
+battle-step-stand = Tenir
+battle-step-cards = Cartes de l’attaquant
+battle-step-answer = Réponse
+battle-step-roll = Dés
+battle-step-losses = Pertes
+battle-step-retreat = Retraite
+battle-odds = Chances
+battle-as-it-stands = en l’état
+battle-with-cards = { $cards ->
+    [one] avec votre carte
+   *[other] avec vos cartes
+}
+battle-your-cards = Vos cartes de combat
+battle-your-answer = Votre réponse
+battle-cards-most = deux au plus, posées ensemble à découvert
+battle-cards-sealed = deux au plus, scellées jusqu’à ce que le défenseur tienne
+battle-own-roll = vous { $by }
+battle-his-roll = adversaire { $by }
+battle-then-wins = vous gagnez à { $share }
+battle-you-win-share = vous gagnez à { $share }
+battle-if-he-answers = Si l’adversaire répond par
+battle-no-answer = aucune carte
+battle-you-win = vous gagnez
+battle-he-loses = il perd
+battle-you-lose = vous perdez
+battle-losses-expected = { $losses }
+battle-deck-knowledge = Sur les { $unseen } cartes adverses non vues, { $combat } sont des cartes de combat. { $usable ->
+    [0] Aucune ne servirait ici.
+    [one] Une seule servirait ici ; avec { $hand } cartes en main, il la tient à { $share }.
+   *[other] { $usable } serviraient ici ; avec { $hand } cartes en main, il en tient au moins une à { $share }.
+}
+battle-while-you-wait = En attendant
+battle-asked-always = L’adversaire est consulté à chaque bataille, qu’il ait une carte utile ou non. L’attente ne dit rien.
+battle-table = Table de combat : total de pertes selon la colonne et le jet modifié
+battle-table-column = Colonne
+battle-leaders = Chefs
+battle-leaders-first = les protestants d’abord
+battle-leader-falls = { $loss ->
+    [9] tombe sur 9
+    [10] ne peut pas tomber
+   *[other] tombe de { $loss } à 9
+}
+battle-leader-safe = on ne lance pas le dé pour lui
+battle-leader-lives = survit
+battle-leader-fell = tombe
+attack-prompt = <b>Attaquer à { $place } ?</b> <em>On ne revient plus dessus.</em>
+attack-sub = { $seat } est consulté ensuite.
+attack-now = Attaquer
+attack-hold-back = Retenir des unités, ou faire sortir des assiégés
+cards-prompt = <b>{ $place }, vos cartes de combat :</b> { $cards ->
+    [0] aucune choisie.
+    [one] une choisie.
+   *[other] { $cards } choisies.
+} <em>Carte posée, carte jouée.</em>
+cards-prompt-seal = <b>{ $place }, vos cartes de combat :</b> { $cards ->
+    [0] aucune choisie.
+    [one] une choisie.
+   *[other] { $cards } choisies.
+} <em>Elles sont scellées avec l’attaque.</em>
+cards-prompt-answer = <b>{ $place } : répondez par des cartes de combat</b> ou passez. { $cards ->
+    [0] { "" }
+    [one] <em>Une choisie.</em>
+   *[other] <em>{ $cards } choisies.</em>
+}
+cards-sub = { $seat } peut répondre par deux cartes au plus ; puis on lance les deux dés.
+cards-sub-answer = { $cards ->
+    [0] { $seat } n’a posé aucune carte.
+    [one] { $seat } a posé une carte.
+   *[other] { $seat } a posé { $cards } cartes.
+} Puis on lance les deux dés.
+cards-lay = { $cards ->
+    [one] Poser une carte
+   *[other] Poser { $cards } cartes
+}
+cards-lay-and-roll = { $cards ->
+    [one] Poser une carte et lancer
+   *[other] Poser { $cards } cartes et lancer
+}
+cards-seal = { $cards ->
+    [one] Sceller une carte
+   *[other] Sceller { $cards } cartes
+}
+cards-none = Aucune carte
+cards-pass = Passer
+losses-numbers = <b>{ $own } à { $theirs }.</b>
+losses-prompt = Vos pertes : { $known ->
+    [yes] { $left ->
+        [0] <em>le total est atteint.</em>
+       *[other] <em>encore { $left }.</em>
+    }
+   *[no] …
+}
+losses-sub = Choisissez des pions ; seuls sont ouverts les pas qui mènent encore au total exact.
+losses-yours = Vos pertes
+losses-exactly = exactement { $number }
+losses-of = sur { $number }, encore { $left }
+losses-how = Un clic sur un pion prend un pas, le suivant le second, le troisième les rend tous deux.
+losses-leave = Il reste ainsi { $factors } facteurs.
+losses-ways = Bonnes manières
+losses-left = force restante
+losses-suggest = Proposer
+losses-take = Prendre les pertes
+losses-give = { $unit } : perdre un pas
+losses-back = { $unit } : rendre
+losses-closed = { $unit } : ce pas manquerait le total
+losses-handed-in = Vos pertes sont remises. Elles seront montrées quand les deux camps auront fini.
+retreat-where = Où se retirer
+retreat-one-city = un seul lieu pour tous
+retreat-prompt = <b>Battu à { $place }.</b> Où { $leader } se retire-t-il ?
+retreat-sub = Les villes amies d’abord ; à défaut, une ville ennemie vide peut être prise.
+retreat-to = retraite vers { $place }
+retreat-go = Retraite vers { $place }
+retreat-go-inside = Dans la place de { $place }
+retreat-choose = Choisissez une ville
+retreat-later = Après les pertes adverses
+retreat-inside = Dans la place de { $place }
+retreat-inside-about = peut être assiégée ; les unités à l’intérieur ne sont alors pas payées
+retreat-of = contrôlée par { $seat }
+retreat-nobodys = contrôlée par personne
+retreat-gains = devient vôtre
+retreat-violates = viole la neutralité
+retreat-line = ligne ouverte vers { $place }
+retreat-no-line = ligne vers { $place } coupée
+retreat-no-line-inside = pas de ligne si assiégé
+retreat-no-base = aucune base
+stand-commander = Commandant
+stand-title = Tenir ou se replier
+stand-outside = Tenir
+stand-outside-about = Une bataille devant les murs ; puis chaque camp peut poser des cartes de combat.
+stand-outside-overrun = Ils peuvent être écrasés : tous sont perdus sans jet de dé.
+stand-outside-leaders = Des chefs sans unités sont perdus là où des unités arrivent.
+stand-inside = Se replier dans la place forte
+stand-inside-about = Pas de bataille. Niveau de siège { $level }, devant elle { $factors } facteurs de combat.
+stand-besieged = peut être assiégée
+stand-masked = ne peut être que bloquée
+overrun-title = Les écraser ?
+overrun-do = Écraser
+overrun-about = Tous sont perdus sans jet de dé, et la marche continue.
+overrun-cost = un point
+overrun-fight = Livrer bataille
+overrun-fight-about = La marche s’arrête ici.
+odds-ties = À pertes égales ({ $share }), { $seat } l’emporte.
+
+## Le siège
+
+siege-of = Le siège de { $place }
+siege-step-lay = Assiéger
+siege-step-assault = Assaut
+siege-step-end = Fin du tour
+siege-besiegers = Assiégeants
+siege-at-least = au moins
+siege-level-title = Niveau de siège
+siege-level-sum = place forte { $strength } + unités à l’intérieur { $inside }
+siege-may-sally = avec un chef à l’intérieur, une sortie est possible
+siege-no-sally = sans chef à l’intérieur, pas de sortie
+siege-empty = personne à l’intérieur
+siege-chances = Chances, jet par jet
+siege-die-needs = elle tombe à { $success } ou plus ; à 9 toujours, à 0 jamais
+siege-roll = Jet
+siege-marker = marqueur
+siege-walls = murs
+siege-spinola = Spinola { $by }
+siege-sum = somme
+siege-die = dé
+siege-falls-now = tombe
+siege-by-then = d’ici là
+siege-now = Maintenant, dans cette activation
+siege-now-end = Maintenant
+siege-when-active = Tour { $turn }, première activation
+siege-when-end = Fin du tour { $turn }, sans carte
+siege-faces-about = Un 0 naturel coûte un pas aux assiégeants. Un échec monte le marqueur, jusqu’à +3 au plus.
+siege-assault = Assaut : lancer un dé
+siege-assault-about = Si elle tombe, tous ceux qui sont à l’intérieur sont perdus.
+siege-keep = Tenir le siège, sans jet
+siege-keep-about = Le marqueur reste tel quel.
+siege-lay = Mettre le siège
+siege-lay-about = Un marqueur de siège à { $place } ; pas de jet dans ce tour de carte.
+siege-leave = Ne pas assiéger
+siege-leave-about = L’armée reste devant elle et en fait le blocus.
+siege-roll-for = Lancer pour { $place }
+siege-share = tombe à { $share }
+siege-relief = Qui peut la secourir
+siege-relief-by = Armée
+siege-relief-from = depuis
+siege-relief-wins = gagne
+siege-army = { $leader }, { $factors }
+siege-no-relief = Aucune armée ennemie n’y arrive en une activation.
+siege-may-relieve = { $leader } peut la secourir et gagne à { $share }
+siege-march-on = S’ils repartent
+siege-stay = { $level } facteurs au moins restent
+siege-stay-then = le siège demeure
+siege-mask = moins restent
+siege-mask-then = blocus, le marqueur s’en va
+siege-nobody = personne ne reste
+siege-nobody-then = le siège est levé
+siege-others = Autres sièges et blocus
+
+## Préparer un tour : cartes, armée, chemin, recrues, arrivées
+
+step-card = Carte
+step-use = Emploi
+step-do = Exécuter
+step-leader = Chef
+step-goal = But
+step-check = Vérifier
+step-place = Lieu
+step-follows = Suites
+hand-keys = choisir une carte
+hand-put-down = reposer
+card-once = une seule fois
+use-in-battle = combat
+use-once = 1×
+use-act-title = Marcher, combattre ou assiéger avec un chef
+use-recruit-title = Recruter
+use-aid-title = Subsides : { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+use-event-title = L’événement
+other-use-free-action = LIBRE
+other-use-offer-peace = PAIX
+other-use-move-base = BASE
+other-use-dutch-war = HOLLANDE
+other-use-campaign = CAMPAGNE
+other-use-plot = COMPLOT
+round-uses = Ce que chaque emploi ferait maintenant :
+round-leader = { $place }, force { $factors }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+round-recruiters = { $leaders } : { $steps } pas par essai
+round-more-closed = { $count ->
+    [one] { $count } autre qui ne peut pas
+   *[other] { $count } autres qui ne peuvent pas
+}
+round-free-about = Une unité ou un chef se déplace ; ni combat, ni recrutement, ni siège.
+round-peace-about = L’autre camp accepte ou refuse ; cela prend ce tour.
+round-no-peace = On ne peut offrir la paix qu’au premier tour de carte.
+force-title = Qui vient
+force-from = de { $place }
+force-commands = commande
+force-stays = reste
+force-about = { $count } unités sur { $capacity } qui peuvent être menées, force { $factors }.
+force-how = Un clic sur un chef ou un pion le laisse ou l’emmène.
+force-leave-one = Laisser : { $unit }
+force-take-one = Emmener : { $unit }
+route-title = Chemin
+route-slowest = { $points } points, ceux du plus lent
+route-spent = { $spent } points dépensés sur { $all }
+route-forage = Ravage { $chosen } sur { $needs }
+route-forage-about = { $needs ->
+    [one] Les unités en marche doivent ravager un niveau dans les villes où elles entrent.
+   *[other] Les unités en marche doivent ravager { $needs } niveaux dans les villes où elles entrent.
+}
+route-forage-less = un niveau de moins : { $place }
+route-forage-more = un niveau de plus : { $place }
+route-foe = { $who }, force { $factors }
+route-here = À { $place }
+route-take-back = reprendre
+deeds-drop = Laisser
+deeds-leave = Laisser
+deeds-pick-up = Prendre
+deeds-collect = Prendre
+march-of = Marche : { $leader }
+march-of-unit = Marche d’une unité
+march-encounter = Devant { $place }
+march-encounter-about = ce que l’autre camp peut faire
+march-withdraws = S’il se retire dans la place : niveau de siège { $level }, vous amenez { $factors }.
+march-overrun = Assez fort pour écraser l’ennemi, un point de plus.
+march-violates = Entrer viole la neutralité de la région.
+march-siege = Siège : { $place }
+march-assault = Lancer le dé du siège
+march-halt = S’arrêter à { $place }
+march-stay = Rester à { $place }
+ends-title = Où elle peut finir
+key-along-roads = avancer par une route
+key-one-back = une ville en arrière
+do-aid = Prendre l’argent
+do-event = Exécuter
+do-offer-peace = Envoyer l’offre
+do-move-base = Déplacer la base
+do-other = Exécuter
+prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $via ->
+    [yes] { $places }, { $spent } points sur { $all }.
+   *[no] { $spent } points sur { $all }.
+}
+prepared-leader = <b>{ $leader } :</b> choisissez le but sur la carte.
+prepared-about = Rien n’est définitif avant le bouton rouge.
+plan-next = Prévu pour votre prochain tour :
+plan-about = Personne d’autre ne le voit, et rien ne se fait tout seul. À votre tour, un clic suffit.
+plan-broken = Ce n’est plus possible : { $why }.
+plan-away = Écarter
+recruit-title = Recrutement
+recruit-leader = Chef
+recruit-modifier = Modificateur
+recruit-chances = Pas
+recruit-roll = Lancer pour
+recruit-how = Un bouton lance le dé aussitôt. Un pas est une demi-unité.
+recruit-dynamic = chef dynamique +1
+recruit-pillaged = ravagée −1
+recruit-room = place pour { $room }
+recruit-used = { $used ->
+    [one] un essai fait
+   *[other] { $used } essais faits
+}
+recruit-left = { $left ->
+    [one] { $left } pion restant
+   *[other] { $left } pions restants
+}
+recruit-here = peut recruter ici
+recruit-first-kind = recruter le premier type
+recruit-second-kind = recruter le second type
+recruit-steps = { $leader } lève { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}. À prendre comme
+type-veteran = Vétérans
+type-mercenary = Mercenaires
+type-militia = Milice
+arrive-open = sans place forte
+arrive-roads = routes vers { $places }
+arrive-so-far = Jusqu’ici
 
 ## Ce qui est arrivé à un camp depuis sa dernière réponse
 
@@ -373,3 +735,4 @@ changes-cut = coupée
 changes-card = Événement { $card }
 changes-possible = possible à présent
 changes-closed = plus possible
+chronicle-period = Ce tour

@@ -509,3 +509,4 @@ since-thalers-moved = Thalers : { $paid } { $paid ->
 }.
 since-grain-taken = Blé rentré : { $taken }.
 since-points-scored = Points marqués : { $points }.
+chronicle-period = Cette manche

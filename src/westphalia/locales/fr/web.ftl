@@ -6,7 +6,6 @@ table-you = vous
 table-account = compte
 table-guest = invité
 table-bot = bot
-table-stand-in = un bot remplaçant
 table-open-clause = Ouvrir l’article
 table-players = Joueurs
 table-player = Joueur
@@ -29,6 +28,12 @@ table-keys = Touches
 table-replay = Revoir
 table-sheet = Ce qu’on voit de la feuille
 table-skip-ahead = Passer
+orders-title = Réponses permanentes
+orders-about = Ce que la table répond pour vous, afin que personne n’attende. Seul compte ce qui est visible de tous, jamais ce que vous tenez ; personne d’autre ne le voit, pas même en reprise avant la fin de la partie.
+orders-save = Enregistrer
+orders-saved = Enregistré.
+orders-until-then = Jusque-là : { $answer }.
+table-nothing-to-undo = Il n’y a rien à annuler : on revient jusqu’au dernier jet, à la dernière carte ou réponse de l’autre camp.
 table-undo = Annuler
 table-let-bot = Laisser un bot jouer pour moi
 table-take-back-seat = Reprendre ma place
@@ -45,6 +50,7 @@ tab-map = Plateau
 tab-players = Joueurs
 tab-chronicle = Chronique
 key-space = espace
+key-next = ce qui m’attend ensuite
 key-map = vers le plateau
 key-players = vers les joueurs
 map-zoom = Zoom
@@ -110,7 +116,10 @@ waiting-guest = Invité
 waiting-invite = Inviter
 waiting-bot-for = Qui joue la place { $seat }
 waiting-link = Lien d’invitation
-waiting-link-once = pour une personne ; montré seulement maintenant
+waiting-link-once = Qui l’a peut s’asseoir ici, mais une seule personne. Il n’est montré que maintenant ; un nouveau y met fin.
+waiting-invite-title = Inviter à cette place
+waiting-link-local = Ce lien ne marche que sur cette machine. Pour d’autres dans votre réseau, démarrez Westphalia ainsi :
+waiting-link-code = QR code du lien
 waiting-copy = Copier
 waiting-copied = Copié
 waiting-start = Commencer
@@ -125,6 +134,17 @@ waiting-no-clock = aucune
 
 chronicle-label = Ce qui s’est passé
 chronicle-earlier = Montrer les entrées précédentes
+chronicle-filter = Ce que montre la chronique
+chronicle-all = Tout
+chronicle-battles = Combats
+chronicle-mine = Me concernant
+chronicle-none = Rien de tel n’est arrivé.
+chronicle-fold-all = Plier par action
+chronicle-fold = { $more ->
+    [one] { $more } autre ligne de cette action
+   *[other] { $more } autres lignes de cette action
+}
+chronicle-dock = Ancrer
 rules-title = Règles
 rules-search = Un article ou quelques mots
 rules-found = { $count ->
@@ -201,7 +221,6 @@ settings-motion = Mouvement
 settings-full = Complet
 settings-reduced = Réduit
 settings-sound = Une cloche quand c’est à vous
-settings-notices = Une notification du navigateur quand c’est à vous
 settings-left-handed = Plateau de jeu à droite
 settings-pace = Rythme du récit
 settings-colours = Échanger des couleurs sur cet écran
@@ -211,6 +230,93 @@ credits-map = Plateau de jeu : Natural Earth (domaine public) ; coordonnées d
 credits-fonts = Caractères : EB Garamond, Alegreya Sans, IM Fell English et IM Fell French Canon, SIL Open Font License 1.1.
 credits-scripts = Programmes : Preact, Preact Signals, htm et Fluent, sous licences libres.
 credits-names = Westphalia est un logiciel libre (Apache 2.0). Les noms des jeux appartiennent à leurs propriétaires ; aucun éditeur ne l’a fait ni approuvé.
+
+## Conversation, notes et ce dont on convient
+
+talk-title = Conversation
+talk-and-notes = Conversation et notes
+talk-unread = { $unread ->
+    [one] { $unread } ligne non lue
+   *[other] { $unread } lignes non lues
+}
+talk-nothing = Personne n’a encore rien dit.
+talk-closed = À cette table, les spectateurs ne peuvent pas parler.
+talk-say = Dire quelque chose
+talk-send = Envoyer
+talk-for-table = Lu par ceux qui ont une place ici, et par personne d’autre.
+talk-for-gallery = Lu par les spectateurs, et par les joueurs après la fin.
+talk-watching = spectateur
+talk-about = { $name } : ignorer, bloquer, signaler
+talk-mute = Ignorer ici
+talk-mute-about = Vous ne lisez plus ce que cette personne dit à cette table.
+talk-block = Bloquer partout
+talk-block-about = Vous ne lisez plus cette personne à aucune table, et elle ne peut s’asseoir aux vôtres que sur invitation.
+talk-hear = Lire { $name } de nouveau
+talk-hidden-mute = ignoré
+talk-hidden-block = bloqué
+talk-hidden-deleted = supprimé avec le compte
+talk-report = Signaler
+talk-report-why = Qu’est-ce qui ne va pas ?
+talk-report-send = Envoyer aux administrateurs
+talk-reported = Signalé. Les administrateurs de ce serveur l’examineront.
+notes-title = Notes
+notes-hint = Projets, promesses, soupçons…
+notes-about = Vous seul pouvez lire ceci. C’est conservé sur le serveur.
+notes-kept = Enregistré.
+act-ask-pause = { $name } demande une pause.
+act-paused = Tous sont d’accord : la partie est en pause.
+act-no-pause = { $name } ne veut pas de pause maintenant.
+act-resumed = { $name } met fin à la pause.
+act-offer-draw = { $name } propose le match nul.
+act-drawn = Tous conviennent d’un match nul. La partie est terminée.
+act-no-draw = { $name } refuse le match nul.
+act-vote-bot = { $name } vote pour qu’un bot joue à la place de { $other }.
+act-given-to-bot = Un bot joue maintenant à la place de { $other }.
+act-let-bot = { $name } laisse jouer un bot.
+act-taken-back = { $name } rejoue.
+act-resigned = { $name } a abandonné.
+act-left = { $name } a quitté la table. Un bot prend la place.
+act-closed = { $name } a fermé la table.
+company-title = Ce que les joueurs se demandent
+company-pause = { $count ->
+    [one] { $names } demande une pause. Elle commence quand tous sont d’accord.
+   *[other] { $names } demandent une pause. Elle commence quand tous sont d’accord.
+}
+company-draw = { $count ->
+    [one] { $names } propose le match nul.
+   *[other] { $names } proposent le match nul.
+}
+company-resume = Reprendre
+company-agree = D’accord
+company-decline = Refuser
+company-withdraw = Retirer
+company-overdue = { $name } est en retard.
+company-votes = { $count ->
+    [one] { $name } est en retard. { $names } vote pour un bot.
+   *[other] { $name } est en retard. { $names } votent pour un bot.
+}
+company-bot-for = Laisser un bot jouer pour { $name }
+company-bot-you = Un bot joue à votre place.
+company-given-you = Vous étiez absent, et les autres laissent un bot jouer à votre place.
+company-resigned-you = Vous avez abandonné ; un bot joue à votre place jusqu’à la fin.
+company-ask-pause = Demander une pause
+company-offer-draw = Proposer le match nul
+company-resign = Abandonner
+company-resign-two = Vraiment abandonner ? L’autre joueur gagne.
+company-resign-sure = Vraiment abandonner ? Un bot joue à votre place jusqu’à la fin.
+table-bot-for = bot pour { $name }
+table-resigned = a abandonné
+prompt-paused = La partie est en pause.
+prompt-paused-about = Toutes les pendules sont arrêtées. Quiconque est à la table peut mettre fin à la pause.
+waiting-overdue = En retard
+waiting-overdue-after = après { $time } d’absence : l’hôte ou un vote peut alors laisser jouer un bot
+waiting-overdue-never = jamais
+waiting-listed = Affichée
+waiting-listed-yes = dans le salon, pour tout le monde
+waiting-listed-no = nulle part ; qui a le lien peut regarder
+waiting-watchers = Spectateurs
+waiting-watchers-talk = voient ce qui est public et parlent entre eux ; les joueurs le lisent après la fin
+waiting-watchers-silent = voient ce qui est public et ne peuvent pas parler
 
 ## Ce qui est raconté, et ce qu’on a manqué
 

@@ -58,9 +58,9 @@ def rehearsal(
         "log": [entry_fields(game, event) for event in tried.told if event.seen_by(seat)],
     }
     if tried.refused:
-        choice, error = tried.refused
+        at, choice, error = tried.refused
         rule = msgspec.to_builtins(rule_of(game, error)) or {}
-        fields["refused"] = {"choice": choice.text, "message": str(error), **rule}
+        fields["refused"] = {"at": at, "choice": choice.text, "message": str(error), **rule}
     return msgspec.json.encode(fields)
 
 

@@ -60,7 +60,6 @@ def company_info(table: Table) -> CompanyInfo:
     late = [seat.seat for seat in seats if overdue(table, seat)]
     wanted = {seat: voters(votes_for_bot(table, seat)) for seat in late}
     return CompanyInfo(
-        paused=company.pauses[-1][0] if company.paused else None,
         motions=Motions(
             voters(company.for_pause),
             voters(company.for_draw),

@@ -8,6 +8,7 @@ import { t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
 import { loadMe, me } from "../lib/people.js";
 import { Field, SHORTEST } from "./field.js";
+import { NoticesButton } from "../notices/open.js";
 import { Own } from "./own.js";
 
 /** The name in the corner; it opens the dialog. */
@@ -44,20 +45,19 @@ function Account({ onClose }) {
   <//>`;
 }
 
-/** Somebody who is known already: the name, where to be called, the way out. @param {{act: Function}} props */
+/** Somebody who is known already: the name, notifications, the way out. @param {{act: Function}} props */
 function Present({ act }) {
   const [name, setName] = useState(me.value?.name ?? "");
-  const [webhook, setWebhook] = useState(me.value?.webhook ?? "");
   const save = (/** @type {Event} */ event) => {
     event.preventDefault();
-    void act(() => post("/api/me", { name: name.trim(), webhook: webhook.trim() }), "account-saved");
+    void act(() => post("/api/me", { name: name.trim() }), "account-saved");
   };
   return html`<form class="body flat" onSubmit=${save}>
     <p class="hint">${t(me.value?.account ? "account-have" : "account-guest")}</p>
     <${Field} id="my-name" word=${t("account-your-name")} value=${name} onInput=${setName} required />
-    <${Field} id="webhook" type="url" word=${t("account-webhook")} about=${t("account-webhook-about")} value=${webhook} onInput=${setWebhook} />
     <div class="acts wide">
-      ${me.value?.account ? html`<button type="button" class="btn" onClick=${() => act(leave, "")}>${t("account-sign-out")}</button>` : html`<span></span>`}
+      ${me.value?.account && html`<button type="button" class="btn" onClick=${() => act(leave, "")}>${t("account-sign-out")}</button>`}
+      <${NoticesButton} />
       <button class="btn pri">${t("account-save")}</button>
     </div>
   </form>`;

@@ -15,6 +15,7 @@ export function Own({ act }) {
   return html`<hr class="thin" />
     ${me.value?.account && html`<${Part} word="account-change-password"><${NewPassword} act=${act} /><//>`}
     <${Part} word="account-sessions"><${Sessions} /><//>
+    <${Part} word="account-blocks"><${Blocks} /><//>
     <${Part} word="account-data"><p class="hint">${t("account-data-about")}</p>
       <div class="acts"><a class="btn" href="/api/me/data" download="westphalia.json">${t("account-data-save")}</a></div><//>
     <${Part} word="account-leave"><${Leave} act=${act} /><//>`;
@@ -25,6 +26,18 @@ function Part({ word, children }) {
   const [open, setOpen] = useState(false);
   return html`<details class="own" id=${word} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}>
     <summary>${t(word)}</summary>${open && html`<div class="body flat">${children}</div>`}</details>`;
+}
+
+/** Whom I have blocked, and how to hear them again. */
+function Blocks() {
+  const [blocks, setBlocks] = useState(/** @type {{id: number, name: string}[] | null} */ (null));
+  const [wrong, setWrong] = useState("");
+  const took = (/** @type {Promise<any>} */ answer) => answer.then((found) => setBlocks(found.blocks), (error) => setWrong(told(error)));
+  useEffect(() => void took(get("/api/blocks")), []);
+  return html`<p class="hint">${t(blocks && !blocks.length ? "account-blocks-none" : "account-blocks-about")}</p>
+    <ul class="sessions">${blocks?.map(({ id, name }) => html`<li key=${id}><span>${name}</span>
+      <button type="button" class="btn sm" onClick=${() => took(post("/api/blocks/end", { id }))}>${t("account-block-end")}</button></li>`)}</ul>
+    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}`;
 }
 
 /** @param {{act: Function}} props */

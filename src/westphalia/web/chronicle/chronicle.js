@@ -7,6 +7,7 @@ import { t } from "../lib/say.js";
 import { seatColour } from "../lib/people.js";
 import { Shield } from "../lib/signs.js";
 import { openClause } from "../rules/sheet.js";
+import { useFolds, walkFolds } from "./folds.js";
 
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
 /** What a chronicle reads: a live store, or one that looks back. @typedef {import("../lib/types.js").Source} Source */
@@ -17,20 +18,26 @@ const STEP = 150; // entries shown at first, and more with every press
 /** The last entries worth a glance. @param {import("../lib/types.js").Story} story @param {LogEntry[]} log @param {number} [many] */
 export const lately = ({ quiet }, log, many = COMPACT) => log.filter(({ event }) => !quiet.includes(event)).slice(-many);
 
-/** @param {{store: Source, compact: boolean}} props */
-export function Chronicle({ store, compact }) {
+/** The last entries, for a corner of the map. @param {{store: Source}} props */
+export function Lately({ store }) {
+  return html`<div class="chronicle compact" tabindex="0"><ol class="log" aria-label=${t("chronicle-label")}>
+    ${lately(store.room.story, store.log.value).map((entry) => html`<${Line} key=${entry.n} entry=${entry} store=${store} />`)}</ol></div>`;
+}
+
+/** All of it, as far as one wants to see it. @param {{store: Source & {seat: number}}} props */
+export function Chronicle({ store }) {
   const [shown, setShown] = useState(STEP);
   const [since] = useState(store.log.peek().at(-1)?.n ?? 0);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const log = store.log.value;
-  const entries = compact ? lately(store.room.story, log) : log.slice(-shown);
-  useEffect(() => {
-    if (!compact) toEnd(list.current);
-  }, [log.length, compact]);
-  return html`<div class=${compact ? "chronicle compact" : "chronicle"} tabindex=${compact ? 0 : undefined}>
-    ${!compact && log.length > shown && html`<button type="button" class="btn qu" onClick=${() => setShown(shown + STEP)}>${t("chronicle-earlier")}</button>`}
-    <ol class="log" ref=${list} aria-live=${compact ? undefined : "polite"} aria-label=${t("chronicle-label")}>
-      ${entries.map((entry) => html`<${Line} key=${entry.n} entry=${entry} store=${store} fresh=${!compact && entry.n > since} />`)}
+  const { filter, shows, fold, bar } = useFolds(store.room, log, store.seat, log.at(-1)?.n ?? 0);
+  const entries = log.map((entry, at) => ({ entry, at })).filter(({ entry, at }) => shows(entry, at));
+  useEffect(() => toEnd(list.current), [log.length, filter]);
+  return html`${bar}<div class="chronicle">
+    ${entries.length > shown && html`<button type="button" class="btn qu" onClick=${() => setShown(shown + STEP)}>${t("chronicle-earlier")}</button>`}
+    ${!entries.length && html`<p class="hint">${t("chronicle-none")}</p>`}
+    <ol class="log" ref=${list} aria-live="polite" aria-label=${t("chronicle-label")} onKeyDown=${walkFolds}>
+      ${entries.slice(-shown).map(({ entry, at }) => html`<${Line} key=${entry.n} entry=${entry} store=${store} fresh=${entry.n > since} fold=${fold(entry, at)} />`)}
     </ol>
   </div>`;
 }
@@ -44,10 +51,10 @@ function toEnd(list) {
   }
 }
 
-/** @param {{entry: LogEntry, store: Source, fresh: boolean}} props */
-function Line({ entry, store, fresh }) {
+/** @param {{entry: LogEntry, store: Source, fresh?: boolean, fold?: any}} props */
+function Line({ entry, store, fresh = false, fold = null }) {
   const classes = `${dress(store.room.story, entry)} ${fresh ? "fresh" : ""}`.trim();
-  return html`<li class=${classes || undefined}><${Sentence} entry=${entry} store=${store} /></li>`;
+  return html`<li class=${classes || undefined}><${Sentence} entry=${entry} store=${store} />${fold}</li>`;
 }
 
 /** How a line is set: a head, a line of no weight, or neither. @param {import("../lib/types.js").Story} story @param {LogEntry} entry */

@@ -7,9 +7,10 @@ import { speakOf } from "./say.js";
 
 /** @typedef {import("./types.js").GameRoom} GameRoom */
 /**
- * How long a game takes, the option that stands out in the lobby and whether it is chosen for a quick game too, the one
- * that gives seats their colours or else the sides that the seats are, and the parts of the primer with their signs.
- * @typedef {{minutes: number, featured: string, quick?: boolean, paint: string, sides?: Record<string, string>, primer: Record<string, string>}} Card
+ * How long a game takes, the option that stands out in the lobby and, where it is chosen for a quick game too, its value at first, the one
+ * that gives seats their colours or else the sides that the seats are, the modules that are for play turn by turn only, and
+ * the parts of the primer with their signs.
+ * @typedef {{minutes: number, featured: string, quick?: string, slow?: string[], paint: string, sides?: Record<string, string>, primer: Record<string, string>}} Card
  */
 
 /**
@@ -32,12 +33,13 @@ const GAMES = {
   },
   thirty_years_war: {
     load: () => import("../games/thirty_years_war/index.js"),
-    styles: ["map", "table", "panels", "ledger", "replay"],
+    styles: ["map", "table", "panels", "battle", "ledger", "replay"],
     words: ["", "events", "lobby", "web"],
     card: {
       minutes: 180,
       featured: "scenario",
-      quick: true,
+      quick: "early_war",
+      slow: ["one_visit"],
       paint: "",
       sides: { protestant: "azure", catholic: "gules" },
       primer: { draw: "hand", play: "scroll", march: "banner", fight: "swords", pay: "coins" },

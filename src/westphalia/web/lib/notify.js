@@ -5,6 +5,7 @@ import { effect } from "../vendor/ui.js";
 import { titleOf } from "./people.js";
 import { t } from "./say.js";
 import { settings } from "./settings.js";
+import { counted, turns, watchTurns } from "./turns.js";
 
 const MARK = "● ";
 
@@ -24,15 +25,23 @@ export function ring() {
   tone.onended = () => void context.close();
 }
 
+/** The tab's title: a mark if this seat is asked, and at how many tables one is waited for. Of this table the page knows
+ * itself, so that it is not called before all is told. @param {boolean} asked @param {string} title @param {string[]} tables @param {string} here */
+export function tabTitle(asked, title, tables, here) {
+  const others = tables.filter((id) => id !== here).length;
+  return (asked ? MARK : "") + counted(title, others + Number(asked));
+}
+
 /** Calls when the seat of this store is asked something new; returns how to stop.
- * @param {import("./store.js").TableStore} store */
-export function callWhenAsked(store) {
+ * @param {import("./store.js").TableStore} store @param {() => string} title what the tab is called otherwise */
+export function callWhenAsked(store, title) {
   let last = -1;
+  const away = watchTurns();
   const stop = effect(() => {
     const asked = store.question.value !== null;
     const turn = store.frame.value?.turn ?? 0;
-    const bare = document.title.replace(MARK, "");
-    document.title = asked ? MARK + bare : bare;
+    const bare = store.info.value ? title() : document.title.replace(MARK, "");
+    document.title = tabTitle(asked, bare, turns.value.tables, store.id);
     if (!asked || turn === last) return;
     const first = last === -1;
     last = turn;
@@ -44,6 +53,7 @@ export function callWhenAsked(store) {
   });
   return () => {
     stop();
-    document.title = document.title.replace(MARK, "");
+    away();
+    document.title = title();
   };
 }

@@ -61,5 +61,12 @@ export function titleOf(info) {
 /** What is known of a table that came as a record, whose names are only those in it; else nothing. @param {TableInfo} info */
 export const broughtAs = (info) => (info.upload ? t(`upload-${info.upload}`) : "");
 
+/** Whether somebody else plays for the person of a seat: "bot for Ernst", or who has given up; else nothing. @param {TableInfo} info @param {number} seat */
+export function seatNote(info, seat) {
+  const { resigned, stand_in: bot } = info.seats[seat] ?? {};
+  if (resigned) return t("table-resigned");
+  return bot ? t("table-bot-for", { name: seatName(info, seat) }) : "";
+}
+
 /** My seats at a table. @param {TableInfo} info */
 export const ownSeats = (info) => info.seats.filter((seat) => seat.you).map((seat) => seat.seat);

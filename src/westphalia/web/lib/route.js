@@ -4,13 +4,14 @@
 //   #/                      the lobby
 //   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
 //   #/join/ID/SEAT/LINK     an invitation to a seat
+//   #/mail/WHAT/LINK        a link in a mail: to confirm an address, or to stop
 //   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat; with told=M while that answer told entry M of its log
 
 import { signal } from "../vendor/ui.js";
 
 /**
  * @typedef {object} Route
- * @property {"lobby" | "table" | "join" | "replay"} page
+ * @property {"lobby" | "table" | "join" | "replay" | "mail"} page
  * @property {string} [id]
  * @property {number | null} [seat]
  * @property {number | null} [at]
@@ -28,6 +29,7 @@ export function readRoute(hash) {
   const asked = new URLSearchParams(search);
   const [seat, told] = [whole(asked.get("seat")), whole(asked.get("told"))];
   if (page === "table" && id) return { page, id, seat };
+  if (page === "mail" && (id === "confirm" || id === "stop") && third) return { page, id, link: third };
   if (page === "replay" && id) return { page, id, at: whole(third), seat, ...(told !== null && { told }) };
   if (page === "join" && id && whole(third) !== null) return { page, id, seat: whole(third), link: fourth ?? "" };
   return { page: "lobby" };
@@ -38,6 +40,7 @@ export function writeRoute({ page, id = "", seat, at, told, link }) {
   const eyes = seat === null || seat === undefined ? "" : `?seat=${seat}`;
   if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}`;
   if (page === "join") return `#/join/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(link ?? "")}`;
+  if (page === "mail") return `#/mail/${id}/${encodeURIComponent(link ?? "")}`;
   if (page === "replay") return `#/replay/${encodeURIComponent(id)}${at === null || at === undefined ? "" : `/${at}`}${eyes}${told ? `${eyes ? "&" : "?"}told=${told}` : ""}`;
   return "#/";
 }

@@ -13,6 +13,7 @@ import { effect, signal } from "../vendor/ui.js";
  * @property {boolean} leftHanded map on the right
  * @property {number} pace how fast is told what happened, 1 as it is meant; 0 all at once
  * @property {boolean} docked the chronicle beside the map
+ * @property {boolean} folded the actions of a chronicle
  * @property {Record<string, string>} colours tincture -> the tincture whose paint it borrows; the hatching stays
  * @property {Record<string, any>} lastTables what was set last, for the next table, by game
  */
@@ -29,6 +30,7 @@ const PLAIN = {
   leftHanded: false,
   pace: 1,
   docked: false,
+  folded: true,
   colours: {},
   lastTables: {},
 };

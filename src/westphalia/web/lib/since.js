@@ -108,31 +108,25 @@ export function beatsOf(room, log) {
 }
 
 /**
- * The steps of what is past, with the positions of then; each is asked for only when it is soon told.
+ * The steps of what is past, each with the position of then; it is asked for only when it is soon told.
  * @param {import("./store.js").TableStore} store @param {number} from how much of the log is known @param {(view: any) => void} first is given what was shown before
  */
 export async function* pastSteps({ id, seat, room: { telling } }, from, first) {
   const path = `/api/tables/${id}/replay`;
-  const position = (/** @type {number} */ at, log = KNOWN) => get(`${path}/${at}${query({ seat, log })}`);
+  const position = (/** @type {number} */ at, /** @type {Record<string, number>} */ more) => get(`${path}/${at}${query({ seat, ...more })}`);
   const { entries } = await get(path);
-  const log = /** @type {Dated[]} */ ((await position(entries, from)).log);
+  const log = /** @type {Dated[]} */ ((await position(entries, { log: from })).log);
   if (!log.length) return;
-  let before = /** @type {Frame} */ (await position(Math.max(0, log[0].at - 1)));
+  let before = /** @type {Frame} */ (await position(Math.max(0, log[0].at - 1), { log: KNOWN }));
   first(before.view);
   let begin = 0;
-  for (const end of cuts(telling, log)) {
-    const found = await position(log[end - 1].at);
+  for (const [end] of passages(telling, log)) {
+    const found = await position(log[end - 1].at, { log: KNOWN, told: from + end });
     const frame = /** @type {Frame} */ ({ ...found, log: log.slice(begin, end), logged: from + end });
     const steps = stepsOf(telling, before, frame).slice(0, -1);
-    const last = steps.at(-1);
-    if (last) last.frame = { ...last.frame, view: frame.view };
+    const last = /** @type {import("./telling.js").Step} */ (steps.at(-1));
+    last.frame = { ...last.frame, view: frame.view };
     [before, begin] = [frame, end];
     yield steps;
   }
-}
-
-/** Where the log of the past is cut: at the ends of passages behind which there is a position. @param {import("./types.js").Telling} manner @param {Dated[]} log */
-export function cuts(manner, log) {
-  const ends = passages(manner, log).map(([to]) => to);
-  return ends.filter((to) => log[to]?.at !== log[to - 1].at);
 }

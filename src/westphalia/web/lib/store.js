@@ -7,6 +7,7 @@ import { Refusal, freshKey, get, openConnection, query } from "./net.js";
 import { objection } from "./prose.js";
 import { t, theBoard, told } from "./say.js";
 import { Since } from "./since.js";
+import { SILENCE, talkWith } from "./talk.js";
 import { Telling, joined } from "./telling.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -75,6 +76,8 @@ export class TableStore {
     this.picked = signal(/** @type {string | null} */ (null));
     /** What is told at the moment, while more has happened already. */
     this.told = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
+    /** What was said and done beside the game. */
+    this.talk = signal(SILENCE);
     /** What is under way before everybody's eyes, and not in the log yet. */
     this.seen = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
     /** All entries of the step that is told. */
@@ -102,7 +105,7 @@ export class TableStore {
 
   address() {
     const log = this.log.peek().length;
-    return `/api/tables/${this.id}/live${query({ seat: this.seat, log })}`;
+    return `/api/tables/${this.id}/live${query({ seat: this.seat, log, talk: 1 })}`;
   }
 
   /** @param {"connecting" | "live" | "reconnecting" | "closed"} state */
@@ -116,6 +119,7 @@ export class TableStore {
   heard(frame) {
     if (frame.type === "position") this.received(frame);
     else if (frame.type === "presence") this.present(frame.table);
+    else if (frame.type === "talk") this.talk.value = talkWith(this.talk.peek(), frame);
     else if (frame.type === "ack") this.acknowledged(frame);
     else if (frame.type === "error") this.refused(frame);
   }
@@ -137,7 +141,7 @@ export class TableStore {
   show({ frame, told, seen }) {
     batch(() => {
       this.positionCame(frame);
-      if (told || this.told.peek()) this.lit.value = told && this.room.story.placeOf(told);
+      if (told || this.told.peek()) this.lit.value = told && this.room.story.placeOf(this.room.telling.says(frame.log, told));
       this.told.value = told;
       this.seen.value = seen;
       this.beat.value = told ? frame.log : [];
@@ -249,6 +253,16 @@ export class TableStore {
    */
   forecast(choices, signal, turn = this.frame.peek()?.turn) {
     return get(`/api/tables/${this.id}/forecast${query({ seat: this.seat, turn, choice: choices })}`, signal);
+  }
+
+  /**
+   * What this seat would see and be asked after choices that it could take back; null if there is nothing to rehearse now.
+   * @param {string[]} choices @param {AbortSignal} [signal]
+   * @returns {Promise<import("./types.js").Rehearsed | null>}
+   */
+  rehearse(choices, signal) {
+    const turn = this.frame.peek()?.turn;
+    return get(`/api/tables/${this.id}/rehearsal${query({ seat: this.seat, turn, choice: choices })}`, signal);
   }
 
   close() {

@@ -23,11 +23,38 @@ export interface SeatInfo {
   /** whether an open seat is kept for somebody, who bears its name, and whether that is you */
   asked?: boolean;
   asked_you?: boolean;
+  /** asked, and out of time or away for too long */
+  overdue?: boolean;
+  /** others have given it to a bot */
+  given?: boolean;
+  /** its person has given up */
+  resigned?: boolean;
 }
 export interface Result {
   winners: number[];
   points: number[];
   [more: string]: any;
+}
+/** Words (channel table or gallery), or an act of somebody. */
+export interface TalkEntry {
+  n: number;
+  at: number;
+  channel: "table" | "gallery" | "act";
+  seat: number;
+  name: string;
+  you?: boolean;
+  text?: string;
+  /** why the text stays away */
+  hidden?: "mute" | "block" | "deleted" | null;
+  act?: string;
+  about?: number;
+}
+export interface Talk {
+  entries: TalkEntry[];
+  read: number;
+  unread: number;
+  /** the channel in which I may speak */
+  speaks: string;
 }
 export interface TableInfo {
   id: string;
@@ -42,6 +69,16 @@ export interface TableInfo {
   abandoned?: boolean;
   /** an operator has stopped it */
   frozen?: boolean;
+  /** since when all agree to pause */
+  paused?: number | null;
+  /** how people ended it: "draw", "resigned 1" */
+  ended?: string | null;
+  /** by seats, who wants a pause, a draw, a bot for which seat */
+  motions?: { pause: number[]; draw: number[]; bots: Record<string, number[]> };
+  /** seconds after which who is asked and away is overdue */
+  patience?: number;
+  /** whether those who watch may talk */
+  gallery?: boolean;
   clock: { bank: number; increment: number };
   created: number;
   changed: number;
@@ -80,6 +117,8 @@ export interface GameInfo {
   bots: string[];
   /** the bot that plays for somebody who lets it, and that takes an empty seat; one of *bots* */
   stand_in: string;
+  /** whether people may agree on a draw */
+  draws?: boolean;
 }
 export interface Question {
   kind: string;
@@ -105,6 +144,18 @@ export interface Frame {
   logged?: number;
   undo: number;
   draft: any;
+}
+/** What would be so after choices that are not yet given. */
+export interface Rehearsed {
+  /** the batch to send: what follows of itself is in it */
+  taken: string[];
+  /** the last of them draws chance, reveals something or hands over, and is not carried out here */
+  final: boolean;
+  question: Question | null;
+  view: any;
+  log: Omit<LogEntry, "n">[];
+  /** the first choice that is not offered, its number, and why */
+  refused?: { at: number; choice: string; message: string; clause?: string; objection?: string; about?: any };
 }
 export interface Refused {
   message: string;
@@ -217,6 +268,14 @@ export interface Story {
   quiet: string[];
   /** that begin a part of the game */
   chapters: string[];
+  /** that begin an action, under which all that follows is folded */
+  actions: string[];
+  /** that begin one together: where several follow each other they are one */
+  together: string[];
+  /** that tell of fighting */
+  battles: string[];
+  /** that begin a round, or whatever the game calls it */
+  periods: string[];
   /** that lie open on the table anyway */
   displayed: string[];
   /** where an entry happened */

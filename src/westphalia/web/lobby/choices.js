@@ -1,6 +1,7 @@
 // @ts-check
 // What can be chosen when a table is set, and how it is sent.
 
+import { cardOf } from "../lib/games.js";
 import { change, settings } from "../lib/settings.js";
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
@@ -15,6 +16,14 @@ export const CLOCKS = {
   live: { bank: 15 * 60, increment: 40 },
   slow: { bank: 2 * 86400, increment: 86400 },
 };
+
+const DAY = 86400;
+
+/** Seconds after which somebody who is asked and away may be replaced by a bot; 0 is never. */
+export const PATIENCE = [600, 3600, DAY, 3 * DAY, 7 * DAY, 0];
+
+/** @param {keyof typeof CLOCKS} clock */
+export const usualPatience = (clock) => (clock === "live" ? 600 : 3 * DAY);
 
 /** @param {number} count @param {string} bot */
 export const botSeats = (count, bot) => Array.from({ length: count }, () => ({ kind: "bot", bot }));
@@ -33,12 +42,15 @@ export const keepLast = (game, table) => change({ lastTables: { ...settings.peek
 /** The names of a game's modules. @param {GameInfo} game @returns {string[]} */
 export const moduleNames = (game) => game.modules.map((module) => (typeof module === "string" ? module : module.name));
 
+/** The modules that are offered at a table with this clock: some are for play turn by turn only. @param {GameInfo} game @param {string} clock */
+export const offered = (game, clock) => moduleNames(game).filter((module) => clock === "slow" || !cardOf(game.name).slow?.includes(module));
+
 /**
  * The rules of the last table as far as this game still knows them, else the plain ones.
  * @param {GameInfo} game @param {any} last
  */
 export function gameOptions(game, last) {
-  const modules = moduleNames(game).filter((module) => last?.modules?.includes(module) && !unmet(game, module, last.options ?? {}));
+  const modules = offered(game, last?.clock ?? "").filter((module) => last?.modules?.includes(module) && !unmet(game, module, last.options ?? {}));
   /** @type {Record<string, string>} */
   const options = {};
   for (const { name, values, several, module } of game.options) {

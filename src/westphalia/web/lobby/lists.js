@@ -47,7 +47,7 @@ function MyGame({ info }) {
   const turn = myTurn(info) || asked;
   const left = timeLeft(info);
   const pill = turn ? "turn" : "wait";
-  const word = asked ? t("lobby-asked") : turn ? t("lobby-your-turn") : t(info.state === "open" ? "lobby-open-table" : "lobby-waiting");
+  const word = asked ? t("lobby-asked") : turn ? t("lobby-your-turn") : t(info.state === "open" ? "lobby-open-table" : info.paused ? "lobby-paused" : "lobby-waiting");
   return html`<a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
     <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
     <span class="what"><b>${titleOf(info)}</b> <i>${[gameOf(info), broughtAs(info)].filter(Boolean).join(" · ")}</i><em>${stateOf(info)}</em></span>
@@ -98,6 +98,12 @@ export function Finished({ tables }) {
   </section>`;
 }
 
+/** How people ended a game before its rules did. @param {TableInfo} info */
+function endedAs({ ended }) {
+  if (!ended) return "";
+  return ended === "draw" ? t("lobby-drawn") : t("lobby-resigned");
+}
+
 /** @param {{info: TableInfo}} props */
 function Over({ info }) {
   const winners = info.result?.winners ?? [];
@@ -106,7 +112,7 @@ function Over({ info }) {
   const label = winners.length > 1 ? score : t("lobby-won-by", { name: seatName(info, winner) });
   return html`<li>
     ${info.abandoned ? html`<${Icon} name="lock" />` : html`<${Shield} tincture=${seatColour(info, winner)} size=${20} label=${label} />`}
-    <div><b>${titleOf(info)}</b><span>${[score, broughtAs(info)].filter(Boolean).join(" · ")}</span></div>
+    <div><b>${titleOf(info)}</b><span>${[score, endedAs(info), broughtAs(info)].filter(Boolean).join(" · ")}</span></div>
     <span class="d">${when(info.changed)}</span>
     <a class="btn sm" href=${writeRoute({ page: "replay", id: info.id, at: 0 })}><${Icon} name="play" /> ${t("lobby-replay")}</a>
   </li>`;

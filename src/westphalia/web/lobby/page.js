@@ -7,6 +7,7 @@ import { useKeys } from "../lib/keys.js";
 import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { games, loadGames, me } from "../lib/people.js";
+import { counted, lookAtTurns, turns, watchTurns } from "../lib/turns.js";
 import { Finished, MyGames, PublicTables, hrefOf } from "./lists.js";
 import { PlayNow } from "./play-now.js";
 import { SetTable } from "./set-table.js";
@@ -17,18 +18,20 @@ const OFTEN = 10000; // milliseconds between looks at the tables
 
 export function LobbyPage() {
   useEffect(watchTables, [me.value?.id]); // somebody else has other tables
+  useEffect(watchTurns, [me.value?.id]);
+  const { count } = turns.value;
   useEffect(() => {
-    document.title = t("lobby-title");
-  }, [language.value]);
+    document.title = counted(t("lobby-title"), count);
+  }, [language.value, count]);
   const known = lists.value ?? { mine: [], open: [], playing: [], over: [] };
-  const turns = known.mine.filter(myTurn);
+  const waiting = known.mine.filter(myTurn);
   const all = (/** @type {"open" | "playing" | "over"} */ state) => [...known.mine.filter((info) => info.state === state), ...known[state]];
   useKeys({
-    g: { what: t("lobby-key-play"), does: () => (turns.length ? void (location.hash = hrefOf(sortedMine([...turns])[0])) : false) },
+    g: { what: t("lobby-key-play"), does: () => (waiting.length ? void (location.hash = hrefOf(sortedMine([...waiting])[0])) : false) },
     t: { what: t("lobby-key-set"), does: () => document.getElementById("set-a-table")?.focus() },
   });
   return html`<a class="skip" href="#main" onClick=${toMain}>${t("lobby-skip")}</a>
-    <header><${Masthead} /><${DateLine} turns=${turns.length} playing=${all("playing").length} open=${all("open").length} /></header>
+    <header><${Masthead} /><${DateLine} turns=${count} playing=${all("playing").length} open=${all("open").length} /></header>
     <${Trouble} />
     <main id="main" class=${`front ${known.mine.length ? "has-games" : ""}`} tabindex="-1">
       ${games.value.length > 0 && html`<${PlayNow} games=${games.value} /><${SetTable} games=${games.value} />`}
@@ -48,6 +51,7 @@ function watchTables() {
   const look = () => {
     if (document.visibilityState === "hidden") return;
     void loadLists();
+    void lookAtTurns();
     if (!games.peek().length) loadGames().catch(() => null);
   };
   look();

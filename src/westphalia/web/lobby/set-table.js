@@ -8,15 +8,16 @@ import { optionKey } from "../lib/options.js";
 import { go } from "../lib/route.js";
 import { keyOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
+import { spell } from "../lib/span.js";
 import { ensureMe } from "../lib/people.js";
-import { CLOCKS, firstPlaces, gameOptions, guestName, keepLast, lastOf, moduleNames, seatsToSend, unmet } from "./choices.js";
+import { CLOCKS, PATIENCE, firstPlaces, gameOptions, guestName, keepLast, lastOf, offered, seatsToSend, unmet, usualPatience } from "./choices.js";
 import { Segments } from "./play-now.js";
 import { Seats } from "./seats.js";
 import { tried } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /** @typedef {import("./choices.js").Place} Place */
-/** @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[], options: Record<string, string>, watched: boolean}} Wish */
+/** @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[], options: Record<string, string>, listed: boolean, gallery: boolean, patience: number | null}} Wish */
 
 /** @param {GameInfo} game @returns {Wish} */
 function firstWish(game) {
@@ -24,7 +25,7 @@ function firstWish(game) {
   const all = game.options.find((option) => option.name === cardOf(game.name).paint)?.values ?? [];
   const colours = all.length && all.every((one) => last.colours?.includes(one)) ? last.colours : all;
   const clock = last.clock in CLOCKS ? last.clock : "none";
-  return { title: "", places: firstPlaces(game, last), colours, clock, watched: last.watched ?? true, ...gameOptions(game, last) };
+  return { title: "", places: firstPlaces(game, last), colours, clock, listed: last.listed ?? false, gallery: last.gallery ?? true, patience: last.patience ?? null, ...gameOptions(game, last) };
 }
 
 /** @param {{games: GameInfo[]}} props */
@@ -61,7 +62,8 @@ function Form({ game }) {
         onChange=${(/** @type {Place[]} */ places, /** @type {string[]} */ colours) => alter({ places, colours })} />
     </fieldset>
     <div class="two"><${Clock} value=${wish.clock} alter=${alter} /><${Featured} game=${game} wish=${wish} alter=${alter} /></div>
-    <${Expansions} game=${game} wish=${wish} alter=${alter} open=${toAnyone} />
+    <${Expansions} game=${game} wish=${wish} alter=${alter} />
+    <${Company} wish=${wish} alter=${alter} open=${toAnyone} />
     <${MoreOptions} game=${game} wish=${wish} alter=${alter} />
     <div class="sb">
       <button class="btn pri big" disabled=${busy}>${t("lobby-open-the-table")}</button>
@@ -97,19 +99,36 @@ function Featured({ game, wish, alter }) {
   </fieldset>`;
 }
 
-/** @param {{game: GameInfo, wish: Wish, alter: (part: any) => void, open: boolean}} props */
-function Expansions({ game, wish, alter, open }) {
+/** @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
+function Expansions({ game, wish, alter }) {
   const toggle = (/** @type {string} */ module) =>
     alter({ modules: wish.modules.includes(module) ? wish.modules.filter((one) => one !== module) : [...wish.modules, module] });
   const why = (/** @type {string} */ module) => unmet(game, module, wish.options)?.reason;
   const about = (/** @type {string} */ module) => (why(module) ? keyOf("need", why(module) ?? "") : `${keyOf("module", module)}-about`);
   return html`<fieldset class="fld"><legend class="lb">${t("modules-title", {}, game.name)} <small class="clause">${t("lobby-none-by-default")}</small></legend>
     <div class="two">
-      ${moduleNames(game).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module) && !why(module)} off=${Boolean(why(module))} onPick=${() => toggle(module)}
+      ${offered(game, wish.clock).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module) && !why(module)} off=${Boolean(why(module))} onPick=${() => toggle(module)}
         word=${t(keyOf("module", module), {}, game.name)} about=${t(about(module), {}, game.name)} />`)}
-      <${Check} on=${wish.watched || open} off=${open} onPick=${() => alter({ watched: !wish.watched })} word=${t("lobby-may-watch")} />
     </div>
   </fieldset>`;
+}
+
+/**
+ * Who sees the table, whether those who watch may talk, and when somebody who is away may be replaced.
+ * @param {{wish: Wish, alter: (part: any) => void, open: boolean}} props *open* where a seat is open to anyone: that cannot be in secret
+ */
+function Company({ wish, alter, open }) {
+  const { listed, gallery, clock, patience } = wish;
+  return html`<div class="two"><fieldset class="fld"><legend class="lb">${t("lobby-listing")}</legend>
+      <${Radio} group="listed" on=${!listed && !open} off=${open} onPick=${() => alter({ listed: false })} word=${t("lobby-unlisted")} about=${t("lobby-unlisted-about")} />
+      <${Radio} group="listed" on=${listed || open} onPick=${() => alter({ listed: true })} word=${t("lobby-listed")} about=${t(open ? "lobby-listed-open" : "lobby-listed-about")} />
+    </fieldset>
+    <div><fieldset class="fld"><legend class="lb">${t("lobby-watchers")}</legend>
+      <${Check} on=${gallery} onPick=${() => alter({ gallery: !gallery })} word=${t("lobby-gallery")} about=${t("lobby-gallery-about")} /></fieldset>
+    <div class="fld"><label for="patience">${t("lobby-patience")}</label>
+      <select class="inp" id="patience" value=${patience ?? usualPatience(clock)} onChange=${(/** @type {any} */ event) => alter({ patience: Number(event.target.value) })}>
+        ${PATIENCE.map((seconds) => html`<option key=${seconds} value=${seconds}>${seconds ? t("lobby-patience-after", { time: spell(seconds) }) : t("lobby-patience-never")}</option>`)}
+      </select><span class="hint">${t("lobby-patience-about")}</span></div></div></div>`;
 }
 
 /** Options that few will change: shown on demand, each with its clause. @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
@@ -130,9 +149,9 @@ function MoreOptions({ game, wish, alter }) {
 /** @param {{clause: string}} props */
 const Clause = ({ clause }) => html`<small class="clause">${clause}</small>`;
 
-/** @param {{group: string, on: boolean, onPick: () => void, word: string, about: string}} props */
-function Radio({ group, on, onPick, word, about }) {
-  return html`<label class="chk rad"><input type="radio" name=${group} checked=${on} onChange=${onPick} /><i></i>
+/** @param {{group: string, on: boolean, off?: boolean, onPick: () => void, word: string, about: string}} props */
+function Radio({ group, on, off = false, onPick, word, about }) {
+  return html`<label class="chk rad"><input type="radio" name=${group} checked=${on} disabled=${off} onChange=${onPick} /><i></i>
     <span>${word}<small>${about}</small></span></label>`;
 }
 
@@ -144,10 +163,10 @@ function Check({ on, off = false, onPick, word, about = "" }) {
 
 /** @param {GameInfo} game @param {Wish} wish */
 async function openTable(game, wish) {
-  const { places, clock, watched } = wish;
+  const { places, clock, listed, gallery, patience } = wish;
   const { modules, options } = gameOptions(game, wish);
   const bot = places.find((place) => place.kind === "bot")?.bot;
-  keepLast(game, { places, colours: wish.colours, clock, modules, options, watched, seats: places.length, ...(bot && { bot }) });
+  keepLast(game, { places, colours: wish.colours, clock, modules, options, listed, gallery, patience, seats: places.length, ...(bot && { bot }) });
   const me = await ensureMe(guestName(t("lobby-guest")));
   const table = await post("/api/tables", {
     game: game.name,
@@ -155,7 +174,9 @@ async function openTable(game, wish) {
     seats: seatsToSend(places, me?.name ?? ""),
     modules,
     options: wish.colours.length ? { ...options, [cardOf(game.name).paint]: wish.colours.join(" ") } : options,
-    public: watched || places.some((place) => place.kind === "open"),
+    public: listed || places.some((place) => place.kind === "open"),
+    gallery,
+    patience: patience ?? usualPatience(clock),
     clock: CLOCKS[clock],
   });
   const mine = places.findIndex((place) => place.kind === "me");

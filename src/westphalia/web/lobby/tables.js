@@ -4,7 +4,8 @@
 import { batch, signal } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
 import { go } from "../lib/route.js";
-import { dates, language, needOf, t, told } from "../lib/say.js";
+import { dates, needOf, t, told } from "../lib/say.js";
+import { spell } from "../lib/span.js";
 import { ensureMe, ownSeats, seatName } from "../lib/people.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
@@ -81,19 +82,6 @@ export function duration(seconds) {
   return t("lobby-days-hours", { days: Math.floor(hours / 24), hours: hours % 24 });
 }
 
-/** A span as a table agrees on it: "15 min", "2 days". @param {number} seconds */
-export function spell(seconds) {
-  for (const [unit, size] of /** @type {[string, number][]} */ ([["day", 86400], ["hour", 3600], ["minute", 60]])) {
-    if (seconds >= size && seconds % size === 0) return counted(seconds / size, unit);
-  }
-  return counted(seconds, "second");
-}
-
-/** @param {number} amount @param {string} unit */
-function counted(amount, unit) {
-  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "short" }).format(amount);
-}
-
 /** When something happened, in a word or two. @param {number} seconds since 1970 */
 export function when(seconds) {
   const then = new Date(seconds * 1000);
@@ -110,6 +98,7 @@ export function stateOf(info) {
   const round = Object.keys(info.when).length ? t("table-when", info.when, info.game) : "";
   const others = info.waiting.filter((seat) => !info.seats[seat]?.you).map((seat) => seatName(info, seat));
   if (myTurn(info)) return round;
+  if (info.paused) return [round, t("lobby-paused-about")].filter(Boolean).join(" · ");
   return `${round} · ${t("lobby-waits-for", { names: others.join(", ") })}`;
 }
 

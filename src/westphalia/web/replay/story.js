@@ -3,6 +3,7 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { Sentence, dress } from "../chronicle/chronicle.js";
+import { useFolds } from "../chronicle/folds.js";
 import { asked, sentence } from "../lib/prose.js";
 import { language, listed, t } from "../lib/say.js";
 import { seatName } from "../lib/people.js";
@@ -56,19 +57,20 @@ function Sentences({ store, moment, present, onGo }) {
   const kept = useRef({ from: 0, to: 0 });
   const [, redraw] = useState(0);
   kept.current = reach(kept.current, moment.first - 1, moment.last, whole.length);
-  const { from, to } = kept.current;
+  const { filter, shows, fold, bar } = useFolds(store.room, whole, store.eyes, present?.n ?? moment.last);
+  const { from, to } = filter === "all" ? kept.current : { from: 0, to: whole.length };
   const more = (/** @type {number} */ before, /** @type {number} */ after) => {
     kept.current = { from: Math.max(0, from - before), to: Math.min(whole.length, to + after) };
     redraw((count) => count + 1);
   };
-  const lines = useLines(store, whole, moment, present).slice(from, to);
+  const lines = useLines(store, whole, moment, present, fold).filter((_, n) => n >= from && n < to && shows(whole[n], n));
   useEffect(() => bringIntoView(box.current, box.current?.querySelector("[aria-current]")), [present, whole]);
   const clicked = (/** @type {MouseEvent} */ event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     const line = /** @type {HTMLElement | null} */ (target.closest("li"));
     if (line && !target.closest(".cite")) onGo(whole[Number(line.dataset.n) - 1]);
   };
-  return html`<div class="chronicle" ref=${box}>
+  return html`${bar}<div class="chronicle" ref=${box}>
     ${from > 0 && html`<button type="button" class="btn qu" onClick=${() => more(REACH, 0)}>${t("chronicle-earlier")}</button>`}
     <ol class="log" aria-label=${t("chronicle-label")} onClick=${clicked} onKeyDown=${walked}>${lines.map((line) => line())}</ol>
     ${to < whole.length && html`<button type="button" class="btn qu" onClick=${() => more(0, REACH)}>${t("replay-later")}</button>`}</div>`;
@@ -76,25 +78,27 @@ function Sentences({ store, moment, present, onGo }) {
 
 /**
  * The lines of the chronicle, each made when it is drawn, and anew only if it has changed.
- * @param {any} store @param {Told[]} whole @param {Moment} moment @param {Told | null} present @returns {(() => any)[]}
+ * @param {any} store @param {Told[]} whole @param {Moment} moment @param {Told | null} present @param {(entry: Told, at: number) => any} fold @returns {(() => any)[]}
  */
-function useLines(store, whole, moment, present) {
+function useLines(store, whole, moment, present, fold) {
   const made = useMemo(() => /** @type {{like: string, line: any}[]} */ ([]), [whole, language.value]);
   const numbers = useMemo(() => new Map(store.moments.value.map((/** @type {Moment} */ { first }, /** @type {number} */ n) => [first, n + 1])), [whole]);
   return whole.map((entry, n) => () => {
     const now = entry.n >= moment.first && entry.n <= moment.last;
     const like = entry === present ? "present now" : now ? "now" : "";
-    if (made[n]?.like !== like) made[n] = { like, line: lineOf(store, entry, numbers.get(entry.n), like) };
+    const folded = fold(entry, n);
+    const all = folded ? `${like} ${folded.props.open}` : like;
+    if (made[n]?.like !== all) made[n] = { like: all, line: lineOf(store, entry, numbers.get(entry.n), like, folded) };
     return made[n].line;
   });
 }
 
-/** @param {any} store @param {Told} entry @param {number | undefined} number of the moment that begins with it @param {string} like */
-function lineOf(store, entry, number, like) {
+/** @param {any} store @param {Told} entry @param {number | undefined} number of the moment that begins with it @param {string} like @param {any} fold */
+function lineOf(store, entry, number, like, fold) {
   const present = like.startsWith("present");
   return html`<li key=${entry.n} data-n=${entry.n} class=${`${dress(store.room.story, entry)} ${like}`} aria-current=${present ? "true" : undefined}>
     ${number && html`<button type="button" class="move" tabindex=${like ? 0 : -1} aria-label=${t("replay-go", { at: number })}>${number}</button>`}
-    <${Sentence} entry=${entry} store=${store} tab=${present ? undefined : -1} /></li>`;
+    <${Sentence} entry=${entry} store=${store} tab=${present ? undefined : -1} />${fold}</li>`;
 }
 
 /** Up and down lead from moment to moment. @param {KeyboardEvent} event */

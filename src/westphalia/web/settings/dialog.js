@@ -7,6 +7,7 @@ import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, keyOf, language, t } from ".
 import { PACES, paceName } from "../lib/pace.js";
 import { change, settings } from "../lib/settings.js";
 import { Shield } from "../lib/signs.js";
+import { NoticesButton } from "../notices/open.js";
 
 export function SettingsButton() {
   const [open, setOpen] = useState(false);
@@ -25,11 +26,11 @@ export function SettingsDialog({ onClose }) {
     <${Select} label=${t("settings-motion")} value=${now.motion} options=${[["", t("settings-as-system")], ["full", t("settings-full")], ["reduced", t("settings-reduced")]]}
       onChange=${(/** @type {any} */ motion) => change({ motion })} />
     <${Tick} label=${t("settings-sound")} on=${now.sound} onChange=${(/** @type {boolean} */ sound) => change({ sound })} />
-    <${Tick} label=${t("settings-notices")} on=${now.notices} onChange=${notices} />
     <${Tick} label=${t("settings-left-handed")} on=${now.leftHanded} onChange=${(/** @type {boolean} */ leftHanded) => change({ leftHanded })} />
     <${Select} label=${t("settings-pace")} value=${String(now.pace)} options=${PACES.map((pace) => [String(pace), paceName(pace)])}
       onChange=${(/** @type {any} */ pace) => change({ pace: Number(pace) })} />
     <${Paints} />
+    <div class="acts"><${NoticesButton} /></div>
     <${Credits} />
   </${Dialog}>`;
 }
@@ -52,12 +53,6 @@ function Paints() {
         ${TINCTURES.map((paint) => html`<option key=${paint} value=${paint} selected=${(colours[tincture] || tincture) === paint}>${t(keyOf("tincture", paint))}</option>`)}
       </select></label>`)}
   </div></details>`;
-}
-
-/** Browsers ask before they let a page call. @param {boolean} on */
-async function notices(on) {
-  const allowed = !on || (await globalThis.Notification?.requestPermission()) === "granted";
-  change({ notices: on && allowed });
 }
 
 /** @param {{label: string, value: string, options: string[][], onChange: (value: string) => void}} props */

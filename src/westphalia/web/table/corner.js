@@ -16,5 +16,5 @@ export function Corner({ store, onChronicle }) {
   if (!module || !store.board.value || !store.log.value.length) return null;
   return html`<div class="cart chron not-phone"><h2 class="h">${t("table-chronicle")} <small class="end"><button type="button" class="cite"
     onClick=${onChronicle}>${t("table-all")}</button></small></h2>
-    <${module.Chronicle} store=${told} compact=${true} /></div>`;
+    <${module.Lately} store=${told} /></div>`;
 }

@@ -7,15 +7,18 @@ import { useKeys } from "../lib/keys.js";
 import { get } from "../lib/net.js";
 import { callWhenAsked } from "../lib/notify.js";
 import { go, writeRoute } from "../lib/route.js";
+import { change, settings } from "../lib/settings.js";
 import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { ownSeats, titleOf } from "../lib/people.js";
 import { openTable } from "../lib/store.js";
+import { Company } from "./company.js";
 import { Cover, nextSeat } from "./cover.js";
-import { openRule, useModule } from "./look.js";
+import { openRule, useMedia, useModule } from "./look.js";
 import { Prompt } from "./prompt.js";
 import { Handle } from "./sheet.js";
 import { SinceCard } from "./since.js";
+import { TalkSheet } from "./talk-sheet.js";
 import { Topbar } from "./topbar.js";
 import { Waiting } from "./waiting.js";
 
@@ -40,15 +43,18 @@ export function TablePage({ id, seat = null }) {
   return html`<${Seated} key=${eyes} id=${id} seat=${eyes} first=${info} />`;
 }
 
+/** What the tab of a table is called. @param {any} info */
+const titleBar = (info) => `${titleOf(info)} · Westphalia`;
+
 /** One seat at the table. @param {{id: string, seat: number, first: any}} props */
 function Seated({ id, seat, first }) {
   const store = useMemo(() => openTable(id, seat, roomOf(first.game)), []);
   const [info, setInfo] = useState(first);
   useEffect(() => () => store.close(), []);
-  useEffect(() => (seat >= 0 ? callWhenAsked(store) : undefined), []);
+  useEffect(() => (seat >= 0 ? callWhenAsked(store, () => titleBar(store.info.peek() ?? first)) : undefined), []);
   const now = store.info.value ?? info;
   useEffect(() => {
-    document.title = `${titleOf(now)} · Westphalia`;
+    if (seat < 0 || now.state === "open") document.title = titleBar(now); // else the seat's own call says it
     if (now.state !== "open") return undefined;
     const seen = (/** @type {any} */ fresh) => {
       if (fresh.state === "open" && store.info.peek()) store.info.value = fresh;
@@ -62,7 +68,7 @@ function Seated({ id, seat, first }) {
     setInfo(fresh);
     store.info.value = fresh;
   };
-  if (now.state === "open") return html`<${Waiting} info=${now} onChange=${changed} />`;
+  if (now.state === "open") return html`<${Waiting} store=${store} info=${now} onChange=${changed} />`;
   const own = ownSeats(now);
   if (own.length > 1 && seat >= 0) return html`<${SharedScreen} store=${store} info=${now} own=${own} />`;
   return html`<${Table} store=${store} />`;
@@ -105,15 +111,17 @@ function Table({ store, onPass }) {
   useEffect(() => setSheet("normal"), [store.frame.value?.turn]);
   const [lens, setLens] = useState(room.lenses[0]);
   const [chronicle, setChronicle] = useState(false);
+  const [talking, setTalking] = useState(false);
   const [menu, setMenu] = useState(/** @type {"" | "menu" | "keys"} */ (""));
   const nextLens = () => setLens(room.lenses[(room.lenses.indexOf(lens) + 1) % room.lenses.length]);
-  useTableKeys(store, { nextLens, chronicle: () => setChronicle(!chronicle), menu: () => setMenu("keys"), tab: setTab });
+  useTableKeys(store, { nextLens, chronicle: () => setChronicle(!chronicle), talk: () => setTalking(!talking), menu: () => setMenu("keys"), tab: setTab });
   return html`<div class="table-page" data-tab=${tab} data-sheet=${sheet}>
     <a class="skip" href="#main"
       onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>${t("table-skip")}</a>
     <${Topbar} store=${store} menu=${menu} onMenu=${(/** @type {boolean} */ open) => setMenu(open ? "menu" : "")}
-      onChronicle=${() => setChronicle(!chronicle)} />
+      onChronicle=${() => setChronicle(!chronicle)} onTalk=${() => setTalking(!talking)} />
     <${Prompt} store=${store} work=${work} onPass=${onPass} />
+    <${Company} store=${store} />
     <main id="main" class="table-main" tabindex="-1">
       <${room.MapPart} store=${store} work=${work} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
       <${Handle} sheet=${sheet} onSheet=${setSheet} />
@@ -121,23 +129,30 @@ function Table({ store, onPass }) {
       ${room.Told && html`<${room.Told} store=${store} />`}
       <${SinceCard} store=${store} onChronicle=${() => setChronicle(true)} />
       <${ChronicleSheet} store=${store} open=${chronicle} wanted=${chronicle || tab === "chronicle"} onClose=${() => setChronicle(false)} />
+      ${talking && html`<${TalkSheet} store=${store} onClose=${() => setTalking(false)} />`}
     </main>
     <${Tabs} store=${store} tab=${tab} onTab=${setTab} />
   </div>`;
 }
 
+const WIDE = "(min-width: 1500px)"; // so wide there is room for the chronicle beside the map
+
 /**
- * The whole chronicle: a sheet at the side, on a phone a page of its own.
+ * The whole chronicle: a sheet at the side, beside the map where it is docked, on a phone a page of its own.
  * @param {{store: any, open: boolean, wanted: boolean, onClose: () => void}} props
  */
 function ChronicleSheet({ store, open, wanted, onClose }) {
   const module = useModule(() => import("../chronicle/chronicle.js"));
-  useKeys(open ? { Escape: onClose } : {});
-  if (!wanted || !store.board.value) return null;
-  return html`<aside class=${`chronicle-sheet ${open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
-    <h2 class="h">${t("table-chronicle")} <button type="button" class="ib end not-phone" aria-label=${t("page-close")} onClick=${onClose}>×</button>
-      </h2>
-    ${module ? html`<${module.Chronicle} store=${store} compact=${false} />` : null}
+  const wide = useMedia(WIDE);
+  const docked = wide && settings.value.docked;
+  const close = () => (change({ docked: false }), onClose());
+  useKeys(open && !docked ? { Escape: onClose } : {});
+  if (!(wanted || docked) || !store.board.value) return null;
+  return html`<aside class=${`chronicle-sheet ${docked ? "docked" : open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
+    <h2 class="h">${t("table-chronicle")}
+      ${wide && html`<button type="button" class="btn sm end" aria-pressed=${docked} onClick=${() => change({ docked: !docked })}>${t("chronicle-dock")}</button>`}
+      <button type="button" class="ib not-phone" aria-label=${t("page-close")} onClick=${close}>×</button></h2>
+    ${module ? html`<${module.Chronicle} key=${docked} store=${store} />` : null}
   </aside>`;
 }
 
@@ -168,12 +183,20 @@ async function opened(store) {
   if (store.since.open.value) requestAnimationFrame(() => focusOn(".since .btn.pri, .since .choices .btn"));
 }
 
+/** Takes the last answer back, or says that there is none to take back. @param {any} store */
+function undone(store) {
+  if (store.frame.value?.undo > 0) void store.undo().catch(() => {});
+  else if (store.question.value) store.refusal.value = { message: t("table-nothing-to-undo"), clause: null };
+  else return false;
+  return undefined;
+}
+
 /** @param {string} selector */
 function focusOn(selector) {
   /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 }
 
-/** @param {any} store @param {{nextLens: () => void, chronicle: () => void, menu: () => void, tab: (tab: string) => void}} on */
+/** @param {any} store @param {{nextLens: () => void, chronicle: () => void, talk: () => void, menu: () => void, tab: (tab: string) => void}} on */
 function useTableKeys(store, on) {
   const { jumps, firstClause } = store.room;
   const to = (/** @type {string} */ tab, /** @type {string} */ selector) => {
@@ -181,11 +204,13 @@ function useTableKeys(store, on) {
     requestAnimationFrame(() => focusOn(selector));
   };
   useKeys({
-    z: { does: () => (store.frame.value?.undo > 0 ? void store.undo().catch(() => {}) : false), what: t("table-undo") },
+    z: { does: () => undone(store), what: t("table-undo") },
     n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
+    j: { does: () => to(DECIDE.id, ".decision button:not([disabled], [tabindex='-1'], .cite, .link)"), what: t("key-next") },
     m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
     ...Object.fromEntries(Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }])),
     l: { does: on.chronicle, what: t("table-chronicle") },
+    "Shift+t": { does: on.talk, what: t("talk-and-notes") },
     r: { does: () => void openRule(store.question.value?.clause ?? store.view.value?.prompt?.clause ?? firstClause), what: t("table-rules") },
     v: { does: on.nextLens, what: t("map-lens") },
     "/": { does: () => focusOn("#find-place"), what: t("map-find") },

@@ -7,6 +7,7 @@ import { writeRoute } from "../lib/route.js";
 import { listed, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/people.js";
+import { Resume } from "./company.js";
 import { Cite, rich, waitingFor } from "./look.js";
 import { Again, Pace } from "./pace.js";
 
@@ -48,6 +49,7 @@ function words(store, work) {
     return { ...none, say, sub: t("prompt-esc"), state: "refused", icon: "revolt", clause: refusal.clause };
   }
   if (info.frozen) return { ...none, say: t("prompt-frozen"), state: "wait", icon: "lock" };
+  if (info.paused) return { ...none, say: t("prompt-paused"), sub: t("prompt-paused-about"), state: "wait", icon: "pause" };
   if (info.abandoned) return { ...none, say: t("prompt-abandoned"), state: "over", icon: "lock" };
   const own = store.room.prompt(store, work);
   if (own) return own;
@@ -107,6 +109,7 @@ function overWords(store) {
 function Buttons({ store, work }) {
   const info = store.info.value;
   if (!info || !store.view.value || !store.board.value) return null;
+  if (info.paused) return html`<${Resume} store=${store} />`;
   const own = store.room.buttons(store, work);
   if (own) return own;
   if (store.told.value) return html`<${Pace} store=${store} />`;

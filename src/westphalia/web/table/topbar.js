@@ -9,18 +9,20 @@ import { Icon } from "../lib/signs.js";
 import { change, settings } from "../lib/settings.js";
 import { openRule } from "./look.js";
 import { Menu } from "./menu.js";
+import { Unread, withUnread } from "./talk.js";
 
-/** @param {{store: any, onChronicle: () => void, menu: "" | "menu" | "keys", onMenu: (open: boolean) => void}} props */
-export function Topbar({ store, onChronicle, menu, onMenu }) {
+/** @param {{store: any, onChronicle: () => void, onTalk: () => void, menu: "" | "menu" | "keys", onMenu: (open: boolean) => void}} props */
+export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   const info = store.info.value;
   const view = store.view.value;
   const { sound } = settings.value;
   const clause = store.question.value?.clause ?? view?.prompt?.clause ?? store.room.firstClause;
+  const about = [info && titleOf(info), t("table-player-count", { players: info?.seats.length ?? 0 }), info && broughtAs(info)].filter(Boolean).join(" · ");
   return html`<header class="top table-top">
-    <button type="button" class="ib only-phone" aria-label=${t("table-menu")} onClick=${() => onMenu(true)}><${Icon} name="menu" /></button>
+    <button type="button" class="ib only-phone" aria-label=${withUnread(store, t("table-menu"))} onClick=${() => onMenu(true)}><${Icon} name="menu" /><${Unread} store=${store} /></button>
     <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
     <div class="gt"><b>${t("game-name")}</b>
-      <span class="not-phone">${[info && titleOf(info), t("table-player-count", { players: info?.seats.length ?? 0 }), info && broughtAs(info)].filter(Boolean).join(" · ")}</span>
+      <span class="not-phone" title=${about}>${about}</span>
       ${view && html`<span class="only-phone">${store.room.brief(view)}</span>`}</div>
     ${view && html`<${store.room.Progress} view=${view} over=${info?.state === "over"} />`}
     <span class="sp"></span>
@@ -28,18 +30,19 @@ export function Topbar({ store, onChronicle, menu, onMenu }) {
     <nav class="tools not-phone" aria-label=${t("table-tools")}>
       <${Tool} icon="book" label=${t("table-rules")} letter="R" onClick=${() => openRule(clause)} />
       <${Tool} icon="quill" label=${t("table-chronicle")} letter="L" onClick=${onChronicle} />
+      <${Tool} icon="speech" label=${withUnread(store, t("talk-title"))} letter="Shift+T" onClick=${onTalk}><${Unread} store=${store} /><//>
       <button type="button" class=${`ib ${sound ? "" : "off"}`} aria-label=${t("table-sound")} title=${t("table-sound")} aria-pressed=${sound}
         onClick=${() => change({ sound: !sound })}><${Icon} name="sound" /></button>
       <${Tool} icon="menu" label=${t("table-menu")} onClick=${() => onMenu(true)} />
     </nav>
-    ${menu && html`<${Menu} store=${store} first=${menu} onClose=${() => onMenu(false)} />`}
+    ${menu && html`<${Menu} store=${store} first=${menu} onTalk=${onTalk} onClose=${() => onMenu(false)} />`}
   </header>`;
 }
 
-/** @param {{icon: string, label: string, letter?: string, onClick: () => void}} props */
-function Tool({ icon, label, letter, onClick }) {
+/** @param {{icon: string, label: string, letter?: string, onClick: () => void, children?: any}} props */
+function Tool({ icon, label, letter, onClick, children }) {
   const title = letter ? `${label} (${letter})` : label;
-  return html`<button type="button" class="ib" aria-label=${title} title=${title} onClick=${onClick}><${Icon} name=${icon} /></button>`;
+  return html`<button type="button" class="ib" aria-label=${title} title=${title} onClick=${onClick}><${Icon} name=${icon} />${children}</button>`;
 }
 
 /** The clock of this seat, or of the one waited for; between two frames it runs on here. @param {{store: any}} props */

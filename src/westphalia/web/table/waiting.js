@@ -7,10 +7,13 @@ import { unusual } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { called, keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
+import { InvitationDialog } from "./invitation.js";
 import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
+import { spell } from "../lib/span.js";
+import { Talk } from "./talk.js";
 
-/** @param {{info: any, onChange: (info: any) => void}} props */
-export function Waiting({ info, onChange }) {
+/** @param {{store: any, info: any, onChange: (info: any) => void}} props */
+export function Waiting({ store, info, onChange }) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -40,6 +43,7 @@ export function Waiting({ info, onChange }) {
       <ol class="waiting-seats">${info.seats.map((/** @type {any} */ place) => html`
         <${Place} key=${place.seat} info=${info} place=${place} act=${act} busy=${busy} />`)}</ol>
       <${Agreed} info=${info} />
+      ${ownSeats(info).length > 0 && html`<section class="waiting-talk"><h2 class="h">${t("talk-title")}</h2><${Talk} store=${store} /></section>`}
       ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
       <div class="acts">
         <a class="btn qu" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
@@ -53,7 +57,7 @@ export function Waiting({ info, onChange }) {
 
 /** @param {{info: any, place: any, act: (deed: () => Promise<any>) => Promise<any>, busy: boolean}} props */
 function Place({ info, place, act, busy }) {
-  const [link, setLink] = useState("");
+  const [invited, setInvited] = useState(/** @type {import("./invitation.js").Invited | null} */ (null));
   const path = `/api/tables/${info.id}`;
   const sit = () =>
     act(async () => {
@@ -63,11 +67,7 @@ function Place({ info, place, act, busy }) {
       return answer;
     });
   const stand = () => act(() => post(`${path}/stand`, { seat: place.seat }));
-  const invite = () =>
-    act(async () => {
-      const answer = await post(`${path}/invite`, { seat: place.seat });
-      setLink(`${location.origin}/${writeRoute({ page: "join", id: info.id, seat: place.seat, link: answer.link })}`);
-    });
+  const invite = () => act(async () => setInvited(await post(`${path}/invite`, { seat: place.seat })));
   const fill = (/** @type {string} */ bot) => act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
   return html`<li>
     <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
@@ -80,7 +80,7 @@ function Place({ info, place, act, busy }) {
       ${place.kind !== "person" && info.owner && html`<${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />`}
       ${place.you && html`<button type="button" class="btn sm qu" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>`}
     </span>
-    ${link && html`<${Invitation} link=${link} />`}
+    ${invited && place.kind === "open" && html`<${InvitationDialog} invited=${invited} onClose=${() => setInvited(null)} />`}
   </li>`;
 }
 
@@ -104,16 +104,6 @@ function Bots({ game, place, busy, onChoose }) {
   </select>`;
 }
 
-/** @param {{link: string}} props */
-function Invitation({ link }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard?.writeText(link).then(() => setCopied(true), () => {});
-  return html`<span class="invitation"><input class="inp" readonly value=${link} aria-label=${t("waiting-link")}
-    onFocus=${(/** @type {any} */ event) => event.target.select()} />
-    <button type="button" class="btn sm" onClick=${copy}>${t(copied ? "waiting-copied" : "waiting-copy")}</button>
-      <small>${t("waiting-link-once")}</small></span>`;
-}
-
 /** What the table has agreed on. @param {{info: any}} props */
 function Agreed({ info }) {
   const { bank, increment } = info.clock;
@@ -121,5 +111,13 @@ function Agreed({ info }) {
   return html`<dl class="agreed"><dt>${t("modules-title", {}, info.game)}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
     ${unusual(info).map(({ name, option, value }) => html`<dt key=${name}>${option}</dt><dd>${value}</dd>`)}
     <dt>${t("waiting-clock")}</dt>
-      <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd></dl>`;
+      <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd>
+    <dt>${t("waiting-overdue")}</dt><dd>${patienceOf(info)}</dd>
+    <dt>${t("waiting-listed")}</dt><dd>${t(info.public ? "waiting-listed-yes" : "waiting-listed-no")}</dd>
+    <dt>${t("waiting-watchers")}</dt><dd>${t(info.gallery ? "waiting-watchers-talk" : "waiting-watchers-silent")}</dd></dl>`;
+}
+
+/** After how long somebody who is away may be replaced. @param {any} info */
+function patienceOf(info) {
+  return info.patience ? t("waiting-overdue-after", { time: spell(info.patience) }) : t("waiting-overdue-never");
 }

@@ -2,6 +2,7 @@
 // The room of Thirty Years War in the page: all that the frame asks of a game, as lib/types.d.ts has it.
 
 import { readBoard } from "./board.js";
+import { buttons } from "./confirm.js";
 import { Desk } from "./desk/desk.js";
 import { changes } from "./changes.js";
 import { MapPart } from "./map/map-part.js";
@@ -37,7 +38,7 @@ export const room = {
   MapPart,
   Desk,
   prompt,
-  buttons: () => null,
+  buttons,
   tabs: [
     { id: "tracks", icon: "table" },
     { id: "sheets", icon: "banner" },
@@ -45,7 +46,7 @@ export const room = {
   deciding: () => "decide",
   jumps: {
     h: { tab: "decide", to: ".hand .card", what: "key-hand" },
-    k: { tab: "sheets", to: ".sheets button", what: "key-sheets" },
+    g: { tab: "sheets", to: ".sheets button", what: "key-sheets" },
     t: { tab: "tracks", to: ".tracks", what: "key-tracks" },
   },
   moving: () => false,

@@ -1,32 +1,198 @@
 // @ts-check
-// What a seat prepares before it answers: the card taken up, and the goal of a march.
+// What a seat prepares before it answers: a card, its use, a leader, his force and his way. The server says what would come
+// of it; nothing is sent before the last answer, which stands for good. While others play it is a plan for the next round,
+// kept as this seat's draft.
 
-import { signal } from "../../vendor/ui.js";
+import { batch, computed, effect, signal, untracked } from "../../vendor/ui.js";
+import { objection } from "../../lib/prose.js";
+import { told } from "../../lib/say.js";
+import { BattleDraft } from "./battle/draft.js";
+import { forageChoices, forageOn } from "./marching.js";
+import { stageOf } from "./stage.js";
 
 /** @typedef {import("../../lib/types.js").Store} Store */
 /** @typedef {import("../../lib/types.js").Question} Question */
+/** @typedef {import("../../lib/types.js").Rehearsed} Rehearsed */
+/** What may be taken back: the card taken up, the answers so far, and the place of the attack that ends them. @typedef {{card: string | null, choices: string[], attack: string | null}} Plan */
+/** "own": what this seat is asked is rehearsed; "ahead": its next round is; "off": it is asked something else, or nothing can be planned. @typedef {"own" | "ahead" | "off"} Mode */
+
+const REHEARSED = new Set(["card_round", "activate", "form_force", "march_on", "free_action", "free_unit"]);
+const NOTHING = /** @type {Plan} */ ({ card: null, choices: [], attack: null });
 
 export class Intent {
   /** @param {Store} store */
   constructor(store) {
     this.store = store;
-    /** The card taken up in a card round. */
-    this.card = signal(/** @type {string | null} */ (null));
-    /** Where the march shall go. */
-    this.goal = signal(/** @type {string | null} */ (null));
+    this.plan = signal(NOTHING);
+    /** What is prepared in a battle. */
+    this.battle = new BattleDraft(store);
+    /** What the server says of the answers so far. */
+    this.tried = signal(/** @type {Rehearsed | null} */ (null));
+    /** Why a plan cannot be carried out any more. */
+    this.broken = signal(/** @type {Rehearsed["refused"] | null} */ (null));
+    /** Where the march shall forage, if not where the server advises: levels by city. */
+    this.forage = signal(/** @type {Record<string, number> | null} */ (null));
+    /** The city of the route that is looked at. */
+    this.city = signal(/** @type {string | null} */ (null));
+    /** The same once the march has come to a battle; "advised" as the server then advises. @type {string[] | "advised" | null} */
+    this.foraging = null;
+    /** An answer that is chosen and not yet given. */
+    this.pending = signal(/** @type {string | null} */ (null));
     /** What is looked at before it is answered: "peace". */
     this.sheet = signal("");
     /** The turn before which the ledger of the last one was read and closed. */
     this.read = signal(0);
+    this.busy = signal(false);
+    /** Plans to go back to. @type {Plan[]} */
+    this.past = [];
+    this.asking = new AbortController();
+    this.turn = -1;
+    this.sending = false;
+    this.mode = computed(() => modeOf(store));
+    this.card = computed(() => this.plan.value.card);
+    this.attack = computed(() => this.plan.value.attack);
+    this.shown = computed(() => (this.mode.value !== "off" && (this.plan.value.choices.length > 0 || this.mode.value === "ahead") ? this.tried.value : null));
+    this.stage = stageOf(store, this);
+    this.unwatch = effect(() => {
+      const frame = store.frame.value;
+      const mode = this.mode.value;
+      if (frame) untracked(() => this.came(frame, mode));
+    });
   }
 
   stop() {
-    this.card.value = null;
-    this.goal.value = null;
-    this.sheet.value = "";
+    this.unwatch();
+    this.asking.abort();
+    this.battle.stop();
   }
 
-  /** Answers as long as *next* has a choice for the question that is open then, and the table takes it. @param {(question: Question) => string | undefined} next */
+  /** A position came: what was meant for another question is forgotten, and a plan is tried anew. @param {any} frame @param {Mode} mode */
+  came(frame, mode) {
+    const kind = frame.questions[0]?.kind;
+    const turned = frame.turn !== this.turn;
+    this.turn = frame.turn;
+    if (this.sending) return undefined; // what was prepared is being played
+    if (mode === "off") return kind === "forage" ? void forageOn(this) : undefined;
+    if (turned && kind && kind !== "card_round") this.forget();
+    const kept = frame.draft?.plan;
+    if (kept && !this.plan.peek().choices.length && (!kind || kind === "card_round")) this.plan.value = { ...NOTHING, ...kept };
+    if (this.plan.peek().choices.length && !kept) this.keep(); // an answer in between has cleared the draft
+    if (this.plan.peek().choices.length || (mode === "ahead" && this.plan.peek().card)) void this.again();
+    else this.tried.value = null;
+  }
+
+  /** Tries the plan in the position as it is now. */
+  async again() {
+    const plan = this.plan.peek();
+    const tried = await this.ask(plan.choices);
+    if (!tried) return;
+    batch(() => {
+      this.tried.value = tried;
+      this.broken.value = tried.refused ?? null;
+    });
+  }
+
+  /** Puts everything away. */
+  forget() {
+    this.past = [];
+    batch(() => {
+      this.plan.value = NOTHING;
+      this.tried.value = null;
+      this.broken.value = null;
+      this.forage.value = null;
+      this.city.value = null;
+      this.sheet.value = "";
+    });
+    this.keep();
+  }
+
+  /** Keeps the plan for a reload and for other devices. */
+  keep() {
+    const plan = this.plan.peek();
+    const draft = plan.choices.length ? { plan } : null;
+    if (JSON.stringify(draft) !== JSON.stringify(this.store.draft.peek() ?? null)) this.store.saveDraft(draft);
+  }
+
+  /** Takes up a card, or puts it down. @param {string | null} card */
+  take(card) {
+    this.past = [];
+    this.broken.value = null;
+    this.plan.value = { ...NOTHING, card };
+    this.tried.value = null;
+    this.keep();
+    if (this.mode.peek() === "ahead" && card) void this.again();
+  }
+
+  /**
+   * Rehearses answers. Who has asked anew in the meantime hears nothing of this one.
+   * @param {string[]} choices @returns {Promise<Rehearsed | null>}
+   */
+  async ask(choices) {
+    this.asking.abort();
+    const asking = (this.asking = new AbortController());
+    this.busy.value = true;
+    try {
+      const tried = await this.store.rehearse(choices, asking.signal);
+      return asking.signal.aborted ? null : tried;
+    } catch (error) {
+      if (!asking.signal.aborted) this.store.refusal.value = { message: told(error), clause: null };
+      return null;
+    } finally {
+      if (this.asking === asking) this.busy.value = false;
+    }
+  }
+
+  /**
+   * Goes over to other answers; *undo* leads back from them. What is refused is left out with all behind it.
+   * @param {string[]} choices @param {{attack?: string | null, card?: string | null, step?: boolean}} [more] *step* false belongs to the step before
+   */
+  async set(choices, { attack = null, card = this.plan.peek().card, step = true } = {}) {
+    const tried = await this.ask(choices);
+    if (!tried) return null;
+    const { refused } = tried;
+    if (step) this.past.push(this.plan.peek());
+    batch(() => {
+      this.plan.value = { card, choices: refused ? choices.slice(0, refused.at) : choices, attack: refused ? null : attack };
+      this.tried.value = tried;
+      this.broken.value = null;
+      this.store.refusal.value = refused ? this.why(refused) : null;
+    });
+    this.keep();
+    return tried;
+  }
+
+  /** @param {NonNullable<Rehearsed["refused"]>} refused */
+  why(refused) {
+    return { message: objection(refused, this.store) ?? refused.message, clause: refused.clause ?? null };
+  }
+
+  /** Says why a choice is not offered after what is prepared. @param {string} choice */
+  async explain(choice) {
+    if (!this.shown.peek()) return this.store.explain(choice);
+    const tried = await this.ask([...this.plan.peek().choices, choice]);
+    if (tried?.refused?.choice === choice) this.store.refusal.value = this.why(tried.refused);
+  }
+
+  /** One step back; whether there was one. */
+  back() {
+    const before = this.past.pop();
+    if (!before) return false;
+    this.plan.value = before;
+    this.store.refusal.value = null;
+    this.keep();
+    if (before.choices.length) void this.again();
+    else this.tried.value = null;
+    return true;
+  }
+
+  /** Answers of any panel: kept until one stands for good, then all are sent. @param {string[]} choices */
+  async answer(choices) {
+    if (this.mode.peek() === "off") return this.store.answer(choices);
+    const tried = await this.set([...this.plan.peek().choices, ...choices]);
+    if (tried?.final && !tried.refused && this.mode.peek() === "own") await this.send();
+  }
+
+  /** Answers the table as long as *next* has a choice for the question that is open then, and it is taken. @param {(question: Question) => string | undefined} next */
   async follow(next) {
     for (;;) {
       const question = this.store.question.peek();
@@ -40,25 +206,31 @@ export class Intent {
     }
   }
 
-  /** Answers one question after another with these choices, until one is not offered. @param {string[]} choices */
-  say(...choices) {
-    const rest = [...choices];
-    return this.follow(() => rest.shift());
-  }
-
-  /** Takes along all who may come, and sets out. */
-  allAlong() {
-    return this.follow(({ kind, choices }) => (kind === "form_force" ? (choices.find((choice) => /^(join|take) /.test(choice)) ?? "go") : undefined));
+  /** Sends what is prepared. */
+  async send() {
+    const before = this.plan.peek();
+    const { attack } = before;
+    const taken = this.tried.peek()?.taken ?? [];
+    this.foraging = attack ? (this.forage.peek() ? forageChoices(this) : "advised") : null;
+    const batchOf = attack ? [...taken, `march ${attack}`] : taken;
+    if (!batchOf.length) return;
+    this.sending = true;
+    try {
+      await this.store.answer(batchOf);
+      if (this.plan.peek() === before) this.forget();
+      if (this.store.question.peek()?.kind === "forage") void forageOn(this);
+    } catch {
+      void this.again(); // the prompt says why, and the plan stays
+    } finally {
+      this.sending = false;
+    }
   }
 }
 
-/** The way to a goal that the whole stack reaches, city by city. @param {any} march @param {string} goal @returns {any[]} */
-export function routeTo(march, goal) {
-  const goals = new Map((march?.reach[0]?.goals ?? []).map((/** @type {any} */ one) => [one.place, one]));
-  const route = [];
-  for (let at = /** @type {any} */ (goals.get(goal)); at; at = goals.get(at.by)) {
-    route.unshift(at);
-    if (at.by === march.city || route.length > goals.size) break;
-  }
-  return route;
+/** @param {Store} store @returns {Mode} */
+function modeOf(store) {
+  const question = store.question.value;
+  if (store.told.value || store.info.value?.state !== "playing" || store.seat < 0) return "off";
+  if (question) return REHEARSED.has(question.kind) ? "own" : "off";
+  return store.view.value?.round > 0 && store.view.value.hand?.length ? "ahead" : "off";
 }

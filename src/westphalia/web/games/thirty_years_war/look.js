@@ -9,7 +9,8 @@ import { initials, term } from "./terms.js";
 
 /** @typedef {import("../../lib/types.js").Board} Board */
 
-const TYPES = /** @type {Record<string, string>} */ ({ veteran: "swords", mercenary: "coins", militia: "army" });
+/** The sign of a type of units. */
+export const UNIT_SIGNS = /** @type {Record<string, string>} */ ({ veteran: "swords", mercenary: "coins", militia: "army" });
 
 /** From where to where a scale of the total goes: between the totals that end a war early, further if it went there. @param {number[]} early @param {number[]} totals */
 export const scaleOf = (early, totals) => [Math.min(early[0], ...totals), Math.max(early[1], ...totals)];
@@ -30,7 +31,7 @@ export function Counter({ store, unit, count = 1 }) {
   const { nation, type, shows, factors } = board.units[unit];
   const colour = seatColour(store.info.value, unitSeat(store.view.value, board, unit));
   return html`<span class=${`ctr ground-${colour} ${shows}`} title=${term("unit", unit)}>
-    <small>${t(keyOf("nation-short", nation))}</small><span><${Icon} name=${TYPES[type]} /><b>${factors}</b></span>
+    <small>${t(keyOf("nation-short", nation))}</small><span><${Icon} name=${UNIT_SIGNS[type]} /><b>${factors}</b></span>
     ${count > 1 && html`<i>×${count}</i>`}</span>`;
 }
 
@@ -54,11 +55,11 @@ export function ratings(board, leader) {
   return t("leader-ratings", { activation, battle, leadership, loss });
 }
 
-/** The face of a card: value and title. @param {{store: any, card: string}} props */
-export function CardFace({ store, card }) {
+/** The face of a card: value and title. @param {{store: any, card: string, plain?: boolean}} props *plain* without its number */
+export function CardFace({ store, card, plain = false }) {
   const { value, side } = store.board.value.cards[card];
   return html`<span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span>
-    <span class="ttl">${term("card", card)}</span>`;
+    <span class="ttl">${plain ? term("card", card).replace(/ \([A-Z]\d+\)$/, "") : term("card", card)}</span>`;
 }
 
 /** Where a leader stands: among the stacks, in the march or in the battle. @param {any} view @param {string} leader @returns {string | null} */

@@ -7,6 +7,7 @@ import { t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { standing } from "../map/stacks.js";
 import { signed } from "../look.js";
+import { Sure } from "../notes.js";
 import { leadersText, term, unitsText } from "../terms.js";
 
 /** @param {{store: any}} props */
@@ -37,7 +38,7 @@ export function AreaTable({ store }) {
   return html`<section class="area-table" aria-label=${t("areas-title")}><div class="scroll"><table><thead><tr><th scope="col">${t("areas-area")}</th><th scope="col">${t("areas-control")}</th>
       <th scope="col">${t("areas-needs")}</th>${info.seats.map((/** @type {any} */ { seat }) => html`<th key=${seat} scope="col"><${Shield} tincture=${seatColour(info, seat)} size=${16} label=${seatName(info, seat)} /></th>`)}<th scope="col">${t("areas-gain")}</th></tr></thead>
     <tbody>${Object.entries(view.areas).map(([id, area]) => html`<tr key=${id}><th scope="row">${term("area", id)}</th>
-      <td>${area.control === null ? (area.neutral ? t("area-neutral") : "–") : seatName(info, area.control)}</td><td>${area.needs || "–"}</td>
+      <td>${area.control === null ? (area.neutral ? t("area-neutral") : "–") : seatName(info, area.control)}</td><td>${area.needs || "–"}${area.needs > 0 && html`<${Sure} store=${store} kind="areas" id=${id} field="control" />`}</td>
       ${area.cities.map((/** @type {number} */ many, /** @type {number} */ seat) => html`<td key=${seat}>${many}</td>`)}
-      <td>${area.moves.map(signed).join(" / ")}</td></tr>`)}</tbody></table></div></section>`;
+      <td>${area.moves.map(signed).join(" / ")}<${Sure} store=${store} kind="areas" id=${id} field="vp" /></td></tr>`)}</tbody></table></div></section>`;
 }

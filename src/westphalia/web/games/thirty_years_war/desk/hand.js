@@ -1,26 +1,69 @@
 // @ts-check
-// The cards in hand, each with what it could do now. A card is taken up, and its uses are read below.
+// The cards in hand, each with what it could do now. A card is taken up, and its uses are read beside it.
 
 import { html } from "../../../vendor/ui.js";
+import { useKeys } from "../../../lib/keys.js";
 import { objection } from "../../../lib/prose.js";
-import { t } from "../../../lib/say.js";
+import { keyOf, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
-import { CardFace } from "../look.js";
+import { CardFace, signed } from "../look.js";
+import { term } from "../terms.js";
 
-/** @param {{store: any, work: import("../intent.js").Intent | null, small?: boolean}} props *small* where no card is asked for */
+/** @typedef {import("../intent.js").Intent} Intent */
+
+export const USES = ["act", "recruit", "aid", "event"];
+
+/** @param {{store: any, work: Intent | null, small?: boolean}} props *small* where no card is asked for */
 export function Hand({ store, work, small = false }) {
-  const hand = store.view.value.hand;
+  const hand = /** @type {any[]} */ (store.view.value.hand);
   if (!hand || !work) return null;
-  const take = (/** @type {string} */ card) => (work.card.value = work.card.value === card ? null : card);
-  const held = work.card.value;
   return html`<section class="hand-part" aria-label=${t("hand-title")}>
-    <h2 class="h">${t("hand-title")} <small>${t("hand-count", { cards: hand.length })}</small></h2>
-    <div class=${`hand ${small ? "small" : ""}`}>${hand.map((/** @type {any} */ held_) => html`<button key=${held_.card} type="button" data-card=${held_.card} class=${`card ${held === held_.card ? "sel" : ""}`}
-      aria-pressed=${held === held_.card} onClick=${() => take(held_.card)}><${CardFace} store=${store} card=${held_.card} />
-      <span class="uses" aria-hidden="true">${["act", "recruit", "aid", "event"].map((use) => html`<i key=${use} class=${held_[use].objection ? "no" : ""}>${t(`use-short-${use}`)}</i>`)}</span></button>`)}
+    <h2 class="h">${t("hand-title")} <small>${t("hand-count", { cards: hand.length })}</small>
+      ${!small && hand.length > 1 && html`<small class="end not-phone"><kbd>←</kbd> <kbd>→</kbd> ${t("hand-keys")} · <kbd>Esc</kbd> ${t("hand-put-down")}</small>`}</h2>
+    <div class=${`hand ${small ? "small" : ""}`}>${hand.map((held) => html`<${Card} key=${held.card} store=${store} work=${work} held=${held} />`)}
       ${hand.length === 0 && html`<p class="hint">${t("hand-empty")}</p>`}</div>
+    ${!small && html`<${HandKeys} work=${work} hand=${hand} />`}
   </section>`;
+}
+
+/** @param {{store: any, work: Intent, held: any}} props */
+function Card({ store, work, held }) {
+  const { card } = held;
+  const taken = work.card.value === card;
+  const used = taken ? work.plan.value.choices[0]?.split(" ")[0] : "";
+  const { category, marker } = store.board.value.cards[card];
+  const kind = [t(keyOf("category", category)), marker === "none" || !marker ? "" : t("card-once")].filter(Boolean).join(" · ");
+  return html`<button type="button" data-card=${card} class=${`card ${taken ? "sel" : ""}`} aria-pressed=${taken} title=${term("card", card)} onClick=${() => work.take(taken ? null : card)}>
+    <${CardFace} store=${store} card=${card} plain=${true} /><small>${kind}</small>
+    <span class="uses" aria-hidden="true">${USES.map((use) => html`<i key=${use} class=${`${held[use].objection ? "no" : ""} ${use === used ? "on" : ""}`} title=${held[use].objection ? objection(held[use], store) : ""}>
+      ${t(`use-short-${use}`)}<em>${use === "event" && category === "combat" ? html`<${Icon} name="swords" />` : amount(store, held, use)}</em></i>`)}</span></button>`;
+}
+
+/** In a word or a number what a use would do. @param {any} store @param {any} held @param {string} use */
+export function amount(store, held, use) {
+  const { value, category, marker } = store.board.value.cards[held.card];
+  if (use === "act") return `≤${value}`;
+  if (use === "recruit") return `×${value}`;
+  if (use === "aid") return signed(held.aid.sum);
+  if (category === "combat") return t("use-in-battle");
+  return marker === "asterisk" || marker === "dagger" ? t("use-once") : "";
+}
+
+/** Arrows go from card to card, Escape puts a card down; on the map they are the map's. @param {{work: Intent, hand: any[]}} props */
+function HandKeys({ work, hand }) {
+  const at = hand.findIndex(({ card }) => card === work.card.value);
+  const go = (/** @type {number} */ by) => (/** @type {KeyboardEvent} */ event) => {
+    if (!hand.length || work.plan.peek().choices.length || /** @type {Element | null} */ (event.target)?.closest?.("svg, .seg, .log")) return false;
+    work.take(hand[(Math.max(at, by > 0 ? -1 : 0) + by + hand.length) % hand.length].card);
+    return undefined;
+  };
+  useKeys({
+    ArrowRight: go(1),
+    ArrowLeft: go(-1),
+    Escape: () => (work.card.peek() ? void work.take(null) : false),
+  });
+  return null;
 }
 
 /** Why something cannot be done now, with its clause. @param {{store: any, why: any}} props */

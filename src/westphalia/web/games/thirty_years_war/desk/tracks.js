@@ -2,7 +2,7 @@
 // How the war stands: the total of victory points with what ends it, the Dutch War, Wallenstein, Electors, aid and hands.
 
 import { html } from "../../../vendor/ui.js";
-import { seatColour, seatName } from "../../../lib/people.js";
+import { seatColour, seatName, seatNote } from "../../../lib/people.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { purse, scaleOf, signed } from "../look.js";
@@ -75,6 +75,6 @@ function Sides({ store, view }) {
   const info = store.info.value;
   return html`<table class="sides"><thead><tr><td></td>${["hand", "areas", "cities", "factors", "aid"].map((name) => html`<th key=${name} scope="col">${t(`side-${name}`)}</th>`)}</tr></thead>
     <tbody>${view.seats.map((/** @type {any} */ side, /** @type {number} */ seat) => html`<tr key=${seat} class=${seat === store.seat ? "own" : ""}>
-      <th scope="row"><${Shield} tincture=${seatColour(info, seat)} size=${18} label=${t(keyOf("side", info.sides[seat].name))} /> ${seatName(info, seat)}</th>
+      <th scope="row"><${Shield} tincture=${seatColour(info, seat)} size=${18} label=${t(keyOf("side", info.sides[seat].name))} /> ${seatName(info, seat)}${seatNote(info, seat) && html` <i>${seatNote(info, seat)}</i>`}</th>
       <td>${view.piles[seat].hand}</td><td>${side.areas}</td><td>${side.cities}</td><td>${side.factors}</td><td>${purse(side.pay.purse) || "–"}</td></tr>`)}</tbody></table>`;
 }

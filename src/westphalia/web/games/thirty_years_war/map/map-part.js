@@ -6,20 +6,26 @@ import { useKeys } from "../../../lib/keys.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { Corner } from "../../../table/corner.js";
+import { useMedia } from "../../../table/look.js";
+import { Hand } from "../desk/hand.js";
 import { nounTerm } from "../terms.js";
 import { described } from "./described.js";
 import { Inspector } from "./inspector.js";
 import { WarMap } from "./war-map.js";
 
+export const PHONE = "(max-width: 899px)";
+
 /** The lens that a question needs, or else a phase of the turn. */
 const LENS_OF = /** @type {Record<string, string>} */ ({
   ...Object.fromEntries(["pay", "pay_in_city"].map((kind) => [kind, "supply"])),
-  ...Object.fromEntries(["recover", "restore", "place_pillage", "name_area", "strike_cities", "recruit", "league_recruits", "raise", "desert", "loot"].map((kind) => [kind, "pillage"])),
+  ...Object.fromEntries(["recover", "restore", "place_pillage", "name_area", "strike_cities", "recruit", "league_recruits", "raise", "take_recruits", "desert", "loot"].map((kind) => [kind, "pillage"])),
 });
 
 /** @param {{store: any, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
-export function MapPart({ store, work, lens, onLens, onChronicle }) {
+export function MapPart({ store: table, work, lens, onLens, onChronicle }) {
+  const store = work?.stage ?? table; // with what is prepared
   const question = store.question.value;
+  const phone = useMedia(PHONE);
   useLens(LENS_OF[question?.kind ?? ""] ?? LENS_OF[store.view.value?.phase ?? ""] ?? null, lens, onLens);
   const pick = (/** @type {string} */ place) => question && explain(store, question, place);
   const picked = inspected(store);
@@ -28,23 +34,27 @@ export function MapPart({ store, work, lens, onLens, onChronicle }) {
     store.refusal.value = null;
   };
   useKeys(picked ? { Escape: close } : {});
-  return html`<section class="map-part" aria-label=${t("table-map")}>
-    <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} goal=${work?.goal.value ?? null} />
-    ${lens === "supply" && html`<${LensKey} />`}
+  const map = html`<section class="map-part" aria-label=${t("table-map")}>
+    <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} work=${work} />
+    ${lens === "supply" && html`<${LensKey} store=${store} />`}
     <${Corner} store=${store} onChronicle=${onChronicle} />
     ${picked && html`<div class="inspect"><${Inspector} store=${store} place=${picked} onClose=${close} /></div>`}
     <${Caption} store=${store} />
   </section>`;
+  if (phone || !table.view.value?.hand || !table.board.value || table.info.value?.state === "over") return map;
+  return html`<div class="map-and-hand">${map}<${Hand} store=${table} work=${work} /></div>`;
 }
 
 /** A question brings the lens that it needs; afterwards the map is looked at as before, unless somebody changed that. @param {string | null} wanted @param {string} lens @param {(lens: string) => void} onLens */
 function useLens(wanted, lens, onLens) {
-  const brought = useRef({ lens: "", before: "" }); // by the last question, and how it was before
+  const brought = useRef("");
+  const own = useRef(lens); // as somebody left it
   useEffect(() => {
-    const before = brought.current.lens === lens ? brought.current.before : lens;
-    if (wanted) onLens(wanted);
-    else if (brought.current.lens === lens) onLens(before);
-    brought.current = { lens: wanted ?? "", before };
+    if (lens !== brought.current) own.current = lens;
+  }, [lens]);
+  useEffect(() => {
+    brought.current = wanted ?? "";
+    onLens(wanted ?? own.current);
   }, [wanted]);
 }
 
@@ -63,8 +73,10 @@ function inspected(store) {
   return picked && store.view.value && store.board.value && !ANSWERS.slice(0, -1).includes(store.marks.value[picked]?.kind) ? picked : null;
 }
 
-/** What the lines of the supply lens mean. */
-function LensKey() {
+/** What the lines of the supply lens mean, or that there are none. @param {{store: any}} props */
+function LensKey({ store }) {
+  const none = !store.view.value?.seats.some((/** @type {any} */ { pay }) => pay.lines.length);
+  if (none) return html`<div class="cart lens-key not-phone">${t("lens-none")}</div>`;
   return html`<div class="cart lens-key not-phone"><ul><li><i class="line"></i>${t("lens-line")}</li><li><i class="line cut"></i>${t("lens-cut")}</li><li><i class="base"><${Icon} name="coins" /></i>${t("lens-base")}</li></ul></div>`;
 }
 

@@ -14,10 +14,11 @@ export function Rings({ store, shape }) {
 
 /** @param {{place: any, mark: import("../../../lib/types.js").Mark | undefined, lit: boolean}} props */
 function Ring({ place: { signs: [x, y], d, size }, mark, lit }) {
-  const kind = `ring-${mark?.kind ?? "lit"} ${mark?.peaceful ? "peaceful" : ""} ${lit ? "lit" : ""}`;
+  const neutral = mark?.tag?.endsWith("!") ? "neutral" : "";
+  const kind = `ring-${mark?.kind ?? "lit"} ${mark?.peaceful ? "peaceful" : ""} ${neutral} ${lit ? "lit" : ""}`;
   if (size) return html`<path class=${`ring ${kind}`} d=${d} />`;
   return html`<g transform=${`translate(${x} ${y})`}><g class="counter-scale"><g class=${kind}>
     <circle class="ring-case" r="11" /><circle class="ring" r="11" />
-    ${mark?.tag && html`<g class="tag" transform="translate(10 11)"><circle r="8" /><text y="4">${mark.tag}</text></g>`}
+    ${mark?.tag && html`<g class="tag" transform="translate(10 11)"><rect x=${mark.tag.length > 1 ? -10 : -8} y="-8" width=${mark.tag.length > 1 ? 20 : 16} height="16" rx="8" /><text y="4">${mark.tag}</text></g>`}
   </g></g></g>`;
 }

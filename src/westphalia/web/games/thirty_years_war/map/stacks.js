@@ -5,6 +5,7 @@ import { html, useMemo } from "../../../vendor/ui.js";
 import { seatColour } from "../../../lib/people.js";
 import { language } from "../../../lib/say.js";
 import { initials } from "../terms.js";
+import { dragMarch } from "./drag-march.js";
 import { stacksAt } from "../look.js";
 import { SCALE_OF, outlines } from "./outlines.js";
 import { placed } from "./placing.js";
@@ -18,9 +19,9 @@ export function standing(view, place) {
   const { march, battle } = view;
   if (march?.city === place && !battle && (march.leaders.length || Object.keys(march.units).length)) stacks.push({ ...march, moving: true });
   if (battle?.city !== place) return stacks;
-  const fighting = battle.sides.map((/** @type {any} */ side, /** @type {number} */ seat) => ({ ...side, seat, moving: true }));
+  const fighting = battle.sides.map((/** @type {any} */ side, /** @type {number} */ seat) => ({ ...side, factors: side.left, seat, moving: true }));
   const idle = stacks.filter(({ seat, units, leaders }) => Object.keys(units).length || !leaders.every((leader) => fighting[seat].leaders.includes(leader)));
-  return [...idle, ...fighting];
+  return [...idle, ...fighting.filter((/** @type {Stack} */ { units }) => Object.keys(units).length)]; // who has won stands there again
 }
 
 const HIGH = 17;
@@ -54,15 +55,17 @@ function laid(view, places, scale, drawn) {
   return [...all.filter(({ place }) => place.size).map((one) => ({ ...one, x: one.spot[0], y: one.spot[1], led: false })), ...free.map((one, n) => ({ ...one, ...spots[n] }))];
 }
 
-/** @param {{store: any, sheet: import("../../../map/chart.js").Sheet}} props */
-export function Stacks({ store, sheet }) {
+/** A stack whose march is prepared can be dragged. @param {{store: any, sheet: import("../../../map/chart.js").Sheet, work?: import("../intent.js").Intent | null}} props */
+export function Stacks({ store, sheet, work = null }) {
   const view = store.view.value;
   const { places, detail } = sheet;
   const scale = SCALE_OF[detail];
   const drawn = useMemo(() => outlines(store, places, detail, scale), [places.length, detail, language.value]);
   return html`<g class="stacks" aria-hidden="true">${laid(view, places, scale, drawn).map(({ place, stack, x, y, led }, n) => {
     const pick = () => !sheet.panzoom.current?.dragged() && sheet.pick(place.id);
-    return html`<g key=${`${place.id} ${n}`} transform=${`translate(${place.signs[0]} ${place.signs[1]})`} onClick=${pick}><g class="counter-scale">
+    const goes = work?.shown.value && stack.moving && !view.battle;
+    const drag = goes ? (/** @type {PointerEvent} */ event) => dragMarch(event, work) : undefined;
+    return html`<g key=${`${place.id} ${n}`} transform=${`translate(${place.signs[0]} ${place.signs[1]})`} class=${goes ? "draggable" : ""} onClick=${pick} onPointerDown=${drag}><g class="counter-scale">
       ${led && html`<path class="leader-line" d=${`M0 0L${x} ${y}`} />`}<${Block} info=${store.info.value} stack=${stack} x=${x} y=${y} /></g></g>`;
   })}</g>`;
 }

@@ -36,13 +36,20 @@ function Line({ store, line, at, lit }) {
   const [broken] = line.breaks;
   return html`<g class=${`${line.holds ? "holds" : "cut"} ${lit ? "lit" : ""}`} data-line=${line.city}>
     <path class="case" d=${way} /><path class=${line.holds ? `stroke-${seatColour(store.info.value, line.seat)}` : "broken"} d=${way} />
-    ${!line.holds && broken && html`<${Break} at=${at.get(broken[0])} why=${`${term("place", line.city)}: ${breakText(line.breaks)}`} />`}</g>`;
+    ${!line.holds && broken && html`<${Break} at=${crossing(at, line)} why=${`${term("place", line.city)}: ${breakText(line.breaks)}`} />`}</g>`;
+}
+
+/** Where the cross of a cut line lies: in the middle of the last road, or at its beginning if it cannot even begin. @param {Map<string, number[]>} at @param {{path: string[], breaks: any[][]}} line */
+function crossing(at, line) {
+  const [one, other] = line.breaks[0][0] === line.path[0] ? line.path : reached(line).slice(-2);
+  const [from, to] = [at.get(one), at.get(other ?? one)];
+  return from && to ? [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] : undefined;
 }
 
 /** @param {{at: number[] | undefined, why: string}} props */
 function Break({ at, why }) {
   if (!at) return null;
-  return html`<g transform=${`translate(${at[0]} ${at[1]})`}><g class="counter-scale break" role="img" aria-label=${why}><title>${why}</title><circle cx="0" cy="-17" r="8" /><path d="M-4 -21L4 -13M4 -21L-4 -13" /></g></g>`;
+  return html`<g transform=${`translate(${at[0]} ${at[1]})`}><g class="counter-scale break" role="img" aria-label=${why}><title>${why}</title><circle r="9" /><path d="M-4 -4L4 4M4 -4L-4 4" /></g></g>`;
 }
 
 /** @param {{at: number[] | undefined}} props */

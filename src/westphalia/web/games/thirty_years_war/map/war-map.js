@@ -9,6 +9,7 @@ import { ToldTrail } from "../told.js";
 import { Areas } from "./areas.js";
 import { Boxes, Cities } from "./cities.js";
 import { Rings } from "./rings.js";
+import { GEOMETRY } from "./roads.js";
 import { Stacks, standing } from "./stacks.js";
 import { SupplyLines } from "./supply.js";
 import { Ways } from "./ways.js";
@@ -16,19 +17,18 @@ import { Ways } from "./ways.js";
 /** @typedef {import("../../../map/chart.js").Sheet} Sheet */
 
 export const LENSES = ["control", "supply", "pillage"];
-const GEOMETRY = "games/thirty_years_war/geometry.json";
 const SCALES = { far: 0.75, near: 1.05 }; // below the first there is room for few names only, above the second for all
 
-/** @param {{store: any, lens?: string, onLens?: (lens: string) => void, onPick?: (place: string) => void, goal?: string | null}} props */
-export function WarMap({ store, lens = LENSES[0], onLens, onPick, goal = null }) {
+/** @param {{store: any, lens?: string, onLens?: (lens: string) => void, onPick?: (place: string) => void, work?: import("../intent.js").Intent | null}} props */
+export function WarMap({ store, lens = LENSES[0], onLens, onPick, work = null }) {
   const isOwn = (/** @type {string} */ id) => standing(store.view.peek(), id).some(({ seat }) => seat === store.seat);
   return html`<${Chart} store=${store} geometry=${GEOMETRY} scales=${SCALES} lens=${lens} lenses=${LENSES} onLens=${onLens} onPick=${onPick}
     inPlay=${() => true} isOwn=${isOwn} nameOf=${(/** @type {string} */ id) => term("place", id)}
-    draw=${(/** @type {Sheet} */ sheet) => html`<${Layers} store=${store} sheet=${sheet} lens=${lens} goal=${goal} />`} />`;
+    draw=${(/** @type {Sheet} */ sheet) => html`<${Layers} store=${store} sheet=${sheet} lens=${lens} work=${work} />`} />`;
 }
 
-/** @param {{store: any, sheet: Sheet, lens: string, goal: string | null}} props */
-function Layers({ store, sheet, lens, goal }) {
+/** @param {{store: any, sheet: Sheet, lens: string, work: import("../intent.js").Intent | null}} props */
+function Layers({ store, sheet, lens, work }) {
   const { shape } = sheet;
   return html`<${Definitions} shape=${{ places: [] }} />
     <${Ground} shape=${shape} />
@@ -36,12 +36,12 @@ function Layers({ store, sheet, lens, goal }) {
     <${Lines} shape=${shape} />
     <${Roads} shape=${shape} />
     ${lens === "supply" && html`<${SupplyLines} store=${store} shape=${shape} />`}
-    <${Ways} store=${store} shape=${shape} goal=${goal} />
+    <${Ways} store=${store} shape=${shape} work=${work} />
     <${ToldTrail} store=${store} shape=${shape} />
     <${Boxes} store=${store} sheet=${sheet} />
     <${Cities} store=${store} sheet=${sheet} lens=${lens} />
     <${Rings} store=${store} shape=${shape} />
-    <${Stacks} store=${store} sheet=${sheet} />`;
+    <${Stacks} store=${store} sheet=${sheet} work=${work} />`;
 }
 
 /** What never changes: roads, arrows of entry, and the edge of the Spanish Zone. @param {{shape: any}} props */

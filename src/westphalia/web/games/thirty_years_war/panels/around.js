@@ -18,6 +18,7 @@ export function useForecasts(store, choices) {
   const [found, setFound] = useState(/** @type {Record<string, any>} */ ({}));
   const wanted = choices.join(",");
   const turn = store.frame.value?.turn; // in which this is drawn, though the table may soon be further
+  const prepared = store.prepared?.value ?? ""; // what is asked after it
   useEffect(() => {
     setFound({});
     const stop = new AbortController();
@@ -28,6 +29,6 @@ export function useForecasts(store, choices) {
       );
     }
     return () => stop.abort();
-  }, [store, wanted, turn]);
+  }, [store, wanted, turn, prepared]);
   return found;
 }

@@ -1,118 +1,187 @@
 // @ts-check
-// A card round: one card, its four uses with what each would do now or why not, and what needs no card.
+// A card round: one card, its four uses with what each would do now or why not, and what needs no card. What is chosen is
+// rehearsed; only the button in the prompt sends it.
 
 import { html, useState } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
-import { asked } from "../../../lib/prose.js";
-import { listed, t } from "../../../lib/say.js";
+import { asked, objection } from "../../../lib/prose.js";
+import { keyOf, listed, t } from "../../../lib/say.js";
+import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
-import { Head, say, usePick } from "../../../table/parts.js";
-import { Why } from "../desk/hand.js";
+import { Head, nouns, usePick } from "../../../table/parts.js";
+import { USES, Why, amount } from "../desk/hand.js";
 import { Leader, placeOfLeader, purse, signed } from "../look.js";
-import { eventText, term } from "../terms.js";
-import { PlainChoices, Grouped } from "./grouped.js";
-import { useIntent } from "./around.js";
+import { lead } from "../marching.js";
+import { Sure } from "../notes.js";
+import { eventText, leadersText, term } from "../terms.js";
+import { useForecasts, useIntent } from "./around.js";
+import { Grouped } from "./grouped.js";
+import { Steps } from "./steps.js";
 
-const USES = ["act", "recruit", "aid", "event"];
+/** @typedef {import("../intent.js").Intent} Intent */
+
 const KEYS = /** @type {Record<string, string>} */ ({ act: "a", recruit: "r", aid: "d", event: "e" });
 
 /** @param {{store: any}} props */
 export function CardRoundPanel({ store }) {
   const question = store.question.value;
   const intent = useIntent();
-  const hand = /** @type {any[]} */ (store.view.value.hand ?? []);
+  const hand = /** @type {any[]} */ (store.table.view.value.hand ?? []);
   const held = hand.find(({ card }) => card === intent.card.value) ?? null;
-  useCardKeys(store, intent, hand, held);
   const offered = (/** @type {string} */ choice) => question.choices.includes(choice);
-  const cards = new Set(hand.map(({ card }) => card));
-  const rest = question.choices.filter((/** @type {string} */ choice) => !cards.has(choice.split(" ")[1]));
+  const uses = held ? USES.map((use) => `${use} ${held.card}`) : [];
+  const told = useForecasts(store, uses.slice(0, 2).filter(offered));
+  useRoundKeys(intent, hand, question.choices, held);
   useLeaderMarks(store, intent, held && offered(`act ${held.card}`) ? held : null);
+  const chosen = intent.plan.value.choices[0] ?? "";
+  const rest = question.choices.filter((/** @type {string} */ choice) => !hand.some(({ card }) => choice.endsWith(` ${card}`)));
   return html`<section class="phase card-round">
     <${Head} title=${held ? term("card", held.card) : asked(question.kind, question.about, store)} clause=${question.clause}
-      beside=${held && html`<${Cite} clause=${`card.${held.card.toUpperCase()}`} />`} />
-    ${held ? html`<ul class="use-list">${USES.map((use) => html`<${Use} key=${use} store=${store} intent=${intent} held=${held} use=${use} offered=${offered(`${use} ${held.card}`)} />`)}</ul>
-        <${PlainChoices} store=${store} choices=${further(question.choices, held.card)} />`
-      : html`<p class="hint">${t("round-choose-card")}</p>`}
-    <div class="no-card"><h3 class="h">${t("round-no-card")}</h3><${Rest} store=${store} choices=${rest} /></div>
+      beside=${html`<${Steps} names=${["step-card", "step-use", "step-do"]} now=${chosen ? 2 : held ? 1 : 0} />`} note=${held ? html`<${About} store=${store} card=${held.card} />` : t("round-choose-card")} />
+    <ul class="use-list">${uses.map((choice, n) => html`<${Use} key=${choice} store=${store} intent=${intent} held=${held} use=${USES[n]} offered=${offered(choice)} told=${told[choice]} chosen=${chosen === choice} />`)}
+      ${held && further(question.choices, held.card).map((choice) => html`<${Other} key=${choice} store=${store} intent=${intent} choice=${choice} chosen=${chosen === choice} />`)}
+      <${NoCard} store=${store} intent=${intent} choices=${rest} chosen=${chosen} /></ul>
   </section>`;
+}
+
+/** What kind of card it is. @param {{store: any, card: string}} props */
+function About({ store, card }) {
+  const { value, category } = store.board.value.cards[card];
+  return html`<i>${card.toUpperCase()}, ${t("card-value", { value })}<${Sure} store=${store} kind="cards" id=${card} field="value" />, ${t(keyOf("category", category))}.</i> ${t("round-uses")} <${Cite} clause=${`card.${card.toUpperCase()}`} />`;
 }
 
 /** What optional rules let a card be used for besides. @param {string[]} choices @param {string} card */
 const further = (choices, card) => choices.filter((choice) => choice.endsWith(` ${card}`) && !USES.includes(choice.split(" ")[0]));
 
-/** What needs no card; the ports of the Swedish Base are a group of their own. @param {{store: any, choices: string[]}} props */
-function Rest({ store, choices }) {
-  const plain = choices.filter((choice) => !choice.includes(" "));
-  const others = choices.filter((choice) => choice.includes(" "));
-  const [open, setOpen] = useState(false); // what is folded away marks nothing on the map
-  return html`<${PlainChoices} store=${store} choices=${plain} />
-    ${others.length > 0 && html`<details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}><summary>${t("round-more")}</summary>
-      ${open && html`<${Grouped} store=${store} choices=${others} />`}</details>`}`;
-}
-
-/** @param {{store: any, intent: import("../intent.js").Intent, held: any, use: string, offered: boolean}} props */
-function Use({ store, intent, held, use, offered }) {
-  const now = held[use];
+/** @param {{store: any, intent: Intent, held: any, use: string, offered: boolean, told: any, chosen: boolean}} props */
+function Use({ store, intent, held, use, offered, told, chosen }) {
   const choice = `${use} ${held.card}`;
-  return html`<li class=${offered ? "" : "closed"}>
-    <button type="button" class="btn use" data-choice=${choice} disabled=${!offered || store.busy.value} onClick=${() => say(store, choice)}>${t(`use-${use}`)} <kbd>${KEYS[use].toUpperCase()}</kbd></button>
-    <div><p>${useTold(store, held, use)}</p>
-      ${use === "act" && offered && html`<${Leaders} store=${store} intent=${intent} card=${held.card} leaders=${now.leaders} />`}
-      <${Why} store=${store} why=${now} /></div></li>`;
+  return html`<li class=${`${offered ? "" : "closed"} ${chosen ? "on" : ""}`}>
+    <button type="button" class="btn use" data-choice=${choice} aria-pressed=${chosen} disabled=${!offered || store.busy.value} onClick=${() => void intent.set([choice])}><b>${t(`use-${use}`)}</b><i>${amount(store, held, use)}</i></button>
+    <div><h3>${t(`use-${use}-title`, { attempts: held.recruit.attempts ?? 0, sum: held.aid.sum })}</h3><p>${useTold(store, held, use)}</p>
+      ${offered && told && (use === "act" ? html`<${Leaders} store=${store} intent=${intent} first=${choice} rows=${told.leaders} />` : html`<${Recruiters} rows=${told.leaders} />`)}
+      ${offered && told && html`<${Closed} store=${store} rows=${told.closed} />`}
+      <${Why} store=${store} why=${held[use]} /></div>
+    <kbd class="not-phone">${KEYS[use].toUpperCase()}</kbd></li>`;
 }
 
 /** What a use would do now. @param {any} store @param {any} held @param {string} use */
 export function useTold(store, held, use) {
-  const { value } = store.board.value.cards[held.card];
-  if (use === "act") return t("use-act-about", { value });
-  if (use === "recruit") return t("use-recruit-about", { attempts: held.recruit.attempts ?? value });
   if (use === "event") {
     const moves = held.event.vp ? ` ${t("use-event-moves", { points: signed(held.event.vp) })}` : "";
     return eventText(store.board.value, held.card) + moves;
   }
-  return t("use-aid-about", { sum: held.aid.sum, from: purse(held.aid.points) });
+  if (use === "aid") return purse(held.aid.points) || t("nothing");
+  return use === "act" ? t("use-act-about", { value: store.board.value.cards[held.card].value }) : "";
 }
 
-/** A leader chosen here is activated with this card at once. @param {{store: any, intent: import("../intent.js").Intent, card: string, leaders: string[]}} props */
-function Leaders({ store, intent, card, leaders }) {
-  const view = store.view.value;
-  return html`<ul class="objects of-leader">${leaders.map((leader) => {
-    const place = placeOfLeader(view, leader);
-    const light = (/** @type {string | null} */ id) => (store.lit.value = id);
-    return html`<li key=${leader}><button type="button" class="chip" disabled=${store.busy.value} onClick=${() => void intent.say(`act ${card}`, `lead ${leader}`)}
+/** A leader chosen here is activated with this card. @param {{store: any, intent: Intent, first: string, rows: any[]}} props */
+function Leaders({ store, intent, first, rows }) {
+  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  return html`<ul class="objects">${rows.map(({ leader, place, factors, points }) => html`<li key=${leader}><button type="button" class="chip go" data-leader=${leader} disabled=${store.busy.value} onClick=${() => void lead(intent, first, leader)}
       onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)} onFocus=${() => light(place)} onBlur=${() => light(null)}>
-      <${Leader} store=${store} leader=${leader} /><small>${place && term("place", place)}</small></button></li>`;
-  })}</ul>`;
+      <${Leader} store=${store} leader=${leader} /><small>${t("round-leader", { place: term("place", place), factors, points })}</small></button></li>`)}</ul>`;
 }
 
-/** The stacks that the card taken up can move; one that is chosen on the map is activated, if there is no doubt who leads it. @param {any} store @param {import("../intent.js").Intent} intent @param {any} held */
-function useLeaderMarks(store, intent, held) {
+/** Who would recruit, and how many steps a try brings. @param {{rows: any[]}} props */
+function Recruiters({ rows }) {
+  const averages = [...new Set(rows.map(({ average }) => average))].sort((a, b) => b - a);
+  const alike = (/** @type {number} */ steps) => rows.filter(({ average }) => average === steps).map(({ leader }) => leader);
+  const said = averages.map((steps) => t("round-recruiters", { leaders: leadersText(alike(steps)), steps: Math.round(steps * 10) / 10 }));
+  return html`<p>${said.join("; ")}.</p>`;
+}
+
+const FEW = 4; // reasons that are read; more would hide the rest
+
+/** Leaders who cannot, each with why. @param {{store: any, rows: any[]}} props */
+export function Closed({ store, rows }) {
+  if (!rows?.length) return null;
+  const line = (/** @type {any} */ row) => {
+    const [name, why] = [term("leader", row.leader), objection(row, store) ?? ""];
+    return html`<p key=${row.leader} class="why"><${Icon} name="lock" /> ${!why.includes(name) && html`<b>${name}:</b> `}${why} <${Cite} clause=${row.clause} /></p>`;
+  };
+  return html`${rows.slice(0, FEW).map(line)}${rows.length > FEW && html`<details class="more"><summary>${t("round-more-closed", { count: rows.length - FEW })}</summary>${rows.slice(FEW).map(line)}</details>`}`;
+}
+
+/** A use by an optional rule, or a thing that needs no card. @param {{store: any, intent: Intent, choice: string, chosen: boolean, letter?: string, about?: string}} props */
+function Other({ store, intent, choice, chosen, letter = "", about = "" }) {
+  const title = store.room.choiceText(choice, "card_round", store.board.value);
+  return html`<li class=${chosen ? "on" : ""}><button type="button" class="btn use" data-choice=${choice} aria-pressed=${chosen} disabled=${store.busy.value} onClick=${() => (choice === "offer_peace" ? void (intent.sheet.value = "peace") : without(intent, choice))}><b>${t(keyOf("other-use", choice.split(" ")[0]))}</b></button>
+    <div><h3>${title}</h3>${about && html`<p>${about}</p>`}</div>${letter && html`<kbd class="not-phone">${letter}</kbd>`}</li>`;
+}
+
+/** Chooses something; the card taken up is put down unless it is played. @param {Intent} intent @param {string} choice */
+function without(intent, choice) {
+  const card = intent.card.peek();
+  void intent.set([choice], { card: choice.endsWith(` ${card}`) ? card : null });
+}
+
+/** What needs no card: a Free Action, peace in the first round, the Swedish Base. @param {{store: any, intent: Intent, choices: string[], chosen: string}} props */
+function NoCard({ store, intent, choices, chosen }) {
+  const bases = choices.filter((choice) => choice.startsWith("move_base "));
+  const peace = choices.includes("offer_peace");
+  return html`${choices.includes("free_action") && html`<${Other} store=${store} intent=${intent} choice="free_action" chosen=${chosen === "free_action"} letter="F" about=${t("round-free-about")} />`}
+    ${peace ? html`<${Other} store=${store} intent=${intent} choice="offer_peace" chosen=${chosen === "offer_peace"} letter="O" about=${t("round-peace-about")} />`
+      : html`<li class="closed"><span></span><div><p class="why"><${Icon} name="lock" /> ${t("round-no-peace")} <${Cite} clause="8.323" /></p></div></li>`}
+    ${bases.length > 0 && html`<li class="no-card"><span></span><${Bases} store=${store} choices=${bases} /></li>`}`;
+}
+
+/** The ports of the Swedish Base; folded away they mark nothing on the map. @param {{store: any, choices: string[]}} props */
+function Bases({ store, choices }) {
+  const [open, setOpen] = useState(false);
+  return html`<details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}><summary>${t("round-more")}</summary>
+    ${open && html`<${Grouped} store=${store} choices=${choices} />`}</details>`;
+}
+
+/** The leader of an activation whose card is played already. @param {{store: any}} props */
+export function ActivatePanel({ store }) {
+  const question = store.question.value;
+  const intent = useIntent();
+  const leaders = nouns(question.choices, "lead");
+  const first = intent.plan.value.choices[0] ?? "";
+  const choose = (/** @type {string} */ leader) => void lead(intent, first, leader);
+  usePlacesOfLeaders(store, leaders, choose);
+  useKeys(Object.fromEntries(leaders.slice(0, 9).map((leader, n) => [String(n + 1), { does: () => choose(leader), what: term("leader", leader) }])));
+  return html`<section class="phase"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
+    <ol class="objects of-leader">${leaders.map((leader, n) => html`<li key=${leader}><button type="button" class="chip go" data-leader=${leader} data-choice=${`lead ${leader}`} onClick=${() => choose(leader)}><kbd>${n + 1}</kbd> <${Leader} store=${store} leader=${leader} />
+      <small>${whereIs(store, leader)}</small></button></li>`)}</ol></section>`;
+}
+
+/** @param {any} store @param {string} leader */
+function whereIs(store, leader) {
+  const place = placeOfLeader(store.view.value, leader);
+  return place ? term("place", place) : "";
+}
+
+/** Rings the places of leaders; of several in one place the first is taken, and the others stand in the list. @param {any} store @param {string[]} leaders @param {(leader: string) => void} choose */
+function usePlacesOfLeaders(store, leaders, choose) {
   const view = store.view.value;
   /** @type {Map<string, string[]>} */
   const at = new Map();
-  for (const leader of held?.act.leaders ?? []) {
+  for (const leader of leaders) {
     const place = placeOfLeader(view, leader);
     if (place) at.set(place, [...(at.get(place) ?? []), leader]);
   }
-  const why = (/** @type {string[]} */ leaders) => listed(leaders.map((leader) => term("leader", leader)));
+  const why = (/** @type {string[]} */ some) => t("round-activate", { leaders: listed(some.map((leader) => term("leader", leader))) });
   /** @type {Record<string, import("../../../lib/types.js").Mark>} */
-  const marks = Object.fromEntries([...at].map(([place, leaders]) => [place, { kind: "legal", why: t("round-activate", { leaders: why(leaders) }) }]));
+  const marks = Object.fromEntries([...at].map(([place, some]) => [place, { kind: "legal", why: why(some) }]));
   useMarks(store, marks);
-  usePick(store, [...at.keys()], (place) => {
-    const leaders = /** @type {string[]} */ (at.get(place));
-    void intent.say(`act ${held.card}`, ...(leaders.length === 1 ? [`lead ${leaders[0]}`] : []));
-  });
+  usePick(store, [...at.keys()], (place) => choose(/** @type {string[]} */ (at.get(place))[0]));
 }
 
-/** @param {any} store @param {import("../intent.js").Intent} intent @param {any[]} hand @param {any} held */
-function useCardKeys(store, intent, hand, held) {
-  const choices = /** @type {string[]} */ (store.question.value.choices);
+/** The stacks that the card taken up can move: one that is chosen on the map is activated. @param {any} store @param {Intent} intent @param {any} held */
+function useLeaderMarks(store, intent, held) {
+  usePlacesOfLeaders(store, held?.act.leaders ?? [], (leader) => void lead(intent, `act ${held.card}`, leader));
+}
+
+/** @param {Intent} intent @param {any[]} hand @param {string[]} choices @param {any} held */
+function useRoundKeys(intent, hand, choices, held) {
   /** @type {import("../../../lib/keys.js").Keys} */
   const keys = {};
-  for (const [n, { card }] of hand.slice(0, 9).entries()) keys[String(n + 1)] = { does: () => void (intent.card.value = card), what: term("card", card) };
-  for (const use of USES) if (held && choices.includes(`${use} ${held.card}`)) keys[KEYS[use]] = { does: () => say(store, `${use} ${held.card}`), what: t(`use-${use}`) };
-  if (choices.includes("free_action")) keys.f = { does: () => say(store, "free_action"), what: t("round-free") };
+  for (const [n, { card }] of hand.slice(0, 9).entries()) keys[String(n + 1)] = { does: () => intent.take(card), what: term("card", card) };
+  for (const use of USES) if (held && choices.includes(`${use} ${held.card}`)) keys[KEYS[use]] = { does: () => void intent.set([`${use} ${held.card}`]), what: t(`use-${use}`) };
+  if (choices.includes("free_action")) keys.f = { does: () => without(intent, "free_action"), what: t("round-free") };
   if (choices.includes("offer_peace")) keys.o = { does: () => void (intent.sheet.value = "peace"), what: t("round-peace") };
   useKeys(keys);
 }

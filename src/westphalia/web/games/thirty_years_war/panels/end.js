@@ -1,19 +1,21 @@
 // @ts-check
-// The end: who has won and how much, how it came to that, and another game.
+// The end: who has won and how much, the total turn by turn with the great events, what decided it, and another game.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { Again } from "../../../lib/again.js";
 import { Curves } from "../../../lib/curves.js";
 import { get } from "../../../lib/net.js";
-import { seatColour } from "../../../lib/people.js";
+import { seatColour, seatName } from "../../../lib/people.js";
 import { sentence } from "../../../lib/prose.js";
 import { keyOf, t } from "../../../lib/say.js";
-import { Shield } from "../../../lib/signs.js";
-import { scaleOf } from "../look.js";
+import { Icon, Shield } from "../../../lib/signs.js";
+import { Cite } from "../../../table/look.js";
+import { scaleOf, signed } from "../look.js";
 import { endAbout } from "../prompt.js";
+import { greatEvents, levelOf } from "./great-events.js";
 
 const MEASURES = ["areas", "cities", "factors"];
-const TURNING = ["electors-awarded", "nation-entered", "leader-lost", "fortress-taken", "truce-began", "saxony-switched"];
+const LEVELS = ["protestant-major", "protestant", "draw", "catholic", "catholic-major"];
 
 /** @param {{store: any}} props */
 export function EndPanel({ store }) {
@@ -25,31 +27,64 @@ export function EndPanel({ store }) {
   if (!info?.result) return null;
   const { winners, result } = info.result;
   const total = replay?.curves?.vp?.[0];
-  return html`<section class="phase end"><header class="phase-head"><h2>${t(keyOf("result", result))}</h2></header>
-    <p class="lead">${winners.map((/** @type {number} */ seat) => html`<${Shield} key=${seat} tincture=${seatColour(info, seat)} size=${30} /> `)}${endAbout(info)}</p>
+  const great = greatEvents(store.log.value);
+  return html`<section class="phase end"><header class="phase-head"><h2>${t("end-heading")}</h2></header>
+    <${Level} result=${result} />
+    <p class="lead">${winners.map((/** @type {number} */ seat) => html`<${Shield} key=${seat} tincture=${seatColour(info, seat)} size=${30} /> `)}<b>${t(keyOf("result", result))}.</b> ${endAbout(info)}</p>
     <${Again} store=${store} info=${info} />
-    ${total && html`<${Total} row=${total} victory=${store.view.value.victory} />`}
-    ${replay?.curves && MEASURES.filter((name) => replay.curves[name]).map((name) => html`<${Curves} key=${name} title=${t(`curve-${name}`)} rows=${replay.curves[name]} info=${info} />`)}
-    <${Turning} store=${store} /></section>`;
+    ${total && html`<${Total} row=${total} victory=${store.view.value.victory} turns=${turnsOf(replay)} />`}
+    <${Great} store=${store} great=${great} />
+    <${Decided} store=${store} />
+    <${Numbers} store=${store} />
+    ${replay?.curves && html`<details class="more-curves"><summary>${t("end-curves")}</summary>${MEASURES.filter((name) => replay.curves[name]).map((name) => html`<${Curves} key=${name} title=${t(`curve-${name}`)} rows=${replay.curves[name]} info=${info} />`)}</details>`}</section>`;
 }
+
+/** How the war ended, among all the ways it could. @param {{result: string}} props */
+function Level({ result }) {
+  const now = levelOf(result);
+  return html`<ol class="levels">${LEVELS.map((level) => html`<li key=${level} class=${level === now ? `now ${level.split("-")[0]}` : ""} aria-current=${level === now ? "true" : undefined}>${t(`level-${level}`)}</li>`)}</ol>`;
+}
+
+/** Where turns begin among the answers. @param {any} replay @returns {{at: number, turn: number}[]} */
+const turnsOf = (replay) => (replay?.marks ?? []).filter((/** @type {any} */ { kind }) => kind === "turn");
 
 const WIDTH = 600;
-const HEIGHT = 120;
+const HEIGHT = 150;
 
-/** The total of victory points over the whole war. @param {{row: number[], victory: {early: number[], goals: number[]}}} props */
-export function Total({ row, victory: { early, goals } }) {
+/** The total of victory points over the whole war. @param {{row: number[], victory: {early: number[], goals: number[]}, turns?: {at: number, turn: number}[]}} props */
+export function Total({ row, victory: { early, goals }, turns = [] }) {
   const [low, high] = scaleOf(early, row);
-  const x = (/** @type {number} */ n) => ((n / Math.max(1, row.length - 1)) * WIDTH).toFixed(1);
-  const y = (/** @type {number} */ points) => (HEIGHT - ((points - low) / (high - low)) * HEIGHT).toFixed(1);
-  return html`<figure class="curves total"><figcaption class="h">${t("curve-vp")}</figcaption><div class="field"><span class="axis"><b>${high}</b><b>${Math.round((low + high) / 2)}</b><b>${low}</b></span>
+  const x = (/** @type {number} */ n) => (n / Math.max(1, row.length - 1)) * WIDTH;
+  const y = (/** @type {number} */ points) => HEIGHT - ((points - low) / (high - low)) * HEIGHT;
+  return html`<figure class="curves total"><figcaption class="h">${t("curve-vp")} <small>${t("curve-vp-note")}</small></figcaption><div class="field"><span class="axis"><b>${high}</b><b>${Math.round((low + high) / 2)}</b><b>${low}</b></span>
     <svg class="lines" viewBox=${`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" role="img" aria-label=${t("curve-vp-said", { first: row[0], last: row.at(-1) ?? 0 })}>
-      ${goals.map((points, n) => html`<path key=${n} class=${`goal stroke-${n ? "gules" : "azure"}`} d=${`M0 ${y(points)}H${WIDTH}`} />`)}
-      <polyline class="curve total-line" points=${row.map((points, n) => `${x(n)},${y(points)}`).join(" ")} /></svg></div></figure>`;
+      <rect class="zone gules" x="0" y=${y(high)} width=${WIDTH} height=${y(goals[1]) - y(high)} /><rect class="zone azure" x="0" y=${y(goals[0])} width=${WIDTH} height=${y(low) - y(goals[0])} />
+      ${turns.map(({ at }) => html`<path key=${at} class="grid" d=${`M${x(at).toFixed(1)} 0V${HEIGHT}`} />`)}
+      <polyline class="curve total-line" points=${row.map((points, n) => `${x(n).toFixed(1)},${y(points).toFixed(1)}`).join(" ")} /></svg></div>
+    ${turns.length > 1 && html`<ol class="turn-axis" aria-hidden="true">${turns.map(({ at, turn }, n) => html`<li key=${turn} style=${{ flexGrow: (turns[n + 1]?.at ?? row.length) - at }}>${turn}</li>`)}</ol>`}</figure>`;
 }
 
-/** What turned the war. @param {{store: any}} props */
-function Turning({ store }) {
-  const entries = store.log.value.filter((/** @type {any} */ { event }) => TURNING.includes(event));
-  if (!entries.length) return null;
-  return html`<div><h3 class="h">${t("end-turning")}</h3><ol class="rolls">${entries.map((/** @type {any} */ entry) => html`<li key=${entry.n}>${sentence(entry, store)}</li>`)}</ol></div>`;
+/** What turned the war. @param {{store: any, great: any[]}} props */
+function Great({ store, great }) {
+  if (!great.length) return null;
+  return html`<div class="scroll"><table class="claims great"><thead><tr><th scope="col">${t("end-great")}</th><th scope="col" class="num">${t("turn-word")}</th><th scope="col" class="num">${t("end-points")}</th></tr></thead>
+    <tbody>${great.map(({ entry, turn }) => html`<tr key=${entry.n}><td>${sentence(entry, store)}</td><td class="num">${turn}</td><td class="num by">${entry.args.points ? signed(entry.args.points) : ""}</td></tr>`)}</tbody></table></div>`;
+}
+
+/** What the total had to be. @param {{store: any}} props */
+function Decided({ store }) {
+  const { vp, goals, met } = store.view.value.victory;
+  const rows = [["end-needs-protestant", "5.22b"], ["end-needs-catholic", "5.22a"]];
+  return html`<table class="claims"><thead><tr><th scope="col">${t("end-decided", { vp })}</th><th scope="col"></th></tr></thead><tbody>${rows.map(([key, clause], seat) => html`<tr key=${key}><th scope="row">${t(key, { vp: goals[seat] })} <${Cite} clause=${clause} /></th>
+    <td class="num">${met[seat] ? html`<b class="good"><${Icon} name="check" /> ${t("end-met")}</b>` : html`<b class="bad">${t("end-not-met")}</b>`}</td></tr>`)}</tbody></table>`;
+}
+
+/** What each side has at the end. @param {{store: any}} props */
+function Numbers({ store }) {
+  const info = store.info.value;
+  const { seats, electors } = store.view.value;
+  const of = (/** @type {string} */ name) => seats.map((/** @type {any} */ side) => side[name]);
+  const rows = [["track-electors", electors.count], ["side-areas", of("areas")], ["side-cities", of("cities")], ["side-factors", of("factors")]];
+  return html`<table class="claims"><thead><tr><th scope="col">${t("end-numbers")}</th>${seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<th key=${seat} scope="col" class="num"><${Shield} tincture=${seatColour(info, seat)} size=${14} /> ${seatName(info, seat)}</th>`)}</tr></thead>
+    <tbody>${rows.map(([key, counts]) => html`<tr key=${key}><th scope="row">${t(key)}</th>${counts.map((/** @type {number} */ count, /** @type {number} */ seat) => html`<td key=${seat} class="num"><b>${count}</b></td>`)}</tr>`)}</tbody></table>`;
 }

@@ -1,27 +1,41 @@
 // @ts-check
 // Which panel answers which kind of question; all others are answered in groups.
 
-import { BattlePanel, CombatCardsPanel } from "./battle.js";
-import { CardRoundPanel } from "./card-round.js";
+import { BattleSheet } from "../battle/sheet.js";
+import { SiegeSheet } from "../battle/siege.js";
+import { ArrivalsPanel } from "./arrivals.js";
+import { ActivatePanel, CardRoundPanel } from "./card-round.js";
 import { EndPanel } from "./end.js";
-import { ForcePanel, MarchPanel } from "./march.js";
+import { MarchPanel } from "./march.js";
 import { PayPanel } from "./pay.js";
 import { PeacePanel } from "./peace.js";
-import { RecruitPanel, SiegePanel } from "./recruit.js";
+import { RecruitPanel, TakeRecruitsPanel } from "./recruit.js";
 import { ContinuedSiegesPanel, KeepPanel } from "./turn-end.js";
 
 /** @type {Record<string, (props: {store: any}) => any>} */
 export const PANELS = {
   card_round: CardRoundPanel,
-  form_force: ForcePanel,
+  activate: ActivatePanel,
+  form_force: MarchPanel,
   march_on: MarchPanel,
-  commit_attack: BattlePanel,
-  command: BattlePanel,
-  combat_cards: CombatCardsPanel,
-  take_losses: BattlePanel,
-  retreat: BattlePanel,
+  react: BattleSheet,
+  overrun: BattleSheet,
+  commit_attack: BattleSheet,
+  command: BattleSheet,
+  combat_cards: BattleSheet,
+  take_losses: BattleSheet,
+  retreat: BattleSheet,
   recruit: RecruitPanel,
-  assault: SiegePanel,
+  league_recruits: RecruitPanel,
+  take_recruits: TakeRecruitsPanel,
+  land: ArrivalsPanel,
+  place_leader: ArrivalsPanel,
+  place_force: ArrivalsPanel,
+  place_leaders: ArrivalsPanel,
+  saxon_home: ArrivalsPanel,
+  refuge: ArrivalsPanel,
+  lay_siege: SiegeSheet,
+  assault: SiegeSheet,
   continue_sieges: ContinuedSiegesPanel,
   keep: KeepPanel,
   answer_peace: PeacePanel,

@@ -6,14 +6,16 @@ import { html, useRef, useState } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { sentence } from "../../../lib/prose.js";
-import { t } from "../../../lib/say.js";
+import { keyOf, listed, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { QuestionPanel } from "../../../table/generic.js";
-import { Cite } from "../../../table/look.js";
+import { Cite, useMedia } from "../../../table/look.js";
 import { signed } from "../look.js";
 import { LISTS, term } from "../terms.js";
 import { accounts, totalBefore, turnEntries } from "./accounts.js";
 import { LineOf } from "./lines.js";
+
+const PHONE = "(max-width: 899px)";
 
 /** The part of the ledger in which a phase of the turn is dealt with. */
 export const ENDING = /** @type {Record<string, string>} */ ({ pay: "pay", loot: "loot", sieges: "sieges", revolts: "sieges", end: "cards" });
@@ -34,10 +36,10 @@ export function Ledger({ store, panels, ended, onClose }) {
   const asked = here && store.question.value ? html`<div class="asked-here"><${QuestionPanel} store=${store} panels=${panels} /></div>` : null;
   const parts = {
     pay: html`<${Part} title=${t("ledger-pay")} clause="15.1" asked=${here === "pay" && asked} empty=${kept.pay.length || asked ? "" : t("ledger-no-pay")}>${here === "pay" && asked ? null : html`<${PayTable} store=${store} rows=${kept.pay} steps=${steps} ended=${ended} />`}<//>`,
-    loot: html`<${Part} title=${t("ledger-loot")} clause="15.2" asked=${here === "loot" && asked} empty=${kept.loot.length ? "" : t("ledger-no-loot")}><${LootTable} store=${store} rows=${kept.loot} steps=${steps} /><//>`,
-    sieges: html`<${Part} title=${t("ledger-sieges")} clause="13.26" asked=${here === "sieges" && asked} empty=${kept.sieges.length ? "" : t("ledger-no-sieges")}><${Told} store=${store} entries=${kept.sieges} steps=${steps} /><//>`,
-    dutch: (kept.dutch.length > 0 || kept.peace.length > 0) && html`<${Part} title=${t("ledger-dutch")} clause="16.1"><${Told} store=${store} entries=${[...kept.dutch, ...kept.peace]} steps=${steps} /><//>`,
-    total: html`<${Part} title=${t("ledger-total")} clause="5.1" empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: view.victory.vp })}><${Moves} store=${store} turn=${turn} begun=${begun} moves=${kept.moves} /><//>`,
+    loot: html`<${Part} folded=${true} title=${t("ledger-loot")} clause="15.2" asked=${here === "loot" && asked} empty=${kept.loot.length ? "" : t("ledger-no-loot")}><${LootTable} store=${store} rows=${kept.loot} steps=${steps} /><//>`,
+    sieges: html`<${Part} folded=${true} title=${t("ledger-sieges")} clause="13.26" asked=${here === "sieges" && asked} empty=${kept.sieges.length ? "" : t("ledger-no-sieges")}><${Told} store=${store} entries=${kept.sieges} steps=${steps} /><//>`,
+    dutch: (kept.dutch.length > 0 || kept.peace.length > 0) && html`<${Part} folded=${true} title=${t("ledger-dutch")} clause="16.1"><${Told} store=${store} entries=${[...kept.dutch, ...kept.peace]} steps=${steps} /><//>`,
+    total: html`<${Part} title=${t("ledger-total")} clause="5.1" empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: view.victory.vp })}><${Moves} store=${store} turn=${turn} begun=${begun} moves=${kept.moves} /><${Check} store=${store} /><//>`,
     cards: here === "cards" && html`<${Part} title=${t("ledger-cards")} clause="6.0.Dc" asked=${asked} />`,
   };
   const order = Object.keys(parts).sort((a, b) => Number(asked && b === here) - Number(asked && a === here)); // what is asked comes first
@@ -75,9 +77,10 @@ function AidOf({ store, seat, aid }) {
   return html`<span><${Shield} tincture=${seatColour(info, seat)} size=${16} label=${seatName(info, seat)} /> ${t("ledger-aid")} ${brought.join(", ") || "–"}</span>`;
 }
 
-/** @param {{title: string, clause: string, asked?: any, empty?: string, children?: any}} props */
-function Part({ title, clause, asked = null, empty = "", children }) {
-  return html`<details class=${`part ${asked ? "now" : ""}`} open><summary><span class="h">${title}</span> ${empty && !asked && html`<em>${empty}</em>`}</summary><span class="cited"><${Cite} clause=${clause} /></span>${asked || null}${children}</details>`;
+/** @param {{title: string, clause: string, asked?: any, empty?: string, folded?: boolean, children?: any}} props *folded* on a phone, unless something is asked there */
+function Part({ title, clause, asked = null, empty = "", folded = false, children }) {
+  const phone = useMedia(PHONE);
+  return html`<details class=${`part ${asked ? "now" : ""}`} open=${Boolean(asked) || !phone || !folded}><summary><span class="h">${title}</span> ${empty && !asked && html`<em>${empty}</em>`}</summary><span class="cited"><${Cite} clause=${clause} /></span>${asked || null}${children}</details>`;
 }
 
 /** @param {{store: any, rows: any[], steps: Steps, ended: boolean}} props */
@@ -121,6 +124,15 @@ function Told({ store, entries, steps }) {
   const light = (/** @type {any} */ place) => (store.lit.value = place ?? null);
   return html`<ol class="told-rows">${entries.map((entry) => html`<li key=${entry.n} class=${steps.hidden()} onPointerEnter=${() => light(entry.args.city)} onPointerLeave=${() => light(null)}>
     ${typeof entry.args.roll === "number" && html`<${Die} roll=${entry.args.roll} good=${entry.args.success === true} />`}<span>${sentence(entry, store)}</span></li>`)}</ol>`;
+}
+
+/** What would end the war, how it would end now, and whether peace may be offered. @param {{store: any}} props */
+function Check({ store }) {
+  const { victory, seats } = store.view.value;
+  const info = store.info.value;
+  const may = seats.flatMap((/** @type {any} */ side, /** @type {number} */ seat) => (side.may_offer_peace ? [seatName(info, seat)] : []));
+  const early = t("ledger-early", { low: victory.early[0], high: victory.early[1] });
+  return html`<p class="hint">${early} ${t("ledger-if-over", { result: t(keyOf("result", victory.if_over_now)) })} ${may.length ? t("ledger-may-offer", { names: listed(may) }) : t("ledger-no-offer")} <${Cite} clause="5.31a" /></p>`;
 }
 
 /** What moved the total. @param {{store: any, turn: number, begun: number | null, moves: any[]}} props */

@@ -28,8 +28,8 @@ export function LineOf({ pay, city }) {
   const line = lineOf(pay, city);
   if (!line) return html`–`;
   if (line.breaks.length && !line.holds) {
-    const [[at]] = line.breaks;
-    return html`<b class="bad">${t("line-cut-at", { place: term("place", at) })}</b> <small>${breakText(line.breaks)}</small>`;
+    const [[at, why]] = line.breaks;
+    return html`<b class="bad">${t("line-cut-at", { place: term("place", at) })}</b> <small>${t(keyOf("line-broken", why))}</small>`;
   }
   if (line.path.length === 0) return html`<b class="bad">${t("line-no-base")}</b>`;
   return html`${wayText(line.path)}`;

@@ -1,96 +1,74 @@
 // @ts-check
-// A march: who comes along, where the stack can go with what it meets there, and the way to the goal that was chosen.
+// An activation before it is sent: who comes along, the way, and where it may end, with what the other side may do there.
 
-import { html, useEffect } from "../../../vendor/ui.js";
+import { html } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
-import { asked } from "../../../lib/prose.js";
 import { t } from "../../../lib/say.js";
-import { Icon } from "../../../lib/signs.js";
-import { Head, nouns, say } from "../../../table/parts.js";
-import { Counters, Leader } from "../look.js";
+import { Head, usePick } from "../../../table/parts.js";
+import { percent } from "../look.js";
+import { act, goTo, goalsOf, halt, stepBack } from "../marching.js";
 import { term } from "../terms.js";
-import { routeTo } from "../intent.js";
-import { Grouped, Plain } from "./grouped.js";
+import { useForecasts, useIntent } from "./around.js";
+import { Force } from "./force.js";
 import { Odds } from "./odds.js";
-import { useIntent } from "./around.js";
+import { Route } from "./route.js";
+import { Steps } from "./steps.js";
+import { roadTowards } from "../map/roads.js";
 
-/** Who comes along. @param {{store: any}} props */
-export function ForcePanel({ store }) {
-  const question = store.question.value;
-  const intent = useIntent();
-  const { march } = store.view.value;
-  useMarks(store, { [march.city]: { kind: "source" } });
-  useKeys({ Enter: () => void intent.allAlong() });
-  const more = question.choices.filter((/** @type {string} */ choice) => choice !== "go");
-  return html`<section class="phase force"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
-    <${Column} store=${store} march=${march} />
-    <div class="choices">${more.length > 0 && html`<button type="button" class="btn pri big" disabled=${store.busy.value} onClick=${() => void intent.allAlong()}>${t("force-all")} <kbd>Enter</kbd></button>`}
-      ${question.choices.includes("go") && html`<${Plain} store=${store} choice="go" />`}</div>
-    <${Grouped} store=${store} choices=${more} /></section>`;
-}
+/** @typedef {import("../intent.js").Intent} Intent */
 
-/** The moving stack. @param {{store: any, march: any}} props */
-function Column({ store, march }) {
-  const leaders = march.leaders.includes(march.leader) || !march.leader ? march.leaders : [march.leader, ...march.leaders];
-  return html`<div class="column"><p>${t("march-stack", { place: term("place", march.city), factors: march.factors, points: march.points, capacity: march.capacity })}</p>
-    <div class="who">${leaders.map((/** @type {string} */ leader) => html`<${Leader} key=${leader} store=${store} leader=${leader} />`)}<${Counters} store=${store} units=${march.units} /></div></div>`;
-}
-
-/** On the march. @param {{store: any}} props */
+/** Forming the force and marching are one sheet. @param {{store: any}} props */
 export function MarchPanel({ store }) {
-  const question = store.question.value;
   const intent = useIntent();
   const { march } = store.view.value;
-  const goals = goalsOf(march, question);
-  const goal = goals.get(intent.goal.value ?? "") ?? null;
+  const goals = goalsOf(march, store.question.value);
+  const attack = intent.attack.value;
+  const goal = attack ? (goals.get(attack) ?? { place: attack, spent: march.spent + 1 }) : null;
+  const foretold = useForecasts(store, attack ? [`march ${attack}`] : [])[`march ${attack}`];
   useGoals(store, intent, march, goals, goal);
-  useMarchKeys(store, intent, question, goal);
-  const others = question.choices.filter((/** @type {string} */ choice) => !/^(march |halt$|control$)/.test(choice));
-  return html`<section class="phase march"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
-    <${Column} store=${store} march=${march} />
-    ${goal ? html`<${Route} store=${store} march=${march} goal=${goal} />` : html`<p class="hint">${t(goals.size ? "march-choose-goal" : "march-no-goal")}</p>`}
-    <div class="choices">
-      ${goal && html`<button type="button" class=${`btn big ${goal.odds ? "rub" : "pri"}`} disabled=${store.busy.value} onClick=${() => void walk(intent, march, goal)}>
-        <${Icon} name=${goal.odds ? "swords" : "move"} /> ${t(goal.odds ? "march-attack" : "march-go", { place: term("place", goal.place) })} <kbd>Enter</kbd></button>`}
-      ${["control", "halt"].filter((choice) => question.choices.includes(choice)).map((choice) => html`<${Plain} key=${choice} store=${store} choice=${choice} />`)}</div>
-    ${others.length > 0 && html`<details class="on-the-way" open><summary>${t("march-on-the-way")}</summary><${Grouped} store=${store} choices=${others} /></details>`}
+  useMarchKeys(store, intent);
+  const begun = march.trail.length > 0 || goal;
+  return html`<section class="phase march"><${Head} title=${march.leader ? t("march-of", { leader: term("leader", march.leader) }) : t("march-of-unit")}
+      beside=${html`<${Steps} names=${["step-leader", "step-goal", "step-check"]} now=${begun ? 2 : 1} />`} />
+    <${Force} store=${store} intent=${intent} march=${march} />
+    ${begun && html`<${Route} store=${store} intent=${intent} march=${march} goal=${goal} />`}
+    ${goal && html`<${Encounter} store=${store} march=${march} place=${attack} foretold=${foretold ?? goal} />`}
+    <${Besieged} store=${store} intent=${intent} march=${march} />
     <${Ends} store=${store} intent=${intent} goals=${goals} /></section>`;
 }
 
-/** Where the stack can go: what the whole of it reaches, and every next place that is offered. @param {any} march @param {import("../../../lib/types.js").Question} question @returns {Map<string, any>} */
-function goalsOf(march, question) {
-  const goals = new Map((march.reach[0]?.goals ?? []).map((/** @type {any} */ goal) => [goal.place, goal]));
-  for (const place of nouns(question.choices, "march")) if (!goals.has(place)) goals.set(place, { place, by: march.city, stays: true });
-  return goals;
+/** A leader before a Fortress that is besieged may roll where he stands. @param {{store: any, intent: Intent, march: any}} props */
+function Besieged({ store, intent, march }) {
+  const siege = store.view.value.cities[march.city]?.siege;
+  if (!siege || siege.masked || march.trail.length) return null;
+  const roll = () => void intent.answer([...(store.question.value?.kind === "form_force" ? ["go"] : []), "halt", "assault"]);
+  return html`<div class="siege-part"><h3 class="h">${t("march-siege", { place: term("place", march.city) })}</h3>
+    <div class="choices"><button type="button" class="btn rub" data-choice="assault" onClick=${roll}>${t("march-assault")}</button>${siege.roll && html`<span>${t("siege-falls", { share: percent(siege.roll.success) })}</span>`}</div></div>`;
 }
 
-/** Goes to a goal, place by place, as long as nothing comes between. @param {import("../intent.js").Intent} intent @param {any} march @param {any} goal */
-function walk(intent, march, goal) {
-  const route = routeTo(march, goal.place);
-  const places = route.length ? route.map(({ place }) => place) : [goal.place];
-  intent.goal.value = null;
-  return intent.say(...places.map((place) => `march ${place}`));
+/** What may come of an attack: the enemy stands, or withdraws into his Fortress. @param {{store: any, march: any, place: string, foretold: any}} props */
+function Encounter({ store, march, place, foretold }) {
+  return html`<div class="encounter"><h3 class="h">${t("march-encounter", { place: term("place", place) })} <small>${t("march-encounter-about")}</small></h3>
+    ${foretold.odds && html`<${Odds} store=${store} odds=${foretold.odds} attacker=${march.seat} />`}
+    ${foretold.may_withdraw && html`<p>${t("march-withdraws", { factors: foretold.siege.factors, level: foretold.siege.level })}</p>`}
+    ${foretold.meets?.includes("overrun") && html`<p>${t("march-overrun")}</p>`}
+    ${foretold.vp ? html`<p>${t("march-violates")}</p>` : null}</div>`;
 }
 
-/** @param {any} store @param {import("../intent.js").Intent} intent @param {any} march @param {Map<string, any>} goals @param {any} goal */
+/** Every goal with the points it takes: green to move, red to fight, gold for a neutral Area. @param {any} store @param {Intent} intent @param {any} march @param {Map<string, any>} goals @param {any} goal */
 function useGoals(store, intent, march, goals, goal) {
   /** @type {Record<string, import("../../../lib/types.js").Mark>} */
-  const marks = { [march.city]: { kind: "source" } };
-  for (const { place, odds, points, meets = [] } of goals.values()) {
-    const peaceful = !odds;
+  const marks = {};
+  for (const { place, odds, spent, points, meets = [] } of goals.values()) {
+    const neutral = meets.includes("neutral");
     const kind = place === goal?.place ? "target" : odds ? "attack" : "move";
-    marks[place] = { kind, peaceful, tag: points === undefined ? undefined : String(points), why: meaning(place, points, meets) };
+    marks[place] = { kind, peaceful: !odds, tag: spent === undefined ? undefined : `${spent}${neutral ? "!" : ""}`, why: meaning(place, points, meets) };
   }
+  marks[march.city] = { kind: "source" };
   useMarks(store, marks);
-  const picked = store.picked.value;
-  useEffect(() => {
-    if (!picked || !goals.has(picked)) return;
-    store.picked.value = null;
-    if (intent.goal.peek() === picked) void walk(intent, march, goals.get(picked));
-    else intent.goal.value = picked;
-  }, [picked]);
-  useEffect(() => void (intent.goal.value = null), [march.city]);
+  usePick(store, [...goals.keys()].filter((place) => place !== goal?.place), (place) => void goTo(intent, place));
+  usePick(store, march.trail.filter((/** @type {string} */ place) => !goals.has(place)), (place) => void (intent.city.value = place));
 }
 
 /** @param {string} place @param {number | undefined} points @param {string[]} meets */
@@ -99,30 +77,31 @@ function meaning(place, points, meets) {
   return parts.join(", ");
 }
 
-/** @param {any} store @param {import("../intent.js").Intent} intent @param {import("../../../lib/types.js").Question} question @param {any} goal */
-function useMarchKeys(store, intent, question, goal) {
+/** @param {string} selector */
+const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
+
+/** @param {any} store @param {Intent} intent */
+function useMarchKeys(store, intent) {
+  const choices = /** @type {string[]} */ (store.question.value?.choices ?? []);
   const { march } = store.view.value;
+  const words = (/** @type {string} */ choice) => store.room.choiceText(choice, "march_on", store.board.value);
+  const step = (/** @type {KeyboardEvent} */ event) => {
+    const next = roadTowards(march.city, goalsOf(march, store.question.value), event.key);
+    return next ? void goTo(intent, next) : undefined;
+  };
   /** @type {import("../../../lib/keys.js").Keys} */
-  const keys = {};
-  if (goal) {
-    keys.Enter = () => void walk(intent, march, goal);
-    keys.Escape = () => void (intent.goal.value = null);
-  }
-  if (question.choices.includes("halt")) keys.h = { does: () => say(store, "halt"), what: store.room.choiceText("halt", question.kind, store.board.value) };
-  if (question.choices.includes("control")) keys.c = { does: () => say(store, "control"), what: store.room.choiceText("control", question.kind, store.board.value) };
+  const keys = {
+    ...Object.fromEntries(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((key) => [key, { does: step, what: t("key-along-roads") }])),
+    Backspace: { does: () => void stepBack(intent), what: t("key-one-back") },
+  };
+  if (choices.includes("halt") || store.question.value?.kind === "form_force") keys.h = { does: () => void halt(intent), what: words("halt") };
+  if (choices.includes("control")) keys.c = { does: () => void act(intent, "control", null), what: words("control") };
+  if (choices.some((choice) => choice.startsWith("drop "))) keys.d = { does: () => focusOn('[data-deed^="drop "]'), what: t("deeds-drop") };
+  if (choices.some((choice) => choice.startsWith("pick_up "))) keys.u = { does: () => focusOn('[data-deed^="pick_up "]'), what: t("deeds-pick-up") };
   useKeys(keys);
 }
 
-/** City by city to the goal. @param {{store: any, march: any, goal: any}} props */
-function Route({ store, march, goal }) {
-  const route = routeTo(march, goal.place);
-  return html`<table class="route"><thead><tr><th scope="col">${t("route-city")}</th><th scope="col">${t("route-meets")}</th><th scope="col">${t("route-points")}</th></tr></thead>
-    <tbody>${(route.length ? route : [goal]).map(({ place, points, meets = [], odds }) => html`<tr key=${place} class=${odds ? "fight" : ""}><th scope="row">${term("place", place)}</th>
-      <td>${meets.map((/** @type {string} */ met) => t(`met-${met}`)).join(", ")}</td><td>${points ?? ""}</td></tr>`)}</tbody></table>
-    ${goal.odds && html`<${Odds} store=${store} odds=${goal.odds} attacker=${march.seat} />`}`;
-}
-
-/** All goals in groups: peaceful ones, battles, neutral Areas. @param {{store: any, intent: import("../intent.js").Intent, goals: Map<string, any>}} props */
+/** All goals in groups: battles, neutral Areas, peaceful ones. @param {{store: any, intent: Intent, goals: Map<string, any>}} props */
 function Ends({ store, intent, goals }) {
   const all = [...goals.values()];
   const groups = {
@@ -131,7 +110,7 @@ function Ends({ store, intent, goals }) {
     move: all.filter(({ odds, meets = [] }) => !odds && !meets.includes("neutral")),
   };
   const light = (/** @type {string | null} */ id) => (store.lit.value = id);
-  return html`<dl class="ends">${Object.entries(groups).filter(([, some]) => some.length).map(([kind, some]) => html`<dt class=${kind}>${t(`ends-${kind}`)}</dt><dd><ul class="objects of-place">
-    ${some.map(({ place, points, stays }) => html`<li key=${place}><button type="button" class=${`chip ${intent.goal.value === place ? "on" : ""}`} data-goal=${place} disabled=${store.busy.value} title=${stays ? "" : t("ends-not-stay")} onClick=${() => (intent.goal.value = place)}
-      onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)} onFocus=${() => light(place)} onBlur=${() => light(null)}>${term("place", place)}${points !== undefined && html` <small>${points}${stays || kind === "battle" ? "" : "*"}</small>`}</button></li>`)}</ul></dd>`)}</dl>`;
+  return html`<div><h3 class="h">${t("ends-title")} <small>${t(goals.size ? "march-choose-goal" : "march-no-goal")}</small></h3><dl class="ends">${Object.entries(groups).filter(([, some]) => some.length).map(([kind, some]) => html`<dt class=${kind}>${t(`ends-${kind}`)}</dt><dd><ul class="objects of-place">
+    ${some.map(({ place, spent, stays }) => html`<li key=${place}><button type="button" class=${`chip ${intent.attack.value === place ? "on" : ""}`} data-goal=${place} disabled=${store.busy.value} title=${stays ? "" : t("ends-not-stay")} onClick=${() => void goTo(intent, place)}
+      onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)} onFocus=${() => light(place)} onBlur=${() => light(null)}>${term("place", place)}${spent !== undefined && html` <small>${spent}${stays || kind === "battle" ? "" : "*"}</small>`}</button></li>`)}</ul></dd>`)}</dl></div>`;
 }

@@ -25,7 +25,7 @@ export function PeacePanel({ store }) {
   const told = useForecasts(store, [choice])[choice];
   return html`<section class="phase peace"><${Head} title=${t("peace-title")} clause=${clause} note=${t(offers ? "peace-offer-note" : "peace-answer-note", { vp: store.view.value.victory.vp })} />
     <${Answers} store=${store} offers=${offers} />
-    ${told && html`<${Sides} store=${store} sides=${told.sides} /><${Table} store=${store} told=${told} /><${Shares} told=${told} /><${Meanings} told=${told} />`}</section>`;
+    ${told && html`<${Sides} store=${store} sides=${told.sides} offers=${offers} /><${Table} store=${store} told=${told} /><${Shares} told=${told} /><${Meanings} told=${told} />`}</section>`;
 }
 
 /** @param {{store: any, offers: boolean}} props */
@@ -46,14 +46,21 @@ function Answers({ store, offers }) {
   return html`<div class="choices">${choices.includes("refuse") && button("refuse", "N", false)}${button("accept", "Y", true)}</div>`;
 }
 
-/** Who may offer, and who must accept. @param {{store: any, sides: any[]}} props */
-function Sides({ store, sides }) {
+/** Who may offer, and whether the other side must accept. @param {{store: any, sides: any[], offers: boolean}} props *offers* if this seat does */
+function Sides({ store, sides, offers }) {
   const info = store.info.value;
   const vp = store.view.value.victory.vp;
+  const answering = offers ? 1 - store.seat : store.seat;
   return html`<div class="scroll"><table class="claims"><thead><tr><th scope="col">${t("peace-who")}</th><th scope="col">${t("peace-offers-when")}</th><th scope="col">${t("peace-must-when")}</th><th scope="col">${t("peace-at", { vp })}</th></tr></thead>
     <tbody>${sides.map((side, seat) => html`<tr key=${seat}><th scope="row"><${Shield} tincture=${seatColour(info, seat)} size=${14} /> ${seatName(info, seat)}</th>
       <td>${t("peace-low-high", { low: side.low, high: side.high })}</td><td>${t(seat === 0 ? "peace-must-from" : "peace-must-to", { vp: side.must })}</td>
-      <td>${side.offers.objection ? html`<span class="bad">${objection(side.offers, store)}</span> <${Cite} clause=${side.offers.clause} />` : html`<span class="good"><${Icon} name="check" /> ${t("peace-may")}</span>`}${side.must_accept && html` <b>${t("peace-must")}</b>`}</td></tr>`)}</tbody></table></div>`;
+      <td>${seat === answering ? html`<b>${t(side.must_accept ? "peace-must" : "peace-free")}</b>` : html`<${Offers} store=${store} seat=${seat} bar=${side.offers} />`}</td></tr>`)}</tbody></table></div>`;
+}
+
+/** Whether a side may offer. @param {{store: any, seat: number, bar: any}} props */
+function Offers({ store, seat, bar }) {
+  if (!bar.objection) return html`<span class="good"><${Icon} name="check" /> ${t("peace-may")}</span>`;
+  return html`<span class="bad">${seat === store.seat ? objection(bar, store) : t("peace-may-not")}</span> <${Cite} clause=${bar.clause} />`;
 }
 
 /** The rolls of a column that bring a result: "4–6". @param {string[]} results @param {string} result */

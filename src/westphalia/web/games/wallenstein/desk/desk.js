@@ -42,7 +42,7 @@ export function Desk({ store, work: plan }) {
   return html`<div class=${`desk ${asked ? "asked" : "idle"}`}>
     <div class="decision"><${Aftermath} store=${store}>${panel}<//></div>
     ${!over && html`<${Facts} store=${store} />`}
-    ${!over && html`<${Laid} store=${store} />`}
+    ${!over && !store.info.value?.paused && html`<${Laid} store=${store} />`}
   </div>`;
 }
 

@@ -4,7 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { seatName } from "../../../lib/people.js";
+import { seatName, seatNote } from "../../../lib/people.js";
 import { SeatShield } from "../../../table/look.js";
 import { ScoredNowButton } from "./scored-now.js";
 
@@ -71,9 +71,10 @@ function grainNote(holding) {
 /** @param {{info: any, seat: number, own: boolean}} props */
 function Kind({ info, seat, own }) {
   const place = info.seats[seat];
+  const note = seatNote(info, seat);
+  if (note) return html`<i>${note}</i>`;
   if (own) return html`<i>${t("table-you")}</i>`;
   if (place.kind === "bot") return html`<i>${t("table-bot")}</i>`;
-  if (place.stand_in) return html`<i>${t("table-stand-in")}</i>`;
   return null;
 }
 

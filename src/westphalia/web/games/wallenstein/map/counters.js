@@ -30,14 +30,23 @@ const HIGH = 2; // forks one above the other; a third would lie on the name
  * @property {boolean} contested whether a march goes there
  */
 
-/** The signs of a county around their middle. @param {Signs} props */
-export function Counter({ county, place, colour, leaders, monuments, tag, yields, contested }) {
+/** How far below the middle of its signs the row of a county lies, under its name. @param {any} place */
+const rowOf = (place) => (place.signs[2].length * LINE) / 2;
+
+/** The name of a county. All names lie over all signs: what a neighbour has at its edge hides none. @param {{place: any}} props */
+export function CountyName({ place }) {
   const [x, y, lines] = place.signs;
-  const row = (lines.length * LINE) / 2; // the middle of the row under the name
+  const last = rowOf(place) - ROW / 2 - 4;
+  return html`<g transform=${`translate(${x} ${y})`} class="county-name" aria-hidden="true"><g class="counter-scale">
+    ${lines.map((/** @type {string} */ line, /** @type {number} */ n) => html`<text key=${n} y=${last - (lines.length - 1 - n) * LINE}>${line}</text>`)}
+  </g></g>`;
+}
+
+/** What stands in a county, around its middle. @param {Signs} props */
+export function Counter({ county, place, colour, leaders, monuments, tag, yields, contested }) {
+  const [x, y] = place.signs;
   return html`<g transform=${`translate(${x} ${y})`} class=${contested ? "sign contested" : "sign"} aria-hidden="true"><g class="counter-scale">
-    <g class="county-name">${lines.map((/** @type {string} */ line, /** @type {number} */ n) => html`
-      <text key=${n} y=${row - ROW / 2 - 4 - (lines.length - 1 - n) * LINE}>${line}</text>`)}</g>
-    <g class="standing" transform=${`translate(0 ${row})`}>
+    <g class="standing" transform=${`translate(0 ${rowOf(place)})`}>
       ${yields ? html`<${Yields} county=${county} />` : html`<${Row} ...${{ county, colour, leaders, monuments, tag }} />`}
     </g>
   </g></g>`;

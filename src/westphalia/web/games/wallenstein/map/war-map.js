@@ -8,7 +8,7 @@ import { Chart, PlaceButton } from "../../../map/chart.js";
 import { Definitions, Ground, Lines } from "../../../map/ground.js";
 import { Halo, Way, WayHeads } from "../../../map/marks.js";
 import { countyName, regionName, term } from "../terms.js";
-import { Counter } from "./counters.js";
+import { Counter, CountyName } from "./counters.js";
 import { Majorities } from "./majorities.js";
 
 /** @typedef {import("../../../map/chart.js").Place} Place */
@@ -36,7 +36,8 @@ function Layers({ store, sheet, lens }) {
     <${Lines} shape=${shape} />
     <g class="halos" aria-hidden="true">${places.map((place) => html`<${Halo} key=${place.id} store=${store} place=${place} />`)}</g>
     <${Way} store=${store} places=${places} />
-    <g class="signs">${places.map((place) => html`<${Signs} key=${place.id} store=${store} place=${place} lens=${lens} />`)}</g>
+    <g class="signs">${places.map((place) => html`<${Signs} key=${place.id} store=${store} place=${place} lens=${lens} />`)}
+      ${places.map((place) => html`<${CountyName} key=${place.id} place=${place} />`)}</g>
     ${lens === "majorities" && html`<${Majorities} store=${store} shape=${shape} />`}`;
 }
 

@@ -7,7 +7,7 @@ import { Curves } from "../../../lib/curves.js";
 import { get } from "../../../lib/net.js";
 import { listed, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
-import { seatColour, seatName } from "../../../lib/people.js";
+import { seatColour, seatName, seatNote } from "../../../lib/people.js";
 import { ScoreTable, sums } from "./score.js";
 import { Provisions, lastWinter } from "./winter.js";
 
@@ -42,7 +42,7 @@ function Ranking({ store, info }) {
   const most = Math.max(1, ...points);
   const width = (/** @type {number} */ amount) => ({ width: `${(100 * Math.max(0, amount)) / most}%` });
   return html`<table class="led ranking"><caption class="sr">${t("score-points")}</caption><tbody>${order.map((seat) => html`<tr key=${seat}>
-    <th scope="row" class="nm"><${Shield} tincture=${seatColour(info, seat)} size=${22} /> <b>${seatName(info, seat)}</b></th>
+    <th scope="row" class="nm"><${Shield} tincture=${seatColour(info, seat)} size=${22} /> <b>${seatName(info, seat)}</b>${seatNote(info, seat) && html` <i>${seatNote(info, seat)}</i>`}</th>
     <td class="bars" aria-hidden="true"><span class="bar"><i class=${`ground-${seatColour(info, seat)} earlier`} style=${width(all[seat].before)}></i><i class=${`ground-${seatColour(info, seat)}`} style=${width(points[seat] - all[seat].before)}></i></span></td>
     <td class="vp">${points[seat]}</td><td class="purse">${t("end-thalers", { thalers: thalers[seat] })}</td></tr>`)}</tbody></table>`;
 }

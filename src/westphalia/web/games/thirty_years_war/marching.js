@@ -1,0 +1,167 @@
+// @ts-check
+// A march before it sets out: who comes along, which way it goes, what it does there and where it forages, as answers that
+// the server rehearses.
+
+/** @typedef {import("./intent.js").Intent} Intent */
+/** @typedef {import("../../lib/types.js").Question} Question */
+/** @typedef {import("../../lib/types.js").Rehearsed} Rehearsed */
+
+/** A leader is chosen for a card, or for no card: the largest force goes with him. @param {Intent} intent @param {string} first "act p23" or "free_action" @param {string} leader */
+export async function lead(intent, first, leader) {
+  const card = first.split(" ")[1] ?? null;
+  const begun = intent.store.question.peek()?.kind === "activate" ? [`lead ${leader}`] : [first, `lead ${leader}`];
+  const tried = await intent.set(begun, { card });
+  await fill(intent, tried, begun, card);
+}
+
+/** Fills in the force that the server advises. @param {Intent} intent @param {Rehearsed | null} tried @param {string[]} begun @param {string | null} card */
+export async function fill(intent, tried, begun, card = intent.plan.peek().card) {
+  const force = tried?.view.march?.force ?? [];
+  if (force.length) await intent.set([...begun, ...force], { card, step: false });
+}
+
+/** Leaves somebody behind who would come, or lets him come. @param {Intent} intent @param {string} choice "take …" or "join …" @param {boolean} comes */
+export async function company(intent, choice, comes) {
+  const { choices, attack } = intent.plan.peek();
+  const [force, way] = parted(choices);
+  const at = force.lastIndexOf(choice);
+  const others = comes ? [...force, choice] : force.filter((_, n) => n !== at);
+  const rest = way.length || attack ? ["go", ...way] : [];
+  const tried = await intent.set([...others, ...rest], { attack });
+  if (tried?.refused && !comes) await slim(intent, others, rest, attack);
+}
+
+/** Leaves out of a force whom nobody can lead any more. @param {Intent} intent @param {string[]} force @param {string[]} way @param {string | null} attack */
+export async function slim(intent, force, way, attack) {
+  let left = force;
+  for (let tried = intent.tried.peek(); tried?.refused && tried.refused.at < left.length; tried = intent.tried.peek()) {
+    const { at } = tried.refused;
+    left = left.filter((_, n) => n !== at);
+    if (!(await intent.set([...left, ...way], { attack, step: false }))) return;
+  }
+}
+
+/** Goes on to a place by the shortest way; from where it began if it is out of reach from here. @param {Intent} intent @param {string} place */
+export async function goTo(intent, place) {
+  const { choices } = intent.plan.peek();
+  const here = intent.stage.view.peek();
+  const goal = goalsOf(here.march, intent.stage.question.peek()).get(place);
+  if (goal) {
+    await walk(intent, [...choices, ...setOut(intent)], here.march, goal);
+    return;
+  }
+  const [force] = parted(choices);
+  const start = await intent.ask(force);
+  const other = start && goalsOf(start.view.march, start.question).get(place);
+  if (other) await walk(intent, [...force, ...(start.question?.kind === "form_force" ? ["go"] : [])], start.view.march, other);
+}
+
+/** @param {string[]} before @param {Intent} intent @param {any} march @param {any} goal */
+export function walk(intent, before, march, goal) {
+  const route = routeTo(march, goal.place);
+  const steps = (route.length ? route.map(({ place }) => place) : [goal.place]).map((place) => `march ${place}`);
+  intent.city.value = null;
+  return goal.odds ? intent.set([...before, ...steps.slice(0, -1)], { attack: goal.place }) : intent.set([...before, ...steps]);
+}
+
+/** What must be said before a march if its force was just formed. @param {Intent} intent */
+export function setOut(intent) {
+  return intent.stage.question.peek()?.kind === "form_force" ? ["go"] : [];
+}
+
+/** Does something in a city of the route: gains it, drops off, picks up. @param {Intent} intent @param {string} choice @param {string | null} city null for where the march is now */
+export function act(intent, choice, city) {
+  const { choices, attack } = intent.plan.peek();
+  const at = city === null ? -1 : choices.lastIndexOf(`march ${city}`);
+  if (at < 0) return intent.set([...choices, ...setOut(intent), choice], { attack });
+  let after = at + 1;
+  while (after < choices.length && !/^(march |halt$)/.test(choices[after])) after += 1;
+  return intent.set([...choices.slice(0, after), choice, ...choices.slice(after)], { attack });
+}
+
+/** Takes back something that was to be done in a city. @param {Intent} intent @param {number} at its number among the choices */
+export function drop(intent, at) {
+  const { choices, attack } = intent.plan.peek();
+  return intent.set(choices.filter((_, n) => n !== at), { attack });
+}
+
+/** One city back. @param {Intent} intent */
+export function stepBack(intent) {
+  const { choices, attack } = intent.plan.peek();
+  if (attack) return intent.set(choices);
+  const at = choices.findLastIndex((choice) => choice.startsWith("march "));
+  return at >= 0 ? intent.set(choices.slice(0, at)) : undefined;
+}
+
+/** Where the march forages: as it was chosen here, else as it is advised. @param {Intent} intent @returns {string[]} */
+export function forageChoices(intent) {
+  const { march } = intent.stage.view.peek();
+  const chosen = intent.forage.peek();
+  const cities = chosen ? Object.entries(chosen).flatMap(([city, levels]) => Array(levels).fill(city)) : march.forage.advice.slice(0, march.forage.needs);
+  return cities.map((/** @type {string} */ city) => `forage ${city}`);
+}
+
+/** One level more or fewer from a city of the route. @param {Intent} intent @param {string} city @param {number} by */
+export function forageIn(intent, city, by) {
+  const { advice } = intent.stage.view.peek().march.forage;
+  /** @type {Record<string, number>} */
+  const levels = { ...(intent.forage.peek() ?? counted(advice)) };
+  levels[city] = Math.max(0, (levels[city] ?? 0) + by);
+  intent.forage.value = levels;
+}
+
+/** How often each is there. @param {string[]} cities @returns {Record<string, number>} */
+export function counted(cities) {
+  /** @type {Record<string, number>} */
+  const many = {};
+  for (const city of cities) many[city] = (many[city] ?? 0) + 1;
+  return many;
+}
+
+/** Ends the march where it is, with all that is to be done then. @param {Intent} intent */
+export async function halt(intent) {
+  const { choices } = intent.plan.peek();
+  const forage = forageChoices(intent);
+  const whole = [...choices, ...setOut(intent), "halt"];
+  const tried = await intent.set([...whole, ...forage]);
+  if (tried?.final && !tried.refused && intent.mode.peek() === "own") await intent.send();
+}
+
+/** The march has come to a battle: it forages as its route said, or as is advised there. @param {Intent} intent */
+export async function forageOn(intent) {
+  const { foraging, store } = intent;
+  const { march } = store.view.peek();
+  if (!foraging || march?.seat !== store.seat) return;
+  const [next, ...rest] = foraging === "advised" ? march.forage.advice.map((/** @type {string} */ city) => `forage ${city}`) : foraging;
+  intent.foraging = rest.length ? rest : null;
+  if (store.question.peek()?.choices.includes(next)) await store.answer([next]).catch(() => undefined);
+}
+
+/** The answers that form the force, and those of the way after it. @param {string[]} choices @returns {[string[], string[]]} */
+export function parted(choices) {
+  const at = choices.findIndex((choice) => /^(go|halt|control)$|^(march|drop|leave|pick_up|collect) /.test(choice));
+  if (at < 0) return [choices, []];
+  return [choices.slice(0, at), choices.slice(choices[at] === "go" ? at + 1 : at)];
+}
+
+/** Where the stack can go: what the whole of it reaches, and every next place that is offered. @param {any} march @param {Question | null} question @returns {Map<string, any>} */
+export function goalsOf(march, question) {
+  /** @type {Map<string, any>} */
+  const goals = new Map((march?.reach[0]?.goals ?? []).map((/** @type {any} */ goal) => [goal.place, goal]));
+  for (const choice of question?.choices ?? []) {
+    const [verb, place] = choice.split(" ");
+    if (verb === "march" && !goals.has(place)) goals.set(place, { place, by: march.city, stays: true });
+  }
+  return goals;
+}
+
+/** The way to a goal that the whole stack reaches, city by city. @param {any} march @param {string} goal @returns {any[]} */
+export function routeTo(march, goal) {
+  const goals = new Map((march?.reach[0]?.goals ?? []).map((/** @type {any} */ one) => [one.place, one]));
+  const route = [];
+  for (let at = /** @type {any} */ (goals.get(goal)); at; at = goals.get(at.by)) {
+    route.unshift(at);
+    if (at.by === march.city || route.length > goals.size) break;
+  }
+  return route;
+}

@@ -1,0 +1,17 @@
+// @ts-check
+// A span of time in words.
+
+import { language } from "./say.js";
+
+/** A span as a table agrees on it: "15 min", "2 days". @param {number} seconds */
+export function spell(seconds) {
+  for (const [unit, size] of /** @type {[string, number][]} */ ([["day", 86400], ["hour", 3600], ["minute", 60]])) {
+    if (seconds >= size && seconds % size === 0) return counted(seconds / size, unit);
+  }
+  return counted(seconds, "second");
+}
+
+/** @param {number} amount @param {string} unit */
+function counted(amount, unit) {
+  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "short" }).format(amount);
+}

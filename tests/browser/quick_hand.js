@@ -1,0 +1,37 @@
+// A hand without a mouse: answers through the page's own store, as its panels do, and lets the page draw every question.
+// It stops before a question of which it has not *seen* the kind, so that whoever plays can look at the page; not if that
+// is null.
+
+async ({ table, seat, seed, most, seen }) => {
+  const main = document.querySelector('script[src$="main.js"]').src; // its address names the version of all files
+  const { openTable } = await import(new URL("lib/store.js", main).href);
+  const store = openTable(table, seat, null); // the one that the page has open
+  const redrawn = () => new Promise((drawn) => setTimeout(drawn)); // the page has put it together, if not on the screen yet
+  let state = seed;
+  const chance = (many) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * many);
+  };
+  const over = () => store.info.value?.state === "over" && !store.told.value;
+  const patience = performance.now() + most;
+  const paint = (visibility) => document.querySelectorAll(".mapbox").forEach((map) => (map.style.visibility = visibility));
+  const play = async () => {
+    for (;;) {
+      await redrawn();
+      if (performance.now() > patience) return { end: "late" };
+      if (over()) return { end: "over" };
+      if (store.told.value) store.telling.skip();
+      const question = store.question.value;
+      if (!question || store.busy.value || store.told.value) continue;
+      if (!document.querySelector(".decision :is(.phase, .answer-part)")) return { end: "blank", kind: question.kind };
+      if (seen && !seen.includes(question.kind)) return { end: "new", kind: question.kind, state };
+      await store.answer([question.choices[chance(question.choices.length)]]);
+    }
+  };
+  paint("hidden"); // most of the time would go into painting the map
+  try {
+    return await play();
+  } finally {
+    paint("");
+  }
+}

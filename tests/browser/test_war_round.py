@@ -1,0 +1,279 @@
+"""A card round of Thirty Years War in the page: its clicks, by keys alone, planned ahead."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.conftest import Visit
+from tests.browser.house import House
+from tests.browser.test_war import at_war, to
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.war_hand import WarHand, war_table
+
+pytestmark = pytest.mark.slow
+
+Card = dict[str, Any]
+
+
+class Counting:
+    """A hand that counts its clicks in one round."""
+
+    def __init__(self, hand: WarHand) -> None:
+        self.hand = hand
+        self.page = hand.page
+        self.clicks = 0
+        self.turn = hand.visitor.position["turn"]
+
+    def on(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+        self.clicks += 1
+        self.hand.settle()
+
+    def on_map(self, place: str) -> None:
+        """As a mouse does: whatever lies over the middle of the city is clicked."""
+        city = self.page.locator(f'.map [data-place="{place}"] .reach')
+        city.dispatch_event("click")
+        self.clicks += 1
+        self.hand.settle()
+
+    def with_last(self, selector: str) -> int:
+        """The clicks with that on the button which would send it."""
+        button = self.page.locator(selector).first
+        button.wait_for()
+        assert button.is_enabled()
+        return self.clicks + 1
+
+    def sent(self) -> int:
+        self.hand.visitor.wait(
+            lambda: self.hand.visitor.position["turn"] != self.turn, "what was prepared is sent"
+        )
+        return self.clicks
+
+
+def round_of(visit: Visit, scenario: str = "early_war") -> WarHand:
+    hand = at_war(visit(), scenario)
+    to(hand, "card_round")
+    return hand
+
+
+@pytest.fixture(scope="module")
+def prepares(browser: Browser, house: House) -> Iterator[WarHand]:
+    """Somebody who is asked for a card, and sends none."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE * 1000)
+    hand = at_war(Visitor(context, house.address))
+    to(hand, "card_round")
+    yield hand
+    context.close()
+    assert not hand.visitor.unforgiven()
+
+
+@pytest.fixture
+def hand(prepares: WarHand) -> Iterator[WarHand]:
+    before = prepares.visitor.position["turn"]
+    yield prepares
+    assert prepares.visitor.position["turn"] == before, "nothing was sent"
+    for _ in range(2):  # what is prepared, and the card
+        prepares.page.keyboard.press("Escape")
+        prepares.settle()
+
+
+def cards_of(hand: WarHand) -> list[Card]:
+    found: list[Card] = hand.visitor.position["view"]["hand"]
+    return found
+
+
+def activating(hand: WarHand) -> tuple[str, str, str]:
+    """A card, a leader whom it activates and who is alone of those in his city, and the city."""
+    cities = hand.visitor.position["view"]["cities"]
+    at = {
+        leader: city
+        for city, told in cities.items()
+        for stack in told.get("stacks", ())
+        if stack["units"]
+        for leader in stack["leaders"]
+    }
+    for card in cards_of(hand):
+        for leader in card["act"].get("leaders", ()):
+            if leader in at:
+                return card["card"], leader, at[leader]
+    raise AssertionError("no card activates an army")
+
+
+def goals_of(hand: WarHand) -> list[Card]:
+    found: list[Card] = hand.visitor.rehearsals[-1]["view"]["march"]["reach"][0]["goals"]
+    return found
+
+
+def test_march_and_halt_takes_four_clicks(hand: WarHand) -> None:
+    card, _, city = activating(hand)
+    mouse = Counting(hand)
+    mouse.on(f'.hand [data-card="{card}"]')
+    mouse.on_map(city)
+    hand.page.locator(".phase.march").wait_for()
+    hand.settle()
+    goal = next(each for each in goals_of(hand) if each["stays"] and "meets" not in each)
+    mouse.on_map(goal["place"])
+    assert hand.page.locator(".route tbody tr").count() >= 1
+    assert mouse.with_last(".btn.confirm") == 4
+
+
+def test_march_and_attack_takes_four_clicks_and_forages_by_itself(visit: Visit) -> None:
+    hand = round_of(visit)
+    card, _, city = activating(hand)
+    mouse = Counting(hand)
+    mouse.on(f'.hand [data-card="{card}"]')
+    mouse.on_map(city)
+    hand.page.locator(".phase.march").wait_for()
+    hand.settle()
+    goal = next(each for each in goals_of(hand) if "odds" in each)
+    mouse.on_map(goal["place"])
+    assert hand.page.locator(".encounter .odds").count() == 1
+    mouse.on(".btn.confirm.rub")
+    assert mouse.sent() <= 5
+    hand.visitor.wait(
+        lambda: (
+            hand.visitor.position["questions"] or not hand.visitor.position["view"].get("march")
+        ),
+        "what comes after the march",
+    )
+    assert hand.asked() != "forage"
+
+
+def test_aid_takes_three_clicks(hand: WarHand) -> None:
+    card = next(each["card"] for each in cards_of(hand) if "objection" not in each["aid"])
+    mouse = Counting(hand)
+    mouse.on(f'.hand [data-card="{card}"]')
+    mouse.on(f'.use-list [data-choice="aid {card}"]')
+    assert mouse.with_last(".btn.confirm") == 3
+
+
+def test_an_event_takes_three_or_four_clicks(hand: WarHand) -> None:
+    card = next(each["card"] for each in cards_of(hand) if "objection" not in each["event"])
+    mouse = Counting(hand)
+    mouse.on(f'.hand [data-card="{card}"]')
+    mouse.on(f'.use-list [data-choice="event {card}"]')
+    assert mouse.with_last(".btn.confirm, .decision [data-choice]:not(.use)") == 3
+
+
+def test_a_try_to_recruit_takes_three_clicks(hand: WarHand) -> None:
+    card = next(each["card"] for each in cards_of(hand) if "objection" not in each["recruit"])
+    mouse = Counting(hand)
+    mouse.on(f'.hand [data-card="{card}"]')
+    mouse.on(f'.use-list [data-choice="recruit {card}"]')
+    assert mouse.with_last(".levy [data-kind]") == 3
+
+
+def test_a_free_action_takes_four_clicks(hand: WarHand) -> None:
+    mouse = Counting(hand)
+    mouse.on('.use-list [data-choice="free_action"]')
+    mouse.on('.decision [data-choice^="lead "]')
+    hand.page.locator(".phase.march").wait_for()
+    hand.settle()
+    goal = next(each for each in goals_of(hand) if each["stays"])
+    mouse.on_map(goal["place"])
+    assert mouse.with_last(".btn.confirm") == 4
+
+
+def test_who_stays_behind_is_left_out_and_a_step_back_takes_him_along(hand: WarHand) -> None:
+    card, _, city = activating(hand)
+    mouse = Counting(hand)
+    mouse.on(f'.hand [data-card="{card}"]')
+    mouse.on_map(city)
+    coming = hand.page.locator(".unit-comes.on")
+    coming.first.wait_for()
+    many = coming.count()
+    mouse.on(".unit-comes.on")
+    assert coming.count() == many - 1
+    assert hand.page.locator(".unit-comes:not(.on)").count() >= 1
+    hand.page.keyboard.press("z")
+    hand.settle()
+    assert coming.count() == many
+
+
+def test_a_whole_activation_by_keys_alone(visit: Visit) -> None:
+    hand = round_of(visit)
+    anna, keys = hand.visitor, hand.page.keyboard
+    turn = anna.position["turn"]
+    number = next(n for n, each in enumerate(cards_of(hand), 1) if each["act"].get("leaders"))
+    for key in (str(number), "a"):
+        keys.press(key)
+        hand.settle()
+    hand.page.locator('[data-choice^="lead "]').first.wait_for()
+    keys.press("1")
+    hand.page.locator(".phase.march").wait_for()
+    hand.settle()
+    start = anna.rehearsals[-1]["view"]["march"]["city"]
+    for arrow in ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"):
+        keys.press(arrow)
+        hand.settle()
+        if anna.rehearsals[-1]["view"]["march"]["city"] != start:
+            break
+    there = anna.rehearsals[-1]["view"]["march"]["city"]
+    assert there != start
+    keys.press("Backspace")
+    hand.settle()
+    assert anna.rehearsals[-1]["view"]["march"]["city"] == start
+    keys.press(arrow)
+    hand.settle()
+    assert anna.position["turn"] == turn, "nothing was sent"
+    keys.press("Enter")
+    assert anna.position["turn"] == turn, "from elsewhere the red button is focused first"
+    keys.press("Enter")
+    anna.wait(lambda: anna.position["turn"] != turn, "the march is sent")
+
+
+def test_a_plan_survives_a_reload_is_private_and_waits_for_its_turn(visit: Visit) -> None:
+    anna, bert = visit(), visit()
+    table = war_table(anna, "early_war", "me", "open")
+    bert.post("/api/guest", {"name": "Bert"})
+    bert.post(f"/api/tables/{table}/sit", {"seat": 1})
+    for somebody in (anna, bert):
+        somebody.go(f"#/table/{table}").locator("svg.map .city").first.wait_for()
+    hands = [WarHand(anna, seed=2), WarHand(bert, seed=3)]
+    to_round(hands)
+    planner = next(hand for hand in hands if hand.asked() != "card_round")
+    other = next(hand for hand in hands if hand is not planner)
+    card = cards_of(planner)[0]["card"]
+    planner.page.locator(f'.hand [data-card="{card}"]').click()
+    planner.page.locator(f'.use-list [data-choice="aid {card}"]').click()
+    planner.visitor.wait(lambda: is_planned(planner), "the plan in words")
+    planner.visitor.wait(lambda: is_kept(planner.visitor, table), "the plan is kept")
+    assert not planner.page.locator(".btn.confirm").count(), "nothing can be sent now"
+    planner.page.reload()
+    planner.page.locator("svg.map .city").first.wait_for()
+    planner.visitor.wait(lambda: is_planned(planner), "the plan after a reload")
+    assert all("plan" not in (frame_draft(text) or {}) for text in other.visitor.heard)
+    while planner.asked() != "card_round":
+        other.visitor.wait(lambda: other.asked() or planner.asked(), "a question")
+        asked = other if other.asked() else planner
+        if planner.asked() != "card_round":
+            asked.answer()
+    planner.page.locator(".btn.confirm").click()
+    planner.visitor.wait(lambda: any("aid-taken" in text for text in other.visitor.heard), "aid")
+
+
+def to_round(hands: list[WarHand]) -> None:
+    while not any(hand.asked() == "card_round" for hand in hands):
+        hands[0].visitor.wait(lambda: any(hand.asked() for hand in hands), "a question")
+        next(hand for hand in hands if hand.asked()).answer()
+    for hand in hands:
+        hand.visitor.drawn()
+
+
+def is_planned(hand: WarHand) -> bool:
+    return "Planned for your next round" in hand.page.locator(".prompt .say").inner_text()
+
+
+def is_kept(visitor: Visitor, table: str) -> bool:
+    seat = visitor.position["seat"]
+    path = f"{visitor.address}/api/tables/{table}/position?seat={seat}"
+    return bool(visitor.context.request.get(path).json()["draft"])
+
+
+def frame_draft(text: str) -> Any:
+    return json.loads(text).get("draft")

@@ -1,0 +1,111 @@
+"""Whole wars through the page: every scenario, two browsers, and looking back at them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from tests.browser.conftest import Visit
+from tests.browser.fitting import unfit
+from tests.browser.quick_hand import play_alone, play_through
+from tests.browser.test_phone import PHONE, fits
+from tests.browser.test_replay import Past, board
+from tests.browser.test_war import at_war
+from tests.browser.visitor import Visitor
+from tests.browser.war_hand import war_table
+
+pytestmark = pytest.mark.slow
+PLACES = "[...document.querySelectorAll('.map [data-place]')].map((one) => one.dataset.place)"
+NOT_PLACES = (
+    "name_area",
+    "pay",
+)  # Areas bear the names of cities; pay shows lines in place of marks
+WAR: dict[str, Any] = {"game": "thirty_years_war", "options": {"scenario": "early_war"}}
+
+
+def at_its_end(anna: Visitor) -> None:
+    anna.page.locator(".phase.end").wait_for()
+    result = anna.position["table"]["result"]
+    assert str(result["vp"]) in anna.page.locator(".prompt .say").inner_text()
+
+
+def unmarked(anna: Visitor) -> list[str]:
+    """A question whose answers name places, none of which is marked on the map."""
+    anna.drawn()
+    (question,) = anna.position["questions"]
+    places = set(anna.page.evaluate(PLACES))
+    named = {word for choice in question["choices"] for word in choice.split()[1:]} & places
+    if (
+        not named
+        or question["kind"] in NOT_PLACES
+        or anna.page.locator(".map [data-place][data-mark]").count()
+    ):
+        return []
+    return [f"'{question['kind']}' marks none of {sorted(named)[:5]}"]
+
+
+@pytest.mark.parametrize("scenario", ["early_war", "intervention", "apocalypse", "campaign"])
+def test_every_scenario_is_played_to_its_end(visit: Visit, scenario: str) -> None:
+    anna = visit()
+    at_war(anna, scenario)
+    faults: set[str] = set()
+
+    def look(kind: str) -> None:
+        faults.update(f"{kind}: {fault}" for fault in unmarked(anna) + unfit(anna.page))
+
+    kinds = play_through(anna, seed=4, look=look)
+    assert "card_round" in kinds
+    at_its_end(anna)
+    assert not faults, "\n".join(sorted(faults))
+
+
+def test_two_browsers_play_a_whole_war_and_a_third_watches(visit: Visit) -> None:
+    anna, bert, eve = visit(), visit(), visit()
+    table = war_table(anna, "intervention", "me", "open")
+    bert.post("/api/guest", {"name": "Bert"})
+    bert.post(f"/api/tables/{table}/sit", {"seat": 1})
+    for somebody in (anna, bert, eve):
+        somebody.go(f"#/table/{table}").locator("svg.map .city").first.wait_for(state="attached")
+        somebody.wait(lambda one=somebody: one.position, "the table")  # type: ignore[misc]
+    play_alone(bert, 1, seed=3)
+    play_through(anna, 0, seed=2)
+    for somebody in (anna, bert, eve):
+        somebody.wait(lambda one=somebody: one.position["table"]["state"] == "over", "the end")  # type: ignore[misc]
+        at_its_end(somebody)
+    heard = "\n".join(eve.heard)
+    assert '"hand":' not in heard, "somebody who watches was told a hand of cards"
+
+
+def test_a_finished_war_is_looked_back_at_and_goes_another_way(visit: Visit) -> None:
+    game = Past(visit(), "random", "random", **WAR)
+    page, middle = game.page, game.last // 2
+    game.open(game.last)
+    end = board(page)
+    game.slider.fill(str(middle))
+    game.visitor.wait(lambda: board(page) != end, "the board of the middle")
+    page.wait_for_url(re.compile(f"/replay/{game.table}/{middle}"))
+    page.locator(".eyes button").last.click()
+    page.wait_for_url(re.compile(r"\?seat=-1$"))
+    page.locator(".top .fork").click()
+    seats = page.locator(".take-over select")
+    seats.nth(0).select_option("here")
+    seats.nth(1).select_option("random")
+    page.locator(".take-over .btn.pri").click()
+    page.wait_for_url(re.compile("#/table/(?!" + game.table + ")"))
+    anna = game.visitor
+    anna.wait(lambda: anna.position.get("table", {}).get("parent"), "the new table")
+    anna.wait(
+        lambda: anna.position["questions"] or anna.position["table"]["state"] == "over",
+        "a question",
+    )
+    assert [seat["bot"] for seat in anna.position["table"]["seats"]] == [None, "random"]
+
+
+def test_looking_back_at_a_war_on_a_phone(visit: Visit) -> None:
+    game = Past(visit(**PHONE), "random", "random", **WAR)
+    game.open(game.last // 2)
+    fits(game.visitor)
+    game.page.locator(".slider-buttons button").last.tap()
+    game.visitor.wait(lambda: game.at > game.last // 2, "a step further")
+    fits(game.visitor)
