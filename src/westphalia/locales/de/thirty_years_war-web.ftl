@@ -698,6 +698,7 @@ recruit-steps = { $leader } wirbt { $steps ->
 type-veteran = Veteranen
 type-mercenary = Söldner
 type-militia = Miliz
+recover-suggest = Wie vorgeschlagen
 arrive-open = keine Festung
 arrive-roads = Straßen nach { $places }
 arrive-so-far = Bisher

@@ -701,6 +701,7 @@ recruit-steps = { $leader } raises { $steps ->
 type-veteran = Veterans
 type-mercenary = Mercenaries
 type-militia = Militia
+recover-suggest = Recover as suggested
 arrive-open = no Fortress
 arrive-roads = roads to { $places }
 arrive-so-far = So far

@@ -700,6 +700,7 @@ recruit-steps = { $leader } lève { $steps ->
 type-veteran = Vétérans
 type-mercenary = Mercenaires
 type-militia = Milice
+recover-suggest = Comme suggéré
 arrive-open = sans place forte
 arrive-roads = routes vers { $places }
 arrive-so-far = Jusqu’ici
