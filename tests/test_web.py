@@ -62,7 +62,7 @@ def words_of(name: str) -> dict[str, Any]:
             for order in game.orders
             for word in (order.name, *(f"{order.name}-{value.name}" for value in order.values))
         ]
-        + ["when"] * ("standing: true" in (WEB / "games" / name / "index.js").read_text()),
+        + ["when"] * bool(game.orders),
         "option": [
             word
             for option in game.options
