@@ -84,6 +84,26 @@ def test_end_and_replay(visit: Visit, look: Look) -> None:
     look(anna)
     anna.go(f"#/replay/{table}/40").locator(".map [data-place]").first.wait_for()
     look(anna)
+    anna.page.keyboard.press("s")
+    anna.page.locator(".share img").wait_for()
+    look(anna)
+
+
+def test_orders_majorities_and_what_would_be_scored(visit: Visit, look: Look) -> None:
+    anna = visit()
+    page = anna.go(f"#/table/{anna.new_table('me', 'captain', 'captain')}")
+    page.locator(".hand button").first.click()
+    page.locator(".mat [data-box=combat_move_a]").click()
+    page.locator(".maptools .seg button").nth(2).click()
+    page.locator(".map .majorities .plate").first.wait_for()
+    look(anna)
+    page.locator(".plan-orders .btn").click()
+    look(anna)
+    page.locator(".order-form .btn.pri").click()
+    page.locator(".plan-orders .btn", has_text="attack").wait_for()
+    page.locator(".scored-now-open").click()
+    page.locator(".regions-now tbody").first.wait_for()
+    look(anna)
 
 
 def test_rules_and_settings(visit: Visit, look: Look) -> None:

@@ -6,6 +6,7 @@ import { web } from "./browser.mjs";
 
 const { boundsOf, thinned } = await import(`${web}replay/graph.js`);
 const { along, answersAt, indexOf, momentsOf, placed, pointOf } = await import(`${web}replay/moments.js`);
+const { linesOf } = await import(`${web}replay/picture.js`);
 const { nextSpeed } = await import(`${web}replay/playing.js`);
 const { reach } = await import(`${web}replay/story.js`);
 const { nextPhase, periodAt, share } = await import(`${web}replay/slider.js`);
@@ -163,4 +164,12 @@ test("a chapter holds its paragraphs, whether a point or a letter tells them apa
 test("the short chronicle leaves out what is of no weight", () => {
   const log = ["attack-began", "mat-ready", "cubes-cast", "card-turned-up"].map((event, n) => ({ n, event }));
   assert.deepEqual(lately(story, log, 2).map(({ event }) => event), ["attack-began", "cubes-cast"]);
+});
+
+test("a caption is broken into lines that fit, and its end is left out if it must be", () => {
+  const widthOf = (text) => text.length;
+  assert.deepEqual(linesOf(widthOf, "Anna takes Böhmen", 20, 2), ["Anna takes Böhmen"]);
+  assert.deepEqual(linesOf(widthOf, "Anna takes Böhmen from Bert", 18, 2), ["Anna takes Böhmen", "from Bert"]);
+  assert.deepEqual(linesOf(widthOf, "Anna takes Böhmen from Bert", 12, 2), ["Anna takes", "Böhmen from…"]);
+  assert.deepEqual(linesOf(widthOf, "", 12, 2), [""]);
 });
