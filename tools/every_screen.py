@@ -64,6 +64,28 @@ def invitation(studio: Studio, like: Like) -> Page:
     return page
 
 
+def inviting(studio: Studio, like: Like) -> Page:
+    """The link to a seat, for who has set the table."""
+    visitor = studio.guest(**like)
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(studio.story.cast.players) - 1)]
+    asked = {"game": studio.story.cast.game, "seats": seats}
+    page = visitor.go(f"#/table/{visitor.post('/api/tables', asked)['id']}")
+    page.locator(".seat-acts .btn.sm:has(svg)").first.click()
+    page.locator(".qr svg").wait_for()
+    return page
+
+
+def notifications(studio: Studio, like: Like) -> Page:
+    page = in_the_lobby(".btn.me")(studio, like)
+    page.locator("dialog .acts.wide .btn:not(.pri)").last.click()
+    page.locator(".notices details").last.wait_for()
+    for part in page.locator(".notices summary").all():
+        part.click()
+    page.locator(".notices .tick input").last.check()
+    page.locator(".notices .hours").wait_for()
+    return page
+
+
 def cover(studio: Studio, like: Like) -> Page:
     """Between two people at one screen."""
     table = studio.table(*[{"kind": "hot"}] * len(studio.story.cast.players))
@@ -88,6 +110,31 @@ def spectator(studio: Studio, like: Like) -> Page:
 def inspector(studio: Studio, like: Like) -> Page:
     page = studio.seated(studio.fork(middle(studio)), **like).page
     page.locator(".map [data-place]").nth(7).dispatch_event("click")
+    return page
+
+
+def company(studio: Studio, like: Like) -> Page:
+    """Somebody else at the table has said something, and asks for a pause."""
+    second, *rest = studio.story.cast.players[1:]
+    bots = [{"kind": "bot", "bot": "captain", "name": name} for name in rest]
+    table = studio.table({"kind": "me"}, {"kind": "open"}, *bots)
+    link = studio.host.post(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+    other = studio.visitor()
+    other.post("/api/guest", {"name": second})
+    other.post(f"/api/tables/{table}/sit", {"seat": 1, "link": link})
+    other.post(
+        f"/api/tables/{table}/talk", {"text": "I promise you peace, for this year at least."}
+    )
+    other.post(f"/api/tables/{table}/pause")
+    page = studio.seated(table, **like).page
+    page.locator(".company").wait_for()
+    return page
+
+
+def talk(studio: Studio, like: Like) -> Page:
+    page = company(studio, like)
+    page.keyboard.press("Shift+T")
+    page.locator(".talk-sheet .about button").click()
     return page
 
 
@@ -143,13 +190,17 @@ SCREENS: dict[str, Shot] = {
     "lobby": lobby,
     "waiting": waiting,
     "invitation": invitation,
+    "inviting": inviting,
     "cover": cover,
     "spectator": spectator,
     "inspector": inspector,
+    "company": company,
+    "talk": talk,
     "keys": pressed("?"),
     "chronicle": pressed("l"),
     "rules": pressed("r"),
     "account": in_the_lobby(".btn.me"),
+    "notifications": notifications,
     "end": end,
     "replay": replay,
 }

@@ -63,7 +63,7 @@
       if (x < Math.max(0, room.left) || x > Math.min(innerWidth, room.right) || y < Math.max(0, room.top) || y > Math.min(innerHeight, room.bottom)) continue;
       const hit = document.elementFromPoint(x, y)?.closest(CONTROLS);
       const kin = !hit || hit === control || hit.contains(control) || control.contains(hit) || hit.closest("label")?.contains(control);
-      const sheet = hit?.closest("dialog, [role=dialog], .chronicle-sheet, .since"); // opened over the page, and closed again
+      const sheet = hit?.closest("dialog, [role=dialog], .chronicle-sheet, .talk-sheet, .since"); // opened over the page, and closed again
       const passing = hit && [...ancestors(hit)].some((one) => getComputedStyle(one).position === "sticky"); // one scrolls it free
       if (!kin && !passing && !(sheet && !sheet.contains(control)) && !scrolledAway(control, x, y)) {
         over.push(`${told(hit)} ${words(hit.innerText ?? "")} lies over ${told(control)} ${words(control.innerText ?? "")}`);

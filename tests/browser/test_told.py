@@ -7,14 +7,14 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Look, Visit
 from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
 from tests.server.kit import mat
 
 pytestmark = pytest.mark.slow
 MOVING: Final = "no-preference"
-ANSWERS: Final = 10  # given while nobody looks at the page
+ENOUGH: Final = 60  # entries of the log that nobody has seen
 FAST: Final = """if (location.protocol.startsWith("http"))
   localStorage.setItem("westphalia.settings", JSON.stringify({ pace: 4 }));"""
 
@@ -42,37 +42,51 @@ WATCH = """() => {
 }"""
 
 
-def answers_elsewhere(anna: Visitor, table: str, many: int) -> None:
-    """Anna answers beside the page, as from another device; whoever else plays plays on."""
-    path, random = f"{anna.address}/api/tables/{table}/position?seat=0", Random(5)
+def asked(anna: Visitor, table: str) -> Any:
+    """The position of her seat, once it is asked something."""
+    path = f"{anna.address}/api/tables/{table}/position?seat=0"
+    found: list[Any] = []
 
-    def asked() -> Any:
-        found = anna.context.request.get(path).json()
-        return found if found["questions"] else None
+    def there() -> bool:
+        found[:] = [anna.context.request.get(path).json()]
+        return bool(found[0]["questions"])
 
-    for number in range(many):
-        anna.wait(asked, "a question")
-        position = asked()
+    anna.wait(there, "a question")
+    return found[0]
+
+
+def missed(anna: Visitor, table: str) -> dict[str, int]:
+    answer = anna.context.request.get(f"{anna.address}/api/tables/{table}/since?seat=0")
+    found: dict[str, int] = answer.json()
+    return found
+
+
+def answers_elsewhere(anna: Visitor, table: str) -> None:
+    """Anna answers beside the page, as from another device, until enough has happened."""
+    random = Random(5)
+    while (found := missed(anna, table))["logged"] - found["log"] < ENOUGH:
+        position = asked(anna, table)
         question = position["questions"][0]
         plans = question["kind"] == "plan"
         choices = mat(position, random) if plans else [random.choice(question["choices"])]
-        body = {"seat": 0, "turn": position["turn"], "key": f"away {number}", "choices": choices}
-        anna.post(f"/api/tables/{table}/answer", body)
-    anna.wait(asked, "a question")
+        body = {"seat": 0, "turn": position["turn"], "key": f"{random.random()}"}
+        anna.post(f"/api/tables/{table}/answer", {**body, "choices": choices})
+    asked(anna, table)
 
 
 def returns(anna: Visitor, table: str) -> None:
     """Anna has looked at a new table, went away, and comes back to it."""
     anna.go(f"#/table/{table}").locator("svg.map[viewBox]").wait_for()
-    since = f"{anna.address}/api/tables/{table}/since?seat=0"
-    anna.wait(lambda: anna.context.request.get(since).json()["seen"], "what was seen")
+    anna.wait(lambda: missed(anna, table)["seen"], "what was seen")
     anna.page.goto("about:blank")
-    answers_elsewhere(anna, table, ANSWERS)
+    answers_elsewhere(anna, table)
     anna.go(f"#/table/{table}").locator(".since").wait_for()
 
 
 @pytest.mark.parametrize("game", ["wallenstein", "thirty_years_war"])
-def test_whoever_returns_is_told_what_happened_and_plays_it_back(visit: Visit, game: str) -> None:
+def test_whoever_returns_is_told_what_happened_and_plays_it_back(
+    visit: Visit, look: Look, game: str
+) -> None:
     anna = visit(reduced_motion="reduce")
     if game == "wallenstein":
         table = anna.new_table("me", "random", "random")
@@ -81,20 +95,32 @@ def test_whoever_returns_is_told_what_happened_and_plays_it_back(visit: Visit, g
     returns(anna, table)
     page, card = anna.page, anna.page.locator(".since")
     assert card.locator(".facts li").count() >= 1
-    assert card.locator(".beats li").count() > 3
+    assert card.locator(".beats li").count() >= 3
+    look(anna)
+    card.locator(".btn.pri").press("Enter")
+    page.locator(".pace").wait_for()  # nothing moves, so each step waits for the key
+    step = card.locator("[aria-current] > span")
+    begun = step.inner_text()
+    page.keyboard.press("ArrowRight")
+    anna.wait(lambda: step.all_inner_texts() not in ([], [begun]), "a step")
+    page.keyboard.press("ArrowLeft")
+    anna.wait(lambda: step.all_inner_texts() == [begun], "a step back")
+    assert anna.page.locator(".prompt.turn").count() == 0, "the own move waits at the end"
+    look(anna)
+    page.keyboard.press(" ")
+    page.locator(".prompt.turn").wait_for()
     page.keyboard.press("Escape")
     card.wait_for(state="detached")
     page.keyboard.press("n")
-    card.locator(".btn.pri").press("Enter")
-    page.locator(".pace").wait_for()  # nothing moves, so each step waits for the key
-    begun = card.locator("[aria-current] > span").inner_text()
-    page.keyboard.press("ArrowRight")
-    anna.wait(lambda: card.locator("[aria-current] > span").inner_text() != begun, "a step")
-    page.keyboard.press("ArrowLeft")
-    anna.wait(lambda: card.locator("[aria-current] > span").inner_text() == begun, "a step back")
-    assert anna.page.locator(".prompt.turn").count() == 0, "the own move waits at the end"
-    page.keyboard.press(" ")
-    page.locator(".prompt.turn").wait_for()
+    card.wait_for()
+    page.keyboard.press("n")
+    card.wait_for(state="detached")
+    page.keyboard.press("l")
+    page.locator(".chronicle-sheet .fold").first.wait_for()
+    lines = page.locator(".chronicle-sheet .log li").count()
+    page.locator(".filters .btn").press("Enter")  # all unfolded
+    anna.wait(lambda: page.locator(".chronicle-sheet .log li").count() > lines, "more lines")
+    look(anna)
 
 
 def rolls(seen: list[dict[str, Any]]) -> dict[str, tuple[list[dict[str, Any]], dict[str, Any]]]:

@@ -330,3 +330,17 @@ def test_a_fork_is_written_without_a_commitment() -> None:
     assert "commitment" not in write(match.record)
     assert read(write(match.record), find_game).lines[-1] == match.entries[-1]
     assert match.entries[-1].choice is MARCH[1]
+
+
+def test_a_line_tells_that_a_sealed_order_gave_the_answer() -> None:
+    match = sit()
+    choice = match.open[0].choices[0]
+    match.answer(match.open[0].seat, choice, by_order=True)
+    text = write(match.record)
+    assert f"1. 0 {choice.text} by order" in text
+    again = read(text, find_game)
+    assert again.lines == match.record.lines
+    assert replay(match.game, again).log == match.log
+    assert next(type(event).__name__ for at, event in match.log if at == 1) == "AnsweredByOrder"
+    match.undo(0)
+    assert "AnsweredByOrder" not in [type(event).__name__ for _, event in match.log]

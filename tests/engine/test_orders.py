@@ -2,7 +2,15 @@
 
 import pytest
 
-from westphalia.engine.orders import PERCENT, Bound, Order, OrderError, Value, checked_orders
+from westphalia.engine.orders import (
+    PERCENT,
+    Bound,
+    Order,
+    OrderError,
+    StandingOrders,
+    Value,
+    checked_orders,
+)
 
 STAND = Order("stand", "1", ("react",), (Value("ask"), Value("always"), Value("if", (PERCENT,))))
 BETWEEN = Value("between", (Bound("least", 1, 9), Bound("most", 1, 9)))
@@ -40,6 +48,28 @@ def test_what_is_unknown_is_refused_with_a_sentence(wanted: dict[str, str], sent
     with pytest.raises(OrderError) as refused:
         checked_orders(KNOWN, wanted)
     assert sentence in str(refused.value)
+
+
+def test_a_number_may_be_said_by_a_word() -> None:
+    place = Bound("place", 0, 1, ("tirol", "mark"))
+    go = Order("go", "3", ("go",), (Value("ask"), Value("to", (place, Bound("armies", 1, 9)))))
+    assert go.read("to mark 3") == ("to", (1, 3))
+    assert go.checked(" to  mark 03") == "to mark 3"
+    for wrong in ("to 1 3", "to wien 3", "to mark", "to mark 0"):
+        with pytest.raises(OrderError, match="the order go may be ask, to place 1–9, not"):
+            go.read(wrong)
+
+
+def test_a_sealed_order_counts_for_one_term() -> None:
+    given = StandingOrders().changed(4, {"go": "to mark 3", "stand": "always"}, ["go"])
+    assert [given.in_force(term, ["go"]) for term in (4, 5, 6)] == [
+        {},
+        {"go": "to mark 3", "stand": "always"},
+        {"stand": "always"},
+    ]
+    again = given.changed(6, {}, ["go"])
+    assert again.in_force(6, ["go"]) == {"stand": "always"}
+    assert again.in_force(7, ["go"]) == {}
 
 
 def test_a_game_without_orders_says_so() -> None:

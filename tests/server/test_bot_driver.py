@@ -253,7 +253,7 @@ async def test_what_changes_during_the_pause_is_not_answered_as_if_it_had_not(ro
     driver, answered = driver_of(room, table), list[int]()
     driver.stop()
 
-    async def note(seat: int, bot: str, turn: int, choices: list[str]) -> None:
+    async def note(seat: int, bot: str, turn: int, choices: Sequence[str]) -> None:
         answered.append(seat)
 
     driver._answer = note  # type: ignore[method-assign]
@@ -360,7 +360,7 @@ async def test_a_bot_that_answers_nonsense_is_given_up_until_something_changes(r
     driver = driver_of(room, table)
     tries: list[int] = []
 
-    async def nonsense(seat: int, bot: str, turn: int, choices: list[str]) -> None:
+    async def nonsense(seat: int, bot: str, turn: int, choices: Sequence[str]) -> None:
         tries.append(seat)
         await table.answer(seat, turn, "", ["stay"], lambda: None)
 

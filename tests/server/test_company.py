@@ -12,7 +12,14 @@ from westphalia.engine import notation
 from westphalia.engine.match import verify
 from westphalia.games import find_game
 from westphalia.server.store.rows import User
-from westphalia.server.tables import acting, consent, departures, new_tables, seats
+from westphalia.server.tables import (
+    acting,
+    closing,
+    consent,
+    departures,
+    new_tables,
+    seats,
+)
 from westphalia.server.tables.seats import Chair, SeatChange
 from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
@@ -84,6 +91,22 @@ async def test_a_game_stands_when_all_agree_and_goes_on_when_anybody_wants(room:
 
 
 @story()
+async def test_lists_tell_of_a_pause_though_the_table_is_not_in_memory(room: Room) -> None:
+    table = await three_people(room)
+    for user in (room.anna, room.berta, room.carla):
+        await consent.pause(table, user, True)
+    await asyncio.sleep(3600)
+    await room.tables.sweep()
+    assert table.row.id not in room.tables.live
+    [listed] = await room.tables.infos([table.row], room.anna.id)
+    assert listed.paused is not None
+    again = await room.tables.find(table.row.id)
+    await closing.close(room.tables, again, room.anna)
+    assert again.info(0).paused is None, "what is over is not paused"
+    assert acts(again)[-1] == ("Anna", "closed")
+
+
+@story()
 async def test_one_who_declines_ends_the_request_and_only_players_have_a_say(room: Room) -> None:
     table = await three_people(room)
     await consent.pause(table, room.anna, True)
@@ -150,6 +173,7 @@ async def test_where_two_play_who_resigns_has_lost_and_the_record_says_so(room: 
     assert room.store.lines_of(table.row.id) == lines, "the answers are as they were"
     await refused(consent.resign(table, room.anna, 0), "not_ready")
     [own] = await departures.own_tables(room.tables, room.berta)
+    assert own.table.ended == "resigned 1"
     record = notation.read(own.record or "", find_game)
     assert "ended: resigned 1\n" in (own.record or "")
     verify(find_game(record.header.game), record)

@@ -171,7 +171,7 @@ def test_a_password_is_sent_and_never_in_the_clear_to_another_machine(
 ) -> None:
     mail.send(smtp(office, "w"), ADDRESS, mail.confirmation("en", BASE, "t"))
     assert office.users == [b"AUTH PLAIN AHcAcHc="]
-    monkeypatch.setattr(mail, "here", lambda host: False)
+    monkeypatch.setattr(mail, "is_local", lambda host: False)
     with pytest.raises(smtplib.SMTPNotSupportedError):
         mail.send(smtp(office, "w"), ADDRESS, mail.confirmation("en", BASE, "t"))
     assert len(office.users) == 1

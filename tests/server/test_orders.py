@@ -9,6 +9,7 @@ from random import Random
 from tests.server.kit import USUAL, opened
 from tests.server.room import Room, refused, story
 
+from westphalia.engine.choice import Choice
 from westphalia.engine.orders import StandingOrders
 from westphalia.games import find_game
 from westphalia.server.store.rows import SeatRow
@@ -20,6 +21,7 @@ from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
 
 WAR = find_game("thirty_years_war")
+WALLENSTEIN = find_game("wallenstein")
 EVERYTHING = {
     "attacked": "withdraw",
     "combat_cards": "pass_below 99",
@@ -75,7 +77,8 @@ async def test_an_unknown_order_or_value_is_refused_with_a_sentence(room: Room) 
     assert wrong == "the order pay may be ask, all, not 'none'"
     other = await room.table("me", "hot", "hot")
     none = await refused(set_orders(other, room.anna, 0, {"pay": "all"}), "bad_request")
-    assert none == "'pay' is no standing order of this game; there are: none"
+    known = "combat_move_a, combat_move_b"
+    assert none == f"'pay' is no standing order of this game; there are: {known}"
 
 
 @story()
@@ -183,6 +186,69 @@ async def test_an_order_takes_its_time_whether_anybody_watches_or_not(room: Room
         assert 2.5 < table.now() - begun < 3.5
 
 
+# Orders that are sealed with a plan
+
+
+async def marched(room: Room) -> Table:
+    """A table of Wallenstein at which Anna has sealed an order, and it was carried out."""
+    table = await room.table("me", "open", "open", public=True)
+    for seat in (1, 2):
+        await seats.sit(table, room.berta, seat, "", "")
+    await seats.start_if_full(table)
+    random = Random(3)
+    await seal(table, room)
+    while table.match and not any(entry.by_order for entry in table.match.entries):
+        assert b"answered-by-order" not in table.logs.since(1, 0)
+        if ordered(table, 0):
+            await changed(table)
+        else:
+            await one_answer(table, random)
+    return table
+
+
+async def seal(table: Table, room: Room) -> None:
+    """Covers the boxes of Anna, her largest armies on those of the marches, and seals orders."""
+    while (choices := table.current_snapshot.open[0].choices)[0].text != "ready":
+        marches = choices[0].verb.startswith("combat")
+        card = max(choices, key=lambda each: armies(table, each) * (1 if marches else -1))
+        await table.answer(0, table.current_snapshot.turns[0], "", [card.text], lambda: None)
+    boxes = WALLENSTEIN.view(table.current_snapshot.state, 0)["seats"][0]["boxes"]
+    wanted = {
+        box: f"attack_else_stay {boxes[box]} {neighbour(boxes[box])} 2 60 1"
+        for box in ("combat_move_a", "combat_move_b")
+    }
+    before = seen_by_others(table)
+    await set_orders(table, room.anna, 0, wanted)
+    assert seen_by_others(table) == before
+    assert orders_info(table, room.anna, 0).orders == wanted
+    assert orders_info(table, room.anna, 0).in_force == {}
+
+
+def armies(table: Table, choice: Choice) -> int:
+    """How many armies stand in the county of a card; in none for money."""
+    counties = WALLENSTEIN.view(table.current_snapshot.state, 0)["counties"]
+    found = counties.get(choice.text.split()[1], {"armies": 0})
+    return int(found["armies"])
+
+
+def neighbour(county: str) -> str:
+    return str(WALLENSTEIN.printed({})["counties"][county]["neighbours"][0])
+
+
+@story()
+async def test_a_sealed_order_is_told_when_it_is_carried_out_and_not_before(room: Room) -> None:
+    table = await marched(room)
+    log = table.logs.since(1, 0)
+    assert b'"answered-by-order","clause":"W5.11.1","args":{"seat":0' in log
+    assert table.match
+    first = next(entry for entry in table.match.entries if entry.by_order)
+    assert (first.seat, first.choice.verb) in ((0, "march"), (0, "stay"))
+    async with table.lock:  # read anew from the store, the table tells the same
+        table.stale = True
+        await table.reload()
+    assert table.logs.since(1, 0)[: len(log) - 1] == log[:-1]
+
+
 # Over HTTP
 
 
@@ -200,10 +266,15 @@ def test_orders_over_http(tmp_path: Path) -> None:
         refusal = anna.post(path, {"seat": 0, "orders": {"attacked": "run"}}, status=400)
         assert refusal["error"]["message"].startswith("the order attacked may be ask, stand, ")
         games = {game["name"]: game["orders"] for game in anna.get("/api/games")["games"]}
-        assert games["wallenstein"] == []
+        assert [order["name"] for order in games["wallenstein"]] == [
+            "combat_move_a",
+            "combat_move_b",
+        ]
+        origin = games["wallenstein"][0]["values"][1]["numbers"][0]
+        assert origin == {"name": "origin", "least": 0, "most": 44, "words": True}
         assert games[WAR.name][0]["values"][2] == {
             "name": "withdraw_below",
-            "numbers": [{"name": "percent", "least": 0, "most": 100}],
+            "numbers": [{"name": "percent", "least": 0, "most": 100, "words": False}],
         }
 
 

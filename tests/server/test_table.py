@@ -373,7 +373,7 @@ async def test_a_mistake_of_ours_in_the_middle_of_an_answer_leaves_the_table_in_
     assert (table.row.state, table.stale) == ("playing", False)
     assert await room.store.table(table.row.id) == table.row
 
-    def broken(seat: int, choice: object) -> None:
+    def broken(seat: int, choice: object, by_order: bool = False) -> None:
         raise ZeroDivisionError("a mistake in a rule")
 
     assert table.match

@@ -12,7 +12,7 @@ from tests.messages import messages, variables
 from tests.test_web import page_keys
 
 from westphalia.bots.wallenstein import reasons
-from westphalia.engine.event import Event, NoOtherChoice, key_of
+from westphalia.engine.event import AnsweredByOrder, Event, NoOtherChoice, key_of
 from westphalia.engine.step import Objection
 from westphalia.games.wallenstein import (
     events,
@@ -202,7 +202,10 @@ def used() -> set[str]:
         "help-answer": spelled,
     }
     made = {key(family, word) for family, words in families.items() for word in words}
-    told = {key_of(kind) for kind in [*event_kinds(), *objection_kinds(), NoOtherChoice]}
+    told = {
+        key_of(kind)
+        for kind in [*event_kinds(), *objection_kinds(), AnsweredByOrder, NoOtherChoice]
+    }
     reason_keys = {value for value in vars(reasons).values() if isinstance(value, str)}
     return spelled | made | told | reason_keys | page_keys()
 

@@ -12,6 +12,7 @@ const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
 const { games, seatColour } = await import(`${web}lib/people.js`);
 const { agreedWords } = await import(`${web}lib/options.js`);
 const { addMessages } = await import(`${web}lib/say.js`);
+const { SILENCE, talkWith } = await import(`${web}lib/talk.js`);
 const { joined } = await import(`${web}lib/telling.js`);
 const { get, openConnection, query, readOnly } = await import(`${web}lib/net.js`);
 const { Marks } = await import(`${web}lib/marks.js`);
@@ -54,6 +55,15 @@ test("a log grows, and shrinks when an answer is taken back", () => {
   assert.deepEqual(joined([a, b, c], [d], 2), [a, d], "one entry fell away and another took its place");
   const same = [a];
   assert.equal(joined(same, [], 1), same, "nothing new draws nothing anew");
+});
+
+test("what is said replaces all that was known behind it", () => {
+  const word = (n, text = "") => ({ n, text });
+  const heard = talkWith(SILENCE, { after: 0, entries: [word(1, "a"), word(3, "b")], read: 0, unread: 2, speaks: "table" });
+  const more = talkWith(heard, { after: 3, entries: [word(4, "c")], read: 4, unread: 0, speaks: "table" });
+  assert.deepEqual(more.entries.map(({ text }) => text), ["a", "b", "c"]);
+  const muted = talkWith(more, { after: 0, entries: [word(1), word(3)], read: 4, unread: 0, speaks: "table" });
+  assert.deepEqual(muted.entries.map(({ text }) => text), ["", ""], "somebody muted is silent from the beginning on");
 });
 
 test("the colours are those the table agreed on", () => {
@@ -175,4 +185,23 @@ test("a standing answer is a value with its numbers", async () => {
   assert.deepEqual(readOrder(order, undefined), { value: values[0], numbers: [] });
   assert.deepEqual(readOrder(order, "below 40"), { value: values[1], numbers: [40] });
   assert.deepEqual(firstNumbers(values[2]), [67, 33], "what is asked between the two is not nothing");
+});
+
+test("a quick game seats me on the side that I chose", async () => {
+  const { quickSeats } = await import(`${web}lobby/play-now.js`);
+  const kinds = (count, mine) => quickSeats(count, mine, "captain", "Anna").map(({ kind }) => kind);
+  assert.deepEqual(kinds(2, 0), ["me", "bot"]);
+  assert.deepEqual(kinds(2, 1), ["bot", "me"]);
+  assert.deepEqual(kinds(4, 0), ["me", "bot", "bot", "bot"]);
+});
+
+test("general letters are reached with Shift, unless Shift has its own", async () => {
+  const { withShift } = await import(`${web}lib/keys.js`);
+  const said = [];
+  const deed = (word) => () => void said.push(word);
+  const keys = withShift({ h: { does: deed("hand"), what: "hand" }, t: deed("tracks"), "Shift+t": deed("talk"), Escape: deed("out") });
+  keys["Shift+h"]();
+  keys["Shift+t"]();
+  assert.deepEqual(said, ["hand", "talk"]);
+  assert.ok(!("Shift+Escape" in keys));
 });

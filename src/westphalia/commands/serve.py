@@ -76,6 +76,7 @@ def limit_options(command: Any) -> Any:
         rate_option("rate-login", usual.login, "Passwords that an address may try"),
         rate_option("rate-costly", usual.costly, "Costly work for a person"),
         rate_option("rate-undo", usual.undo, "Answers that a person takes back"),
+        rate_option("rate-talk", usual.talk, "Lines that a person says at tables"),
         rate_option("rate-person", usual.person, "Requests and frames of a person"),
         rate_option("rate-address", usual.address, "Requests of an address"),
     ):
@@ -91,6 +92,7 @@ def limits(options: dict[str, Any]) -> Limits:
         address=options["rate_address"],
         person=options["rate_person"],
         undo=options["rate_undo"],
+        talk=options["rate_talk"],
         costly=options["rate_costly"],
         login=options["rate_login"],
         guests=options["rate_guests"],

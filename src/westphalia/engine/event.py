@@ -48,6 +48,18 @@ class NoOtherChoice(Remark):
 
 
 @dataclass(frozen=True)
+class AnsweredByOrder(Remark):
+    """A seat was answered by an order that it had sealed; *by* is the question's clause."""
+
+    seat: int
+    by: str
+
+    @property
+    def clause(self) -> str:
+        return self.by
+
+
+@dataclass(frozen=True)
 class Fact:
     """What several events come to for one seat; locales have its sentence too."""
 

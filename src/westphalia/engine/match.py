@@ -9,7 +9,7 @@ from typing import Any
 
 from westphalia.engine.chance import Chance, Scripted, ScriptError, Seeded, commitment
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import Event, NoOtherChoice, Revelation
+from westphalia.engine.event import AnsweredByOrder, Event, NoOtherChoice, Revelation
 from westphalia.engine.game import Game
 from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
 from westphalia.engine.step import (
@@ -52,7 +52,7 @@ class Match:
     >>> match = start(game, game.header(["Anna", "Bo", "Cai"]), secret=bytes(32))
     >>> match.answer(0, game.vocabulary.parse("bid money_3"))
     >>> match.entries, match.undoable(0)
-    ([Entry(seat=0, choice=bid money_3, outcomes=())], 1)
+    ([Entry(seat=0, choice=bid money_3, outcomes=(), by_order=False)], 1)
     >>> match.undo(0)
     >>> match.entries, match.record.lines[-1]
     ([], TakenBack(seat=0))
@@ -80,14 +80,14 @@ class Match:
     def over(self) -> bool:
         return not self.play.open
 
-    def answer(self, seat: Seat, choice: Choice) -> None:
+    def answer(self, seat: Seat, choice: Choice, by_order: bool = False) -> None:
         """Take one answer, and those that follow of themselves; an illegal one changes nothing."""
-        self.repeat(seat, choice)
+        self.repeat(seat, choice, by_order)
         self.settle()
 
-    def repeat(self, seat: Seat, choice: Choice) -> None:
+    def repeat(self, seat: Seat, choice: Choice, by_order: bool = False) -> None:
         """Take one answer as a record has it, and no other."""
-        self._apply(seat, choice)
+        self._apply(seat, choice, by_order)
         self.record.lines.append(self.entries[-1])
 
     def settle(self) -> None:
@@ -117,17 +117,20 @@ class Match:
             self.repeat(seat, choice)
         self.settle()
 
-    def _apply(self, seat: Seat, choice: Choice) -> None:
+    def _apply(self, seat: Seat, choice: Choice, by_order: bool) -> None:
         self.work += 1
         only = only_choice(self.play)
         forced = only if only and only.seat == seat else None
+        clauses = {question.seat: question.clause for question in self.play.open}
         hold, told = _answered(self.play, seat, choice)
         outcomes = tuple(self.play.chance.drawn())
-        self.entries.append(Entry(seat, choice, outcomes))
+        self.entries.append(Entry(seat, choice, outcomes, by_order))
         self._holds.append(Hold.FINAL if outcomes else hold)
         self._forced.append(forced is not None)
         if forced:
             told.insert(0, NoOtherChoice(seat, forced.clause))
+        if by_order:
+            told.insert(0, AnsweredByOrder(seat, clauses[seat]))
         self._write_log(told)
         if self._holds[-1] is Hold.FINAL:
             self._final = self._checkpoint()
@@ -207,7 +210,7 @@ class Match:
         self.play = Play(start.state.copy(), Scripted([]))
         for entry in entries[start.answers :]:
             self.play.chance = Scripted(entry.outcomes)
-            self._apply(entry.seat, entry.choice)
+            self._apply(entry.seat, entry.choice, entry.by_order)
         self.play.chance = self.chance
 
     def seen(self, seat: Seat) -> list[Event]:
@@ -310,7 +313,7 @@ def _repeat(match: Match, line: Line) -> None:
     else:
         chance = Scripted(line.outcomes)
         match.chance = match.play.chance = chance
-        match.repeat(line.seat, line.choice)
+        match.repeat(line.seat, line.choice, line.by_order)
         chance.finish()
 
 
@@ -333,7 +336,7 @@ def verify(game: Game, record: Record) -> Match:
     for n, line in enumerate(record.lines):
         try:
             if isinstance(line, Entry):
-                match.repeat(line.seat, line.choice)
+                match.repeat(line.seat, line.choice, line.by_order)
             else:
                 _repeat(match, line)
         except ValueError as error:

@@ -25,6 +25,7 @@ from westphalia.engine.record import (
 )
 
 FIRST_LINE: Final = "Westphalia record 1"
+BY_ORDER: Final = " by order"  # behind an answer that a sealed order gave
 
 
 def write(record: Record, comments: Mapping[int, list[str]] | None = None) -> str:
@@ -57,7 +58,8 @@ def line_text(line: Line) -> str:
         return f"{line.seat} undo"
     if isinstance(line, Rewound):
         return f"rewind {line.to}"
-    return f"{line.seat} {line.choice.text}{_outcomes(line.outcomes)}"
+    how = BY_ORDER if line.by_order else ""
+    return f"{line.seat} {line.choice.text}{how}{_outcomes(line.outcomes)}"
 
 
 def ending_text(ending: Ending) -> str:
@@ -172,8 +174,10 @@ class _Reader:
             raise self._error(f"'{words}' does not begin with a seat")
         if rest == "undo":
             return TakenBack(int(first))
+        by_order = rest.endswith(BY_ORDER)
         try:
-            return Entry(int(first), vocabulary.parse(rest), outcomes)
+            choice = vocabulary.parse(rest.removesuffix(BY_ORDER))
+            return Entry(int(first), choice, outcomes, by_order)
         except UnknownChoice as error:
             raise self._error(str(error)) from error
 

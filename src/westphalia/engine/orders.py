@@ -6,20 +6,34 @@ answered by one learns no more than that it was answered so.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-Orders = Mapping[str, str]  # by name, as text: a value and its numbers
+Orders = Mapping[str, str]  # by name, as text: a value and its numbers or words
 NO_TERM = -1  # before the game has begun
 
 
 @dataclass(frozen=True)
 class Bound:
-    """A whole number that a value needs, and how large it may be."""
+    """A whole number that a value needs, and how large it may be; some are said in *words*."""
 
     name: str
     least: int
     most: int
+    words: tuple[str, ...] = ()
+
+    def read(self, word: str) -> int | None:
+        """The number that a word says, or nothing if it does not fit."""
+        if self.words:
+            return self.words.index(word) if word in self.words else None
+        number = int(word) if word.isdecimal() else -1
+        return number if self.least <= number <= self.most else None
+
+    def spelled(self, number: int) -> str:
+        return self.words[number] if self.words else str(number)
+
+    def __str__(self) -> str:
+        return self.name if self.words else f"{self.least}–{self.most}"
 
 
 @dataclass(frozen=True)
@@ -31,22 +45,31 @@ class Value:
 
     def read(self, words: Sequence[str]) -> tuple[int, ...] | None:
         """The numbers that follow the name, or nothing if they do not fit."""
-        if len(words) != len(self.numbers) or not all(word.isdecimal() for word in words):
+        if len(words) != len(self.numbers):
             return None
-        found = tuple([int(word) for word in words])
-        pairs = zip(found, self.numbers, strict=True)
-        return found if all(each.least <= one <= each.most for one, each in pairs) else None
+        found: list[int] = []
+        for each, word in zip(self.numbers, words, strict=True):
+            number = each.read(word)
+            if number is None:
+                return None
+            found.append(number)
+        return tuple(found)
+
+    def spelled(self, numbers: Sequence[int]) -> str:
+        """The name, and the numbers behind it as they are said."""
+        words = [each.spelled(one) for each, one in zip(self.numbers, numbers, strict=True)]
+        return " ".join([self.name, *words])
 
     def __str__(self) -> str:
-        bounds = [f"{each.least}–{each.most}" for each in self.numbers]
-        return " ".join([self.name, *bounds])
+        return " ".join([self.name, *[str(each) for each in self.numbers]])
 
 
 @dataclass(frozen=True)
 class Order:
     """Something that a seat may order: its values, the first of which is to be asked.
 
-    *kinds* are the kinds of questions that it answers.
+    *kinds* are the kinds of questions that it answers.  One that is *sealed* goes with a plan: it
+    counts for the next term alone, and the log tells when it is carried out.
 
     >>> stand = Order("stand", "11.23a", ("react",), (Value("ask"), Value("if", (PERCENT,))))
     >>> stand.read("if 40")
@@ -60,6 +83,7 @@ class Order:
     clause: str
     kinds: tuple[str, ...]
     values: tuple[Value, ...]
+    sealed: bool = False
 
     @property
     def default(self) -> str:
@@ -67,18 +91,22 @@ class Order:
 
     def read(self, text: str) -> tuple[str, tuple[int, ...]]:
         """The name of a value and its numbers."""
+        value, numbers = self._value(text)
+        return value.name, numbers
+
+    def checked(self, text: str) -> str:
+        """The same text in its one form, if it is one of the allowed."""
+        value, numbers = self._value(text)
+        return value.spelled(numbers)
+
+    def _value(self, text: str) -> tuple[Value, tuple[int, ...]]:
         name, *words = text.split() or [""]
         for value in self.values:
             numbers = value.read(words) if value.name == name else None
             if numbers is not None:
-                return name, numbers
+                return value, numbers
         known = ", ".join(map(str, self.values))
         raise OrderError(f"the order {self.name} may be {known}, not '{text}'")
-
-    def checked(self, text: str) -> str:
-        """The same text in its one form, if it is one of the allowed."""
-        name, numbers = self.read(text)
-        return " ".join([name, *map(str, numbers)])
 
 
 PERCENT = Bound("percent", 0, 100)
@@ -100,21 +128,34 @@ class StandingOrders:
     """The *latest* orders of a seat, and the *former* ones that count until the *term* is over.
 
     New orders count from the game's next term on: they cannot answer what the seat knows now.
+    Those that are *sealed*, by name, count in that term alone.
 
     >>> standing = StandingOrders().changed(3, {"pay": "all"})
-    >>> standing.in_force(3), standing.in_force(4)
-    ({}, {'pay': 'all'})
+    >>> standing.in_force(3), standing.in_force(4), standing.in_force(5, sealed=["pay"])
+    ({}, {'pay': 'all'}, {})
     """
 
     term: int = NO_TERM
     former: dict[str, str] = field(default_factory=dict)
     latest: dict[str, str] = field(default_factory=dict)
 
-    def in_force(self, term: int) -> dict[str, str]:
-        return self.latest if term > self.term else self.former
+    def in_force(self, term: int, sealed: Collection[str] = ()) -> dict[str, str]:
+        return self.kept(term, sealed) if term > self.term else self.former
 
-    def changed(self, term: int, latest: dict[str, str]) -> StandingOrders:
-        return StandingOrders(term, self.in_force(term), latest)
+    def kept(self, term: int, sealed: Collection[str] = ()) -> dict[str, str]:
+        """The latest orders that count now, or will."""
+        over = term > self.term + 1
+        return {name: text for name, text in self.latest.items() if not (over and name in sealed)}
+
+    def changed(
+        self, term: int, latest: dict[str, str], sealed: Collection[str] = ()
+    ) -> StandingOrders:
+        return StandingOrders(term, self.in_force(term, sealed), latest)
+
+
+def sealed_orders(known: Sequence[Order]) -> list[str]:
+    """The names of the orders that go with a plan."""
+    return [order.name for order in known if order.sealed]
 
 
 class OrderError(ValueError):

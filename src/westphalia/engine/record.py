@@ -32,11 +32,15 @@ class Header:
 
 @dataclass(frozen=True)
 class Entry:
-    """One answer and the chance that fell before the next question."""
+    """One answer and the chance that fell before the next question.
+
+    *by_order* tells that an order gave it which the seat had sealed before.
+    """
 
     seat: Seat
     choice: Choice
     outcomes: tuple[int, ...] = ()
+    by_order: bool = False
 
 
 @dataclass(frozen=True)

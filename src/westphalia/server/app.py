@@ -24,6 +24,7 @@ from westphalia.server.api import (
     accounts,
     company,
     connections,
+    invitations,
     notices,
     reference,
     replays,
@@ -49,7 +50,7 @@ LOOPBACK: Final = ("127.0.0.1", "::1")
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-    "object-src 'none'"
+    "object-src 'none'; img-src 'self' blob:"  # a page makes pictures of what it shows
 )
 SECURITY_HEADERS: Final = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
@@ -166,6 +167,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *accounts.ROUTES,
         *notices.ROUTES,
         *tables.ROUTES,
+        *invitations.ROUTES,
         *talk.ROUTES,
         *company.ROUTES,
         *replays.ROUTES,

@@ -17,6 +17,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -30,6 +31,7 @@ from westphalia.server.connection_guard import (
 )
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.log_limit import LogLimit, limit_log
+from westphalia.server.reach import EVERYWHERE, announcement, network_urls, url
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import StoreError
@@ -88,18 +90,23 @@ def only_server(where: str) -> Iterator[None]:
 class Server(uvicorn.Server):
     """Says where it is open, and tells the clients before it shuts down."""
 
-    def __init__(self, config: uvicorn.Config, app: Starlette, address: str, browse: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Starlette, address: str, browse: bool, hint: str
+    ) -> None:
         super().__init__(config)
         self.app = app
         self.address = address
         self.browse = browse
+        self.hint = hint
         self.log_limit: LogLimit = limit_log()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             # Programs that started us read this line to know where we are.
-            sys.stdout.write(f"Westphalia is open at {self.address} (Ctrl+C closes it).\n")
+            sys.stdout.write(
+                f"Westphalia is open at {self.address} (Ctrl+C closes it).\n{self.hint}"
+            )
             sys.stdout.flush()
         if self.started and self.browse:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
@@ -171,12 +178,15 @@ async def run(
     async def already_open() -> Store:
         return opened_store
 
-    app = make_app(already_open, settings)
+    host, port = sock.getsockname()[:2]
+    urls = network_urls(host, port)
+    hint = announcement(host, port, urls) if sys.stdout.isatty() else ""  # for who sits before it
+    app = make_app(already_open, msgspec.structs.replace(settings, network_urls=urls))
     config = uvicorn_config(app, settings, compress, proxies)
     # The thread that writes to the store competes with the event loop for the interpreter lock.
     sys.setswitchinterval(SWITCH_INTERVAL)
     GarbageCollectionSchedule.install()
-    await Server(config, app, url_of(sock), browse).serve([sock])
+    await Server(config, app, url_of(sock), browse, hint).serve([sock])
 
 
 def uvicorn_config(
@@ -205,6 +215,4 @@ def uvicorn_config(
 
 def url_of(sock: socket.socket) -> str:
     host, port = sock.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
-        host = "localhost"
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"{url('localhost' if host in EVERYWHERE else host, port)}/"

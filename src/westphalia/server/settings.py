@@ -87,5 +87,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     session_days: int = 180  # for which a token that nobody uses stays good
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     private_webhooks: bool = False  # whether webhooks and push may lead into the own network
+    network_urls: tuple[str, ...] = ()  # where others in the network find this server
     public_url: str = ""  # where visitors find this server, without a slash at the end
     smtp: Smtp | None = None

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.orders import Order, OrderError, StandingOrders, checked_orders
+from westphalia.engine.orders import (
+    Order,
+    OrderError,
+    StandingOrders,
+    checked_orders,
+    sealed_orders,
+)
 from westphalia.engine.step import Question, Seat
 from westphalia.locales import Tongue
 from westphalia.terminal.model import Column, Row, Sheet, words
@@ -36,7 +42,7 @@ def _give(table: Table, seat: Seat, typed: str) -> None:
         known = {order.name: [str(each) for each in order.values] for order in game.orders}
         allowed = ", ".join(known.get(name, known))
         raise Unclear(table.tongue.say("orders-wrong", typed=typed, allowed=allowed)) from None
-    table.standing[seat] = standing.changed(_term(table), latest)
+    table.standing[seat] = standing.changed(_term(table), latest, sealed_orders(game.orders))
 
 
 def _sheet(table: Table, seat: Seat) -> Sheet:
@@ -45,7 +51,8 @@ def _sheet(table: Table, seat: Seat) -> Sheet:
     rows = [
         row for order in table.match.game.orders for row in _rows(table.tongue, order, standing)
     ]
-    later = standing.latest != standing.in_force(_term(table))
+    sealed = sealed_orders(table.match.game.orders)
+    later = standing.kept(_term(table), sealed) != standing.in_force(_term(table), sealed)
     titles = ("column-order", "column-order-type", "column-order-means", "column-order-given")
     columns = tuple(Column(say(title)) for title in titles)
     return Sheet("order", say("title-orders-later" if later else "title-orders"), columns, (*rows,))
@@ -57,8 +64,9 @@ def _rows(tongue: Tongue, order: Order, standing: StandingOrders) -> list[Row]:
     rows = []
     for value in order.values:
         chosen = value.name == given
-        shown = [str(n) for n in numbers] if chosen else [UNSAID] * len(value.numbers)
-        about = {each.name: n for each, n in zip(value.numbers, shown, strict=True)}
+        about = {each.name: UNSAID for each in value.numbers}
+        if chosen:
+            about = {e.name: e.spelled(n) for e, n in zip(value.numbers, numbers, strict=True)}
         means = words(tongue.say(key("order", f"{order.name}-{value.name}"), **about))
         mark = words(tongue.say("order-given"), "gold") if chosen else ()
         cells = (title, words(f"orders {order.name} {value}", "quiet"), means, mark)
@@ -70,7 +78,8 @@ def _rows(tongue: Tongue, order: Order, standing: StandingOrders) -> list[Row]:
 def heeded(table: Table, question: Question) -> Choice | None:
     """What the standing orders of a seat answer to its question, if they answer it."""
     match = table.match
-    in_force = _standing(table, question.seat).in_force(_term(table))
+    sealed = sealed_orders(match.game.orders)
+    in_force = _standing(table, question.seat).in_force(_term(table), sealed)
     return match.game.ordered(match.play.state, question.seat, question, in_force)
 
 

@@ -168,3 +168,13 @@ test("small cards fill two rows, and more only where they would be too narrow", 
   assert.equal(columnsFor(2 * 10 + 6, 10), 10, "three rows");
   for (let all = 1; all < 40; all += 1) assert.equal(columnsFor(all, 16) % 2, 0, "a county of two columns never breaks a row");
 });
+
+const { read, written } = await import(`${web}games/wallenstein/desk/orders.js`);
+
+test("an order is read as it was written", () => {
+  const order = { origin: "boehmen", target: "kursachsen", least: 4, most: 3, stay: 1, attack: true, ask: false };
+  assert.equal(written(order), "attack_else_stay boehmen kursachsen 4 3 1");
+  for (const one of [order, { ...order, attack: false, ask: true }]) assert.deepEqual(read(written(one)), one);
+  assert.equal(read(undefined), null);
+  assert.equal(read("ask"), null);
+});

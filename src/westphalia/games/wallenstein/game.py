@@ -11,15 +11,17 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.event import Event, Fact
 from westphalia.engine.game import Game, Option, Seen, Side
+from westphalia.engine.orders import Orders
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Ruleset
-from westphalia.engine.step import Seat
+from westphalia.engine.step import Question, Seat
 from westphalia.games.wallenstein import printed
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.choices import VOCABULARY
 from westphalia.games.wallenstein.imagine import imagine
 from westphalia.games.wallenstein.invariants import faults
 from westphalia.games.wallenstein.modules import court, favours, landsknechts, leaders, variants
+from westphalia.games.wallenstein.orders import ORDERS, order_term, ordered
 from westphalia.games.wallenstein.overlay import check_overlay
 from westphalia.games.wallenstein.rules import (
     actions,
@@ -88,6 +90,7 @@ class Wallenstein(Game):
             Option("colours", ("azure", "gules", "or", "purpure", "sable"), "W1.2.4", several=True),
         )
         self.stand_in = "captain"
+        self.orders = ORDERS
         self.kinds = step_kinds(RULES)
         self.spelled = spelled
         self.marks = printed.MARKS
@@ -171,6 +174,14 @@ class Wallenstein(Game):
 
     def since(self, told: Sequence[Event], seat: Seat) -> list[Fact]:
         return since(told, seat)
+
+    def ordered(
+        self, s: WallensteinState, seat: Seat, question: Question, orders: Orders
+    ) -> Choice | None:
+        return ordered(s, seat, question, orders)
+
+    def order_term(self, s: WallensteinState) -> int:
+        return order_term(s)
 
     def forecast(
         self, s: WallensteinState, seat: Seat, choices: Sequence[Choice]

@@ -18,6 +18,7 @@ ask-over = Das Spiel ist zu Ende.
 winner = Sieg
 ruling = Auslegung: { $note }
 no-other-choice = { $seat } hat keine andere Wahl.
+answered-by-order = Dafür hatte { $seat } einen Befehl versiegelt.
 
 ## Bots
 

@@ -136,6 +136,7 @@ lobby-seats = Plätze
 lobby-from-to = { $from } bis { $to }
 lobby-time = Dauer
 lobby-minutes = etwa { $minutes } min
+lobby-side = Deine Seite
 lobby-bots = Bots
 lobby-play-against = { $bots ->
     [one] Gegen { $bots } Bot spielen
@@ -188,7 +189,7 @@ lobby-more-options = Weitere Optionen
 lobby-option = { $option }: { $value }
 lobby-open-the-table = Tisch eröffnen
 lobby-open-hint-anyone = Steht bei den öffentlichen Tischen, bis alle Plätze besetzt sind
-lobby-open-hint-link = Nicht gelistet; die nächste Seite hat einen Link für jeden freien Platz
+lobby-open-hint-link = Die nächste Seite hat einen Link für jeden freien Platz
 lobby-open-hint-now = Das Spiel beginnt sofort
 lobby-my-games = Meine Spiele
 lobby-my-games-none = Noch kein Spiel. Ein Klick links beginnt eines.

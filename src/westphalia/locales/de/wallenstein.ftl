@@ -433,3 +433,18 @@ monuments-captured = Der Heerführer von { $seat } nimmt { $loser } { IN($county
 leader-lost = { $seat } verliert den Heerführer mit dem Land { $county }.
 leader-returned = Der Heerführer von { $seat } kehrt zurück: { $county }.
 monuments-scored = { $seat } erhält { n-points } für Denkmäler: { $standing } eigene, { $captured } erbeutete.
+
+## Mit dem Plan versiegelte Befehle
+
+order-combat-move-a = Kampf/Bewegung A
+order-combat-move-a-ask = mich fragen
+order-combat-move-a-attack-else-stay = wenn { $origin } mindestens { $least } hat und { $target } höchstens { $most }, { $target } mit allen bis auf { $stay } angreifen, sonst bleiben
+order-combat-move-a-attack-else-ask = wenn { $origin } mindestens { $least } hat und { $target } höchstens { $most }, { $target } mit allen bis auf { $stay } angreifen, sonst mich fragen
+order-combat-move-a-move-else-stay = wenn { $origin } mindestens { $least } hat und { $target } mir gehört, mit allen bis auf { $stay } dorthin ziehen, sonst bleiben
+order-combat-move-a-move-else-ask = wenn { $origin } mindestens { $least } hat und { $target } mir gehört, mit allen bis auf { $stay } dorthin ziehen, sonst mich fragen
+order-combat-move-b = Kampf/Bewegung B
+order-combat-move-b-ask = mich fragen
+order-combat-move-b-attack-else-stay = wenn { $origin } mindestens { $least } hat und { $target } höchstens { $most }, { $target } mit allen bis auf { $stay } angreifen, sonst bleiben
+order-combat-move-b-attack-else-ask = wenn { $origin } mindestens { $least } hat und { $target } höchstens { $most }, { $target } mit allen bis auf { $stay } angreifen, sonst mich fragen
+order-combat-move-b-move-else-stay = wenn { $origin } mindestens { $least } hat und { $target } mir gehört, mit allen bis auf { $stay } dorthin ziehen, sonst bleiben
+order-combat-move-b-move-else-ask = wenn { $origin } mindestens { $least } hat und { $target } mir gehört, mit allen bis auf { $stay } dorthin ziehen, sonst mich fragen

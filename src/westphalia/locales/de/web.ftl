@@ -116,7 +116,10 @@ waiting-guest = Gast
 waiting-invite = Einladen
 waiting-bot-for = Wer Platz { $seat } spielt
 waiting-link = Einladungslink
-waiting-link-once = für eine Person; er wird nur jetzt gezeigt
+waiting-link-once = Wer ihn hat, kann sich hierher setzen, aber nur einer. Er wird nur jetzt gezeigt; ein neuer beendet ihn.
+waiting-invite-title = Auf diesen Platz einladen
+waiting-link-local = Dieser Link geht nur auf diesem Rechner. Für andere in deinem Netz starte Westphalia so:
+waiting-link-code = QR-Code des Links
 waiting-copy = Kopieren
 waiting-copied = Kopiert
 waiting-start = Beginnen
@@ -144,6 +147,7 @@ chronicle-fold = { $more ->
 chronicle-dock = Andocken
 rules-title = Regeln
 rules-search = Ein Paragraph oder einige Wörter
+rules-chapters = Kapitel
 rules-found = { $count ->
     [one] { $count } Paragraph gefunden
    *[other] { $count } Paragraphen gefunden
@@ -166,8 +170,20 @@ replay-spectator = Wie Zuschauer es sahen
 replay-fork = Von hier an übernehmen
 replay-fork-about = Von diesem Augenblick an geht es an einem neuen Tisch weiter. Dieses Spiel bleibt, wie es ist.
 replay-fork-begin = Tisch eröffnen
-replay-share = Adresse dieses Augenblicks kopieren
+replay-share = Diesen Augenblick teilen
 replay-copied = Die Adresse ist kopiert.
+share-title = Diesen Augenblick teilen
+share-picture = Die Karte: { $when }. { $what }
+share-drawing = Das Bild wird gezeichnet …
+share-running = Solange gespielt wird, zeigt der Link, was Zuschauer sehen dürfen.
+share-address = Link zu diesem Augenblick
+share-copy-address = Link kopieren
+share-copy-picture = Bild kopieren
+share-save = Bild speichern
+share-send = Senden …
+share-copied = Das Bild ist kopiert.
+share-not-allowed = Der Browser erlaubt das nicht; speichere das Bild oder markiere den Link.
+share-no-map = Es gibt keinen Spielplan zu zeichnen.
 replay-line = Zeitleiste
 replay-back = Ein Ereignis zurück
 replay-on = Ein Ereignis weiter
@@ -271,7 +287,6 @@ company-draw = { $count ->
     [one] { $names } bietet ein Unentschieden an.
    *[other] { $names } bieten ein Unentschieden an.
 }
-company-paused = Das Spiel ist unterbrochen; alle Uhren stehen.
 company-resume = Weiterspielen
 company-agree = Einverstanden
 company-decline = Ablehnen

@@ -15,6 +15,7 @@ ask-over = The game is over.
 winner = winner
 ruling = Ruling: { $note }
 no-other-choice = { $seat } has no other choice.
+answered-by-order = { $seat } had sealed an order for this.
 
 ## Bots
 

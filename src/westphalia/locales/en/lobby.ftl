@@ -136,6 +136,7 @@ lobby-seats = Seats
 lobby-from-to = { $from } to { $to }
 lobby-time = Time
 lobby-minutes = about { $minutes } min
+lobby-side = Your side
 lobby-bots = Bots
 lobby-play-against = { $bots ->
     [one] Play against { $bots } bot
@@ -188,7 +189,7 @@ lobby-more-options = More options
 lobby-option = { $option }: { $value }
 lobby-open-the-table = Open the table
 lobby-open-hint-anyone = Listed among the public tables until every seat is taken
-lobby-open-hint-link = Unlisted; the next page has a link for each free seat
+lobby-open-hint-link = The next page has a link for each free seat
 lobby-open-hint-now = The game begins at once
 lobby-my-games = My games
 lobby-my-games-none = No game yet. One click on the left starts one.

@@ -435,3 +435,18 @@ monuments-captured = { $monuments ->
 leader-lost = The leader of { $seat } is lost with { $county }.
 leader-returned = The leader of { $seat } comes back in { $county }.
 monuments-scored = { $seat } scores { n-points } for monuments: { $standing } standing, { $captured } captured.
+
+## Orders sealed with the plan
+
+order-combat-move-a = Combat/movement A
+order-combat-move-a-ask = ask me
+order-combat-move-a-attack-else-stay = if { $origin } has at least { $least } and { $target } at most { $most }, attack { $target } with all but { $stay }, else stay
+order-combat-move-a-attack-else-ask = if { $origin } has at least { $least } and { $target } at most { $most }, attack { $target } with all but { $stay }, else ask me
+order-combat-move-a-move-else-stay = if { $origin } has at least { $least } and { $target } is mine, move there with all but { $stay }, else stay
+order-combat-move-a-move-else-ask = if { $origin } has at least { $least } and { $target } is mine, move there with all but { $stay }, else ask me
+order-combat-move-b = Combat/movement B
+order-combat-move-b-ask = ask me
+order-combat-move-b-attack-else-stay = if { $origin } has at least { $least } and { $target } at most { $most }, attack { $target } with all but { $stay }, else stay
+order-combat-move-b-attack-else-ask = if { $origin } has at least { $least } and { $target } at most { $most }, attack { $target } with all but { $stay }, else ask me
+order-combat-move-b-move-else-stay = if { $origin } has at least { $least } and { $target } is mine, move there with all but { $stay }, else stay
+order-combat-move-b-move-else-ask = if { $origin } has at least { $least } and { $target } is mine, move there with all but { $stay }, else ask me

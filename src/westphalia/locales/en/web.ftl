@@ -116,7 +116,10 @@ waiting-guest = Guest
 waiting-invite = Invite
 waiting-bot-for = Who plays seat { $seat }
 waiting-link = Invite link
-waiting-link-once = for one person; it is shown only now
+waiting-link-once = Everybody who has it can sit down here, but only one. It is shown only now; a new one ends it.
+waiting-invite-title = Invite to this seat
+waiting-link-local = This link works only on this machine. For others in your network, start Westphalia with:
+waiting-link-code = QR code of the link
 waiting-copy = Copy
 waiting-copied = Copied
 waiting-start = Start
@@ -144,6 +147,7 @@ chronicle-fold = { $more ->
 chronicle-dock = Dock
 rules-title = Rules
 rules-search = A clause or some words
+rules-chapters = Chapters
 rules-found = { $count ->
     [one] { $count } clause found
    *[other] { $count } clauses found
@@ -166,8 +170,20 @@ replay-spectator = As spectators saw it
 replay-fork = Take over from here
 replay-fork-about = A new table begins at this moment. This game stays as it is.
 replay-fork-begin = Open the table
-replay-share = Copy the address of this moment
+replay-share = Share this moment
 replay-copied = The address is copied.
+share-title = Share this moment
+share-picture = The map: { $when }. { $what }
+share-drawing = The picture is being drawn …
+share-running = While the game is played, the link shows what spectators may see.
+share-address = Link to this moment
+share-copy-address = Copy the link
+share-copy-picture = Copy the picture
+share-save = Save the picture
+share-send = Send …
+share-copied = The picture is copied.
+share-not-allowed = The browser does not allow that; save the picture or mark the link.
+share-no-map = There is no map to draw.
 replay-line = Timeline
 replay-back = One event back
 replay-on = One event on
@@ -271,7 +287,6 @@ company-draw = { $count ->
     [one] { $names } offers a draw.
    *[other] { $names } offer a draw.
 }
-company-paused = The game is paused; all clocks stand.
 company-resume = Continue
 company-agree = Agree
 company-decline = Decline

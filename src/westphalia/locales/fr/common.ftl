@@ -18,6 +18,7 @@ ask-over = La partie est finie.
 winner = victoire
 ruling = Interprétation : { $note }
 no-other-choice = { $seat } n’a pas d’autre choix.
+answered-by-order = { $seat } avait scellé un ordre pour ce cas.
 
 ## Bots
 

@@ -137,6 +137,7 @@ lobby-seats = Places
 lobby-from-to = { $from } à { $to }
 lobby-time = Durée
 lobby-minutes = environ { $minutes } min
+lobby-side = Votre camp
 lobby-bots = Bots
 lobby-play-against = { $bots ->
     [one] Jouer contre { $bots } bot
@@ -189,7 +190,7 @@ lobby-more-options = Autres options
 lobby-option = { $option } : { $value }
 lobby-open-the-table = Ouvrir la table
 lobby-open-hint-anyone = Affichée parmi les tables publiques jusqu’à ce que chaque place soit prise
-lobby-open-hint-link = Non affichée ; la page suivante donne un lien pour chaque place libre
+lobby-open-hint-link = La page suivante donne un lien pour chaque place libre
 lobby-open-hint-now = La partie commence aussitôt
 lobby-my-games = Mes parties
 lobby-my-games-none = Aucune partie encore. Un clic à gauche en commence une.

@@ -434,3 +434,18 @@ monuments-captured = { $monuments ->
 leader-lost = { $seat } perd son général avec { $county }.
 leader-returned = { $seat } : le général revient à { $county }.
 monuments-scored = { $seat } marque { n-points } pour les monuments : { $standing } debout, { $captured } pris.
+
+## Ordres scellés avec le plan
+
+order-combat-move-a = Combat/mouvement A
+order-combat-move-a-ask = me demander
+order-combat-move-a-attack-else-stay = si { $origin } compte au moins { $least } et { $target } au plus { $most }, attaquer { $target } en laissant { $stay }, sinon rester
+order-combat-move-a-attack-else-ask = si { $origin } compte au moins { $least } et { $target } au plus { $most }, attaquer { $target } en laissant { $stay }, sinon me demander
+order-combat-move-a-move-else-stay = si { $origin } compte au moins { $least } et { $target } est à moi, s’y rendre en laissant { $stay }, sinon rester
+order-combat-move-a-move-else-ask = si { $origin } compte au moins { $least } et { $target } est à moi, s’y rendre en laissant { $stay }, sinon me demander
+order-combat-move-b = Combat/mouvement B
+order-combat-move-b-ask = me demander
+order-combat-move-b-attack-else-stay = si { $origin } compte au moins { $least } et { $target } au plus { $most }, attaquer { $target } en laissant { $stay }, sinon rester
+order-combat-move-b-attack-else-ask = si { $origin } compte au moins { $least } et { $target } au plus { $most }, attaquer { $target } en laissant { $stay }, sinon me demander
+order-combat-move-b-move-else-stay = si { $origin } compte au moins { $least } et { $target } est à moi, s’y rendre en laissant { $stay }, sinon rester
+order-combat-move-b-move-else-ask = si { $origin } compte au moins { $least } et { $target } est à moi, s’y rendre en laissant { $stay }, sinon me demander

@@ -116,7 +116,10 @@ waiting-guest = Invité
 waiting-invite = Inviter
 waiting-bot-for = Qui joue la place { $seat }
 waiting-link = Lien d’invitation
-waiting-link-once = pour une personne ; montré seulement maintenant
+waiting-link-once = Qui l’a peut s’asseoir ici, mais une seule personne. Il n’est montré que maintenant ; un nouveau y met fin.
+waiting-invite-title = Inviter à cette place
+waiting-link-local = Ce lien ne marche que sur cette machine. Pour d’autres dans votre réseau, démarrez Westphalia ainsi :
+waiting-link-code = QR code du lien
 waiting-copy = Copier
 waiting-copied = Copié
 waiting-start = Commencer
@@ -144,6 +147,7 @@ chronicle-fold = { $more ->
 chronicle-dock = Ancrer
 rules-title = Règles
 rules-search = Un article ou quelques mots
+rules-chapters = Chapitres
 rules-found = { $count ->
     [one] { $count } article trouvé
    *[other] { $count } articles trouvés
@@ -166,8 +170,20 @@ replay-spectator = Vu par le public
 replay-fork = Reprendre la partie ici
 replay-fork-about = Une nouvelle table reprend à cet instant. Cette partie reste telle quelle.
 replay-fork-begin = Ouvrir la table
-replay-share = Copier l’adresse de cet instant
+replay-share = Partager cet instant
 replay-copied = L’adresse est copiée.
+share-title = Partager cet instant
+share-picture = La carte : { $when }. { $what }
+share-drawing = L’image se dessine…
+share-running = Tant que la partie dure, le lien montre ce que le public peut voir.
+share-address = Lien vers cet instant
+share-copy-address = Copier le lien
+share-copy-picture = Copier l’image
+share-save = Enregistrer l’image
+share-send = Envoyer…
+share-copied = L’image est copiée.
+share-not-allowed = Le navigateur ne le permet pas ; enregistrez l’image ou sélectionnez le lien.
+share-no-map = Il n’y a pas de plateau à dessiner.
 replay-line = Ligne du temps
 replay-back = Un événement en arrière
 replay-on = Un événement en avant
@@ -271,7 +287,6 @@ company-draw = { $count ->
     [one] { $names } propose le match nul.
    *[other] { $names } proposent le match nul.
 }
-company-paused = La partie est en pause ; toutes les pendules sont arrêtées.
 company-resume = Reprendre
 company-agree = D’accord
 company-decline = Refuser

@@ -20,6 +20,7 @@ from westphalia.server.api.accounts import (
     Sessions,
 )
 from westphalia.server.api.company import Agreeing
+from westphalia.server.api.invitations import Invitation, Inviting, QrCode, QrText
 from westphalia.server.api.notices import (
     BrowserOnly,
     Browsing,
@@ -91,10 +92,6 @@ class TableLists(msgspec.Struct):
     over: list[TableInfo]
 
 
-class Link(msgspec.Struct):
-    link: str
-
-
 class Turn(msgspec.Struct):
     turn: int
 
@@ -154,7 +151,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/sit", "post", "Sit down", "", Sitting, TableInfo),
     (f"{PREFIX}/stand", "post", "Leave a seat", "", SeatOnly, TableInfo),
     (f"{PREFIX}/seat", "post", "Bots, open seats, stand-ins", "", SeatChange, TableInfo),
-    (f"{PREFIX}/invite", "post", "A token for a seat", "", SeatOnly, Link),
+    (f"{PREFIX}/invite", "post", "A link to a seat", "", Inviting, Invitation),
     (f"{PREFIX}/start", "post", "Begin", "", None, TableInfo),
     (f"{PREFIX}/close", "post", "End a table early", "", None, TableInfo),
     (f"{PREFIX}/talk", "get", "What was said and done", "", None, TalkFrame),
@@ -184,6 +181,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
+    ("/api/qr", "post", "A QR code", "", QrText, QrCode),
     ("/api/records", "post", "Bring a record", "", "text/plain", TableInfo),
     ("/health", "get", "Is the server well?", "", None, "text/plain"),
     ("/metrics", "get", "Numbers, for the machine itself only", "", None, "text/plain"),

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from westphalia.clauses import clauses, languages
 from westphalia.engine.game import Game
+from westphalia.engine.orders import Order, Value
 from westphalia.games import GAMES
 from westphalia.server.api.openapi import describe
 from westphalia.server.api.routing import route, take_costly, unless_gone
@@ -25,6 +26,16 @@ from westphalia.server.tables.new_tables import bots_of, game_of
 encode = msgspec.json.encode
 
 BOARD_TOKENS = 0.25  # of those for costly work, where an overlay must be checked
+
+
+def order_info(order: Order) -> dict[str, Any]:
+    """An order as clients need it; the words of its numbers are ids that they have already."""
+    return {**asdict(order), "values": [value_info(value) for value in order.values]}
+
+
+def value_info(value: Value) -> dict[str, Any]:
+    numbers = [{**asdict(number), "words": bool(number.words)} for number in value.numbers]
+    return {"name": value.name, "numbers": numbers}
 
 
 def about(game: Game) -> dict[str, object]:
@@ -45,7 +56,7 @@ def about(game: Game) -> dict[str, object]:
             for option in game.options
         ],
         "needs": [asdict(need) for need in game.needs],
-        "orders": [asdict(order) for order in game.orders],
+        "orders": [order_info(order) for order in game.orders],
         "bots": bots_of(game),
         "stand_in": game.stand_in,
         "draws": game.draws,

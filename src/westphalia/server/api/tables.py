@@ -130,12 +130,6 @@ async def change_seat(context: Context, request: Request) -> Response:
     return reply(table.info(user.id))
 
 
-async def invite(context: Context, request: Request) -> Response:
-    user, body = await context.require_user(request), await context.read_body(request, SeatOnly)
-    table = await context.find_table(request)
-    return reply({"link": await seats.invite(table, user, body.seat)})
-
-
 async def start(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
     await seats.start(table, user, bots_at(table), context.tables.left_to_bots)
@@ -276,7 +270,6 @@ ROUTES = [
     route("/api/tables/{table}/sit", sit, "POST"),
     route("/api/tables/{table}/stand", stand, "POST"),
     route("/api/tables/{table}/seat", change_seat, "POST"),
-    route("/api/tables/{table}/invite", invite, "POST"),
     route("/api/tables/{table}/start", start, "POST"),
     route("/api/tables/{table}/close", close, "POST"),
     route("/api/tables/{table}/rematch", rematch, "POST"),

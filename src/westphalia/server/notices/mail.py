@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import ipaddress
 import re
 import smtplib
 import ssl
@@ -15,6 +14,7 @@ from urllib.parse import urlsplit
 
 from westphalia.server.errors import Refusal
 from westphalia.server.notices.messages import Message, tongue_of
+from westphalia.server.reach import is_local
 from westphalia.server.settings import Smtp
 
 TIMEOUT: Final = 15.0
@@ -114,19 +114,12 @@ def connected(smtp: Smtp) -> smtplib.SMTP:
     server = smtplib.SMTP(smtp.host, smtp.port, timeout=TIMEOUT)
     try:
         server.ehlo_or_helo_if_needed()
-        if server.has_extn("starttls") or not here(smtp.host):
+        if server.has_extn("starttls") or not is_local(smtp.host):
             server.starttls(context=context)
     except BaseException:
         server.close()
         raise
     return server
-
-
-def here(host: str) -> bool:
-    try:
-        return host == "localhost" or ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def unknown_mailbox(error: smtplib.SMTPException) -> bool:

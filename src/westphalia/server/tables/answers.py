@@ -32,13 +32,17 @@ def parse_choice(game: Game, text: str, offered: Sequence[Sequence[Choice]]) -> 
     raise Refusal("illegal", f"'{text}' is not a choice of this game{hint}")
 
 
+class ByOrder(tuple[str, ...]):
+    """Choices that an order gives which the seat has sealed: the log tells so."""
+
+
 def apply_answers(match: Match, seat: Seat, choices: Sequence[str]) -> None:
     """Lets a seat answer; a refused answer changes nothing."""
     offered = [question.choices for question in match.open if question.seat == seat]
     chosen = [parse_choice(match.game, text, offered) for text in choices]
     try:
         if len(chosen) == 1:
-            match.answer(seat, chosen[0])
+            match.answer(seat, chosen[0], isinstance(choices, ByOrder))
         else:
             match.answer_all(seat, chosen)
     except IllegalChoice as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from westphalia.bots.registry import ANY_GAME
@@ -16,7 +16,7 @@ from westphalia.server.store.rows import SeatRow, TableRow
 from westphalia.server.tables.bot_pool import BotFailure, Bots, BotTooSlow
 from westphalia.server.tables.bot_worker import SeatedBot
 from westphalia.server.tables.fair_queue import FairQueue
-from westphalia.server.tables.orders import ordered
+from westphalia.server.tables.orders import by_order, ordered
 from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.table import Table
 
@@ -171,7 +171,7 @@ class BotDriver:
         await self._pause(bot, snapshot)
         if not bot:
             choice = ordered(table, seat)
-            await self._give(seat, bot, snapshot, [choice.text] if choice else [])
+            await self._give(seat, bot, snapshot, by_order(table, seat, choice) if choice else [])
             return
         async with self.queue.turn(table.row.owner):
             choices = await self._think(seat, bot, snapshot)
@@ -189,7 +189,7 @@ class BotDriver:
             self.seated[seat] = (bot, SeatedBot(seat, ANY_GAME, seated.seed))
             raise
 
-    async def _give(self, seat: Seat, bot: str, snapshot: Snapshot, choices: list[str]) -> None:
+    async def _give(self, seat: Seat, bot: str, snapshot: Snapshot, choices: Sequence[str]) -> None:
         if choices and self.bot_of(self.table.seats[seat]) == bot:
             await self._answer(seat, bot, snapshot.turns[seat], choices)
             self.table.metrics.count("bot_answers" if bot else "order_answers")
@@ -201,7 +201,7 @@ class BotDriver:
         if pause:
             await asyncio.sleep(pause)
 
-    async def _answer(self, seat: Seat, bot: str, turn: int, choices: list[str]) -> None:
+    async def _answer(self, seat: Seat, bot: str, turn: int, choices: Sequence[str]) -> None:
         check = partial(self._check, seat, bot)
         try:
             await self.table.answer(seat, turn, "", choices, check)

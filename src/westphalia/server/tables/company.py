@@ -50,7 +50,12 @@ class Company:
 
     @property
     def paused(self) -> bool:
-        return bool(self.pauses) and self.pauses[-1][1] == GOES_ON
+        return self.paused_since is not None
+
+    @property
+    def paused_since(self) -> float | None:
+        begin, end = self.pauses[-1] if self.pauses else (0.0, 0.0)
+        return begin if end == GOES_ON else None
 
     def add(self, act: TalkRow) -> None:
         kind = act.text

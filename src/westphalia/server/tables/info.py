@@ -54,9 +54,8 @@ class Motions(msgspec.Struct, frozen=True):
 
 
 class CompanyInfo(msgspec.Struct, frozen=True):
-    """What the people of a table have decided, and who is late."""
+    """What the people of a table have asked for and decided, and who is late."""
 
-    paused: float | None = None
     motions: Motions = Motions()
     overdue: Collection[int] = ()
     given: Collection[int] = ()
@@ -105,6 +104,7 @@ class Progress(msgspec.Struct, frozen=True):
 
     waiting: list[int] = []
     when: dict[str, Any] = {}
+    paused: float | None = None
     commitment: str = ""  # empty if the match goes on from a record: then nothing binds its chance
 
 
@@ -143,7 +143,7 @@ def public_info(
         seats=[seat_info(seat, present, time_left(seat.seat), accounts, company) for seat in seats],
         patience=row.patience,
         gallery=row.gallery,
-        paused=company.paused,
+        paused=progress.paused if row.state == "playing" else None,
         ended=row.ended or None,
         motions=company.motions,
     )

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
 import msgspec
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.orders import NO_TERM, OrderError, StandingOrders, checked_orders
+from westphalia.engine.orders import (
+    NO_TERM,
+    OrderError,
+    StandingOrders,
+    checked_orders,
+    sealed_orders,
+)
 from westphalia.engine.step import Seat
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import SeatRow, User
+from westphalia.server.tables.answers import ByOrder
 from westphalia.server.tables.seats import require_own_seat
 from westphalia.server.tables.table import Table
 
@@ -33,7 +40,8 @@ def term_of(table: Table) -> int:
 
 def orders_info(table: Table, user: User, seat: Seat) -> OrdersInfo:
     stored = read_orders(require_own_seat(table, seat, user))
-    return OrdersInfo(stored.latest, stored.in_force(term_of(table)))
+    term, sealed = term_of(table), sealed_orders(table.game.orders)
+    return OrdersInfo(stored.kept(term, sealed), stored.in_force(term, sealed))
 
 
 async def set_orders(table: Table, user: User, seat: Seat, wanted: Mapping[str, str]) -> None:
@@ -45,7 +53,8 @@ async def set_orders(table: Table, user: User, seat: Seat, wanted: Mapping[str, 
             latest = checked_orders(table.game.orders, wanted)
         except OrderError as error:
             raise Refusal("bad_request", str(error)) from error
-        standing = read_orders(row).changed(term_of(table), latest)
+        sealed = sealed_orders(table.game.orders)
+        standing = read_orders(row).changed(term_of(table), latest, sealed)
         text = msgspec.json.encode(asdict(standing)).decode()
         await table.change_seat(msgspec.structs.replace(row, orders=text), secretly=True)
 
@@ -56,5 +65,14 @@ def ordered(table: Table, seat: Seat) -> Choice | None:
     question = snapshot.open.get(seat) if snapshot else None
     if snapshot is None or question is None or not row.orders:
         return None
-    in_force = read_orders(row).in_force(term_of(table))
+    in_force = read_orders(row).in_force(term_of(table), sealed_orders(table.game.orders))
     return table.game.ordered(snapshot.state, seat, question, in_force)
+
+
+def by_order(table: Table, seat: Seat, choice: Choice) -> Sequence[str]:
+    """The answer of an order as it is given: like any other, or told as that of a sealed one."""
+    snapshot = table.snapshot
+    question = snapshot.open.get(seat) if snapshot else None
+    asked = question.kind if question else ""
+    sealed = any(order.sealed for order in table.game.orders if asked in order.kinds)
+    return ByOrder([choice.text]) if sealed else [choice.text]

@@ -62,6 +62,8 @@ async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides)
     row = msgspec.structs.replace(
         table_row(registry.now(), header, user, former.title),
         public=former.public,
+        gallery=former.gallery,
+        patience=former.patience,
         bank=former.bank,
         increment=former.increment,
     )

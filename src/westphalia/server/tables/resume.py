@@ -129,7 +129,7 @@ def apply_lines(match: Match, turns: SeatTurns, rows: Sequence[LineRow]) -> None
 
 def _answer(match: Match, line: Entry, chance: Chance) -> None:
     match.chance = match.play.chance = chance
-    match.repeat(line.seat, line.choice)
+    match.repeat(line.seat, line.choice, line.by_order)
     if match.entries[-1].outcomes != line.outcomes:
         raise RecordMismatch(f"'{line.choice}' of seat {line.seat} leads to other outcomes")
 

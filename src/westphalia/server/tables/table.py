@@ -77,7 +77,7 @@ class Table:
         self.subscribers = Subscribers()
         self.last_used = now()
         self.after_change: Callable[[Table], None] = lambda table: None
-        self.infos = TableInfos(self)
+        self.infos = TableInfos()
         self._stored_changed = row.changed
 
     # reading
@@ -272,10 +272,9 @@ class Table:
     async def store_end(self, match: Match) -> None:
         """Writes down how the game ended, if it has, by its rules or by its people."""
         played_out = (self.game.result(match.play.state), "") if match.over else None
-        result, ended = played_out or ending_due(match, self.talk.company) or ({}, "")
-        if not result:
+        if not (end := played_out or ending_due(match, self.talk.company)):
             return
-        text = msgspec.json.encode(result).decode()
+        text, ended = msgspec.json.encode(end[0]).decode(), end[1]
         try:
             await self.change_row(state="over", result=text, ended=ended, changed=self.now())
         except StoreError as error:
@@ -327,8 +326,8 @@ class Table:
         if self.match is None:
             self.announce_presence()
             return
-        paused = self.talk.company.paused
-        old, new = self.snapshot, snapshot_of(self.row, self.match, self.turns.numbers, paused)
+        paused, old = self.talk.company.paused, self.snapshot
+        new = snapshot_of(self.row, self.match, self.turns.numbers, paused)
         unchanged = self.logs.update(self.match.log)
         new.prepare({subscriber.seat for subscriber in self.subscribers}, old)
         new.keep_forecasts(old)
@@ -378,10 +377,10 @@ class Table:
         )
 
     def info(self, user: int) -> TableInfo:
-        return self.infos.of(user)
+        return self.infos.of(self, user)
 
     def info_text(self, user: int) -> bytes:
-        return self.infos.text(user)
+        return self.infos.text(self, user)
 
     @property
     def progress(self) -> Progress:
@@ -389,7 +388,8 @@ class Table:
         if self.snapshot is None or self.match is None:
             return Progress(commitment=commitment(bytes.fromhex(self.row.secret)))
         when, header = self.game.when(self.snapshot.state), self.match.record.header
-        return Progress(sorted(self.snapshot.open), when, header.commitment)
+        paused = self.talk.company.paused_since
+        return Progress(sorted(self.snapshot.open), when, paused, header.commitment)
 
     def time_left(self, seat: Seat) -> float | None:
         return round(self.turns.clocks.remaining(seat, self.now()), 1) if self.row.bank else None

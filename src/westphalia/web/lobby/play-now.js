@@ -32,10 +32,12 @@ function GameCard({ game, folded }) {
   const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.stand_in);
   const { featured, quick } = cardOf(game.name);
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ (quick && !last.options?.[featured] ? { [featured]: quick } : {}));
+  const sides = Object.keys(cardOf(game.name).sides ?? {});
+  const [side, setSide] = useState(sides.includes(last.side) ? last.side : (sides[0] ?? ""));
   const [busy, setBusy] = useState(false);
   const begin = () => {
     setBusy(true);
-    void tried(() => playNow(game, seats, bot, options)).finally(() => setBusy(false));
+    void tried(() => playNow(game, { count: seats, bot, options, side, seat: Math.max(0, sides.indexOf(side)) })).finally(() => setBusy(false));
   };
   return html`<article class="pn" data-game=${game.name}>
     <${Picture} game=${game.name} label=${t("lobby-map-picture", {}, game.name)} />
@@ -48,6 +50,8 @@ function GameCard({ game, folded }) {
         ${t("lobby-play-against", { bots: seats - 1 })}
       </button>
       <${Quick} game=${game} options=${{ ...gameOptions(game, last).options, ...options }} onPick=${setOptions} />
+      ${sides.length > 0 && html`<div class="lv" role="group" aria-label=${t("lobby-side")}><span>${t("lobby-side")}</span>
+        <${Segments} values=${sides} value=${side} onPick=${setSide} word=${(/** @type {string} */ name) => t(keyOf("side", name), {}, game.name)} /></div>`}
       ${counts.length > 1 && html`<div class="lv" role="group" aria-label=${t("lobby-seats")}>
         <span>${t("lobby-seats")}</span>
         <${Segments} values=${counts} value=${seats} onPick=${setSeats} word=${String} />
@@ -91,18 +95,24 @@ function AsLastTime({ game }) {
   return html`<p class="hint">${t("lobby-as-last-time", { options: words.join(", ") })}</p>`;
 }
 
-/** @param {GameInfo} game @param {number} count @param {string} bot @param {Record<string, string>} chosen */
-async function playNow(game, count, bot, chosen) {
-  keepLast(game, { seats: count, bot, options: { ...lastOf(game).options, ...chosen } });
+/** The seats of a quick game: me among bots. @param {number} count @param {number} mine @param {string} bot @param {string} [name] */
+export function quickSeats(count, mine, bot, name) {
+  const bots = botSeats(count - 1, bot);
+  return [...bots.slice(0, mine), { kind: "me", name }, ...bots.slice(mine)];
+}
+
+/** @param {GameInfo} game @param {{count: number, bot: string, options: Record<string, string>, side: string, seat: number}} wish *seat* is mine */
+async function playNow(game, { count, bot, options: chosen, side, seat }) {
+  keepLast(game, { seats: count, bot, options: { ...lastOf(game).options, ...chosen }, ...(side && { side }) });
   const me = await ensureMe(guestName(t("lobby-guest")));
   const { modules, options } = gameOptions(game, lastOf(game));
   const table = await post("/api/tables", {
     game: game.name,
-    seats: [{ kind: "me", name: me?.name }, ...botSeats(count - 1, bot)],
+    seats: quickSeats(count, seat, bot, me?.name),
     modules,
     options,
     public: false,
     clock: { bank: 0, increment: 0 },
   });
-  go({ page: "table", id: table.id, seat: 0 });
+  go({ page: "table", id: table.id, seat });
 }

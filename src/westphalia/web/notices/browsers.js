@@ -13,6 +13,7 @@ import { ability, endpoint, turnOff, turnOn } from "./push.js";
 /** @param {{notices: import("./dialog.js").Notices | null, act: import("./dialog.js").Act, say: (said: {wrong?: boolean, words: string[]}) => void}} props */
 export function ThisBrowser({ notices, act, say }) {
   const [busy, setBusy] = useState(false);
+  const [wished, setWished] = useState(settings.value.notices);
   const can = ability();
   const on = async () => {
     if ((await Notification.requestPermission()) !== "granted") return say({ wrong: true, words: [t("notices-browser-denied")] });
@@ -27,12 +28,13 @@ export function ThisBrowser({ notices, act, say }) {
   };
   const toggle = async (/** @type {any} */ event) => {
     setBusy(true);
+    setWished(event.target.checked);
     await (event.target.checked ? on() : act(() => turnOff(notices?.browsers ?? [])));
-    event.target.checked = settings.value.notices; // it may have been denied
+    setWished(settings.value.notices); // it may have been denied
     setBusy(false);
   };
   if (can === "none") return html`<p class="hint">${t("notices-browser-denied")}</p>`;
-  return html`<div class="part"><label class="tick"><input type="checkbox" checked=${settings.value.notices} disabled=${busy} onChange=${toggle} /> ${t("notices-browser-on")}</label>
+  return html`<div class="part"><label class="tick"><input type="checkbox" checked=${wished} disabled=${busy} onChange=${toggle} /> ${t("notices-browser-on")}</label>
     <span class="hint">${t(can === "push" ? "notices-browser-about" : "notices-browser-page-only")}</span></div>`;
 }
 

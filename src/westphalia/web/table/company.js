@@ -52,12 +52,14 @@ function request(store, info, what, icon) {
     ${iPlay(info) && html`<${Deed} word=${t(asked ? "company-withdraw" : "company-decline")} onClick=${answer(false)} />`}<//>`];
 }
 
-/** @param {any} store @param {any} info */
-function pauses(store, info) {
-  if (!info.paused) return request(store, info, "pause", "pause");
-  const own = ownSeats(info).length > 0 || info.owner;
-  return [html`<${Notice} key="paused" icon="pause" say=${t("company-paused")}>
-    ${own && html`<${Deed} strong word=${t("company-resume")} onClick=${() => void ask(store, "resume")} />`}<//>`];
+/** A pause that is asked for; the prompt tells of one that is agreed. @param {any} store @param {any} info */
+const pauses = (store, info) => (info.paused ? [] : request(store, info, "pause", "pause"));
+
+/** Ends a pause; anybody at the table may. @param {{store: any}} props */
+export function Resume({ store }) {
+  const info = store.info.value;
+  if (!ownSeats(info).length && !info.owner) return null;
+  return html`<button type="button" class="btn pri" onClick=${() => void ask(store, "resume")}>${t("company-resume")}</button>`;
 }
 
 /** @param {any} store @param {any} info */

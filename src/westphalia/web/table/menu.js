@@ -10,7 +10,7 @@ import { gameInfo, games, loadGames } from "../lib/people.js";
 import { keyOf, t, told } from "../lib/say.js";
 import { CompanyDeeds } from "./company.js";
 import { useModule } from "./look.js";
-import { Unread } from "./talk.js";
+import { Unread, withUnread } from "./talk.js";
 
 /** Everything that is needed seldom. @param {{store: any, first: string, onTalk: () => void, onClose: () => void}} props */
 export function Menu({ store, first, onTalk, onClose }) {
@@ -32,19 +32,25 @@ export function Menu({ store, first, onTalk, onClose }) {
   return html`<${Dialog} title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
     <ul class="menu-list">
       <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
-      <li><button type="button" class="btn" onClick=${() => (onClose(), onTalk())}>${t(store.seat < 0 ? "talk-title" : "talk-and-notes")} <${Unread} store=${store} /></button></li>
+      <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>
       <li><${SettingsEntry} /></li>
-      ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.length && html`<li><${OrdersEntry} store=${store} /></li>`}
+      ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) && html`<li><${OrdersEntry} store=${store} /></li>`}
       <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
-      <${CompanyDeeds} store=${store} onDone=${onClose} />
       ${own && bot && info.state === "playing" && !own.resigned && html`<li><button type="button" class="btn"
         onClick=${() => standIn(own.stand_in ? null : bot)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
+      <${CompanyDeeds} store=${store} onDone=${onClose} />
       ${info?.owner && info.state === "playing" && html`<li><${CloseTable} store=${store} onClose=${onClose} /></li>`}
       <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
     </ul>
     ${keys && html`<${KeyTable} />`}
     <p class="hint">${info?.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
   <//>`;
+}
+
+/** @param {{store: any, onClick: () => void}} props */
+function TalkEntry({ store, onClick }) {
+  const word = t(store.seat < 0 ? "talk-title" : "talk-and-notes");
+  return html`<button type="button" class="btn" aria-label=${withUnread(store, word)} onClick=${onClick}>${word} <${Unread} store=${store} /></button>`;
 }
 
 /** Ends the game for everybody, at the second click. @param {{store: any, onClose: () => void}} props */

@@ -7,6 +7,7 @@ import { writeRoute } from "../lib/route.js";
 import { listed, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/people.js";
+import { Resume } from "./company.js";
 import { Cite, rich, waitingFor } from "./look.js";
 import { Again, Pace } from "./pace.js";
 
@@ -108,6 +109,7 @@ function overWords(store) {
 function Buttons({ store, work }) {
   const info = store.info.value;
   if (!info || !store.view.value || !store.board.value) return null;
+  if (info.paused) return html`<${Resume} store=${store} />`;
   const own = store.room.buttons(store, work);
   if (own) return own;
   if (store.told.value) return html`<${Pace} store=${store} />`;

@@ -14,7 +14,8 @@ export function TalkSheet({ store, onClose }) {
   useKeys({ Escape: onClose });
   useEffect(() => {
     const before = document.activeElement;
-    /** @type {HTMLElement | null | undefined} */ (sheet.current?.querySelector("input, button"))?.focus();
+    const first = matchMedia("(pointer: fine)").matches ? ".say input" : ".h .end"; // a finger did not ask for a keyboard
+    /** @type {HTMLElement | null | undefined} */ (sheet.current?.querySelector(first) ?? sheet.current?.querySelector("button"))?.focus();
     return () => (before instanceof HTMLElement ? before.focus() : undefined);
   }, []);
   const seated = store.seat >= 0;

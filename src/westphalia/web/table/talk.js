@@ -14,7 +14,13 @@ const LONGEST = 400; // letters of a line, as the server wants it
 /** How much was said that I have not read; nothing if nothing was. @param {{store: any}} props */
 export function Unread({ store }) {
   const { unread } = store.talk.value;
-  return unread > 0 ? html`<u class="unread" aria-label=${t("talk-unread", { unread })}>${unread}</u>` : null;
+  return unread > 0 ? html`<u class="unread" aria-hidden="true">${unread}</u>` : null;
+}
+
+/** The name of a button that bears it, for readers. @param {any} store @param {string} label */
+export function withUnread(store, label) {
+  const { unread } = store.talk.value;
+  return unread > 0 ? `${label}, ${t("talk-unread", { unread })}` : label;
 }
 
 /** @param {{store: any}} props */
@@ -27,10 +33,10 @@ export function Talk({ store }) {
     markRead(store, last);
   }, [last]);
   return html`<div class="talk">
-    <ol class="words" ref=${list} role="log" aria-label=${t("talk-title")} tabindex="0">
+    <div class="words" ref=${list} role="log" aria-label=${t("talk-title")} tabindex="0"><ol>
       ${!entries.length && html`<li class="hint">${t("talk-nothing")}</li>`}
       ${entries.map((/** @type {Entry} */ entry) => html`<${entry.channel === "act" ? Act : Word} key=${entry.n} store=${store} entry=${entry} />`)}
-    </ol>
+    </ol></div>
     ${speaks ? html`<${Say} store=${store} speaks=${speaks} />` : html`<p class="hint">${t("talk-closed")}</p>`}
   </div>`;
 }

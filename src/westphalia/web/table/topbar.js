@@ -9,7 +9,7 @@ import { Icon } from "../lib/signs.js";
 import { change, settings } from "../lib/settings.js";
 import { openRule } from "./look.js";
 import { Menu } from "./menu.js";
-import { Unread } from "./talk.js";
+import { Unread, withUnread } from "./talk.js";
 
 /** @param {{store: any, onChronicle: () => void, onTalk: () => void, menu: "" | "menu" | "keys", onMenu: (open: boolean) => void}} props */
 export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
@@ -19,7 +19,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   const clause = store.question.value?.clause ?? view?.prompt?.clause ?? store.room.firstClause;
   const about = [info && titleOf(info), t("table-player-count", { players: info?.seats.length ?? 0 }), info && broughtAs(info)].filter(Boolean).join(" · ");
   return html`<header class="top table-top">
-    <button type="button" class="ib only-phone" aria-label=${t("table-menu")} onClick=${() => onMenu(true)}><${Icon} name="menu" /><${Unread} store=${store} /></button>
+    <button type="button" class="ib only-phone" aria-label=${withUnread(store, t("table-menu"))} onClick=${() => onMenu(true)}><${Icon} name="menu" /><${Unread} store=${store} /></button>
     <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
     <div class="gt"><b>${t("game-name")}</b>
       <span class="not-phone" title=${about}>${about}</span>
@@ -30,7 +30,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
     <nav class="tools not-phone" aria-label=${t("table-tools")}>
       <${Tool} icon="book" label=${t("table-rules")} letter="R" onClick=${() => openRule(clause)} />
       <${Tool} icon="quill" label=${t("table-chronicle")} letter="L" onClick=${onChronicle} />
-      <${Tool} icon="speech" label=${t("talk-title")} letter="Shift+T" onClick=${onTalk}><${Unread} store=${store} /><//>
+      <${Tool} icon="speech" label=${withUnread(store, t("talk-title"))} letter="Shift+T" onClick=${onTalk}><${Unread} store=${store} /><//>
       <button type="button" class=${`ib ${sound ? "" : "off"}`} aria-label=${t("table-sound")} title=${t("table-sound")} aria-pressed=${sound}
         onClick=${() => change({ sound: !sound })}><${Icon} name="sound" /></button>
       <${Tool} icon="menu" label=${t("table-menu")} onClick=${() => onMenu(true)} />

@@ -7,6 +7,7 @@ import { unusual } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { called, keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
+import { InvitationDialog } from "./invitation.js";
 import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
 import { spell } from "../lib/span.js";
 import { Talk } from "./talk.js";
@@ -56,7 +57,7 @@ export function Waiting({ store, info, onChange }) {
 
 /** @param {{info: any, place: any, act: (deed: () => Promise<any>) => Promise<any>, busy: boolean}} props */
 function Place({ info, place, act, busy }) {
-  const [link, setLink] = useState("");
+  const [invited, setInvited] = useState(/** @type {import("./invitation.js").Invited | null} */ (null));
   const path = `/api/tables/${info.id}`;
   const sit = () =>
     act(async () => {
@@ -66,11 +67,7 @@ function Place({ info, place, act, busy }) {
       return answer;
     });
   const stand = () => act(() => post(`${path}/stand`, { seat: place.seat }));
-  const invite = () =>
-    act(async () => {
-      const answer = await post(`${path}/invite`, { seat: place.seat });
-      setLink(`${location.origin}/${writeRoute({ page: "join", id: info.id, seat: place.seat, link: answer.link })}`);
-    });
+  const invite = () => act(async () => setInvited(await post(`${path}/invite`, { seat: place.seat })));
   const fill = (/** @type {string} */ bot) => act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
   return html`<li>
     <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
@@ -83,7 +80,7 @@ function Place({ info, place, act, busy }) {
       ${place.kind !== "person" && info.owner && html`<${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />`}
       ${place.you && html`<button type="button" class="btn sm qu" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>`}
     </span>
-    ${link && html`<${Invitation} link=${link} />`}
+    ${invited && place.kind === "open" && html`<${InvitationDialog} invited=${invited} onClose=${() => setInvited(null)} />`}
   </li>`;
 }
 
@@ -105,16 +102,6 @@ function Bots({ game, place, busy, onChoose }) {
     <option value="">${t("waiting-seat-open")}</option>${bots.map((bot) => html`
       <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>`)}
   </select>`;
-}
-
-/** @param {{link: string}} props */
-function Invitation({ link }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard?.writeText(link).then(() => setCopied(true), () => {});
-  return html`<span class="invitation"><input class="inp" readonly value=${link} aria-label=${t("waiting-link")}
-    onFocus=${(/** @type {any} */ event) => event.target.select()} />
-    <button type="button" class="btn sm" onClick=${copy}>${t(copied ? "waiting-copied" : "waiting-copy")}</button>
-      <small>${t("waiting-link-once")}</small></span>`;
 }
 
 /** What the table has agreed on. @param {{info: any}} props */

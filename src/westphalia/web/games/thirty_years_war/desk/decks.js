@@ -2,7 +2,7 @@
 // Both decks on a sheet of their own: what is in hand, what may still come, what was played, what is in force and what is
 // out of the game; and one card with where its values come from.
 
-import { html, useState } from "../../../vendor/ui.js";
+import { html, render, useState } from "../../../vendor/ui.js";
 import { Dialog } from "../../../lib/dialog.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { keyOf, t } from "../../../lib/say.js";
@@ -15,8 +15,19 @@ import { inOrder, ofDeck } from "./deck-parts.js";
 
 const ORDERS = ["place", "number", "kind"];
 
+/** Lays the sheet over the page, whatever of the table is shown. @param {any} store */
+export function openDecks(store) {
+  const holder = document.createElement("div");
+  document.body.append(holder);
+  const close = () => {
+    render(null, holder);
+    holder.remove();
+  };
+  render(html`<${Decks} store=${store} onClose=${close} />`, holder);
+}
+
 /** @param {{store: any, onClose: () => void}} props */
-export function Decks({ store, onClose }) {
+function Decks({ store, onClose }) {
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const [order, setOrder] = useState(ORDERS[0]);
   const seats = store.view.value.piles.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a) => (a === store.seat ? -1 : 1));

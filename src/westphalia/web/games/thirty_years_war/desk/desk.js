@@ -16,7 +16,7 @@ import { hasNews } from "../panels/accounts.js";
 import { ENDING, Ledger } from "../panels/ledger.js";
 import { PeacePanel } from "../panels/peace.js";
 import { AreaTable, Armies } from "./armies.js";
-import { Decks } from "./decks.js";
+import { openDecks } from "./decks.js";
 import { Gallery } from "./gallery.js";
 import { Hand } from "./hand.js";
 import { Tracks } from "./tracks.js";
@@ -58,10 +58,9 @@ function Decision({ store, table, work, over }) {
 /** @param {{store: any}} props */
 function Sheets({ store }) {
   const [sheet, setSheet] = useState(SHEETS[0]);
-  const [decks, setDecks] = useState(false);
   const Shown = { armies: Armies, areas: AreaTable, cards: Gallery }[sheet];
-  useKeys({ k: { does: () => setDecks(true), what: t("decks-title") }, "Shift+k": () => setDecks(true) });
+  const decks = () => openDecks(store);
+  useKeys({ k: { does: decks, what: t("decks-title") }, "Shift+k": decks });
   return html`<section class="sheets"><div class="seg" role="group" aria-label=${t("sheets-title")}>${SHEETS.map((name) => html`<button key=${name} type="button" aria-pressed=${name === sheet}
-    onClick=${() => setSheet(name)}>${t(`sheet-${name}`)}</button>`)}</div><${Shown} store=${store} onDecks=${() => setDecks(true)} />
-    ${decks && html`<${Decks} store=${store} onClose=${() => setDecks(false)} />`}</section>`;
+    onClick=${() => setSheet(name)}>${t(`sheet-${name}`)}</button>`)}</div><${Shown} store=${store} onDecks=${decks} /></section>`;
 }

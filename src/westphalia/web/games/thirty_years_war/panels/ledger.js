@@ -9,11 +9,13 @@ import { sentence } from "../../../lib/prose.js";
 import { keyOf, listed, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { QuestionPanel } from "../../../table/generic.js";
-import { Cite } from "../../../table/look.js";
+import { Cite, useMedia } from "../../../table/look.js";
 import { signed } from "../look.js";
 import { LISTS, term } from "../terms.js";
 import { accounts, totalBefore, turnEntries } from "./accounts.js";
 import { LineOf } from "./lines.js";
+
+const PHONE = "(max-width: 899px)";
 
 /** The part of the ledger in which a phase of the turn is dealt with. */
 export const ENDING = /** @type {Record<string, string>} */ ({ pay: "pay", loot: "loot", sieges: "sieges", revolts: "sieges", end: "cards" });
@@ -34,10 +36,10 @@ export function Ledger({ store, panels, ended, onClose }) {
   const asked = here && store.question.value ? html`<div class="asked-here"><${QuestionPanel} store=${store} panels=${panels} /></div>` : null;
   const parts = {
     pay: html`<${Part} title=${t("ledger-pay")} clause="15.1" asked=${here === "pay" && asked} empty=${kept.pay.length || asked ? "" : t("ledger-no-pay")}>${here === "pay" && asked ? null : html`<${PayTable} store=${store} rows=${kept.pay} steps=${steps} ended=${ended} />`}<//>`,
-    loot: html`<${Part} title=${t("ledger-loot")} clause="15.2" asked=${here === "loot" && asked} empty=${kept.loot.length ? "" : t("ledger-no-loot")}><${LootTable} store=${store} rows=${kept.loot} steps=${steps} /><//>`,
-    sieges: html`<${Part} title=${t("ledger-sieges")} clause="13.26" asked=${here === "sieges" && asked} empty=${kept.sieges.length ? "" : t("ledger-no-sieges")}><${Told} store=${store} entries=${kept.sieges} steps=${steps} /><//>`,
-    dutch: (kept.dutch.length > 0 || kept.peace.length > 0) && html`<${Part} title=${t("ledger-dutch")} clause="16.1"><${Told} store=${store} entries=${[...kept.dutch, ...kept.peace]} steps=${steps} /><//>`,
-    total: html`<${Part} title=${t("ledger-total")} clause="5.1" empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: view.victory.vp })}><${Moves} store=${store} turn=${turn} begun=${begun} moves=${kept.moves} /><${Check} store=${store} /><//>`,
+    loot: html`<${Part} folded=${true} title=${t("ledger-loot")} clause="15.2" asked=${here === "loot" && asked} empty=${kept.loot.length ? "" : t("ledger-no-loot")}><${LootTable} store=${store} rows=${kept.loot} steps=${steps} /><//>`,
+    sieges: html`<${Part} folded=${true} title=${t("ledger-sieges")} clause="13.26" asked=${here === "sieges" && asked} empty=${kept.sieges.length ? "" : t("ledger-no-sieges")}><${Told} store=${store} entries=${kept.sieges} steps=${steps} /><//>`,
+    dutch: (kept.dutch.length > 0 || kept.peace.length > 0) && html`<${Part} folded=${true} title=${t("ledger-dutch")} clause="16.1"><${Told} store=${store} entries=${[...kept.dutch, ...kept.peace]} steps=${steps} /><//>`,
+    total: html`<${Part} title=${t("ledger-total")} clause="5.1" empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: view.victory.vp })}><${Moves} store=${store} turn=${turn} ended=${ended} begun=${begun} moves=${kept.moves} /><${Check} store=${store} /><//>`,
     cards: here === "cards" && html`<${Part} title=${t("ledger-cards")} clause="6.0.Dc" asked=${asked} />`,
   };
   const order = Object.keys(parts).sort((a, b) => Number(asked && b === here) - Number(asked && a === here)); // what is asked comes first
@@ -75,9 +77,10 @@ function AidOf({ store, seat, aid }) {
   return html`<span><${Shield} tincture=${seatColour(info, seat)} size=${16} label=${seatName(info, seat)} /> ${t("ledger-aid")} ${brought.join(", ") || "–"}</span>`;
 }
 
-/** @param {{title: string, clause: string, asked?: any, empty?: string, children?: any}} props */
-function Part({ title, clause, asked = null, empty = "", children }) {
-  return html`<details class=${`part ${asked ? "now" : ""}`} open><summary><span class="h">${title}</span> ${empty && !asked && html`<em>${empty}</em>`}</summary><span class="cited"><${Cite} clause=${clause} /></span>${asked || null}${children}</details>`;
+/** @param {{title: string, clause: string, asked?: any, empty?: string, folded?: boolean, children?: any}} props *folded* on a phone, unless something is asked there */
+function Part({ title, clause, asked = null, empty = "", folded = false, children }) {
+  const phone = useMedia(PHONE);
+  return html`<details class=${`part ${asked ? "now" : ""}`} open=${Boolean(asked) || !phone || !folded}><summary><span class="h">${title}</span> ${empty && !asked && html`<em>${empty}</em>`}</summary><span class="cited"><${Cite} clause=${clause} /></span>${asked || null}${children}</details>`;
 }
 
 /** @param {{store: any, rows: any[], steps: Steps, ended: boolean}} props */
@@ -132,10 +135,10 @@ function Check({ store }) {
   return html`<p class="hint">${early} ${t("ledger-if-over", { result: t(keyOf("result", victory.if_over_now)) })} ${may.length ? t("ledger-may-offer", { names: listed(may) }) : t("ledger-no-offer")} <${Cite} clause="5.31a" /></p>`;
 }
 
-/** What moved the total. @param {{store: any, turn: number, begun: number | null, moves: any[]}} props */
-function Moves({ store, turn, begun, moves }) {
+/** What moved the total. @param {{store: any, turn: number, ended: boolean, begun: number | null, moves: any[]}} props */
+function Moves({ store, turn, ended, begun, moves }) {
   if (!moves.length) return null;
   return html`<table class="claims moves"><tbody>${begun !== null && html`<tr><th scope="row">${t("ledger-at-start", { turn })}</th><td></td><td class="num">${begun}</td></tr>`}
     ${moves.map((entry) => html`<tr key=${entry.n}><td>${sentence(entry, store)}</td><td class="num by">${signed(entry.args.points)}</td><td class="num">${entry.args.vp}</td></tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${t("ledger-now", { turn })}</th><td></td><td class="num"><b>${moves.at(-1).args.vp}</b></td></tr></tfoot></table>`;
+    <tfoot><tr><th scope="row">${t(ended ? "ledger-after" : "ledger-now", { turn })}</th><td></td><td class="num"><b>${moves.at(-1).args.vp}</b></td></tr></tfoot></table>`;
 }

@@ -12,15 +12,16 @@ import { OrderPart, YearPart, currentAction, isActing } from "./display.js";
 import { Ledger } from "./ledger.js";
 import { LaidMat } from "./mat.js";
 import { OtherMats } from "./mats.js";
+import { SealedOrders } from "./orders.js";
 import { PlanPanel, tagOf } from "./plan-panel.js";
 import { Bids } from "./position.js";
 import { Standing } from "./standing.js";
 
 const NARROW = "(min-width: 900px) and (max-width: 1279px)";
 const LOW = 820; // pixels of height below which mat, hand and all open facts do not fit one above the other,
-const LOW_WITH_COURT = 899; // with its favours and boxes sooner
+const LOW_WITH_COURT = 940; // with its favours and boxes sooner
 const SHORT = "(min-width: 900px) and (max-width: 1279px) and (max-height: 860px)"; // where the order of actions is a line too,
-const SHORT_WITH_COURT = `${SHORT}, (min-width: 1280px) and (max-height: 760px)`;
+const SHORT_WITH_COURT = `${SHORT}, (min-width: 1280px) and (max-height: 800px)`;
 
 /** @param {{store: any, work: import("./planning.js").Plan | null}} props */
 export function Desk({ store, work: plan }) {
@@ -41,7 +42,7 @@ export function Desk({ store, work: plan }) {
   return html`<div class=${`desk ${asked ? "asked" : "idle"}`}>
     <div class="decision"><${Aftermath} store=${store}>${panel}<//></div>
     ${!over && html`<${Facts} store=${store} />`}
-    ${!over && html`<${Laid} store=${store} />`}
+    ${!over && !store.info.value?.paused && html`<${Laid} store=${store} />`}
   </div>`;
 }
 
@@ -66,7 +67,7 @@ function Laid({ store }) {
     ${bids && store.question.value?.kind !== "position" && html`<${Bids} store=${store} />`}
     ${store.seat >= 0 && Object.keys(view.seats[store.seat].boxes).length > 0 && html`<section class="mat-part">
       <h2 class="h">${t("mat-title")} <small>${view.planning ? t("mat-sealed") : ""}</small></h2>
-      <${LaidMat} store=${store} seat=${store.seat} current=${current} /></section>`}
+      <${LaidMat} store=${store} seat=${store.seat} current=${current} /><${SealedOrders} store=${store} /></section>`}
     ${!view.planning && html`<${OtherMats} store=${store} />`}
     <${Standing} store=${store} />
   </div>`;

@@ -10,6 +10,7 @@ import { Icon } from "../../../lib/signs.js";
 import { BOX_ICONS, boxFigure, shortBox } from "../look.js";
 import { Hand } from "./hand.js";
 import { PlanMat } from "./mat.js";
+import { PlanOrders } from "./orders.js";
 import { preview } from "./preview.js";
 
 /** @typedef {import("./planning.js").Plan} Plan */
@@ -22,6 +23,7 @@ export function PlanPanel({ plan }) {
   return html`<section class="mat-part">
       <h2 class="h">${t("mat-title")} <${ForecastLine} plan=${plan} /></h2>
       <${PlanMat} plan=${plan} />
+      <${PlanOrders} plan=${plan} />
     </section>
     <section class="hand-part">
       <h2 class="h">${t("hand-title")} <small>${t("hand-cards", { cards: plan.hand.value.length })}</small></h2>
