@@ -9,7 +9,7 @@ import { Icon, Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { Resume } from "./company.js";
 import { Cite, rich, waitingFor } from "./look.js";
-import { Again, Pace } from "./pace.js";
+import { Again, Elsewhere, Pace } from "./pace.js";
 
 /** @typedef {import("../lib/types.js").Said} Said */
 
@@ -115,7 +115,7 @@ function Buttons({ store, work }) {
   if (store.told.value) return html`<${Pace} store=${store} />`;
   if (info.state === "over") return html`<a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a>
     <a class="btn pri" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>`;
-  return html`${!store.question.value && html`<${Again} store=${store} />`}
+  return html`${!store.question.value && html`<${Again} store=${store} /><${Elsewhere} store=${store} />`}
     ${store.frame.value.undo > 0 && html`<${Undo} word=${t("table-undo")} undo=${() => store.undo()} />`}`;
 }
 
