@@ -26,7 +26,7 @@ export function Prompt({ store, work, onPass }) {
       <p class="say">${rich(said.say)} ${said.clause && html`<${Cite} clause=${said.clause} />`}</p>
       <span class="sub">${rich(said.sub)} ${said.aside && html`<span class="not-phone">${said.aside}</span>`}</span>
     </div>
-    <div class="act" id="prompt-actions"><${Buttons} store=${store} work=${work} />${onPass && html`<button type="button" class="btn pri"
+    <div class="act" id="prompt-actions">${!store.question.value && !store.told.value && html`<${Elsewhere} store=${store} />`}<${Buttons} store=${store} work=${work} />${onPass && html`<button type="button" class="btn pri"
       onClick=${onPass}>${t("cover-on")}</button>`}</div>
   </section>`;
 }
@@ -115,7 +115,7 @@ function Buttons({ store, work }) {
   if (store.told.value) return html`<${Pace} store=${store} />`;
   if (info.state === "over") return html`<a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a>
     <a class="btn pri" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>`;
-  return html`${!store.question.value && html`<${Again} store=${store} /><${Elsewhere} store=${store} />`}
+  return html`${!store.question.value && html`<${Again} store=${store} />`}
     ${store.frame.value.undo > 0 && html`<${Undo} word=${t("table-undo")} undo=${() => store.undo()} />`}`;
 }
 
