@@ -16,8 +16,15 @@ pytestmark = pytest.mark.slow
 
 def test_lobby(visit: Visit, look: Look) -> None:
     anna = visit()
-    anna.go().locator("[data-game=wallenstein] .btn.go").wait_for()
+    page = anna.go()
+    page.locator("[data-game=wallenstein] .btn.go").wait_for()
     look(anna)
+    page.keyboard.press("r")
+    page.locator(".rules-sheet .contents .btn", has_text="Planning").first.wait_for()
+    look(anna)
+    page.locator(".rules-sheet .seg button", has_text="Thirty Years War").click()
+    page.locator(".rules-sheet .contents .btn", has_text="Siege").click()
+    page.locator("#clause-13\\.0").wait_for()
 
 
 def test_waiting_room_and_account(visit: Visit, look: Look) -> None:
@@ -76,6 +83,26 @@ def test_end_and_replay(visit: Visit, look: Look) -> None:
     anna.go(f"#/table/{table}").locator(".phase.end table.led").first.wait_for()
     look(anna)
     anna.go(f"#/replay/{table}/40").locator(".map [data-place]").first.wait_for()
+    look(anna)
+    anna.page.keyboard.press("s")
+    anna.page.locator(".share img").wait_for()
+    look(anna)
+
+
+def test_orders_majorities_and_what_would_be_scored(visit: Visit, look: Look) -> None:
+    anna = visit()
+    page = anna.go(f"#/table/{anna.new_table('me', 'captain', 'captain')}")
+    page.locator(".hand button").first.click()
+    page.locator(".mat [data-box=combat_move_a]").click()
+    page.locator(".maptools .seg button").nth(2).click()
+    page.locator(".map .majorities .plate").first.wait_for()
+    look(anna)
+    page.locator(".plan-orders .btn").click()
+    look(anna)
+    page.locator(".order-form .btn.pri").click()
+    page.locator(".plan-orders .btn", has_text="attack").wait_for()
+    page.locator(".scored-now-open").click()
+    page.locator(".regions-now tbody").first.wait_for()
     look(anna)
 
 

@@ -279,3 +279,48 @@ def test_looking_back_on_a_phone(past: Callable[..., Past]) -> None:
     page.locator(".log .move").first.tap()
     game.comes_to(first - 1)
     fits(game.visitor)
+
+
+def test_a_moment_is_shared_as_a_picture_with_a_link(
+    past: Callable[..., Past], visit: Visit
+) -> None:
+    game = past()
+    page = game.page
+    battle = next(entry for entry in game.log if entry["event"] == "attack-began")
+    game.open(battle["at"] - 1)
+    page.keyboard.press("ArrowRight")
+    game.comes_to_entry(battle)
+    page.keyboard.press("s")
+    picture = page.locator(".share img")
+    picture.wait_for()
+    sentence = page.locator(".replay-story h1").inner_text()
+    assert sentence in str(picture.get_attribute("alt"))
+    seen = picture.evaluate(COLOURS)
+    assert seen["width"] >= 900
+    assert seen["colours"] > 200, "a map has more colours than a blank sheet"
+    link = page.locator(".share-address input").input_value()
+    assert link.endswith(f"/replay/{game.table}/{battle['at']}?seat=-2&told={battle['n']}")
+    with page.expect_download() as saved:
+        page.locator(".share .btn.pri").click()
+    assert saved.value.suggested_filename.endswith(".png")
+    # While a game is played its own people see more than the link shows.
+    anna = visit()
+    table = anna.new_table("me", "random", "random")
+    anna.go(f"#/replay/{table}?seat=0").locator(".map [data-place]").first.wait_for()
+    anna.page.keyboard.press("s")
+    shared = anna.page.locator(".share-address input")
+    shared.wait_for()
+    assert "?seat=-1" in shared.input_value()
+    assert anna.page.locator(".share .hint").inner_text().endswith("what spectators may see.")
+
+
+COLOURS = """async (image) => {
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  const pen = canvas.getContext("2d");
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(0, 0, canvas.width, canvas.height - 200);
+  const colours = new Set(new Uint32Array(data.buffer));
+  return { width: canvas.width, colours: colours.size };
+}"""

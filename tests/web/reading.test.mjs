@@ -6,11 +6,12 @@ import { web } from "./browser.mjs";
 
 const { boundsOf, thinned } = await import(`${web}replay/graph.js`);
 const { along, answersAt, indexOf, momentsOf, placed, pointOf } = await import(`${web}replay/moments.js`);
+const { linesOf } = await import(`${web}replay/picture.js`);
 const { nextSpeed } = await import(`${web}replay/playing.js`);
 const { reach } = await import(`${web}replay/story.js`);
 const { nextPhase, periodAt, share } = await import(`${web}replay/slider.js`);
 const { chairs, forkable } = await import(`${web}replay/take-over.js`);
-const { above, search } = await import(`${web}rules/sheet.js`);
+const { above, chapters, search } = await import(`${web}rules/sheet.js`);
 const { lately } = await import(`${web}chronicle/chronicle.js`);
 const { line } = await import(`${web}games/wallenstein/progress.js`);
 const { story } = await import(`${web}games/wallenstein/story.js`);
@@ -132,6 +133,13 @@ const CLAUSES = [
 ];
 const ids = (words) => search(CLAUSES, words).map(({ id }) => id);
 
+test("the list of contents has every chapter once, and each leads to all of its clauses", () => {
+  const all = ["1.2a", "1.3", "ex-1.3", "10.1", "tab.peace", "card.C1", "ex-10.1", "W7.4.1"].map((id) => ({ id, title: "", text: "", note: "" }));
+  assert.deepEqual(chapters(all), ["1", "ex", "10", "tab", "card", "W7"]);
+  const found = chapters(all).map((chapter) => search(all, chapter).map(({ id }) => id));
+  assert.deepEqual(found, [["1.2a", "1.3"], ["ex-1.3", "ex-10.1"], ["10.1"], ["tab.peace"], ["card.C1"], ["W7.4.1"]]);
+});
+
 test("rules are found by number, by chapter and by words", () => {
   assert.deepEqual(ids(" w5.11.2 "), ["W5.11.2"]);
   assert.deepEqual(ids("W5"), ["W5.11", "W5.11.1", "W5.11.2", "W5.1"]);
@@ -156,4 +164,12 @@ test("a chapter holds its paragraphs, whether a point or a letter tells them apa
 test("the short chronicle leaves out what is of no weight", () => {
   const log = ["attack-began", "mat-ready", "cubes-cast", "card-turned-up"].map((event, n) => ({ n, event }));
   assert.deepEqual(lately(story, log, 2).map(({ event }) => event), ["attack-began", "cubes-cast"]);
+});
+
+test("a caption is broken into lines that fit, and its end is left out if it must be", () => {
+  const widthOf = (text) => text.length;
+  assert.deepEqual(linesOf(widthOf, "Anna takes Böhmen", 20, 2), ["Anna takes Böhmen"]);
+  assert.deepEqual(linesOf(widthOf, "Anna takes Böhmen from Bert", 18, 2), ["Anna takes Böhmen", "from Bert"]);
+  assert.deepEqual(linesOf(widthOf, "Anna takes Böhmen from Bert", 12, 2), ["Anna takes", "Böhmen from…"]);
+  assert.deepEqual(linesOf(widthOf, "", 12, 2), [""]);
 });

@@ -112,7 +112,7 @@ export interface GameInfo {
   /** modules that go only with some values of an option, and why */
   needs: { module: string; option: string; values: string[]; reason: string }[];
   /** what a seat may let the table answer for it */
-  orders: { name: string; clause: string; kinds: string[]; values: { name: string; numbers: { name: string; least: number; most: number }[] }[] }[];
+  orders: { name: string; clause: string; kinds: string[]; sealed: boolean; values: { name: string; numbers: { name: string; least: number; most: number }[] }[] }[];
   seats: number[];
   bots: string[];
   /** the bot that plays for somebody who lets it, and that takes an empty seat; one of *bots* */

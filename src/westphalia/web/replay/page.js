@@ -16,6 +16,7 @@ import { Eyes } from "./facts.js";
 import { answersAt, indexOf, placed, pointOf } from "./moments.js";
 import { ALL_OPEN, Past, SPECTATOR } from "./past.js";
 import { nextSpeed, usePlaying } from "./playing.js";
+import { Share } from "./share.js";
 import { Slider, nextPhase, periodAt, when } from "./slider.js";
 import { Story, happening } from "./story.js";
 import { TakeOver, forkable } from "./take-over.js";
@@ -106,14 +107,14 @@ function Shown({ store, at, seat, replay, onMove: move, onLook }) {
   const [moments, log, info, view] = [store.moments.value, store.whole.value, store.info.value, store.view.value];
   const moment = moments[at];
   const [chosen, choose] = useState(0); // the sentence clicked last
-  const [over, lay] = useState(/** @type {"" | "keys" | "fork"} */ (""));
+  const [over, lay] = useState(/** @type {"" | "keys" | "fork" | "share"} */ (""));
   const marks = useMemo(() => placed(replay.marks, moments, log), [moments]);
   const playing = usePlaying(at, moments.length - 1, move);
   useEffect(() => void store.want(moment), [moment]);
   const goTo = useCallback((/** @type {import("./past.js").Told} */ entry) => (choose(entry.n), move(moments.findIndex(({ last }) => last >= entry.n))), [move]);
   const present = (chosen >= moment.first && chosen <= moment.last ? log[chosen - 1] : moment.entry) ?? null;
   useMarks(store, moment, present);
-  useReplayKeys({ at, last: moments.length - 1, line: room.line, marks, move, playing, rules: () => void openRule(present?.clause ?? room.firstClause), list: () => lay("keys") });
+  useReplayKeys({ at, last: moments.length - 1, line: room.line, marks, move, playing, rules: () => void openRule(present?.clause ?? room.firstClause), list: () => lay("keys"), share: () => lay("share") });
   const what = view ? happening(store, present) : "";
   return html`<div class="replay-page">
     <${Top} id=${id} info=${info} onLay=${lay} />
@@ -123,10 +124,11 @@ function Shown({ store, at, seat, replay, onMove: move, onLook }) {
       <section class="replay-story" aria-label=${t("chronicle-label")}>${view && html`<${Story} store=${store} at=${at} moment=${moment} what=${what}
         when=${when(room.line, periodAt(room.line, marks, at))} present=${present} onGo=${goTo} />`}</section>
       <aside class="replay-facts" aria-label=${t("table-players")}>${view && html`${info.upload && html`<p class="hint">${broughtAs(info)}. ${t("upload-names")}</p>`}<${room.Facts} store=${store} />
-        <${Tools} here=${{ page: "replay", id, seat, ...pointOf(moment) }} over=${replay.over} wrong=${store.wrong.value} />`}</aside>
+        <${Tools} id=${id} over=${replay.over} wrong=${store.wrong.value} onShare=${() => lay("share")} />`}</aside>
     </main>
     <${Slider} line=${room.line} at=${at} moments=${moments} marks=${marks} curves=${replay.curves} info=${info} view=${view} what=${what} playing=${playing} onMove=${move} />
     ${over === "keys" && html`<${Dialog} title=${t("table-keys")} onClose=${() => lay("")}><${KeyTable} /><//>`}
+    ${over === "share" && html`<${Share} store=${store} moment=${moment} what=${what} when=${when(room.line, periodAt(room.line, marks, at))} onClose=${() => lay("")} />`}
     ${over === "fork" && html`<${TakeOver} info=${info} at=${answersAt(moment)} seat=${seat} onClose=${() => lay("")} />`}
   </div>`;
 }
@@ -143,9 +145,9 @@ function useMarks(store, moment, present) {
 
 /**
  * @param {{at: number, last: number, line: import("../lib/types.js").Timeline, marks: any[], move: (to: number) => void,
- *   playing: import("./playing.js").Playing, rules: () => void, list: () => void}} on
+ *   playing: import("./playing.js").Playing, rules: () => void, list: () => void, share: () => void}} on
  */
-function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, hasten }, rules, list }) {
+function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, hasten }, rules, list, share }) {
   useKeys({
     ArrowLeft: { does: () => move(at - 1), what: t("replay-back") },
     ArrowRight: { does: () => move(at + 1), what: t("replay-on") },
@@ -157,6 +159,7 @@ function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, ha
     ",": { does: () => hasten(nextSpeed(speed, -1)), what: t("replay-slower") },
     ".": { does: () => hasten(nextSpeed(speed, 1)), what: t("replay-faster") },
     r: { does: rules, what: t("table-rules") },
+    s: { does: share, what: t("replay-share") },
     "?": { does: list, what: t("table-keys") },
   });
 }
@@ -172,22 +175,11 @@ function Top({ id, info, onLay }) {
       onClick=${() => onLay("keys")}><${Icon} name="menu" /></button></header>`;
 }
 
-/** Share, download. @param {{here: import("../lib/route.js").Route, over: boolean, wrong: string}} props */
-function Tools({ here, over, wrong }) {
-  const [note, setNote] = useState("");
-  const share = async () => {
-    const address = new URL(writeRoute(here), location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      setNote(t("replay-copied"));
-    } catch {
-      setNote(address); // a page without permission shows the address instead
-    }
-  };
+/** Share, download. @param {{id: string, over: boolean, wrong: string, onShare: () => void}} props */
+function Tools({ id, over, wrong, onShare }) {
   return html`<div class="choices">
-    <button type="button" class="btn" onClick=${share}>${t("replay-share")}</button>
-    ${over && html`<a class="btn" href=${`/api/tables/${here.id}/record`} download=${`westphalia-${here.id}.record`}>${t("end-record")}</a>`}
-    <p role="status">${note}</p>
+    <button type="button" class="btn" onClick=${onShare}>${t("replay-share")}</button>
+    ${over && html`<a class="btn" href=${`/api/tables/${id}/record`} download=${`westphalia-${id}.record`}>${t("end-record")}</a>`}
     <p class="wrong" role="alert">${wrong}</p>
   </div>`;
 }

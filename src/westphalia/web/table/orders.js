@@ -21,7 +21,7 @@ export function OrdersButton({ store }) {
 
 /** @param {{store: any, onClose: () => void}} props */
 function OrdersDialog({ store, onClose }) {
-  const known = gameInfo(store.info.value.game)?.orders ?? [];
+  const known = (gameInfo(store.info.value.game)?.orders ?? []).filter(({ sealed }) => !sealed); // those go with a plan, where it is made
   const path = `/api/tables/${store.id}/orders`;
   const [kept, setKept] = useState(/** @type {{orders: Record<string, string>, in_force: Record<string, string>} | null} */ (null));
   const [wish, setWish] = useState(/** @type {Record<string, string>} */ ({}));
