@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from tests.messages import messages
 
+from westphalia.clauses import clauses
 from westphalia.engine.event import Fact, key_of
 from westphalia.games import GAMES, find_game
 from westphalia.games.thirty_years_war.spelling import WORDS as WAR_WORDS
@@ -53,6 +54,7 @@ def words_of(name: str) -> dict[str, Any]:
     game = find_game(name)
     return {
         "bot": bots_of(game),
+        "chapter": {re.split(r"[.-]", clause)[0].lower() for clause in clauses(name)},
         "module": [module + about for module in game.modules for about in ("", "-about")],
         "need": {need.reason for need in game.needs},
         "order": [

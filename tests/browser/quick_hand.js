@@ -13,7 +13,7 @@ async ({ table, seat, seed, most, seen }) => {
     return Math.floor((state / 2147483648) * many);
   };
   const over = () => store.info.value?.state === "over" && !store.told.value;
-  const patience = performance.now() + most;
+  let patience = performance.now() + most; // for one answer, not for all
   const paint = (visibility) => document.querySelectorAll(".mapbox").forEach((map) => (map.style.visibility = visibility));
   const play = async () => {
     for (;;) {
@@ -26,6 +26,7 @@ async ({ table, seat, seed, most, seen }) => {
       if (!document.querySelector(".decision :is(.phase, .answer-part)")) return { end: "blank", kind: question.kind };
       if (seen && !seen.includes(question.kind)) return { end: "new", kind: question.kind, state };
       await store.answer([question.choices[chance(question.choices.length)]]);
+      patience = performance.now() + most;
     }
   };
   paint("hidden"); // most of the time would go into painting the map

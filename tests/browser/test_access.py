@@ -16,8 +16,15 @@ pytestmark = pytest.mark.slow
 
 def test_lobby(visit: Visit, look: Look) -> None:
     anna = visit()
-    anna.go().locator("[data-game=wallenstein] .btn.go").wait_for()
+    page = anna.go()
+    page.locator("[data-game=wallenstein] .btn.go").wait_for()
     look(anna)
+    page.keyboard.press("r")
+    page.locator(".rules-sheet .contents .btn", has_text="Planning").first.wait_for()
+    look(anna)
+    page.locator(".rules-sheet .seg button", has_text="Thirty Years War").click()
+    page.locator(".rules-sheet .contents .btn", has_text="Siege").click()
+    page.locator("#clause-13\\.0").wait_for()
 
 
 def test_waiting_room_and_account(visit: Visit, look: Look) -> None:

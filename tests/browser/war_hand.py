@@ -20,6 +20,7 @@ class WarHand(Hand):
         """Answers until the table asks something else: a round is prepared step by step."""
         turn = self.visitor.position["turn"]
         for _ in range(MOST_STEPS):
+            self.read_news()
             self.step()
             self.settle()
             if self.visitor.position["turn"] != turn:
@@ -72,12 +73,14 @@ class WarHand(Hand):
             self.visitor.wait(lambda: self.asked() != kind, "the end of the window")
 
     def march_on(self, send: Locator) -> None:
-        """To one of the goals, or to the end of the march."""
+        """To one of the goals, or to the end of the march; who may not stay drops somebody off."""
         goals = self.page.locator(f".ends [data-goal]{ENABLED}")
         if goals.count() and (not send.count() or self.random.random() < 0.4):
             self.press(self.one_of(goals))
-        else:
+        elif send.count():
             self.press(send.first)
+        else:
+            self.press(self.one_of(self.page.locator(f".phase.march [data-deed]{ENABLED}")))
 
 
 def war_table(anna: Visitor, scenario: str, *chairs: str, **more: object) -> str:

@@ -305,6 +305,14 @@ def test_a_siege_that_is_to_be_laid_has_its_first_roll_at_the_end_of_the_turn() 
     assert not field.s.siege[city]
 
 
+@pytest.mark.rule("13.13b")
+def test_a_siege_is_foretold_behind_the_march_that_leads_there() -> None:
+    field = Field().put("landshut", "anhalt", "2 german_mercenary")
+    field.act(PROTESTANT, "anhalt", "2 take german_mercenary")
+    told = foretold(field, PROTESTANT, "go", "march munich", "halt", "besiege")
+    assert (told["city"], told["factors"]) == ("munich", 6)
+
+
 @pytest.mark.rule("13.15a", "12.2")
 def test_who_could_relieve_a_fortress_is_told_with_his_chance() -> None:
     field = ingolstadt().put("munich", "tilly", "3 bavarian_mercenary").put("vienna", "bucquoy")

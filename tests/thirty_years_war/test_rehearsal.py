@@ -12,13 +12,18 @@ from westphalia.engine.event import NoOtherChoice
 from westphalia.engine.match import Match, start
 from westphalia.engine.rehearsal import rehearse
 from westphalia.engine.step import Play
-from westphalia.games.thirty_years_war.advice import advised_forage, advised_force
+from westphalia.games.thirty_years_war.advice import (
+    advised_forage,
+    advised_force,
+    advised_recovery,
+)
 from westphalia.games.thirty_years_war.choices import ACT, HALT, LEAD, MARCH, VOCABULARY
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.openings import activations, recruiting
 from westphalia.games.thirty_years_war.rules.activation import may_act
 from westphalia.games.thirty_years_war.rules.card_round import CardRound, least_value
 from westphalia.games.thirty_years_war.rules.foraging import demand
+from westphalia.games.thirty_years_war.rules.pillage import Recover
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.recruiting import recruiters
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
@@ -161,3 +166,19 @@ def test_a_rehearsal_tells_nothing_that_the_seat_does_not_know() -> None:
             assert GAME.view(one.play.state, seat) == GAME.view(two.play.state, seat)
             tried += not one.final
     assert tried > 20
+
+
+@pytest.mark.rule("15.25a")
+def test_own_bases_and_the_worst_of_own_land_recover_first() -> None:
+    field = Field("campaign", forces=False)
+    field.holds("catholic", "austria", "bohemia")
+    for city, level in (("vienna", 1), ("prague", 2), ("linz", 1), ("kassel", 1)):
+        field.s.pillage[field.place(city)] = level
+    pillaged = tuple([c for c, level in enumerate(field.s.pillage) for _ in range(level)])
+    field.run(Recover(1, 3, pillaged))
+    assert [each.text for each in advised_recovery(field.s)] == [
+        "recover vienna",
+        "recover prague",
+        "recover linz",
+    ]
+    assert GAME.view(field.s, 1)["advice"][0] == "recover vienna"

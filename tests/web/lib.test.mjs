@@ -194,3 +194,14 @@ test("a quick game seats me on the side that I chose", async () => {
   assert.deepEqual(kinds(2, 1), ["bot", "me"]);
   assert.deepEqual(kinds(4, 0), ["me", "bot", "bot", "bot"]);
 });
+
+test("general letters are reached with Shift, unless Shift has its own", async () => {
+  const { withShift } = await import(`${web}lib/keys.js`);
+  const said = [];
+  const deed = (word) => () => void said.push(word);
+  const keys = withShift({ h: { does: deed("hand"), what: "hand" }, t: deed("tracks"), "Shift+t": deed("talk"), Escape: deed("out") });
+  keys["Shift+h"]();
+  keys["Shift+t"]();
+  assert.deepEqual(said, ["hand", "talk"]);
+  assert.ok(!("Shift+Escape" in keys));
+});

@@ -11,7 +11,7 @@ const { nextSpeed } = await import(`${web}replay/playing.js`);
 const { reach } = await import(`${web}replay/story.js`);
 const { nextPhase, periodAt, share } = await import(`${web}replay/slider.js`);
 const { chairs, forkable } = await import(`${web}replay/take-over.js`);
-const { above, search } = await import(`${web}rules/sheet.js`);
+const { above, chapters, search } = await import(`${web}rules/sheet.js`);
 const { lately } = await import(`${web}chronicle/chronicle.js`);
 const { line } = await import(`${web}games/wallenstein/progress.js`);
 const { story } = await import(`${web}games/wallenstein/story.js`);
@@ -132,6 +132,13 @@ const CLAUSES = [
   { id: "W5.1", title: "Builds", text: "Palaces, churches.", note: "" },
 ];
 const ids = (words) => search(CLAUSES, words).map(({ id }) => id);
+
+test("the list of contents has every chapter once, and each leads to all of its clauses", () => {
+  const all = ["1.2a", "1.3", "ex-1.3", "10.1", "tab.peace", "card.C1", "ex-10.1", "W7.4.1"].map((id) => ({ id, title: "", text: "", note: "" }));
+  assert.deepEqual(chapters(all), ["1", "ex", "10", "tab", "card", "W7"]);
+  const found = chapters(all).map((chapter) => search(all, chapter).map(({ id }) => id));
+  assert.deepEqual(found, [["1.2a", "1.3"], ["ex-1.3", "ex-10.1"], ["10.1"], ["tab.peace"], ["card.C1"], ["W7.4.1"]]);
+});
 
 test("rules are found by number, by chapter and by words", () => {
   assert.deepEqual(ids(" w5.11.2 "), ["W5.11.2"]);

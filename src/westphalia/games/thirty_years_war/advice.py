@@ -1,18 +1,21 @@
-"""What a page fills in beforehand: the largest force that may set out, and where it forages."""
+"""What a page fills in beforehand: the largest force, where it forages, what recovers first."""
 
 from __future__ import annotations
 
-from westphalia.engine.chance import Scripted
+from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice
+from westphalia.engine.step import Seat
+from westphalia.games.thirty_years_war.nations.bases import Line, usable_bases
 from westphalia.games.thirty_years_war.rules.activation import FormForce
 from westphalia.games.thirty_years_war.rules.foraging import demand, foraged, levels_open
+from westphalia.games.thirty_years_war.rules.pillage import Recover
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.siege import (
     besieger_of,
     besieging_factors,
     siege_level,
 )
-from westphalia.games.thirty_years_war.state import City, March, Play, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.state import NONE, City, March, Play, ThirtyYearsWarState
 
 
 def advised_force(s: ThirtyYearsWarState) -> list[Choice]:
@@ -71,3 +74,34 @@ def forage_rank(
 ) -> tuple[bool, bool, int]:
     own = s.control[city] == march.seat
     return city == march.city, own, s.pillage[city] + chosen.count(city)
+
+
+def advised_recovery(s: ThirtyYearsWarState) -> list[Choice]:
+    """15.25a Where levels recover if nobody wishes otherwise: at own bases, then in own land."""
+    asked = s.agenda[-1] if s.agenda else None
+    if not isinstance(asked, Recover):
+        return []
+    seat, bases = asked.seat, {city for line in Line for city in usable_bases(s, line)}
+    play = Play(s.copy(), Scripted([]))
+    chosen: list[Choice] = []
+    while play.open and play.state.agenda and isinstance(play.state.agenda[-1], Recover):
+        if play.state.agenda[-1].seat != seat:
+            break
+        offered = [each for each in play.open[0].choices if each.verb == "recover"]
+        ranks = [(recovery_rank(play.state, seat, bases, each.noun), each) for each in offered]
+        best = min(ranks, key=lambda pair: pair[0])[1]
+        try:
+            play.answer(seat, best)
+        except ScriptError:  # the other side rolls next
+            return [*chosen, best]
+        chosen.append(best)
+    return chosen
+
+
+def recovery_rank(
+    s: ThirtyYearsWarState, seat: Seat, bases: set[City], city: City
+) -> tuple[bool, bool, int, int]:
+    """Own bases, then own Areas, there the worst; the order of the map decides the rest."""
+    area = s.board.area_of[city]
+    own = (s.control[city] if area == NONE else s.holder[area]) == seat
+    return not (own and city in bases), not own, -s.pillage[city], city

@@ -66,8 +66,9 @@ def forecast(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> F
     if verb in PAYING and is_paying(s, seat):
         return pay_forecast(s, seat, choices)
     if verb in IN_A_ROW:
-        together = [choice for choice in choices if choice.verb in IN_A_ROW]
-        return IN_A_ROW[verb](s, seat, together)
+        before = [n for n, choice in enumerate(choices, 1) if choice.verb not in IN_A_ROW]
+        first = before[-1] if before else 0
+        return IN_A_ROW[verb](after(s, seat, choices[:first]), seat, choices[first:])
     if verb not in FORETOLD:
         known = ", ".join([*FORETOLD, *IN_A_ROW])
         raise NothingToForetell(f"a forecast is for one of these answers: {known}")

@@ -12,6 +12,7 @@ from westphalia.engine.chance import Scripted
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.prompt import prompt
 from westphalia.engine.step import NOBODY, Seat, Step
+from westphalia.games.thirty_years_war.advice import advised_recovery
 from westphalia.games.thirty_years_war.battle_cards import waiting_view
 from westphalia.games.thirty_years_war.battle_view import battle_view, clash_view, sealed_view
 from westphalia.games.thirty_years_war.card_view import (
@@ -115,6 +116,9 @@ def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
     clash = clash_view(s)
     if clash:
         shown["clash"] = clash
+    advice = advised_recovery(s)
+    if advice:
+        shown["advice"] = [choice.text for choice in advice]
     return shown
 
 

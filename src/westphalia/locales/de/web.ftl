@@ -147,6 +147,7 @@ chronicle-fold = { $more ->
 chronicle-dock = Andocken
 rules-title = Regeln
 rules-search = Ein Paragraph oder einige Wörter
+rules-chapters = Kapitel
 rules-found = { $count ->
     [one] { $count } Paragraph gefunden
    *[other] { $count } Paragraphen gefunden

@@ -147,6 +147,7 @@ chronicle-fold = { $more ->
 chronicle-dock = Dock
 rules-title = Rules
 rules-search = A clause or some words
+rules-chapters = Chapters
 rules-found = { $count ->
     [one] { $count } clause found
    *[other] { $count } clauses found

@@ -147,6 +147,7 @@ chronicle-fold = { $more ->
 chronicle-dock = Ancrer
 rules-title = Règles
 rules-search = Un article ou quelques mots
+rules-chapters = Chapitres
 rules-found = { $count ->
     [one] { $count } article trouvé
    *[other] { $count } articles trouvés

@@ -22,10 +22,12 @@ if TYPE_CHECKING:
 
 
 class TableInfos:
-    """What clients are told of a table: the same for everybody, with what is theirs marked."""
+    """What clients are told of a table: the same for everybody, with what is theirs marked.
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    It does not keep the table, which keeps it: one that is let go leaves the memory at once.
+    """
+
+    def __init__(self) -> None:
         self._public: TableInfo | None = None
         self._good_until = NEVER
         self._texts: dict[int, bytes] = {}
@@ -33,18 +35,17 @@ class TableInfos:
     def clear(self) -> None:
         self._public = None
 
-    def of(self, user: int) -> TableInfo:
-        return own_info(self._for_all(), self.table.row, self.table.seats, user)
+    def of(self, table: Table, user: int) -> TableInfo:
+        return own_info(self._for_all(table), table.row, table.seats, user)
 
-    def text(self, user: int) -> bytes:
-        public, user = self._for_all(), concerned(self.table.row, self.table.seats, user)
+    def text(self, table: Table, user: int) -> bytes:
+        public, user = self._for_all(table), concerned(table.row, table.seats, user)
         if user not in self._texts:
-            own = own_info(public, self.table.row, self.table.seats, user)
+            own = own_info(public, table.row, table.seats, user)
             self._texts[user] = msgspec.json.encode(own)
         return self._texts[user]
 
-    def _for_all(self) -> TableInfo:
-        table = self.table
+    def _for_all(self, table: Table) -> TableInfo:
         clocks_run = table.row.bank and table.row.state == "playing"
         if self._public is None or clocks_run or table.now() >= self._good_until:
             self._good_until = next_overdue(table)

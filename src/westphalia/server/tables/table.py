@@ -77,7 +77,7 @@ class Table:
         self.subscribers = Subscribers()
         self.last_used = now()
         self.after_change: Callable[[Table], None] = lambda table: None
-        self.infos = TableInfos(self)
+        self.infos = TableInfos()
         self._stored_changed = row.changed
 
     # reading
@@ -377,10 +377,10 @@ class Table:
         )
 
     def info(self, user: int) -> TableInfo:
-        return self.infos.of(user)
+        return self.infos.of(self, user)
 
     def info_text(self, user: int) -> bytes:
-        return self.infos.text(user)
+        return self.infos.text(self, user)
 
     @property
     def progress(self) -> Progress:

@@ -60,6 +60,13 @@ function listed() {
   keyList.value = rows.filter(([, what]) => what);
 }
 
+/** The same letters with Shift as well: so they are reached where an open question has taken them. @param {Keys} keys @returns {Keys} */
+export function withShift(keys) {
+  const letters = Object.entries(keys).filter(([key]) => /^[a-z]$/.test(key));
+  const shifted = letters.map(([key, entry]) => /** @type {[string, Deed]} */ ([`Shift+${key}`, typeof entry === "function" ? entry : entry.does]));
+  return { ...Object.fromEntries(shifted), ...keys };
+}
+
 /** Lays down keys until the returned function is called. @param {Keys} keys */
 export function layKeys(keys) {
   if (!layers.length) addEventListener("keydown", pressed);

@@ -11,8 +11,8 @@ import { counted, lookAtTurns, turns, watchTurns } from "../lib/turns.js";
 import { Finished, MyGames, PublicTables, hrefOf } from "./lists.js";
 import { PlayNow } from "./play-now.js";
 import { SetTable } from "./set-table.js";
-import { Reading } from "./reading.js";
-import { lists, loadLists, myTurn, sortedMine, trouble } from "./tables.js";
+import { Reading, openRules } from "./reading.js";
+import { lists, loadLists, myTurn, sortedMine, tried, trouble } from "./tables.js";
 
 const OFTEN = 10000; // milliseconds between looks at the tables
 
@@ -27,6 +27,7 @@ export function LobbyPage() {
   const waiting = known.mine.filter(myTurn);
   const all = (/** @type {"open" | "playing" | "over"} */ state) => [...known.mine.filter((info) => info.state === state), ...known[state]];
   useKeys({
+    r: { what: t("lobby-rules"), does: () => (games.value.length ? void tried(() => openRules(games.value[0].name)) : false) },
     g: { what: t("lobby-key-play"), does: () => (waiting.length ? void (location.hash = hrefOf(sortedMine([...waiting])[0])) : false) },
     t: { what: t("lobby-key-set"), does: () => document.getElementById("set-a-table")?.focus() },
   });

@@ -25,7 +25,7 @@ export function Reading() {
 const besides = () => [need("web"), dressed("style/chronicle")];
 
 /** @param {string} game */
-async function openRules(game) {
+export async function openRules(game) {
   const [{ openClause }] = await Promise.all([import("../rules/sheet.js"), ...besides()]);
   await openClause("", game);
 }

@@ -1,23 +1,25 @@
 // @ts-check
-// The rules sheet: a clause, its ruling, and a search over all of them.
+// The rules sheet: the chapters, a clause with its ruling, and a search over all of them, for every game.
 
 import { html, render, useEffect, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { get } from "../lib/net.js";
-import { language, t, theGame } from "../lib/say.js";
+import { games } from "../lib/people.js";
+import { keyOf, language, needOf, t, theGame } from "../lib/say.js";
 
 /** @typedef {{id: string, title: string, text: string, kind: string, note: string}} Clause */
 
-const MOST = 40;
+const MOST = 100; // more than the longest chapter has
 /** @type {Map<string, Promise<Clause[]>>} */
 const loaded = new Map();
 
-/** @param {string} game */
-function clauses(game) {
+/** The clauses of a game; the names of its chapters are at hand with them. @param {string} game */
+async function clauses(game) {
   const path = `/api/games/${game}/clauses?language=${language.value}`;
   const loading = loaded.get(path) ?? get(path).then((answer) => answer.clauses);
   loaded.set(path, loading);
   loading.catch(() => loaded.delete(path)); // asked for again with the next look
+  await needOf(game, "rules");
   return loading;
 }
 
@@ -31,13 +33,19 @@ export async function openClause(words, game = theGame.value) {
     render(null, holder);
     holder.remove();
   };
-  render(html`<${Sheet} all=${all} first=${words} onClose=${close} />`, holder);
+  render(html`<${Sheet} all=${all} first=${words} game=${game} onClose=${close} />`, holder);
 }
 
-/** Whether a clause is one of a chapter: W7.4.1 of W7.4, and 3.13b of 3.13. @param {string} id @param {string} chapter */
+/** The chapter of a clause: W7 of W7.4.1, 3 of 3.13b, ex of ex-2.42. @param {string} id */
+export const chapterOf = (id) => id.split(/[.-]/)[0];
+
+/** The chapters in their order, each once. @param {Clause[]} all */
+export const chapters = (all) => [...new Set(all.map(({ id }) => chapterOf(id)))];
+
+/** Whether a clause is one of a chapter: W7.4.1 of W7.4, ex-2.42 of ex, and 3.13b of 3.13. @param {string} id @param {string} chapter */
 function belongs(id, chapter) {
   const [whole, begin] = [id.toLowerCase(), chapter.toLowerCase()];
-  return begin !== "" && whole.startsWith(begin) && /^(\..*|\p{L}+)$/u.test(whole.slice(begin.length));
+  return begin !== "" && whole.startsWith(begin) && /^([.-].*|\p{L}+)$/u.test(whole.slice(begin.length));
 }
 
 /** @param {Clause[]} all @param {string} words */
@@ -61,22 +69,39 @@ export function above(all, words) {
   return chapters.filter((chapter) => all.some(({ id }) => belongs(id, chapter)));
 }
 
-/** @param {{all: Clause[], first: string, onClose: () => void}} props */
-function Sheet({ all, first, onClose }) {
+/** @param {{all: Clause[], first: string, game: string, onClose: () => void}} props */
+function Sheet({ all: own, first, game: shown, onClose }) {
+  const [{ game, all }, show] = useState({ game: shown, all: own });
   const [words, setWords] = useState(first);
   const [found, setFound] = useState(() => search(all, first));
-  useEffect(() => setFound(search(all, words)), [words]);
+  useEffect(() => setFound(search(all, words)), [words, all]);
+  const turnTo = (/** @type {string} */ other) =>
+    void clauses(other).then((all) => (show({ game: other, all }), setWords("")), () => {}); // what lies open stays
   return html`<${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
+    ${games.value.length > 1 && html`<div class="seg" role="group" aria-label=${t("rules-title")}>${games.value.map(({ name }) => html`
+      <button type="button" key=${name} aria-pressed=${name === game} onClick=${() => turnTo(name)}>${t("game-name", {}, name)}</button>`)}</div>`}
     <label class="fld"><span class="lb">${t("rules-search")}</span>
       <input class="inp" type="search" value=${words} onInput=${(/** @type {any} */ event) => setWords(event.target.value)} /></label>
-    ${above(all, words).length > 0 && html`<p class="up">${above(all, words).map((id) => html`<button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>${t("rules-chapter", { id })}</button>`)}</p>`}
-    <p class="sr" role="status">${t("rules-found", { count: found.length })}</p>
+    ${words !== "" && html`<p class="up"><button type="button" class="btn sm" onClick=${() => setWords("")}>${t("rules-chapters")}</button>${above(all, words).map((id) => html`<button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>${t("rules-chapter", { id })}</button>`)}</p>`}
+    ${words === "" && html`<${Contents} all=${all} game=${game} onChoose=${setWords} />`}
+    ${words !== "" && html`<${Found} found=${found} />`}
+  </${Dialog}>`;
+}
+
+/** The list of contents. @param {{all: Clause[], game: string, onChoose: (chapter: string) => void}} props */
+function Contents({ all, game, onChoose }) {
+  return html`<ol class="contents">${chapters(all).map((chapter) => html`<li key=${chapter}><button type="button" class="btn qu" onClick=${() => onChoose(chapter)}>
+    <b>${/\d/.test(chapter) ? chapter : ""}</b> ${t(keyOf("chapter", chapter.toLowerCase()), {}, game)}</button></li>`)}</ol>`;
+}
+
+/** @param {{found: Clause[]}} props */
+function Found({ found }) {
+  return html`<p class="sr" role="status">${t("rules-found", { count: found.length })}</p>
     <ol class="clauses">${found.slice(0, MOST).map((clause) => html`<li key=${clause.id} id=${`clause-${clause.id}`}>
       <h3><b>${clause.id}</b> ${clause.title}</h3>
       <p>${clause.text}</p>
       ${clause.note && html`<p class="ruling"><b>${t("rules-ruling")}</b> ${clause.note}</p>`}
     </li>`)}</ol>
     ${found.length > MOST && html`<p>${t("sheet-more", { count: found.length - MOST })}</p>`}
-    ${found.length === 0 && html`<p>${t("rules-none")}</p>`}
-  </${Dialog}>`;
+    ${found.length === 0 && html`<p>${t("rules-none")}</p>`}`;
 }

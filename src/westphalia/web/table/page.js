@@ -3,7 +3,7 @@
 
 import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
 import { enter, roomOf } from "../lib/games.js";
-import { useKeys } from "../lib/keys.js";
+import { useKeys, withShift } from "../lib/keys.js";
 import { get } from "../lib/net.js";
 import { callWhenAsked } from "../lib/notify.js";
 import { go, writeRoute } from "../lib/route.js";
@@ -151,7 +151,7 @@ function ChronicleSheet({ store, open, wanted, onClose }) {
   return html`<aside class=${`chronicle-sheet ${docked ? "docked" : open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
     <h2 class="h">${t("table-chronicle")}
       ${wide && html`<button type="button" class="btn sm end" aria-pressed=${docked} onClick=${() => change({ docked: !docked })}>${t("chronicle-dock")}</button>`}
-      <button type="button" class="ib not-phone" aria-label=${t("page-close")} onClick=${close}>×</button></h2>
+      <button type="button" class=${`ib not-phone ${wide ? "" : "end"}`} aria-label=${t("page-close")} onClick=${close}>×</button></h2>
     ${module ? html`<${module.Chronicle} key=${docked} store=${store} />` : null}
   </aside>`;
 }
@@ -203,7 +203,7 @@ function useTableKeys(store, on) {
     on.tab(tab);
     requestAnimationFrame(() => focusOn(selector));
   };
-  useKeys({
+  useKeys(withShift({
     z: { does: () => undone(store), what: t("table-undo") },
     n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
     j: { does: () => to(DECIDE.id, ".decision button:not([disabled], [tabindex='-1'], .cite, .link)"), what: t("key-next") },
@@ -217,5 +217,5 @@ function useTableKeys(store, on) {
     " ": { does: (event) => skipAhead(store, event), what: t("table-skip-ahead") },
     "?": { does: on.menu, what: t("table-keys") },
     Escape: () => (store.refusal.value ? void (store.refusal.value = null) : false),
-  });
+  }));
 }

@@ -59,7 +59,7 @@ function Beats({ store, beats, seen }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const now = store.told.value?.n;
   const { playing } = store.telling.state.value;
-  useEffect(() => list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" }), [now]);
+  useEffect(() => list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" }), [now]);
   const told = beats.filter(({ about }) => about.n <= seen);
   const fresh = beats.filter(({ about }) => about.n > seen);
   const line = (/** @type {Beat} */ { about, log }) => html`<li key=${about.n} class=${about.args.seat === store.seat ? "own" : undefined} aria-current=${playing && about.n === now ? "step" : undefined}>

@@ -29,6 +29,7 @@ export function deedOf(work) {
   if (tried.final) return { does: () => void work.send(), words: sendWords(choices[0]), red: true };
   const { march } = tried.view;
   if (question?.kind === "march_on" && question.choices.includes("halt")) return { does: () => void halt(work), words: t(march.trail.length ? "march-go" : "march-stay", { place: term("place", march.city) }), red: true };
+  if (question?.kind === "form_force") return march.reach[0]?.goals.length ? { does: () => void halt(work), words: t("march-stay", { place: term("place", march.city) }), red: true } : { does: () => void work.answer(["go"]), words: words(work, "go"), red: false };
   return null;
 }
 

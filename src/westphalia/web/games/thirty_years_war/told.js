@@ -41,7 +41,7 @@ export function ToldDice({ store }) {
 function Roll({ store, entry, rolling }) {
   const { seat, roll, modifier = 0, column } = entry.args;
   const colour = typeof seat === "number" ? seatColour(store.info.value, seat) : "or";
-  const die = html`<span class=${`die ground-${colour} ${rolling ? "rolling" : ""}`}>${rolling ? "?" : roll}</span>`;
+  const die = html`<span class=${`told-die ground-${colour} ${rolling ? "rolling" : ""}`}>${rolling ? "?" : roll}</span>`;
   if (rolling) return html`<p>${die} ${t("told-rolling")}</p>`;
   const sum = modifier ? html`<span class="sum">${t("told-sum", { modifier: modifier > 0 ? `+${modifier}` : `−${-modifier}`, sum: roll + modifier })}</span>` : null;
   return html`<p>${die} ${sum} ${column !== undefined && html`<${Cells} board=${store.board.value} entry=${entry} />`}</p>`;

@@ -31,7 +31,7 @@ export function ArrivalsPanel({ store }) {
   useChoosing(store, places, pending, choose);
   const { leader, unit } = question.about;
   return html`<section class="phase arrivals"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause}
-      beside=${html`<${Steps} names=${["step-card", "step-place", "step-follows"]} now=${1} />`} />
+      beside=${intent.plan.value.choices.length > 0 ? html`<${Steps} names=${["step-card", "step-place", "step-follows"]} now=${1} />` : undefined} />
     ${(leader || unit) && html`<div class="who">${leader && html`<${Leader} store=${store} leader=${leader} /><small>${ratings(store.board.value, leader)}</small>`}${unit && html`<${Counter} store=${store} unit=${unit} />`}</div>`}
     <ol class="arrive-list">${places.map((/** @type {string} */ choice, /** @type {number} */ n) => html`<li key=${choice}><button type="button" class=${`arrive ${choice === pending ? "on" : ""}`} data-choice=${choice} aria-pressed=${choice === pending} disabled=${store.busy.value} onClick=${() => choose(choice)}
       onPointerEnter=${() => (store.lit.value = choice.split(" ")[1])} onPointerLeave=${() => (store.lit.value = null)}>

@@ -9,6 +9,7 @@ import { EndPanel } from "./end.js";
 import { MarchPanel } from "./march.js";
 import { PayPanel } from "./pay.js";
 import { PeacePanel } from "./peace.js";
+import { RecoverPanel } from "./recover.js";
 import { RecruitPanel, TakeRecruitsPanel } from "./recruit.js";
 import { ContinuedSiegesPanel, KeepPanel } from "./turn-end.js";
 
@@ -25,6 +26,7 @@ export const PANELS = {
   combat_cards: BattleSheet,
   take_losses: BattleSheet,
   retreat: BattleSheet,
+  recover: RecoverPanel,
   recruit: RecruitPanel,
   league_recruits: RecruitPanel,
   take_recruits: TakeRecruitsPanel,

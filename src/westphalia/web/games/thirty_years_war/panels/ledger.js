@@ -39,7 +39,7 @@ export function Ledger({ store, panels, ended, onClose }) {
     loot: html`<${Part} folded=${true} title=${t("ledger-loot")} clause="15.2" asked=${here === "loot" && asked} empty=${kept.loot.length ? "" : t("ledger-no-loot")}><${LootTable} store=${store} rows=${kept.loot} steps=${steps} /><//>`,
     sieges: html`<${Part} folded=${true} title=${t("ledger-sieges")} clause="13.26" asked=${here === "sieges" && asked} empty=${kept.sieges.length ? "" : t("ledger-no-sieges")}><${Told} store=${store} entries=${kept.sieges} steps=${steps} /><//>`,
     dutch: (kept.dutch.length > 0 || kept.peace.length > 0) && html`<${Part} folded=${true} title=${t("ledger-dutch")} clause="16.1"><${Told} store=${store} entries=${[...kept.dutch, ...kept.peace]} steps=${steps} /><//>`,
-    total: html`<${Part} title=${t("ledger-total")} clause="5.1" empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: view.victory.vp })}><${Moves} store=${store} turn=${turn} begun=${begun} moves=${kept.moves} /><${Check} store=${store} /><//>`,
+    total: html`<${Part} title=${t("ledger-total")} clause="5.1" empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: view.victory.vp })}><${Moves} store=${store} turn=${turn} ended=${ended} begun=${begun} moves=${kept.moves} /><${Check} store=${store} /><//>`,
     cards: here === "cards" && html`<${Part} title=${t("ledger-cards")} clause="6.0.Dc" asked=${asked} />`,
   };
   const order = Object.keys(parts).sort((a, b) => Number(asked && b === here) - Number(asked && a === here)); // what is asked comes first
@@ -135,10 +135,10 @@ function Check({ store }) {
   return html`<p class="hint">${early} ${t("ledger-if-over", { result: t(keyOf("result", victory.if_over_now)) })} ${may.length ? t("ledger-may-offer", { names: listed(may) }) : t("ledger-no-offer")} <${Cite} clause="5.31a" /></p>`;
 }
 
-/** What moved the total. @param {{store: any, turn: number, begun: number | null, moves: any[]}} props */
-function Moves({ store, turn, begun, moves }) {
+/** What moved the total. @param {{store: any, turn: number, ended: boolean, begun: number | null, moves: any[]}} props */
+function Moves({ store, turn, ended, begun, moves }) {
   if (!moves.length) return null;
   return html`<table class="claims moves"><tbody>${begun !== null && html`<tr><th scope="row">${t("ledger-at-start", { turn })}</th><td></td><td class="num">${begun}</td></tr>`}
     ${moves.map((entry) => html`<tr key=${entry.n}><td>${sentence(entry, store)}</td><td class="num by">${signed(entry.args.points)}</td><td class="num">${entry.args.vp}</td></tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${t("ledger-now", { turn })}</th><td></td><td class="num"><b>${moves.at(-1).args.vp}</b></td></tr></tfoot></table>`;
+    <tfoot><tr><th scope="row">${t(ended ? "ledger-after" : "ledger-now", { turn })}</th><td></td><td class="num"><b>${moves.at(-1).args.vp}</b></td></tr></tfoot></table>`;
 }
