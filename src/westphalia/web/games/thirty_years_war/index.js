@@ -25,6 +25,7 @@ export const room = {
   isPlace,
   choiceText,
   firstClause: "1.2a",
+  standing: true,
 
   story,
   telling,
