@@ -216,8 +216,6 @@ export interface GameRoom {
   choiceText(choice: string, kind: string, board: Board): string;
   /** the clause with which its rules begin */
   firstClause: string;
-  /** whether its orders hold until they are changed, so that the menu of the table has them */
-  standing?: boolean;
 
   // ---- what happened
   story: Story;

@@ -35,7 +35,7 @@ export function Menu({ store, first, onTalk, onClose }) {
       <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>
       <li><${SettingsEntry} /></li>
 <<<<<<< HEAD
-      ${own?.you && info.state === "playing" && store.room.standing && gameInfo(info.game)?.orders.length && html`<li><${OrdersEntry} store=${store} /></li>`}
+      ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) && html`<li><${OrdersEntry} store=${store} /></li>`}
 =======
       ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) && html`<li><${OrdersEntry} store=${store} /></li>`}
 >>>>>>> main

@@ -25,7 +25,6 @@ export const room = {
   isPlace,
   choiceText,
   firstClause: "1.2a",
-  standing: true,
 
   story,
   telling,
