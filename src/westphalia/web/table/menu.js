@@ -35,12 +35,10 @@ export function Menu({ store, first, onTalk, onClose }) {
       <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>
       <li><${SettingsEntry} /></li>
 <<<<<<< HEAD
-=======
-<<<<<<< HEAD
       ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) && html`<li><${OrdersEntry} store=${store} /></li>`}
 =======
+      ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) && html`<li><${OrdersEntry} store=${store} /></li>`}
 >>>>>>> main
-      ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) && html`<li><${OrdersEntry} store=${store} /></li>`}
       <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
       ${own && bot && info.state === "playing" && !own.resigned && html`<li><button type="button" class="btn"
         onClick=${() => standIn(own.stand_in ? null : bot)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
