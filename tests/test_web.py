@@ -62,7 +62,7 @@ def words_of(name: str) -> dict[str, Any]:
             for order in game.orders
             for word in (order.name, *(f"{order.name}-{value.name}" for value in order.values))
         ]
-        + ["when"] * bool(game.orders),
+        + ["when"] * any(not order.sealed for order in game.orders),
         "option": [
             word
             for option in game.options

@@ -119,7 +119,7 @@ def test_rules_and_settings(visit: Visit, look: Look) -> None:
     page.locator("dialog").wait_for(state="detached")
     page.keyboard.press("?")
     look(anna)
-    page.locator("dialog.menu .menu-list > li").nth(1).locator("button").first.click()
+    page.locator("dialog.menu").get_by_role("button", name="Settings").click()
     page.locator("dialog.settings select").first.wait_for()
     look(anna)
 

@@ -429,6 +429,7 @@ battle-leader-fell = fällt
 attack-prompt = <b>Angriff bei { $place }?</b> <em>Danach gibt es kein Zurück.</em>
 attack-sub = Danach ist { $seat } gefragt.
 attack-now = Angreifen
+attack-landing = Die Armee kommt über See: Wird sie geschlagen, führt kein Weg zurück, und sie ist verloren.
 attack-hold-back = Einheiten zurückhalten oder belagerte herauskommen lassen
 cards-prompt = <b>{ $place }, deine Gefechtskarten:</b> { $cards ->
     [0] keine

@@ -328,6 +328,10 @@ pace-on = Einen Schritt weiter
 pace-pause = Anhalten
 pace-go = Weiter
 pace-pause-or-go = Anhalten oder weiter
+table-elsewhere = { $count ->
+    [one] An einem anderen Tisch bist du dran
+   *[other] An { $count } anderen Tischen bist du dran
+}
 pace-again = Letzten Schritt noch einmal zeigen
 told-rolling = Die Würfel rollen.
 since-title = Seit deinem letzten Zug

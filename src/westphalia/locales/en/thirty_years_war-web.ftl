@@ -432,6 +432,7 @@ battle-leader-fell = falls
 attack-prompt = <b>Attack at { $place }?</b> <em>There is no way back then.</em>
 attack-sub = { $seat } is asked next.
 attack-now = Attack
+attack-landing = The army comes from the sea: if it is beaten no way leads back, and it is lost.
 attack-hold-back = Hold units back, or let besieged ones come out
 cards-prompt = <b>{ $place }, your Combat Cards:</b> { $cards ->
     [0] none

@@ -328,6 +328,10 @@ pace-on = One step on
 pace-pause = Pause
 pace-go = Go on
 pace-pause-or-go = Pause or go on
+table-elsewhere = { $count ->
+    [one] Your turn at another table
+   *[other] Your turn at { $count } other tables
+}
 pace-again = Show the last step again
 told-rolling = The dice are rolling.
 since-title = Since your last move

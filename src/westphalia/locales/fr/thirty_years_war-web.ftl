@@ -429,6 +429,7 @@ battle-leader-fell = tombe
 attack-prompt = <b>Attaquer à { $place } ?</b> <em>On ne revient plus dessus.</em>
 attack-sub = { $seat } est consulté ensuite.
 attack-now = Attaquer
+attack-landing = L’armée vient de la mer : battue, elle n’a aucun chemin de retour et elle est perdue.
 attack-hold-back = Retenir des unités, ou faire sortir des assiégés
 cards-prompt = <b>{ $place }, vos cartes de combat :</b> { $cards ->
     [0] aucune choisie.

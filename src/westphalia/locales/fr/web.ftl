@@ -328,6 +328,10 @@ pace-on = Un pas en avant
 pace-pause = Pause
 pace-go = Continuer
 pace-pause-or-go = Pause ou continuer
+table-elsewhere = { $count ->
+    [one] À vous à une autre table
+   *[other] À vous à { $count } autres tables
+}
 pace-again = Revoir le dernier pas
 told-rolling = Les dés roulent.
 since-title = Depuis votre dernier coup

@@ -39,8 +39,12 @@ export async function openClause(words, game = theGame.value) {
 /** The chapter of a clause: W7 of W7.4.1, 3 of 3.13b, ex of ex-2.42. @param {string} id */
 export const chapterOf = (id) => id.split(/[.-]/)[0];
 
-/** The chapters in their order, each once. @param {Clause[]} all */
-export const chapters = (all) => [...new Set(all.map(({ id }) => chapterOf(id)))];
+/** The chapters in their order, each once; those without a number, such as examples and tables, come last. @param {Clause[]} all */
+export function chapters(all) {
+  const found = [...new Set(all.map(({ id }) => chapterOf(id)))];
+  const numbered = (/** @type {string} */ chapter) => /\d/.test(chapter);
+  return [...found.filter(numbered), ...found.filter((chapter) => !numbered(chapter))];
+}
 
 /** Whether a clause is one of a chapter: W7.4.1 of W7.4, ex-2.42 of ex, and 3.13b of 3.13. @param {string} id @param {string} chapter */
 function belongs(id, chapter) {
@@ -78,10 +82,10 @@ function Sheet({ all: own, first, game: shown, onClose }) {
   const turnTo = (/** @type {string} */ other) =>
     void clauses(other).then((all) => (show({ game: other, all }), setWords("")), () => {}); // what lies open stays
   return html`<${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
-    ${games.value.length > 1 && html`<div class="seg" role="group" aria-label=${t("rules-title")}>${games.value.map(({ name }) => html`
-      <button type="button" key=${name} aria-pressed=${name === game} onClick=${() => turnTo(name)}>${t("game-name", {}, name)}</button>`)}</div>`}
     <label class="fld"><span class="lb">${t("rules-search")}</span>
       <input class="inp" type="search" value=${words} onInput=${(/** @type {any} */ event) => setWords(event.target.value)} /></label>
+    ${games.value.length > 1 && html`<div class="seg" role="group" aria-label=${t("rules-title")}>${games.value.map(({ name }) => html`
+      <button type="button" key=${name} aria-pressed=${name === game} onClick=${() => turnTo(name)}>${t("game-name", {}, name)}</button>`)}</div>`}
     ${words !== "" && html`<p class="up"><button type="button" class="btn sm" onClick=${() => setWords("")}>${t("rules-chapters")}</button>${above(all, words).map((id) => html`<button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>${t("rules-chapter", { id })}</button>`)}</p>`}
     ${words === "" && html`<${Contents} all=${all} game=${game} onChoose=${setWords} />`}
     ${words !== "" && html`<${Found} found=${found} />`}

@@ -34,7 +34,11 @@ export function Menu({ store, first, onTalk, onClose }) {
       <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
       <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>
       <li><${SettingsEntry} /></li>
+<<<<<<< HEAD
       ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) && html`<li><${OrdersEntry} store=${store} /></li>`}
+=======
+      ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) && html`<li><${OrdersEntry} store=${store} /></li>`}
+>>>>>>> main
       <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
       ${own && bot && info.state === "playing" && !own.resigned && html`<li><button type="button" class="btn"
         onClick=${() => standIn(own.stand_in ? null : bot)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}

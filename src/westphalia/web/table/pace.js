@@ -1,12 +1,14 @@
 // @ts-check
-// The hand on what is told: back, pause, on, all at once, and how fast.
+// The hand on what is told: back, pause, on, all at once, and how fast; and what else there is to do while one waits.
 
 import { html } from "../vendor/ui.js";
 import { useKeys } from "../lib/keys.js";
 import { PACES, paceName } from "../lib/pace.js";
+import { writeRoute } from "../lib/route.js";
 import { t } from "../lib/say.js";
 import { change, settings } from "../lib/settings.js";
 import { Icon } from "../lib/signs.js";
+import { turns } from "../lib/turns.js";
 
 /** @param {{store: any}} props */
 export function Pace({ store }) {
@@ -40,4 +42,11 @@ export function Again({ store }) {
   const { telling } = store;
   if (!telling.state.value.back) return null;
   return html`<button type="button" class="btn again" onClick=${() => telling.back()}><${Icon} name="prev" />${t("pace-again")}</button>`;
+}
+
+/** To the next table that waits for one, for whoever waits at this one. @param {{store: any}} props */
+export function Elsewhere({ store }) {
+  const others = turns.value.tables.filter((id) => id !== store.id);
+  if (!others.length) return null;
+  return html`<a class="btn elsewhere" href=${writeRoute({ page: "table", id: others[0] })}>${t("table-elsewhere", { count: others.length })}</a>`;
 }

@@ -9,7 +9,7 @@ import { Icon, Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { Resume } from "./company.js";
 import { Cite, rich, waitingFor } from "./look.js";
-import { Again, Pace } from "./pace.js";
+import { Again, Elsewhere, Pace } from "./pace.js";
 
 /** @typedef {import("../lib/types.js").Said} Said */
 
@@ -26,7 +26,7 @@ export function Prompt({ store, work, onPass }) {
       <p class="say">${rich(said.say)} ${said.clause && html`<${Cite} clause=${said.clause} />`}</p>
       <span class="sub">${rich(said.sub)} ${said.aside && html`<span class="not-phone">${said.aside}</span>`}</span>
     </div>
-    <div class="act" id="prompt-actions"><${Buttons} store=${store} work=${work} />${onPass && html`<button type="button" class="btn pri"
+    <div class="act" id="prompt-actions">${!store.question.value && !store.told.value && html`<${Elsewhere} store=${store} />`}<${Buttons} store=${store} work=${work} />${onPass && html`<button type="button" class="btn pri"
       onClick=${onPass}>${t("cover-on")}</button>`}</div>
   </section>`;
 }
