@@ -58,7 +58,7 @@ function Kind({ store, intent, unit, comes, stays, open }) {
   const named = (/** @type {boolean} */ on) => t(on ? "force-leave-one" : "force-take-one", { unit: term("unit", unit) });
   const focused = (/** @type {KeyboardEvent} */ event) => /** @type {Element} */ (event.target)?.closest?.(`[data-unit="${unit}"]`);
   useKeys(open ? { "+": (event) => (focused(event) && stays ? change(true) : false), "-": (event) => (focused(event) && comes ? change(false) : false) } : {});
-  const counter = (/** @type {boolean} */ on, /** @type {number} */ n) => html`<li key=${`${on} ${n}`}><button type="button" class=${`unit-comes ${on ? "on" : ""}`} data-unit=${unit} aria-pressed=${on} aria-label=${named(on)} disabled=${!open} onClick=${() => change(!on)}>
-    <${Counter} store=${store} unit=${unit} />${!on && html`<small>${t("force-stays")}</small>`}</button></li>`;
+  const counter = (/** @type {boolean} */ on, /** @type {number} */ n) => html`<li key=${`${on} ${n}`}><button type="button" class=${`unit-comes ${on ? "on" : ""}`} data-unit=${unit} aria-pressed=${on} disabled=${!open} onClick=${() => change(!on)}>
+    <span class="sr">${named(on)}</span><span aria-hidden="true"><${Counter} store=${store} unit=${unit} /></span>${!on && html`<small aria-hidden="true">${t("force-stays")}</small>`}</button></li>`;
   return html`${Array.from({ length: comes }, (_, n) => counter(true, n))}${Array.from({ length: stays }, (_, n) => counter(false, n))}`;
 }
