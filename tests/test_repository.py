@@ -26,6 +26,7 @@ HOW_IT_WAS_MADE = re.compile(
     r"|\bco-authored-b[y]\b|/work[/](shared|main)\b|/tmp[/]brief\b",
     re.IGNORECASE,
 )
+MERGED_BY_HALF = re.compile(r"^(<{7}|>{7}) ", re.MULTILINE)
 PAGES = ("README.md", "CONTRIBUTING.md")
 
 
@@ -53,6 +54,10 @@ def test_no_file_names_a_registry(published: list[Path], root: Path) -> None:
 
 def test_no_file_speaks_of_how_it_was_made(published: list[Path], root: Path) -> None:
     assert hits(HOW_IT_WAS_MADE, published, root) == []
+
+
+def test_no_file_was_merged_by_half(published: list[Path], root: Path) -> None:
+    assert hits(MERGED_BY_HALF, published, root) == []
 
 
 def test_planted_words_are_seen(tmp_path: Path) -> None:
