@@ -75,7 +75,7 @@ def test_two_browsers_play_a_whole_war_and_a_third_watches(visit: Visit) -> None
     views = [frame["view"] for frame in map(json.loads, eve.heard) if frame["type"] == "position"]
     assert views
     assert not [view for view in views if "hand" in view]
-    assert all(isinstance(seat["hand"], int) for view in views for seat in view["seats"])
+    assert all(isinstance(pile["hand"], int) for view in views for pile in view["piles"])
 
 
 def test_a_finished_war_is_looked_back_at_and_goes_another_way(visit: Visit) -> None:
