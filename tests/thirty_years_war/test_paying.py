@@ -137,7 +137,7 @@ def test_the_phase_of_the_turn_is_shown() -> None:
     assert not elsewhere & {"pay", "pay_in_city", "desert"}
 
 
-@pytest.mark.rule("6.0.C")
+@pytest.mark.rule("6.0.Ca")
 def test_it_is_said_how_probably_the_other_side_holds_a_card() -> None:
     header = GAME.header(["Anna", "Mathias"], options={"scenario": "early_war"})
     play = Play(GAME.set_up(header), Sampling(7))

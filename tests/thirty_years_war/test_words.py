@@ -19,6 +19,7 @@ from tests.thirty_years_war.test_objections import UNSAID, objection_kinds, wars
 from westphalia import terminal
 from westphalia.engine.event import key_of
 from westphalia.engine.facts import entries
+from westphalia.engine.record import RESIGNED
 from westphalia.games import thirty_years_war
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.choices import VOCABULARY
@@ -313,6 +314,8 @@ def made() -> set[str]:
         "module": modules,
         "option": [option.name for option in GAME.options],
         "order": [order.name for order in GAME.orders],
+        "need": [need.reason for need in GAME.needs],
+        "result": [*WORDS["result"], RESIGNED],
         "option-scenario": [name for value in values for name in (value, f"{value}-about")],
     }
     orders = {key("order", f"{o.name}-{v.name}") for o in GAME.orders for v in o.values}

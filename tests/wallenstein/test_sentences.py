@@ -179,7 +179,7 @@ def test_every_term_has_its_word(prose: WallensteinProse) -> None:
 
 def used() -> set[str]:
     """The messages that something says: spelled in the code, or made from a family and a word."""
-    spelled = constants("terminal", "bots", "commands")
+    spelled = constants("terminal", "bots", "commands", "server/notices")
     families = {
         "ask": question_kinds() | {"plan-done", "over"},
         "choose": {choice.verb for choice in VOCABULARY.choices if choice.verb not in BOXES}

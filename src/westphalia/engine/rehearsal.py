@@ -13,7 +13,7 @@ from westphalia.engine.match import Hold, attempt, only_choice
 from westphalia.engine.step import IllegalChoice, Play, Question, Seat, State, refusal
 
 
-@dataclass
+@dataclass(eq=False)
 class Rehearsal:
     """The position after the answers of *taken*; the last of them if *final* is not carried out.
 

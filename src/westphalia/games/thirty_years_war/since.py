@@ -57,54 +57,74 @@ SCORING: Final = (
 
 @dataclass(frozen=True)
 class BattlesFought(Fact):
+    """Battles of the seat, won and lost."""
+
     victories: int
     defeats: int
 
 
 @dataclass(frozen=True)
 class CitiesFallen(Fact):
+    """Cities that the other side has gained."""
+
     cities: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class CitiesTaken(Fact):
+    """Cities that the seat has gained."""
+
     cities: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class RevoltsRisen(Fact):
+    """Cities in which peasants have risen."""
+
     cities: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class AreasFallen(Fact):
+    """Areas that the seat has lost."""
+
     areas: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class AreasTaken(Fact):
+    """Areas that the seat has gained."""
+
     areas: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class LossesTaken(Fact):
+    """Steps that the seat has lost, and those of its enemy."""
+
     steps: int
     against: int
 
 
 @dataclass(frozen=True)
 class LeadersGone(Fact):
+    """Leaders of the seat who were lost."""
+
     leaders: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class PayGiven(Fact):
+    """Units of the seat that were paid, and that were not."""
+
     paid: int
     unpaid: int
 
 
 @dataclass(frozen=True)
 class TotalShifted(Fact):
+    """The VP total before, and after."""
+
     before: int
     vp: int
 

@@ -31,44 +31,60 @@ Told = TypeVar("Told", bound=Event)
 
 @dataclass(frozen=True)
 class CountiesLost(Fact):
+    """Counties that the seat has lost."""
+
     losses: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class CountiesWon(Fact):
+    """Counties that the seat has won."""
+
     gains: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class BattlesFought(Fact):
+    """Battles of the seat, won and lost."""
+
     victories: int
     defeats: int
 
 
 @dataclass(frozen=True)
 class RevoltsFaced(Fact):
+    """Revolts against the seat, and those that it put down."""
+
     revolts: int
     quelled: int
 
 
 @dataclass(frozen=True)
 class PlansVoided(Fact):
+    """Actions of the seat that came to nothing."""
+
     count: int
 
 
 @dataclass(frozen=True)
 class ThalersMoved(Fact):
+    """What the seat has paid and taken."""
+
     paid: int
     taken: int
 
 
 @dataclass(frozen=True)
 class GrainTaken(Fact):
+    """Grain that the seat has gathered."""
+
     taken: int
 
 
 @dataclass(frozen=True)
 class PointsScored(Fact):
+    """Points that the seat has scored."""
+
     points: int
 
 

@@ -507,6 +507,6 @@ since-thalers-moved = Thalers : { $paid } { $paid ->
     [one] encaissé
    *[other] encaissés
 }.
-since-grain-taken = Blé rentré : { $taken }.
+since-grain-taken = Céréales engrangées : { $taken }.
 since-points-scored = Points marqués : { $points }.
 chronicle-period = Cette manche

@@ -27,7 +27,7 @@ export function RetreatPart({ store, draft }) {
   const pick = (/** @type {string} */ place) => draft && (draft.way.value = place);
   useWays(store, draft, open, way);
   useKeys(draft ? Object.fromEntries(open.slice(0, 9).map(({ place }, n) => [String(n + 1), { does: () => void pick(place), what: term("place", place) }])) : {});
-  return html`<div class="retreat-part"><h3 class="h">${t("retreat-where")} <small>${t("retreat-one-city")}</small><span class="end"><${Cite} clause="12.5" /></span></h3>
+  return html`<div class="retreat-part"><h3 class="h">${t("retreat-where")} <small>${t("retreat-one-city")}</small><span class="end"><${Cite} clause="12.51" /></span></h3>
     <ul class="options">${open.map((row, n) => html`<li key=${row.place}><button type="button" class=${`option legal ${way === row.place ? "on" : ""}`} data-way=${row.place} aria-pressed=${way === row.place} disabled=${!draft || store.busy.value} onClick=${() => pick(row.place)}
         onPointerEnter=${() => (store.lit.value = row.place)} onPointerLeave=${() => (store.lit.value = null)}>
         <kbd>${n + 1}</kbd><span><b>${row.inside ? t("retreat-inside", { place: term("place", row.place) }) : term("place", row.place)}</b><small>${about(store, row)}</small></span><span class="right">${lineOf(row)}</span></button></li>`)}

@@ -56,7 +56,7 @@ export function AttackPart({ store, battle }) {
 /** The odds as long as nobody has rolled. @param {{store: any, battle: any, note?: string}} props */
 export function OddsNow({ store, battle, note = "" }) {
   if (!battle.odds) return null;
-  return html`<h3 class="h">${t("battle-odds")} <small>${note}</small><span class="end"><${Cite} clause="12.26" /></span></h3><${Odds} store=${store} odds=${battle.odds} attacker=${battle.attacker} ties=${battle.ties} />
+  return html`<h3 class="h">${t("battle-odds")} <small>${note}</small><span class="end"><${Cite} clause="12.26a" /></span></h3><${Odds} store=${store} odds=${battle.odds} attacker=${battle.attacker} ties=${battle.ties} />
     ${battle.landing && html`<p class="hint">${t("attack-landing")} <${Cite} clause="12.55" /></p>`}`;
 }
 

@@ -35,10 +35,10 @@ export function Ledger({ store, panels, ended, onClose }) {
   const begun = totalBefore(log, entries);
   const asked = here && store.question.value ? html`<div class="asked-here"><${QuestionPanel} store=${store} panels=${panels} /></div>` : null;
   const parts = {
-    pay: html`<${Part} title=${t("ledger-pay")} clause="15.1" asked=${here === "pay" && asked} empty=${kept.pay.length || asked ? "" : t("ledger-no-pay")}>${here === "pay" && asked ? null : html`<${PayTable} store=${store} rows=${kept.pay} steps=${steps} ended=${ended} />`}<//>`,
+    pay: html`<${Part} title=${t("ledger-pay")} clause="15.11" asked=${here === "pay" && asked} empty=${kept.pay.length || asked ? "" : t("ledger-no-pay")}>${here === "pay" && asked ? null : html`<${PayTable} store=${store} rows=${kept.pay} steps=${steps} ended=${ended} />`}<//>`,
     loot: html`<${Part} folded=${true} title=${t("ledger-loot")} clause="15.2" asked=${here === "loot" && asked} empty=${kept.loot.length ? "" : t("ledger-no-loot")}><${LootTable} store=${store} rows=${kept.loot} steps=${steps} /><//>`,
-    sieges: html`<${Part} folded=${true} title=${t("ledger-sieges")} clause="13.26" asked=${here === "sieges" && asked} empty=${kept.sieges.length ? "" : t("ledger-no-sieges")}><${Told} store=${store} entries=${kept.sieges} steps=${steps} /><//>`,
-    dutch: (kept.dutch.length > 0 || kept.peace.length > 0) && html`<${Part} folded=${true} title=${t("ledger-dutch")} clause="16.1"><${Told} store=${store} entries=${[...kept.dutch, ...kept.peace]} steps=${steps} /><//>`,
+    sieges: html`<${Part} folded=${true} title=${t("ledger-sieges")} clause="13.26a" asked=${here === "sieges" && asked} empty=${kept.sieges.length ? "" : t("ledger-no-sieges")}><${Told} store=${store} entries=${kept.sieges} steps=${steps} /><//>`,
+    dutch: (kept.dutch.length > 0 || kept.peace.length > 0) && html`<${Part} folded=${true} title=${t("ledger-dutch")} clause="16.11"><${Told} store=${store} entries=${[...kept.dutch, ...kept.peace]} steps=${steps} /><//>`,
     total: html`<${Part} title=${t("ledger-total")} clause="5.1" empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: view.victory.vp })}><${Moves} store=${store} turn=${turn} ended=${ended} begun=${begun} moves=${kept.moves} /><${Check} store=${store} /><//>`,
     cards: here === "cards" && html`<${Part} title=${t("ledger-cards")} clause="6.0.Dc" asked=${asked} />`,
   };

@@ -23,7 +23,7 @@ export function PayPanel({ store }) {
   const told = useForetold(store, wish ? asAnswers(wish) : ["pay_all"]);
   const ticked = wish ?? wishOf(told?.paid ?? []);
   const tick = (/** @type {Wish} */ changed) => setWish(new Map([...ticked, ...changed]));
-  return html`<section class="phase pay"><${Head} title=${t("pay-title")} clause="15.1"
+  return html`<section class="phase pay"><${Head} title=${t("pay-title")} clause="15.11"
       note=${t(pay.suffices ? "pay-suffices" : "pay-short", { needs: pay.needs, purse: purse(pay.purse) || t("nothing") })} />
     <${Buttons} store=${store} answers=${told?.answers ?? []} onWish=${setWish} />
     <${Stacks} store=${store} pay=${pay} told=${told} ticked=${ticked} onTick=${tick} />
