@@ -22,7 +22,7 @@ from tools.stamp import ROOT
 # What is not hot stays easy to debug; a record's header travels between processes, and compiled
 # frozen classes cannot.
 INTERPRETED = re.compile(
-    r"__init__|events?(_\w+)?|objections?(_\w+)?|spelling|conformance|lookalike|exposure|twin"
+    r"__init__|events?(_\w+)?|objections?(_\w+)?|since|spelling|conformance|lookalike|exposure|twin"
     r"|notation|record|compiled|overlay"
 )
 
