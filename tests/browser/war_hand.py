@@ -10,6 +10,7 @@ CHOICES = f".decision [data-choice]{ENABLED}"
 SEND = ".btn.confirm"
 BATTLE = ("commit_attack", "combat_cards", "take_losses", "retreat")
 RED = f":is(.prompt .act, .sheet-bar) .btn.rub{ENABLED}"
+UNDER_WAY = ".desk:is(.rehearsing, [aria-busy])"  # what is asked then may be gone soon
 MOST_STEPS = 60  # of one round
 
 
@@ -42,9 +43,9 @@ class WarHand(Hand):
             self.press(self.one_of(self.page.locator(CHOICES)))
 
     def settle(self) -> None:
-        """Until the server has said what would come of it."""
+        """Until the server has said what would come of it, or has taken what was sent."""
         self.visitor.drawn()
-        self.visitor.wait(lambda: not self.page.locator(".rehearsing").count(), "the rehearsal")
+        self.visitor.wait(lambda: not self.page.locator(UNDER_WAY).count(), "the server's word")
         self.visitor.drawn()
 
     def one_of(self, found: Locator) -> Locator:

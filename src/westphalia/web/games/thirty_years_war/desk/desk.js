@@ -32,7 +32,7 @@ export function Desk({ store, work }) {
   useEffect(() => void desk.current?.scrollTo({ top: 0 }), [question?.kind, question?.clause]); // what is asked anew is seen
   if (!store.view.value || !store.board.value) return html`<div class="desk" aria-busy="true"></div>`;
   const asked = question || over;
-  return html`<${IntentContext.Provider} value=${work}><div ref=${desk} class=${`desk ${asked ? "asked" : "idle"} ${work?.busy.value ? "rehearsing" : ""}`}>
+  return html`<${IntentContext.Provider} value=${work}><div ref=${desk} class=${`desk ${asked ? "asked" : "idle"} ${work?.busy.value ? "rehearsing" : ""}`} aria-busy=${store.busy.value || undefined}>
     <div class="decision"><${Decision} store=${stage} table=${store} work=${work} over=${over} /></div>
     <${Tracks} store=${store} />
     <${Sheets} store=${store} />
