@@ -313,7 +313,7 @@ def test_a_siege_is_foretold_behind_the_march_that_leads_there() -> None:
     assert (told["city"], told["factors"]) == ("munich", 6)
 
 
-@pytest.mark.rule("13.15a", "12.21")
+@pytest.mark.rule("13.15a")
 def test_who_could_relieve_a_fortress_is_told_with_his_chance() -> None:
     field = ingolstadt().put("munich", "tilly", "3 bavarian_mercenary").put("vienna", "bucquoy")
     field.put("vienna", "imperial_militia")
