@@ -7,9 +7,11 @@ import click
 from westphalia.commands.book import data, rules
 from westphalia.commands.common import Program, version
 from westphalia.commands.laboratory import bench, fuzz_command, simulate
+from westphalia.commands.ladder import ladder
 from westphalia.commands.operator import operator
 from westphalia.commands.play import terminal
 from westphalia.commands.records import replay_command, verify_command
+from westphalia.commands.report import report
 from westphalia.commands.serve import backup, serve
 
 
@@ -25,6 +27,8 @@ for command in (
     backup,
     operator,
     simulate,
+    ladder,
+    report,
     fuzz_command,
     bench,
     replay_command,
