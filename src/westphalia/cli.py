@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from westphalia.commands.analysis import analyse
 from westphalia.commands.book import data, rules
 from westphalia.commands.common import Program, version
 from westphalia.commands.laboratory import bench, fuzz_command, simulate
@@ -29,6 +30,7 @@ for command in (
     simulate,
     ladder,
     report,
+    analyse,
     fuzz_command,
     bench,
     replay_command,
