@@ -9,6 +9,7 @@ from westphalia.commands.book import data, rules
 from westphalia.commands.common import Program, version
 from westphalia.commands.laboratory import bench, fuzz_command, simulate
 from westphalia.commands.ladder import ladder
+from westphalia.commands.learning import fit_command
 from westphalia.commands.operator import operator
 from westphalia.commands.play import terminal
 from westphalia.commands.records import replay_command, verify_command
@@ -33,6 +34,7 @@ for command in (
     analyse,
     fuzz_command,
     bench,
+    fit_command,
     replay_command,
     verify_command,
     rules,

@@ -139,6 +139,11 @@ lobby-time = Dauer
 lobby-minutes = etwa { $minutes } min
 lobby-side = Deine Seite
 lobby-bots = Bots
+bot-about-random = Antwortet irgendetwas Erlaubtes.
+bot-about-soldier = Ein Hauptmann, der hin und wieder einer Laune folgt.
+bot-about-captain = Plant mit Bedacht und kämpft, wo es sich lohnt.
+bot-about-general = Spielt vor jeder Antwort die Runde durch, weniger als eine Sekunde lang.
+bot-about-general-strong = Spielt vor jeder Antwort die Runde durch, bis zu zwei Sekunden lang.
 lobby-play-against = { $bots ->
     [one] Gegen { $bots } Bot spielen
    *[other] Gegen { $bots } Bots spielen

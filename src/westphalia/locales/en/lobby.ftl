@@ -139,6 +139,11 @@ lobby-time = Time
 lobby-minutes = about { $minutes } min
 lobby-side = Your side
 lobby-bots = Bots
+bot-about-random = Answers anything that is allowed.
+bot-about-soldier = A captain who follows a whim now and then.
+bot-about-captain = Plans with care and fights where it pays.
+bot-about-general = Plays the next round through before every answer, for less than a second.
+bot-about-general-strong = Plays the next round through before every answer, for up to two seconds.
 lobby-play-against = { $bots ->
     [one] Play against { $bots } bot
    *[other] Play against { $bots } bots

@@ -140,6 +140,11 @@ lobby-time = Durée
 lobby-minutes = environ { $minutes } min
 lobby-side = Votre camp
 lobby-bots = Bots
+bot-about-random = Répond n’importe quoi de permis.
+bot-about-soldier = Un capitaine qui suit parfois un caprice.
+bot-about-captain = Prévoit avec soin et se bat là où cela rapporte.
+bot-about-general = Joue la manche en pensée avant chaque réponse, en moins d’une seconde.
+bot-about-general-strong = Joue la manche en pensée avant chaque réponse, pendant deux secondes au plus.
 lobby-play-against = { $bots ->
     [one] Jouer contre { $bots } bot
    *[other] Jouer contre { $bots } bots
