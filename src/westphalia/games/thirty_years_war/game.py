@@ -120,6 +120,8 @@ class ThirtyYearsWar(Game):
         self.spelled = spelled
         self.marks = printed.MARKS
         self.place = "city"
+        self.befalls = {"CardPlayed": ("use", "card")}
+        self.scenarios = "scenario"
         self.orders = ORDERS
         held = {"rules", "agenda", "board", "set_up"}
         self.fields = tuple([f.name for f in fields(ThirtyYearsWarState) if f.name not in held])

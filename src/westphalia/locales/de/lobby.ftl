@@ -85,6 +85,7 @@ refusal-no-undo = Es gibt nichts, was du zurücknehmen kannst.
 refusal-watching = Wer zuschaut, kann nicht antworten.
 refusal-wrong-page = Diese Seite darf hier nicht für dich handeln.
 refusal-plans-closed = Alles liegt erst nach dem Ende des Spiels offen.
+refusal-analysis-closed = Eine Partie kann erst analysiert werden, wenn sie zu Ende ist.
 refusal-record-closed = Die Aufzeichnung wird gezeigt, wenn das Spiel zu Ende ist.
 refusal-fork-closed = Hier spielen andere mit; übernehmen kannst du, wenn das Spiel zu Ende ist.
 refusal-game-not-over = Das Spiel ist noch nicht zu Ende.

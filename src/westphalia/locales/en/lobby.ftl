@@ -85,6 +85,7 @@ refusal-no-undo = There is nothing that you can take back.
 refusal-watching = Whoever watches cannot answer.
 refusal-wrong-page = This page is not allowed to act for you here.
 refusal-plans-closed = Everything is open only after the end of the game.
+refusal-analysis-closed = A game can be analysed once it is over.
 refusal-record-closed = The record is shown when the game is over.
 refusal-fork-closed = Others play here; you can take over when the game is over.
 refusal-game-not-over = The game is not over yet.

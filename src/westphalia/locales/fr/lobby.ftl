@@ -85,6 +85,7 @@ refusal-no-undo = Il n’y a rien que vous puissiez reprendre.
 refusal-watching = Qui regarde ne peut pas répondre.
 refusal-wrong-page = Cette page n’a pas le droit d’agir pour vous ici.
 refusal-plans-closed = Tout n’est ouvert qu’après la fin de la partie.
+refusal-analysis-closed = Une partie ne peut être analysée qu’une fois finie.
 refusal-record-closed = L’enregistrement est montré quand la partie est finie.
 refusal-fork-closed = D’autres jouent ici ; vous pourrez reprendre quand la partie sera finie.
 refusal-game-not-over = La partie n’est pas encore finie.
