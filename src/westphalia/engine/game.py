@@ -197,6 +197,10 @@ class Game:
             return {"winners": list(range(len(points))), "points": points}
         return None
 
+    def remembered(self, log: Sequence[Event]) -> tuple[list[int], dict[str, list[int]]]:
+        """Of a game that is over: which events of its log turned it, and deeds by seat and name."""
+        return [], {}
+
     def forecast(self, s: Any, seat: Seat, choices: Sequence[Choice]) -> dict[str, Any]:
         """What may come of these answers, in the game's own shape, as far as *seat* can know."""
         raise ValueError(f"{self.name} foretells nothing")

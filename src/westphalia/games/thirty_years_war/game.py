@@ -35,6 +35,7 @@ from westphalia.games.thirty_years_war.modules import (
 )
 from westphalia.games.thirty_years_war.orders import ORDERS, order_term, ordered
 from westphalia.games.thirty_years_war.overlay import check_overlay
+from westphalia.games.thirty_years_war.remembered import remembered
 from westphalia.games.thirty_years_war.rules import (
     activation,
     aid,
@@ -189,6 +190,9 @@ class ThirtyYearsWar(Game):
         """5.22c A draw counts as one after the last turn; who resigns gives no level of victory."""
         found = super().ended(s, ending)
         return found and {**found, "result": ending.how, "vp": s.vp}
+
+    def remembered(self, log: Sequence[Event]) -> tuple[list[int], dict[str, list[int]]]:
+        return remembered(log)
 
     def since(self, told: Sequence[Event], seat: Seat) -> list[Fact]:
         return since(told, seat)

@@ -55,6 +55,7 @@ from westphalia.server.api.talk import (
     TalkFrame,
 )
 from westphalia.server.tables.departures import OwnTable, OwnWords
+from westphalia.server.tables.hints import Hint
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.new_tables import NewTable
 from westphalia.server.tables.orders import OrdersInfo
@@ -175,6 +176,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/stream", "get", "Frames", "seat? log? talk?", None, "application/x-ndjson"),
     (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice+ turn?", None, None),
     (f"{PREFIX}/rehearsal", "get", "After choices not yet made", "seat choice+ turn?", None, None),
+    (f"{PREFIX}/hint", "get", "What a bot would answer", "seat choice+? turn?", None, Hint),
     (f"{PREFIX}/why", "get", "Why a choice is not offered", "seat choice", None, Why),
     (f"{PREFIX}/since", "get", "What happened since the last answer", "seat", None, SinceInfo),
     (f"{PREFIX}/replay", "get", "A match at a glance", "", None, None),
@@ -243,7 +245,7 @@ def query_parameters(query: str) -> list[dict[str, Any]]:
             "name": name.rstrip("?+"),
             "in": "query",
             "required": not name.endswith("?"),
-            "schema": {"type": "array", "items": text} if name.endswith("+") else text,
+            "schema": {"type": "array", "items": text} if "+" in name else text,
         }
         for name in query.split()
     ]
