@@ -7,8 +7,7 @@ from math import comb
 from typing import Any
 
 from westphalia.engine.chance import Scripted, ScriptError
-from westphalia.engine.event import key_of, values_of
-from westphalia.engine.step import Objection, Seat
+from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.battle_cards import combat_view
 from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, RECRUIT
 from westphalia.games.thirty_years_war.imagine import unseen
@@ -18,7 +17,7 @@ from westphalia.games.thirty_years_war.rules.aid import aid_points
 from westphalia.games.thirty_years_war.rules.card_round import CardRound, PlayEvent, card_bar
 from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS, recruiters
 from westphalia.games.thirty_years_war.rules.victory import End
-from westphalia.games.thirty_years_war.spelling import spelled
+from westphalia.games.thirty_years_war.spelling import reason
 from westphalia.games.thirty_years_war.state import FOREVER, Card, Play, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Category, Group
 from westphalia.games.thirty_years_war.war_view import SOURCES
@@ -156,11 +155,3 @@ def event_moves(s: ThirtyYearsWarState, seat: Seat, card: Card) -> int:
     with suppress(ScriptError):
         Play(twin, Scripted([]))
     return twin.vp - s.vp
-
-
-def reason(objection: Objection | None) -> dict[str, Any] | None:
-    """Why something is closed, as the locales and the rulebook know it."""
-    if objection is None:
-        return None
-    about = spelled(values_of(objection))
-    return {"objection": key_of(type(objection)), "clause": objection.clause, "about": about}

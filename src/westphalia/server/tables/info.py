@@ -188,7 +188,7 @@ def seat_info(
         stand_in=seat.stand_in or None,
         when_out=seat.when_out,
         left=time_left,
-        account=accounts.get(seat.user) == comparable_name(seat.name),
+        account=seat.user in accounts and accounts[seat.user] == comparable_name(seat.name),
         asked=bool(seat.asked),
         overdue=seat.seat in company.overdue,
         given=seat.seat in company.given and bool(seat.stand_in),
