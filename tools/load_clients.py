@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 
-
 MISSING = msgspec.Raw()
 
 

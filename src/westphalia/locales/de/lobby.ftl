@@ -277,3 +277,25 @@ account-data-save = Als Datei speichern
 account-leave = Für immer gehen
 account-leave-about = Alles über dich wird gelöscht. Bots übernehmen deine Plätze, Tische ohne andere Menschen enden, und in beendeten Spielen wirst du „ehemaliger Spieler“. Das lässt sich nicht rückgängig machen.
 account-leave-sure = Ja, alles über mich löschen.
+
+## Ein Spiel lernen
+
+lesson-title = Erste Runde
+lesson-label = Einführung
+lesson-of = { $number } von { $all }
+lesson-begin = Lernen: eine erklärte erste Runde
+lesson-go-on = Einführung fortsetzen
+lesson-first = Noch nie gespielt? Eine erste Runde, in der alles erklärt wird:
+lesson-try = Versuche:
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-skip = Einführung überspringen
+lesson-resume = Einführung fortsetzen
+lesson-anew = Einführung neu beginnen
+lesson-done = Einführung schließen
+lesson-wait = Die anderen sind am Werk. Die Einführung geht von selbst weiter.
+lesson-own = Antworte hier, wie du willst; danach geht die Einführung weiter.
+course-open-it = Eine ganze Runde auf einer Seite
+course-open = Dieses Kapitel der Regeln öffnen
+course-print = Drucken
+course-here = Der grüne Rahmen zeigt, wo dieses Spiel gerade ist.

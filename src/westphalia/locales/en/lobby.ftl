@@ -277,3 +277,25 @@ account-data-save = Save as a file
 account-leave = Leave for good
 account-leave-about = Everything about you is deleted. Bots take your seats, tables without other people end, and in finished games you become “a former player”. This cannot be undone.
 account-leave-sure = Yes, delete everything about me.
+
+## Learning a game
+
+lesson-title = First round
+lesson-label = Lesson
+lesson-of = { $number } of { $all }
+lesson-begin = Learn it: a coached first round
+lesson-go-on = Go on with the lesson
+lesson-first = Never played? A first round with somebody who explains it:
+lesson-try = Try:
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip the lesson
+lesson-resume = Go on with the lesson
+lesson-anew = Begin the lesson again
+lesson-done = Close the lesson
+lesson-wait = The others are at work. The lesson goes on by itself.
+lesson-own = Answer this as you like; the lesson goes on afterwards.
+course-open-it = A whole round on one page
+course-open = Open this chapter of the rules
+course-print = Print
+course-here = The green frame marks where this game is now.

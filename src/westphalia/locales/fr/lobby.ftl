@@ -278,3 +278,25 @@ account-data-save = Enregistrer le fichier
 account-leave = Partir pour de bon
 account-leave-about = Tout ce qui vous concerne est supprimé. Des bots prennent vos places, les tables sans autres personnes se terminent, et dans les parties finies vous devenez « ancien joueur ». C’est sans retour.
 account-leave-sure = Oui, supprimer tout ce qui me concerne.
+
+## Apprendre un jeu
+
+lesson-title = Première manche
+lesson-label = Leçon
+lesson-of = { $number } sur { $all }
+lesson-begin = Apprendre : une première manche expliquée
+lesson-go-on = Continuer la leçon
+lesson-first = Jamais joué ? Une première manche où tout est expliqué :
+lesson-try = Essayez :
+lesson-back = Retour
+lesson-next = Suite
+lesson-skip = Passer la leçon
+lesson-resume = Continuer la leçon
+lesson-anew = Recommencer la leçon
+lesson-done = Fermer la leçon
+lesson-wait = Les autres sont à l’œuvre. La leçon continue d’elle-même.
+lesson-own = Répondez ici comme vous voulez ; la leçon continue ensuite.
+course-open-it = Une manche entière sur une page
+course-open = Ouvrir ce chapitre des règles
+course-print = Imprimer
+course-here = Le cadre vert montre où en est cette partie.

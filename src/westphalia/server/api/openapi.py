@@ -146,6 +146,8 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/games", "get", "Games, modules, options, bots", "", None, None),
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
     ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
+    ("/api/games/{game}/lesson", "get", "What the lesson says when", "", None, None),
+    ("/api/games/{game}/lesson", "post", "Set up the table of the lesson", "", None, TableInfo),
     ("/api/tables", "get", "Tables", "", None, TableLists),
     ("/api/tables", "post", "Set up a table", "", NewTable, TableInfo),
     ("/api/turns", "get", "At which tables it is your turn", "", None, Turns),

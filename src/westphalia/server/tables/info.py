@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from westphalia.engine.record import Header
 from westphalia.games import find_game
+from westphalia.lessons import is_lesson
 from westphalia.server.store.rows import SeatRow, TableRow
 from westphalia.server.store.statements import comparable_name
 
@@ -100,6 +101,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     paused: float | None = None
     ended: str | None = None
     motions: Motions = Motions()
+    lesson: bool = False
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -150,6 +152,7 @@ def public_info(
         paused=progress.paused if row.state == "playing" else None,
         ended=row.ended or None,
         motions=company.motions,
+        lesson=is_lesson(row.game, row.secret),
     )
 
 

@@ -95,6 +95,8 @@ export interface TableInfo {
   rematch?: string | null;
   /** whether it came as a record, and was verified then */
   upload?: "verified" | "unverified" | null;
+  /** whether it is one for learning */
+  lesson?: boolean;
   commitment: string | null;
   waiting: number[];
   when: Record<string, any>;
