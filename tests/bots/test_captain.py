@@ -19,6 +19,7 @@ from westphalia.bots.wallenstein.judgement import DEFAULT
 from westphalia.bots.wallenstein.mat import explain_action
 from westphalia.bots.wallenstein.outlook import Outlook
 from westphalia.bots.wallenstein.planning import Planner
+from westphalia.bots.wallenstein.state_table import StateTable
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.games.wallenstein.game import WALLENSTEIN
@@ -61,8 +62,8 @@ def lay(table: Table, seat: int) -> dict[str, str]:
 
 
 def outlook(table: Table, seat: int = 0) -> Outlook:
-    view = WALLENSTEIN.view(table.s, seat)
-    return Outlook(view, table.board, agreed_at(table), DEFAULT, 1)
+    agreed = agreed_at(table)
+    return Outlook(StateTable(table.s, seat, agreed), agreed, DEFAULT, 1)
 
 
 # Whole games
@@ -101,7 +102,7 @@ def test_the_same_seed_plays_the_same_game_and_another_does_not() -> None:
 
 
 def test_a_captain_without_memory_goes_on_with_the_same_plan() -> None:
-    """Nothing but the view decides; the plan that is kept only saves work."""
+    """Nothing but what is seen decides; the plan that is kept only saves work."""
     agreed = header(3)
     players = captains(agreed)
     bids = 0

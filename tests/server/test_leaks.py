@@ -27,7 +27,7 @@ from westphalia.server.tables.answers import apply_answers, why
 from westphalia.server.tables.forecasts import header_fields
 from westphalia.server.tables.hints import hint
 from westphalia.server.tables.replay import Replay
-from westphalia.server.tables.snapshots import Snapshot
+from westphalia.server.tables.snapshots import Shown, Snapshot
 from westphalia.server.tables.subscribers import Subscriber, Subscribers
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.turns import SeatTurns
@@ -202,12 +202,12 @@ def unplayed(snapshot: Snapshot) -> object:
 def test_a_planted_leak_is_caught(
     leak: Callable[[Snapshot], object], header: Header, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Snapshot._encode_for
+    honest = Snapshot.shown
 
-    def leaking(self: Snapshot, seat: int, view: Any) -> bytes:
-        return honest(self, seat, {**view, "leak": leak(self)})
+    def leaking(self: Snapshot, seat: int) -> Shown:
+        return Shown({**honest(self, seat).view, "leak": leak(self)})
 
-    monkeypatch.setattr(Snapshot, "_encode_for", leaking)
+    monkeypatch.setattr(Snapshot, "shown", leaking)
     with pytest.raises(AssertionError, match="seat"):
         asyncio.run(compare(header, seed=1648, every=5))
 

@@ -55,6 +55,12 @@ LEADER_TRIUMPH: Final = "reason-leader-triumph"
 LEADER_CAPTURE: Final = "reason-leader-capture"
 NO_LEADER: Final = "reason-no-leader"
 
+SAME_PLAN: Final = "reason-same-plan"
+BETTER_PLAN: Final = "reason-better-plan"
+FORESEEN: Final = "reason-foreseen"
+FORESEEN_MARCH: Final = "reason-foreseen-march"
+FORESEEN_STAY: Final = "reason-foreseen-stay"
+
 CLAIM: Final = "reason-claim"
 CLAIM_TOP: Final = "reason-claim-top"
 REFRESH: Final = "reason-refresh"

@@ -19,7 +19,9 @@ from westphalia.games.thirty_years_war import printed
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.cards import mutiny, plague, politics, recovery
 from westphalia.games.thirty_years_war.choices import VOCABULARY
+from westphalia.games.thirty_years_war.features import FEATURES
 from westphalia.games.thirty_years_war.forecasts import forecast
+from westphalia.games.thirty_years_war.glimpse import glimpse
 from westphalia.games.thirty_years_war.imagine import imagine
 from westphalia.games.thirty_years_war.invariants import faults
 from westphalia.games.thirty_years_war.modules import (
@@ -121,7 +123,10 @@ class ThirtyYearsWar(Game):
         self.spelled = spelled
         self.marks = printed.MARKS
         self.place = "city"
+        self.befalls = {"CardPlayed": ("use", "card")}
+        self.scenarios = "scenario"
         self.orders = ORDERS
+        self.features = FEATURES
         held = {"rules", "agenda", "board", "set_up"}
         self.fields = tuple([f.name for f in fields(ThirtyYearsWarState) if f.name not in held])
 
@@ -152,6 +157,9 @@ class ThirtyYearsWar(Game):
         before: Seen[ThirtyYearsWarState] | None = None,
     ) -> list[dict[str, Any]]:
         return views(s, seats)
+
+    def glimpse(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+        return glimpse(s, seat)
 
     def opened(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         return opened(s)

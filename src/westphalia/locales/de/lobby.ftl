@@ -85,6 +85,7 @@ refusal-no-undo = Es gibt nichts, was du zurücknehmen kannst.
 refusal-watching = Wer zuschaut, kann nicht antworten.
 refusal-wrong-page = Diese Seite darf hier nicht für dich handeln.
 refusal-plans-closed = Alles liegt erst nach dem Ende des Spiels offen.
+refusal-analysis-closed = Eine Partie kann erst analysiert werden, wenn sie zu Ende ist.
 refusal-record-closed = Die Aufzeichnung wird gezeigt, wenn das Spiel zu Ende ist.
 refusal-fork-closed = Hier spielen andere mit; übernehmen kannst du, wenn das Spiel zu Ende ist.
 refusal-game-not-over = Das Spiel ist noch nicht zu Ende.
@@ -139,6 +140,11 @@ lobby-time = Dauer
 lobby-minutes = etwa { $minutes } min
 lobby-side = Deine Seite
 lobby-bots = Bots
+bot-about-random = Antwortet irgendetwas Erlaubtes.
+bot-about-soldier = Ein Hauptmann, der hin und wieder einer Laune folgt.
+bot-about-captain = Plant mit Bedacht und kämpft, wo es sich lohnt.
+bot-about-general = Spielt vor jeder Antwort die Runde durch, weniger als eine Sekunde lang.
+bot-about-general-strong = Spielt vor jeder Antwort die Runde durch, bis zu zwei Sekunden lang.
 lobby-play-against = { $bots ->
     [one] Gegen { $bots } Bot spielen
    *[other] Gegen { $bots } Bots spielen
@@ -271,3 +277,25 @@ account-data-save = Als Datei speichern
 account-leave = Für immer gehen
 account-leave-about = Alles über dich wird gelöscht. Bots übernehmen deine Plätze, Tische ohne andere Menschen enden, und in beendeten Spielen wirst du „ehemaliger Spieler“. Das lässt sich nicht rückgängig machen.
 account-leave-sure = Ja, alles über mich löschen.
+
+## Ein Spiel lernen
+
+lesson-title = Erste Runde
+lesson-label = Einführung
+lesson-of = { $number } von { $all }
+lesson-begin = Lernen: eine erklärte erste Runde
+lesson-go-on = Einführung fortsetzen
+lesson-first = Noch nie gespielt? Eine erste Runde, in der alles erklärt wird:
+lesson-try = Versuche:
+lesson-back = Zurück
+lesson-next = Weiter
+lesson-skip = Einführung überspringen
+lesson-resume = Einführung fortsetzen
+lesson-anew = Einführung neu beginnen
+lesson-done = Einführung schließen
+lesson-wait = Die anderen sind am Werk. Die Einführung geht von selbst weiter.
+lesson-own = Antworte hier, wie du willst; danach geht die Einführung weiter.
+course-open-it = Eine ganze Runde auf einer Seite
+course-open = Dieses Kapitel der Regeln öffnen
+course-print = Drucken
+course-here = Der grüne Rahmen zeigt, wo dieses Spiel gerade ist.

@@ -69,3 +69,11 @@ reason-claim-top = Eine verdeckte Karte verspricht mehr als das, was offen liegt
 reason-refresh = Zwei neue Karten dürften besser sein als diese.
 reason-keep-display = Diese beiden Karten sind gut genug.
 reason-group = Bauplätze und Grenzen sprechen für { THE($county) }: { n-armies }.
+
+## Was vorausgesehen wurde
+
+reason-same-plan = Von { $compared } durchgespielten Plänen war der des Hauptmanns der beste: Er gewinnt etwa { $chance }-mal von 100.
+reason-better-plan = Von { $compared } durchgespielten Plänen gewinnt dieser am häufigsten, etwa { $chance }-mal von 100: { $gain }-mal mehr als der des Hauptmanns.
+reason-foreseen = Durchgespielt gewinnt das etwa { $chance }-mal von 100, { $gain }-mal mehr als das, was ein Hauptmann täte ({ $compared } Antworten verglichen).
+reason-foreseen-march = Durchgespielt gewinnt der Zug { FROM($origin) } { INTO($county) } etwa { $chance }-mal von 100, { $gain }-mal mehr als das, was ein Hauptmann täte ({ $compared } Züge verglichen).
+reason-foreseen-stay = Durchgespielt gewinnt es etwa { $chance }-mal von 100, { IN($county) } zu bleiben, { $gain }-mal mehr als das, was ein Hauptmann täte ({ $compared } Züge verglichen).

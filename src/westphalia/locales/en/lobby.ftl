@@ -85,6 +85,7 @@ refusal-no-undo = There is nothing that you can take back.
 refusal-watching = Whoever watches cannot answer.
 refusal-wrong-page = This page is not allowed to act for you here.
 refusal-plans-closed = Everything is open only after the end of the game.
+refusal-analysis-closed = A game can be analysed once it is over.
 refusal-record-closed = The record is shown when the game is over.
 refusal-fork-closed = Others play here; you can take over when the game is over.
 refusal-game-not-over = The game is not over yet.
@@ -139,6 +140,11 @@ lobby-time = Time
 lobby-minutes = about { $minutes } min
 lobby-side = Your side
 lobby-bots = Bots
+bot-about-random = Answers anything that is allowed.
+bot-about-soldier = A captain who follows a whim now and then.
+bot-about-captain = Plans with care and fights where it pays.
+bot-about-general = Plays the next round through before every answer, for less than a second.
+bot-about-general-strong = Plays the next round through before every answer, for up to two seconds.
 lobby-play-against = { $bots ->
     [one] Play against { $bots } bot
    *[other] Play against { $bots } bots
@@ -271,3 +277,25 @@ account-data-save = Save as a file
 account-leave = Leave for good
 account-leave-about = Everything about you is deleted. Bots take your seats, tables without other people end, and in finished games you become “a former player”. This cannot be undone.
 account-leave-sure = Yes, delete everything about me.
+
+## Learning a game
+
+lesson-title = First round
+lesson-label = Lesson
+lesson-of = { $number } of { $all }
+lesson-begin = Learn it: a coached first round
+lesson-go-on = Go on with the lesson
+lesson-first = Never played? A first round with somebody who explains it:
+lesson-try = Try:
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip the lesson
+lesson-resume = Go on with the lesson
+lesson-anew = Begin the lesson again
+lesson-done = Close the lesson
+lesson-wait = The others are at work. The lesson goes on by itself.
+lesson-own = Answer this as you like; the lesson goes on afterwards.
+course-open-it = A whole round on one page
+course-open = Open this chapter of the rules
+course-print = Print
+course-here = The green frame marks where this game is now.

@@ -69,3 +69,11 @@ reason-claim-top = An unseen card is likely to be better than the open ones.
 reason-refresh = Two new cards are likely to be better than these.
 reason-keep-display = These two cards are good enough.
 reason-group = The sites and the borders of { $county } are worth { n-armies }.
+
+## What was foreseen
+
+reason-same-plan = Of { $compared } plans played through, the captain’s was the best: it wins about { $chance } times in 100.
+reason-better-plan = Of { $compared } plans played through, this one wins most, about { $chance } times in 100: { $gain } more than the captain’s.
+reason-foreseen = Played through, this wins about { $chance } times in 100, { $gain } more than what a captain would do ({ $compared } answers compared).
+reason-foreseen-march = Played through, from { $origin } to { $county } wins about { $chance } times in 100, { $gain } more than what a captain would do ({ $compared } marches compared).
+reason-foreseen-stay = Played through, to stay in { $county } wins about { $chance } times in 100, { $gain } more than what a captain would do ({ $compared } marches compared).

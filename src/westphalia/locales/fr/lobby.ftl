@@ -85,6 +85,7 @@ refusal-no-undo = Il n’y a rien que vous puissiez reprendre.
 refusal-watching = Qui regarde ne peut pas répondre.
 refusal-wrong-page = Cette page n’a pas le droit d’agir pour vous ici.
 refusal-plans-closed = Tout n’est ouvert qu’après la fin de la partie.
+refusal-analysis-closed = Une partie ne peut être analysée qu’une fois finie.
 refusal-record-closed = L’enregistrement est montré quand la partie est finie.
 refusal-fork-closed = D’autres jouent ici ; vous pourrez reprendre quand la partie sera finie.
 refusal-game-not-over = La partie n’est pas encore finie.
@@ -140,6 +141,11 @@ lobby-time = Durée
 lobby-minutes = environ { $minutes } min
 lobby-side = Votre camp
 lobby-bots = Bots
+bot-about-random = Répond n’importe quoi de permis.
+bot-about-soldier = Un capitaine qui suit parfois un caprice.
+bot-about-captain = Prévoit avec soin et se bat là où cela rapporte.
+bot-about-general = Joue la manche en pensée avant chaque réponse, en moins d’une seconde.
+bot-about-general-strong = Joue la manche en pensée avant chaque réponse, pendant deux secondes au plus.
 lobby-play-against = { $bots ->
     [one] Jouer contre { $bots } bot
    *[other] Jouer contre { $bots } bots
@@ -272,3 +278,25 @@ account-data-save = Enregistrer le fichier
 account-leave = Partir pour de bon
 account-leave-about = Tout ce qui vous concerne est supprimé. Des bots prennent vos places, les tables sans autres personnes se terminent, et dans les parties finies vous devenez « ancien joueur ». C’est sans retour.
 account-leave-sure = Oui, supprimer tout ce qui me concerne.
+
+## Apprendre un jeu
+
+lesson-title = Première manche
+lesson-label = Leçon
+lesson-of = { $number } sur { $all }
+lesson-begin = Apprendre : une première manche expliquée
+lesson-go-on = Continuer la leçon
+lesson-first = Jamais joué ? Une première manche où tout est expliqué :
+lesson-try = Essayez :
+lesson-back = Retour
+lesson-next = Suite
+lesson-skip = Passer la leçon
+lesson-resume = Continuer la leçon
+lesson-anew = Recommencer la leçon
+lesson-done = Fermer la leçon
+lesson-wait = Les autres sont à l’œuvre. La leçon continue d’elle-même.
+lesson-own = Répondez ici comme vous voulez ; la leçon continue ensuite.
+course-open-it = Une manche entière sur une page
+course-open = Ouvrir ce chapitre des règles
+course-print = Imprimer
+course-here = Le cadre vert montre où en est cette partie.

@@ -19,6 +19,7 @@ from westphalia.server.api.accounts import (
     SessionOnly,
     Sessions,
 )
+from westphalia.server.api.analysis import AnalysisInfo
 from westphalia.server.api.company import Agreeing
 from westphalia.server.api.invitations import Invitation, Inviting, QrCode, QrText
 from westphalia.server.api.notices import (
@@ -145,6 +146,8 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/games", "get", "Games, modules, options, bots", "", None, None),
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
     ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
+    ("/api/games/{game}/lesson", "get", "What the lesson says when", "", None, None),
+    ("/api/games/{game}/lesson", "post", "Set up the table of the lesson", "", None, TableInfo),
     ("/api/tables", "get", "Tables", "", None, TableLists),
     ("/api/tables", "post", "Set up a table", "", NewTable, TableInfo),
     ("/api/turns", "get", "At which tables it is your turn", "", None, Turns),
@@ -180,6 +183,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/since", "get", "What happened since the last answer", "seat", None, SinceInfo),
     (f"{PREFIX}/replay", "get", "A match at a glance", "", None, None),
     (f"{PREFIX}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
+    (f"{PREFIX}/analysis", "get", "What decided a finished game", "", None, AnalysisInfo),
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),

@@ -21,6 +21,7 @@ from westphalia.server.tables import (
     closing,
     forecasts,
     hints,
+    lessons,
     new_tables,
     orders,
     rematches,
@@ -108,6 +109,14 @@ async def new_table(context: Context, request: Request) -> Response:
     take_costly(context, request, user)
     wanted = await context.read_body(request, new_tables.NewTable)
     return reply((await new_tables.create(context.tables, wanted, user)).info(user.id))
+
+
+async def new_lesson(context: Context, request: Request) -> Response:
+    """A table for learning, which nobody but its person plays at."""
+    user = await context.require_user(request)
+    take_costly(context, request, user)
+    game = new_tables.game_of(request.path_params["game"])
+    return reply((await lessons.create_lesson(context.tables, game, user)).info(user.id))
 
 
 async def table_info(context: Context, request: Request) -> Response:
@@ -287,6 +296,7 @@ async def why(context: Context, request: Request) -> Response:
 ROUTES = [
     route("/api/tables", tables),
     route("/api/tables", new_table, "POST"),
+    route("/api/games/{game}/lesson", new_lesson, "POST"),
     route("/api/tables/{table}", table_info),
     route("/api/tables/{table}/sit", sit, "POST"),
     route("/api/tables/{table}/stand", stand, "POST"),

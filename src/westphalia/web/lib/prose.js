@@ -102,7 +102,7 @@ export function objection({ objection: key, about }, store) {
   return key ? t(key, new Words(store, false).of(about ?? {})) : null;
 }
 
-/** Why a bot would do something. @param {import("./types.js").HintStep} step @param {Source} store */
+/** Why a bot would do something. @param {{reason: string, about: Record<string, any>}} step @param {Source} store */
 export function reasoned({ reason, about }, store) {
   return t(reason, new Words(store, false).of(about));
 }

@@ -2,6 +2,7 @@
 // What the page knows of a table: one store for each table and seat open.
 
 import { batch, computed, signal } from "../vendor/ui.js";
+import { changed } from "./changes.js";
 import { Marks } from "./marks.js";
 import { Refusal, freshKey, get, openConnection, query } from "./net.js";
 import { objection } from "./prose.js";
@@ -95,6 +96,8 @@ export class TableStore {
     this.waiting = new Map();
     /** @type {Frame[]} */
     this.held = [];
+    /** The view that came last, which may not be shown yet. @type {any} */
+    this.latest = null;
     /** The turn after each answer that is acknowledged. @type {Map<string, number>} */
     this.taken = new Map();
     /** @type {any} */
@@ -107,7 +110,7 @@ export class TableStore {
 
   address() {
     const log = this.log.peek().length;
-    return `/api/tables/${this.id}/live${query({ seat: this.seat, log, talk: 1 })}`;
+    return `/api/tables/${this.id}/live${query({ seat: this.seat, log, talk: 1, changes: 1 })}`;
   }
 
   /** @param {"connecting" | "live" | "reconnecting" | "closed"} state */
@@ -119,11 +122,17 @@ export class TableStore {
 
   /** @param {any} frame */
   heard(frame) {
-    if (frame.type === "position") this.received(frame);
+    if (frame.type === "position") this.received(this.whole(frame));
     else if (frame.type === "presence") this.present(frame.table);
     else if (frame.type === "talk") this.talk.value = talkWith(this.talk.peek(), frame);
     else if (frame.type === "ack") this.acknowledged(frame);
     else if (frame.type === "error") this.refused(frame);
+  }
+
+  /** A position may come as what has changed since the last. @param {any} frame @returns {Frame} */
+  whole({ changes, ...frame }) {
+    this.latest = changes ? changed(this.latest, changes) : frame.view;
+    return { ...frame, view: this.latest };
   }
 
   /** No position is shown before the board it is printed on. @param {Frame} frame */

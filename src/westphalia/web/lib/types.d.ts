@@ -95,6 +95,8 @@ export interface TableInfo {
   rematch?: string | null;
   /** whether it came as a record, and was verified then */
   upload?: "verified" | "unverified" | null;
+  /** whether it is one for learning */
+  lesson?: boolean;
   commitment: string | null;
   waiting: number[];
   when: Record<string, any>;
@@ -347,6 +349,26 @@ export interface Timeline {
   aftermath: string[];
   /** how a measure is drawn, if it has a scale of its own */
   scale(measure: string, view: any): Scale | null;
+}
+/** What decided a finished game, as far as it was measured: chances are between 0 and 1, by seat. */
+export interface Analysis {
+  players: string[];
+  entries: number;
+  /** games that were played on, and about how many are left */
+  samples: number;
+  left: number;
+  curve: { at: number; chances: number[]; errors: number[] }[];
+  ledger: { whole: boolean; luck: number[]; errors: number[] };
+  swings: { from: number; at: number; seat: number; change: number[]; errors: number[]; choice: number[]; luck: number[] }[];
+  plans: {
+    seat: number;
+    from: number;
+    at: number;
+    played: string[];
+    better: { choice: string; kind: string; clause: string; reason: string; about: Record<string, any> }[];
+    gain: number;
+    error: number;
+  }[];
 }
 export interface Scale {
   least: number;

@@ -9,6 +9,7 @@ import { t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
 import { guestName } from "./choices.js";
+import { LearnFirst } from "./learn-it.js";
 import { clockOf, duration, isFree, myTurn, scoreOf, sitDown, sortedMine, stateOf, timeLeft, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
@@ -37,7 +38,7 @@ export const hrefOf = (info) => writeRoute({ page: "table", id: info.id, seat: m
 export function MyGames({ tables }) {
   const mine = sortedMine([...tables]);
   return html`<h2 class="hh1">${t("lobby-my-games")}</h2>
-    ${!mine.length && html`<p class="hint">${t("lobby-my-games-none")}</p>`}
+    ${!mine.length && html`<p class="hint">${t("lobby-my-games-none")}</p><${LearnFirst} />`}
     ${mine.map((info) => html`<${MyGame} key=${info.id} info=${info} />`)}`;
 }
 

@@ -12,6 +12,7 @@ import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { openRule } from "../table/look.js";
 import { KeyTable } from "../table/menu.js";
+import { Decided, curvesOf, useStudy } from "./analysis.js";
 import { Eyes } from "./facts.js";
 import { answersAt, indexOf, placed, pointOf } from "./moments.js";
 import { ALL_OPEN, Past, SPECTATOR } from "./past.js";
@@ -110,6 +111,9 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
   const [over, lay] = useState(/** @type {"" | "keys" | "fork" | "share"} */ (share ? "share" : ""));
   const marks = useMemo(() => placed(replay.marks, moments, log), [moments]);
   const playing = usePlaying(at, moments.length - 1, move);
+  const study = useStudy(id, info.game);
+  const found = study.found.value;
+  const measured = useMemo(() => found && curvesOf(found), [found]);
   useEffect(() => void store.want(moment), [moment]);
   const goTo = useCallback((/** @type {import("./past.js").Told} */ entry) => (choose(entry.n), move(moments.findIndex(({ last }) => last >= entry.n))), [move]);
   const present = (chosen >= moment.first && chosen <= moment.last ? log[chosen - 1] : moment.entry) ?? null;
@@ -124,9 +128,10 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
       <section class="replay-story" aria-label=${t("chronicle-label")}>${view && html`<${Story} store=${store} at=${at} moment=${moment} what=${what}
         when=${when(room.line, periodAt(room.line, marks, at))} present=${present} onGo=${goTo} />`}</section>
       <aside class="replay-facts" aria-label=${t("table-players")}>${view && html`${info.upload && html`<p class="hint">${broughtAs(info)}. ${t("upload-names")}</p>`}<${room.Facts} store=${store} />
+        ${replay.over && html`<${Decided} store=${store} study=${study} moment=${moment} onMove=${move} />`}
         <${Tools} id=${id} over=${replay.over} wrong=${store.wrong.value} onShare=${() => lay("share")} />`}</aside>
     </main>
-    <${Slider} line=${room.line} at=${at} moments=${moments} marks=${marks} curves=${replay.curves} info=${info} view=${view} what=${what} playing=${playing} onMove=${move} />
+    <${Slider} line=${room.line} at=${at} moments=${moments} marks=${marks} curves=${replay.curves} measured=${measured} turns=${found?.swings ?? []} info=${info} view=${view} what=${what} playing=${playing} onMove=${move} />
     ${over === "keys" && html`<${Dialog} title=${t("table-keys")} onClose=${() => lay("")}><${KeyTable} /><//>`}
     ${over === "share" && view && store.shown === moment && html`<${Share} store=${store} moment=${moment} what=${what} when=${when(room.line, periodAt(room.line, marks, at))} onClose=${() => lay("")} />`}
     ${over === "fork" && html`<${TakeOver} info=${info} at=${answersAt(moment)} seat=${seat} onClose=${() => lay("")} />`}

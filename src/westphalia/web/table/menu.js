@@ -8,6 +8,7 @@ import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
 import { gameInfo, games, loadGames } from "../lib/people.js";
 import { keyOf, t, told } from "../lib/say.js";
+import { LessonEntries, openCourse } from "../learn/entries.js";
 import { CompanyDeeds } from "./company.js";
 import { useModule } from "./look.js";
 import { Unread, withUnread } from "./talk.js";
@@ -34,6 +35,8 @@ export function Menu({ store, first, onTalk, onClose }) {
   return html`<${Dialog} title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
     <ul class="menu-list">
       <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
+      <li><button type="button" class="btn" onClick=${() => (onClose(), void openCourse(info.game, store.view.value))}>${t("course-open-it")}</button></li>
+      ${info?.lesson && html`<${LessonEntries} store=${store} onClose=${onClose} />`}
       <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>
       <li><${SettingsEntry} /></li>
       ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) && html`<li><${OrdersEntry} store=${store} /></li>`}

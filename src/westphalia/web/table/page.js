@@ -134,8 +134,15 @@ function Table({ store, onPass }) {
       <${ChronicleSheet} store=${store} open=${chronicle} wanted=${chronicle || tab === "chronicle"} onClose=${() => setChronicle(false)} />
       ${talking && html`<${TalkSheet} store=${store} onClose=${() => setTalking(false)} />`}
     </main>
+    ${store.info.value?.lesson && html`<${Taught} store=${store} work=${work} />`}
     <${Tabs} store=${store} tab=${tab} onTab=${setTab} />
   </div>`;
+}
+
+/** The lesson, where the table is one for learning. @param {{store: any, work: any}} props */
+function Taught({ store, work }) {
+  const module = useModule(() => import("../learn/card.js"));
+  return module ? html`<${module.LessonPart} store=${store} work=${work} />` : null;
 }
 
 const WIDE = "(min-width: 1500px)"; // so wide there is room for the chronicle beside the map
