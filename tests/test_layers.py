@@ -15,23 +15,26 @@ SOURCE = Path("src/westphalia")
 MAY_IMPORT = {
     "": set(),
     "clauses": set(),
+    "lessons": set(),
     "engine": set(),
     "games": {"engine", "games.*"},
     "games.*": {"engine"},
     "bots": {"", "engine", "games"},
     "bots.*": {"engine", "games.*", "bots"},
+    "analysis": {"engine", "bots"},
     "lab": {"", "engine", "games", "bots"},
-    "server": {"", "clauses", "engine", "games", "bots", "locales"},
+    "server": {"", "clauses", "lessons", "engine", "games", "bots", "analysis", "locales"},
     "locales": {""},
     "terminal": {"", "clauses", "engine", "games", "bots", "locales"},
     "terminal.*": {"engine", "games.*", "locales", "terminal"},
     "commands": {
-        *("", "clauses", "engine", "games", "bots", "lab", "server", "terminal", "locales")
+        *("", "clauses", "engine", "games", "bots", "analysis", "lab", "server", "terminal"),
+        "locales",
     },
     "cli": {"", "commands"},
     "__main__": {"cli"},
 }
-STANDARD_LIBRARY_ONLY = {"", "engine", "games", "games.*", "bots", "bots.*"}
+STANDARD_LIBRARY_ONLY = {"", "engine", "games", "games.*", "bots", "bots.*", "analysis"}
 
 # The rules know no network, screen, clock or process.
 OUTSIDE_WORLD = set(
@@ -188,6 +191,8 @@ def test_third_parties_are_declared_dependencies(root: Path) -> None:
         ("lab/arena.py", "from westphalia import cli"),
         ("server/app.py", "from westphalia.games.wallenstein import state"),
         ("terminal/table.py", "import westphalia.lab"),
+        ("analysis/study.py", "from westphalia.lab.arena import spread"),
+        ("server/app.py", "from westphalia.lab.arena import spread"),
     ],
 )
 def test_a_planted_breach_is_seen(module: str, line: str) -> None:

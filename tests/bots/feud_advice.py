@@ -53,9 +53,7 @@ def raids(s: FeudState, seat: Seat, choice: Choice) -> Sequence[tuple[Choice, ..
     if choice not in PLAY or choice.noun not in MARCHES:
         return [(choice,)]
     held = [place for place in range(RING) if s.stacks[seat][place]]
-    return [
-        (choice, LEAVE[origin], ENTER[target]) for origin in held for target in beside(origin)
-    ]
+    return [(choice, LEAVE[origin], ENTER[target]) for origin in held for target in beside(origin)]
 
 
 class FeudAdvice(Advice):

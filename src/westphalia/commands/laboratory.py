@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import math
 import os
@@ -31,6 +29,7 @@ from westphalia.games import find_game
 from westphalia.lab.arena import Outcome, Report, Series, bounds, play_series
 from westphalia.lab.bench import measure, slowdown
 from westphalia.lab.fuzz import Campaign, fuzz
+from westphalia.lab.results import Played, head, rows
 from westphalia.terminal.saving import write_whole
 
 T = TypeVar("T")
@@ -79,7 +78,7 @@ def simulate(
     header = described(played, seats, **set_up)
     for bot in names:
         seat_bot(bot, header, seed)
-    series = Series(header, tuple(seats), games, seed)
+    series = Series(header, tuple(seats), games, seed, watched=csv_file is not None)
     report = Report()
     start = perf_counter()
     outcomes = []
@@ -103,14 +102,7 @@ def followed(results: Iterable[T], games: int, console: Console) -> Iterable[T]:
 
 
 def write_csv(path: Path, outcomes: list[Outcome]) -> None:
-    rows = io.StringIO()
-    writer = csv.writer(rows, lineterminator="\n")
-    writer.writerow(["game", "seat", "bot", "points", "win", "answers"])
-    for one in outcomes:
-        for seat, bot in enumerate(one.bots):
-            row = [one.number, seat, bot, one.points[seat], one.wins[seat], one.answers]
-            writer.writerow(row)
-    write_whole(path, rows.getvalue())
+    write_whole(path, head() + "".join([rows(Played(one)) for one in outcomes]))
 
 
 def show(report: Report) -> None:

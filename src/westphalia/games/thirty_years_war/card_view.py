@@ -7,8 +7,7 @@ from math import comb
 from typing import Any
 
 from westphalia.engine.chance import Scripted, ScriptError
-from westphalia.engine.event import key_of, values_of
-from westphalia.engine.step import Objection, Seat
+from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.battle_cards import combat_view
 from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, RECRUIT
 from westphalia.games.thirty_years_war.imagine import unseen
@@ -18,7 +17,7 @@ from westphalia.games.thirty_years_war.rules.aid import aid_points
 from westphalia.games.thirty_years_war.rules.card_round import CardRound, PlayEvent, card_bar
 from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS, recruiters
 from westphalia.games.thirty_years_war.rules.victory import End
-from westphalia.games.thirty_years_war.spelling import spelled
+from westphalia.games.thirty_years_war.spelling import reason
 from westphalia.games.thirty_years_war.state import FOREVER, Card, Play, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Category, Group
 from westphalia.games.thirty_years_war.war_view import SOURCES
@@ -38,16 +37,20 @@ def piles_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
     own it knows which are left in the pile.
     """
     return [
-        {
-            "hand": len(s.hands[side]),
-            "known": names(s, s.known[side]),
-            "unplayed": len(s.unplayed[side]),
-            "played": names(s, s.played[side]),
-            "to_come": names(s, s.unplayed[side] if side == seat else unseen(s, side)),
-            **({} if side == seat else {"held": held_view(s, side)}),
-        }
+        {**pile_view(s, side, seat), **({} if side == seat else {"held": held_view(s, side)})}
         for side in BOTH
     ]
+
+
+def pile_view(s: ThirtyYearsWarState, side: Seat, seat: Seat) -> dict[str, Any]:
+    """6.0.C, 6.0.Db The pile of a side as *seat* sees it, without what it probably holds."""
+    return {
+        "hand": len(s.hands[side]),
+        "known": names(s, s.known[side]),
+        "unplayed": len(s.unplayed[side]),
+        "played": names(s, s.played[side]),
+        "to_come": names(s, s.unplayed[side] if side == seat else unseen(s, side)),
+    }
 
 
 def held_view(s: ThirtyYearsWarState, side: Seat) -> dict[str, Any]:
@@ -156,11 +159,3 @@ def event_moves(s: ThirtyYearsWarState, seat: Seat, card: Card) -> int:
     with suppress(ScriptError):
         Play(twin, Scripted([]))
     return twin.vp - s.vp
-
-
-def reason(objection: Objection | None) -> dict[str, Any] | None:
-    """Why something is closed, as the locales and the rulebook know it."""
-    if objection is None:
-        return None
-    about = spelled(values_of(objection))
-    return {"objection": key_of(type(objection)), "clause": objection.clause, "about": about}
