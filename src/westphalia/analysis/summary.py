@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Any, Final
 
 from westphalia.analysis.plans import Said, differing, proposal
-from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SEED, SWINGS, Study
+from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SWINGS, Study
 from westphalia.analysis.tally import less
 
 SURE: Final = 1.96  # errors by which a plan must be better to be called so
@@ -82,7 +82,7 @@ def plans(study: Study) -> list[dict[str, Any]]:
         run = study.past.runs[number]
         gain, error = own.means[2], own.errors[2]
         if own.samples >= study.effort.pairs and gain > SURE * error:
-            mine, theirs = differing(run, proposal(study.past, run, SEED))
+            mine, theirs = differing(run, proposal(study.past, run))
             found.append(
                 {
                     "seat": run.seat,
