@@ -15,6 +15,7 @@ SOURCE = Path("src/westphalia")
 MAY_IMPORT = {
     "": set(),
     "clauses": set(),
+    "lessons": set(),
     "engine": set(),
     "games": {"engine", "games.*"},
     "games.*": {"engine"},
@@ -22,7 +23,7 @@ MAY_IMPORT = {
     "bots.*": {"engine", "games.*", "bots"},
     "analysis": {"engine", "bots"},
     "lab": {"", "engine", "games", "bots"},
-    "server": {"", "clauses", "engine", "games", "bots", "analysis", "locales"},
+    "server": {"", "clauses", "lessons", "engine", "games", "bots", "analysis", "locales"},
     "locales": {""},
     "terminal": {"", "clauses", "engine", "games", "bots", "locales"},
     "terminal.*": {"engine", "games.*", "locales", "terminal"},

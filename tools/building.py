@@ -23,7 +23,7 @@ from tools.stamp import ROOT
 # frozen classes cannot.
 INTERPRETED = re.compile(
     r"__init__|events?(_\w+)?|objections?(_\w+)?|since|spelling|conformance|lookalike|exposure|twin"
-    r"|notation|record|compiled|overlay"
+    r"|notation|record|remembered|compiled|overlay"
 )
 
 # The games that are compiled, and where they have a folder of their own.

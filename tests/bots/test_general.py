@@ -12,6 +12,7 @@ from westphalia.bots.player import Answer, Player, Sight
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.registry import seat_bot
 from westphalia.bots.wallenstein import reasons
+from westphalia.bots.wallenstein.advice import advise
 from westphalia.bots.wallenstein.standing import NAMES, Standing
 from westphalia.bots.wallenstein.state_table import StateTable
 from westphalia.bots.wallenstein.table import Table
@@ -101,6 +102,21 @@ def facts(table: Table) -> dict[str, object]:
     said = {name: getattr(table, name) for name in dir(table) if not name.startswith("_")}
     asked = {name: table.about.get(name) for name in ("county", "origin", "building", "armies")}
     return {name: fact for name, fact in said.items() if not callable(fact)} | {"about": asked}
+
+
+def test_what_it_believes_is_possible_and_looks_like_what_it_sees() -> None:
+    agreed = header(3, EVERYTHING)
+    advice = advise(agreed, 1)
+    dealt = set()
+    for state, question in moments(WALLENSTEIN, agreed, 9, 11):
+        sight = Sight(WALLENSTEIN, agreed, state, question.seat)
+        believed = advice.root(sight, question, Random(1)).believe(Random(2))
+        assert isinstance(believed, WallensteinState)
+        assert WALLENSTEIN.faults(believed) == []
+        if question.kind != "plan":  # where it thinks of all the others as ready
+            assert WALLENSTEIN.view(believed, question.seat) == sight.view
+            dealt.add(str(believed.plans))
+    assert len(dealt) > 5
 
 
 # What it knows

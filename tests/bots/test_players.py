@@ -1,12 +1,15 @@
 """Players by name, and what they are shown."""
 
+from importlib import import_module
+
 import pytest
 from tests.bots.kit import header, transcript, turns
 
 from westphalia.bots.player import Sight
 from westphalia.bots.random_player import RandomPlayer
-from westphalia.bots.registry import BOTS, EFFORTS, UnknownBot, bots_of, seat_bot
+from westphalia.bots.registry import BOTS, EFFORTS, UnknownBot, bots_of, clause_of, seat_bot
 from westphalia.bots.search.player import General
+from westphalia.clauses import clauses
 from westphalia.engine.record import Header
 from westphalia.games import GAMES, find_game
 from westphalia.games.wallenstein.game import WALLENSTEIN
@@ -26,6 +29,15 @@ def test_every_bot_plays_a_whole_game(game: str) -> None:
 
 def test_every_name_in_the_list_is_borne_by_a_bot_of_some_game() -> None:
     assert {name for game in GAMES for name in bots_of(game)} == set(BOTS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reasons_rest_on_clauses_that_there_are(game: str) -> None:
+    cited = import_module(f"westphalia.bots.{game}.citations").CLAUSES
+    reasons = vars(import_module(f"westphalia.bots.{game}.reasons")).values()
+    assert set(cited) <= {value for value in reasons if isinstance(value, str)}
+    assert {clause_of(game, reason) for reason in cited} <= set(clauses(game))
+    assert clause_of(game, "reason-any") == "", "then the question has the clause"
 
 
 def test_a_game_without_bots_of_its_own_has_the_random_player() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebSocket
+from tests.changes import put_together
 
 PATIENCE = 120.0  # seconds; so long only for what never comes
 LATER = 3600  # seconds; time may not be stopped in the past, however long that takes
@@ -27,7 +28,7 @@ class Visitor:
         self.context = context
         self.address = address
         self.page: Page = context.new_page()
-        self.heard: list[str] = []  # every frame of every websocket, as it came
+        self.heard: list[str] = []  # every frame of every websocket, views whole
         self.position: dict[str, Any] = {}  # the last one
         self.rehearsals: list[Any] = []  # what the page was told of answers that it prepares
         self.troubles: list[str] = []
@@ -49,8 +50,10 @@ class Visitor:
 
     def _frame(self, payload: str | bytes) -> None:
         text = payload if isinstance(payload, str) else payload.decode()
-        self.heard.append(text)
         frame = json.loads(text)
+        if "changes" in frame:
+            frame["view"] = put_together(self.position["view"], frame.pop("changes"))
+        self.heard.append(json.dumps(frame))
         if frame["type"] == "position":
             self.position = frame
         elif frame["type"] == "presence" and self.position:

@@ -89,5 +89,14 @@ def _effort(name: str, text: str) -> Effort:
         raise UnknownBot(f"'{name}' is no bot: {error}") from error
 
 
+@cache
+def clause_of(game: str, reason: str) -> str:
+    """The clause that a bot's reason rests on; "" where that is the clause of its question."""
+    if find_spec(f"{__package__}.{game}.citations") is None:
+        return ""
+    found: str = import_module(f"{__package__}.{game}.citations").CLAUSES.get(reason, "")
+    return found
+
+
 class UnknownBot(ValueError):
     """A name that no bot bears."""

@@ -22,7 +22,7 @@ const PAGES = {
   table: {
     load: () => import("./table/page.js"),
     name: "TablePage",
-    styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/talk"],
+    styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/talk", "style/learn"],
     locales: ["web"],
   },
   replay: {

@@ -54,6 +54,7 @@ class Sergeant:
         self._exposure = 0.0
         self._sizes: list[int] = []
         self._bared: list[float] = []
+        self._worst, self._foe = 1, NOBODY
 
     def answer(self, s: WallensteinState, question: Question) -> Choice:
         """Anything but a plan."""
@@ -111,6 +112,7 @@ class Sergeant:
         garrison = s.armies[origin]
         sizes = {garrison - 1, garrison - 2, (garrison * 2 + 2) // 3, (garrison + 1) // 2}
         self._sizes = sorted([armies for armies in sizes if 0 < armies < garrison])
+        self._threat(s, seat, origin)
         now = self._risk(s, seat, origin, garrison)
         self._bared = [self._risk(s, seat, origin, garrison - n) - now for n in self._sizes]
 
@@ -156,6 +158,7 @@ class Sergeant:
     def _relieve(self, s: WallensteinState, seat: Seat, target: int) -> tuple[float, int]:
         """What armies are worth beside others of their own side."""
         there = s.armies[target]
+        self._threat(s, seat, target)
         now = self._risk(s, seat, target, there)
         best, found = LEAST_RELIEF, 0
         if now < CALM and -self._bared[-1] < CALM:
@@ -166,13 +169,17 @@ class Sergeant:
                 best, found = worth, armies
         return (best, found) if found else (0.0, 0)
 
-    def _risk(self, s: WallensteinState, seat: Seat, county: int, armies: int) -> float:
-        """What the strongest neighbour threatens to take away, in points."""
-        worst, foe = 1, NOBODY
+    def _threat(self, s: WallensteinState, seat: Seat, county: int) -> None:
+        """Find the strongest foe next door."""
+        self._worst, self._foe = 1, NOBODY
         for other in s.board.neighbours[county]:
             owner = s.owner[other]
-            if owner >= 0 and owner != seat and s.armies[other] > worst:
-                worst, foe = s.armies[other], owner
+            if owner >= 0 and owner != seat and s.armies[other] > self._worst:
+                self._worst, self._foe = s.armies[other], owner
+
+    def _risk(self, s: WallensteinState, seat: Seat, county: int, armies: int) -> float:
+        """What that foe threatens to take away from so many armies, in points."""
+        worst, foe = self._worst, self._foe
         if foe == NOBODY:
             return 0.0
         thrown, lying = armies + s.tray[seat], self._inside[seat]

@@ -37,16 +37,20 @@ def piles_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
     own it knows which are left in the pile.
     """
     return [
-        {
-            "hand": len(s.hands[side]),
-            "known": names(s, s.known[side]),
-            "unplayed": len(s.unplayed[side]),
-            "played": names(s, s.played[side]),
-            "to_come": names(s, s.unplayed[side] if side == seat else unseen(s, side)),
-            **({} if side == seat else {"held": held_view(s, side)}),
-        }
+        {**pile_view(s, side, seat), **({} if side == seat else {"held": held_view(s, side)})}
         for side in BOTH
     ]
+
+
+def pile_view(s: ThirtyYearsWarState, side: Seat, seat: Seat) -> dict[str, Any]:
+    """6.0.C, 6.0.Db The pile of a side as *seat* sees it, without what it probably holds."""
+    return {
+        "hand": len(s.hands[side]),
+        "known": names(s, s.known[side]),
+        "unplayed": len(s.unplayed[side]),
+        "played": names(s, s.played[side]),
+        "to_come": names(s, s.unplayed[side] if side == seat else unseen(s, side)),
+    }
 
 
 def held_view(s: ThirtyYearsWarState, side: Seat) -> dict[str, Any]:

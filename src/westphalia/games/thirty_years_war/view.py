@@ -182,13 +182,20 @@ def factors(s: ThirtyYearsWarState, seat: Seat) -> int:
 def seat_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     """8.2, 8.5b, 15.1 What a side has done in this turn, and how it stands with its pay."""
     return {
+        **side_view(s, seat),
+        "may_offer_peace": peace_bar(s, seat) is None,
+        "pay": pay_view(s, seat),
+    }
+
+
+def side_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+    """8.2, 8.5b What a side has done in this turn, and what it holds."""
+    return {
         "actions": s.actions[seat],
         "aid_cards": names(s, s.aid_cards[seat]),
         "areas": s.holder.count(seat),
         "cities": s.control.count(seat),
         "factors": factors(s, seat),
-        "may_offer_peace": peace_bar(s, seat) is None,
-        "pay": pay_view(s, seat),
     }
 
 
@@ -214,15 +221,19 @@ def electors_view(s: ThirtyYearsWarState) -> dict[str, Any]:
 
 def victory_view(s: ThirtyYearsWarState) -> dict[str, Any]:
     """5.1, 5.2, 18 The VP total, what ends the war early, and what it would come to now."""
-    goals = [protestant_goal.of(s, None), catholic_goal.of(s, None)]
     return {
-        "vp": s.vp,
+        **total_view(s),
         "early": s.board.early_victory[:],
-        "goals": goals,
-        "met": [s.vp <= goals[PROTESTANT], s.vp >= goals[CATHOLIC]],
         "capitals": {s.board.cities[city]: side(s.control[city]) for city in s.board.capitals},
         "if_over_now": Result(final_result(s)).name.lower(),
     }
+
+
+def total_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+    """5.1, 5.2 The VP total, and by seat the one that it needs."""
+    goals = [protestant_goal.of(s, None), catholic_goal.of(s, None)]
+    met = [s.vp <= goals[PROTESTANT], s.vp >= goals[CATHOLIC]]
+    return {"vp": s.vp, "goals": goals, "met": met}
 
 
 def final_result(s: ThirtyYearsWarState) -> int:

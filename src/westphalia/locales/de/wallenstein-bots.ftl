@@ -21,8 +21,10 @@ reason-build-lead = { $county }: { $building_id ->
     [church] Mit dieser Kirche
    *[trading_post] Mit diesem Handelshaus
 } liegt { IN($region) } niemand mehr voraus.
-reason-taxes = { $county }: { n-thalers }, und die Unruhe dort ist zu ertragen.
+reason-taxes = { $county } zahlt { n-thalers }, und ohne { -revolt-marker } gibt es keinen Aufstand.
+reason-taxes-marked = { $county } hat schon { n-markers }: mit etwa { $chance } % geht der Aufstand verloren, gegen { n-thalers }.
 reason-harvest = { $county }: { gift-grain } für den Winter.
+reason-harvest-marked = { $county } hat schon { n-markers }: mit etwa { $chance } % geht der Aufstand verloren, gegen { gift-grain }.
 reason-deploy-guard = { $county }: in Gefahr; nötig als Verstärkung: { n-armies }.
 reason-deploy-front = Verstärkung { IN($county) } nützt in den nächsten Runden: { n-armies }.
 reason-plan-attack = Ein Angriff { FROM($origin) } auf { THE($county) } ist das Wagnis wert (Aussicht: etwa { $chance } von 100).

@@ -21,8 +21,10 @@ reason-build-lead = { $county }: with this { $building_id ->
     [church] church
    *[trading_post] trading post
 } nobody is ahead in { $region }.
-reason-taxes = { $county } pays { n-thalers }, and a revolt there is not likely to do much harm.
+reason-taxes = { $county } pays { n-thalers }, and without a { -revolt-marker } there is no revolt.
+reason-taxes-marked = { $county } already has { n-markers }: about { $chance } % to lose the revolt, against { n-thalers }.
 reason-harvest = { $county } gives { gift-grain } for the winter.
+reason-harvest-marked = { $county } already has { n-markers }: about { $chance } % to lose the revolt, against { gift-grain }.
 reason-deploy-guard = { $county } is in danger and needs { n-armies } more.
 reason-deploy-front = { n-armies } in { $county } will be useful in the next rounds.
 reason-plan-attack = From { $origin } an attack on { $county } is worth the risk (chances: about { $chance } in 100).

@@ -21,8 +21,10 @@ reason-build-lead = { $county } : { $building_id ->
     [church] avec cette église
    *[trading_post] avec cette { -trading-post }
 }, plus personne n’est devant en { $region }.
-reason-taxes = { $county } rapporte { n-thalers }, et l’agitation y reste supportable.
+reason-taxes = { $county } rapporte { n-thalers }, et sans { -revolt-marker } il n’y a pas de révolte.
+reason-taxes-marked = { $county } a déjà { n-markers } : environ { $chance } % de perdre face à la révolte, contre { n-thalers }.
 reason-harvest = { $county } donne { gift-grain } pour l’hiver.
+reason-harvest-marked = { $county } a déjà { n-markers } : environ { $chance } % de perdre face à la révolte, contre { gift-grain }.
 reason-deploy-guard = { $county } est en danger et a besoin de renforts : { n-armies }.
 reason-deploy-front = À { $county }, ces renforts seront utiles dans les prochaines manches : { n-armies }.
 reason-plan-attack = Depuis { $origin }, une attaque contre { $county } vaut le risque (chances : environ { $chance } sur 100).

@@ -15,6 +15,7 @@ from westphalia.clauses import clauses, languages
 from westphalia.engine.game import Game
 from westphalia.engine.orders import Order, Value
 from westphalia.games import GAMES
+from westphalia.lessons import lesson_of
 from westphalia.server.api.openapi import describe
 from westphalia.server.api.routing import route, take_costly, unless_gone
 from westphalia.server.api.static import Asset, asset_response
@@ -80,6 +81,11 @@ def board_asset(game: str) -> Asset:
 
 
 @cache
+def lesson_asset(game: str) -> Asset:
+    return asset({"stages": [asdict(stage) for stage in lesson_of(game).stages]})
+
+
+@cache
 def openapi_asset() -> Asset:
     return Asset(describe(), ".json")
 
@@ -129,6 +135,11 @@ async def corrected(
         raise Refusal("bad_request", str(error)) from error
 
 
+async def lesson(context: Context, request: Request) -> Response:
+    """What a lesson says when, in stages; its sentences are in the locales."""
+    return asset_reply(request, lesson_asset(game_of(request.path_params["game"]).name))
+
+
 async def openapi(context: Context, request: Request) -> Response:
     return asset_reply(request, openapi_asset())
 
@@ -137,5 +148,6 @@ ROUTES = [
     route("/api/games", games),
     route("/api/games/{game}/clauses", game_clauses),
     route("/api/games/{game}/board", board),
+    route("/api/games/{game}/lesson", lesson),
     route("/api/openapi.json", openapi),
 ]

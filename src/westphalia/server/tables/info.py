@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from westphalia.engine.record import Header
 from westphalia.games import find_game
+from westphalia.lessons import is_lesson
 from westphalia.server.store.rows import SeatRow, TableRow
 from westphalia.server.store.statements import comparable_name
 
@@ -38,6 +39,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     overdue: bool = False
     given: bool = False
     resigned: bool = False
+    hints: bool = False
 
 
 class SideInfo(msgspec.Struct, frozen=True):
@@ -94,9 +96,12 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     patience: int = 0
     gallery: bool = True
+    hints: bool = False
+    unread: int = 0
     paused: float | None = None
     ended: str | None = None
     motions: Motions = Motions()
+    lesson: bool = False
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -140,13 +145,23 @@ def public_info(
         when=progress.when,
         result=msgspec.json.decode(row.result) if row.result else None,
         sides=side_infos(row, seats),
-        seats=[seat_info(seat, present, time_left(seat.seat), accounts, company) for seat in seats],
+        seats=seat_infos(row, seats, present, time_left, accounts, company),
         patience=row.patience,
         gallery=row.gallery,
+        hints=row.hints,
         paused=progress.paused if row.state == "playing" else None,
         ended=row.ended or None,
         motions=company.motions,
+        lesson=is_lesson(row.game, row.secret),
     )
+
+
+def advised_seats(row: TableRow, seats: Sequence[SeatRow]) -> list[bool]:
+    """Whether a bot may advise who sits there: where that is agreed, and against bots alone."""
+    people = [seat.kind == "person" for seat in seats]
+    bots = sum(seat.kind == "bot" for seat in seats)
+    against_bots = 0 < bots == len(seats) - 1
+    return [person and (row.hints or against_bots) for person in people]
 
 
 def side_infos(row: TableRow, seats: Sequence[SeatRow]) -> list[SideInfo]:
@@ -167,6 +182,19 @@ def sides_of(
     return tuple([SideInfo(side.name, side.colour) for side in game.sides(header)])
 
 
+def seat_infos(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    present: Collection[int],
+    time_left: Callable[[int], float | None],
+    accounts: Mapping[int, str],
+    company: CompanyInfo,
+) -> list[SeatInfo]:
+    told = [seat_info(seat, present, time_left(seat.seat), accounts, company) for seat in seats]
+    advised = advised_seats(row, seats)
+    return [replace(each, hints=hints) for each, hints in zip(told, advised, strict=True)]
+
+
 def seat_info(
     seat: SeatRow,
     present: Collection[int],
@@ -185,7 +213,7 @@ def seat_info(
         stand_in=seat.stand_in or None,
         when_out=seat.when_out,
         left=time_left,
-        account=accounts.get(seat.user) == comparable_name(seat.name),
+        account=seat.user in accounts and accounts[seat.user] == comparable_name(seat.name),
         asked=bool(seat.asked),
         overdue=seat.seat in company.overdue,
         given=seat.seat in company.given and bool(seat.stand_in),

@@ -29,6 +29,8 @@ export interface SeatInfo {
   given?: boolean;
   /** its person has given up */
   resigned?: boolean;
+  /** whether its person may ask a bot for a hint */
+  hints?: boolean;
 }
 export interface Result {
   winners: number[];
@@ -79,6 +81,10 @@ export interface TableInfo {
   patience?: number;
   /** whether those who watch may talk */
   gallery?: boolean;
+  /** whether people may ask for hints against each other too */
+  hints?: boolean;
+  /** in the list of my tables, how much was said there that I have not read */
+  unread?: number;
   clock: { bank: number; increment: number };
   created: number;
   changed: number;
@@ -89,6 +95,8 @@ export interface TableInfo {
   rematch?: string | null;
   /** whether it came as a record, and was verified then */
   upload?: "verified" | "unverified" | null;
+  /** whether it is one for learning */
+  lesson?: boolean;
   commitment: string | null;
   waiting: number[];
   when: Record<string, any>;
@@ -156,6 +164,26 @@ export interface Rehearsed {
   log: Omit<LogEntry, "n">[];
   /** the first choice that is not offered, its number, and why */
   refused?: { at: number; choice: string; message: string; clause?: string; objection?: string; about?: any };
+}
+/** One answer that a bot would give, and why. */
+export interface HintStep {
+  choice: string;
+  reason: string;
+  about: Record<string, any>;
+  clause: string;
+}
+/** What a hint is about on the page of a game. */
+export interface HintRoom {
+  /** the answers that are prepared and not yet given */
+  prepared(work: any): string[];
+  /** whether an answer can be prepared or given now */
+  open(store: any, work: any, choice: string): boolean;
+  /** of the steps that are left, those that are shown together */
+  together(store: any, steps: HintStep[]): HintStep[];
+  /** where an answer is given on the page */
+  selectors(choice: string): string[];
+  /** and on the map */
+  places(store: any, steps: HintStep[]): string[];
 }
 export interface Refused {
   message: string;
@@ -243,6 +271,8 @@ export interface GameRoom {
   prompt(store: Store, work: any): Said | null;
   /** the buttons beside that line where they are the game's own, else null */
   buttons(store: Store, work: any): any;
+  /** where what a bot advises is on the page */
+  hints: HintRoom;
   /** the views of a phone between those of the map and the chronicle */
   tabs: { id: string; icon: string }[];
   /** the name of the view in which one decides */

@@ -10,6 +10,7 @@ import { keyOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/people.js";
 import { botSeats, gameOptions, guestName, keepLast, lastOf } from "./choices.js";
+import { LearnIt } from "./learn-it.js";
 import { Picture } from "./picture.js";
 import { tried } from "./tables.js";
 
@@ -49,6 +50,7 @@ function GameCard({ game, folded }) {
       <button type="button" class="btn rub big go" disabled=${busy} onClick=${begin}>
         ${t("lobby-play-against", { bots: seats - 1 })}
       </button>
+      <${LearnIt} game=${game.name} />
       <${Quick} game=${game} options=${{ ...gameOptions(game, last).options, ...options }} onPick=${setOptions} />
       ${sides.length > 0 && html`<div class="lv" role="group" aria-label=${t("lobby-side")}><span>${t("lobby-side")}</span>
         <${Segments} values=${sides} value=${side} onPick=${setSide} word=${(/** @type {string} */ name) => t(keyOf("side", name), {}, game.name)} /></div>`}
