@@ -12,6 +12,7 @@ from typing import Any, Final
 from westphalia.analysis.plans import Said, differing, proposal
 from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SWINGS, Study
 from westphalia.analysis.tally import less
+from westphalia.bots.registry import clause_of
 
 SURE: Final = 1.96  # errors by which a plan must be better to be called so
 
@@ -104,7 +105,7 @@ def said(study: Study, each: Said) -> dict[str, Any]:
     return {
         "choice": answer.choice.text,
         "kind": question.kind,
-        "clause": question.clause,
+        "clause": clause_of(study.past.header.game, answer.reason) or question.clause,
         "reason": answer.reason,
         "about": study.past.game.spelled(answer.about),
         "raw": dict(answer.about),
