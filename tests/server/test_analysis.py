@@ -105,3 +105,9 @@ def test_a_game_without_end_is_not_looked_into(
     monkeypatch.setattr(analyses, "MOST_ANSWERS", 10)
     refusal = anna.get(f"/api/tables/{table}/analysis", 503)
     assert refusal["error"]["reason"] == "too_long"
+
+
+def test_games_tell_how_strong_their_bots_were_measured_to_be(place: Place) -> None:
+    for game in place.stranger().get("/api/games")["games"]:
+        assert set(game["ratings"]) <= set(game["bots"])
+        assert game["ratings"][game["stand_in"]]["rating"] == 1500
