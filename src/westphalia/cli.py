@@ -6,6 +6,7 @@ import click
 
 from westphalia.commands.book import data, rules
 from westphalia.commands.common import Program, version
+from westphalia.commands.dataset import dataset
 from westphalia.commands.laboratory import bench, fuzz_command, simulate
 from westphalia.commands.operator import operator
 from westphalia.commands.play import terminal
@@ -27,6 +28,7 @@ for command in (
     simulate,
     fuzz_command,
     bench,
+    dataset,
     replay_command,
     verify_command,
     rules,
