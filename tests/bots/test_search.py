@@ -219,6 +219,18 @@ def test_no_simulation_begins_that_would_end_too_late() -> None:
     assert 0.65 <= now[0] <= 1.0
 
 
+def test_on_a_machine_that_is_too_busy_the_heuristic_answers_at_once() -> None:
+    now = [0.0]
+
+    def late() -> float:
+        now[0] += 0.3
+        return now[0]
+
+    booth = Booth({BAD: 0.0, GOOD: 0.0, WORST: 0.0})
+    assert race(booth, Meter(1.0, 0, late), Random(1)).best.choices == (BAD,)
+    assert len(booth.tried) <= 2
+
+
 def test_a_share_of_the_effort_is_a_share_of_its_simulations() -> None:
     meter = Effort(simulations=90).begin()
     meter.allow(1 / 3)

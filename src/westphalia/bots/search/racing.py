@@ -29,15 +29,15 @@ KEPT: Final = 3  # how many of the best race against the variations
 def race(root: Root, meter: Meter, random: Random) -> Finding:
     """The best candidate that this effort finds."""
     own = root.own
-    if not root.share:
-        return Finding(own)
     track = Track(root, meter, random)
     for scenario in range(TRIALS):
+        if not root.share or meter.used() >= 1.0:
+            return Finding(own)
         track.run(own, scenario)
     number = max(FEWEST, min(MOST, meter.room // RUNS))
     field = root.candidates(number, random)
     order = track.halve(field, FIRST_HEAT if root.varies else 1.0)
-    if root.varies:
+    if root.varies and meter.used() < 1.0:
         near = root.vary(order[:PARENTS], number, random)
         order = track.halve(distinct([*order[:KEPT], own, *near]), 1.0)
     best = order[0]

@@ -54,6 +54,14 @@ class Fights:
         mine = attackers + table.tray[seat], table.inside[seat]
         return fight(*mine, thrown, resting, *self._passage(cast))
 
+    def lodged(self, seat: Seat, county: int, armies: int) -> float:
+        """W7.1.2 How many more cubes of *seat* rest in the tower once it has attacked."""
+        table = self._table
+        owner = table.owner[county]
+        against = self._neutral_defence() if owner == NOBODY else table.armies[county]
+        through, loose = self._passage(armies + against + self._in_tray)
+        return armies * (1.0 - through) - table.inside[seat] * loose
+
     def defence(self, seat: Seat, county: int, armies: int, attackers: int) -> Chances:
         """W7.4.1 *seat* attacks so many of our armies in a county, be it ours already or not."""
         table = self._table
