@@ -55,6 +55,7 @@ def words_of(name: str) -> dict[str, Any]:
     game = find_game(name)
     return {
         "bot": bots_of(game),
+        "bot-about": bots_of(game),
         "chapter": {re.split(r"[.-]", clause)[0].lower() for clause in clauses(name)},
         "module": [module + about for module in game.modules for about in ("", "-about")],
         "lesson": [point.say for stage in lesson_of(name).stages for point in stage.points],

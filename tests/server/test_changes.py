@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.changes import put_together
 from tests.server.kit import frame, mat, opened
 from tests.server.room import Room, first_card, story
 
@@ -26,16 +27,6 @@ HEADERS = [
     find_game("wallenstein").header(NAMES[:3], [], {"setup": "draft"}),
     find_game("thirty_years_war").header(NAMES[:2], [], {"scenario": "early_war"}),
 ]
-
-
-def put_together(view: Any, changes: Any) -> Any:
-    """A view with its changes, as docs/protocol.md has it."""
-    view = {**view, **changes.get("parts", {})}
-    for name, entries in changes.get("entries", {}).items():
-        part = view[name] = deepcopy(view[name])
-        for key, value in entries.items():
-            part[int(key) if isinstance(part, list) else key] = value
-    return {name: part for name, part in view.items() if name not in changes.get("gone", [])}
 
 
 def fields(encoded: bytes) -> Any:

@@ -27,6 +27,7 @@ from westphalia.games import find_game
 
 ROUNDS = 5
 TOLERANCE = 0.25
+SIDE_BY_SIDE = 256  # games of the vector environment
 
 
 def random_game(game: Game, header: Header, seed: int) -> tuple[Play[Any], int]:
@@ -89,6 +90,7 @@ def measure(name: str, seconds: float) -> dict[str, float]:
         "decisions_per_s": round(median(decisions)),
         "decisions_per_s_with_all_modules": round(with_all_modules(name, share)),
         "games_per_s": round(median(games), 1),
+        **side_by_side(name, share),
         **handling(name),
         "playouts_per_s": round(imagined_playouts(name, share), 1),
         **thinking(name),
@@ -103,6 +105,36 @@ def with_all_modules(name: str, seconds: float) -> float:
     start = process_time()
     answered, _ = random_games(name, seconds, find_game(name).modules)
     return answered / (process_time() - start)
+
+
+def side_by_side(name: str, seconds: float) -> dict[str, float]:
+    """Decisions a second of the vector environment, without and with dense masks, and with
+    observations; nothing where numpy is not installed.
+    """
+    try:
+        import numpy as np
+
+        from westphalia.lab.vector import VectorEnv, random_of
+    except ModuleNotFoundError:
+        return {}
+    random = np.random.default_rng(1)
+
+    def speed(masks: bool, observe: bool) -> int:
+        env = VectorEnv(usual_header(find_game(name)), SIDE_BY_SIDE, 1, observe)
+        moment = env.reset()
+        steps = 0
+        start = process_time()
+        while process_time() < start + seconds:
+            actions = random_of(moment.masks, random) if masks else moment.random_actions(random)
+            moment = env.step(actions)
+            steps += 1
+        return round(steps * SIDE_BY_SIDE / (process_time() - start))
+
+    return {
+        "vector_decisions_per_s": speed(masks=False, observe=False),
+        "vector_decisions_per_s_by_dense_masks": speed(masks=True, observe=False),
+        "vector_observations_per_s": speed(masks=False, observe=True),
+    }
 
 
 def middle_of_game(name: str) -> tuple[Game, Header, Any]:

@@ -28,8 +28,8 @@ const PAGES = {
   replay: {
     load: () => import("./replay/page.js"),
     name: "ReplayPage",
-    styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/replay"],
-    locales: ["web"],
+    styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/replay", "style/analysis"],
+    locales: ["web", "analysis"],
   },
 };
 

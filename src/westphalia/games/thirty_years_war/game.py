@@ -19,7 +19,9 @@ from westphalia.games.thirty_years_war import printed
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.cards import mutiny, plague, politics, recovery
 from westphalia.games.thirty_years_war.choices import VOCABULARY
+from westphalia.games.thirty_years_war.features import FEATURES
 from westphalia.games.thirty_years_war.forecasts import forecast
+from westphalia.games.thirty_years_war.glimpse import glimpse
 from westphalia.games.thirty_years_war.imagine import imagine
 from westphalia.games.thirty_years_war.invariants import faults
 from westphalia.games.thirty_years_war.modules import (
@@ -35,6 +37,7 @@ from westphalia.games.thirty_years_war.modules import (
 )
 from westphalia.games.thirty_years_war.orders import ORDERS, order_term, ordered
 from westphalia.games.thirty_years_war.overlay import check_overlay
+from westphalia.games.thirty_years_war.remembered import remembered
 from westphalia.games.thirty_years_war.rules import (
     activation,
     aid,
@@ -120,7 +123,10 @@ class ThirtyYearsWar(Game):
         self.spelled = spelled
         self.marks = printed.MARKS
         self.place = "city"
+        self.befalls = {"CardPlayed": ("use", "card")}
+        self.scenarios = "scenario"
         self.orders = ORDERS
+        self.features = FEATURES
         held = {"rules", "agenda", "board", "set_up"}
         self.fields = tuple([f.name for f in fields(ThirtyYearsWarState) if f.name not in held])
 
@@ -150,7 +156,10 @@ class ThirtyYearsWar(Game):
         seats: Sequence[Seat],
         before: Seen[ThirtyYearsWarState] | None = None,
     ) -> list[dict[str, Any]]:
-        return views(s, seats)
+        return views(s, seats, before)
+
+    def glimpse(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+        return glimpse(s, seat)
 
     def opened(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         return opened(s)
@@ -187,6 +196,9 @@ class ThirtyYearsWar(Game):
         """5.22c A draw counts as one after the last turn; who resigns gives no level of victory."""
         found = super().ended(s, ending)
         return found and {**found, "result": ending.how, "vp": s.vp}
+
+    def remembered(self, log: Sequence[Event]) -> tuple[list[int], dict[str, list[int]]]:
+        return remembered(log)
 
     def since(self, told: Sequence[Event], seat: Seat) -> list[Fact]:
         return since(told, seat)

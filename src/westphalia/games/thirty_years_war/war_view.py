@@ -44,6 +44,18 @@ LINES = [line.name.lower() for line in Line]
 
 def march_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
     """8.31, 11.1 The activation under way: who marches, what is left to him, where it may lead."""
+    return {
+        **stack_view(s, march),
+        "points_of": unit_points_view(s, march),
+        "trail": [s.board.places[place] for place in march.trail],
+        "forage": forage_view(s, march),
+        "reach": reach_view(s, march) if s.battle is None else [],
+        "force": [choice.text for choice in advised_force(s)],
+    }
+
+
+def stack_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
+    """8.31, 11.1 The stack that marches, and what is left to it."""
     names = s.board.places
     return {
         "seat": march.seat,
@@ -53,13 +65,8 @@ def march_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
         "free": bool(march.free),
         **force_view(s, march.units, march.leaders),
         "points": points_left(s, march) if march.units or march.leader != NONE else 0,
-        "points_of": unit_points_view(s, march),
         "spent": march.spent,
         "capacity": capacity(s, march),
-        "trail": [names[place] for place in march.trail],
-        "forage": forage_view(s, march),
-        "reach": reach_view(s, march) if s.battle is None else [],
-        "force": [choice.text for choice in advised_force(s)],
     }
 
 

@@ -18,6 +18,7 @@ from westphalia.engine.step import Question, Seat
 from westphalia.games.wallenstein import printed
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.choices import VOCABULARY
+from westphalia.games.wallenstein.features import FEATURES
 from westphalia.games.wallenstein.imagine import imagine
 from westphalia.games.wallenstein.invariants import faults
 from westphalia.games.wallenstein.modules import court, favours, landsknechts, leaders, variants
@@ -47,7 +48,7 @@ from westphalia.games.wallenstein.since import since
 from westphalia.games.wallenstein.spelling import spelled
 from westphalia.games.wallenstein.state import WallensteinState, blank
 from westphalia.games.wallenstein.tower import tower_model
-from westphalia.games.wallenstein.view import opened, standing, view, views, when
+from westphalia.games.wallenstein.view import glimpse, opened, standing, view, views, when
 
 RULES: Final = (
     *(set_up, draft, rounds, display, planning, order, bonus, actions, build, collect, deploy),
@@ -91,10 +92,12 @@ class Wallenstein(Game):
         )
         self.stand_in = "captain"
         self.orders = ORDERS
+        self.features = FEATURES
         self.kinds = step_kinds(RULES)
         self.spelled = spelled
         self.marks = printed.MARKS
         self.place = "county"
+        self.befalls = {"EventDrawn": ("event",)}
         held = {"rules", "agenda", "board", "tower"}
         self.fields = tuple([f.name for f in fields(WallensteinState) if f.name not in held])
 
@@ -139,6 +142,9 @@ class Wallenstein(Game):
         before: Seen[WallensteinState] | None = None,
     ) -> list[dict[str, Any]]:
         return views(s, seats, before)
+
+    def glimpse(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
+        return glimpse(s, seat)
 
     def opened(self, s: WallensteinState) -> dict[str, Any]:
         return opened(s)

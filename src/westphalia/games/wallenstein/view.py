@@ -52,21 +52,32 @@ def view(
 
     What is as it was when the table was seen *before* is not made again.
     """
+    shown = open_view(s, seat, before)
+    return {**shown, **own_parts(s, seat)} if seat >= 0 else shown
+
+
+def glimpse(s: WallensteinState, seat: Seat) -> dict[str, Any]:
+    """The view without what would come of cards, which takes most of its time."""
+    return {**open_view(s, seat), "hand": hand_view(s, seat)}
+
+
+def open_view(
+    s: WallensteinState, seat: Seat, before: Seen[WallensteinState] | None = None
+) -> dict[str, Any]:
+    """What lies on the table as *seat* sees it, without its hand."""
     leading = majorities(s)
-    counties = counties_view(s, before)
     shown: dict[str, Any] = {
         "seat": seat,
         **when(s),
         "prompt": prompt(s, spelled),
-        "counties": counties,
+        "counties": counties_view(s, before),
         "seats": [seat_view(s, other, seat, leading) for other in range(s.seats)],
         "majorities": [majority_view(s, majority) for majority in leading],
         **display_view(s),
         **tower_view(s),
     }
     parts = {"draft": draft_view(s), "court": court_view(s)}
-    shown |= {part: found for part, found in parts.items() if found}
-    return {**shown, **own_parts(s, seat)} if seat >= 0 else shown
+    return {**shown, **{part: found for part, found in parts.items() if found}}
 
 
 def views(

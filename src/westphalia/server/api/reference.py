@@ -10,6 +10,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from westphalia.bots.ratings import ratings_of
+from westphalia.bots.registry import bots_of as bots_by_strength
 from westphalia.clauses import clauses, languages
 from westphalia.engine.game import Game
 from westphalia.engine.orders import Order, Value
@@ -22,7 +24,7 @@ from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.tables.forecasts import printed
 from westphalia.server.tables.info import options_of
-from westphalia.server.tables.new_tables import bots_of, game_of
+from westphalia.server.tables.new_tables import game_of
 
 encode = msgspec.json.encode
 
@@ -58,7 +60,8 @@ def about(game: Game) -> dict[str, object]:
         ],
         "needs": [asdict(need) for need in game.needs],
         "orders": [order_info(order) for order in game.orders],
-        "bots": bots_of(game),
+        "bots": list(bots_by_strength(game.name)),
+        "ratings": {bot: asdict(rating) for bot, rating in ratings_of(game.name).items()},
         "stand_in": game.stand_in,
         "draws": game.draws,
     }

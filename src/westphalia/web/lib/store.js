@@ -73,6 +73,8 @@ export class TableStore {
     this.draft = signal(/** @type {any} */ (null));
     /** The place pointed at in a log line or a card. */
     this.lit = signal(/** @type {string | null} */ (null));
+    /** The places that a hint points at. */
+    this.hinted = signal(/** @type {string[]} */ ([]));
     /** The place chosen on the map. */
     this.picked = signal(/** @type {string | null} */ (null));
     /** What is told at the moment, while more has happened already. */
@@ -272,6 +274,14 @@ export class TableStore {
   rehearse(choices, signal) {
     const turn = this.frame.peek()?.turn;
     return get(`/api/tables/${this.id}/rehearsal${query({ seat: this.seat, turn, choice: choices })}`, signal);
+  }
+
+  /**
+   * What a bot would do after choices that are prepared, and why; null if their turn has ended at the table.
+   * @param {string[]} choices @returns {Promise<{steps: import("./types.js").HintStep[]} | null>}
+   */
+  hint(choices) {
+    return get(`/api/tables/${this.id}/hint${query({ seat: this.seat, turn: this.frame.peek()?.turn, choice: choices })}`);
   }
 
   close() {

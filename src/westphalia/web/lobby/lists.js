@@ -51,8 +51,8 @@ function MyGame({ info }) {
   const word = asked ? t("lobby-asked") : turn ? t("lobby-your-turn") : t(info.state === "open" ? "lobby-open-table" : info.paused ? "lobby-paused" : "lobby-waiting");
   return html`<a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
     <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
-    <span class="what"><b>${titleOf(info)}</b> <i>${[gameOf(info), broughtAs(info)].filter(Boolean).join(" · ")}</i><em>${stateOf(info)}</em></span>
-    <span class="rt"><span class=${`pill ${pill}`}>${word}</span>${left !== null && html`<small>${t("lobby-left", { time: duration(left) })}</small>`}</span>
+    <span class="what"><b>${titleOf(info)}</b> <i>${[gameOf(info), broughtAs(info), info.hints && t("hints-agreed")].filter(Boolean).join(" · ")}</i><em>${stateOf(info)}</em></span>
+    <span class="rt"><span class=${`pill ${pill}`}>${word}</span>${info.unread ? html`<small class="said"><${Icon} name="speech" label=${t("lobby-unread")} /> ${info.unread}</small>` : null}${left !== null && html`<small>${t("lobby-left", { time: duration(left) })}</small>`}</span>
   </a>`;
 }
 

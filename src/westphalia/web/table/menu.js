@@ -13,6 +13,8 @@ import { CompanyDeeds } from "./company.js";
 import { openRule, useModule } from "./look.js";
 import { Unread, withUnread } from "./talk.js";
 
+const SPECTATOR = -1; // what is shared is what everybody may see
+
 /** Everything that is needed seldom. @param {{store: any, first: string, onTalk: () => void, onClose: () => void}} props */
 export function Menu({ store, first, onTalk, onClose }) {
   const info = store.info.value;
@@ -40,6 +42,7 @@ export function Menu({ store, first, onTalk, onClose }) {
       <li><${SettingsEntry} /></li>
       ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) && html`<li><${OrdersEntry} store=${store} /></li>`}
       <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
+      <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id, seat: SPECTATOR, share: true })}>${t("replay-share")}</a></li>
       ${own && bot && info.state === "playing" && !own.resigned && html`<li><button type="button" class="btn"
         onClick=${() => standIn(own.stand_in ? null : bot)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
       <${CompanyDeeds} store=${store} onDone=${onClose} />

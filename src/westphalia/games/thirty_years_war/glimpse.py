@@ -1,0 +1,65 @@
+"""As much of the view as the features read: without advice, odds, pay and what each card could do.
+
+Whatever stands here is made by the functions that make the view.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westphalia.engine.prompt import prompt
+from westphalia.engine.step import Seat
+from westphalia.games.thirty_years_war.battle_view import battle_side
+from westphalia.games.thirty_years_war.card_view import deck_view, names, pile_view
+from westphalia.games.thirty_years_war.map_view import BOTH, areas_view, boxes_view, cities_view
+from westphalia.games.thirty_years_war.spelling import spelled
+from westphalia.games.thirty_years_war.state import Battle, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.view import (
+    electors_view,
+    phase_of,
+    side_view,
+    total_view,
+    tracks_view,
+    when,
+)
+from westphalia.games.thirty_years_war.war_view import SOURCES, stack_view
+
+
+def glimpse(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+    """1.2 The table as *seat* sees it, and the cards in its hand."""
+    shown: dict[str, Any] = {
+        "seat": seat,
+        **when(s),
+        "round": s.round,
+        "phase": phase_of(s),
+        "scenario": s.set_up.name,
+        "last_turn": s.set_up.last_turn,
+        "prompt": prompt(s, spelled),
+        "cities": cities_view(s),
+        "boxes": boxes_view(s),
+        "areas": areas_view(s),
+        "electors": electors_view(s),
+        "victory": total_view(s),
+        "tracks": tracks_view(s),
+        "aid": {name: s.aid[source] for source, name in enumerate(SOURCES)},
+        "seats": [side_view(s, side) for side in BOTH],
+        "piles": [pile_view(s, side, seat) for side in BOTH],
+        "deck": deck_view(s),
+        "hand": [{"card": card} for card in names(s, s.hands[seat])],
+    }
+    if s.march:
+        shown["march"] = stack_view(s, s.march)
+    if s.battle:
+        shown["battle"] = fight_view(s, s.battle)
+    return shown
+
+
+def fight_view(s: ThirtyYearsWarState, battle: Battle) -> dict[str, Any]:
+    """12.2 Both sides of the battle under way, without its odds."""
+    return {
+        "city": s.board.places[battle.city],
+        "attacker": battle.attacker,
+        "sally": bool(battle.sally),
+        "cards": [s.board.cards[card] for card in battle.cards],
+        "sides": [battle_side(s, battle, seat) for seat in BOTH],
+    }
