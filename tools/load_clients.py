@@ -60,7 +60,8 @@ class Load:
 class Sitting:
     """A table of people: a guest who plays all its seats that are not a bot's."""
 
-    def __init__(self, table: str, token: str) -> None:
+    def __init__(self, game: str, table: str, token: str) -> None:
+        self.game = game
         self.table = table
         self.token = token
         self.seats: list[Seat] = []
@@ -215,9 +216,10 @@ class Caller:
     async def guest(self) -> str:
         return str((await self.post("api/guest", {"name": "Load"}))["token"])
 
-    async def sit_down(self, load: Load, body: object, token: str, people: int) -> Sitting:
+    async def sit_down(self, load: Load, body: dict[str, Any], token: str, people: int) -> Sitting:
         """Opens a table, and a websocket for each of its first seats, which are the guest's."""
-        sitting = Sitting((await self.post("api/tables", body, token))["id"], token)
+        made = await self.post("api/tables", body, token)
+        sitting = Sitting(made["game"], made["id"], token)
         port = int(self.base.rstrip("/").rpartition(":")[2])
         loop = asyncio.get_running_loop()
         for number in range(people):

@@ -11,7 +11,7 @@ from tests.analysis.coin import COIN, HIGH, LOW, Always
 
 from westphalia.analysis import judge as judging
 from westphalia.analysis import plans
-from westphalia.analysis.judge import Judge, Playouts, chances
+from westphalia.analysis.judge import Judge, Playouts, Weighed, chances
 from westphalia.analysis.past import Past
 from westphalia.analysis.study import SEED, Effort, Study, coarse_first, perform
 from westphalia.analysis.summary import summary
@@ -19,7 +19,7 @@ from westphalia.analysis.tally import Tally
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.match import Match
-from westphalia.engine.step import Play
+from westphalia.engine.step import Play, State
 
 EFFORT = Effort(moments=10, samples=16, swings=2, closer=400, plans=2, pairs=60, batch=8)
 
@@ -132,6 +132,14 @@ def test_what_is_left_shrinks_to_nothing() -> None:
 
 def test_another_judge_may_take_the_place_of_playouts() -> None:
     class Sure:
+        slow = False
+
+        def weigh(self, play: Play[Any], seat: int = -1) -> Weighed:
+            return self
+
+        def believe(self, seed: int) -> State:
+            raise NotImplementedError
+
         def sample(self, play: Play[Any], seed: int) -> Sequence[float]:
             return (0.7, 0.3)
 
@@ -147,7 +155,7 @@ def test_an_error_is_never_nothing_unless_there_is_nothing_to_measure() -> None:
     for _ in range(8):
         tally.add([1.0, 0.0])
     assert tally.means == [1.0, 0.0]
-    assert all(0.03 < error < 0.2 for error in tally.errors)
+    assert tally.errors == pytest.approx([0.1076, 0.1076], abs=0.001)
     other = Tally()
     for number in range(8):
         other.add([number % 2, 1 - number % 2])
@@ -160,6 +168,13 @@ def test_a_rough_curve_covers_the_whole_game_soon() -> None:
     order = coarse_first(range(20))
     assert sorted(order) == list(range(20))
     assert order[:5] == [0, 19, 10, 5, 15]
+
+
+def test_shares_tell_their_spread_themselves() -> None:
+    tally = Tally()
+    for share in (0.4, 0.5, 0.6):
+        tally.add([share])
+    assert tally.errors == pytest.approx([0.1 / 3**0.5])
 
 
 def test_few_moments_are_spread_over_a_long_game() -> None:

@@ -12,7 +12,8 @@ import pytest
 from tests.cli.pages import check_page
 from tests.cli.shell import done, refused
 
-from westphalia.analysis.judge import Playouts
+from westphalia.analysis import judge, plans
+from westphalia.analysis.judge import PlayedOut
 from westphalia.clauses import clauses
 from westphalia.engine.step import Play
 
@@ -21,11 +22,13 @@ from westphalia.engine.step import Play
 def quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     """A position is worth what its points say, and a little noise, so that nobody need play on."""
 
-    def sample(self: Playouts, play: Play[Any], seed: int) -> Sequence[float]:
+    def sample(self: PlayedOut, play: Play[Any], seed: int) -> Sequence[float]:
         points = [1 + each + seed % 3 for each in self._game.standing(play.state)["points"]]
         return [each / sum(points) for each in points]
 
-    monkeypatch.setattr(Playouts, "sample", sample)
+    monkeypatch.setattr(judge, "advice_of", lambda *_: None)
+    monkeypatch.setattr(plans, "EFFORTS", {})
+    monkeypatch.setattr(PlayedOut, "sample", sample)
 
 
 @pytest.mark.usefixtures("quick_judge")

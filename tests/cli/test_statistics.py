@@ -18,6 +18,7 @@ from westphalia.games import GAMES, find_game
 from westphalia.lab import arena
 
 FEW = ["--players", 3, "--rounds", 1, "--processes", 1]
+TWO = ["--bots", "random,captain"]
 
 
 def read(path: Path) -> list[dict[str, str]]:
@@ -26,7 +27,7 @@ def read(path: Path) -> list[dict[str, str]]:
 
 def test_a_ladder_is_rated_published_and_goes_on_where_it_ended(tmp_path: Path) -> None:
     path, page, data = tmp_path / "games.csv", tmp_path / "ladder.md", tmp_path / "ratings.toml"
-    words = ["ladder", "wallenstein", *FEW, "--results", path, "--seed", 7]
+    words = ["ladder", "wallenstein", *FEW, "--results", path, "--seed", 7, *TWO]
     table = tmp_path / "table.csv"
     told = json.loads(done(*words, "--json", "--page", page, "--ratings", data, "--table", table))
     assert told["games"] == 6
@@ -34,10 +35,12 @@ def test_a_ladder_is_rated_published_and_goes_on_where_it_ended(tmp_path: Path) 
     assert told["bots"][0]["rating"] == 1500
     assert [one["bot"] for one in read(table)] == ["captain", "random"]
     ratings = tomllib.loads(data.read_text())["wallenstein"]
-    assert ratings["captain"] == {"rating": 1500, "low": 1500, "high": 1500, "games": 6}
+    own = {"rating": 1500, "low": 1500, "high": 1500, "games": 6, "measured": "captain"}
+    assert ratings["captain"] == own
     assert ratings["random"]["rating"] == round(told["bots"][1]["rating"])
     text = page.read_text()
-    assert "    ./westphalia ladder wallenstein --players 3 --rounds 1 --seed 7\n" in text
+    words_again = "ladder wallenstein --players 3 --bots random,captain --rounds 1 --seed 7"
+    assert f"    ./westphalia {words_again}\n" in text
     assert "6 games, seed 7:" in text
     kept = path.read_text()
     path.write_text("".join(kept.splitlines(keepends=True)[:-4]))  # a game and a part of another
@@ -49,7 +52,7 @@ def test_a_ladder_plays_nothing_that_is_known(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "games.csv"
-    words = ["ladder", "wallenstein", *FEW, "--bots", "random,captain", "--results", path]
+    words = ["ladder", "wallenstein", *FEW, *TWO, "--results", path]
     shown = done(*words)
     assert "captain" in shown
     assert "1500" in shown
@@ -60,7 +63,7 @@ def test_a_ladder_plays_nothing_that_is_known(
 def test_a_page_keeps_what_it_says_of_other_games(tmp_path: Path) -> None:
     page = tmp_path / "ladder.md"
     page.write_text("# Mine\n\n## another\n\nwords\n\n## wallenstein\n\nold\n\n## zoo\n\nmore\n")
-    done("ladder", "wallenstein", *FEW, "--results", tmp_path / "g.csv", "--page", page)
+    done("ladder", "wallenstein", *FEW, *TWO, "--results", tmp_path / "g.csv", "--page", page)
     text = page.read_text()
     assert text.startswith("# Mine\n\n## another\n\nwords\n\n## wallenstein\n\n6 games")
     assert text.endswith("\n\n## zoo\n\nmore\n")
@@ -72,10 +75,12 @@ def test_a_ladder_refuses_before_it_plays(tmp_path: Path) -> None:
     refused("'nosuch' is no bot for wallenstein", *ladder, "--bots", "captain,nosuch")
     refused("two bots at least, each named once", *ladder, "--bots", "captain")
     refused("two bots at least, each named once", *ladder, "--bots", "captain,captain,random")
+    refused("say how many simulations, as in general:100", *ladder, "--bots", "captain,general")
+    refused("say how many simulations", *ladder, "--bots", "captain,general:1s")
     refused("there is no folder", *ladder, "--page", tmp_path / "no" / "page.md")
     refused("is for 3, 4, 5 players, not 2", *ladder, "--players", 2)
     assert not (tmp_path / "g.csv").exists()
-    done("ladder", "wallenstein", *FEW, "--results", tmp_path / "g.csv", "--seed", 1)
+    done("ladder", "wallenstein", *FEW, *TWO, "--results", tmp_path / "g.csv", "--seed", 1)
     refused("has games of seed 1, not 2", *ladder, "--seed", 2)
 
 

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 from tests.server.kit import PATIENT, Person, Place, frame, opened
 
-from westphalia.analysis.judge import Playouts
+from westphalia.analysis import judge, plans
+from westphalia.analysis.judge import PlayedOut
 from westphalia.analysis.study import Effort
 from westphalia.engine.step import Play
 from westphalia.server.api.analysis import AnalysisInfo
@@ -19,7 +20,7 @@ from westphalia.server.tables import analyses
 EFFORT = Effort(moments=6, samples=2, swings=1, closer=2, plans=1, pairs=2, batch=2)
 
 
-def sample(self: Playouts, play: Play[Any], seed: int) -> Sequence[float]:
+def sample(self: PlayedOut, play: Play[Any], seed: int) -> Sequence[float]:
     """A position is worth what its points say: nobody need play on."""
     points = [1 + each for each in self._game.standing(play.state)["points"]]
     return [each / sum(points) for each in points]
@@ -27,8 +28,10 @@ def sample(self: Playouts, play: Play[Any], seed: int) -> Sequence[float]:
 
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Playouts, "sample", sample)
-    monkeypatch.setattr(analyses, "EFFORT", EFFORT)
+    monkeypatch.setattr(judge, "advice_of", lambda *_: None)
+    monkeypatch.setattr(plans, "EFFORTS", {})
+    monkeypatch.setattr(PlayedOut, "sample", sample)
+    monkeypatch.setattr(analyses, "SLOW", EFFORT)
     monkeypatch.setattr(analyses.go_on, "__defaults__", (0.0,))  # one job a slice
 
 
@@ -67,7 +70,7 @@ def test_each_request_knows_a_little_more_until_all_is_known(
     info = msgspec.convert(told[-1], AnalysisInfo)
     assert info.players == anna.get(f"/api/tables/{table}/replay")["players"]
     assert all("raw" not in said for plan in told[-1]["plans"] for said in plan["better"])
-    monkeypatch.setattr(Playouts, "sample", None)  # nobody plays on any more
+    monkeypatch.setattr(PlayedOut, "sample", None)  # nobody plays on any more
     assert place.guest("Bo").get(f"/api/tables/{table}/analysis") == told[-1]
     stranger = place.stranger()
     assert stranger.get(f"/api/tables/{table}/analysis") == told[-1]
@@ -102,3 +105,9 @@ def test_a_game_without_end_is_not_looked_into(
     monkeypatch.setattr(analyses, "MOST_ANSWERS", 10)
     refusal = anna.get(f"/api/tables/{table}/analysis", 503)
     assert refusal["error"]["reason"] == "too_long"
+
+
+def test_games_tell_how_strong_their_bots_were_measured_to_be(place: Place) -> None:
+    for game in place.stranger().get("/api/games")["games"]:
+        assert set(game["ratings"]) <= set(game["bots"])
+        assert game["ratings"][game["stand_in"]]["rating"] == 1500

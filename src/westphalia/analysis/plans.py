@@ -7,23 +7,38 @@ so one is better only by what could be known.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from westphalia.analysis.judge import Judge
 from westphalia.analysis.past import Past, Run
 from westphalia.analysis.tally import Tally
-from westphalia.bots.player import Answer, Sight
-from westphalia.bots.registry import seat_bot
+from westphalia.bots.player import Answer, Player, Sight
+from westphalia.bots.registry import EFFORTS, bots_of, seat_bot
 from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Play, Question, Seat
 
+SEED: Final = 1648
+SIMULATIONS: Final = 60  # of a search for a better plan
+
 Said = tuple[Question, Answer]  # what was asked, and what a bot says to it
 
 
-def proposal(past: Past, run: Run, seed: int) -> list[Said]:
-    """What the stand-in would have answered in place of a run."""
-    bot = seat_bot(past.game.stand_in, past.header, seed)
+def proposal(past: Past, run: Run) -> list[Said]:
+    """What a bot would have answered in place of a run, knowing what its seat knew."""
+    number = past.runs.index(run)
+    if number not in past.proposals:
+        past.proposals[number] = _proposal(past, run, seat_bot(adviser(past), past.header, SEED))
+    return past.proposals[number]
+
+
+def adviser(past: Past) -> str:
+    """The bot that is asked: one that searches, where there is one, or else the stand-in."""
+    searching = [name for name in EFFORTS if name in bots_of(past.header.game)]
+    return f"{searching[0]}:{SIMULATIONS}" if searching else past.game.stand_in
+
+
+def _proposal(past: Past, run: Run, bot: Player) -> list[Said]:
     play = past.play_at(run.start)
     first = play.state.agenda[-1]
     said: list[Said] = []
@@ -62,16 +77,16 @@ def compare(
     past: Past, run: Run, said: Sequence[Said], judge: Judge, samples: Sequence[int]
 ) -> Tally:
     """Of some samples: the chances of the run, of the proposal, and by how much that is more."""
-    state = past.play_at(run.start).state
+    weighed = judge.weigh(past.play_at(run.start), run.seat)
     plans = [run.choices, [answer.choice for _, answer in said]]
     tally = Tally()
     for seed in samples:
-        imagined = past.game.imagine(state, run.seat, Sampling(seed))
+        imagined = weighed.believe(seed)
         own = []
         for choices in plans:
             play: Play[Any] = Play(imagined.copy(), Sampling(seed))
             carry_out(play, run.seat, choices)
-            own.append(judge.sample(play, seed)[run.seat])
+            own.append(weighed.sample(play, seed)[run.seat])
         tally.add([own[0], own[1], own[1] - own[0]])
     return tally
 

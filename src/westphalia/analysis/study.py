@@ -60,12 +60,13 @@ def perform(past: Past, judge: Judge, seed: int, job: Job) -> list[Any]:
     seeds = [seed_of(seed, job, number) for number in numbers]
     if job.kind == PLAN:
         run = past.runs[job.at]
-        return compare(past, run, proposal(past, run, seed), judge, seeds).as_data()
+        return compare(past, run, proposal(past, run), judge, seeds).as_data()
     if job.kind == AFTER:
         return chances(judge, past.play_at(job.at).state, seeds).as_data()
     tally, before = Tally(), past.play_at(max(0, job.at - 1)).state
     for own in seeds:
-        tally.add(judge.sample(past.drawn_anew(job.at, before, Sampling(own)), own))
+        play = past.drawn_anew(job.at, before, Sampling(own))
+        tally.add(judge.weigh(play).sample(play, own))
     return tally.as_data()
 
 
@@ -165,12 +166,13 @@ class Study:
             if piece.choice[run.seat] < 0
         ]
         runs = [*worst_choices(self.past, found, self.effort.plans), *behind]
-        numbers = dict.fromkeys(self.past.runs.index(run) for run in runs)
-        return [number for number in numbers if self._differs(number)][: self.effort.plans]
+        numbers = list(dict.fromkeys(self.past.runs.index(run) for run in runs))
+        weighed = numbers[: 2 * self.effort.plans]  # a proposal takes a while
+        return [number for number in weighed if self._differs(number)][: self.effort.plans]
 
     def _differs(self, number: int) -> bool:
         run = self.past.runs[number]
-        return bool(differing(run, proposal(self.past, run, SEED))[1])
+        return bool(differing(run, proposal(self.past, run))[1])
 
     @property
     def left(self) -> int:

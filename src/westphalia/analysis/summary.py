@@ -10,8 +10,9 @@ from math import sqrt
 from typing import Any, Final
 
 from westphalia.analysis.plans import Said, differing, proposal
-from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SEED, SWINGS, Study
+from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SWINGS, Study
 from westphalia.analysis.tally import less
+from westphalia.bots.registry import clause_of
 
 SURE: Final = 1.96  # errors by which a plan must be better to be called so
 
@@ -82,7 +83,7 @@ def plans(study: Study) -> list[dict[str, Any]]:
         run = study.past.runs[number]
         gain, error = own.means[2], own.errors[2]
         if own.samples >= study.effort.pairs and gain > SURE * error:
-            mine, theirs = differing(run, proposal(study.past, run, SEED))
+            mine, theirs = differing(run, proposal(study.past, run))
             found.append(
                 {
                     "seat": run.seat,
@@ -104,7 +105,7 @@ def said(study: Study, each: Said) -> dict[str, Any]:
     return {
         "choice": answer.choice.text,
         "kind": question.kind,
-        "clause": question.clause,
+        "clause": clause_of(study.past.header.game, answer.reason) or question.clause,
         "reason": answer.reason,
         "about": study.past.game.spelled(answer.about),
         "raw": dict(answer.about),

@@ -7,8 +7,19 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
-# As much doubt as half a game would leave: a seat that won all of eight games may still lose one.
-DOUBT: Final = 0.25
+CLOSE: Final = 1e-9
+# Games that were won and lost besides those of a sample: who won all of eight may still lose one.
+# (Agresti and Coull, 1998; shares that are neither 0 nor 1 tell their spread themselves.)
+ADDED: Final = 2
+
+
+def error_of(samples: int, total: float, square: float) -> float:
+    """The standard error of a mean, from the sums of values and of their squares."""
+    if abs(square - total) < CLOSE:  # all were 0 or 1
+        share = (total + ADDED) / (samples + 2 * ADDED)
+        return sqrt(share * (1 - share) / (samples + 2 * ADDED))
+    spread = max(0.0, square - total * total / samples)
+    return sqrt(spread / max(1, samples - 1) / samples)
 
 
 @dataclass
@@ -47,11 +58,8 @@ class Tally:
         """The standard error of each mean."""
         if self.exact:
             return [0.0] * len(self.sums)
-        spreads = [
-            max(0.0, square - total * total / self.samples)
-            for total, square in zip(self.sums, self.squares, strict=True)
-        ]
-        return [sqrt(spread + DOUBT) / self.samples for spread in spreads]
+        sums = zip(self.sums, self.squares, strict=True)
+        return [error_of(self.samples, total, square) for total, square in sums]
 
     def as_data(self) -> list[Any]:
         return [self.samples, self.sums, self.squares, self.exact]

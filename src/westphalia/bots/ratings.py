@@ -14,12 +14,16 @@ RATINGS: Final = "ratings.toml"
 
 @dataclass(frozen=True)
 class Rating:
-    """A rating with its 95 % bounds, and in how many games it was measured."""
+    """A rating with its 95 % bounds, in how many games it was measured, and of which bot.
+
+    Who searches is measured with so many simulations, which is the same on every machine.
+    """
 
     rating: int
     low: int
     high: int
     games: int
+    measured: str
 
 
 @cache

@@ -66,6 +66,14 @@ def seat_bot(name: str, header: Header, seed: int) -> Player:
     return Soldier(player, seed) if level == SOLDIER else player
 
 
+def advice_of(header: Header, seed: int) -> Advice | None:
+    """What a seat is told about a game beyond its rules, if somebody has written that down."""
+    if not _has(header.game, "advice"):
+        return None
+    advice: Advice = import_module(f"{__package__}.{header.game}.advice").advise(header, seed)
+    return advice
+
+
 def lessons_of(game: str) -> Lessons:
     """What can be learnt from games of this kind."""
     if not _has(game, "lessons"):

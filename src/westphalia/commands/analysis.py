@@ -12,7 +12,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from westphalia.analysis.judge import Playouts
+from westphalia.analysis.judge import Judge, judge_of
 from westphalia.analysis.past import Past
 from westphalia.analysis.study import SEED, Effort, Job, Study, perform
 from westphalia.analysis.summary import summary
@@ -35,15 +35,13 @@ from westphalia.terminal.saving import write_whole
 @file_argument
 @click.option(
     "--samples",
-    default=24,
-    show_default=True,
+    show_default="48, or 6 where games must be played to their end",
     type=click.IntRange(2, 10_000),
-    help="Games from every moment; twice as many inside the largest swings and for plans.",
+    help="Samples from every moment; twice as many inside the largest swings and for plans.",
 )
 @click.option(
     "--moments",
-    default=120,
-    show_default=True,
+    show_default="200, or 40",
     type=click.IntRange(2, 10_000),
     help="At most so many moments of the whole game.",
 )
@@ -53,8 +51,8 @@ from westphalia.terminal.saving import write_whole
 @json_option
 def analyse(
     file: Path,
-    samples: int,
-    moments: int,
+    samples: int | None,
+    moments: int | None,
     processes: int,
     language: str,
     page: Path | None,
@@ -66,8 +64,7 @@ def analyse(
     words = Spoken(record, language)
     if not past.over and not past.ending:
         raise ValueError(words.say("analysis-still-open", file=str(file)))
-    effort = Effort(moments=moments, samples=samples, closer=2 * samples, pairs=2 * samples)
-    study = Study(past, effort)
+    study = Study(past, effort_of(past, samples, moments))
     for _ in followed(worked(study, record, processes), study.left, Console(stderr=True)):
         pass
     found = summary(study)
@@ -79,6 +76,15 @@ def analyse(
         click.echo(json.dumps(found, ensure_ascii=False))
     else:
         show(found, words)
+
+
+def effort_of(past: Past, samples: int | None, moments: int | None) -> Effort:
+    """As much as is wished for, or else what takes minutes at most."""
+    slow = judge_of(past.game, past.header).slow
+    samples = samples or (6 if slow else 48)
+    moments = moments or (40 if slow else 200)
+    swings = 4 if slow else 8
+    return Effort(moments, samples, swings, 2 * samples, swings, 2 * samples)
 
 
 def worked(study: Study, record: Record, processes: int) -> Iterator[int]:
@@ -99,11 +105,11 @@ def work(what: tuple[str, list[Job]], number: int) -> list[Any]:
 
 
 @lru_cache(maxsize=1)
-def prepared(text: str) -> tuple[Past, Playouts]:
+def prepared(text: str) -> tuple[Past, Judge]:
     """A match and who judges it, once in each process."""
     record = notation.read(text, find_game)
     past = Past(find_game(record.header.game), record)
-    return past, Playouts(past.game, past.header)
+    return past, judge_of(past.game, past.header)
 
 
 class Spoken:

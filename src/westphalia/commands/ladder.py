@@ -13,7 +13,7 @@ from click.core import ParameterSource
 from rich.console import Console
 from rich.table import Table
 
-from westphalia.bots.registry import BOTS, bots_of, seat_bot
+from westphalia.bots.registry import BOTS, EFFORTS, bots_of, seat_bot
 from westphalia.commands.common import OutputFile, game_argument, read_text
 from westphalia.commands.laboratory import followed, json_option, processes_option, seed_option
 from westphalia.commands.set_up import (
@@ -38,7 +38,11 @@ NO_MATTER = ("game", "processes", "file", "table", "page", "ratings", "as_json")
 @click.command(cls=SetUpCommand)
 @game_argument
 @players_option
-@click.option("--bots", show_default="all of the game", help=f"Which, of: {', '.join(BOTS)}.")
+@click.option(
+    "--bots",
+    show_default="all that do not search",
+    help=f"Which, of: {', '.join(BOTS)}; who searches with simulations, as in general:100.",
+)
 @click.option(
     "--rounds",
     default=10,
@@ -76,7 +80,7 @@ def ladder(
 ) -> None:
     """Let every bot meet every other at every seat, and rate them."""
     played = find_game(game)
-    names = listed(bots) if bots else list(bots_of(game))
+    names = listed(bots) if bots else [bot for bot in bots_of(game) if bot not in EFFORTS]
     headers = tables_of(played, players or played.usual_seats, set_up)
     check_bots(played, names, headers[0])
     contests = laid_out(headers, names, rounds, seed)
@@ -106,6 +110,12 @@ def check_bots(game: Game, names: Sequence[str], header: Header) -> None:
     """Refuse what cannot be rated before anything is played."""
     for bot in names:
         seat_bot(bot, header, 0)
+        level, _, effort = bot.partition(":")
+        if level in EFFORTS and not effort.isdecimal():
+            raise ValueError(
+                f"how long {level} thinks differs between machines; "
+                f"say how many simulations, as in {level}:100"
+            )
     if len(set(names)) < 2 or len(set(names)) < len(names):
         raise ValueError("a ladder has two bots at least, each named once")
     if game.stand_in not in names:

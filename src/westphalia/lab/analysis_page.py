@@ -145,18 +145,28 @@ def entries(rows: Sequence[Mapping[str, Any]], words: Words) -> str:
 
 
 def plans(found: Summary, words: Words) -> str:
-    rows = []
-    for plan in found["plans"]:
-        kind = plan["better"][0]["kind"]
-        played = "<br>".join(escape(words.choice(text, kind)) for text in plan["played"])
-        better = "<br>".join(
-            escape(words.choice(said["choice"], said["kind"])) for said in plan["better"]
-        )
-        first = plan["better"][0]
-        why = cited(words.reason(first), first["clause"])
-        gain = with_error(plan["gain"], plan["error"])
-        rows.append([escape(words.seat(plan["seat"])), played or "–", better, why, gain])
-    heads = [words.say(f"analysis-{key}") for key in ("seat", "played", "better", "why", "gain")]
     title = words.say("analysis-plans")
-    body = table(heads, rows, title) if rows else f"<p>{words.say('analysis-plans-none')}</p>"
+    body = "".join(one_plan(plan, words) for plan in found["plans"])
+    body = body or f"<p>{words.say('analysis-plans-none')}</p>"
     return section(title, body, words.say("analysis-plans-note"), wide=True)
+
+
+def one_plan(plan: Mapping[str, Any], words: Words) -> str:
+    """Who could have gained how much, why, and the two plans side by side."""
+    first = plan["better"][0]
+    gain = with_error(plan["gain"], plan["error"])
+    when = escape(words.say("analysis-at", at=plan["from"]))
+    head = f"<h3>{escape(words.seat(plan['seat']))} {gain} <small>{when}</small></h3>"
+    why = f"<p>{cited(words.reason(first), first['clause'])}</p>"
+    played = [words.choice(text, first["kind"]) for text in plan["played"]]
+    better = [words.choice(said["choice"], said["kind"]) for said in plan["better"]]
+    sides = zip(("analysis-played", "analysis-better"), (played, better), strict=True)
+    lists = "".join(
+        f"<div><h4>{escape(words.say(key))}</h4><ul>{items(choices)}</ul></div>"
+        for key, choices in sides
+    )
+    return f'<article class="plan">{head}{why}<div class="sides">{lists}</div></article>'
+
+
+def items(choices: Sequence[str]) -> str:
+    return "".join(f"<li>{escape(choice)}</li>" for choice in choices) or "<li>–</li>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -109,14 +110,15 @@ def with_section(page: str, game: str, text: str) -> str:
 
 
 def with_ratings(data: str, game: str, rated: Sequence[Rated]) -> str:
-    """The file of ratings with those of a game put in place."""
-    tables: dict[str, Mapping[str, Mapping[str, int]]] = tomllib.loads(data)
+    """The file of ratings with those of a game put in place, by the names of the levels."""
+    tables: dict[str, Mapping[str, Mapping[str, int | str]]] = tomllib.loads(data)
     tables[game] = {
-        one.bot: {
+        one.bot.partition(":")[0]: {
             "rating": round(one.rating),
             "low": round(one.low),
             "high": round(one.high),
             "games": one.games,
+            "measured": one.bot,
         }
         for one in rated
     }
@@ -124,6 +126,6 @@ def with_ratings(data: str, game: str, rated: Sequence[Rated]) -> str:
     for name in sorted(tables):
         for bot, numbers in tables[name].items():
             lines.append(f"[{name}.{bot}]")
-            lines += [f"{key} = {value}" for key, value in numbers.items()]
+            lines += [f"{key} = {json.dumps(value)}" for key, value in numbers.items()]
             lines.append("")
     return "\n".join(lines).rstrip("\n") + "\n"

@@ -140,6 +140,7 @@ lobby-time = Dauer
 lobby-minutes = etwa { $minutes } min
 lobby-side = Deine Seite
 lobby-bots = Bots
+bot-rating = Wertung: { $rating }.
 bot-about-random = Antwortet irgendetwas Erlaubtes.
 bot-about-soldier = Ein Hauptmann, der hin und wieder einer Laune folgt.
 bot-about-captain = Plant mit Bedacht und kämpft, wo es sich lohnt.

@@ -140,6 +140,7 @@ lobby-time = Time
 lobby-minutes = about { $minutes } min
 lobby-side = Your side
 lobby-bots = Bots
+bot-rating = Rating: { $rating }.
 bot-about-random = Answers anything that is allowed.
 bot-about-soldier = A captain who follows a whim now and then.
 bot-about-captain = Plans with care and fights where it pays.

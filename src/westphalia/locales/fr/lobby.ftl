@@ -141,6 +141,7 @@ lobby-time = Durée
 lobby-minutes = environ { $minutes } min
 lobby-side = Votre camp
 lobby-bots = Bots
+bot-rating = Classement : { $rating }.
 bot-about-random = Répond n’importe quoi de permis.
 bot-about-soldier = Un capitaine qui suit parfois un caprice.
 bot-about-captain = Prévoit avec soin et se bat là où cela rapporte.

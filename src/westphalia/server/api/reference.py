@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from westphalia.bots.ratings import ratings_of
 from westphalia.bots.registry import bots_of as bots_by_strength
 from westphalia.clauses import clauses, languages
 from westphalia.engine.game import Game
@@ -60,6 +61,7 @@ def about(game: Game) -> dict[str, object]:
         "needs": [asdict(need) for need in game.needs],
         "orders": [order_info(order) for order in game.orders],
         "bots": list(bots_by_strength(game.name)),
+        "ratings": {bot: asdict(rating) for bot, rating in ratings_of(game.name).items()},
         "stand_in": game.stand_in,
         "draws": game.draws,
     }

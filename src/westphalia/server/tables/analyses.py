@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from westphalia.analysis.judge import Playouts
+from westphalia.analysis.judge import judge_of
 from westphalia.analysis.past import Past
 from westphalia.analysis.study import SEED, Effort, Study, perform
 from westphalia.analysis.summary import summary
@@ -20,7 +20,9 @@ from westphalia.games import find_game
 
 SLICE: Final = 3.0  # seconds
 MOST_ANSWERS: Final = 6000  # of a game; a campaign has some two thousand
-EFFORT: Final = Effort(moments=60, samples=12, swings=5, closer=32, plans=4, pairs=32, batch=2)
+EFFORT: Final = Effort(100, samples=16, swings=6, closer=32, plans=6, pairs=32, batch=4)
+# where games must be played to their end
+SLOW: Final = Effort(30, samples=6, swings=3, closer=12, plans=2, pairs=12, batch=2)
 
 
 def go_on(record: str, known: bytes, seconds: float = SLICE) -> tuple[bytes, bytes]:
@@ -29,8 +31,9 @@ def go_on(record: str, known: bytes, seconds: float = SLICE) -> tuple[bytes, byt
     past = Past(find_game(written.header.game), written)
     if len(past.entries) > MOST_ANSWERS:
         raise ValueError(f"a game of more than {MOST_ANSWERS} answers is not analysed here")
-    study = Study(past, EFFORT, msgspec.json.decode(known) if known else None)
-    judge = Playouts(past.game, past.header)
+    judge = judge_of(past.game, past.header)
+    effort = SLOW if judge.slow else EFFORT
+    study = Study(past, effort, msgspec.json.decode(known) if known else None)
     end = monotonic() + seconds
     jobs = study.jobs()
     while jobs:

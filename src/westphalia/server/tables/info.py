@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -113,13 +114,23 @@ class Progress(msgspec.Struct, frozen=True):
     commitment: str = ""  # empty if the match goes on from a record: then nothing binds its chance
 
 
+@dataclass(frozen=True)
+class People:
+    """Who is present, what time a seat has left, and the accounts of those who sit here."""
+
+    present: Collection[int] = ()
+    time_left: Callable[[int], float | None] = lambda seat: None
+    accounts: Mapping[int, str] = field(default_factory=dict)
+
+
+NOBODY = People()
+
+
 def public_info(
     row: TableRow,
     seats: Sequence[SeatRow],
     progress: Progress,
-    present: Collection[int] = (),
-    time_left: Callable[[int], float | None] = lambda seat: None,
-    accounts: Mapping[int, str] = {},
+    people: People = NOBODY,
     company: CompanyInfo = QUIET,
 ) -> TableInfo:
     """The information about a table that everybody may have."""
@@ -145,7 +156,7 @@ def public_info(
         when=progress.when,
         result=msgspec.json.decode(row.result) if row.result else None,
         sides=side_infos(row, seats),
-        seats=seat_infos(row, seats, present, time_left, accounts, company),
+        seats=seat_infos(row, seats, people, company),
         patience=row.patience,
         gallery=row.gallery,
         hints=row.hints,
@@ -183,14 +194,12 @@ def sides_of(
 
 
 def seat_infos(
-    row: TableRow,
-    seats: Sequence[SeatRow],
-    present: Collection[int],
-    time_left: Callable[[int], float | None],
-    accounts: Mapping[int, str],
-    company: CompanyInfo,
+    row: TableRow, seats: Sequence[SeatRow], people: People, company: CompanyInfo
 ) -> list[SeatInfo]:
-    told = [seat_info(seat, present, time_left(seat.seat), accounts, company) for seat in seats]
+    told = [
+        seat_info(seat, people.present, people.time_left(seat.seat), people.accounts, company)
+        for seat in seats
+    ]
     advised = advised_seats(row, seats)
     return [replace(each, hints=hints) for each, hints in zip(told, advised, strict=True)]
 

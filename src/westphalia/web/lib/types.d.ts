@@ -123,6 +123,8 @@ export interface GameInfo {
   orders: { name: string; clause: string; kinds: string[]; sealed: boolean; values: { name: string; numbers: { name: string; least: number; most: number }[] }[] }[];
   seats: number[];
   bots: string[];
+  /** how strong bots were measured to be, with bounds of 95 % */
+  ratings: Record<string, { rating: number; low: number; high: number; games: number; measured: string }>;
   /** the bot that plays for somebody who lets it, and that takes an empty seat; one of *bots* */
   stand_in: string;
   /** whether people may agree on a draw */

@@ -75,13 +75,19 @@ function Quick({ game, options, onPick }) {
       ${option.values.map((value) => html`<option key=${value} value=${value}>${t(optionKey(featured, value), {}, game.name)}</option>`)}</select></div>`;
 }
 
+/** How strong a bot was measured to be; a number as a word, as none of its figures is to be grouped. @param {GameInfo} game @param {string} bot */
+function rated(game, bot) {
+  const found = game.ratings[bot];
+  return found ? ` ${t("bot-rating", { rating: String(found.rating) })}` : "";
+}
+
 /** How strong the bots are, and what that means. @param {{game: GameInfo, bot: string, onPick: (bot: string) => void}} props */
 function Level({ game, bot, onPick }) {
   const id = `level-${game.name}`;
   return html`<div class="lv"><label for=${id}>${t("lobby-bots")}</label>
     <select class="sel" id=${id} value=${bot} aria-describedby=${`${id}-about`} onChange=${(/** @type {any} */ event) => onPick(event.target.value)}>
       ${game.bots.map((name) => html`<option key=${name} value=${name}>${t(keyOf("bot", name), {}, game.name)}</option>`)}</select></div>
-    <p class="hint" id=${`${id}-about`}>${t(keyOf("bot-about", bot), {}, game.name)}</p>`;
+    <p class="hint" id=${`${id}-about`}>${t(keyOf("bot-about", bot), {}, game.name)}${rated(game, bot)}</p>`;
 }
 
 /** The game in a few lines, each with its sign, for those who have never played. @param {{game: string}} props */

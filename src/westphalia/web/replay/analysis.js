@@ -11,6 +11,7 @@ import { Cite } from "../table/look.js";
 import { answersAt, indexOf } from "./moments.js";
 
 /** @typedef {import("../lib/types.js").Analysis} Analysis */
+/** @typedef {import("../lib/types.js").Bookmark} Bookmark */
 /** @typedef {import("./past.js").Past} Past */
 /** @typedef {import("./moments.js").Moment} Moment */
 
@@ -76,28 +77,40 @@ function between(curve, at, value) {
 /** A change of a chance in hundredths, with its sign. @param {number} share */
 export const signed = (share) => `${share < 0 ? "−" : "+"}${Math.abs(Math.round(100 * share))}`;
 
+/** How far a chance may be off, in hundredths; nothing where it was not sampled. @param {number} error */
+const off = (error) => (Math.round(196 * error) ? `± ${Math.round(196 * error)}` : "");
+
 /** How far the study is, in hundredths. @param {Analysis} found */
 export const progress = ({ samples, left }) => Math.floor((100 * samples) / Math.max(1, samples + left));
 
 /**
- * @param {{store: Past, study: Study, moment: Moment, onMove: (to: number) => void}} props
+ * The moment that stands for an answer: what the line of time has a sign for, or else the last that came of it.
+ * @param {Moment[]} moments @param {Bookmark[]} marks by moment @param {string[]} signs @param {number} at
  */
-export function Decided({ store, study, moment, onMove }) {
+export function turnAt(moments, marks, signs, at) {
+  const sign = marks.findLast((mark) => signs.includes(mark.kind) && moments[mark.at]?.at === at);
+  return sign ? sign.at : indexOf(moments, { at, told: null });
+}
+
+/**
+ * @param {{store: Past, study: Study, moment: Moment, marks: Bookmark[], onMove: (to: number) => void}} props
+ */
+export function Decided({ store, study, moment, marks, onMove }) {
   const found = study.found.value;
   const go = () => void study.go();
   if (!found) {
     return html`<section class="analysis"><button type="button" class="btn" disabled=${study.going.value} onClick=${go}>${t("analysis-begin")}</button>
       <p class="hint">${t("analysis-begin-about")}</p><p class="wrong" role="alert">${study.wrong.value}</p></section>`;
   }
-  const jump = (/** @type {number} */ at) => onMove(indexOf(store.moments.value, { at, told: null }));
+  const turn = (/** @type {number} */ at) => turnAt(store.moments.value, marks, store.room.line.signs, at);
   return html`<section class="analysis" aria-label=${t("analysis-kind")}>
     <${Chances} store=${store} found=${found} at=${answersAt(moment)} />
     ${found.left > 0 && html`<p class="hint">${study.going.value ? html`<progress max="100" value=${progress(found)}></progress> ${t("analysis-going", { percent: progress(found) })}`
       : html`<button type="button" class="btn sm" onClick=${go}>${t("analysis-stopped")}</button>`}</p>`}
     <p class="wrong" role="alert">${study.wrong.value}</p>
-    ${found.swings.length > 0 && html`<${Swings} store=${store} found=${found} moment=${moment} onJump=${jump} />`}
+    ${found.swings.length > 0 && html`<${Swings} store=${store} found=${found} moment=${moment} turn=${turn} onMove=${onMove} />`}
     ${!found.left && html`<${Luck} store=${store} found=${found} />`}
-    ${(found.plans.length > 0 || !found.left) && html`<${Plans} store=${store} found=${found} onJump=${jump} />`}
+    ${(found.plans.length > 0 || !found.left) && html`<${Plans} store=${store} found=${found} onJump=${(/** @type {number} */ at) => onMove(indexOf(store.moments.value, { at, told: null }))} />`}
   </section>`;
 }
 
@@ -106,18 +119,18 @@ function Chances({ store, found, at }) {
   const info = store.info.value;
   const { chances, bands } = useMemo(() => curvesOf(found), [found]);
   return html`<h2 class="h">${t("analysis-chances")} <small>${t("analysis-games", { samples: found.samples })}</small></h2>
-    <ul class="chances">${chances.map((row, seat) => html`<li key=${seat}><${Shield} tincture=${seatColour(info, seat)} size=${18} />
-      <span class="who">${seatName(info, seat)}</span><span class="meter" aria-hidden="true"><i class=${`ground-${seatColour(info, seat)}`} style=${{ width: `${row[at].toFixed(1)}%` }}></i></span>
-      <b>${t("percent", { percent: Math.round(row[at]) })}</b><small>± ${Math.round(bands[seat][at])}</small></li>`)}</ul>`;
+    <ul class="analysis-shares">${chances.map((row, seat) => html`<li key=${seat}><${Shield} tincture=${seatColour(info, seat)} size=${18} />
+      <span class="who">${seatName(info, seat)}</span><span class="analysis-meter" aria-hidden="true"><i class=${`ground-${seatColour(info, seat)}`} style=${{ width: `${row[at].toFixed(1)}%` }}></i></span>
+      <b>${t("percent", { percent: Math.round(row[at]) })}</b><small>${off(bands[seat][at] / 196)}</small></li>`)}</ul>`;
 }
 
-/** The largest changes; each leads to its moment. @param {{store: Past, found: Analysis, moment: Moment, onJump: (at: number) => void}} props */
-function Swings({ store, found, moment, onJump }) {
+/** The largest changes; each leads to its moment. @param {{store: Past, found: Analysis, moment: Moment, turn: (at: number) => number, onMove: (to: number) => void}} props */
+function Swings({ store, found, moment, turn, onMove }) {
   const info = store.info.value;
   const moments = store.moments.value;
-  return html`<h2 class="h">${t("analysis-swings")}</h2><ol class="swings">${found.swings.map(({ at, seat, change, choice, luck }) => {
-    const { entry } = moments[indexOf(moments, { at, told: null })];
-    return html`<li key=${at}><button type="button" aria-pressed=${moment.at === at} onClick=${() => onJump(at)}>
+  return html`<h2 class="h">${t("analysis-swings")}</h2><ol class="analysis-turns">${found.swings.map(({ at, seat, change, choice, luck }) => {
+    const { entry } = moments[turn(at)];
+    return html`<li key=${at}><button type="button" aria-pressed=${moment.at === at} onClick=${() => onMove(turn(at))}>
       <${Shield} tincture=${seatColour(info, seat)} size=${18} /><span>${entry ? sentence(entry, store) : t("analysis-at", { at })}
         <small>${t("analysis-of-choice", { choice: signed(choice[seat]), luck: signed(luck[seat]) })}</small></span>
       <b class=${change[seat] < 0 ? "loss" : "gain"}>${signed(change[seat])}</b></button></li>`;
@@ -128,8 +141,8 @@ function Swings({ store, found, moment, onJump }) {
 function Luck({ store, found: { ledger } }) {
   const info = store.info.value;
   return html`<h2 class="h">${t(ledger.whole ? "analysis-ledger" : "analysis-ledger-part")}</h2>
-    <ul class="chances luck">${ledger.luck.map((luck, seat) => html`<li key=${seat}><${Shield} tincture=${seatColour(info, seat)} size=${18} />
-      <span class="who">${seatName(info, seat)}</span><b class=${luck < 0 ? "loss" : "gain"}>${signed(luck)}</b><small>± ${Math.round(196 * ledger.errors[seat])}</small></li>`)}</ul>`;
+    <ul class="analysis-shares luck">${ledger.luck.map((luck, seat) => html`<li key=${seat}><${Shield} tincture=${seatColour(info, seat)} size=${18} />
+      <span class="who">${seatName(info, seat)}</span><b class=${luck < 0 ? "loss" : "gain"}>${signed(luck)}</b><small>${off(ledger.errors[seat])}</small></li>`)}</ul>`;
 }
 
 /** What would have been better with what was known. @param {{store: Past, found: Analysis, onJump: (at: number) => void}} props */
@@ -139,9 +152,9 @@ function Plans({ store, found, onJump }) {
   const words = (/** @type {string} */ choice, /** @type {string} */ kind) => store.room.choiceText(choice, kind, board);
   return html`<h2 class="h">${t("analysis-plans")}</h2>
     ${!found.plans.length && html`<p class="hint">${t("analysis-plans-none")}</p>`}
-    <ol class="plans">${found.plans.map(({ seat, from, played, better, gain, error }) => html`<li key=${`${seat} ${from}`}>
+    <ol class="analysis-plans">${found.plans.map(({ seat, from, played, better, gain, error }) => html`<li key=${`${seat} ${from}`}>
       <p><${Shield} tincture=${seatColour(info, seat)} size=${18} /><b>${seatName(info, seat)}</b>
-        <b class="gain">${signed(gain)}</b><small>± ${Math.round(196 * error)}</small></p>
+        <b class="gain">${signed(gain)}</b><small>${off(error)}</small></p>
       <ul>${better.map(({ choice, kind }) => html`<li key=${choice}>${words(choice, kind)}</li>`)}</ul>
       ${played.length > 0 && html`<p class="hint">${t("analysis-instead", { choices: played.map((choice) => words(choice, better[0].kind)).join("; ") })}</p>`}
       <p>${reasoned(better[0], store)} <${Cite} clause=${better[0].clause} /></p>

@@ -128,7 +128,7 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
       <section class="replay-story" aria-label=${t("chronicle-label")}>${view && html`<${Story} store=${store} at=${at} moment=${moment} what=${what}
         when=${when(room.line, periodAt(room.line, marks, at))} present=${present} onGo=${goTo} />`}</section>
       <aside class="replay-facts" aria-label=${t("table-players")}>${view && html`${info.upload && html`<p class="hint">${broughtAs(info)}. ${t("upload-names")}</p>`}<${room.Facts} store=${store} />
-        ${replay.over && html`<${Decided} store=${store} study=${study} moment=${moment} onMove=${move} />`}
+        ${replay.over && html`<${Decided} store=${store} study=${study} moment=${moment} marks=${marks} onMove=${move} />`}
         <${Tools} id=${id} over=${replay.over} wrong=${store.wrong.value} onShare=${() => lay("share")} />`}</aside>
     </main>
     <${Slider} line=${room.line} at=${at} moments=${moments} marks=${marks} curves=${replay.curves} measured=${measured} turns=${found?.swings ?? []} info=${info} view=${view} what=${what} playing=${playing} onMove=${move} />
