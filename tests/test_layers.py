@@ -15,25 +15,28 @@ SOURCE = Path("src/westphalia")
 MAY_IMPORT = {
     "": set(),
     "clauses": set(),
+    "lessons": set(),
     "engine": set(),
     "games": {"engine", "games.*"},
     "games.*": {"engine"},
     "bots": {"", "engine", "games"},
     "bots.*": {"engine", "games.*", "bots"},
+    "analysis": {"engine", "bots"},
     "lab": {"", "engine", "games", "bots"},
-    "server": {"", "clauses", "engine", "games", "bots", "locales"},
+    "server": {"", "clauses", "lessons", "engine", "games", "bots", "analysis", "locales"},
     "locales": {""},
     "terminal": {"", "clauses", "engine", "games", "bots", "locales"},
     "terminal.*": {"engine", "games.*", "locales", "terminal"},
     "commands": {
-        *("", "clauses", "engine", "games", "bots", "lab", "server", "terminal", "locales")
+        *("", "clauses", "engine", "games", "bots", "analysis", "lab", "server", "terminal"),
+        "locales",
     },
     "cli": {"", "commands"},
     "__main__": {"cli"},
 }
 # A package whose modules have another name.
 SOLD_AS = {"pyspiel": "open_spiel"}
-STANDARD_LIBRARY_ONLY = {"", "engine", "games", "games.*", "bots", "bots.*"}
+STANDARD_LIBRARY_ONLY = {"", "engine", "games", "games.*", "bots", "bots.*", "analysis"}
 
 # The rules know no network, screen, clock or process.
 OUTSIDE_WORLD = set(
@@ -112,6 +115,40 @@ def test_every_module_imports_only_what_its_room_may(root: Path) -> None:
     assert [line for path, text in modules(root).items() for line in breaches(path, text)] == []
 
 
+def bared(path: Path, text: str) -> list[str]:
+    """Where a bot reaches for what a sight keeps to itself: private parts of others, or of all."""
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Attribute) and node.attr.startswith("_"):
+            of_self = isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
+            if not of_self and not node.attr.endswith("__"):
+                found.append(f"{path} touches {node.attr}")
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found += [f"{path} names {node.value}"] * ("_Sight__" in node.value)
+    reflection = {"getattr", "vars", "dir", "globals", "__import__", "setattr"}
+    return found + [
+        f"{path} calls {name}()" for name in sorted(called(ast.parse(text)) & reflection)
+    ]
+
+
+def test_bots_leave_alone_what_a_sight_keeps_to_itself(root: Path) -> None:
+    bots = {path: text for path, text in modules(root).items() if dotted(path)[:1] == ["bots"]}
+    assert [line for path, text in bots.items() for line in bared(path, text)] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "s = sight._Sight__state",
+        "s = getattr(sight, name)",
+        "s = vars(sight)['_Sight__state']",
+        "s = self.sight._state",
+    ],
+)
+def test_a_planted_look_behind_a_sight_is_seen(line: str) -> None:
+    assert bared(Path("src/westphalia/bots/spy.py"), line) != []
+
+
 def test_every_room_is_declared(root: Path) -> None:
     names = {dotted(path)[0] for path in modules(root) if dotted(path)}
     assert names <= set(MAY_IMPORT), "a new part of the package must say here what it may import"
@@ -157,6 +194,8 @@ def test_third_parties_are_declared_dependencies(root: Path) -> None:
         ("lab/arena.py", "from westphalia import cli"),
         ("server/app.py", "from westphalia.games.wallenstein import state"),
         ("terminal/table.py", "import westphalia.lab"),
+        ("analysis/study.py", "from westphalia.lab.arena import spread"),
+        ("server/app.py", "from westphalia.lab.arena import spread"),
     ],
 )
 def test_a_planted_breach_is_seen(module: str, line: str) -> None:

@@ -20,6 +20,7 @@ from westphalia.games.thirty_years_war.spelling import WORDS as WAR_WORDS
 from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
+from westphalia.lessons import lesson_of
 from westphalia.locales import LANGUAGES
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.tables import company
@@ -54,8 +55,11 @@ def words_of(name: str) -> dict[str, Any]:
     game = find_game(name)
     return {
         "bot": bots_of(game),
+        "bot-about": bots_of(game),
         "chapter": {re.split(r"[.-]", clause)[0].lower() for clause in clauses(name)},
         "module": [module + about for module in game.modules for about in ("", "-about")],
+        "lesson": [point.say for stage in lesson_of(name).stages for point in stage.points],
+        "tip": tips(name),
         "need": {need.reason for need in game.needs},
         "order": [
             word
@@ -81,6 +85,12 @@ def words_of(name: str) -> dict[str, Any]:
             for value in option.values
         ],
     }
+
+
+def tips(game: str) -> list[str]:
+    """What is explained in a game: whatever its module of texts names beside a clause."""
+    text = (WEB / "games" / game / "tips.js").read_text(encoding="utf-8")
+    return re.findall(r'\b"?([\w-]+)"?: "[^"]+\d', text)
 
 
 def card(game: str, field: str) -> str:

@@ -23,12 +23,13 @@ from tools.stamp import ROOT
 # frozen classes cannot.
 INTERPRETED = re.compile(
     r"__init__|events?(_\w+)?|objections?(_\w+)?|since|spelling|conformance|lookalike|exposure|twin"
-    r"|notation|record|compiled|overlay"
+    r"|notation|record|remembered|compiled|overlay"
 )
 
 # The games that are compiled, and where they have a folder of their own.
 COMPILED = ("wallenstein", "thirty_years_war")
 ROOMS = ("games", "bots")
+SEARCH = Path("bots", "search")  # what searches in all of them
 
 # How a build is made, see tools/extensions.py.
 FAST = "fast"
@@ -47,7 +48,8 @@ def obstacle() -> str:
 def to_compile(folder: Path, games: Sequence[str] = COMPILED) -> list[Path]:
     """The modules of the engine, the games and their bots that are compiled."""
     package = folder / "westphalia"
-    rooms = [package / "engine", *(package / room / game for room in ROOMS for game in games)]
+    shared = [package / "engine", package / SEARCH]
+    rooms = [*shared, *(package / room / game for room in ROOMS for game in games)]
     paths = [path for room in rooms for path in room.rglob("*.py")]
     return sorted(path for path in paths if not INTERPRETED.fullmatch(path.stem))
 

@@ -39,7 +39,7 @@ def casts(game: str, games: int) -> Iterator[Cast]:
         else:
             options = {"scenario": SCENARIOS[number % len(SCENARIOS)]}
             bot = "random" if number % 2 else "captain"
-            yield Cast(game, NAMES[:2], (), options, bot, secret)
+            yield Cast(game, NAMES[:2], (), options, bot, secret, seat=number // 2 % 2)
 
 
 # Screens
@@ -138,6 +138,14 @@ def talk(studio: Studio, like: Like) -> Page:
     return page
 
 
+def hint(studio: Studio, like: Like) -> Page:
+    """What the captain would do, shown where it is to be done."""
+    page = studio.seated(studio.fork(middle(studio)), **like).page
+    page.keyboard.press("i")
+    page.locator(".hint-strip .btn").click()
+    return page
+
+
 def end(studio: Studio, like: Like) -> Page:
     page = studio.guest(**like).go(f"#/table/{studio.finished}")
     page.locator(".phase.end").wait_for(state="attached")
@@ -196,6 +204,7 @@ SCREENS: dict[str, Shot] = {
     "inspector": inspector,
     "company": company,
     "talk": talk,
+    "hint": hint,
     "keys": pressed("?"),
     "chronicle": pressed("l"),
     "rules": pressed("r"),

@@ -1,6 +1,7 @@
 """Load a server of our own: many tables, a websocket for every seat, answers at a steady rate.
 
     .venv/bin/python -m tools.load --tables 300 --seats 4 --rate 500 --seconds 40
+    .venv/bin/python -m tools.load --games wallenstein,thirty_years_war
     .venv/bin/python -m tools.load --bots 1 --bot-tables 50 --requests 10
     .venv/bin/python -m tools.load --bots 1 --bot-tables 50 --requests 10 --rate 100 --soak 60
 
@@ -25,6 +26,7 @@ import urllib.error
 from collections import Counter
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -132,11 +134,23 @@ def modules(wanted: argparse.Namespace) -> list[str]:
     return str(wanted.modules).replace(",", " ").split()
 
 
-async def sit(wanted: argparse.Namespace, caller: Caller, load: Load, token: str) -> Sitting:
-    people = wanted.seats - wanted.bots
+async def sit(
+    wanted: argparse.Namespace, caller: Caller, load: Load, token: str, name: str
+) -> Sitting:
+    """Opens a table of a game with as many seats and modules as wanted, where the game has them."""
+    game = find_game(name)
+    people = (wanted.seats if wanted.seats in game.seat_counts else game.usual_seats) - wanted.bots
     chairs = [{"kind": "hot"}] * people + [{"kind": "bot", "bot": "captain"}] * wanted.bots
-    body = {"game": "wallenstein", "seats": chairs, "modules": modules(wanted)}
+    known = [module for module in modules(wanted) if module in game.modules]
+    body = {"game": name, "seats": chairs, "modules": known}
     return await caller.sit_down(load, body, token, people)
+
+
+async def sit_all(wanted: argparse.Namespace, caller: Caller, load: Load) -> list[Sitting]:
+    """All tables, each of the next game."""
+    games = cycle(str(wanted.games).split(","))
+    names = islice(games, wanted.tables)
+    return [await sit(wanted, caller, load, await caller.guest(), name) for name in names]
 
 
 async def play(
@@ -156,7 +170,7 @@ async def play(
         if load.over:
             over = load.over.pop()
             over.leave()
-            seats[seats.index(over)] = await sit(wanted, caller, load, over.token)
+            seats[seats.index(over)] = await sit(wanted, caller, load, over.token, over.game)
         await asyncio.sleep(0.001)
     await asyncio.sleep(1.0)
 
@@ -203,7 +217,7 @@ async def measured(
 ) -> dict[int, float]:
     """Plays for a while and reports how long people's answers took."""
     load = Load(wanted.seed)
-    seats = [await sit(wanted, caller, load, await caller.guest()) for _ in range(wanted.tables)]
+    seats = await sit_all(wanted, caller, load)
     beside = Beside(wanted, caller, load)
     if busy:
         await beside.start(seats)
@@ -226,7 +240,7 @@ async def measured(
 
 def report(load: Load, wanted: argparse.Namespace, spent: list[float]) -> None:
     count = len(load.times)
-    print(f"{wanted.tables} tables, {wanted.seats} seats each, {wanted.seconds:.0f} s")
+    print(f"{wanted.tables} tables of {wanted.games}, {wanted.seconds:.0f} s")
     print(f"answers  {count / wanted.seconds:8.1f} /s acknowledged ({count} in all)")
     print(f"choices  {load.choices / wanted.seconds:8.1f} /s")
     print(f"frames   {load.frames / wanted.seconds:8.1f} /s, {load.bytes / 2**20:.0f} MiB")
@@ -256,7 +270,7 @@ async def compare(wanted: argparse.Namespace, caller: Caller, server: Process) -
 async def soak(wanted: argparse.Namespace, caller: Caller, server: Process) -> None:
     """Plays for long and tells the memory of every minute, and whether it still grows."""
     load = Load(wanted.seed)
-    seats = [await sit(wanted, caller, load, await caller.guest()) for _ in range(wanted.tables)]
+    seats = await sit_all(wanted, caller, load)
     beside = Beside(wanted, caller, load)
     await beside.start(seats)
     samples = []
@@ -297,6 +311,7 @@ def running(profile: str) -> Iterator[tuple[Caller, Process]]:
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--games", default="wallenstein", help="what is played, in turn")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--modules", default="court,landsknechts,leaders")
     parser.add_argument("--rate", type=float, default=500, help="answers in a second")

@@ -14,6 +14,8 @@ from typing import Any
 
 import msgspec
 
+MISSING = msgspec.Raw()
+
 
 class Question(msgspec.Struct):
     kind: str
@@ -33,22 +35,12 @@ class Frame(msgspec.Struct):
     message: str = ""
     seat: int = 0
     questions: list[Question] = []
-    view: msgspec.Raw = msgspec.Raw()
+    view: msgspec.Raw = MISSING
+    changes: msgspec.Raw = MISSING
     table: TableState = TableState()
 
 
-class Holding(msgspec.Struct):
-    boxes: dict[str, str | None]
-
-
-class Mat(msgspec.Struct):
-    seats: list[Holding]
-    auction: str
-    hand: list[str] = []
-
-
 FRAME = msgspec.json.Decoder(Frame)
-MAT = msgspec.json.Decoder(Mat)
 
 
 class Load:
@@ -68,7 +60,8 @@ class Load:
 class Sitting:
     """A table of people: a guest who plays all its seats that are not a bot's."""
 
-    def __init__(self, table: str, token: str) -> None:
+    def __init__(self, game: str, table: str, token: str) -> None:
+        self.game = game
         self.table = table
         self.token = token
         self.seats: list[Seat] = []
@@ -83,7 +76,7 @@ class Seat(asyncio.Protocol):
     """A websocket with as little around it as possible, so that the server is what we measure."""
 
     def __init__(self, load: Load, sitting: Sitting, seat: int) -> None:
-        path, token = f"/api/tables/{sitting.table}/live?seat={seat}", sitting.token
+        path, token = f"/api/tables/{sitting.table}/live?seat={seat}&changes=1", sitting.token
         self.load = load
         self.sitting = sitting
         self.request = (
@@ -95,6 +88,7 @@ class Seat(asyncio.Protocol):
         self.open = False
         self.answered = -1
         self.sent = 0.0
+        self.seen: list[msgspec.Raw] = []  # a view and its changes, put together when it is needed
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -131,6 +125,9 @@ class Seat(asyncio.Protocol):
         return message if kind == 1 else b'{"type":"other"}'
 
     def _heard(self, frame: Frame) -> None:
+        if frame.type == "position":
+            whole = frame.view is not MISSING
+            self.seen = [frame.view] if whole else [*self.seen, frame.changes]
         if frame.type == "ack":
             self.load.times.append(time.perf_counter() - self.sent)
         elif frame.type == "error":
@@ -163,16 +160,30 @@ class Seat(asyncio.Protocol):
         choice = random.choice(question.choices)
         if question.kind != "plan" or choice == "ready":
             return [choice]
-        mat = MAT.decode(frame.view)
-        boxes = mat.seats[frame.seat].boxes
-        batch, cards = [choice], mat.hand
+        mat = self._view()
+        boxes = mat["seats"][frame.seat]["boxes"]
+        batch, cards = [choice], list(mat["hand"])
         if choice.split()[1] != "nothing":
             cards.remove(choice.split()[1])
         random.shuffle(cards)
         for box in boxes:
-            if box != mat.auction:
+            if box != mat["auction"]:
                 batch.append(f"{box} {cards.pop() if cards else 'nothing'}")
         return [*batch, "ready"]
+
+    def _view(self) -> dict[str, Any]:
+        """The view with its changes, as docs/protocol.md has it."""
+        view: dict[str, Any]
+        view, *later = [msgspec.json.decode(each) for each in self.seen]
+        for changes in later:
+            view.update(changes.get("parts", {}))
+            for name, entries in changes.get("entries", {}).items():
+                part = view[name]
+                for key, value in entries.items():
+                    part[int(key) if isinstance(part, list) else key] = value
+            for name in changes.get("gone", []):
+                del view[name]
+        return view
 
 
 class Caller:
@@ -205,9 +216,10 @@ class Caller:
     async def guest(self) -> str:
         return str((await self.post("api/guest", {"name": "Load"}))["token"])
 
-    async def sit_down(self, load: Load, body: object, token: str, people: int) -> Sitting:
+    async def sit_down(self, load: Load, body: dict[str, Any], token: str, people: int) -> Sitting:
         """Opens a table, and a websocket for each of its first seats, which are the guest's."""
-        sitting = Sitting((await self.post("api/tables", body, token))["id"], token)
+        made = await self.post("api/tables", body, token)
+        sitting = Sitting(made["game"], made["id"], token)
         port = int(self.base.rstrip("/").rpartition(":")[2])
         loop = asyncio.get_running_loop()
         for number in range(people):

@@ -16,12 +16,16 @@ from westphalia.bots.wallenstein.answers import ANSWERS
 from westphalia.bots.wallenstein.assign import assign
 from westphalia.bots.wallenstein.captain import Captain
 from westphalia.bots.wallenstein.judgement import DEFAULT
+from westphalia.bots.wallenstein.mat import explain_action
 from westphalia.bots.wallenstein.outlook import Outlook
+from westphalia.bots.wallenstein.planning import Planner
+from westphalia.bots.wallenstein.state_table import StateTable
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.modules import leaders
 from westphalia.games.wallenstein.odds import battle_odds
+from westphalia.games.wallenstein.terms import Action
 from westphalia.lab.arena import Series, play_series
 from westphalia.locales import LANGUAGES, Tongue
 from westphalia.terminal.wallenstein.prose import WallensteinProse
@@ -58,8 +62,8 @@ def lay(table: Table, seat: int) -> dict[str, str]:
 
 
 def outlook(table: Table, seat: int = 0) -> Outlook:
-    view = WALLENSTEIN.view(table.s, seat)
-    return Outlook(view, table.board, agreed_at(table), DEFAULT, 1)
+    agreed = agreed_at(table)
+    return Outlook(StateTable(table.s, seat, agreed), agreed, DEFAULT, 1)
 
 
 # Whole games
@@ -98,7 +102,7 @@ def test_the_same_seed_plays_the_same_game_and_another_does_not() -> None:
 
 
 def test_a_captain_without_memory_goes_on_with_the_same_plan() -> None:
-    """Nothing but the view decides; the plan that is kept only saves work."""
+    """Nothing but what is seen decides; the plan that is kept only saves work."""
     agreed = header(3)
     players = captains(agreed)
     bids = 0
@@ -170,6 +174,17 @@ def test_it_builds_where_it_can_and_taxes_where_no_marker_lies() -> None:
     assert laid["collect_taxes"] in {"boehmen", "lausitz"}  # not Trier, which would pay as much
     for box in ("build_palace", "build_church", "build_trading_post"):
         assert laid[box] != "boehmen"
+
+
+def test_where_a_marker_lies_it_tells_the_chance_of_losing_the_revolt() -> None:
+    table = season("lausitz: 0 1 *1; boehmen: 0 4; passau: 1 3")
+    planner = Planner(outlook(table))
+    lausitz, boehmen = table.county("lausitz"), table.county("boehmen")
+    marked = explain_action(planner, Action.COLLECT_TAXES, lausitz)
+    assert marked.key == reasons.TAXES_MARKED
+    assert (marked.about["markers"], 0 < marked.about["chance"] < 100) == (1, True)
+    quiet = explain_action(planner, Action.COLLECT_TAXES, boehmen)
+    assert (quiet.key, "chance" in quiet.about) == (reasons.TAXES, False)
 
 
 def test_grain_is_worth_nothing_once_the_winter_is_safe() -> None:

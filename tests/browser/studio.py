@@ -33,7 +33,7 @@ PHONE: Like = {
 
 @dataclass(frozen=True)
 class Cast:
-    """Who plays what: the first is the one who is looked at."""
+    """Who plays what, and the seat that is looked at."""
 
     game: str
     players: tuple[str, ...]
@@ -41,11 +41,16 @@ class Cast:
     options: Mapping[str, str] = field(default_factory=dict)
     bot: str = "captain"
     secret: bytes = SECRET
+    seat: int = 0
+
+    @property
+    def player(self) -> str:
+        return self.players[self.seat]
 
 
 @dataclass
 class Story:
-    """A game that bots have played, with the moments at which its first player was asked."""
+    """A game that bots have played, with the moments at which one player was asked."""
 
     cast: Cast
     record: str = ""
@@ -55,12 +60,12 @@ class Story:
     def moment(self, kind: str, when: str = "") -> int:
         found = [at for one, then, at in self.asked if one == kind and then.startswith(when)]
         if not found:
-            raise ValueError(f"{self.cast.players[0]} is never asked '{kind}' in '{when}'")
+            raise ValueError(f"{self.cast.player} is never asked '{kind}' in '{when}'")
         return found[-1]
 
 
 def told(cast: Cast) -> Story:
-    """One game from its set-up to its end; the first player answers after all others."""
+    """One game from its set-up to its end; of those asked at once the last answers first."""
     game = find_game(cast.game)
     header = game.header(cast.players, cast.modules, cast.options)
     match = start(game, header, cast.secret)
@@ -70,7 +75,7 @@ def told(cast: Cast) -> Story:
         question = match.open[-1]
         sight = Sight(game, header, match.play.state, question.seat)
         choice = bots[question.seat].answer(sight, question).choice
-        if question.seat == 0:
+        if question.seat == cast.seat:
             note(story, match, question.kind, str(choice))
         match.answer(question.seat, choice)
     story.record = notation.write(replace(match.record, secret=cast.secret.hex()))
@@ -78,7 +83,7 @@ def told(cast: Cast) -> Story:
 
 
 def note(story: Story, match: Match, kind: str, choice: str) -> None:
-    view = match.game.view(match.play.state, 0)
+    view = match.game.view(match.play.state, story.cast.seat)
     when = f"{view['season']} {view['year']}" if "season" in view else f"turn {view['turn']}"
     verb, _, noun = choice.partition(" ")
     if kind != "plan":
@@ -97,7 +102,7 @@ class Studio:
     def __init__(self, house: House, browser: Browser, story: Story) -> None:
         self.house, self.browser, self.story = house, browser, story
         self.host = self.visitor()
-        self.host.post("/api/guest", {"name": story.cast.players[0]})
+        self.host.post("/api/guest", {"name": story.cast.player})
         answer = self.host.context.request.post(
             f"{house.address}/api/records", data=story.record.encode()
         )
@@ -112,7 +117,7 @@ class Studio:
         return Visitor(context, self.house.address)
 
     def guest(self, **like: Any) -> Visitor:
-        """The first player once more, with another screen."""
+        """The same player once more, with another screen."""
         anna = self.visitor(**like)
         anna.context.add_cookies(self.cookies)  # type: ignore[arg-type]
         return anna
@@ -126,15 +131,15 @@ class Studio:
 
     def fork(self, at: int) -> str:
         """A table that goes on from there, with bots for all others."""
-        first, *others = self.story.cast.players
-        seats = [{"kind": "me", "name": first}]
-        seats += [{"kind": "bot", "bot": "captain", "name": name} for name in others]
+        cast = self.story.cast
+        seats = [{"kind": "bot", "bot": "captain", "name": name} for name in cast.players]
+        seats[cast.seat] = {"kind": "me", "name": cast.player}
         body = {"at": at, "seats": seats, "title": "The Long Table"}
         found: str = self.host.post(f"/api/tables/{self.finished}/fork", body)["id"]
         return found
 
     def at(self, kind: str, when: str = "", **like: Any) -> Visitor:
-        """The first player at the table when this is asked."""
+        """The player at the table when this is asked."""
         return self.seated(self.fork(self.story.moment(kind, when)), **like)
 
     def seated(self, table: str, **like: Any) -> Visitor:

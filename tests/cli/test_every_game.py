@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.cli.shell import done, refused
 
-from westphalia.bots.registry import bots_of
+from westphalia.bots.registry import EFFORTS, bots_of
 from westphalia.clauses import clauses
 from westphalia.games import GAMES, find_game
 
@@ -24,7 +24,8 @@ def test_simulate_plays_with_what_is_usual(game: str) -> None:
 
 @every_game
 def test_simulate_takes_every_bot_of_the_game(game: str) -> None:
-    for bot in bots_of(game):
+    for name in bots_of(game):
+        bot = f"{name}:1" if name in EFFORTS else name
         report = done("simulate", game, "--bots", bot, "--games=1", "--processes=1", "--json")
         assert list(json.loads(report)["wins"]) == [bot]
 

@@ -114,8 +114,10 @@ class Person:
         body = {"seat": seat, "turn": turn, "key": key, "choices": choices}
         return self.post(f"/api/tables/{table}/answer", body, status)
 
-    def live(self, table: str, seat: int = -1, log: int = 0) -> WebSocketTestSession:
-        path = f"/api/tables/{table}/live?seat={seat}&log={log}"
+    def live(
+        self, table: str, seat: int = -1, log: int = 0, changes: int = 0
+    ) -> WebSocketTestSession:
+        path = f"/api/tables/{table}/live?seat={seat}&log={log}&changes={changes}"
         return self.place.client.websocket_connect(path, headers=self.headers)
 
 

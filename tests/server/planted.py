@@ -30,22 +30,22 @@ from westphalia.server.tables.turns import SeatTurns
 
 
 def count_answers(patch: pytest.MonkeyPatch) -> None:
-    honest = Snapshot._encode_for
+    honest = Snapshot.head
 
-    def encode_for(self: Snapshot, seat: int, view: Any) -> bytes:
-        return honest(self, seat, view) + b',"answers":%d' % sum(self.turns)
+    def head(self: Snapshot, seat: int) -> bytes:
+        return honest(self, seat) + b',"answers":%d' % sum(self.turns)
 
-    patch.setattr(Snapshot, "_encode_for", encode_for)
+    patch.setattr(Snapshot, "head", head)
 
 
 def pad_a_frame(patch: pytest.MonkeyPatch) -> None:
     """Only its size tells."""
-    honest = Snapshot._encode_for
+    honest = Snapshot.head
 
-    def encode_for(self: Snapshot, seat: int, view: Any) -> bytes:
-        return honest(self, seat, view) + b" " * sum(self.turns)
+    def head(self: Snapshot, seat: int) -> bytes:
+        return honest(self, seat) + b" " * sum(self.turns)
 
-    patch.setattr(Snapshot, "_encode_for", encode_for)
+    patch.setattr(Snapshot, "head", head)
 
 
 def tell_of_every_change(patch: pytest.MonkeyPatch) -> None:

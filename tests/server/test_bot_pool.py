@@ -13,13 +13,21 @@ import pytest
 from tests.server.hurry import InlineBots
 from tests.server.kit import AtOnce, Gated, eventually, opened
 
+from westphalia.bots.registry import EFFORTS
 from westphalia.engine.match import Match, start
 from westphalia.games import GAMES, find_game
 from westphalia.server import costly
 from westphalia.server.costly import WorkerProcess
 from westphalia.server.store.rows import LineRow
 from westphalia.server.store.sqlite import open_sqlite
-from westphalia.server.tables.bot_pool import BotFailure, BotPool, BotProcess, Bots, BotTooSlow
+from westphalia.server.tables.bot_pool import (
+    LONGEST_THOUGHT,
+    BotFailure,
+    BotPool,
+    BotProcess,
+    Bots,
+    BotTooSlow,
+)
 from westphalia.server.tables.bot_worker import TABLES, SeatedBot
 from westphalia.server.tables.resume import resume
 
@@ -251,3 +259,9 @@ def test_a_table_that_is_forgotten_while_its_bot_waits_is_not_kept() -> None:
         assert pool.processes[0].tables == {"first"}
 
     asyncio.run(story())
+
+
+def test_every_level_may_think_as_long_as_it_wants_to() -> None:
+    """Also if it should think anew for every box of a mat, which is one turn."""
+    longest = max(effort.seconds for effort in EFFORTS.values())
+    assert 15 * longest < LONGEST_THOUGHT

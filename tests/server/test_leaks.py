@@ -24,8 +24,10 @@ from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.answers import apply_answers, why
+from westphalia.server.tables.forecasts import header_fields
+from westphalia.server.tables.hints import hint
 from westphalia.server.tables.replay import Replay
-from westphalia.server.tables.snapshots import Snapshot
+from westphalia.server.tables.snapshots import Shown, Snapshot
 from westphalia.server.tables.subscribers import Subscriber, Subscribers
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.turns import SeatTurns
@@ -69,6 +71,7 @@ def everything(table: Table, seat: int, random: Random) -> bytes:
     if seat != SPECTATOR:
         sent += refusals(table, seat, random)
         sent += odds(table, seat, random)
+        sent.append(advice(table, seat))
     return b"\n".join(sent)
 
 
@@ -102,6 +105,14 @@ def odds(table: Table, seat: int, random: Random) -> list[bytes]:
             continue
         found.append(repr(told).encode())
     return found
+
+
+def advice(table: Table, seat: int) -> bytes:
+    """What a hint tells the seat."""
+    assert table.snapshot
+    assert table.match
+    header = header_fields(table.match.record.header)
+    return hint(header, table.match.game.encode(table.snapshot.state), seat, [])
 
 
 def attacks(state: Any, seat: int, random: Random) -> list[list[str]]:
@@ -191,12 +202,12 @@ def unplayed(snapshot: Snapshot) -> object:
 def test_a_planted_leak_is_caught(
     leak: Callable[[Snapshot], object], header: Header, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Snapshot._encode_for
+    honest = Snapshot.shown
 
-    def leaking(self: Snapshot, seat: int, view: Any) -> bytes:
-        return honest(self, seat, {**view, "leak": leak(self)})
+    def leaking(self: Snapshot, seat: int) -> Shown:
+        return Shown({**honest(self, seat).view, "leak": leak(self)})
 
-    monkeypatch.setattr(Snapshot, "_encode_for", leaking)
+    monkeypatch.setattr(Snapshot, "shown", leaking)
     with pytest.raises(AssertionError, match="seat"):
         asyncio.run(compare(header, seed=1648, every=5))
 

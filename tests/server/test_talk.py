@@ -168,6 +168,23 @@ def test_only_the_latest_words_are_kept(place: Place, monkeypatch: pytest.Monkey
 # unread
 
 
+def test_the_list_of_my_tables_tells_how_much_was_said_there(place: Place) -> None:
+    table, anna, berta, _ = a_table(place)
+
+    def unread(person: Person) -> int:
+        return next(
+            int(one["unread"]) for one in person.get("/api/tables")["mine"] if one["id"] == table
+        )
+
+    say(anna, table, "one")
+    said = say(anna, table, "two")["entries"][-1]["n"]
+    assert (unread(anna), unread(berta)) == (0, 2)
+    berta.post(f"/api/tables/{table}/talk/read", {"n": said - 1})
+    assert unread(berta) == 1
+    berta.post(f"/api/tables/{table}/talk/avoid", {"how": "mute", "n": said})
+    assert unread(berta) == 0, "whom one does not want to hear"
+
+
 def test_what_is_read_on_one_device_is_read_on_all(place: Place) -> None:
     table, anna, berta, _ = a_table(place)
     say(anna, table, "one")

@@ -63,7 +63,10 @@ class Scene:
             seat: stack.enter_context(self.berta.live(self.table, seat)) for seat in (1, 2)
         }
         stack.enter_context(self._stream())
-        stream_frames = [self.anna.live(self.table, 0), place.stranger().live(self.table)]
+        stream_frames = [
+            self.anna.live(self.table, 0, changes=1),
+            place.stranger().live(self.table),
+        ]
         self.ears = [Ear(stack.enter_context(line)) for line in stream_frames]
 
     @contextmanager

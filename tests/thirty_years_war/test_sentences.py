@@ -22,8 +22,13 @@ from westphalia.games.thirty_years_war.events_arrivals import (
     LeaderArrived,
     LeaderWentHome,
 )
-from westphalia.games.thirty_years_war.events_battle import LeaderLost
-from westphalia.games.thirty_years_war.events_cards import AidTaken, CardPlayed, UnitRaised
+from westphalia.games.thirty_years_war.events_battle import BattleRolled, LeaderLost
+from westphalia.games.thirty_years_war.events_cards import (
+    AidTaken,
+    CardPlayed,
+    TurnBegan,
+    UnitRaised,
+)
 from westphalia.games.thirty_years_war.events_control import AreaGained, CityGained
 from westphalia.games.thirty_years_war.events_march import ForceFormed, Marched
 from westphalia.games.thirty_years_war.events_options import DutchWarTried, PlotRolled
@@ -46,8 +51,9 @@ USES = ("act", "recruit", "aid", "event", "dutch_war", "plot", "campaign")
 # Fields that hold nobody or nowhere at times.
 ABSENT = {(RevoltBegan, "seat"), (WithdrawalRolled, "seat")}
 ABSENT |= {(LeaderLost, "place"), (LeaderWentHome, "place")}
-# Fields that the sentence before has told.
+# Fields that the sentence before has told, or that only tables show.
 UNSAID = {
+    *[(BattleRolled, "modified"), (TurnBegan, "vp")],
     *[(AidTaken, "card"), (DutchWarTried, "card"), (PlotRolled, "card")],
     *[(UnitRaised, "seat"), (ForceFormed, "leader"), (LootRolled, "units")],
 }

@@ -8,6 +8,7 @@ globalThis.localStorage = { getItem: () => null, setItem() {} };
 
 const web = new URL("../../src/westphalia/web/", import.meta.url);
 const { loaded } = await import(`${web}lib/here.js`);
+const { changed } = await import(`${web}lib/changes.js`);
 const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
 const { games, seatColour } = await import(`${web}lib/people.js`);
 const { agreedWords } = await import(`${web}lib/options.js`);
@@ -204,4 +205,13 @@ test("general letters are reached with Shift, unless Shift has its own", async (
   keys["Shift+t"]();
   assert.deepEqual(said, ["hand", "talk"]);
   assert.ok(!("Shift+Escape" in keys));
+});
+
+test("a view is brought up to date by its parts and their entries", () => {
+  const view = { seat: 0, places: { a: { armies: 1 }, b: { armies: 2 } }, seats: [{ points: 1 }, { points: 2 }], draft: {} };
+  const now = changed(view, { parts: { seat: 1, hand: ["x"] }, entries: { places: { b: { armies: 3 } }, seats: { 0: { points: 4 } } }, gone: ["draft"] });
+  assert.deepEqual(now, { seat: 1, places: { a: { armies: 1 }, b: { armies: 3 } }, seats: [{ points: 4 }, { points: 2 }], hand: ["x"] });
+  assert.equal(view.places.b.armies, 2, "what is still shown is left alone");
+  assert.equal(now.places.a, view.places.a);
+  assert.deepEqual(changed(view, {}), view);
 });

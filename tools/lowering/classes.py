@@ -23,6 +23,8 @@ OPEN = {
     f"{ENGINE}.game.Game",
     f"{ENGINE}.ruleset.Quantity",
     "westphalia.games.wallenstein.tower.TowerModel",
+    *(f"westphalia.bots.search.advice.{name}" for name in ("Advice", "Root")),
+    "westphalia.bots.wallenstein.table.Table",
 }
 # Made and dropped with every answer; the memory of the last one is kept for the next.
 SHORT_LIVED = {f"{ENGINE}.step.Question"}

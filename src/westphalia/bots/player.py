@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
+from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
@@ -16,18 +17,27 @@ from westphalia.engine.step import Question, Seat, State
 class Sight:
     """What a seat sees at the moment it is asked: just what a client is sent.
 
-    The view is made when it is first looked at, since many answers need no look.
+    The view is made when it is first looked at, since many answers need no look.  Who wants to
+    think ahead imagines positions: they agree with all that the seat knows, and what is hidden from
+    it is drawn anew, so nothing can be learnt from them.  The true position stays in here.
     """
 
     def __init__(self, game: Game, header: Header, state: State, seat: Seat) -> None:
         self.header = header
         self.seat = seat
-        self._game = game
-        self._state = state
+        self.__game = game
+        self.__state = state
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        return self._game.view(self._state, self.seat)
+        return self.__game.view(self.__state, self.seat)
+
+    def imagine(self, chance: Chance) -> State:
+        """A position that may be the true one.
+
+        The same chance gives the same position, whatever is true behind what the seat sees.
+        """
+        return self.__game.imagine(self.__state, self.seat, chance)
 
 
 @dataclass(frozen=True)

@@ -7,33 +7,95 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
+from westphalia.bots.lessons import Lessons
 from westphalia.bots.player import Player
 from westphalia.bots.random_player import RandomPlayer
+from westphalia.bots.search.advice import Advice
+from westphalia.bots.search.effort import BadEffort, Effort, read_effort
+from westphalia.bots.search.player import General
+from westphalia.bots.soldier import Soldier
 from westphalia.engine.record import Header
 
 ANY_GAME: Final = "random"
-BOTS: Final = (ANY_GAME, "captain")  # every name that a bot bears in some game
+CAPTAIN: Final = "captain"
+SOLDIER: Final = "soldier"
+RECRUIT: Final = "recruit"  # what the random player is called among the levels
+
+# How long those who search may think of an answer, unless it is said: "general:2s", "general:90".
+EFFORTS: Final = {"general": Effort(seconds=0.4), "general_strong": Effort(seconds=2.0)}
+
+# Every name that a bot bears in some game, the stronger ones later.
+BOTS: Final = (ANY_GAME, SOLDIER, CAPTAIN, *EFFORTS)
 
 
 @cache
 def bots_of(game: str) -> tuple[str, ...]:
-    """The bots that play a game; one of its own is a module that can ``seat`` a player."""
-    if find_spec(f"{__package__}.{game}") is None:
-        return (ANY_GAME,)
-    return tuple(
-        name for name in BOTS if name == ANY_GAME or find_spec(f"{__package__}.{game}.{name}")
-    )
+    """The bots that play a game, as far as it has what they need."""
+    return tuple([name for name in BOTS if name == ANY_GAME or _has(game, _part(name))])
+
+
+def _part(name: str) -> str:
+    """The module in a game's folder that a bot is made of: one of its own can ``seat`` a player.
+
+    A soldier is a captain with whims; who searches does so on a game's ``advice``.
+    """
+    if name in EFFORTS:
+        return "advice"
+    return CAPTAIN if name == SOLDIER else name
+
+
+def _has(game: str, part: str) -> bool:
+    package = f"{__package__}.{game}"
+    return find_spec(package) is not None and find_spec(f"{package}.{part}") is not None
 
 
 def seat_bot(name: str, header: Header, seed: int) -> Player:
     """A bot of that name for a game with this header."""
+    level, _, effort = name.partition(":")
+    level = ANY_GAME if level == RECRUIT else level
     known = bots_of(header.game)
-    if name not in known:
+    if level not in known or (effort and level not in EFFORTS):
         raise UnknownBot(f"'{name}' is no bot for {header.game}; there are: {', '.join(known)}")
-    if name == ANY_GAME:
+    if level == ANY_GAME:
         return RandomPlayer(seed)
-    player: Player = import_module(f"{__package__}.{header.game}.{name}").seat(header, seed)
-    return player
+    part = import_module(f"{__package__}.{header.game}.{_part(level)}")
+    if level in EFFORTS:
+        advice: Advice = part.advise(header, seed)
+        return General(advice, _effort(name, effort) if effort else EFFORTS[level], seed)
+    player: Player = part.seat(header, seed)
+    return Soldier(player, seed) if level == SOLDIER else player
+
+
+def advice_of(header: Header, seed: int) -> Advice | None:
+    """What a seat is told about a game beyond its rules, if somebody has written that down."""
+    if not _has(header.game, "advice"):
+        return None
+    advice: Advice = import_module(f"{__package__}.{header.game}.advice").advise(header, seed)
+    return advice
+
+
+def lessons_of(game: str) -> Lessons:
+    """What can be learnt from games of this kind."""
+    if not _has(game, "lessons"):
+        raise UnknownBot(f"nothing can be learnt about {game} yet")
+    lessons: Lessons = import_module(f"{__package__}.{game}.lessons").LESSONS
+    return lessons
+
+
+def _effort(name: str, text: str) -> Effort:
+    try:
+        return read_effort(text)
+    except BadEffort as error:
+        raise UnknownBot(f"'{name}' is no bot: {error}") from error
+
+
+@cache
+def clause_of(game: str, reason: str) -> str:
+    """The clause that a bot's reason rests on; "" where that is the clause of its question."""
+    if find_spec(f"{__package__}.{game}.citations") is None:
+        return ""
+    found: str = import_module(f"{__package__}.{game}.citations").CLAUSES.get(reason, "")
+    return found
 
 
 class UnknownBot(ValueError):

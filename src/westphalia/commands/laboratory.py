@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import math
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
@@ -32,6 +31,7 @@ from westphalia.lab.arena import HERE, RAY, Outcome, Report, Series, bounds, pla
 from westphalia.lab.bench import measure, slowdown
 from westphalia.lab.fuzz import Campaign, fuzz
 from westphalia.lab.ledger import Ledger
+from westphalia.lab.results import Played, head, rows
 from westphalia.terminal.saving import write_whole
 
 T = TypeVar("T")
@@ -96,6 +96,7 @@ def simulate(
     Ctrl-C ends it early: the report is of the games played so far.
     """
     series = seated(game, bots, players, games, seed, **set_up)
+    series = replace(series, watched=csv_file is not None)
     console = Console(stderr=True)
     start = perf_counter()
     outcomes: list[Outcome] = []
@@ -158,14 +159,7 @@ def followed(results: Iterable[T], games: int, console: Console) -> Iterable[T]:
 
 
 def write_csv(path: Path, outcomes: list[Outcome]) -> None:
-    rows = io.StringIO()
-    writer = csv.writer(rows, lineterminator="\n")
-    writer.writerow(["game", "seat", "bot", "points", "win", "answers"])
-    for one in outcomes:
-        for seat, bot in enumerate(one.bots):
-            row = [one.number, seat, bot, one.points[seat], one.wins[seat], one.answers]
-            writer.writerow(row)
-    write_whole(path, rows.getvalue())
+    write_whole(path, head() + "".join([rows(Played(one)) for one in outcomes]))
 
 
 def show(report: Report) -> None:

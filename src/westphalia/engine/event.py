@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, TypeVar
+
+Told = TypeVar("Told", bound="Event")
 
 
 @dataclass(frozen=True)
@@ -32,36 +35,34 @@ class Revelation(Event):
 
 @dataclass(frozen=True)
 class Remark(Event):
-    """An event of the match, which no rule tells: how an answer came about."""
+    """An event of the match, which no rule tells: how an answer to a clause's question came."""
+
+    seat: int
+    by: str
+
+    @property
+    def clause(self) -> str:
+        return self.by
 
 
 @dataclass(frozen=True)
 class NoOtherChoice(Remark):
-    """Open facts had left a seat one answer, so it was not asked; *by* is the question's clause."""
-
-    seat: int
-    by: str
-
-    @property
-    def clause(self) -> str:
-        return self.by
+    """Open facts had left a seat one answer, so it was not asked."""
 
 
 @dataclass(frozen=True)
 class AnsweredByOrder(Remark):
-    """A seat was answered by an order that it had sealed; *by* is the question's clause."""
-
-    seat: int
-    by: str
-
-    @property
-    def clause(self) -> str:
-        return self.by
+    """A seat was answered by an order that it had sealed."""
 
 
 @dataclass(frozen=True)
 class Fact:
     """What several events come to for one seat; locales have its sentence too."""
+
+
+def of_kind(told: Iterable[Event], kind: type[Told]) -> list[Told]:
+    """The events of a kind among those that were told."""
+    return [event for event in told if isinstance(event, kind)]
 
 
 def clause_of(kind: type) -> str:

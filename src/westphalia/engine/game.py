@@ -87,6 +87,8 @@ class Game:
     spelled: Spelling  # what the fields of steps, events and objections hold, in words
     marks: Mapping[str, str] = {}  # what a replay marks: the kind of a mark, by kind of event
     place: str = "place"  # the field of an event that says where it happened
+    befalls: Mapping[str, tuple[str, ...]] = {}  # events to count, with the fields that name them
+    scenarios: str = ""  # the option whose values are games of their own: a ladder plays each
     draws: bool = False  # whether its rules know a draw, so that people may agree on one
     orders: tuple[Order, ...] = ()  # what a seat may let the table answer for it
     features: Features = Features()  # the numbers that a learner sees of a view
@@ -200,6 +202,10 @@ class Game:
         if ending.how == DRAW and self.draws:
             return {"winners": list(range(len(points))), "points": points}
         return None
+
+    def remembered(self, log: Sequence[Event]) -> tuple[list[int], dict[str, list[int]]]:
+        """Of a game that is over: which events of its log turned it, and deeds by seat and name."""
+        return [], {}
 
     def forecast(self, s: Any, seat: Seat, choices: Sequence[Choice]) -> dict[str, Any]:
         """What may come of these answers, in the game's own shape, as far as *seat* can know."""

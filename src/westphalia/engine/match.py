@@ -121,7 +121,7 @@ class Match:
         self.work += 1
         only = only_choice(self.play)
         forced = only if only and only.seat == seat else None
-        clauses = {question.seat: question.clause for question in self.play.open}
+        ordered = [each for each in self.play.open if by_order and each.seat == seat]
         hold, told = _answered(self.play, seat, choice)
         outcomes = tuple(self.play.chance.drawn())
         self.entries.append(Entry(seat, choice, outcomes, by_order))
@@ -129,8 +129,8 @@ class Match:
         self._forced.append(forced is not None)
         if forced:
             told.insert(0, NoOtherChoice(seat, forced.clause))
-        if by_order:
-            told.insert(0, AnsweredByOrder(seat, clauses[seat]))
+        if ordered:
+            told.insert(0, AnsweredByOrder(seat, ordered[0].clause))
         self._write_log(told)
         if self._holds[-1] is Hold.FINAL:
             self._final = self._checkpoint()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.game import Game
 from westphalia.engine.step import Play, Question
 
 # What somebody would answer, who knows the whole position.
@@ -40,3 +41,9 @@ def play_out(play: Play[Any], policy: Policy | None = None, most: int = TO_THE_E
             play.accept(question, question.choices[chance.below(len(question.choices))])
         answers += 1
     return answers
+
+
+def victory_shares(game: Game, s: Any) -> tuple[float, ...]:
+    """What each seat has of the victory, once the game is over; who won together shares it."""
+    winners = game.winners(s)
+    return tuple([(seat in winners) / len(winners) for seat in range(len(game.scores(s)))])

@@ -15,10 +15,11 @@ from westphalia.bots.player import Player, Sight
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
-from westphalia.engine.playout import play_out
+from westphalia.engine.playout import play_out, victory_shares
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, State
 from westphalia.games import find_game
+from westphalia.lab.course import Course, Witness
 
 # Where work is done: in processes of this machine, or on a cluster.
 HERE: Final = "processes"
@@ -37,6 +38,7 @@ class Outcome:
     points: tuple[int, ...]
     wins: tuple[float, ...]
     answers: int
+    course: Course | None = None  # where a series is watched
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,7 @@ class Series:
     bots: tuple[str, ...]
     games: int
     seed: int
+    watched: bool = False
 
     def seating(self, number: int) -> tuple[str, ...]:
         shift = number % len(self.bots)
@@ -68,9 +71,12 @@ def play_game(series: Series, number: int, watch: Watch | None = None) -> Outcom
         for seat, name in enumerate(bots)
     ]
     chance = Sampling(derived_seed(series.seed, number))
-    play: Play[Any] = Play(game.set_up(series.header), chance)
+    witness = Witness(game, len(bots)) if series.watched else None
+    play: Play[Any] = Play(game.set_up(series.header), chance, witness.told if witness else None)
 
     def decide(s: State, question: Question) -> Choice:
+        if witness:
+            witness.sees(s)
         sight = Sight(game, series.header, s, question.seat)
         choice = players[question.seat].answer(sight, question).choice
         if watch:
@@ -78,9 +84,9 @@ def play_game(series: Series, number: int, watch: Watch | None = None) -> Outcom
         return choice
 
     answers = play_out(play, decide)
-    winners = game.winners(play.state)
-    wins = tuple([(seat in winners) / len(winners) for seat in range(len(bots))])
-    return Outcome(number, bots, tuple(game.scores(play.state)), wins, answers)
+    wins, points = victory_shares(game, play.state), tuple(game.scores(play.state))
+    course = witness.course(play.state) if witness else None
+    return Outcome(number, bots, points, wins, answers, course)
 
 
 def play_series(

@@ -7,6 +7,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TextIO
 
+import msgspec
+
 from westphalia.lab.arena import Outcome, Series
 
 
@@ -37,7 +39,7 @@ class Ledger:
     def add(self, outcome: Outcome) -> None:
         """Keep an outcome; it is in the file when this returns."""
         self.outcomes.append(outcome)
-        self._write(json.dumps(list(asdict(outcome).values())))
+        self._write(msgspec.json.encode(outcome).decode())
 
     def _write(self, line: str) -> None:
         assert self._file, "outcomes are added while it is open"
@@ -51,7 +53,7 @@ class Ledger:
         lines = text[: self._whole].decode("utf-8").splitlines()
         if lines and lines[0] != self._title:
             raise ValueError(f"{self.path} is of another series; name another file")
-        return [outcome_of(json.loads(line)) for line in lines[1:]]
+        return [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
 
 
 def title_of(series: Series) -> dict[str, Any]:
@@ -59,8 +61,3 @@ def title_of(series: Series) -> dict[str, Any]:
     title = asdict(series)
     del title["games"]
     return title
-
-
-def outcome_of(values: list[Any]) -> Outcome:
-    number, bots, points, wins, answers = values
-    return Outcome(number, tuple(bots), tuple(points), tuple(wins), answers)

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "de", "fr")
 
-COMMON: Final = ("common", "terminal", "notices")
+COMMON: Final = ("common", "terminal", "notices", "analysis")
 OF_A_GAME: Final = (
     "",
     "-events",

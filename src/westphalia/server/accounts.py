@@ -47,6 +47,11 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def device_name(agent: str) -> str:
+    """What is kept of a User-Agent."""
+    return "".join(filter(str.isprintable, agent))[:DEVICE_LENGTH]
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(32)
 
@@ -130,8 +135,8 @@ class Accounts:
     async def issue_token(self, user: User, address: str = "", device: str = "") -> str:
         """Makes a new token for a user."""
         token = new_token()
-        device = "".join(filter(str.isprintable, device))[:DEVICE_LENGTH]
-        await self.store.add_token(hash_token(token), user.id, self.now(), address, device)
+        rest = (self.now(), address, device_name(device))
+        await self.store.add_token(hash_token(token), user.id, *rest)
         self._put_in_cache(hash_token(token), user)
         return token
 

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import westphalia
 from westphalia.server.api import (
     accounts,
+    analysis,
     company,
     connections,
     invitations,
@@ -171,6 +172,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *talk.ROUTES,
         *company.ROUTES,
         *replays.ROUTES,
+        *analysis.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
         route("/health", health),

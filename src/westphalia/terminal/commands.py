@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from westphalia.bots.player import Sight
+from westphalia.bots.registry import clause_of, seat_bot
 from westphalia.clauses import clauses, search
 from westphalia.engine.match import UndoError
 from westphalia.engine.step import Question
@@ -19,6 +21,7 @@ MANY: Final = 4  # more clauses than these are only listed
 LINES: Final = 20
 ALL_LINES: Final = 100_000
 REASONS: Final = 6
+HINT_SEED: Final = 1  # the same bot for every hint
 
 
 def help_(table: Table, question: Question, rest: str) -> CommandResult:
@@ -64,6 +67,25 @@ def why(table: Table, question: Question, rest: str) -> CommandResult:
     ]
     if lines:
         table.face.show([Note("why", table.tongue.say("title-reasons"), tuple(lines))])
+    return CommandResult.AGAIN
+
+
+def hint(table: Table, question: Question, rest: str) -> CommandResult:
+    """What the bot that stands in would answer for this seat, from what the seat sees."""
+    match = table.match
+    header = match.record.header
+    if len(table.bots) != header.seats - 1 or question.seat in table.bots:
+        raise Unclear(table.tongue.say("hint-none"))
+    player = seat_bot(match.game.stand_in, header, HINT_SEED)
+    sight = Sight(match.game, header, match.play.state, question.seat)
+    answer = player.answer(sight, question)
+    clause = clause_of(header.game, answer.reason) or question.clause
+    sentence = table.prose.reason(answer.reason, answer.about)
+    line = (
+        Span(f"{answer.choice.text}: ", "quiet"),
+        Span(f"{table.prose.choice(answer.choice, question.kind)}. {sentence} ({clause})"),
+    )
+    table.face.show([Note("why", table.tongue.say("title-hint"), (line,))])
     return CommandResult.AGAIN
 
 
@@ -152,6 +174,7 @@ LOOKING: Final[dict[str, Command]] = {"help": help_, "look": look}
 DOING: Final[dict[str, Command]] = {
     "log": log,
     "why": why,
+    "hint": hint,
     "rules": rules,
     "undo": undo,
     "save": save,

@@ -13,8 +13,9 @@ from westphalia.engine.orders import (
     sealed_orders,
 )
 from westphalia.engine.step import Question, Seat
-from westphalia.locales import Tongue
+from westphalia.locales import Argument
 from westphalia.terminal.model import Column, Row, Sheet, words
+from westphalia.terminal.prose import Prose
 from westphalia.terminal.reading import Unclear
 from westphalia.terminal.room import CommandResult
 from westphalia.terminal.words import key
@@ -48,9 +49,7 @@ def _give(table: Table, seat: Seat, typed: str) -> None:
 def _sheet(table: Table, seat: Seat) -> Sheet:
     """Every order with all that may be typed to give it, and what is given now."""
     say, standing = table.tongue.say, _standing(table, seat)
-    rows = [
-        row for order in table.match.game.orders for row in _rows(table.tongue, order, standing)
-    ]
+    rows = [row for order in table.match.game.orders for row in _rows(table.prose, order, standing)]
     sealed = sealed_orders(table.match.game.orders)
     later = standing.kept(_term(table), sealed) != standing.in_force(_term(table), sealed)
     titles = ("column-order", "column-order-type", "column-order-means", "column-order-given")
@@ -58,15 +57,18 @@ def _sheet(table: Table, seat: Seat) -> Sheet:
     return Sheet("order", say("title-orders-later" if later else "title-orders"), columns, (*rows,))
 
 
-def _rows(tongue: Tongue, order: Order, standing: StandingOrders) -> list[Row]:
+def _rows(prose: Prose, order: Order, standing: StandingOrders) -> list[Row]:
+    tongue = prose.tongue
     given, numbers = order.read(standing.latest.get(order.name, order.default))
     title = words(tongue.say(key("order", order.name)))
     rows = []
     for value in order.values:
         chosen = value.name == given
-        about = {each.name: UNSAID for each in value.numbers}
+        about: dict[str, Argument] = {each.name: UNSAID for each in value.numbers}
         if chosen:
-            about = {e.name: e.spelled(n) for e, n in zip(value.numbers, numbers, strict=True)}
+            about = prose.words.of(
+                {each.name: n for each, n in zip(value.numbers, numbers, strict=True)}
+            )
         means = words(tongue.say(key("order", f"{order.name}-{value.name}"), **about))
         mark = words(tongue.say("order-given"), "gold") if chosen else ()
         cells = (title, words(f"orders {order.name} {value}", "quiet"), means, mark)

@@ -22,14 +22,14 @@ const PAGES = {
   table: {
     load: () => import("./table/page.js"),
     name: "TablePage",
-    styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/talk"],
+    styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/talk", "style/learn"],
     locales: ["web"],
   },
   replay: {
     load: () => import("./replay/page.js"),
     name: "ReplayPage",
-    styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/replay"],
-    locales: ["web"],
+    styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/replay", "style/analysis"],
+    locales: ["web", "analysis"],
   },
 };
 

@@ -222,8 +222,8 @@ test("a place is as it is told, and not before it is told", async () => {
   const { stepsOf } = await import(`${web}lib/telling.js`);
   const log = told(
     ["card-played", { seat: 1, card: "c1", use: "act" }],
-    ["battle-rolled", { seat: 1, roll: 4, modifier: 1, column: 6, losses: 4 }],
-    ["battle-rolled", { seat: 0, roll: 2, modifier: 0, column: 3, losses: 2 }],
+    ["battle-rolled", { seat: 1, roll: 4, modifier: 1, column: 6, losses: 4, modified: 5 }],
+    ["battle-rolled", { seat: 0, roll: 2, modifier: 0, column: 3, losses: 2, modified: 2 }],
     ["battle-won", { winner: 1, city: "prague", losses: 4, against: 2 }],
     ["city-gained", { seat: 1, city: "prague", points: 1, vp: 21 }],
     ["area-gained", { seat: 1, area: "saxony", cities: ["leipzig"], points: 2, vp: 23 }],

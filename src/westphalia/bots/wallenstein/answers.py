@@ -13,7 +13,6 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY
 from westphalia.games.wallenstein.choices import CANCEL, FAVOUR, LEADER, PASS, REFRESH, SEND, STAY
 from westphalia.games.wallenstein.modules.landsknechts import GIFTS
-from westphalia.games.wallenstein.spelling import BUILDINGS
 
 Choices = Sequence[Choice]
 Reply = tuple[Choice, Reason]
@@ -37,7 +36,7 @@ def position(outlook: Outlook, choices: Choices) -> Reply:
 def march(outlook: Outlook, choices: Choices) -> Reply:
     """W5.11.1, W5.10.2"""
     table = outlook.table
-    origin = table.board.county_index[table.about["county"]]
+    origin: int = table.about["county"]
     targets = [choice.noun for choice in choices if choice is not STAY]
     best = marching.best_march(outlook, origin, table.armies[origin], targets)
     for choice in choices:
@@ -60,8 +59,8 @@ def why_march(outlook: Outlook, origin: int, best: marching.March) -> Reason:
 def send(outlook: Outlook, choices: Choices) -> Reply:
     """W5.11.2"""
     table = outlook.table
-    origin = table.board.county_index[table.about["origin"]]
-    target = table.board.county_index[table.about["county"]]
+    origin: int = table.about["origin"]
+    target: int = table.about["county"]
     marches = marching.marches_to(outlook, origin, table.armies[origin], target)
     best = max(marches, key=lambda march: march.worth)
     return SEND[best.armies], Reason(reasons.SEND, {"county": target, "armies": best.armies})
@@ -103,7 +102,7 @@ def calm(outlook: Outlook, choices: Choices) -> Reply:
 
 def free_building(outlook: Outlook, choices: Choices) -> Reply:
     """E5.8"""
-    building = BUILDINGS.index(outlook.table.about["building"])
+    building: int = outlook.table.about["building"]
     choice = pick(choices, lambda county: outlook.worth.building(county, building))
     about = {"county": choice.noun, "building": building}
     return choice, Reason(reasons.RAISE, about)
@@ -119,8 +118,7 @@ def garrison(outlook: Outlook, choices: Choices) -> Reply:
 
 def benefit(outlook: Outlook, choices: Choices) -> Reply:
     """L2.4"""
-    card = outlook.table.view["seats"][outlook.table.me]["landsknecht"] - 1
-    gifts = outlook.board.landsknechts[card]
+    gifts = outlook.board.landsknechts[outlook.table.landsknecht]
     choice = pick(choices, lambda n: court.gift_worth(outlook, GIFTS[n], gifts[GIFTS[n]]))
     gift = GIFTS[choice.noun]
     return choice, Reason(reasons.BENEFIT, {"gift": int(gift), "amount": gifts[gift]})
@@ -156,7 +154,7 @@ def draft_leader(outlook: Outlook, choices: Choices) -> Reply:
 
 def claim(outlook: Outlook, choices: Choices) -> Reply:
     """W1.3.4"""
-    face_up = drafting.face_up_counties(outlook)
+    face_up = outlook.table.face_up
     unseen = drafting.average_appeal(outlook, face_up)
     worths = {county: drafting.appeal(outlook, county) for county in face_up}
     choice = pick(choices, lambda county: worths.get(county, unseen))
@@ -167,7 +165,7 @@ def claim(outlook: Outlook, choices: Choices) -> Reply:
 
 def refresh(outlook: Outlook, choices: Choices) -> Reply:
     """W1.3.8"""
-    face_up = drafting.face_up_counties(outlook)
+    face_up = outlook.table.face_up
     best = max(drafting.appeal(outlook, county) for county in face_up)
     wanted = best < drafting.average_appeal(outlook, face_up)
     choice = next(choice for choice in choices if (choice is REFRESH) == wanted)
@@ -176,9 +174,8 @@ def refresh(outlook: Outlook, choices: Choices) -> Reply:
 
 def group(outlook: Outlook, choices: Choices) -> Reply:
     """W1.3.5"""
-    county = outlook.board.county_index[outlook.table.about["county"]]
-    groups = outlook.table.view["draft"]["groups"][outlook.table.me]
-    wanted = drafting.wanted_group(outlook, county, groups)
+    county: int = outlook.table.about["county"]
+    wanted = drafting.wanted_group(outlook, county, outlook.table.groups)
     choice = pick(choices, lambda armies: -abs(armies - wanted))
     return choice, Reason(reasons.GROUP, {"county": county, "armies": choice.noun})
 

@@ -11,7 +11,7 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.wallenstein.state import NONE
 from westphalia.games.wallenstein.terms import Building, Effect, Tile
-from westphalia.games.wallenstein.tower import Layered, SpielByWeb, tower_model
+from westphalia.games.wallenstein.tower import Layered, SpielByWeb, TowerModel, tower_model
 
 # Chances are rounded to this grain, so that the same battle is reckoned once.
 GRAIN: Final = 2
@@ -30,7 +30,7 @@ class Fights:
 
     def __init__(self, table: Table, header: Header) -> None:
         self._table = table
-        self._tower = tower_model(header.options["tower"], table.board.tower_models)
+        self.tower = tower_model(header.options["tower"], table.board.tower_models)
         self._in_tray = sum(table.tray) + table.tray_peasants
         self._at_rest = sum(table.inside) + table.inside_peasants
         self._passages: dict[int, tuple[float, float]] = {}
@@ -53,6 +53,14 @@ class Fights:
             resting += table.inside_peasants
         mine = attackers + table.tray[seat], table.inside[seat]
         return fight(*mine, thrown, resting, *self._passage(cast))
+
+    def lodged(self, seat: Seat, county: int, armies: int) -> float:
+        """W7.1.2 How many more cubes of *seat* rest in the tower once it has attacked."""
+        table = self._table
+        owner = table.owner[county]
+        against = self._neutral_defence() if owner == NOBODY else table.armies[county]
+        through, loose = self._passage(armies + against + self._in_tray)
+        return armies * (1.0 - through) - table.inside[seat] * loose
 
     def defence(self, seat: Seat, county: int, armies: int, attackers: int) -> Chances:
         """W7.4.1 *seat* attacks so many of our armies in a county, be it ours already or not."""
@@ -95,21 +103,22 @@ class Fights:
     def _passage(self, cast: int) -> tuple[float, float]:
         """How likely a thrown cube and a resting one come out when so many are cast."""
         if cast not in self._passages:
-            self._passages[cast] = self._reckon_passage(cast)
+            self._passages[cast] = passage(self.tower, cast, self._at_rest)
         return self._passages[cast]
 
-    def _reckon_passage(self, cast: int) -> tuple[float, float]:
-        tower = self._tower
-        if isinstance(tower, SpielByWeb):
-            return tower.thrown_out, tower.resting_out
-        assert isinstance(tower, Layered), f"the captain does not know the tower {tower}"
-        through, loose = 1.0, 0.0
-        for stick in tower.stick:
-            arriving = cast * through + self._at_rest * loose
-            struck = 1.0 - (1.0 - tower.knock) ** arriving
-            through *= 1.0 - stick
-            loose = loose * (1.0 - stick) + struck / tower.floors
-        return round(through, GRAIN), round(loose, GRAIN)
+
+def passage(tower: TowerModel, cast: int, at_rest: int) -> tuple[float, float]:
+    """How likely a thrown cube and a resting one come out when so many are cast on so many."""
+    if isinstance(tower, SpielByWeb):
+        return tower.thrown_out, tower.resting_out
+    assert isinstance(tower, Layered), f"the captain does not know the tower {tower}"
+    through, loose = 1.0, 0.0
+    for stick in tower.stick:
+        arriving = cast * through + at_rest * loose
+        struck = 1.0 - (1.0 - tower.knock) ** arriving
+        through *= 1.0 - stick
+        loose = loose * (1.0 - stick) + struck / tower.floors
+    return round(through, GRAIN), round(loose, GRAIN)
 
 
 @lru_cache(maxsize=1 << 15)

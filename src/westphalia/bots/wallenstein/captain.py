@@ -8,18 +8,19 @@ from westphalia.bots.wallenstein.answers import ANSWERS, Reply
 from westphalia.bots.wallenstein.judgement import DEFAULT, Judgement
 from westphalia.bots.wallenstein.mat import Laid, make_plan
 from westphalia.bots.wallenstein.outlook import Outlook
+from westphalia.bots.wallenstein.state_table import StateTable
+from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
-from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.choices import AUCTION, BOXES, READY
+from westphalia.games.wallenstein.state import WallensteinState
 
 
 class Captain:
-    """A heuristic player: it knows the view of its seat, its plan for the round, and no more."""
+    """A heuristic player: it knows what its seat sees, its plan for the round, and no more."""
 
     def __init__(self, header: Header, seed: int, judgement: Judgement = DEFAULT) -> None:
         self._header = header
-        self._board = load_board(header.data)
         self._seed = seed
         self._judgement = judgement
         self._plan: dict[str, Laid] = {}
@@ -36,7 +37,11 @@ class Captain:
         return Answer(choice, reason.key, reason.about)
 
     def _look(self, sight: Sight) -> Outlook:
-        return Outlook(sight.view, self._board, self._header, self._judgement, self._seed)
+        """Any position will do that the seat may think it is in: all of them show it the same."""
+        imagined = sight.imagine(Sampling(0))
+        assert isinstance(imagined, WallensteinState)
+        table = StateTable(imagined, sight.seat, self._header)
+        return Outlook(table, self._header, self._judgement, self._seed)
 
     def _lay(self, sight: Sight, question: Question) -> Reply:
         """Follow the plan of the round; make one if there is none, or if it does not fit.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import compress, product
 from typing import Final, NamedTuple
 
 from westphalia.bots.wallenstein.outlook import Outlook
 from westphalia.engine.step import NOBODY
+from westphalia.games.wallenstein.board import Board
 from westphalia.games.wallenstein.choices import BASE_BOXES, COUNTIES, TOWER_CARD
-from westphalia.games.wallenstein.spelling import FAVOURS
 from westphalia.games.wallenstein.state import NONE
 from westphalia.games.wallenstein.terms import Building, Effect, Gift
 
@@ -82,12 +83,9 @@ class Offer(NamedTuple):
 
 def offers(outlook: Outlook) -> list[Offer]:
     """E2.2.1 The favours on display, the best first."""
-    display = outlook.table.view.get("court", {}).get("favours", [])
     found = [
-        Offer(favour_worth(outlook, favour), shown["price"], favour)
-        for shown in display
-        if shown["favour"] is not None
-        for favour in [FAVOURS.index(shown["favour"])]
+        Offer(favour_worth(outlook, favour), price, favour)
+        for favour, price in outlook.table.favours
     ]
     return sorted(found, reverse=True)
 
@@ -103,10 +101,10 @@ class Conversions:
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
         self._gain: dict[int, float] = {}  # by box, if it is to be used
-        courtiers = outlook.table.view["seats"][outlook.table.me].get("courtiers")
-        if courtiers is not None:
+        table = outlook.table
+        if table.hall:
             self._offers = offers(outlook)
-            self._choose(courtiers["hall"], courtiers["supply"])
+            self._choose(table.hall[table.me], table.idle_courtiers)
 
     def _choose(self, hall: int, idle: int) -> None:
         """Try all ways to use the boxes."""
@@ -127,8 +125,7 @@ class Conversions:
     def _hall_worth(self, hall: int) -> float:
         """E4.2.1 What so many courtiers may win: who has more of them chooses first."""
         table = self._outlook.table
-        halls = [seat["courtiers"]["hall"] for seat in table.view["seats"]]
-        ahead = sum(n > hall for seat, n in enumerate(halls) if seat != table.me)
+        ahead = sum([n > hall for seat, n in enumerate(table.hall) if seat != table.me])
         kept = keepsake(self._outlook)
         gains = [o.worth - o.price * kept for o in self._offers[ahead:] if o.price <= hall]
         return max([0.0, *gains]) + kept * hall
@@ -172,16 +169,19 @@ class Conversions:
 
 def event_hurts(outlook: Outlook) -> bool:
     """E5.1 Whether the event of the round does us more harm than good."""
-    table, board = outlook.table, outlook.board
-    effect = board.event_effect[table.event]
-    palaces = sum(table.buildings[county] >> Building.PALACE & 1 for county in table.mine)
-    churches = sum(table.buildings[county] >> Building.CHURCH & 1 for county in table.mine)
+    table = outlook.table
+    return harmful(outlook.board, table.event, [table.buildings[c] for c in table.mine])
+
+
+def harmful(board: Board, event: int, standing: Sequence[int]) -> bool:
+    """Whether an event harms who has these buildings, as bits by county."""
+    effect = board.event_effect[event]
     if effect in (Effect.TAX_MAXIMUM, Effect.GRAIN_MAXIMUM, Effect.FEW_RECRUITS):
         return True
     if effect == Effect.STUBBORN_NEUTRALS:
         return True
     if effect == Effect.PALACE_GUARD:
-        return not palaces
+        return not any(bits >> Building.PALACE & 1 for bits in standing)
     if effect == Effect.CHURCH_PEACE:
-        return not churches
+        return not any(bits >> Building.CHURCH & 1 for bits in standing)
     return False

@@ -29,6 +29,7 @@ class Danger:
         stacks = min(1.0, table.rounds_left / 2)
         self.army = judgement.army * stacks
         self.spent_army = judgement.spent_army * stacks
+        self.resting_army = judgement.resting_army * stacks
 
     def in_a_round(self, county: int, armies: int) -> float:
         """How likely a county of ours with so many armies is lost in a whole round."""

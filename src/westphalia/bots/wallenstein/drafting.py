@@ -32,10 +32,6 @@ def average_appeal(outlook: Outlook, face_up: list[int]) -> float:
     return sum(worths) / len(worths) if worths else 0.0
 
 
-def face_up_counties(outlook: Outlook) -> list[int]:
-    return [outlook.board.county_index[name] for name in outlook.table.view["draft"]["face_up"]]
-
-
 def wanted_group(outlook: Outlook, county: int, groups: list[int]) -> int:
     """W1.3.5 The more there is to hold and the more borders, the larger the group."""
     board = outlook.board

@@ -11,17 +11,23 @@ def stand_worth(outlook: Outlook, county: int) -> float:
     table, judgement = outlook.table, outlook.judgement
     helped = judgement.thaler * (1 + min(1, table.free_sites(county)))
     onward = [c for c in table.board.neighbours[county] if table.owner[c] == table.me]
-    ways = judgement.monument * (1.0 - 0.5 ** len(onward))
+    ways = ways_on(outlook, len(onward))
     lost = outlook.danger.in_a_round(county, table.armies[county])
     stake = judgement.leader * table.rounds_left
     rounds = min(1, table.rounds_left)
     return rounds * (helped + ways) - lost * stake + capture_worth(outlook, county)
 
 
+def ways_on(outlook: Outlook, onward: int) -> float:
+    """M3.2 What it is worth that so many own counties lie next door for the next triumph."""
+    return outlook.judgement.monument * (1.0 - 0.5**onward)
+
+
 def foreign_monuments(outlook: Outlook, county: int) -> int:
     """M3.7 Monuments that we would take by entering a county."""
-    shown = outlook.table.view["counties"][outlook.board.counties[county]]
-    return sum(seat != outlook.table.me for seat in shown["monuments"])
+    table = outlook.table
+    built = [counties for seat, counties in enumerate(table.monuments) if seat != table.me]
+    return sum([counties.count(county) for counties in built])
 
 
 def capture_worth(outlook: Outlook, county: int) -> float:

@@ -59,6 +59,7 @@ def weigh_attack(outlook: Outlook, origin: int, garrison: int, target: int, armi
     value += chances.tie * worth.devastation(target)
     value += chances.left * danger.post(target) - armies * danger.post(origin)
     value -= (armies - chances.left) * danger.spent_army
+    value += outlook.fights.lodged(table.me, target, armies) * danger.resting_army
     value -= danger.risk(origin, garrison - armies) - danger.risk(origin, garrison)
     return March(value - outlook.judgement.least_gain, target, armies, chances.win)
 

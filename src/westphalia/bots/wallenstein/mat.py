@@ -80,13 +80,25 @@ def explain_action(planner: Planner, action: int, county: int) -> Reason:
         return Reason(key, {"county": county, "region": region, "building": building})
     if action in STORMS:
         return explain_march(planner, county)
-    if action == Action.COLLECT_TAXES:
-        return Reason(reasons.TAXES, {"county": county, "amount": table.taxes[county]})
-    if action == Action.COLLECT_GRAIN:
-        return Reason(reasons.HARVEST, {"county": county, "amount": table.grain_of[county]})
+    if action in (Action.COLLECT_TAXES, Action.COLLECT_GRAIN):
+        return explain_income(planner, action, county)
     endangered = planner.outlook.danger.in_a_round(county, table.armies[county]) > NERVOUS
     key = reasons.DEPLOY_GUARD if endangered else reasons.DEPLOY_FRONT
     return Reason(key, {"county": county, "armies": table.recruits(action, county)})
+
+
+def explain_income(planner: Planner, action: int, county: int) -> Reason:
+    """W5.7.1 Where markers lie there is a revolt, and a chance to lose it."""
+    table, outlook = planner.table, planner.outlook
+    taxes = action == Action.COLLECT_TAXES
+    amount = table.taxes[county] if taxes else table.grain_of[county]
+    about = {"county": county, "amount": amount}
+    markers = table.markers[county]
+    if not markers:
+        return Reason(reasons.TAXES if taxes else reasons.HARVEST, about)
+    kept = outlook.fights.revolt(table.armies[county], markers).win
+    about |= {"markers": markers, "chance": round(100 * (1.0 - kept))}
+    return Reason(reasons.TAXES_MARKED if taxes else reasons.HARVEST_MARKED, about)
 
 
 def explain_march(planner: Planner, origin: int) -> Reason:

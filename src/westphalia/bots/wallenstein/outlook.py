@@ -1,4 +1,4 @@
-"""Everything the captain thinks about one view, made at most once."""
+"""Everything the captain thinks about one table, made at most once."""
 
 from __future__ import annotations
 
@@ -8,22 +8,19 @@ from westphalia.bots.wallenstein.battle import Fights
 from westphalia.bots.wallenstein.danger import Danger
 from westphalia.bots.wallenstein.granary import Granary
 from westphalia.bots.wallenstein.judgement import Judgement
-from westphalia.bots.wallenstein.table import Table, View
+from westphalia.bots.wallenstein.table import Table
 from westphalia.bots.wallenstein.worth import Worth
 from westphalia.engine.record import Header
-from westphalia.games.wallenstein.board import Board
 from westphalia.games.wallenstein.state import WINTER
 
 
 class Outlook:
-    """A view, read and weighed."""
+    """A table, weighed."""
 
-    def __init__(
-        self, view: View, board: Board, header: Header, judgement: Judgement, seed: int
-    ) -> None:
-        self.board = board
+    def __init__(self, table: Table, header: Header, judgement: Judgement, seed: int) -> None:
+        self.board = table.board
         self.judgement = judgement
-        self.table = Table(view, board, header)
+        self.table = table
         self.fights = Fights(self.table, header)
         self.worth = Worth(self.table, judgement)
         self.danger = Danger(self.table, self.fights, self.worth, judgement)

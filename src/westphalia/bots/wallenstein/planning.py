@@ -35,7 +35,7 @@ class Planner:
         self.boxes = [box for box in COVERING[: self.table.boxes] if box not in self.table.plan]
         lacking = max(0, len(self.boxes) - len(self.table.hand))
         self.cards = [*self.table.hand, *[NOTHING] * lacking]
-        self._worth = [[self._weigh(box, card) for card in self.cards] for box in self.boxes]
+        self.worths = [[self._weigh(box, card) for card in self.cards] for box in self.boxes]
 
     def plan(self) -> dict[int, int]:
         """The card for each box that is still open."""
@@ -47,7 +47,7 @@ class Planner:
         return laid
 
     def _lay(self) -> dict[int, int]:
-        columns = assign(self._worth)
+        columns = assign(self.worths)
         return {box: self.cards[n] for box, n in zip(self.boxes, columns, strict=True)}
 
     def _weigh(self, box: int, card: int) -> float:
@@ -163,7 +163,7 @@ class Planner:
         for row, box in enumerate(self.boxes):
             if box in STORMS:
                 self._raw[box, origin] = self._storm(origin)
-                self._worth[row][self.cards.index(origin)] = self._raw[box, origin]
+                self.worths[row][self.cards.index(origin)] = self._raw[box, origin]
 
     def _save(self, laid: Mapping[int, int]) -> bool:
         """If the money runs out in the order of the row, give up what is worth least in sum."""
@@ -174,7 +174,7 @@ class Planner:
         for box in self._least(plan, paid):
             for column, card in enumerate(self.cards):
                 if card < COUNTIES:
-                    self._worth[self.boxes.index(box)][column] = IDLE
+                    self.worths[self.boxes.index(box)][column] = IDLE
                     self._raw[box, card] = IDLE
         return True
 

@@ -1,102 +1,70 @@
-"""The view of a seat, read into flat lists: the only thing the captain knows of a game."""
+"""What lies on the table as one seat sees it: the only thing the captain knows of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from westphalia.engine.record import Header
-from westphalia.engine.step import NOBODY, Seat
+from westphalia.engine.step import Seat
 from westphalia.games.wallenstein.board import Board
-from westphalia.games.wallenstein.choices import ACTIONS, BOXES, CARDS
-from westphalia.games.wallenstein.spelling import BUILDINGS, SEASONS
-from westphalia.games.wallenstein.state import NONE, OUT_OF_PLAY, WINTER
+from westphalia.games.wallenstein.state import NONE, WINTER
 from westphalia.games.wallenstein.terms import Action
-
-View = Mapping[str, Any]
 
 YEARS: Final = 2
 STORMS: Final = (int(Action.COMBAT_MOVE_A), int(Action.COMBAT_MOVE_B))
-_CARD: Final = {card: n for n, card in enumerate(CARDS)}
-_BOX: Final = {box: n for n, box in enumerate(BOXES)}
 
 
 class Table:
-    """What lies on the table as one seat sees it, by county and by seat."""
+    """Flat lists by county and by seat, with what follows from them.  Nothing of it is hidden."""
 
-    def __init__(self, view: View, board: Board, header: Header) -> None:
-        self.board = board
-        self.modules = header.modules
-        self.me: Seat = view["seat"]
-        self.seats = header.seats
-        self.year: int = view["year"] - 1
-        self.season = SEASONS.index(view["season"])
-        self.about: Mapping[str, Any] = view["prompt"].get("about", {})
-        self._read_counties(view["counties"])
-        self._read_seats(view["seats"])
-        self._read_displays(view)
-        self._read_tower(view)
-        self.view = view
-
-    def _read_counties(self, counties: View) -> None:
-        size = len(self.board.counties)
-        self.owner = [OUT_OF_PLAY] * size
-        self.armies = [0] * size
-        self.buildings = [0] * size
-        self.markers = [0] * size
-        self.taxes = self.board.tax[:]
-        self.grain_of = self.board.grain[:]
-        self.sheltered = [0] * size  # actions that may not attack it, as bits
-        for name, shown in counties.items():
-            county = self.board.county_index[name]
-            owner = shown["owner"]
-            self.owner[county] = NOBODY if owner is None else owner
-            self.armies[county] = shown["armies"]
-            self.markers[county] = shown["markers"]
-            self.taxes[county] = shown["taxes"]
-            self.grain_of[county] = shown["grain"]
-            for building in shown["buildings"]:
-                self.buildings[county] |= 1 << BUILDINGS.index(building)
-            for action in shown["protected"]:
-                self.sheltered[county] |= 1 << self.board.actions.index(action)
-        self.mine = [county for county, owner in enumerate(self.owner) if owner == self.me]
-
-    def _read_seats(self, seats: list[View]) -> None:
-        tiles = self.board.tiles
-        self.supply: list[int] = [seat["supply"] for seat in seats]
-        self.thalers: list[int] = [seat["thalers"] for seat in seats]
-        self.grain: list[int] = [seat["grain"] for seat in seats]
-        self.points: list[int] = [seat["points"] for seat in seats]
-        self.tile = [tiles.index(seat["tile"]) if seat["tile"] else NONE for seat in seats]
-        self.leader = [
-            self.board.county_index[seat["leader"]] if seat.get("leader") else NONE
-            for seat in seats
-        ]
-        boxes: Mapping[str, str | None] = seats[self.me]["boxes"]
-        self.plan = {_BOX[box]: _CARD[card] for box, card in boxes.items() if card is not None}
-        self.boxes = len(boxes)
-
-    def _read_displays(self, view: View) -> None:
-        actions = self.board.actions
-        self.hand: list[int] = [_CARD[card] for card in view["hand"]]
-        row = [actions.index(action) for action in view["actions"] if action != "hidden"]
-        self.place = [row.index(action) if action in row else NONE for action in range(ACTIONS)]
-        self.done: int = view["done"]
-        self.tiles = [
-            self.board.tiles.index(tile) if tile is not None else NONE for tile in view["tiles"]
-        ]
-        event = view["event"]
-        self.event = self.board.events.index(event) if event is not None else NONE
-        self.losses: list[int] = [card["loss"] for card in view["events"]]
-        self.stock: list[int] = [view["stock"][building] for building in BUILDINGS]
-        self.planning: bool = view["planning"]
-
-    def _read_tower(self, view: View) -> None:
-        self.tray: list[int] = view["tray"]["seats"]
-        self.tray_peasants: int = view["tray"]["peasants"]
-        self.inside: list[int] = view["tower"]["seats"]
-        self.inside_peasants: int = view["tower"]["peasants"]
-        self.peasants: int = view["peasants"]
+    board: Board
+    modules: tuple[str, ...]
+    me: Seat
+    seats: int
+    year: int
+    season: int
+    about: Mapping[str, Any]  # what the open question is about, as small numbers
+    # by county; buildings are bits, and so are the actions that may not attack it
+    owner: list[int]
+    armies: list[int]
+    buildings: list[int]
+    markers: list[int]
+    taxes: list[int]
+    grain_of: list[int]
+    sheltered: list[int]
+    mine: list[int]
+    # by seat
+    supply: list[int]
+    thalers: list[int]
+    grain: list[int]
+    points: list[int]
+    tile: list[int]
+    tray: list[int]
+    inside: list[int]
+    leader: list[int]
+    # the own mat and hand
+    plan: dict[int, int]
+    boxes: int
+    hand: list[int]
+    # the displays: when each action comes, as far as is known, and how many are done
+    place: list[int]
+    done: int
+    tiles: list[int]
+    event: int
+    losses: list[int]
+    stock: list[int]
+    planning: bool
+    tray_peasants: int
+    inside_peasants: int
+    peasants: int
+    # the draft, and the expansions; empty if there is none
+    face_up: list[int]
+    groups: list[int]
+    hall: list[int]
+    idle_courtiers: int
+    favours: list[tuple[int, int]]  # on display, with their prices
+    landsknecht: int
+    monuments: list[list[int]]
 
     @property
     def rounds_left(self) -> int:

@@ -9,9 +9,8 @@ from math import comb
 from typing import Any
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import key_of, values_of
 from westphalia.engine.step import Objection, Seat, Step
-from westphalia.games.thirty_years_war.battle_view import changes, is_rolled, prospect
+from westphalia.games.thirty_years_war.battle_view import is_rolled, lay, prospect
 from westphalia.games.thirty_years_war.cards.combat import IN_COMBAT
 from westphalia.games.thirty_years_war.choices import PASS
 from westphalia.games.thirty_years_war.foretelling import Forecast, NothingToForetell
@@ -25,7 +24,7 @@ from westphalia.games.thirty_years_war.rules.combat_cards import (
     bar_card,
     combat_use,
 )
-from westphalia.games.thirty_years_war.spelling import spelled
+from westphalia.games.thirty_years_war.spelling import reason
 from westphalia.games.thirty_years_war.state import Card, ThirtyYearsWarState, enemy
 
 # The own cards
@@ -33,10 +32,9 @@ from westphalia.games.thirty_years_war.state import Card, ThirtyYearsWarState, e
 
 def combat_view(s: ThirtyYearsWarState, seat: Seat, card: Card) -> dict[str, Any]:
     """9.51d, 9.52 What a card in hand would do in this battle, or why it may not be played."""
-    barred = bar_now(s, seat, card)
+    barred = reason(bar_now(s, seat, card))
     if barred:
-        about = spelled(values_of(barred))
-        return {"objection": key_of(type(barred)), "clause": barred.clause, "about": about}
+        return barred
     if any(the_battle(s).strength) and is_rolled(s):
         return {}
     twin = prospect(s)
@@ -52,15 +50,8 @@ def bar_now(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
 
 def effect_of(twin: ThirtyYearsWarState, seat: Seat, card: Card) -> dict[str, list[int]]:
     """9.51d A card is laid on a twin of the battle: by seat how it changes rolls and columns."""
-    battle = the_battle(twin)
-    before = changes(battle)
-    IN_COMBAT[card].effect(twin, seat)
-    battle.cards.append(card)
-    pairs = list(zip(changes(battle), before, strict=True))
-    return {
-        "roll": [now[0] - then[0] for now, then in pairs],
-        "shift": [now[1] - then[1] for now, then in pairs],
-    }
+    laid = lay(twin, seat, card)
+    return {"roll": [roll for roll, _ in laid], "shift": [shift for _, shift in laid]}
 
 
 def cards(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> Forecast:

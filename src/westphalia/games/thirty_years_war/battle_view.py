@@ -31,6 +31,7 @@ from westphalia.games.thirty_years_war.rules.siege import besieging_factors
 from westphalia.games.thirty_years_war.state import (
     NONE,
     Battle,
+    Card,
     City,
     Leader,
     March,
@@ -53,7 +54,7 @@ def battle_view(s: ThirtyYearsWarState, battle: Battle) -> dict[str, Any]:
         "attacker": battle.attacker,
         "sally": bool(battle.sally),
         "landing": came_from >= CITIES,
-        "sides": [battle_side(s, battle, seat) for seat in BOTH],
+        "sides": battle_sides(s, battle),
         "ties": ties(s, battle),
         "came_out": counted(s.board.units, battle.besieged),
         "cards": [s.board.cards[card] for card in battle.cards],
@@ -72,13 +73,15 @@ def is_rolled(s: ThirtyYearsWarState) -> bool:
     return not any(isinstance(step, RollBattle) for step in s.agenda)
 
 
-def battle_side(s: ThirtyYearsWarState, battle: Battle, seat: Seat) -> dict[str, Any]:
-    """12.22, 12.24, 12.25 What a side fights with, and what it has done and suffered.
+def battle_sides(s: ThirtyYearsWarState, battle: Battle) -> list[dict[str, Any]]:
+    """12.2 Both sides; before it has begun as it will probably be fought."""
+    likely = battle if any(battle.strength) else the_battle(prospect(s))
+    changed = modifiers(s)
+    return [{**battle_side(s, likely, seat), "modifiers": changed[seat]} for seat in BOTH]
 
-    Before it has begun it is shown as it will probably be fought.
-    """
-    if not any(battle.strength):
-        battle = the_battle(prospect(s))
+
+def battle_side(s: ThirtyYearsWarState, battle: Battle, seat: Seat) -> dict[str, Any]:
+    """12.22, 12.24, 12.25 What a side fights with, and what it has done and suffered."""
     units, charts = fighting(battle, seat), s.board.charts
     shown = force_view(s, units, battle.leaders[seat])
     factors = battle.strength[seat] or shown["factors"]
@@ -94,7 +97,6 @@ def battle_side(s: ThirtyYearsWarState, battle: Battle, seat: Seat) -> dict[str,
         "modifier": battle.modifier[seat],
         "column": charts.combat_strength[charts.column(factors, battle.shift[seat])],
         "shift": battle.shift[seat],
-        "modifiers": modifiers(s)[seat],
         "left": shown["factors"],
         "safe": seat != battle.attacker and any(battle.strength) and is_lopsided(battle),
         "inflicted": battle.inflicted[seat],
@@ -123,14 +125,21 @@ def modifiers(s: ThirtyYearsWarState) -> list[list[dict[str, Any]]]:
             found[seat].append({**told, "shift": 0, "clause": "12.24"})
     cards, battle.cards = battle.cards, []
     for card in cards:
-        before = changes(battle)
-        IN_COMBAT[card].effect(twin, s.board.card_side[card])
-        battle.cards.append(card)
-        for seat, (now, then) in enumerate(zip(changes(battle), before, strict=True)):
-            if now != then:
-                told = {"card": s.board.cards[card], "roll": now[0] - then[0]}
-                found[seat].append({**told, "shift": now[1] - then[1], "clause": "9.52"})
+        for seat, (roll, shift) in enumerate(lay(twin, s.board.card_side[card], card)):
+            if roll or shift:
+                told = {"card": s.board.cards[card], "roll": roll}
+                found[seat].append({**told, "shift": shift, "clause": "9.52"})
     return found
+
+
+def lay(s: ThirtyYearsWarState, seat: Seat, card: Card) -> list[tuple[int, int]]:
+    """9.51d Lays a card in a battle that is only thought of; what that adds, by seat."""
+    battle = the_battle(s)
+    before = changes(battle)
+    IN_COMBAT[card].effect(s, seat)
+    battle.cards.append(card)
+    pairs = zip(changes(battle), before, strict=True)
+    return [(now[0] - then[0], now[1] - then[1]) for now, then in pairs]
 
 
 def changes(battle: Battle) -> list[tuple[int, int]]:

@@ -7,8 +7,7 @@ from math import comb
 from typing import Any
 
 from westphalia.engine.chance import Scripted, ScriptError
-from westphalia.engine.event import key_of, values_of
-from westphalia.engine.step import Objection, Seat
+from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.battle_cards import combat_view
 from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, RECRUIT
 from westphalia.games.thirty_years_war.imagine import unseen
@@ -18,7 +17,7 @@ from westphalia.games.thirty_years_war.rules.aid import aid_points
 from westphalia.games.thirty_years_war.rules.card_round import CardRound, PlayEvent, card_bar
 from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS, recruiters
 from westphalia.games.thirty_years_war.rules.victory import End
-from westphalia.games.thirty_years_war.spelling import spelled
+from westphalia.games.thirty_years_war.spelling import reason
 from westphalia.games.thirty_years_war.state import FOREVER, Card, Play, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Category, Group
 from westphalia.games.thirty_years_war.war_view import SOURCES
@@ -107,6 +106,7 @@ class Uses:
         self.seat = seat
         self.leaders = s.board.leaders
         self.recruiters = [self.leaders[leader] for leader in recruiters(s, seat)]
+        self.able: dict[int, list[str]] = {}  # by the value of a card
 
     def of(self, card: Card) -> dict[str, Any]:
         uses: dict[str, Any] = {
@@ -121,16 +121,20 @@ class Uses:
 
     def act(self, card: Card) -> dict[str, Any]:
         """8.3 Whom it activates."""
-        barred = reason(card_bar(self.s, self.seat, ACT[card]))
         value = self.s.board.card_value[card]
-        able = may_act(self.s, self.seat, value)
-        return barred or {"leaders": [self.leaders[leader] for leader in able]}
+        if value not in self.able:
+            leaders = may_act(self.s, self.seat, value)
+            self.able[value] = [self.leaders[leader] for leader in leaders]
+        if not self.able[value]:
+            return reason(card_bar(self.s, self.seat, ACT[card])) or {}
+        return {"leaders": self.able[value]}
 
     def recruit(self, card: Card) -> dict[str, Any]:
         """8.4a, 8.4b How many attempts it gives, and to whom."""
-        barred = reason(card_bar(self.s, self.seat, RECRUIT[card]))
+        if not self.recruiters:
+            return reason(card_bar(self.s, self.seat, RECRUIT[card])) or {}
         attempts = self.s.board.card_value[card]
-        return barred or {"attempts": attempts, "leaders": self.recruiters, "each": ATTEMPTS}
+        return {"attempts": attempts, "leaders": self.recruiters, "each": ATTEMPTS}
 
     def aid(self, card: Card) -> dict[str, Any]:
         """8.5a, 14.5 What it brings now, not what is printed."""
@@ -160,11 +164,3 @@ def event_moves(s: ThirtyYearsWarState, seat: Seat, card: Card) -> int:
     with suppress(ScriptError):
         Play(twin, Scripted([]))
     return twin.vp - s.vp
-
-
-def reason(objection: Objection | None) -> dict[str, Any] | None:
-    """Why something is closed, as the locales and the rulebook know it."""
-    if objection is None:
-        return None
-    about = spelled(values_of(objection))
-    return {"objection": key_of(type(objection)), "clause": objection.clause, "about": about}

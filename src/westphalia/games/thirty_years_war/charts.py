@@ -92,6 +92,10 @@ class Charts:
         column = _column(self.combat_strength, strength) + shift
         return min(max(column, 0), len(self.combat_strength) - 1)
 
+    def combat_row(self, roll: int) -> int:
+        """12.26b The row of a modified roll: beyond an end of the table that end counts."""
+        return min(max(roll, 0), len(self.combat_losses[0]) - 1)
+
     def loss_number(self, column: int, roll: int) -> int:
         """tab.crt, 12.26b The loss number of a modified roll in a fire column."""
         return _at(self.combat_losses[column], roll)

@@ -63,13 +63,16 @@ class CombatCardsDone(Event):
 
 @dataclass(frozen=True)
 class BattleRolled(Event):
-    """12.26a A side rolled: the die, its modifier, the least strength of its column, the losses."""
+    """12.26a, 12.26b A side rolled: the die, its modifier, the least strength of its column, the
+    losses, and the modified roll, which is the row of the table.
+    """
 
     seat: int
     roll: int
     modifier: int
     column: int
     losses: int
+    modified: int
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,12 @@ from westphalia.engine.event import Event, Revelation
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
-    """1.3 A turn of two years began, from *year* until the end of another."""
+    """1.3, 5.12c A turn of two years began, from *year* until the end of another, at this total."""
 
     turn: int
     year: int
     until: int
+    vp: int
 
 
 @dataclass(frozen=True)

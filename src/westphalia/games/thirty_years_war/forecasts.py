@@ -13,7 +13,6 @@ from westphalia.games.thirty_years_war.battle_cards import cards
 from westphalia.games.thirty_years_war.battle_losses import losses
 from westphalia.games.thirty_years_war.battle_view import expected
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.card_view import reason
 from westphalia.games.thirty_years_war.foretelling import Forecast, NothingToForetell
 from westphalia.games.thirty_years_war.map_view import BOTH, side
 from westphalia.games.thirty_years_war.openings import activations, recruiter, recruiting
@@ -45,6 +44,7 @@ from westphalia.games.thirty_years_war.rules.siege import (
     siege_level,
 )
 from westphalia.games.thirty_years_war.siege_forecast import laying, siege
+from westphalia.games.thirty_years_war.spelling import reason
 from westphalia.games.thirty_years_war.state import (
     City,
     Leader,

@@ -37,6 +37,7 @@ from westphalia.games.thirty_years_war.modules import (
 )
 from westphalia.games.thirty_years_war.orders import ORDERS, order_term, ordered
 from westphalia.games.thirty_years_war.overlay import check_overlay
+from westphalia.games.thirty_years_war.remembered import remembered
 from westphalia.games.thirty_years_war.rules import (
     activation,
     aid,
@@ -122,6 +123,8 @@ class ThirtyYearsWar(Game):
         self.spelled = spelled
         self.marks = printed.MARKS
         self.place = "city"
+        self.befalls = {"CardPlayed": ("use", "card")}
+        self.scenarios = "scenario"
         self.orders = ORDERS
         self.features = FEATURES
         held = {"rules", "agenda", "board", "set_up"}
@@ -153,7 +156,7 @@ class ThirtyYearsWar(Game):
         seats: Sequence[Seat],
         before: Seen[ThirtyYearsWarState] | None = None,
     ) -> list[dict[str, Any]]:
-        return views(s, seats)
+        return views(s, seats, before)
 
     def glimpse(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
         return glimpse(s, seat)
@@ -193,6 +196,9 @@ class ThirtyYearsWar(Game):
         """5.22c A draw counts as one after the last turn; who resigns gives no level of victory."""
         found = super().ended(s, ending)
         return found and {**found, "result": ending.how, "vp": s.vp}
+
+    def remembered(self, log: Sequence[Event]) -> tuple[list[int], dict[str, list[int]]]:
+        return remembered(log)
 
     def since(self, told: Sequence[Event], seat: Seat) -> list[Fact]:
         return since(told, seat)

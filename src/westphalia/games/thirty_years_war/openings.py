@@ -9,7 +9,6 @@ from westphalia.engine.step import Objection, Seat
 from westphalia.games.thirty_years_war import nations
 from westphalia.games.thirty_years_war.advice import advised_force
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.card_view import reason
 from westphalia.games.thirty_years_war.choices import LEAD
 from westphalia.games.thirty_years_war.objections_march import NotHere
 from westphalia.games.thirty_years_war.pieces import (
@@ -30,6 +29,7 @@ from westphalia.games.thirty_years_war.rules.recruiting import (
     room,
 )
 from westphalia.games.thirty_years_war.rules.victory import End
+from westphalia.games.thirty_years_war.spelling import reason
 from westphalia.games.thirty_years_war.state import Leader, Place, Play, ThirtyYearsWarState
 
 Row = dict[str, Any]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from westphalia.engine.event import key_of, values_of
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.choices import RETREAT
 from westphalia.games.thirty_years_war.map_view import side
@@ -13,7 +13,7 @@ from westphalia.games.thirty_years_war.rules.battles import the_battle
 from westphalia.games.thirty_years_war.rules.communications import Trace, trace_of
 from westphalia.games.thirty_years_war.rules.control import is_fortress, is_inviolate
 from westphalia.games.thirty_years_war.rules.retreat import ChooseRetreat, places
-from westphalia.games.thirty_years_war.spelling import spelled
+from westphalia.games.thirty_years_war.spelling import reason
 from westphalia.games.thirty_years_war.state import City, Place, ThirtyYearsWarState, enemy
 
 FAR: Final = 999  # further than any way on the map
@@ -22,21 +22,25 @@ FAR: Final = 999  # further than any way on the map
 def retreat_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
     """12.54 The neighbours of the battlefield, and its Fortress: open, or closed and why."""
     city, open_ = the_battle(s).city, places(s, seat)
-    best = suggested(s, seat, open_)
-    found = [{**way_view(s, seat, place), "suggested": place == best} for place in open_]
+    lines = {place: line_from(s, seat, place) for place in open_ if place != city}
+    best = suggested(s, seat, lines, city)
+    found = [
+        {**way_view(s, seat, place, lines.get(place)), "suggested": place == best}
+        for place in open_
+    ]
     return found + [
         closed_view(s, seat, place) for place in s.board.neighbours[city] if place not in open_
     ]
 
 
-def way_view(s: ThirtyYearsWarState, seat: Seat, place: Place) -> dict[str, Any]:
+def way_view(
+    s: ThirtyYearsWarState, seat: Seat, place: Place, trace: Trace | None
+) -> dict[str, Any]:
     """12.54c, 12.54e, 15.14 What it would be like there: whose it is, and the line to a base."""
-    city = the_battle(s).city
     shown: dict[str, Any] = {"place": s.board.places[place], "control": side(s.control[place])}
-    if place == city:
+    if trace is None:
         return {**shown, "inside": True, "line": None}
     gains = s.control[place] == enemy(seat) and not is_fortress(s, place)
-    trace = line_from(s, seat, place)
     names = [s.board.places[at] for at in trace.path]
     line = {"holds": trace.holds, "path": names}
     return {**shown, "gains": gains, "violates": is_inviolate(s, place), "line": line}
@@ -46,8 +50,7 @@ def closed_view(s: ThirtyYearsWarState, seat: Seat, place: Place) -> dict[str, A
     """12.54 Why they may not go there."""
     why = ChooseRetreat(seat).objection(s, seat, RETREAT[place])
     assert why is not None, "what is not offered has its reason"
-    told = {"objection": key_of(type(why)), "clause": why.clause, "about": spelled(values_of(why))}
-    return {"place": s.board.places[place], **told}
+    return {"place": s.board.places[place], **(reason(why) or {})}
 
 
 def line_from(s: ThirtyYearsWarState, seat: Seat, place: Place) -> Trace:
@@ -63,12 +66,13 @@ def line_from(s: ThirtyYearsWarState, seat: Seat, place: Place) -> Trace:
     return min(traces, key=lambda trace: trace.holds)
 
 
-def suggested(s: ThirtyYearsWarState, seat: Seat, open_: list[Place]) -> Place:
+def suggested(
+    s: ThirtyYearsWarState, seat: Seat, lines: Mapping[Place, Trace], inside: City
+) -> Place:
     """12.54c, 15.15a Where a line is open, nearest to a base; inside if nothing else is left."""
-    away = [place for place in open_ if place != the_battle(s).city]
     steps = steps_to_base(s, seat)
-    ranks = [(not line_from(s, seat, at).holds, steps.get(at, FAR), at) for at in away]
-    return min(ranks)[2] if ranks else open_[0]
+    ranks = [(not trace.holds, steps.get(at, FAR), at) for at, trace in lines.items()]
+    return min(ranks)[2] if ranks else inside
 
 
 def steps_to_base(s: ThirtyYearsWarState, seat: Seat) -> dict[City, int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
-from westphalia.engine.event import Event, Fact
+from westphalia.engine.event import Event, Fact, of_kind
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.events_arrivals import DutchWarMoved, SaxonySwitched
 from westphalia.games.thirty_years_war.events_battle import (
@@ -37,8 +37,6 @@ from westphalia.games.thirty_years_war.events_politics import SpinolaChecked
 from westphalia.games.thirty_years_war.events_siege import FortressTaken
 from westphalia.games.thirty_years_war.pieces import steps_of
 from westphalia.games.thirty_years_war.state import enemy
-
-Told = TypeVar("Told", bound=Event)
 
 SCORING: Final = (
     CityGained,
@@ -141,17 +139,13 @@ def since(told: Sequence[Event], seat: Seat) -> list[Fact]:
     ]
 
 
-def those(told: Sequence[Event], kind: type[Told]) -> list[Told]:
-    return [event for event in told if isinstance(event, kind)]
-
-
 def once(found: list[int]) -> tuple[int, ...]:
     """Each of them, in the order in which it came first."""
     return tuple(dict.fromkeys(found))
 
 
 def battles(told: Sequence[Event], seat: Seat) -> list[Fact]:
-    won = [event.winner for event in those(told, BattleWon)]
+    won = [event.winner for event in of_kind(told, BattleWon)]
     victories, defeats = won.count(seat), won.count(enemy(seat))
     return [BattlesFought(victories, defeats)] if won else []
 
@@ -166,7 +160,7 @@ def cities(told: Sequence[Event], seat: Seat) -> list[Fact]:
             holder |= dict.fromkeys(event.cities, event.seat)
     fallen = tuple([city for city, side in holder.items() if side == enemy(seat)])
     taken = tuple([city for city, side in holder.items() if side == seat])
-    risen = once([event.city for event in those(told, RevoltBegan) if event.seat == seat])
+    risen = once([event.city for event in of_kind(told, RevoltBegan) if event.seat == seat])
     facts: list[Fact] = [CitiesFallen(fallen)] if fallen else []
     if taken:
         facts.append(CitiesTaken(taken))
@@ -190,10 +184,10 @@ def areas(told: Sequence[Event], seat: Seat) -> list[Fact]:
 def losses(told: Sequence[Event], seat: Seat) -> list[Fact]:
     """12.32, 12.62a, 13.24a, 15.222 Steps lost by either side, and leaders of both."""
     own, against = steps_lost(told, seat), steps_lost(told, enemy(seat))
-    gone = [event.leader for event in those(told, LeaderLost)]
-    gone += [leader for event in those(told, ArmyLost) for leader in event.leaders]
-    gone += [leader for event in those(told, NoRetreat) for leader in event.leaders]
-    gone += [leader for event in those(told, FortressTaken) for leader in event.leaders]
+    gone = [event.leader for event in of_kind(told, LeaderLost)]
+    gone += [leader for event in of_kind(told, ArmyLost) for leader in event.leaders]
+    gone += [leader for event in of_kind(told, NoRetreat) for leader in event.leaders]
+    gone += [leader for event in of_kind(told, FortressTaken) for leader in event.leaders]
     facts: list[Fact] = [LossesTaken(own, against)] if own + against else []
     return facts + ([LeadersGone(once(gone))] if gone else [])
 
@@ -201,7 +195,7 @@ def losses(told: Sequence[Event], seat: Seat) -> list[Fact]:
 def steps_lost(told: Sequence[Event], seat: Seat) -> int:
     """One by one, and whole units at once."""
     single = [e for e in told if isinstance(e, StepLost | StepStarved | StepDeserted)]
-    units = [unit for e in those(told, NoRetreat) if e.seat == seat for unit in e.units]
+    units = [unit for e in of_kind(told, NoRetreat) if e.seat == seat for unit in e.units]
     for event in told:
         if isinstance(event, Overran | FortressTaken) and event.seat == enemy(seat):
             units += event.units
@@ -210,8 +204,8 @@ def steps_lost(told: Sequence[Event], seat: Seat) -> int:
 
 def pay(told: Sequence[Event], seat: Seat) -> list[Fact]:
     """15.13 Aid points paid out, and units left Unpaid."""
-    paid = sum([sum(event.points) for event in those(told, UnitPaid) if event.seat == seat])
-    unpaid = sum([len(event.units) for event in those(told, LeftUnpaid) if event.seat == seat])
+    paid = sum([sum(event.points) for event in of_kind(told, UnitPaid) if event.seat == seat])
+    unpaid = sum([len(event.units) for event in of_kind(told, LeftUnpaid) if event.seat == seat])
     return [PayGiven(paid, unpaid)] if paid + unpaid else []
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from westphalia.engine.event import key_of, values_of
 from westphalia.engine.spelling import SEAT, Spelling
+from westphalia.engine.step import Objection
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.terms import Award, Group, Peace, Pope, Result, Source
 
@@ -39,3 +41,11 @@ TERMS: Final[dict[str, str]] = {
 }
 
 spelled: Final = Spelling(TERMS, WORDS)
+
+
+def reason(objection: Objection | None) -> dict[str, Any] | None:
+    """Why something is closed, as the locales and the rulebook know it."""
+    if objection is None:
+        return None
+    about = spelled(values_of(objection))
+    return {"objection": key_of(type(objection)), "clause": objection.clause, "about": about}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
-from westphalia.engine.event import Event, Fact
+from westphalia.engine.event import Event, Fact, of_kind
 from westphalia.engine.step import Seat
 from westphalia.games.wallenstein.events import (
     ActionSkipped,
@@ -25,8 +24,6 @@ from westphalia.games.wallenstein.events import (
 from westphalia.games.wallenstein.events_court import CountyGarrisoned
 from westphalia.games.wallenstein.events_winter import YearScored
 from westphalia.games.wallenstein.terms import Action
-
-Told = TypeVar("Told", bound=Event)
 
 
 @dataclass(frozen=True)
@@ -100,10 +97,6 @@ def since(told: Sequence[Event], seat: Seat) -> list[Fact]:
     ]
 
 
-def those(told: Sequence[Event], kind: type[Told]) -> list[Told]:
-    return [event for event in told if isinstance(event, kind)]
-
-
 def counties(told: Sequence[Event], seat: Seat) -> list[Fact]:
     """Those lost and those won; one that was lost and won back is neither."""
     change: dict[int, int] = {}
@@ -122,35 +115,35 @@ def counties(told: Sequence[Event], seat: Seat) -> list[Fact]:
 
 def battles(told: Sequence[Event], seat: Seat) -> list[Fact]:
     """W7.4 One in which nobody is left was neither won nor lost."""
-    conquests, stands = those(told, CountyConquered), those(told, CountyHeld)
+    conquests, stands = of_kind(told, CountyConquered), of_kind(told, CountyHeld)
     victories = len([e for e in conquests if e.seat == seat])
     victories += len([e for e in stands if e.seat == seat])
     defeats = len([e for e in conquests if e.loser == seat])
     defeats += len([e for e in stands if e.attacker == seat])
-    defeats += len([e for e in those(told, AttackFailed) if e.seat == seat])
+    defeats += len([e for e in of_kind(told, AttackFailed) if e.seat == seat])
     return [BattlesFought(victories, defeats)] if victories + defeats else []
 
 
 def revolts(told: Sequence[Event], seat: Seat) -> list[Fact]:
-    broke = len([e for e in those(told, RevoltBroke) if e.seat == seat])
-    quelled = len([e for e in those(told, RevoltQuelled) if e.seat == seat])
+    broke = len([e for e in of_kind(told, RevoltBroke) if e.seat == seat])
+    quelled = len([e for e in of_kind(told, RevoltQuelled) if e.seat == seat])
     return [RevoltsFaced(broke, quelled)] if broke else []
 
 
 def voided(told: Sequence[Event], seat: Seat) -> list[Fact]:
     """W5.0.3, W5.0.6 Actions that came to nothing, and cards that left their boxes."""
-    skipped = [e for e in those(told, ActionSkipped) if e.seat == seat]
-    gone = [e for e in those(told, CardSurrendered) if e.seat == seat and e.box >= 0]
+    skipped = [e for e in of_kind(told, ActionSkipped) if e.seat == seat]
+    gone = [e for e in of_kind(told, CardSurrendered) if e.seat == seat and e.box >= 0]
     count = len(skipped) + len(gone)
     return [PlansVoided(count)] if count else []
 
 
 def income(told: Sequence[Event], seat: Seat) -> list[Fact]:
     """W4.1.1, W5.1-W5.10 Thalers paid and taken in, and grain."""
-    paid = sum([e.paid for e in those(told, BidRevealed) if e.seat == seat])
-    paid += sum([e.paid for e in those(told, BuildingRaised) if e.seat == seat])
-    paid += sum([e.paid for e in those(told, ArmiesDeployed) if e.seat == seat])
-    own = [e for e in those(told, IncomeTaken) if e.seat == seat]
+    paid = sum([e.paid for e in of_kind(told, BidRevealed) if e.seat == seat])
+    paid += sum([e.paid for e in of_kind(told, BuildingRaised) if e.seat == seat])
+    paid += sum([e.paid for e in of_kind(told, ArmiesDeployed) if e.seat == seat])
+    own = [e for e in of_kind(told, IncomeTaken) if e.seat == seat]
     grain = sum([e.amount for e in own if e.action == Action.COLLECT_GRAIN])
     thalers = sum([e.amount for e in own if e.action != Action.COLLECT_GRAIN])
     money: list[Fact] = [ThalersMoved(paid, thalers)] if paid + thalers else []
@@ -159,6 +152,6 @@ def income(told: Sequence[Event], seat: Seat) -> list[Fact]:
 
 def scored(told: Sequence[Event], seat: Seat) -> list[Fact]:
     """W9.3.8 What the winters gave."""
-    own = [e for e in those(told, YearScored) if e.seat == seat]
+    own = [e for e in of_kind(told, YearScored) if e.seat == seat]
     points = sum([e.counties + e.buildings + e.majorities for e in own])
     return [PointsScored(points)] if points else []

@@ -34,7 +34,7 @@ WORDS: Final[dict[str, list[str]]] = {
 # the peasants last; what is counted from 0 here is counted from 1 at the table.
 TERMS: Final[dict[str, str]] = {
     **{term: term for term in WORDS},
-    **dict.fromkeys(("origin", "drawn", "gains", "losses"), "county"),
+    **dict.fromkeys(("origin", "target", "drawn", "gains", "losses"), "county"),
     **dict.fromkeys(("seat", "defender", "loser", "attacker", "seats", "order", "winners"), SEAT),
     **dict.fromkeys(("cast", "fell", "tray", "attack", "defence"), "cubes"),
     **dict.fromkeys(("year", "position", "space"), "ordinal"),

@@ -23,7 +23,6 @@ from westphalia.games.wallenstein.rules.planning import all_cards
 from westphalia.games.wallenstein.rules.scoring import (
     Majority,
     building_points,
-    buildings_in,
     county_points,
     majorities,
 )
@@ -231,7 +230,7 @@ def majority_view(s: WallensteinState, majority: Majority) -> dict[str, Any]:
         "building": BUILDINGS[majority.building],
         "seats": list(majority.seats),
         "points": majority.points,
-        "built": buildings_in(s, majority.region, majority.building),
+        "built": majority.built,
     }
 
 

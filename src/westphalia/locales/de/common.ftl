@@ -23,6 +23,9 @@ answered-by-order = Dafür hatte { $seat } einen Befehl versiegelt.
 ## Bots
 
 bot-random = Rekrut
+bot-soldier = Soldat
+bot-general = General (rasch)
+bot-general-strong = General (stark)
 reason-any = Es ist so gut wie jede andere Antwort.
 reason-random = Der Zufall hat entschieden.
 reason-only-choice = Es gab keine andere Wahl.

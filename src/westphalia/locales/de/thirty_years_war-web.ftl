@@ -172,6 +172,7 @@ round-choose-card = Nimm eine Karte auf, um zu sehen, was sie jetzt bewirkt. Anf
 round-more = Schwedische Basis verlegen
 round-activate = aktiviere { $leaders }
 round-free = freie Aktion
+round-let-pass = Verstreichen lassen
 round-peace = Frieden anbieten
 
 ## Der Marsch
@@ -357,6 +358,12 @@ end-needs-catholic = Katholisch: { $vp } oder mehr, und was das Szenario sonst v
 end-met = erfüllt
 end-not-met = nicht erfüllt
 end-numbers = Am Ende
+end-deeds = Schlachten des Krieges
+deeds-battles = Gewonnene Schlachten
+deeds-overruns = Überrannte Gegner
+deeds-fortresses = Genommene Festungen
+deeds-armies = Verlorene Armeen
+deeds-steps = In Schlachten verlorene Stufen
 end-curves = Gebiete, Städte und Kampfwerte im Lauf des Krieges
 curve-vp-note = die Summe der katholischen Seite, Zug um Zug
 end-about = { $won ->
@@ -482,6 +489,8 @@ losses-ways = Gute Wege
 losses-left = Stärke danach
 losses-suggest = Vorschlagen
 losses-take = Verluste nehmen
+losses-prepare = Meine Verluste vorbereiten
+losses-prepare-about = Du kannst deine Verluste schon festlegen: Sie gelten nur, wenn die Zahl genau passt; sonst wirst du gefragt.
 losses-give = { $unit }: eine Stufe verlieren
 losses-back = { $unit }: zurücknehmen
 losses-closed = { $unit }: diese Stufe verfehlt die Summe
@@ -703,6 +712,7 @@ recover-suggest = Wie vorgeschlagen
 arrive-open = keine Festung
 arrive-roads = Straßen nach { $places }
 arrive-so-far = Bisher
+arrive-who = Wer kommt
 
 ## Was einer Seite seit ihrer letzten Antwort geschah
 

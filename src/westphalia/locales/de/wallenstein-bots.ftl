@@ -21,8 +21,10 @@ reason-build-lead = { $county }: { $building_id ->
     [church] Mit dieser Kirche
    *[trading_post] Mit diesem Handelshaus
 } liegt { IN($region) } niemand mehr voraus.
-reason-taxes = { $county }: { n-thalers }, und die Unruhe dort ist zu ertragen.
+reason-taxes = { $county } zahlt { n-thalers }, und ohne { -revolt-marker } gibt es keinen Aufstand.
+reason-taxes-marked = { $county } hat schon { n-markers }: mit etwa { $chance } % geht der Aufstand verloren, gegen { n-thalers }.
 reason-harvest = { $county }: { gift-grain } für den Winter.
+reason-harvest-marked = { $county } hat schon { n-markers }: mit etwa { $chance } % geht der Aufstand verloren, gegen { gift-grain }.
 reason-deploy-guard = { $county }: in Gefahr; nötig als Verstärkung: { n-armies }.
 reason-deploy-front = Verstärkung { IN($county) } nützt in den nächsten Runden: { n-armies }.
 reason-plan-attack = Ein Angriff { FROM($origin) } auf { THE($county) } ist das Wagnis wert (Aussicht: etwa { $chance } von 100).
@@ -67,3 +69,11 @@ reason-claim-top = Eine verdeckte Karte verspricht mehr als das, was offen liegt
 reason-refresh = Zwei neue Karten dürften besser sein als diese.
 reason-keep-display = Diese beiden Karten sind gut genug.
 reason-group = Bauplätze und Grenzen sprechen für { THE($county) }: { n-armies }.
+
+## Was vorausgesehen wurde
+
+reason-same-plan = Von { $compared } durchgespielten Plänen war der des Hauptmanns der beste: Er gewinnt etwa { $chance }-mal von 100.
+reason-better-plan = Von { $compared } durchgespielten Plänen gewinnt dieser am häufigsten, etwa { $chance }-mal von 100: { $gain }-mal mehr als der des Hauptmanns.
+reason-foreseen = Durchgespielt gewinnt das etwa { $chance }-mal von 100, { $gain }-mal mehr als das, was ein Hauptmann täte ({ $compared } Antworten verglichen).
+reason-foreseen-march = Durchgespielt gewinnt der Zug { FROM($origin) } { INTO($county) } etwa { $chance }-mal von 100, { $gain }-mal mehr als das, was ein Hauptmann täte ({ $compared } Züge verglichen).
+reason-foreseen-stay = Durchgespielt gewinnt es etwa { $chance }-mal von 100, { IN($county) } zu bleiben, { $gain }-mal mehr als das, was ein Hauptmann täte ({ $compared } Züge verglichen).

@@ -318,6 +318,9 @@ waiting-listed-no = nirgends; wer den Link hat, kann zusehen
 waiting-watchers = Zuschauer
 waiting-watchers-talk = sehen, was offen liegt, und reden unter sich; die Spieler lesen es nach dem Ende
 waiting-watchers-silent = sehen, was offen liegt, und können nicht mitreden
+waiting-hints = Hinweise
+waiting-hints-all = für alle, die gefragt sind
+waiting-hints-bots = nur allein gegen Bots
 
 ## Was erzählt wird und was versäumt wurde
 
@@ -345,3 +348,10 @@ since-earlier = { $count ->
     [one] { $count } früherer Schritt steht in der Chronik
    *[other] { $count } frühere Schritte stehen in der Chronik
 }
+
+## Hints
+
+hint-ask = Hinweis
+hint-about = Was würde der Hauptmann tun? Gespielt wird dadurch nichts.
+hint-advises = Hauptmann: { $what }.
+hint-show = Zeigen

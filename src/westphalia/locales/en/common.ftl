@@ -20,6 +20,9 @@ answered-by-order = { $seat } had sealed an order for this.
 ## Bots
 
 bot-random = Recruit
+bot-soldier = Soldier
+bot-general = General (quick)
+bot-general-strong = General (strong)
 reason-any = This answer is as good as any other.
 reason-random = Chance decided.
 reason-only-choice = There was no other choice.

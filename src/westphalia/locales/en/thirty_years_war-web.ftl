@@ -175,6 +175,7 @@ round-choose-card = Take up a card to see what it could do now. Leaders it can a
 round-more = Move the Swedish Base
 round-activate = activate { $leaders }
 round-free = Free Action
+round-let-pass = Let it pass
 round-peace = offer peace
 
 ## The march
@@ -360,6 +361,12 @@ end-needs-catholic = Catholic: { $vp } or more, and what the scenario asks besid
 end-met = met
 end-not-met = not met
 end-numbers = At the end
+end-deeds = Battles of the war
+deeds-battles = Battles won
+deeds-overruns = Enemies overrun
+deeds-fortresses = Fortresses taken
+deeds-armies = Armies lost
+deeds-steps = Steps lost in battle
 end-curves = Areas, cities and forces through the war
 curve-vp-note = the Catholic total, turn by turn
 end-about = { $won ->
@@ -485,6 +492,8 @@ losses-ways = Good ways
 losses-left = strength left
 losses-suggest = Suggest
 losses-take = Take losses
+losses-prepare = Prepare my losses
+losses-prepare-about = You may already set your losses: they are used only if the number fits, else you are asked.
 losses-give = { $unit }: lose a step
 losses-back = { $unit }: take it back
 losses-closed = { $unit }: this step would miss the number
@@ -706,6 +715,7 @@ recover-suggest = Recover as suggested
 arrive-open = no Fortress
 arrive-roads = roads to { $places }
 arrive-so-far = So far
+arrive-who = Who arrives
 
 ## What happened to a side since its last answer
 

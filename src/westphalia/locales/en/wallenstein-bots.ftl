@@ -21,8 +21,10 @@ reason-build-lead = { $county }: with this { $building_id ->
     [church] church
    *[trading_post] trading post
 } nobody is ahead in { $region }.
-reason-taxes = { $county } pays { n-thalers }, and a revolt there is not likely to do much harm.
+reason-taxes = { $county } pays { n-thalers }, and without a { -revolt-marker } there is no revolt.
+reason-taxes-marked = { $county } already has { n-markers }: about { $chance } % to lose the revolt, against { n-thalers }.
 reason-harvest = { $county } gives { gift-grain } for the winter.
+reason-harvest-marked = { $county } already has { n-markers }: about { $chance } % to lose the revolt, against { gift-grain }.
 reason-deploy-guard = { $county } is in danger and needs { n-armies } more.
 reason-deploy-front = { n-armies } in { $county } will be useful in the next rounds.
 reason-plan-attack = From { $origin } an attack on { $county } is worth the risk (chances: about { $chance } in 100).
@@ -67,3 +69,11 @@ reason-claim-top = An unseen card is likely to be better than the open ones.
 reason-refresh = Two new cards are likely to be better than these.
 reason-keep-display = These two cards are good enough.
 reason-group = The sites and the borders of { $county } are worth { n-armies }.
+
+## What was foreseen
+
+reason-same-plan = Of { $compared } plans played through, the captain’s was the best: it wins about { $chance } times in 100.
+reason-better-plan = Of { $compared } plans played through, this one wins most, about { $chance } times in 100: { $gain } more than the captain’s.
+reason-foreseen = Played through, this wins about { $chance } times in 100, { $gain } more than what a captain would do ({ $compared } answers compared).
+reason-foreseen-march = Played through, from { $origin } to { $county } wins about { $chance } times in 100, { $gain } more than what a captain would do ({ $compared } marches compared).
+reason-foreseen-stay = Played through, to stay in { $county } wins about { $chance } times in 100, { $gain } more than what a captain would do ({ $compared } marches compared).

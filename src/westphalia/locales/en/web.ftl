@@ -318,6 +318,9 @@ waiting-listed-no = nowhere; whoever has the link can watch
 waiting-watchers = Spectators
 waiting-watchers-talk = see what lies open, and talk among themselves; players read that after the end
 waiting-watchers-silent = see what lies open, and cannot talk
+waiting-hints = Hints
+waiting-hints-all = for everybody who is asked
+waiting-hints-bots = only against bots alone
 
 ## What is told, and what was missed
 
@@ -345,3 +348,10 @@ since-earlier = { $count ->
     [one] { $count } earlier step is in the chronicle
    *[other] { $count } earlier steps are in the chronicle
 }
+
+## Hints
+
+hint-ask = Hint
+hint-about = What would the captain do? Nothing is played.
+hint-advises = Captain: { $what }.
+hint-show = Show me

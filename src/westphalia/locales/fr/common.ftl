@@ -23,6 +23,9 @@ answered-by-order = { $seat } avait scellé un ordre pour ce cas.
 ## Bots
 
 bot-random = Recrue
+bot-soldier = Soldat
+bot-general = Général (rapide)
+bot-general-strong = Général (fort)
 reason-any = Cette réponse en vaut une autre.
 reason-random = Le hasard a décidé.
 reason-only-choice = Il n’y avait pas d’autre choix.

@@ -175,6 +175,7 @@ round-choose-card = Prenez une carte pour voir ce qu’elle peut faire maintenan
 round-more = Déplacer la base suédoise
 round-activate = activer { $leaders }
 round-free = action libre
+round-let-pass = Laisser passer
 round-peace = offrir la paix
 
 ## La marche
@@ -357,6 +358,12 @@ end-needs-catholic = Catholique : { $vp } ou plus, et ce que le scénario deman
 end-met = atteint
 end-not-met = pas atteint
 end-numbers = À la fin
+end-deeds = Batailles de la guerre
+deeds-battles = Batailles gagnées
+deeds-overruns = Ennemis écrasés
+deeds-fortresses = Forteresses prises
+deeds-armies = Armées perdues
+deeds-steps = Pas perdus au combat
 end-curves = Régions, villes et forces au cours de la guerre
 curve-vp-note = le total catholique, tour après tour
 end-about = { $won ->
@@ -484,6 +491,8 @@ losses-ways = Bonnes manières
 losses-left = force restante
 losses-suggest = Proposer
 losses-take = Prendre les pertes
+losses-prepare = Préparer mes pertes
+losses-prepare-about = Vous pouvez déjà fixer vos pertes : elles ne servent que si le nombre tombe juste ; sinon, on vous demande.
 losses-give = { $unit } : perdre un pas
 losses-back = { $unit } : rendre
 losses-closed = { $unit } : ce pas manquerait le total
@@ -705,6 +714,7 @@ recover-suggest = Comme suggéré
 arrive-open = sans place forte
 arrive-roads = routes vers { $places }
 arrive-so-far = Jusqu’ici
+arrive-who = Qui arrive
 
 ## Ce qui est arrivé à un camp depuis sa dernière réponse
 

@@ -21,8 +21,10 @@ reason-build-lead = { $county } : { $building_id ->
     [church] avec cette église
    *[trading_post] avec cette { -trading-post }
 }, plus personne n’est devant en { $region }.
-reason-taxes = { $county } rapporte { n-thalers }, et l’agitation y reste supportable.
+reason-taxes = { $county } rapporte { n-thalers }, et sans { -revolt-marker } il n’y a pas de révolte.
+reason-taxes-marked = { $county } a déjà { n-markers } : environ { $chance } % de perdre face à la révolte, contre { n-thalers }.
 reason-harvest = { $county } donne { gift-grain } pour l’hiver.
+reason-harvest-marked = { $county } a déjà { n-markers } : environ { $chance } % de perdre face à la révolte, contre { gift-grain }.
 reason-deploy-guard = { $county } est en danger et a besoin de renforts : { n-armies }.
 reason-deploy-front = À { $county }, ces renforts seront utiles dans les prochaines manches : { n-armies }.
 reason-plan-attack = Depuis { $origin }, une attaque contre { $county } vaut le risque (chances : environ { $chance } sur 100).
@@ -67,3 +69,11 @@ reason-claim-top = Une carte cachée promet plus que les cartes ouvertes.
 reason-refresh = Deux nouvelles cartes devraient valoir mieux que celles-ci.
 reason-keep-display = Ces deux cartes suffisent.
 reason-group = Avec ses emplacements et ses frontières, { $county } mérite { n-armies }.
+
+## Ce qui a été prévu
+
+reason-same-plan = Des { $compared } plans joués en pensée, celui du capitaine est le meilleur : il gagne environ { $chance } fois sur 100.
+reason-better-plan = Des { $compared } plans joués en pensée, celui-ci gagne le plus souvent, environ { $chance } fois sur 100 : { $gain } de plus que celui du capitaine.
+reason-foreseen = Jouée en pensée, cette réponse gagne environ { $chance } fois sur 100, { $gain } de plus que celle d’un capitaine ({ $compared } réponses comparées).
+reason-foreseen-march = Jouée en pensée, la marche depuis { $origin } vers { $county } gagne environ { $chance } fois sur 100, { $gain } de plus que le choix d’un capitaine ({ $compared } marches comparées).
+reason-foreseen-stay = En pensée, rester à { $county } gagne environ { $chance } fois sur 100, { $gain } de plus que le choix d’un capitaine ({ $compared } marches comparées).

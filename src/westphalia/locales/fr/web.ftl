@@ -318,6 +318,9 @@ waiting-listed-no = nulle part ; qui a le lien peut regarder
 waiting-watchers = Spectateurs
 waiting-watchers-talk = voient ce qui est public et parlent entre eux ; les joueurs le lisent après la fin
 waiting-watchers-silent = voient ce qui est public et ne peuvent pas parler
+waiting-hints = Conseils
+waiting-hints-all = pour tous ceux qui doivent répondre
+waiting-hints-bots = seulement seul contre des bots
 
 ## Ce qui est raconté, et ce qu’on a manqué
 
@@ -345,3 +348,10 @@ since-earlier = { $count ->
     [one] { $count } pas antérieur est dans la chronique
    *[other] { $count } pas antérieurs sont dans la chronique
 }
+
+## Hints
+
+hint-ask = Conseil
+hint-about = Que ferait le capitaine ? Rien n’est joué.
+hint-advises = Capitaine : { $what }.
+hint-show = Montrer

@@ -166,6 +166,7 @@ async def open_connection(context: Context, request: HTTPConnection) -> Connecti
     token_hash = hash_token(token_of(request))
     logged = query_number(request, "log", 0)
     subscriber = Subscriber(user.id if user else 0, seat, logged, token_hash, address_of(request))
+    subscriber.takes_changes = bool(query_number(request, "changes", 0))
     if query_number(request, "talk", 0):
         subscriber.ear = await talk.open_ear(table.store, table.row.id, subscriber.user)
     return Connection(context, table, user, subscriber)

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from westphalia.locales import LANGUAGES
-from westphalia.server.accounts import DEVICE_LENGTH, hash_token
+from westphalia.server.accounts import device_name, hash_token
 from westphalia.server.api.routing import address_of, reply, route
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
@@ -222,7 +222,7 @@ async def add_browser(context: Context, request: Request) -> Response:
         body.endpoint,
         body.keys.p256dh,
         body.keys.auth,
-        "".join(filter(str.isprintable, request.headers.get("user-agent", "")))[:DEVICE_LENGTH],
+        device_name(request.headers.get("user-agent", "")),
         context.now(),
     )
     await context.store.put_browser(user.id, browser, MOST_BROWSERS)

@@ -19,6 +19,7 @@ from westphalia.server.api.accounts import (
     SessionOnly,
     Sessions,
 )
+from westphalia.server.api.analysis import AnalysisInfo
 from westphalia.server.api.company import Agreeing
 from westphalia.server.api.invitations import Invitation, Inviting, QrCode, QrText
 from westphalia.server.api.notices import (
@@ -54,6 +55,7 @@ from westphalia.server.api.talk import (
     TalkFrame,
 )
 from westphalia.server.tables.departures import OwnTable, OwnWords
+from westphalia.server.tables.hints import Hint
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.new_tables import NewTable
 from westphalia.server.tables.orders import OrdersInfo
@@ -144,6 +146,8 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/games", "get", "Games, modules, options, bots", "", None, None),
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
     ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
+    ("/api/games/{game}/lesson", "get", "What the lesson says when", "", None, None),
+    ("/api/games/{game}/lesson", "post", "Set up the table of the lesson", "", None, TableInfo),
     ("/api/tables", "get", "Tables", "", None, TableLists),
     ("/api/tables", "post", "Set up a table", "", NewTable, TableInfo),
     ("/api/turns", "get", "At which tables it is your turn", "", None, Turns),
@@ -174,10 +178,12 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/stream", "get", "Frames", "seat? log? talk?", None, "application/x-ndjson"),
     (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice+ turn?", None, None),
     (f"{PREFIX}/rehearsal", "get", "After choices not yet made", "seat choice+ turn?", None, None),
+    (f"{PREFIX}/hint", "get", "What a bot would answer", "seat choice+? turn?", None, Hint),
     (f"{PREFIX}/why", "get", "Why a choice is not offered", "seat choice", None, Why),
     (f"{PREFIX}/since", "get", "What happened since the last answer", "seat", None, SinceInfo),
     (f"{PREFIX}/replay", "get", "A match at a glance", "", None, None),
     (f"{PREFIX}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
+    (f"{PREFIX}/analysis", "get", "What decided a finished game", "", None, AnalysisInfo),
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
@@ -241,7 +247,7 @@ def query_parameters(query: str) -> list[dict[str, Any]]:
             "name": name.rstrip("?+"),
             "in": "query",
             "required": not name.endswith("?"),
-            "schema": {"type": "array", "items": text} if name.endswith("+") else text,
+            "schema": {"type": "array", "items": text} if "+" in name else text,
         }
         for name in query.split()
     ]

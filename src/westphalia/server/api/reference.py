@@ -10,10 +10,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from westphalia.bots.ratings import ratings_of
+from westphalia.bots.registry import bots_of as bots_by_strength
 from westphalia.clauses import clauses, languages
 from westphalia.engine.game import Game
 from westphalia.engine.orders import Order, Value
 from westphalia.games import GAMES
+from westphalia.lessons import lesson_of
 from westphalia.server.api.openapi import describe
 from westphalia.server.api.routing import route, take_costly, unless_gone
 from westphalia.server.api.static import Asset, asset_response
@@ -21,7 +24,7 @@ from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.tables.forecasts import printed
 from westphalia.server.tables.info import options_of
-from westphalia.server.tables.new_tables import bots_of, game_of
+from westphalia.server.tables.new_tables import game_of
 
 encode = msgspec.json.encode
 
@@ -57,7 +60,8 @@ def about(game: Game) -> dict[str, object]:
         ],
         "needs": [asdict(need) for need in game.needs],
         "orders": [order_info(order) for order in game.orders],
-        "bots": bots_of(game),
+        "bots": list(bots_by_strength(game.name)),
+        "ratings": {bot: asdict(rating) for bot, rating in ratings_of(game.name).items()},
         "stand_in": game.stand_in,
         "draws": game.draws,
     }
@@ -76,6 +80,11 @@ def clauses_asset(game: str, language: str) -> Asset:
 @cache
 def board_asset(game: str) -> Asset:
     return Asset(printed(game, {}), ".json")
+
+
+@cache
+def lesson_asset(game: str) -> Asset:
+    return asset({"stages": [asdict(stage) for stage in lesson_of(game).stages]})
 
 
 @cache
@@ -128,6 +137,11 @@ async def corrected(
         raise Refusal("bad_request", str(error)) from error
 
 
+async def lesson(context: Context, request: Request) -> Response:
+    """What a lesson says when, in stages; its sentences are in the locales."""
+    return asset_reply(request, lesson_asset(game_of(request.path_params["game"]).name))
+
+
 async def openapi(context: Context, request: Request) -> Response:
     return asset_reply(request, openapi_asset())
 
@@ -136,5 +150,6 @@ ROUTES = [
     route("/api/games", games),
     route("/api/games/{game}/clauses", game_clauses),
     route("/api/games/{game}/board", board),
+    route("/api/games/{game}/lesson", lesson),
     route("/api/openapi.json", openapi),
 ]

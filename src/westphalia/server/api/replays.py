@@ -55,7 +55,7 @@ class LookBack:
         heard = sha256(table.logs.since(SPECTATOR, 0)).hexdigest()
         self.key = f"{table.row.id} {heard}"
         self.over = match.over or table.row.state == "over"  # an abandoned game hides nothing
-        self._record = Record(match.record.header, match.record.opening, list(match.entries))
+        self.record = Record(match.record.header, match.record.opening, list(match.entries))
 
     async def ask(
         self,
@@ -68,7 +68,7 @@ class LookBack:
         """Asks a worker; one that does not keep the replay yet is sent the record."""
         found = await work.run(asker, job, self.key, "", *args, **kwargs)
         if found is None:
-            text = notation.write(self._record)
+            text = notation.write(self.record)
             found = await work.run(asker, job, self.key, text, *args, **kwargs)
         assert found is not None, "a worker makes a replay of every record"
         return found

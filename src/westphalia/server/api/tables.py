@@ -20,13 +20,15 @@ from westphalia.server.tables import (
     answers,
     closing,
     forecasts,
+    hints,
+    lessons,
     new_tables,
     orders,
     rematches,
     seats,
 )
 from westphalia.server.tables.forecasts import header_fields
-from westphalia.server.tables.info import waits_for_you
+from westphalia.server.tables.info import TableInfo, waits_for_you
 from westphalia.server.tables.rematches import Sides
 from westphalia.server.tables.seats import SeatChange, require_own_seat
 from westphalia.server.tables.since import since
@@ -38,6 +40,7 @@ Key = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=r"^[^\x0
 MAX_TEXT = 100
 MAX_CHOICES = 64
 FORECAST_TOKENS = 0.25  # of those for costly work
+HINT_TOKENS = 0.5
 Foretelling = Callable[[Sequence[Any], Mapping[str, Any], int, Sequence[str]], bytes]
 Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
 Batch = Annotated[list[Text], msgspec.Meta(min_length=1, max_length=MAX_CHOICES)]
@@ -85,7 +88,7 @@ async def tables(context: Context, request: Request) -> Response:
     user_id = user.id if user else 0
     most = context.settings.limits.person_tables
     mine = await context.store.tables_of(user_id, most) if user_id else []
-    lists = {"mine": await context.tables.infos(mine, user_id)}
+    lists = {"mine": await with_unread(context, await context.tables.infos(mine, user_id), user_id)}
     own = {row.id for row in mine}
     for state in ("open", "playing", "over"):
         rows = await context.store.public_tables(state, TABLES_PER_LIST)
@@ -94,11 +97,26 @@ async def tables(context: Context, request: Request) -> Response:
     return reply(lists)
 
 
+async def with_unread(context: Context, infos: list[TableInfo], user: int) -> list[TableInfo]:
+    """The own tables that are not over, with how much was said there meanwhile."""
+    seated = [info.id for info in infos if info.state != "over" and any(s.you for s in info.seats)]
+    unread = await context.store.unread(user, seated) if seated else {}
+    return [msgspec.structs.replace(info, unread=unread.get(info.id, 0)) for info in infos]
+
+
 async def new_table(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
     take_costly(context, request, user)
     wanted = await context.read_body(request, new_tables.NewTable)
     return reply((await new_tables.create(context.tables, wanted, user)).info(user.id))
+
+
+async def new_lesson(context: Context, request: Request) -> Response:
+    """A table for learning, which nobody but its person plays at."""
+    user = await context.require_user(request)
+    take_costly(context, request, user)
+    game = new_tables.game_of(request.path_params["game"])
+    return reply((await lessons.create_lesson(context.tables, game, user)).info(user.id))
 
 
 async def table_info(context: Context, request: Request) -> Response:
@@ -207,7 +225,18 @@ async def rehearsal(context: Context, request: Request) -> Response:
     return await foretold(context, request, forecasts.rehearsal)
 
 
-async def foretold(context: Context, request: Request, job: Foretelling) -> Response:
+async def hint(context: Context, request: Request) -> Response:
+    """What a bot would answer for the seat after the choices in the query, and why."""
+    return await foretold(context, request, hints.hint, HINT_TOKENS, hints.check_may_ask)
+
+
+async def foretold(
+    context: Context,
+    request: Request,
+    job: Foretelling,
+    tokens: float = FORECAST_TOKENS,
+    check: Callable[[Table, Seat], None] = lambda table, seat: None,
+) -> Response:
     """Answers by a worker, or with what is kept for this position.
 
     A page may ask about a turn that has just ended: that is nobody's fault, and there is no answer.
@@ -215,6 +244,7 @@ async def foretold(context: Context, request: Request, job: Foretelling) -> Resp
     user, table = await context.require_user(request), await context.find_table(request)
     seat = query_number(request, "seat")
     require_own_seat(table, seat, user)
+    check(table, seat)
     snapshot = table.current_snapshot
     now = snapshot.turns[seat]
     if query_number(request, "turn", now) != now:
@@ -225,7 +255,7 @@ async def foretold(context: Context, request: Request, job: Foretelling) -> Resp
     key = ", ".join([job.__name__, *asked])
     found = snapshot.forecasts.get((seat, key))
     if found is None:
-        asker = take_costly(context, request, user, FORECAST_TOKENS)
+        asker = take_costly(context, request, user, tokens)
         assert table.match, "what is shown was played"
         header = header_fields(table.match.record.header)
         position = table.game.encode(snapshot.state)
@@ -266,6 +296,7 @@ async def why(context: Context, request: Request) -> Response:
 ROUTES = [
     route("/api/tables", tables),
     route("/api/tables", new_table, "POST"),
+    route("/api/games/{game}/lesson", new_lesson, "POST"),
     route("/api/tables/{table}", table_info),
     route("/api/tables/{table}/sit", sit, "POST"),
     route("/api/tables/{table}/stand", stand, "POST"),
@@ -280,6 +311,7 @@ ROUTES = [
     route("/api/tables/{table}/position", position),
     route("/api/tables/{table}/forecast", forecast),
     route("/api/tables/{table}/rehearsal", rehearsal),
+    route("/api/tables/{table}/hint", hint),
     route("/api/tables/{table}/why", why),
     route("/api/tables/{table}/since", since_last),
     route("/api/turns", own_turns),

@@ -299,6 +299,9 @@ class BaseStore(ABC):
     async def read_mark(self, table_id: str, user: int) -> int:
         return await self._read(partial(talk.read_mark, table_id, user))
 
+    async def unread(self, user: int, table_ids: Sequence[str]) -> dict[str, int]:
+        return await self._read(partial(talk.unread, user, table_ids))
+
     async def put_note(self, user: int, note: NoteRow) -> None:
         await self._write(partial(talk.put_note, user, note))
 

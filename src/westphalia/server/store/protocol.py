@@ -223,6 +223,10 @@ class Store(Protocol):
 
     async def read_mark(self, table_id: str, user: int) -> int: ...
 
+    async def unread(self, user: int, table_ids: Sequence[str]) -> dict[str, int]:
+        """By table how much its people have said that a person has not read."""
+        ...
+
     async def put_note(self, user: int, note: NoteRow) -> None:
         """Keeps the note of a seat for one person; an empty one removes it."""
         ...

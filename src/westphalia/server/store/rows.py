@@ -114,7 +114,8 @@ class TableRow(msgspec.Struct, frozen=True):
     still until an operator lets it go on.  ``upload`` is verified or unverified if it came as a
     record, and else empty.  ``rematch`` is the table at which the same people play again.
     After ``patience`` seconds who is asked and away is overdue; 0 is
-    never.  Where there is a ``gallery`` those who watch may talk.  ``ended`` tells how people ended
+    never.  Where there is a ``gallery`` those who watch may talk, and where there are ``hints``
+    whoever is asked may be advised by a bot, also against people.  ``ended`` tells how people ended
     the game, as a record does; it is empty if the rules did, or nobody yet.
     """
 
@@ -141,6 +142,7 @@ class TableRow(msgspec.Struct, frozen=True):
     patience: int = 259_200  # three days
     gallery: bool = True
     ended: str = ""
+    hints: bool = False
 
 
 class LineRow(msgspec.Struct, frozen=True):

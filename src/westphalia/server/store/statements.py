@@ -161,6 +161,7 @@ def table_values(row: TableRow) -> list[Value]:
     fields["public"] = int(row.public)
     fields["frozen"] = int(row.frozen)
     fields["gallery"] = int(row.gallery)
+    fields["hints"] = int(row.hints)
     return list(fields.values())
 
 
@@ -172,6 +173,7 @@ def read_table(row: Row) -> TableRow:
     fields["public"] = bool(fields["public"])
     fields["frozen"] = bool(fields["frozen"])
     fields["gallery"] = bool(fields["gallery"])
+    fields["hints"] = bool(fields["hints"])
     return msgspec.convert(fields, TableRow)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -20,6 +21,7 @@ TALK_COLUMNS: Final = "n, at, channel, text, seat, about, user_id, name"
 REPORT_COLUMNS: Final = "id, at, table_id, reporter, accused, name, text, why, resolved"
 EVERYWHERE: Final = ""  # in place of a table: somebody avoided at all of them
 ACT: Final = "act"  # the channel of what was done; all others are of what was said
+TABLE: Final = "table"  # the channel of those who sit there
 
 
 # words and acts
@@ -73,6 +75,23 @@ def read_mark(table_id: str, user: int) -> Work[int]:
     sql = "SELECT n FROM talk_read WHERE table_id = ? AND user_id = ?"
     rows = yield Statement(sql, (table_id, user))
     return int(str(rows[0][0])) if rows else 0
+
+
+def unread(user: int, table_ids: Sequence[str]) -> Work[dict[str, int]]:
+    """By table how much its people have said that a person has not read, and wants to hear."""
+    if not table_ids:
+        return {}
+    rows = yield Statement(
+        "SELECT talk.table_id, COUNT(*) FROM talk LEFT JOIN talk_read"
+        " ON talk_read.table_id = talk.table_id AND talk_read.user_id = ?"
+        f" WHERE talk.table_id IN {placeholders(1, len(table_ids))} AND channel = ?"
+        " AND talk.user_id <> ? AND talk.n > coalesce(talk_read.n, 0)"
+        " AND NOT EXISTS (SELECT 1 FROM avoided WHERE avoided.user_id = ?"
+        " AND other_id = talk.user_id AND avoided.table_id IN (?, talk.table_id))"
+        " GROUP BY talk.table_id",
+        (user, *table_ids, TABLE, user, user, EVERYWHERE),
+    )
+    return {str(table_id): int(str(count)) for table_id, count in rows}
 
 
 # notes

@@ -10,6 +10,7 @@ from functools import partial
 
 from westphalia.bots.registry import ANY_GAME
 from westphalia.engine.step import Seat
+from westphalia.lessons import is_lesson
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import SeatRow, TableRow
@@ -218,6 +219,11 @@ class BotDriver:
         """The same player as before, unless another bot is wanted for the seat now."""
         wanted, seated = self.seated.get(seat, ("", None))
         if seated is None or wanted != bot:
-            seated = SeatedBot(seat, bot, secrets.randbits(32))
+            seated = SeatedBot(seat, bot, seed_of(self.table.row, seat))
             self.seated[seat] = (bot, seated)
         return seated
+
+
+def seed_of(row: TableRow, seat: Seat) -> int:
+    """The seed of a bot; in a lesson always the same, as it is told there what bots do."""
+    return seat if is_lesson(row.game, row.secret) else secrets.randbits(32)

@@ -23,7 +23,7 @@ from westphalia.server.tables.late import overdue, votes_for_bot
 from westphalia.server.tables.seats import (
     Allow,
     find_seat,
-    left_to_bots,
+    put_seat,
     require_own_seat,
     unlimited,
 )
@@ -141,9 +141,7 @@ async def resign(table: Table, user: User, seat: Seat, allow: Allow = unlimited)
         assert table.match
         ending = Ending(records.RESIGNED, seat)
         if table.game.ended(table.match.play.state, ending) is None:
-            changed = replace(row, stand_in=table.game.stand_in)
-            with left_to_bots(table, user, changed, allow):
-                await table.change_seat(changed)
+            await put_seat(table, user, replace(row, stand_in=table.game.stand_in), allow)
         await table.talk.say(entry(table, acts.RESIGNED, user, seat))
         await table.store_end(table.match)
 
@@ -170,9 +168,7 @@ async def give_to_bot(table: Table, user: User, seat: Seat, allow: Allow = unlim
             votes[user.id] = said
             if 2 * len(votes.keys() & others.keys()) <= len(others):
                 return
-        changed = replace(row, stand_in=table.game.stand_in)
-        with left_to_bots(table, user, changed, allow):
-            await table.change_seat(changed)
+        await put_seat(table, user, replace(row, stand_in=table.game.stand_in), allow)
         await note(table, acts.GIVEN_TO_BOT, user, mine, seat)
 
     await decided(table, decide)

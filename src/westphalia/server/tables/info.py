@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 
 from westphalia.engine.record import Header
 from westphalia.games import find_game
+from westphalia.lessons import is_lesson
 from westphalia.server.store.rows import SeatRow, TableRow
 from westphalia.server.store.statements import comparable_name
 
@@ -38,6 +40,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     overdue: bool = False
     given: bool = False
     resigned: bool = False
+    hints: bool = False
 
 
 class SideInfo(msgspec.Struct, frozen=True):
@@ -94,9 +97,12 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     patience: int = 0
     gallery: bool = True
+    hints: bool = False
+    unread: int = 0
     paused: float | None = None
     ended: str | None = None
     motions: Motions = Motions()
+    lesson: bool = False
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -108,13 +114,23 @@ class Progress(msgspec.Struct, frozen=True):
     commitment: str = ""  # empty if the match goes on from a record: then nothing binds its chance
 
 
+@dataclass(frozen=True)
+class People:
+    """Who is present, what time a seat has left, and the accounts of those who sit here."""
+
+    present: Collection[int] = ()
+    time_left: Callable[[int], float | None] = lambda seat: None
+    accounts: Mapping[int, str] = field(default_factory=dict)
+
+
+NOBODY = People()
+
+
 def public_info(
     row: TableRow,
     seats: Sequence[SeatRow],
     progress: Progress,
-    present: Collection[int] = (),
-    time_left: Callable[[int], float | None] = lambda seat: None,
-    accounts: Mapping[int, str] = {},
+    people: People = NOBODY,
     company: CompanyInfo = QUIET,
 ) -> TableInfo:
     """The information about a table that everybody may have."""
@@ -140,13 +156,23 @@ def public_info(
         when=progress.when,
         result=msgspec.json.decode(row.result) if row.result else None,
         sides=side_infos(row, seats),
-        seats=[seat_info(seat, present, time_left(seat.seat), accounts, company) for seat in seats],
+        seats=seat_infos(row, seats, people, company),
         patience=row.patience,
         gallery=row.gallery,
+        hints=row.hints,
         paused=progress.paused if row.state == "playing" else None,
         ended=row.ended or None,
         motions=company.motions,
+        lesson=is_lesson(row.game, row.secret),
     )
+
+
+def advised_seats(row: TableRow, seats: Sequence[SeatRow]) -> list[bool]:
+    """Whether a bot may advise who sits there: where that is agreed, and against bots alone."""
+    people = [seat.kind == "person" for seat in seats]
+    bots = sum(seat.kind == "bot" for seat in seats)
+    against_bots = 0 < bots == len(seats) - 1
+    return [person and (row.hints or against_bots) for person in people]
 
 
 def side_infos(row: TableRow, seats: Sequence[SeatRow]) -> list[SideInfo]:
@@ -167,6 +193,17 @@ def sides_of(
     return tuple([SideInfo(side.name, side.colour) for side in game.sides(header)])
 
 
+def seat_infos(
+    row: TableRow, seats: Sequence[SeatRow], people: People, company: CompanyInfo
+) -> list[SeatInfo]:
+    told = [
+        seat_info(seat, people.present, people.time_left(seat.seat), people.accounts, company)
+        for seat in seats
+    ]
+    advised = advised_seats(row, seats)
+    return [replace(each, hints=hints) for each, hints in zip(told, advised, strict=True)]
+
+
 def seat_info(
     seat: SeatRow,
     present: Collection[int],
@@ -185,7 +222,7 @@ def seat_info(
         stand_in=seat.stand_in or None,
         when_out=seat.when_out,
         left=time_left,
-        account=accounts.get(seat.user) == comparable_name(seat.name),
+        account=seat.user in accounts and accounts[seat.user] == comparable_name(seat.name),
         asked=bool(seat.asked),
         overdue=seat.seat in company.overdue,
         given=seat.seat in company.given and bool(seat.stand_in),

@@ -10,6 +10,7 @@ from westphalia.server.tables.company import Votes
 from westphalia.server.tables.info import (
     CompanyInfo,
     Motions,
+    People,
     TableInfo,
     concerned,
     own_info,
@@ -49,8 +50,9 @@ class TableInfos:
         clocks_run = table.row.bank and table.row.state == "playing"
         if self._public is None or clocks_run or table.now() >= self._good_until:
             self._good_until = next_overdue(table)
-            rest = (table.progress, table.subscribers.people, table.time_left, table.accounts)
-            self._public = public_info(table.row, table.seats, *rest, company_info(table))
+            people = People(table.subscribers.people, table.time_left, table.accounts)
+            company = company_info(table)
+            self._public = public_info(table.row, table.seats, table.progress, people, company)
             self._texts.clear()
         return self._public
 

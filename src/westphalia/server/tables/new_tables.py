@@ -48,6 +48,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     public: bool = False
     gallery: bool = True
+    hints: bool = False
     patience: int | None = None
     clock: Clock = Clock()
     data: dict[str, Any] | None = None
@@ -93,6 +94,7 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table
         row,
         public=wanted.public,
         gallery=wanted.gallery,
+        hints=wanted.hints,
         patience=row.patience if wanted.patience is None else checked_patience(wanted.patience),
         bank=checked_time(wanted.clock.bank),
         increment=checked_time(wanted.clock.increment),

@@ -19,7 +19,7 @@ from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
 from westphalia.server.tables.bot_pool import BotPool, Bots
 from westphalia.server.tables.bots import BotDriver
 from westphalia.server.tables.fair_queue import FairQueue
-from westphalia.server.tables.info import Progress, TableInfo, own_info, public_info
+from westphalia.server.tables.info import People, Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.notifier import Notifier
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
 from westphalia.server.tables.table import Table
@@ -346,4 +346,6 @@ class TableRegistry:
         """The information about a table without loading its match."""
         bound = "" if row.parent or row.parent_lines else commitment(bytes.fromhex(row.secret))
         progress = self._evicted_progress.get(row.id, Progress(commitment=bound))
-        return own_info(public_info(row, seats, progress, accounts=accounts), row, seats, user)
+        return own_info(
+            public_info(row, seats, progress, People(accounts=accounts)), row, seats, user
+        )

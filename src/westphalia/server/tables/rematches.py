@@ -63,6 +63,7 @@ async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides)
         table_row(registry.now(), header, user, former.title),
         public=former.public,
         gallery=former.gallery,
+        hints=former.hints,
         patience=former.patience,
         bank=former.bank,
         increment=former.increment,

@@ -12,7 +12,7 @@ from westphalia.engine.match import Match
 from westphalia.engine.prompt import Interlude
 from westphalia.engine.step import Decision, Play, Seat, State
 from westphalia.games import find_game
-from westphalia.server.tables.logs import SeatLogs
+from westphalia.server.tables.logs import SeatLogs, entry_fields
 from westphalia.server.tables.snapshots import Snapshot, encode
 
 CHECKPOINT_INTERVAL: Final = 50  # answers
@@ -210,4 +210,12 @@ class Replay:
                 for name, values in self.curves.items()
             },
             "over": self.over,
+            **({"remembered": self.remembered()} if self.over else {}),
         }
+
+    def remembered(self) -> dict[str, Any]:
+        """What a match that is over is remembered by."""
+        great, deeds = self.game.remembered([event for _, event in self.log])
+        told = [(self.log[n][1], self.times[self.logged_at[n]]) for n in great]
+        events = [{**entry_fields(self.game, event), **time} for event, time in told]
+        return {"events": events, "deeds": deeds}

@@ -243,25 +243,22 @@ async def stand(
         await table.ensure_fresh()
         left = require_own_seat(table, seat, user)
         freed = left_row(table.row.state, left, stand_in)
-        with left_to_bots(table, user, freed, allow):
-            await table.change_seat(freed)
+        await put_seat(table, user, freed, allow)
         if table.row.state == "playing":
             await table.talk.say(
                 msgspec.structs.replace(entry(table, LEFT, user, seat), name=left.name)
             )
 
 
-def left_to_bots(
-    table: Table, user: User, changed: SeatRow, allow: Allow
-) -> AbstractContextManager[None]:
-    """Asks whether bots may play alone, if they do when a seat has changed; under the lock.
+async def put_seat(table: Table, user: User, changed: SeatRow, allow: Allow) -> None:
+    """Changes a seat, with leave if bots play alone then; under the lock.
 
     Only the owner needs leave: a guest at the table of another may always go.
     """
     seats = [changed if each.seat == changed.seat else each for each in table.seats]
-    if user.id != table.row.owner or any(seat.kind == "open" for seat in seats):
-        return nullcontext()
-    return allow(table.row.id, user.id, seats)
+    free = user.id != table.row.owner or any(seat.kind == "open" for seat in seats)
+    with nullcontext() if free else allow(table.row.id, user.id, seats):
+        await table.change_seat(changed)
 
 
 def left_row(state: str, left: SeatRow, stand_in: str) -> SeatRow:
@@ -289,8 +286,7 @@ async def change_seat(
         was = table.seats[change.seat]
         if found == was:
             return
-        with left_to_bots(table, user, found, allow):
-            await table.change_seat(found)
+        await put_seat(table, user, found, allow)
         if was.stand_in != found.stand_in and table.row.state == "playing":
             await note(table, LET_BOT if found.stand_in else TAKEN_BACK, user, change.seat)
 

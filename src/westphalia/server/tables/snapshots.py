@@ -1,8 +1,9 @@
-"""Snapshots: what each seat may see of a match, encoded once after each change."""
+"""Snapshots: what each seat may see of a match after each change."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -12,10 +13,30 @@ from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.match import Match
 from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.server.bounded_cache import BoundedCache
+from westphalia.server.tables.changes import Compared, changes
 
 encode = msgspec.json.encode
 
+NUMBERS: Final = count(1)  # of the views that this process has shown
+NONE: Final = 0
 FORECAST_BYTES: Final = 64 * 1024  # of the forecasts that are kept for a position
+
+
+class Shown:
+    """A view of a seat.  Its number changes only when the view does: else changes could tell how
+    often something happened that the seat did not see.
+    """
+
+    def __init__(self, view: dict[str, Any], follows: int = NONE, changes: bytes = b"") -> None:
+        self.view = view
+        self.number = next(NUMBERS)
+        self.follows = follows  # the number of the view that the changes are told against
+        self.changes = changes
+
+    def after(self, view: dict[str, Any], compared: Compared) -> Shown:
+        """The view that comes after this one; this one if it looks the same."""
+        told = changes(self.view, view, compared)
+        return Shown(view, self.number, encode(told)) if told else self
 
 
 class Snapshot:
@@ -29,7 +50,8 @@ class Snapshot:
         self.undo = [0] * seats
         self.settled_answers = 0  # before the first that may still be taken back
         self.forecasts: BoundedCache[tuple[Seat, str], bytes] = BoundedCache(FORECAST_BYTES)
-        self.shown: dict[Seat, EncodedView] = {}
+        self._shown: dict[Seat, Shown] = {}
+        self._heads: dict[Seat, bytes] = {}
         self._encoded: dict[Seat, bytes] = {}
 
     @classmethod
@@ -47,19 +69,18 @@ class Snapshot:
         self.undo = [0] * len(self.undo)
 
     def prepare(self, seats: Iterable[Seat], old: Snapshot | None = None) -> None:
-        """Encodes what these seats will be sent; parts that an *old* snapshot has are reused."""
-        wanted = [seat for seat in {SPECTATOR, *seats} if seat not in self._encoded]
+        """Makes what these seats see, and what of it is not as in an *old* snapshot."""
+        wanted = [seat for seat in {SPECTATOR, *seats} if seat not in self._shown]
         if not wanted:
             return
-        earlier = self if self.shown else old
-        known = earlier.shown if earlier else {}
+        earlier = self if self._shown else old
+        known = earlier._shown if earlier else {}
         seen = {seat: shown.view for seat, shown in known.items()}
         before = (earlier.state, seen) if earlier and seen else None
-        public, *views = self.game.views(self.state, [SPECTATOR, *wanted], before)
-        common = EncodedView(public, known.get(SPECTATOR))
-        for seat, view in zip(wanted, views, strict=True):
-            self.shown[seat] = EncodedView(view, known.get(seat), common)
-            self._encoded[seat] = self._encode_for(seat, self.shown[seat].parts)
+        compared: Compared = {}
+        for seat, view in zip(wanted, self.game.views(self.state, wanted, before), strict=True):
+            was = old._shown.get(seat) if old else None
+            self._shown[seat] = was.after(view, compared) if was else Shown(view)
 
     def keep_forecasts(self, old: Snapshot | None) -> None:
         """Keeps the forecasts that a seat has asked for while it sees the same.
@@ -67,28 +88,49 @@ class Snapshot:
         To compute them again would take time, and so tell that something happened in secret.
         """
         for asked, answer in old.forecasts.items() if old else ():
-            if old and old.encoded(asked[0]) == self.encoded(asked[0]):
+            if not self.differs(old, asked[0]):
                 self.keep_forecast(*asked, answer)
 
     def keep_forecast(self, seat: Seat, choices: str, answer: bytes) -> None:
         self.forecasts.put((seat, choices), answer, len(choices) + len(answer))
 
-    def encoded(self, seat: Seat) -> bytes:
-        """The fields of the frame ``position`` that depend on the snapshot and the seat only."""
-        if seat not in self._encoded:
+    def shown(self, seat: Seat) -> Shown:
+        if seat not in self._shown:
             self.prepare([seat])
+        return self._shown[seat]
+
+    def encoded(self, seat: Seat, known: int = NONE) -> bytes:
+        """The fields of the frame ``position`` that depend on the snapshot and the seat only.
+
+        Whose last view had the number *known* is told what has changed since, if it was the last.
+        """
+        shown, head = self.shown(seat), self.head(seat)
+        if known == shown.number:
+            return b'%b,"changes":{}' % head
+        if known == shown.follows != NONE:
+            return b'%b,"changes":%b' % (head, shown.changes)
+        if seat not in self._encoded:
+            self._encoded[seat] = b'%b,"view":%b' % (head, encode(shown.view))
         return self._encoded[seat]
 
-    def _encode_for(self, seat: Seat, view: Any) -> bytes:
-        mine = seat != SPECTATOR
-        fields = {
-            "seat": seat,
-            "turn": self.turns[seat] if mine else 0,
-            "view": view,
-            "questions": self.questions(seat),
-            "undo": self.undo[seat] if mine else 0,
-        }
-        return encode(fields)[1:-1]
+    def differs(self, old: Snapshot | None, seat: Seat) -> bool:
+        """Whether a seat sees something else than in an *old* snapshot, if there is one."""
+        if old is None or old.head(seat) != self.head(seat):
+            return True
+        return old.shown(seat).view != self.shown(seat).view
+
+    def head(self, seat: Seat) -> bytes:
+        """What a seat is asked, and what it may take back."""
+        if seat not in self._heads:
+            mine = seat != SPECTATOR
+            fields = {
+                "seat": seat,
+                "turn": self.turns[seat] if mine else 0,
+                "questions": self.questions(seat),
+                "undo": self.undo[seat] if mine else 0,
+            }
+            self._heads[seat] = encode(fields)[1:-1]
+        return self._heads[seat]
 
     def questions(self, seat: Seat) -> list[dict[str, Any]]:
         question = self.open.get(seat)
@@ -105,42 +147,6 @@ def question_fields(game: Game, s: State, question: Question) -> dict[str, Any]:
         "about": about,
         "choices": [choice.text for choice in question.choices],
     }
-
-
-class EncodedView:
-    """What a seat may see, encoded by part; what is as in an *old* view is not encoded again,
-    nor what the seat has in *common* with all others.
-    """
-
-    def __init__(
-        self, view: dict[str, Any], old: EncodedView | None, common: EncodedView | None = None
-    ) -> None:
-        self.view = view
-        self.parts: dict[str, Any] = {}
-        self._items: dict[str, list[Any]] = {}
-        for name, value in view.items():
-            if not isinstance(value, dict | list):
-                self.parts[name] = value
-            elif common and value is common.view.get(name):
-                self.parts[name] = common.parts[name]
-            elif old and value is old.view.get(name):
-                self.parts[name] = old.parts[name]
-            else:
-                self.parts[name] = common._merged(name, value) if common else _raw(value)
-
-    def _merged(self, name: str, value: Any) -> Any:
-        """A part of another view; the items of a list that are in this one too are ready."""
-        own = self.view.get(name)
-        if not isinstance(value, list) or not isinstance(own, list) or len(own) != len(value):
-            return _raw(value)
-        if name not in self._items:
-            self._items[name] = [_raw(item) for item in own]
-        rows = zip(value, own, self._items[name], strict=True)
-        return [ready if item is common else item for item, common, ready in rows]
-
-
-def _raw(value: Any) -> Any:
-    return msgspec.Raw(encode(value)) if isinstance(value, dict | list) else value
 
 
 def position_frame(table: bytes, encoded: bytes, log: bytes, logged: int, draft: bytes) -> bytes:

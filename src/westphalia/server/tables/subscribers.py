@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Mapping
 from typing import Final
 
 from westphalia.engine.step import Seat
@@ -32,6 +33,8 @@ class Subscriber:
         self.address = address
         self.seat = seat
         self.sent = logged
+        self.takes_changes = False
+        self.seen = 0  # the number of the view that was sent last
         self.replies: deque[bytes] = deque()
         self.snapshot_due = False
         self.presence_due = False
@@ -76,6 +79,16 @@ class Subscribers(set[Subscriber]):
     def here(self) -> frozenset[int]:
         """The people who look at the table through this server; 0, for nobody, is none."""
         return frozenset(subscriber.user for subscriber in self) - {0}
+
+    @property
+    def seats(self) -> set[Seat]:
+        """The seats that somebody looks at the table from."""
+        return {subscriber.seat for subscriber in self}
+
+    def cut_logs(self, unchanged: Mapping[Seat, int]) -> None:
+        """Has sent again what is no longer as it was when it was sent."""
+        for subscriber in self:
+            subscriber.sent = min(subscriber.sent, unchanged[subscriber.seat])
 
     def request_snapshots(self, seat: Seat, but: Subscriber) -> None:
         """Has all other connections of a seat look for what is new."""

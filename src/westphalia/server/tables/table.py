@@ -30,7 +30,7 @@ from westphalia.server.tables.info import Progress, TableInfo
 from westphalia.server.tables.infos import TableInfos
 from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
-from westphalia.server.tables.snapshots import Snapshot, position_frame
+from westphalia.server.tables.snapshots import NONE, Snapshot, position_frame
 from westphalia.server.tables.subscribers import Subscriber, Subscribers
 from westphalia.server.tables.talk import Talk
 from westphalia.server.tables.turns import SeatTurns
@@ -328,17 +328,15 @@ class Table:
             return
         paused, old = self.talk.company.paused, self.snapshot
         new = snapshot_of(self.row, self.match, self.turns.numbers, paused)
-        unchanged = self.logs.update(self.match.log)
-        new.prepare({subscriber.seat for subscriber in self.subscribers}, old)
+        self.subscribers.cut_logs(self.logs.update(self.match.log))
+        new.prepare(self.subscribers.seats, old)
         new.keep_forecasts(old)
         self.snapshot = new
-        if old and old.encoded(SPECTATOR) != new.encoded(SPECTATOR):
+        if old and new.differs(old, SPECTATOR):
             self.row = msgspec.structs.replace(self.row, changed=self.now())
         for subscriber in self.subscribers:
-            seat = subscriber.seat
-            subscriber.sent = min(subscriber.sent, unchanged[seat])
-            behind = subscriber.sent < self.logs.length(seat)
-            if behind or old is None or old.encoded(seat) != new.encoded(seat):
+            behind = subscriber.sent < self.logs.length(subscriber.seat)
+            if behind or new.differs(old, subscriber.seat):
                 subscriber.request_snapshot()
         self.after_change(self)
 
@@ -355,7 +353,9 @@ class Table:
         snapshot_due, presence_due = subscriber.take_due()
         if snapshot_due and self.snapshot:
             sent, subscriber.sent = subscriber.sent, self.logs.length(seat)
-            return self.position_frame(subscriber.user, seat, sent)
+            known = subscriber.seen if subscriber.takes_changes else NONE
+            subscriber.seen = self.snapshot.shown(seat).number
+            return self.position_frame(subscriber.user, seat, sent, known)
         if presence_due or snapshot_due:
             return b'{"type":"presence","table":%b}' % self.info_text(subscriber.user)
         return None
@@ -367,10 +367,10 @@ class Table:
             raise not_begun()
         return self.snapshot
 
-    def position_frame(self, user: int, seat: Seat, logged: int) -> bytes:
+    def position_frame(self, user: int, seat: Seat, logged: int, known: int = NONE) -> bytes:
         return position_frame(
             self.info_text(user),
-            self.current_snapshot.encoded(seat),
+            self.current_snapshot.encoded(seat, known),
             self.logs.since(seat, logged),
             self.logs.length(seat),
             self.drafts.json(seat),

@@ -14,16 +14,18 @@ import { speakOf } from "./say.js";
  */
 
 /**
- * The room of a game, its styles, and the parts of its messages that a table needs ("" is its own file).
- * @typedef {{load: () => Promise<{room: GameRoom}>, styles: string[], words: string[], card: Card}} Entry
+ * The room of a game, its lesson and its round on one page, its styles, and the parts of its messages that a table needs ("" is its own file).
+ * @typedef {{load: () => Promise<{room: GameRoom}>, lesson: () => Promise<import("../learn/card.js").Guide>, course: () => Promise<{course: import("../learn/course.js").Course}>, styles: string[], words: string[], card: Card}} Entry
  */
 
 /** @type {Record<string, Entry>} */
 const GAMES = {
   wallenstein: {
     load: () => import("../games/wallenstein/index.js"),
+    lesson: () => import("../games/wallenstein/lesson.js"),
+    course: () => import("../games/wallenstein/course.js"),
     styles: ["map", "table", "panels", "replay"],
-    words: ["", "lobby", "web"],
+    words: ["", "lobby", "web", "tips"],
     card: {
       minutes: 60,
       featured: "setup",
@@ -33,8 +35,10 @@ const GAMES = {
   },
   thirty_years_war: {
     load: () => import("../games/thirty_years_war/index.js"),
+    lesson: () => import("../games/thirty_years_war/lesson.js"),
+    course: () => import("../games/thirty_years_war/course.js"),
     styles: ["map", "table", "panels", "battle", "ledger", "replay"],
-    words: ["", "events", "lobby", "web"],
+    words: ["", "events", "lobby", "web", "tips"],
     card: {
       minutes: 180,
       featured: "scenario",
@@ -49,6 +53,12 @@ const GAMES = {
 
 /** @param {string} game */
 export const cardOf = (game) => GAMES[game].card;
+
+/** What a game knows of its page for those who learn it. @param {string} game */
+export const lessonOf = (game) => GAMES[game].lesson();
+
+/** A whole round of a game, as one page shows it. @param {string} game */
+export const courseOf = (game) => GAMES[game].course();
 
 /** @type {Map<string, GameRoom>} */
 const entered = new Map();

@@ -102,6 +102,11 @@ export function objection({ objection: key, about }, store) {
   return key ? t(key, new Words(store, false).of(about ?? {})) : null;
 }
 
+/** Why a bot would do something. @param {{reason: string, about: Record<string, any>}} step @param {Source} store */
+export function reasoned({ reason, about }, store) {
+  return t(reason, new Words(store, false).of(about));
+}
+
 /** The same cut into runs of words, so that places and seats can be pointed at. @param {LogEntry} entry @param {Source} store */
 export function sentenceParts(entry, store) {
   return cut(t(entry.event, new Words(store, true).of(entry.args)));

@@ -5,7 +5,7 @@
 //   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
 //   #/join/ID/SEAT/LINK     an invitation to a seat
 //   #/mail/WHAT/LINK        a link in a mail: to confirm an address, or to stop
-//   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat; with told=M while that answer told entry M of its log
+//   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat; with told=M while that answer told entry M of its log, with share=1 to show it to others
 
 import { signal } from "../vendor/ui.js";
 
@@ -17,6 +17,7 @@ import { signal } from "../vendor/ui.js";
  * @property {number | null} [at]
  * @property {number | null} [told]
  * @property {string} [link]
+ * @property {boolean} [share]
  */
 
 /** @param {string | undefined | null} text @returns {number | null} */
@@ -30,18 +31,21 @@ export function readRoute(hash) {
   const [seat, told] = [whole(asked.get("seat")), whole(asked.get("told"))];
   if (page === "table" && id) return { page, id, seat };
   if (page === "mail" && (id === "confirm" || id === "stop") && third) return { page, id, link: third };
-  if (page === "replay" && id) return { page, id, at: whole(third), seat, ...(told !== null && { told }) };
+  if (page === "replay" && id) return { page, id, at: whole(third), seat, ...(told !== null && { told }), ...(asked.get("share") && { share: true }) };
   if (page === "join" && id && whole(third) !== null) return { page, id, seat: whole(third), link: fourth ?? "" };
   return { page: "lobby" };
 }
 
 /** @param {Route} route */
-export function writeRoute({ page, id = "", seat, at, told, link }) {
+export function writeRoute({ page, id = "", seat, at, told, link, share }) {
   const eyes = seat === null || seat === undefined ? "" : `?seat=${seat}`;
   if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}`;
   if (page === "join") return `#/join/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(link ?? "")}`;
   if (page === "mail") return `#/mail/${id}/${encodeURIComponent(link ?? "")}`;
-  if (page === "replay") return `#/replay/${encodeURIComponent(id)}${at === null || at === undefined ? "" : `/${at}`}${eyes}${told ? `${eyes ? "&" : "?"}told=${told}` : ""}`;
+  if (page === "replay") {
+    const asked = [eyes.slice(1), told ? `told=${told}` : "", share ? "share=1" : ""].filter(Boolean).join("&");
+    return `#/replay/${encodeURIComponent(id)}${at === null || at === undefined ? "" : `/${at}`}${asked && `?${asked}`}`;
+  }
   return "#/";
 }
 

@@ -2,6 +2,7 @@
 // What the page knows of a table: one store for each table and seat open.
 
 import { batch, computed, signal } from "../vendor/ui.js";
+import { changed } from "./changes.js";
 import { Marks } from "./marks.js";
 import { Refusal, freshKey, get, openConnection, query } from "./net.js";
 import { objection } from "./prose.js";
@@ -72,6 +73,8 @@ export class TableStore {
     this.draft = signal(/** @type {any} */ (null));
     /** The place pointed at in a log line or a card. */
     this.lit = signal(/** @type {string | null} */ (null));
+    /** The places that a hint points at. */
+    this.hinted = signal(/** @type {string[]} */ ([]));
     /** The place chosen on the map. */
     this.picked = signal(/** @type {string | null} */ (null));
     /** What is told at the moment, while more has happened already. */
@@ -93,6 +96,8 @@ export class TableStore {
     this.waiting = new Map();
     /** @type {Frame[]} */
     this.held = [];
+    /** The view that came last, which may not be shown yet. @type {any} */
+    this.latest = null;
     /** The turn after each answer that is acknowledged. @type {Map<string, number>} */
     this.taken = new Map();
     /** @type {any} */
@@ -105,7 +110,7 @@ export class TableStore {
 
   address() {
     const log = this.log.peek().length;
-    return `/api/tables/${this.id}/live${query({ seat: this.seat, log, talk: 1 })}`;
+    return `/api/tables/${this.id}/live${query({ seat: this.seat, log, talk: 1, changes: 1 })}`;
   }
 
   /** @param {"connecting" | "live" | "reconnecting" | "closed"} state */
@@ -117,11 +122,17 @@ export class TableStore {
 
   /** @param {any} frame */
   heard(frame) {
-    if (frame.type === "position") this.received(frame);
+    if (frame.type === "position") this.received(this.whole(frame));
     else if (frame.type === "presence") this.present(frame.table);
     else if (frame.type === "talk") this.talk.value = talkWith(this.talk.peek(), frame);
     else if (frame.type === "ack") this.acknowledged(frame);
     else if (frame.type === "error") this.refused(frame);
+  }
+
+  /** A position may come as what has changed since the last. @param {any} frame @returns {Frame} */
+  whole({ changes, ...frame }) {
+    this.latest = changes ? changed(this.latest, changes) : frame.view;
+    return { ...frame, view: this.latest };
   }
 
   /** No position is shown before the board it is printed on. @param {Frame} frame */
@@ -263,6 +274,14 @@ export class TableStore {
   rehearse(choices, signal) {
     const turn = this.frame.peek()?.turn;
     return get(`/api/tables/${this.id}/rehearsal${query({ seat: this.seat, turn, choice: choices })}`, signal);
+  }
+
+  /**
+   * What a bot would do after choices that are prepared, and why; null if their turn has ended at the table.
+   * @param {string[]} choices @returns {Promise<{steps: import("./types.js").HintStep[]} | null>}
+   */
+  hint(choices) {
+    return get(`/api/tables/${this.id}/hint${query({ seat: this.seat, turn: this.frame.peek()?.turn, choice: choices })}`);
   }
 
   close() {

@@ -16,11 +16,14 @@ export async function lookAtTurns() {
   if (found && JSON.stringify(found) !== JSON.stringify(turns.peek())) turns.value = found;
 }
 
-/** Looks again and again until the returned function is called. */
-export function watchTurns() {
-  const look = () => void lookAtTurns();
+/** Looks at how many tables one is waited for, until the returned function is called. */
+export const watchTurns = () => lookOften(() => void lookAtTurns(), OFTEN);
+
+/** Looks now, again and again, and whenever the page is seen anew, until the returned function is called.
+ * @param {() => void} look @param {number} pause milliseconds between two looks */
+export function lookOften(look, pause) {
   look();
-  const timer = setInterval(look, OFTEN);
+  const timer = setInterval(look, pause);
   document.addEventListener("visibilitychange", look);
   return () => {
     clearInterval(timer);

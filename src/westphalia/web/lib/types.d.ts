@@ -29,6 +29,8 @@ export interface SeatInfo {
   given?: boolean;
   /** its person has given up */
   resigned?: boolean;
+  /** whether its person may ask a bot for a hint */
+  hints?: boolean;
 }
 export interface Result {
   winners: number[];
@@ -79,6 +81,10 @@ export interface TableInfo {
   patience?: number;
   /** whether those who watch may talk */
   gallery?: boolean;
+  /** whether people may ask for hints against each other too */
+  hints?: boolean;
+  /** in the list of my tables, how much was said there that I have not read */
+  unread?: number;
   clock: { bank: number; increment: number };
   created: number;
   changed: number;
@@ -89,6 +95,8 @@ export interface TableInfo {
   rematch?: string | null;
   /** whether it came as a record, and was verified then */
   upload?: "verified" | "unverified" | null;
+  /** whether it is one for learning */
+  lesson?: boolean;
   commitment: string | null;
   waiting: number[];
   when: Record<string, any>;
@@ -115,6 +123,8 @@ export interface GameInfo {
   orders: { name: string; clause: string; kinds: string[]; sealed: boolean; values: { name: string; numbers: { name: string; least: number; most: number }[] }[] }[];
   seats: number[];
   bots: string[];
+  /** how strong bots were measured to be, with bounds of 95 % */
+  ratings: Record<string, { rating: number; low: number; high: number; games: number; measured: string }>;
   /** the bot that plays for somebody who lets it, and that takes an empty seat; one of *bots* */
   stand_in: string;
   /** whether people may agree on a draw */
@@ -156,6 +166,26 @@ export interface Rehearsed {
   log: Omit<LogEntry, "n">[];
   /** the first choice that is not offered, its number, and why */
   refused?: { at: number; choice: string; message: string; clause?: string; objection?: string; about?: any };
+}
+/** One answer that a bot would give, and why. */
+export interface HintStep {
+  choice: string;
+  reason: string;
+  about: Record<string, any>;
+  clause: string;
+}
+/** What a hint is about on the page of a game. */
+export interface HintRoom {
+  /** the answers that are prepared and not yet given */
+  prepared(work: any): string[];
+  /** whether an answer can be prepared or given now */
+  open(store: any, work: any, choice: string): boolean;
+  /** of the steps that are left, those that are shown together */
+  together(store: any, steps: HintStep[]): HintStep[];
+  /** where an answer is given on the page */
+  selectors(choice: string): string[];
+  /** and on the map */
+  places(store: any, steps: HintStep[]): string[];
 }
 export interface Refused {
   message: string;
@@ -243,6 +273,8 @@ export interface GameRoom {
   prompt(store: Store, work: any): Said | null;
   /** the buttons beside that line where they are the game's own, else null */
   buttons(store: Store, work: any): any;
+  /** where what a bot advises is on the page */
+  hints: HintRoom;
   /** the views of a phone between those of the map and the chronicle */
   tabs: { id: string; icon: string }[];
   /** the name of the view in which one decides */
@@ -319,6 +351,26 @@ export interface Timeline {
   aftermath: string[];
   /** how a measure is drawn, if it has a scale of its own */
   scale(measure: string, view: any): Scale | null;
+}
+/** What decided a finished game, as far as it was measured: chances are between 0 and 1, by seat. */
+export interface Analysis {
+  players: string[];
+  entries: number;
+  /** games that were played on, and about how many are left */
+  samples: number;
+  left: number;
+  curve: { at: number; chances: number[]; errors: number[] }[];
+  ledger: { whole: boolean; luck: number[]; errors: number[] };
+  swings: { from: number; at: number; seat: number; change: number[]; errors: number[]; choice: number[]; luck: number[] }[];
+  plans: {
+    seat: number;
+    from: number;
+    at: number;
+    played: string[];
+    better: { choice: string; kind: string; clause: string; reason: string; about: Record<string, any> }[];
+    gain: number;
+    error: number;
+  }[];
 }
 export interface Scale {
   least: number;

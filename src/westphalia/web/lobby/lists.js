@@ -9,6 +9,7 @@ import { t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
 import { guestName } from "./choices.js";
+import { LearnFirst } from "./learn-it.js";
 import { clockOf, duration, isFree, myTurn, scoreOf, sitDown, sortedMine, stateOf, timeLeft, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
@@ -37,7 +38,7 @@ export const hrefOf = (info) => writeRoute({ page: "table", id: info.id, seat: m
 export function MyGames({ tables }) {
   const mine = sortedMine([...tables]);
   return html`<h2 class="hh1">${t("lobby-my-games")}</h2>
-    ${!mine.length && html`<p class="hint">${t("lobby-my-games-none")}</p>`}
+    ${!mine.length && html`<p class="hint">${t("lobby-my-games-none")}</p><${LearnFirst} />`}
     ${mine.map((info) => html`<${MyGame} key=${info.id} info=${info} />`)}`;
 }
 
@@ -50,8 +51,8 @@ function MyGame({ info }) {
   const word = asked ? t("lobby-asked") : turn ? t("lobby-your-turn") : t(info.state === "open" ? "lobby-open-table" : info.paused ? "lobby-paused" : "lobby-waiting");
   return html`<a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
     <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
-    <span class="what"><b>${titleOf(info)}</b> <i>${[gameOf(info), broughtAs(info)].filter(Boolean).join(" · ")}</i><em>${stateOf(info)}</em></span>
-    <span class="rt"><span class=${`pill ${pill}`}>${word}</span>${left !== null && html`<small>${t("lobby-left", { time: duration(left) })}</small>`}</span>
+    <span class="what"><b>${titleOf(info)}</b> <i>${[gameOf(info), broughtAs(info), info.hints && t("hints-agreed")].filter(Boolean).join(" · ")}</i><em>${stateOf(info)}</em></span>
+    <span class="rt"><span class=${`pill ${pill}`}>${word}</span>${info.unread ? html`<small class="said"><${Icon} name="speech" label=${t("lobby-unread")} /> ${info.unread}</small>` : null}${left !== null && html`<small>${t("lobby-left", { time: duration(left) })}</small>`}</span>
   </a>`;
 }
 

@@ -7,7 +7,7 @@ import { useKeys } from "../lib/keys.js";
 import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { games, loadGames, me } from "../lib/people.js";
-import { counted, lookAtTurns, turns, watchTurns } from "../lib/turns.js";
+import { counted, lookAtTurns, lookOften, turns, watchTurns } from "../lib/turns.js";
 import { Finished, MyGames, PublicTables, hrefOf } from "./lists.js";
 import { PlayNow } from "./play-now.js";
 import { SetTable } from "./set-table.js";
@@ -49,19 +49,12 @@ function toMain(event) {
 
 /** Looks at the tables now, again and again while the page is seen, and whenever it is seen anew. */
 function watchTables() {
-  const look = () => {
+  return lookOften(() => {
     if (document.visibilityState === "hidden") return;
     void loadLists();
     void lookAtTurns();
     if (!games.peek().length) loadGames().catch(() => null);
-  };
-  look();
-  const timer = setInterval(look, OFTEN);
-  document.addEventListener("visibilitychange", look);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", look);
-  };
+  }, OFTEN);
 }
 
 function Masthead() {

@@ -10,6 +10,7 @@ import { keyOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/people.js";
 import { botSeats, gameOptions, guestName, keepLast, lastOf } from "./choices.js";
+import { LearnIt } from "./learn-it.js";
 import { Picture } from "./picture.js";
 import { tried } from "./tables.js";
 
@@ -49,6 +50,7 @@ function GameCard({ game, folded }) {
       <button type="button" class="btn rub big go" disabled=${busy} onClick=${begin}>
         ${t("lobby-play-against", { bots: seats - 1 })}
       </button>
+      <${LearnIt} game=${game.name} />
       <${Quick} game=${game} options=${{ ...gameOptions(game, last).options, ...options }} onPick=${setOptions} />
       ${sides.length > 0 && html`<div class="lv" role="group" aria-label=${t("lobby-side")}><span>${t("lobby-side")}</span>
         <${Segments} values=${sides} value=${side} onPick=${setSide} word=${(/** @type {string} */ name) => t(keyOf("side", name), {}, game.name)} /></div>`}
@@ -56,10 +58,7 @@ function GameCard({ game, folded }) {
         <span>${t("lobby-seats")}</span>
         <${Segments} values=${counts} value=${seats} onPick=${setSeats} word=${String} />
       </div>`}
-      <div class="lv" role="group" aria-label=${t("lobby-bots")}>
-        <span>${t("lobby-bots")}</span>
-        <${Segments} values=${game.bots} value=${bot} onPick=${setBot} word=${(/** @type {string} */ name) => t(keyOf("bot", name), {}, game.name)} />
-      </div>
+      <${Level} game=${game} bot=${bot} onPick=${setBot} />
       <${AsLastTime} game=${game} />
       ${folded && html`<details class="primer"><summary>${t("lobby-primer", {}, game.name)}</summary><${Primer} game=${game.name} /></details>`}
     </div>
@@ -74,6 +73,21 @@ function Quick({ game, options, onPick }) {
   return html`<div class="lv"><label for=${`quick-${game.name}`}>${t(optionKey(featured), {}, game.name)}</label>
     <select class="sel" id=${`quick-${game.name}`} value=${options[featured] ?? option.default} onChange=${(/** @type {any} */ event) => onPick({ [featured]: event.target.value })}>
       ${option.values.map((value) => html`<option key=${value} value=${value}>${t(optionKey(featured, value), {}, game.name)}</option>`)}</select></div>`;
+}
+
+/** How strong a bot was measured to be; a number as a word, as none of its figures is to be grouped. @param {GameInfo} game @param {string} bot */
+function rated(game, bot) {
+  const found = game.ratings[bot];
+  return found ? ` ${t("bot-rating", { rating: String(found.rating) })}` : "";
+}
+
+/** How strong the bots are, and what that means. @param {{game: GameInfo, bot: string, onPick: (bot: string) => void}} props */
+function Level({ game, bot, onPick }) {
+  const id = `level-${game.name}`;
+  return html`<div class="lv"><label for=${id}>${t("lobby-bots")}</label>
+    <select class="sel" id=${id} value=${bot} aria-describedby=${`${id}-about`} onChange=${(/** @type {any} */ event) => onPick(event.target.value)}>
+      ${game.bots.map((name) => html`<option key=${name} value=${name}>${t(keyOf("bot", name), {}, game.name)}</option>`)}</select></div>
+    <p class="hint" id=${`${id}-about`}>${t(keyOf("bot-about", bot), {}, game.name)}${rated(game, bot)}</p>`;
 }
 
 /** The game in a few lines, each with its sign, for those who have never played. @param {{game: string}} props */

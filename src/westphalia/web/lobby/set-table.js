@@ -17,7 +17,7 @@ import { tried } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /** @typedef {import("./choices.js").Place} Place */
-/** @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[], options: Record<string, string>, listed: boolean, gallery: boolean, patience: number | null}} Wish */
+/** @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[], options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, patience: number | null}} Wish */
 
 /** @param {GameInfo} game @returns {Wish} */
 function firstWish(game) {
@@ -25,7 +25,7 @@ function firstWish(game) {
   const all = game.options.find((option) => option.name === cardOf(game.name).paint)?.values ?? [];
   const colours = all.length && all.every((one) => last.colours?.includes(one)) ? last.colours : all;
   const clock = last.clock in CLOCKS ? last.clock : "none";
-  return { title: "", places: firstPlaces(game, last), colours, clock, listed: last.listed ?? false, gallery: last.gallery ?? true, patience: last.patience ?? null, ...gameOptions(game, last) };
+  return { title: "", places: firstPlaces(game, last), colours, clock, listed: last.listed ?? false, gallery: last.gallery ?? true, hints: last.hints ?? false, patience: last.patience ?? null, ...gameOptions(game, last) };
 }
 
 /** @param {{games: GameInfo[]}} props */
@@ -114,17 +114,19 @@ function Expansions({ game, wish, alter }) {
 }
 
 /**
- * Who sees the table, whether those who watch may talk, and when somebody who is away may be replaced.
+ * Who sees the table, whether those who watch may talk and people have hints, and when somebody who is away may be replaced.
  * @param {{wish: Wish, alter: (part: any) => void, open: boolean}} props *open* where a seat is open to anyone: that cannot be in secret
  */
 function Company({ wish, alter, open }) {
-  const { listed, gallery, clock, patience } = wish;
+  const { listed, gallery, hints, clock, patience } = wish;
   return html`<div class="two"><fieldset class="fld"><legend class="lb">${t("lobby-listing")}</legend>
       <${Radio} group="listed" on=${!listed && !open} off=${open} onPick=${() => alter({ listed: false })} word=${t("lobby-unlisted")} about=${t("lobby-unlisted-about")} />
       <${Radio} group="listed" on=${listed || open} onPick=${() => alter({ listed: true })} word=${t("lobby-listed")} about=${t(open ? "lobby-listed-open" : "lobby-listed-about")} />
     </fieldset>
     <div><fieldset class="fld"><legend class="lb">${t("lobby-watchers")}</legend>
       <${Check} on=${gallery} onPick=${() => alter({ gallery: !gallery })} word=${t("lobby-gallery")} about=${t("lobby-gallery-about")} /></fieldset>
+    <fieldset class="fld"><legend class="lb">${t("hint-title")}</legend>
+      <${Check} on=${hints} onPick=${() => alter({ hints: !hints })} word=${t("lobby-hints")} about=${t("lobby-hints-about")} /></fieldset>
     <div class="fld"><label for="patience">${t("lobby-patience")}</label>
       <select class="inp" id="patience" value=${patience ?? usualPatience(clock)} onChange=${(/** @type {any} */ event) => alter({ patience: Number(event.target.value) })}>
         ${PATIENCE.map((seconds) => html`<option key=${seconds} value=${seconds}>${seconds ? t("lobby-patience-after", { time: spell(seconds) }) : t("lobby-patience-never")}</option>`)}
@@ -163,10 +165,10 @@ function Check({ on, off = false, onPick, word, about = "" }) {
 
 /** @param {GameInfo} game @param {Wish} wish */
 async function openTable(game, wish) {
-  const { places, clock, listed, gallery, patience } = wish;
+  const { places, clock, listed, gallery, hints, patience } = wish;
   const { modules, options } = gameOptions(game, wish);
   const bot = places.find((place) => place.kind === "bot")?.bot;
-  keepLast(game, { places, colours: wish.colours, clock, modules, options, listed, gallery, patience, seats: places.length, ...(bot && { bot }) });
+  keepLast(game, { places, colours: wish.colours, clock, modules, options, listed, gallery, hints, patience, seats: places.length, ...(bot && { bot }) });
   const me = await ensureMe(guestName(t("lobby-guest")));
   const table = await post("/api/tables", {
     game: game.name,
@@ -176,6 +178,7 @@ async function openTable(game, wish) {
     options: wish.colours.length ? { ...options, [cardOf(game.name).paint]: wish.colours.join(" ") } : options,
     public: listed || places.some((place) => place.kind === "open"),
     gallery,
+    hints,
     patience: patience ?? usualPatience(clock),
     clock: CLOCKS[clock],
   });

@@ -3,6 +3,7 @@
 
 import { html, useState } from "../vendor/ui.js";
 import { t } from "../lib/say.js";
+import { explained } from "../learn/tips.js";
 import { Icon } from "../lib/signs.js";
 
 /** @param {any} props */
@@ -13,7 +14,7 @@ export function Tools({ panzoom, places, store, nameOf, lens, lenses, onLens }) 
   };
   return html`<div class="maptools">
     ${onLens && html`<div class="seg" role="group" aria-label=${t("map-lens")}>
-      ${lenses.map((/** @type {string} */ name) => html`<button key=${name} type="button" aria-pressed=${name === lens}
+      ${lenses.map((/** @type {string} */ name) => html`<button key=${name} type="button" aria-pressed=${name === lens} ...${explained(`lens-${name}`)}
         onClick=${() => onLens(name)}>${t(`map-lens-${name}`)}</button>`)}</div>`}
     <div class="seg" role="group" aria-label=${t("map-zoom")}>
       <button type="button" aria-label=${t("map-zoom-in")} onClick=${() => panzoom.current?.zoom(1.4)}><${Icon} name="plus" /></button>

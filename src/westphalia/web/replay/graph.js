@@ -10,6 +10,8 @@ import { DASHES, linePoints } from "../lib/curves.js";
 /** @typedef {import("../lib/types.js").Bookmark} Bookmark */
 /** @typedef {import("../lib/types.js").Scale} Scale */
 
+/** @type {Scale} */
+const HUNDREDTHS = { least: 0, most: 100, limits: [] };
 const THIN = 2; // points a pixel: more of them nobody sees
 
 /** From where to where a field goes that has all values and all limits in it. @param {number[][]} rows @param {Scale | null} scale @returns {[number, number]} */
@@ -21,9 +23,9 @@ export function boundsOf(rows, scale) {
 }
 
 /**
- * @param {{measure: string, rows: number[][], info: TableInfo, at: number, line: import("../lib/types.js").Timeline, view: any, periods: Bookmark[], onMove: (to: number) => void}} props
+ * @param {{measure: string, rows: number[][], bands: number[][] | null, info: TableInfo, at: number, line: import("../lib/types.js").Timeline, view: any, periods: Bookmark[], onMove: (to: number) => void}} props
  */
-export function Graph({ measure, rows: all, info, at, line, view, periods, onMove }) {
+export function Graph({ measure, rows: all, bands, info, at, line, view, periods, onMove }) {
   const shared = line.shared.includes(measure); // then one row says it for all
   const rows = shared ? all.slice(0, 1) : all;
   const field = useRef(/** @type {HTMLElement | null} */ (null));
@@ -35,7 +37,7 @@ export function Graph({ measure, rows: all, info, at, line, view, periods, onMov
     return () => observer.disconnect();
   }, []);
   const moments = Math.max(1, rows[0].length - 1);
-  const scale = view ? line.scale(measure, view) : null;
+  const scale = bands ? HUNDREDTHS : view ? line.scale(measure, view) : null;
   const [least, most] = useMemo(() => boundsOf(rows, scale), [rows, JSON.stringify(scale)]);
   const go = (/** @type {PointerEvent} */ event) => {
     const box = /** @type {HTMLElement} */ (field.current).getBoundingClientRect();
@@ -47,6 +49,7 @@ export function Graph({ measure, rows: all, info, at, line, view, periods, onMov
     <div class="slider-field" ref=${field} onPointerDown=${go} onPointerMove=${(/** @type {PointerEvent} */ event) => event.buttons && go(event)}>
       <svg class="courses" viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${spoken(measure, rows, info, at, shared, scale)}>
         ${periods.map((mark) => html`<path class="period" d=${`M${x(mark.at)} 0V${height}`} />`)}
+        ${bands && html`<${Bands} rows=${rows} bands=${bands} info=${info} width=${width} height=${height} />`}
         <${Courses} rows=${rows} shared=${shared} info=${info} least=${least} most=${most} width=${width} height=${height} />
         <${Limits} scale=${scale} least=${least} most=${most} width=${width} height=${height} />
         <path class="now-case" d=${`M${x(at)} 0V${height}`} /><path class="now" d=${`M${x(at)} 0V${height}`} />
@@ -59,6 +62,16 @@ function Limits({ scale, least, most, width, height }) {
   const y = (/** @type {number} */ value) => (height - ((value - least) / Math.max(1, most - least)) * height).toFixed(1);
   return scale?.limits.map(({ value, tincture, text }, n) => html`<g key=${n}><path class=${`limit stroke-${tincture}`} d=${`M0 ${y(value)}H${width}`} />
     <text class=${`limit-name ink-${tincture}`} x="4" y=${Number(y(value)) < 14 ? Number(y(value)) + 11 : Number(y(value)) - 3}>${text}</text></g>`);
+}
+
+/** How far values in hundredths may be off, as a field around each line. @param {{rows: number[][], bands: number[][], info: TableInfo, width: number, height: number}} props */
+function Bands({ rows, bands, info, width, height }) {
+  return rows.map((row, seat) => {
+    const edge = (/** @type {number} */ way) => thinned(row.map((value, n) => Math.min(100, Math.max(0, value + way * bands[seat][n]))), width);
+    const there = linePoints(edge(1), 100, width, height);
+    const back = linePoints(edge(-1), 100, width, height).split(" ").reverse().join(" ");
+    return html`<polygon key=${seat} class=${`band fill-${seatColour(info, seat)}`} points=${`${there} ${back}`} />`;
+  });
 }
 
 /** Only as many points as can be seen. @param {number[]} row @param {number} width */
@@ -81,14 +94,14 @@ function Courses({ rows, shared, info, least, most, width, height }) {
 
 /** @param {string} measure @param {number[][]} rows @param {TableInfo} info @param {number} at @param {boolean} shared @param {Scale | null} scale */
 function spoken(measure, rows, info, at, shared, scale) {
-  const values = shared ? [String(rows[0][at])] : rows.map((row, seat) => t("replay-has", { seat: seatName(info, seat), value: row[at] }));
+  const values = shared ? [String(Math.round(rows[0][at]))] : rows.map((row, seat) => t("replay-has", { seat: seatName(info, seat), value: Math.round(row[at]) }));
   return t("replay-graph", { measure: t(`curve-${measure}`), values: listed([...values, ...(scale?.limits.map(({ text }) => text) ?? [])]) });
 }
 
 /** The same for those who do not see it: how everybody stood when a period began, and how now. @param {any} props */
 function Values({ measure, rows, shared, info, at, line, periods }) {
   const row = (/** @type {string} */ head, /** @type {number} */ n) => html`<tr key=${head}><th scope="row">${head}</th>
-    ${rows.map((/** @type {number[]} */ values) => html`<td>${values[n]}</td>`)}</tr>`;
+    ${rows.map((/** @type {number[]} */ values) => html`<td>${Math.round(values[n])}</td>`)}</tr>`;
   return html`<div class="sr"><table><caption>${t(`curve-${measure}`)}</caption>
     <thead><tr><td></td>${rows.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<th key=${seat} scope="col">${shared ? t(`curve-${measure}`) : seatName(info, seat)}</th>`)}
       </tr></thead>

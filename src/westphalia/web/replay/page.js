@@ -12,6 +12,7 @@ import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { openRule } from "../table/look.js";
 import { KeyTable } from "../table/menu.js";
+import { Decided, curvesOf, useStudy } from "./analysis.js";
 import { Eyes } from "./facts.js";
 import { answersAt, indexOf, placed, pointOf } from "./moments.js";
 import { ALL_OPEN, Past, SPECTATOR } from "./past.js";
@@ -26,8 +27,8 @@ import { TakeOver, forkable } from "./take-over.js";
 
 const REST = 200; // milliseconds that a moment is looked at before the address names it
 
-/** @param {{id: string, at?: number | null, told?: number | null, seat?: number | null}} props */
-export function ReplayPage({ id, at = null, told: entry = null, seat = null }) {
+/** @param {{id: string, at?: number | null, told?: number | null, seat?: number | null, share?: boolean}} props */
+export function ReplayPage({ id, at = null, told: entry = null, seat = null, share = false }) {
   const [found, setFound] = useState(/** @type {any} */ (null));
   const [wrong, setWrong] = useState("");
   useEffect(() => {
@@ -37,7 +38,7 @@ export function ReplayPage({ id, at = null, told: entry = null, seat = null }) {
   if (!found) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
   const { replay, game } = found;
   const point = { at: Math.min(replay.entries, Math.max(0, at ?? replay.entries)), told: entry };
-  return html`<${Replay} id=${id} point=${point} seat=${seat ?? (replay.over ? ALL_OPEN : SPECTATOR)} replay=${replay} game=${game} />`;
+  return html`<${Replay} id=${id} point=${point} seat=${seat ?? (replay.over ? ALL_OPEN : SPECTATOR)} replay=${replay} game=${game} share=${share} />`;
 }
 
 /** What there is to replay, in the room of its game. @param {string} id */
@@ -89,8 +90,8 @@ function useMoment(id, asked, seat, moments) {
   return { at, move, look };
 }
 
-/** @param {{id: string, point: Point, seat: number, replay: any, game: string}} props */
-function Replay({ id, point, seat, replay, game }) {
+/** @param {{id: string, point: Point, seat: number, replay: any, game: string, share: boolean}} props */
+function Replay({ id, point, seat, replay, game, share }) {
   const room = roomOf(game);
   const store = useMemo(() => new Past(id, replay.entries, room), [id]);
   useEffect(() => void store.look(seat), [seat]);
@@ -98,18 +99,21 @@ function Replay({ id, point, seat, replay, game }) {
   const { at, move, look } = useMoment(id, point, seat, moments);
   if (!moments.length && store.wrong.value) return html`<${Wrong} why=${store.wrong.value} />`;
   if (!moments.length) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
-  return html`<${Shown} store=${store} at=${at} seat=${seat} replay=${replay} onMove=${move} onLook=${look} />`;
+  return html`<${Shown} store=${store} at=${at} seat=${seat} replay=${replay} share=${share} onMove=${move} onLook=${look} />`;
 }
 
-/** @param {{store: Past, at: number, seat: number, replay: any, onMove: (to: number) => void, onLook: (eyes: number) => void}} props */
-function Shown({ store, at, seat, replay, onMove: move, onLook }) {
+/** @param {{store: Past, at: number, seat: number, replay: any, share: boolean, onMove: (to: number) => void, onLook: (eyes: number) => void}} props */
+function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
   const { id, room } = store;
   const [moments, log, info, view] = [store.moments.value, store.whole.value, store.info.value, store.view.value];
   const moment = moments[at];
   const [chosen, choose] = useState(0); // the sentence clicked last
-  const [over, lay] = useState(/** @type {"" | "keys" | "fork" | "share"} */ (""));
+  const [over, lay] = useState(/** @type {"" | "keys" | "fork" | "share"} */ (share ? "share" : ""));
   const marks = useMemo(() => placed(replay.marks, moments, log), [moments]);
   const playing = usePlaying(at, moments.length - 1, move);
+  const study = useStudy(id, info.game);
+  const found = study.found.value;
+  const measured = useMemo(() => found && curvesOf(found), [found]);
   useEffect(() => void store.want(moment), [moment]);
   const goTo = useCallback((/** @type {import("./past.js").Told} */ entry) => (choose(entry.n), move(moments.findIndex(({ last }) => last >= entry.n))), [move]);
   const present = (chosen >= moment.first && chosen <= moment.last ? log[chosen - 1] : moment.entry) ?? null;
@@ -124,11 +128,12 @@ function Shown({ store, at, seat, replay, onMove: move, onLook }) {
       <section class="replay-story" aria-label=${t("chronicle-label")}>${view && html`<${Story} store=${store} at=${at} moment=${moment} what=${what}
         when=${when(room.line, periodAt(room.line, marks, at))} present=${present} onGo=${goTo} />`}</section>
       <aside class="replay-facts" aria-label=${t("table-players")}>${view && html`${info.upload && html`<p class="hint">${broughtAs(info)}. ${t("upload-names")}</p>`}<${room.Facts} store=${store} />
+        ${replay.over && html`<${Decided} store=${store} study=${study} moment=${moment} marks=${marks} onMove=${move} />`}
         <${Tools} id=${id} over=${replay.over} wrong=${store.wrong.value} onShare=${() => lay("share")} />`}</aside>
     </main>
-    <${Slider} line=${room.line} at=${at} moments=${moments} marks=${marks} curves=${replay.curves} info=${info} view=${view} what=${what} playing=${playing} onMove=${move} />
+    <${Slider} line=${room.line} at=${at} moments=${moments} marks=${marks} curves=${replay.curves} measured=${measured} turns=${found?.swings ?? []} info=${info} view=${view} what=${what} playing=${playing} onMove=${move} />
     ${over === "keys" && html`<${Dialog} title=${t("table-keys")} onClose=${() => lay("")}><${KeyTable} /><//>`}
-    ${over === "share" && html`<${Share} store=${store} moment=${moment} what=${what} when=${when(room.line, periodAt(room.line, marks, at))} onClose=${() => lay("")} />`}
+    ${over === "share" && view && store.shown === moment && html`<${Share} store=${store} moment=${moment} what=${what} when=${when(room.line, periodAt(room.line, marks, at))} onClose=${() => lay("")} />`}
     ${over === "fork" && html`<${TakeOver} info=${info} at=${answersAt(moment)} seat=${seat} onClose=${() => lay("")} />`}
   </div>`;
 }

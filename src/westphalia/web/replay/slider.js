@@ -7,12 +7,14 @@ import { seatColour, seatName } from "../lib/people.js";
 import { Icon } from "../lib/signs.js";
 import { Stroke } from "../lib/curves.js";
 import { Graph } from "./graph.js";
-import { along } from "./moments.js";
+import { along, indexOf } from "./moments.js";
 import { SPEEDS } from "./playing.js";
 
 /** @typedef {import("../lib/types.js").Bookmark} Bookmark */
 /** @typedef {import("../lib/types.js").Timeline} Timeline */
 /** @typedef {import("./moments.js").Moment} Moment */
+
+const CHANCES = "chances"; // the measure of an analysis
 
 /** How far along the line a moment lies, of which there are *last* after the first. @param {number} at @param {number} last */
 export const share = (at, last) => `${((100 * at) / Math.max(1, last)).toFixed(2)}%`;
@@ -33,13 +35,16 @@ export const periodAt = ({ period }, marks, at) => marks.findLast((mark) => mark
 export const when = (line, period) => (period ? line.full(period) : t("replay-set-up"));
 
 /**
- * @param {{line: Timeline, at: number, moments: Moment[], marks: Bookmark[], curves: Record<string, number[][]>, info: import("../lib/types.js").TableInfo | null,
+ * @param {{line: Timeline, at: number, moments: Moment[], marks: Bookmark[], curves: Record<string, number[][]>, measured: {chances: number[][], bands: number[][]} | null, turns: {at: number}[], info: import("../lib/types.js").TableInfo | null,
  *   view: any, what: string, playing: import("./playing.js").Playing, onMove: (to: number) => void}} props *what* happens at that moment
  */
-export function Slider({ line, at, moments, marks, curves, info, view, what, playing, onMove }) {
+export function Slider({ line, at, moments, marks, curves: known, measured, turns, info, view, what, playing, onMove }) {
+  const curves = /** @type {Record<string, number[][]>} */ (measured ? { [CHANCES]: measured.chances, ...known } : known);
   const measures = Object.keys(curves);
-  const [measure, setMeasure] = useState(measures[0]);
-  const rows = useMemo(() => curves[measure].map((row) => along(row, moments)), [measure, moments]);
+  const [chosen, setMeasure] = useState("");
+  const measure = chosen || measures[0]; // once chances are known they come first
+  const rows = useMemo(() => curves[measure].map((row) => along(row, moments)), [measure, moments, measured]);
+  const bands = useMemo(() => (measured && measure === CHANCES ? measured.bands.map((row) => along(row, moments)) : null), [measure, moments, measured]);
   const last = moments.length - 1;
   const periods = marks.filter(({ kind }) => kind === line.period);
   const others = marks.filter(({ kind }) => line.signs.includes(kind));
@@ -49,12 +54,13 @@ export function Slider({ line, at, moments, marks, curves, info, view, what, pla
       <div class="seg" role="group" aria-label=${t("replay-curve")}>${measures.map((name) => html`<button type="button" key=${name}
         aria-pressed=${name === measure} onClick=${() => setMeasure(name)}>${t(`curve-${name}`)}</button>`)}</div>
       ${info && !shared && html`<ul class="legend">${info.seats.map(({ seat }) => html`<li key=${seat}>
-        <${Stroke} tincture=${seatColour(info, seat)} />${seatName(info, seat)} <b>${rows[seat][at]}</b></li>`)}</ul>`}
+        <${Stroke} tincture=${seatColour(info, seat)} />${seatName(info, seat)} <b>${Math.round(rows[seat][at])}</b></li>`)}</ul>`}
       ${shared && html`<ul class="legend"><li>${t(`curve-${measure}`)} <b>${rows[0][at]}</b></li></ul>`}</div>
     <${Buttons} at=${at} last=${last} playing=${playing} onMove=${onMove} />
     <div class="slider-line">
-      ${info && html`<${Graph} measure=${measure} rows=${rows} info=${info} at=${at} line=${line} view=${view} periods=${periods} onMove=${onMove} />`}
+      ${info && html`<${Graph} measure=${measure} rows=${rows} bands=${bands} info=${info} at=${at} line=${line} view=${view} periods=${periods} onMove=${onMove} />`}
       <div class="slider-marks" aria-hidden="true">${others.map((mark) => html`<i class=${mark.kind} style=${{ left: share(mark.at, last) }}></i>`)}
+        ${turns.map((turn) => html`<i class="turn" style=${{ left: share(indexOf(moments, { at: turn.at, told: null }), last) }}></i>`)}
         </div>
       <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay-line")}
         aria-valuetext=${t("replay-value", { when: when(line, periodAt(line, marks, at)), what, at: at + 1, entries: last + 1 })}

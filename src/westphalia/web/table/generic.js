@@ -3,6 +3,7 @@
 // a place light it on the map, and can be given there.
 
 import { html, useEffect, useErrorBoundary, useState } from "../vendor/ui.js";
+import { Again } from "../lib/again.js";
 import { useKeys } from "../lib/keys.js";
 import { useMarks } from "../lib/marks.js";
 import { asked } from "../lib/prose.js";
@@ -14,8 +15,15 @@ import { Cite } from "./look.js";
  * @param {{store: any, panels: Record<string, any>}} props the game's panels by kind of question
  */
 export function QuestionPanel({ store, panels }) {
+  if (store.info.value?.abandoned) return html`<${Abandoned} store=${store} />`;
   const kind = store.question.value?.kind ?? "over";
   return html`<${Guarded} key=${kind} store=${store} Panel=${panels[kind] ?? AnswerPanel} />`;
+}
+
+/** A game that was closed has no end to show, but may be played again. @param {{store: any}} props */
+function Abandoned({ store }) {
+  return html`<section class="phase end"><header class="phase-head"><h2>${t("prompt-abandoned")}</h2></header>
+    <${Again} store=${store} info=${store.info.value} /></section>`;
 }
 
 /** A panel that cannot be drawn must not stop the game: the plain list takes its place. @param {{store: any, Panel: any}} props */
@@ -52,7 +60,7 @@ function AnswerPanel({ store }) {
 /** @param {any} props */
 function Answer({ store, choice, n, place, picked, onAnswer }) {
   const light = (/** @type {string | null} */ id) => place && (store.lit.value = id);
-  return html`<li><button type="button" class=${`btn ${picked ? "pri" : ""}`} disabled=${store.busy.value} onClick=${() => onAnswer(choice)}
+  return html`<li><button type="button" class=${`btn ${picked ? "pri" : ""}`} data-choice=${choice} disabled=${store.busy.value} onClick=${() => onAnswer(choice)}
     onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)} onFocus=${() => light(place)} onBlur=${() => light(null)}>
     ${store.room.choiceText(choice, store.question.value.kind, store.board.value)} ${n < 9 && html`<kbd>${n + 1}</kbd>`}</button></li>`;
 }

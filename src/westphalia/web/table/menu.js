@@ -8,9 +8,12 @@ import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
 import { gameInfo, games, loadGames } from "../lib/people.js";
 import { keyOf, t, told } from "../lib/say.js";
+import { LessonEntries, openCourse } from "../learn/entries.js";
 import { CompanyDeeds } from "./company.js";
-import { useModule } from "./look.js";
+import { openRule, useModule } from "./look.js";
 import { Unread, withUnread } from "./talk.js";
+
+const SPECTATOR = -1; // what is shared is what everybody may see
 
 /** Everything that is needed seldom. @param {{store: any, first: string, onTalk: () => void, onClose: () => void}} props */
 export function Menu({ store, first, onTalk, onClose }) {
@@ -32,10 +35,14 @@ export function Menu({ store, first, onTalk, onClose }) {
   return html`<${Dialog} title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
     <ul class="menu-list">
       <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
+      <li><button type="button" class="btn" onClick=${() => (onClose(), void openRule(store.room.firstClause))}>${t("table-rules")} <kbd>R</kbd></button></li>
+      <li><button type="button" class="btn" onClick=${() => (onClose(), void openCourse(info.game, store.view.value))}>${t("course-open-it")}</button></li>
+      ${info?.lesson && html`<${LessonEntries} store=${store} onClose=${onClose} />`}
       <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>
       <li><${SettingsEntry} /></li>
       ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) && html`<li><${OrdersEntry} store=${store} /></li>`}
       <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
+      <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id, seat: SPECTATOR, share: true })}>${t("replay-share")}</a></li>
       ${own && bot && info.state === "playing" && !own.resigned && html`<li><button type="button" class="btn"
         onClick=${() => standIn(own.stand_in ? null : bot)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
       <${CompanyDeeds} store=${store} onDone=${onClose} />

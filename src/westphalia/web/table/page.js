@@ -13,6 +13,7 @@ import { Icon } from "../lib/signs.js";
 import { ownSeats, titleOf } from "../lib/people.js";
 import { openTable } from "../lib/store.js";
 import { Company } from "./company.js";
+import { Hint, HintStrip } from "./hint.js";
 import { Cover, nextSeat } from "./cover.js";
 import { openRule, useMedia, useModule } from "./look.js";
 import { Prompt } from "./prompt.js";
@@ -104,7 +105,8 @@ function SharedScreen({ store, info, own }) {
 function Table({ store, onPass }) {
   const { room } = store;
   const work = useMemo(() => (store.seat >= 0 ? room.prepare(store) : null), []);
-  useEffect(() => () => work?.stop(), []);
+  const hint = useMemo(() => new Hint(store, work), []);
+  useEffect(() => () => (hint.stop(), work?.stop()), []);
   useEffect(() => store.since.begin(), []);
   const [tab, setTab] = useState(DECIDE.id);
   const [sheet, setSheet] = useState(/** @type {import("./sheet.js").Sheet} */ ("normal"));
@@ -114,14 +116,15 @@ function Table({ store, onPass }) {
   const [talking, setTalking] = useState(false);
   const [menu, setMenu] = useState(/** @type {"" | "menu" | "keys"} */ (""));
   const nextLens = () => setLens(room.lenses[(room.lenses.indexOf(lens) + 1) % room.lenses.length]);
-  useTableKeys(store, { nextLens, chronicle: () => setChronicle(!chronicle), talk: () => setTalking(!talking), menu: () => setMenu("keys"), tab: setTab });
+  useTableKeys(store, { nextLens, hint, chronicle: () => setChronicle(!chronicle), talk: () => setTalking(!talking), menu: () => setMenu("keys"), tab: setTab });
   return html`<div class="table-page" data-tab=${tab} data-sheet=${sheet}>
     <a class="skip" href="#main"
       onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>${t("table-skip")}</a>
     <${Topbar} store=${store} menu=${menu} onMenu=${(/** @type {boolean} */ open) => setMenu(open ? "menu" : "")}
       onChronicle=${() => setChronicle(!chronicle)} onTalk=${() => setTalking(!talking)} />
-    <${Prompt} store=${store} work=${work} onPass=${onPass} />
+    <${Prompt} store=${store} work=${work} hint=${hint} onPass=${onPass} />
     <${Company} store=${store} />
+    <${HintStrip} hint=${hint} />
     <main id="main" class="table-main" tabindex="-1">
       <${room.MapPart} store=${store} work=${work} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
       <${Handle} sheet=${sheet} onSheet=${setSheet} />
@@ -131,8 +134,15 @@ function Table({ store, onPass }) {
       <${ChronicleSheet} store=${store} open=${chronicle} wanted=${chronicle || tab === "chronicle"} onClose=${() => setChronicle(false)} />
       ${talking && html`<${TalkSheet} store=${store} onClose=${() => setTalking(false)} />`}
     </main>
+    ${store.info.value?.lesson && html`<${Taught} store=${store} work=${work} />`}
     <${Tabs} store=${store} tab=${tab} onTab=${setTab} />
   </div>`;
+}
+
+/** The lesson, where the table is one for learning. @param {{store: any, work: any}} props */
+function Taught({ store, work }) {
+  const module = useModule(() => import("../learn/card.js"));
+  return module ? html`<${module.LessonPart} store=${store} work=${work} />` : null;
 }
 
 const WIDE = "(min-width: 1500px)"; // so wide there is room for the chronicle beside the map
@@ -196,7 +206,7 @@ function focusOn(selector) {
   /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 }
 
-/** @param {any} store @param {{nextLens: () => void, chronicle: () => void, talk: () => void, menu: () => void, tab: (tab: string) => void}} on */
+/** @param {any} store @param {{nextLens: () => void, hint: Hint, chronicle: () => void, talk: () => void, menu: () => void, tab: (tab: string) => void}} on */
 function useTableKeys(store, on) {
   const { jumps, firstClause } = store.room;
   const to = (/** @type {string} */ tab, /** @type {string} */ selector) => {
@@ -207,6 +217,7 @@ function useTableKeys(store, on) {
     z: { does: () => undone(store), what: t("table-undo") },
     n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
     j: { does: () => to(DECIDE.id, ".decision button:not([disabled], [tabindex='-1'], .cite, .link)"), what: t("key-next") },
+    i: { does: () => (on.hint.allowed ? void on.hint.ask() : false), what: t("hint-ask") },
     m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
     ...Object.fromEntries(Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }])),
     l: { does: on.chronicle, what: t("table-chronicle") },

@@ -30,7 +30,7 @@ export function Choices({ store, choices, keys = choices.map((_, n) => String(n 
   useKeys(Object.fromEntries(choices.map((choice, n) => [keys[n], () => say(store, choice)])));
   if (!question || !board) return null;
   return html`<div class="choices">
-    ${choices.map((choice, n) => html`<button type="button" key=${choice} class="btn" disabled=${store.busy.value}
+    ${choices.map((choice, n) => html`<button type="button" key=${choice} class="btn" data-choice=${choice} disabled=${store.busy.value}
       onClick=${() => say(store, choice)}>${store.room.choiceText(choice, question.kind, board)} <kbd>${keys[n].toUpperCase()}</kbd></button>`)}
   </div>`;
 }

@@ -8,13 +8,14 @@ import { listed, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { Resume } from "./company.js";
+import { HintButton } from "./hint.js";
 import { Cite, rich, waitingFor } from "./look.js";
 import { Again, Elsewhere, Pace } from "./pace.js";
 
 /** @typedef {import("../lib/types.js").Said} Said */
 
-/** @param {{store: any, work: any, onPass?: () => void}} props */
-export function Prompt({ store, work, onPass }) {
+/** @param {{store: any, work: any, hint: import("./hint.js").Hint, onPass?: () => void}} props */
+export function Prompt({ store, work, hint, onPass }) {
   const info = store.info.value;
   const said = words(store, work);
   const tincture = info && said.seat >= 0 ? seatColour(info, said.seat) : null;
@@ -26,7 +27,7 @@ export function Prompt({ store, work, onPass }) {
       <p class="say">${rich(said.say)} ${said.clause && html`<${Cite} clause=${said.clause} />`}</p>
       <span class="sub">${rich(said.sub)} ${said.aside && html`<span class="not-phone">${said.aside}</span>`}</span>
     </div>
-    <div class="act" id="prompt-actions">${!store.question.value && !store.told.value && html`<${Elsewhere} store=${store} />`}<${Buttons} store=${store} work=${work} />${onPass && html`<button type="button" class="btn pri"
+    <div class="act" id="prompt-actions">${!store.question.value && !store.told.value && html`<${Elsewhere} store=${store} />`}<${HintButton} hint=${hint} /><${Buttons} store=${store} work=${work} />${onPass && html`<button type="button" class="btn pri"
       onClick=${onPass}>${t("cover-on")}</button>`}</div>
   </section>`;
 }

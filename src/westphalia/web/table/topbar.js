@@ -17,7 +17,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   const view = store.view.value;
   const { sound } = settings.value;
   const clause = store.question.value?.clause ?? view?.prompt?.clause ?? store.room.firstClause;
-  const about = [info && titleOf(info), t("table-player-count", { players: info?.seats.length ?? 0 }), info && broughtAs(info)].filter(Boolean).join(" · ");
+  const about = [info && titleOf(info), t("table-player-count", { players: info?.seats.length ?? 0 }), info && broughtAs(info), info?.hints && t("hints-agreed")].filter(Boolean).join(" · ");
   return html`<header class="top table-top">
     <button type="button" class="ib only-phone" aria-label=${withUnread(store, t("table-menu"))} onClick=${() => onMenu(true)}><${Icon} name="menu" /><${Unread} store=${store} /></button>
     <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>

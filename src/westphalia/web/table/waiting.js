@@ -114,7 +114,8 @@ function Agreed({ info }) {
       <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd>
     <dt>${t("waiting-overdue")}</dt><dd>${patienceOf(info)}</dd>
     <dt>${t("waiting-listed")}</dt><dd>${t(info.public ? "waiting-listed-yes" : "waiting-listed-no")}</dd>
-    <dt>${t("waiting-watchers")}</dt><dd>${t(info.gallery ? "waiting-watchers-talk" : "waiting-watchers-silent")}</dd></dl>`;
+    <dt>${t("waiting-watchers")}</dt><dd>${t(info.gallery ? "waiting-watchers-talk" : "waiting-watchers-silent")}</dd>
+    <dt>${t("waiting-hints")}</dt><dd>${t(info.hints ? "waiting-hints-all" : "waiting-hints-bots")}</dd></dl>`;
 }
 
 /** After how long somebody who is away may be replaced. @param {any} info */

@@ -277,8 +277,10 @@ def fire(play: Play, seat: Seat) -> int:
     rolled = roll(play)
     modifier = battle.rating[seat] + battle.modifier[seat]
     column = charts.column(battle.strength[seat], battle.shift[seat])
-    number = charts.loss_number(column, rolled + modifier)
-    play.tell(BattleRolled, seat, rolled, modifier, charts.combat_strength[column], number)
+    modified = charts.combat_row(rolled + modifier)
+    number = charts.loss_number(column, modified)
+    least = charts.combat_strength[column]
+    play.tell(BattleRolled, seat, rolled, modifier, least, number, modified)
     return number
 
 

@@ -29,8 +29,9 @@ class Turn(Step):
     turn: int
 
     def run(self, play: Play) -> None:
-        play.state.turn = self.turn
-        play.tell(TurnBegan, self.turn, *play.state.board.years_of(self.turn))
+        s = play.state
+        s.turn = self.turn
+        play.tell(TurnBegan, self.turn, *s.board.years_of(self.turn), s.vp)
         play.then(
             WallensteinPhase(),  # 6.0.A
             PillageRecovery(),  # 6.0.B, 6.0.H

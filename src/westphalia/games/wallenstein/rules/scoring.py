@@ -12,12 +12,15 @@ from westphalia.games.wallenstein.terms import Building
 
 @dataclass(frozen=True)
 class Majority:
-    """W9.3.7 Who leads in one region with one kind of building, and what it is worth to each."""
+    """W9.3.7 Who leads in one region with one kind of building, and what it is worth to each;
+    how many each seat has.
+    """
 
     region: int
     building: int
     seats: tuple[Seat, ...]
     points: int
+    built: list[int]
 
 
 def majorities(s: WallensteinState) -> list[Majority]:
@@ -33,7 +36,7 @@ def majorities(s: WallensteinState) -> list[Majority]:
             if most:  # W9.3.6
                 leaders = tuple([seat for seat in range(s.seats) if built[seat] == most])
                 worth = s.board.majority if len(leaders) == 1 else s.board.shared_majority
-                found.append(Majority(region, int(building), leaders, worth[building]))
+                found.append(Majority(region, int(building), leaders, worth[building], built))
     return found
 
 

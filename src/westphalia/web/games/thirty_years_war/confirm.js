@@ -8,7 +8,7 @@ import { asked } from "../../lib/prose.js";
 import { t } from "../../lib/say.js";
 import { Actions, hasActions } from "./battle/actions.js";
 import { USES } from "./desk/hand.js";
-import { halt } from "./marching.js";
+import { halt, letPass } from "./marching.js";
 import { term } from "./terms.js";
 
 /** @typedef {import("./intent.js").Intent} Intent */
@@ -27,6 +27,7 @@ export function deedOf(work) {
   if (!tried || work.mode.value !== "own") return null;
   if (attack) return { does: () => void work.send(), words: t("march-attack", { place: term("place", attack) }), red: true };
   if (tried.final) return { does: () => void work.send(), words: sendWords(choices[0]), red: true };
+  if (question?.kind === "free_action") return { does: () => void letPass(work), words: t("round-let-pass"), red: true };
   const { march } = tried.view;
   if (question?.kind === "march_on" && question.choices.includes("halt")) return { does: () => void halt(work), words: t(march.trail.length ? "march-go" : "march-stay", { place: term("place", march.city) }), red: true };
   if (question?.kind === "form_force") return march.reach[0]?.goals.length ? { does: () => void halt(work), words: t("march-stay", { place: term("place", march.city) }), red: true } : { does: () => void work.answer(["go"]), words: words(work, "go"), red: false };

@@ -5,6 +5,7 @@ import { readBoard } from "./board.js";
 import { buttons } from "./confirm.js";
 import { Desk } from "./desk/desk.js";
 import { changes } from "./changes.js";
+import { hints } from "./hints.js";
 import { MapPart } from "./map/map-part.js";
 import { LENSES, WarMap } from "./map/war-map.js";
 import { Progress, brief, line } from "./progress.js";
@@ -39,6 +40,7 @@ export const room = {
   Desk,
   prompt,
   buttons,
+  hints,
   tabs: [
     { id: "tracks", icon: "table" },
     { id: "sheets", icon: "banner" },

@@ -30,7 +30,7 @@ export function Counter({ store, unit, count = 1 }) {
   const board = store.board.value;
   const { nation, type, shows, factors } = board.units[unit];
   const colour = seatColour(store.info.value, unitSeat(store.view.value, board, unit));
-  return html`<span class=${`ctr ground-${colour} ${shows}`} title=${term("unit", unit)}>
+  return html`<span class=${`ctr ground-${colour} ${shows}`} title=${term("unit", unit)} data-tip=${type}>
     <small>${t(keyOf("nation-short", nation))}</small><span><${Icon} name=${UNIT_SIGNS[type]} /><b>${factors}</b></span>
     ${count > 1 && html`<i>×${count}</i>`}</span>`;
 }
@@ -45,7 +45,7 @@ export function Counters({ store, units }) {
 export function Leader({ store, leader, plain = false }) {
   const board = store.board.value;
   const { side, stars } = board.leaders[leader];
-  return html`<span class="ldr"><span class=${`ring edge-${seatColour(store.info.value, side)}`} aria-hidden="true">${initials(leader)}${stars > 0 && html`<u>${"★".repeat(stars)}</u>`}</span>
+  return html`<span class="ldr" data-tip="leader"><span class=${`ring edge-${seatColour(store.info.value, side)}`} aria-hidden="true">${initials(leader)}${stars > 0 && html`<u>${"★".repeat(stars)}</u>`}</span>
     ${!plain && html`<span>${term("leader", leader)}</span>`}</span>`;
 }
 

@@ -127,6 +127,14 @@ export async function halt(intent) {
   if (tried?.final && !tried.refused && intent.mode.peek() === "own") await intent.send();
 }
 
+/** A Free Action in which nothing moves: the first who could go stays where he is. @param {Intent} intent */
+export async function letPass(intent) {
+  const first = intent.stage.question.peek()?.choices[0];
+  let tried = first ? await intent.set([...intent.plan.peek().choices, first]) : null;
+  if (tried?.question?.kind === "free_unit") tried = await intent.set([...intent.plan.peek().choices, tried.question.choices[0]], { step: false });
+  if (tried && !tried.refused) await halt(intent);
+}
+
 /** The march has come to a battle: it forages as its route said, or as is advised there. @param {Intent} intent */
 export async function forageOn(intent) {
   const { foraging, store } = intent;

@@ -39,20 +39,19 @@ export function ToldDice({ store }) {
 
 /** @param {{store: any, entry: any, rolling: boolean}} props */
 function Roll({ store, entry, rolling }) {
-  const { seat, roll, modifier = 0, column } = entry.args;
+  const { seat, roll, modifier = 0, column, modified = roll + modifier } = entry.args;
   const colour = typeof seat === "number" ? seatColour(store.info.value, seat) : "or";
   const die = html`<span class=${`told-die ground-${colour} ${rolling ? "rolling" : ""}`}>${rolling ? "?" : roll}</span>`;
   if (rolling) return html`<p>${die} ${t("told-rolling")}</p>`;
-  const sum = modifier ? html`<span class="sum">${t("told-sum", { modifier: modifier > 0 ? `+${modifier}` : `−${-modifier}`, sum: roll + modifier })}</span>` : null;
+  const sum = modifier ? html`<span class="sum">${t("told-sum", { modifier: modifier > 0 ? `+${modifier}` : `−${-modifier}`, sum: modified })}</span>` : null;
   return html`<p>${die} ${sum} ${column !== undefined && html`<${Cells} board=${store.board.value} entry=${entry} />`}</p>`;
 }
 
-/** The column of the combat table with the cell that was hit; what lies beyond its ends counts as these (12.26b). @param {{board: any, entry: any}} props */
+/** The column of the combat table with the cell that was hit (12.26b). @param {{board: any, entry: any}} props */
 function Cells({ board, entry }) {
-  const { roll, modifier, column, losses } = entry.args;
+  const { column, modified } = entry.args;
   const cells = Object.values(board.combat_results).find(({ least }) => least === column)?.losses ?? [];
-  const hit = Math.min(cells.length - 1, Math.max(0, roll + modifier));
   return html`<table class="cells"><caption>${t("told-column", { column })}</caption>
     <tbody><tr>${cells.map((/** @type {number} */ _, /** @type {number} */ n) => html`<th key=${n} scope="col">${n}</th>`)}</tr>
-    <tr>${cells.map((/** @type {number} */ each, /** @type {number} */ n) => html`<td key=${n} class=${n === hit && each === losses ? "hit" : undefined}>${each}</td>`)}</tr></tbody></table>`;
+    <tr>${cells.map((/** @type {number} */ each, /** @type {number} */ n) => html`<td key=${n} class=${n === modified ? "hit" : undefined}>${each}</td>`)}</tr></tbody></table>`;
 }

@@ -2,6 +2,7 @@
 // Wallenstein's room in the page: all that the frame asks of a game, as lib/types.d.ts has it.
 
 import { readBoard } from "./board.js";
+import { hints } from "./hints.js";
 import { Desk } from "./desk/desk.js";
 import { Plan } from "./desk/planning.js";
 import { MapPart } from "./map/map-part.js";
@@ -37,6 +38,7 @@ export const room = {
   Desk,
   prompt,
   buttons,
+  hints,
   tabs: [
     { id: "players", icon: "table" },
     { id: "year", icon: "scroll" },

@@ -23,6 +23,9 @@ export class BattleDraft {
     this.commander = signal(/** @type {string | null} */ (null));
     /** What the server foretells of all this; null while it is asked. */
     this.foretold = signal(/** @type {any} */ (null));
+    /** Whether losses are prepared before they are asked for, and whether those are being tried now. */
+    this.preparing = signal(false);
+    this.asPrepared = false;
     this.asking = new AbortController();
   }
 

@@ -38,19 +38,17 @@ function Die({ store, entry: { args }, side }) {
   const parts = (side.modifiers ?? []).filter((/** @type {any} */ { roll }) => roll);
   const name = (/** @type {any} */ { leader, card }) => (leader ? term("leader", leader) : term("card", card));
   return html`<div class="roll"><span class=${`d10 ground-${seatColour(store.info.value, args.seat)}`}>${args.roll}</span>
-    <span class="sum">${parts.map((/** @type {any} */ part) => html`<span key=${name(part)}><b>${signed(part.roll)}</b> <i>${name(part)}</i> <${Cite} clause=${part.clause} /></span>`)}<b class="eq">= ${args.roll + args.modifier}</b></span></div>`;
+    <span class="sum">${parts.map((/** @type {any} */ part) => html`<span key=${name(part)}><b>${signed(part.roll)}</b> <i>${name(part)}</i> <${Cite} clause=${part.clause} /></span>`)}<b class="eq">= ${args.modified}</b></span></div>`;
 }
 
 /** The printed table, with the cell of each side. @param {{store: any, rolled: any[]}} props */
 function Table({ store, rolled }) {
   const columns = /** @type {any[]} */ (Object.values(store.board.value.combat_results));
   const widths = columns[0].losses.map((/** @type {number} */ _, /** @type {number} */ n) => n);
-  const last = widths.length - 1;
-  const cell = (/** @type {any} */ { args }) => Math.min(Math.max(args.roll + args.modifier, 0), last); // beyond an end the end counts
   const rows = columns.map((column, n) => ({ ...column, n, of: rolled.filter(({ args }) => args.column === column.least) })).filter(({ of, n }) => of.length || columns.some((_, m) => Math.abs(m - n) === 1 && rolled.some(({ args }) => args.column === columns[m].least)));
   return html`<div class="scroll"><table class="crt"><caption class="sr">${t("battle-table")}</caption><thead><tr><th scope="col">${t("battle-table-column")}</th>${widths.map((/** @type {number} */ n) => html`<th key=${n} scope="col">${n}</th>`)}</tr></thead>
     <tbody>${rows.map(({ n, least, losses, of, unsure }) => html`<tr key=${n} class=${of.length === 1 ? `row-${seatColour(store.info.value, of[0].args.seat)}` : ""}><th scope="row">${columnName(store.board.value, least)}<${Sure} word=${unsure?.losses} /></th>
-      ${losses.map((/** @type {number} */ number, /** @type {number} */ at) => html`<td key=${at} class=${of.filter((/** @type {any} */ one) => cell(one) === at).map((/** @type {any} */ { args }) => `ground-${seatColour(store.info.value, args.seat)}`)[0] ?? ""}>${number}</td>`)}</tr>`)}</tbody></table></div>`;
+      ${losses.map((/** @type {number} */ number, /** @type {number} */ at) => html`<td key=${at} class=${of.filter((/** @type {any} */ { args }) => args.modified === at).map((/** @type {any} */ { args }) => `ground-${seatColour(store.info.value, args.seat)}`)[0] ?? ""}>${number}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
 /** How leaders fared, and who took their place; before that on what roll each falls. @param {{store: any, battle: any}} props */

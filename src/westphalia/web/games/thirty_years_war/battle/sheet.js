@@ -15,6 +15,7 @@ import { Answers, CardsPart } from "./cards.js";
 import { piecesOf } from "./draft.js";
 import { Forces } from "./forces.js";
 import { GivenUp, LossesPart, OwnCounters } from "./losses.js";
+import { Prepare, PreparedCounters, mayPrepare, usePrepared } from "./prepared.js";
 import { RetreatPart, suggestedWay, waysBack } from "./retreat.js";
 import { Leaders, Rolls } from "./rolls.js";
 import { AttackPart, OddsNow, OverrunPart, StandPart } from "./stand.js";
@@ -43,8 +44,9 @@ export function BattleSheet({ store }) {
   const small = useMedia(PHONE);
   if (!battle) return question ? html`<section class="phase battle"><${Grouped} store=${store} choices=${question.choices} /></section>` : null;
   const losing = draft && question?.kind === "take_losses";
+  const preparing = useIntent()?.battle.preparing.value && mayPrepare(store);
   return html`<section class="phase battle"><header class="battle-head"><h2>${t("battle-of", { place: term("place", battle.city) })}</h2><${Steps} now=${stepOf(view)} /></header>
-    <${Forces} store=${store} battle=${battle} counters=${(/** @type {number} */ seat) => (seat !== store.seat ? null : losing ? html`<${OwnCounters} store=${store} draft=${draft} />` : view.gives_up && html`<${GivenUp} store=${store} battle=${battle} />`)} />
+    <${Forces} store=${store} battle=${battle} counters=${(/** @type {number} */ seat) => (seat !== store.seat ? null : preparing ? html`<${PreparedCounters} store=${store} battle=${battle} />` : losing ? html`<${OwnCounters} store=${store} draft=${draft} />` : view.gives_up && html`<${GivenUp} store=${store} battle=${battle} />`)} />
     ${view.battle && html`<${Rolls} store=${store} battle=${battle} />`}
     ${question ? html`<${Asked} store=${store} battle=${battle} draft=${draft} kind=${question.kind} />` : html`<${Waiting} store=${store} battle=${battle} />`}
     ${view.battle && !battle.odds && html`<${Leaders} store=${store} battle=${battle} />`}
@@ -67,6 +69,7 @@ function useDraft(store, question, battle) {
     if (draft && question?.kind !== "react") draft.commander.value = question ? null : (wish ?? null);
     if (choice && question.choices.includes(choice)) say(store, choice);
   }, [question?.kind, turn]);
+  usePrepared(store, draft, question?.kind, turn);
   return question ? draft : null;
 }
 
@@ -90,8 +93,10 @@ function Asked({ store, battle, draft, kind }) {
 /** The same for those who wait: what lies open, and what they know themselves. @param {{store: any, battle: any}} props */
 function Waiting({ store, battle }) {
   const view = store.view.value;
+  const draft = useIntent()?.battle;
   return html`<div class="while-waiting"><${OddsNow} store=${store} battle=${battle} note=${store.seat < 0 ? "" : t("battle-while-you-wait")} />
     ${view.answers && html`<${Answers} store=${store} told=${view} /><p class="hint">${t("battle-asked-always")}</p>`}
+    ${draft && mayPrepare(store) && html`<${Prepare} store=${store} draft=${draft} />`}
     ${view.gives_up && html`<p class="hint">${t("losses-handed-in")}</p>`}
     ${waysBack(view).length > 0 && html`<${RetreatPart} store=${store} draft=${null} />`}</div>`;
 }

@@ -11,6 +11,7 @@ import { Leader, percent, signed } from "../look.js";
 import { useIntent } from "../panels/around.js";
 import { Grouped } from "../panels/grouped.js";
 import { Odds } from "../panels/odds.js";
+import { tipOf } from "../tips.js";
 
 /** Stand or withdraw. @param {{store: any, battle: any}} props */
 export function StandPart({ store, battle }) {
@@ -63,6 +64,6 @@ export function OddsNow({ store, battle, note = "" }) {
 /** Answers that are given at once, each with its number. @param {{store: any, rows: {choice: string, what: string, about: string, right: any, bad?: boolean}[]}} props */
 export function Options({ store, rows }) {
   useKeys(Object.fromEntries(rows.map(({ choice, what }, n) => [String(n + 1), { does: () => say(store, choice), what }])));
-  return html`<ul class="options">${rows.map(({ choice, what, about, right, bad }, n) => html`<li key=${choice}><button type="button" class="option" data-choice=${choice} disabled=${store.busy.value} onClick=${() => say(store, choice)}>
+  return html`<ul class="options">${rows.map(({ choice, what, about, right, bad }, n) => html`<li key=${choice}><button type="button" class="option" data-choice=${choice} ...${tipOf(choice)} disabled=${store.busy.value} onClick=${() => say(store, choice)}>
     <kbd>${n + 1}</kbd><span><b>${what}</b><small>${about}</small></span><span class="right"><em class=${bad ? "bad" : ""}>${right}</em></span></button></li>`)}</ul>`;
 }

@@ -15,6 +15,7 @@ import { GroupedPanel } from "../panels/grouped.js";
 import { hasNews } from "../panels/accounts.js";
 import { ENDING, Ledger } from "../panels/ledger.js";
 import { PeacePanel } from "../panels/peace.js";
+import { WarTips } from "../tips.js";
 import { AreaTable, Armies } from "./armies.js";
 import { openDecks } from "./decks.js";
 import { Gallery } from "./gallery.js";
@@ -33,6 +34,7 @@ export function Desk({ store, work }) {
   if (!store.view.value || !store.board.value) return html`<div class="desk" aria-busy="true"></div>`;
   const asked = question || over;
   return html`<${IntentContext.Provider} value=${work}><div ref=${desk} class=${`desk ${asked ? "asked" : "idle"} ${work?.busy.value ? "rehearsing" : ""}`} aria-busy=${store.busy.value || undefined}>
+    <${WarTips} />
     <div class="decision"><${Decision} store=${stage} table=${store} work=${work} over=${over} /></div>
     <${Tracks} store=${store} />
     <${Sheets} store=${store} />

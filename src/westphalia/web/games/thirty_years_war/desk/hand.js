@@ -36,7 +36,7 @@ function Card({ store, work, held }) {
   const kind = [t(keyOf("category", category)), marker === "none" || !marker ? "" : t("card-once")].filter(Boolean).join(" · ");
   return html`<button type="button" data-card=${card} class=${`card ${taken ? "sel" : ""}`} aria-pressed=${taken} title=${term("card", card)} onClick=${() => work.take(taken ? null : card)}>
     <${CardFace} store=${store} card=${card} plain=${true} /><small>${kind}</small>
-    <span class="uses" aria-hidden="true">${USES.map((use) => html`<i key=${use} class=${`${held[use].objection ? "no" : ""} ${use === used ? "on" : ""}`} title=${held[use].objection ? objection(held[use], store) : ""}>
+    <span class="uses" aria-hidden="true">${USES.map((use) => html`<i key=${use} class=${`${held[use].objection ? "no" : ""} ${use === used ? "on" : ""}`} data-tip=${use} title=${held[use].objection ? objection(held[use], store) : ""}>
       ${t(`use-short-${use}`)}<em>${use === "event" && category === "combat" ? html`<${Icon} name="swords" />` : amount(store, held, use)}</em></i>`)}</span></button>`;
 }
 

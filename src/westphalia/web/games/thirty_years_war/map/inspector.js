@@ -46,9 +46,9 @@ function CityFacts({ store, place, city }) {
   return html`<dl>
     <dt>${t("inspector-control")}</dt><dd>${holder(info, city.control)}</dd>
     ${fortress > 0 && html`<dt>${t("inspector-fortress")}</dt><dd>${fortress}<${Sure} store=${store} kind="cities" id=${place} field="fortress" /></dd>`}
-    ${city.siege && html`<dt>${t("inspector-siege")}</dt><dd><${Siege} siege=${city.siege} /></dd>`}
-    ${city.pillage > 0 && html`<dt>${t("inspector-pillage")}</dt><dd>${city.pillage}</dd>`}
-    ${city.revolt && html`<dt>${t("map-revolt")}</dt><dd>${holder(info, city.revolt.raised_by)}</dd>`}
+    ${city.siege && html`<dt data-tip="siege">${t("inspector-siege")}</dt><dd><${Siege} siege=${city.siege} /></dd>`}
+    ${city.pillage > 0 && html`<dt data-tip="pillage">${t("inspector-pillage")}</dt><dd>${city.pillage}</dd>`}
+    ${city.revolt && html`<dt data-tip="revolt">${t("map-revolt")}</dt><dd>${holder(info, city.revolt.raised_by)}</dd>`}
     ${area && !isIndependent(board, place) && html`<dt>${term("area", area)}</dt><dd><${AreaFacts} store=${store} area=${view.areas[area]} /><${Sure} store=${store} kind="areas" id=${area} field="vp" /></dd>`}
     <dt>${t("inspector-roads")}</dt><dd><${Roads} store=${store} places=${neighbours} /><${Sure} store=${store} kind="cities" id=${place} field="neighbours" /></dd>
     <${LinesHere} store=${store} place=${place} />

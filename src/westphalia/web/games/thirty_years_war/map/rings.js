@@ -6,10 +6,10 @@ import { html } from "../../../vendor/ui.js";
 /** @param {{store: any, shape: any}} props */
 export function Rings({ store, shape }) {
   const marks = store.marks.value;
-  const lit = store.lit.value;
-  const places = shape.places.filter((/** @type {any} */ { id }) => marks[id] || id === lit);
+  const lit = (/** @type {string} */ id) => id === store.lit.value || store.hinted?.value.includes(id);
+  const places = shape.places.filter((/** @type {any} */ { id }) => marks[id] || lit(id));
   return html`<g class="rings" aria-hidden="true">${places.map((/** @type {any} */ place) => html`
-    <${Ring} key=${place.id} place=${place} mark=${marks[place.id]} lit=${place.id === lit} />`)}</g>`;
+    <${Ring} key=${place.id} place=${place} mark=${marks[place.id]} lit=${lit(place.id)} />`)}</g>`;
 }
 
 /** @param {{place: any, mark: import("../../../lib/types.js").Mark | undefined, lit: boolean}} props */

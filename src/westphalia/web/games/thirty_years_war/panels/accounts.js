@@ -77,11 +77,5 @@ function lootRows(entries) {
   return /** @type {any[]} */ (rows);
 }
 
-/** The total with which a turn began: the last that was told before it, else what its first change began with. @param {LogEntry[]} log @param {LogEntry[]} entries of that turn */
-export function totalBefore(log, entries) {
-  const first = entries[0]?.n ?? Infinity;
-  const before = log.findLast(({ n, args }) => n < first && typeof args.vp === "number");
-  if (before) return before.args.vp;
-  const moved = entries.find(({ args }) => typeof args.vp === "number" && typeof args.points === "number");
-  return moved ? moved.args.vp - moved.args.points : null;
-}
+/** The total with which a turn began. @param {LogEntry[]} entries of that turn @returns {number | null} */
+export const totalBefore = (entries) => entries.find(({ event }) => event === "turn-began")?.args.vp ?? null;

@@ -14,6 +14,7 @@ import { USES, Why, amount } from "../desk/hand.js";
 import { Leader, placeOfLeader, purse, signed } from "../look.js";
 import { lead } from "../marching.js";
 import { Sure } from "../notes.js";
+import { tipOf } from "../tips.js";
 import { eventText, leadersText, term } from "../terms.js";
 import { useForecasts, useIntent } from "./around.js";
 import { Grouped } from "./grouped.js";
@@ -58,7 +59,7 @@ const further = (choices, card) => choices.filter((choice) => choice.endsWith(` 
 function Use({ store, intent, held, use, offered, told, chosen }) {
   const choice = `${use} ${held.card}`;
   return html`<li class=${`${offered ? "" : "closed"} ${chosen ? "on" : ""}`}>
-    <button type="button" class="btn use" data-choice=${choice} aria-pressed=${chosen} disabled=${!offered || store.busy.value} onClick=${() => void intent.set([choice])}><b>${t(`use-${use}`)}</b><i>${amount(store, held, use)}</i></button>
+    <button type="button" class="btn use" data-choice=${choice} ...${tipOf(use)} aria-pressed=${chosen} disabled=${!offered || store.busy.value} onClick=${() => void intent.set([choice])}><b>${t(`use-${use}`)}</b><i>${amount(store, held, use)}</i></button>
     <div><h3>${t(`use-${use}-title`, { attempts: held.recruit.attempts ?? 0, sum: held.aid.sum })}</h3><p>${useTold(store, held, use)}</p>
       ${offered && told && (use === "act" ? html`<${Leaders} store=${store} intent=${intent} first=${choice} rows=${told.leaders} />` : html`<${Recruiters} rows=${told.leaders} />`)}
       ${offered && told && html`<${Closed} store=${store} rows=${told.closed} />`}
@@ -107,7 +108,7 @@ export function Closed({ store, rows }) {
 /** A use by an optional rule, or a thing that needs no card. @param {{store: any, intent: Intent, choice: string, chosen: boolean, letter?: string, about?: string}} props */
 function Other({ store, intent, choice, chosen, letter = "", about = "" }) {
   const title = store.room.choiceText(choice, "card_round", store.board.value);
-  return html`<li class=${chosen ? "on" : ""}><button type="button" class="btn use" data-choice=${choice} aria-pressed=${chosen} disabled=${store.busy.value} onClick=${() => (choice === "offer_peace" ? void (intent.sheet.value = "peace") : without(intent, choice))}><b>${t(keyOf("other-use", choice.split(" ")[0]))}</b></button>
+  return html`<li class=${chosen ? "on" : ""}><button type="button" class="btn use" data-choice=${choice} ...${tipOf(choice.split(" ")[0])} aria-pressed=${chosen} disabled=${store.busy.value} onClick=${() => (choice === "offer_peace" ? void (intent.sheet.value = "peace") : without(intent, choice))}><b>${t(keyOf("other-use", choice.split(" ")[0]))}</b></button>
     <div><h3>${title}</h3>${about && html`<p>${about}</p>`}</div>${letter && html`<kbd class="not-phone">${letter}</kbd>`}</li>`;
 }
 

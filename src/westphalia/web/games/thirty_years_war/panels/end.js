@@ -5,14 +5,13 @@ import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { Again } from "../../../lib/again.js";
 import { Curves } from "../../../lib/curves.js";
 import { get } from "../../../lib/net.js";
-import { seatColour, seatName } from "../../../lib/people.js";
-import { sentence } from "../../../lib/prose.js";
+import { seatColour } from "../../../lib/people.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
-import { scaleOf, signed } from "../look.js";
+import { scaleOf } from "../look.js";
 import { endAbout } from "../prompt.js";
-import { greatEvents, levelOf } from "./great-events.js";
+import { BySide, Deeds, Great, levelOf } from "./great-events.js";
 
 const MEASURES = ["areas", "cities", "factors"];
 const LEVELS = ["protestant-major", "protestant", "draw", "catholic", "catholic-major"];
@@ -27,15 +26,15 @@ export function EndPanel({ store }) {
   if (!info?.result) return null;
   const { winners, result } = info.result;
   const total = replay?.curves?.vp?.[0];
-  const great = greatEvents(store.log.value);
   return html`<section class="phase end"><header class="phase-head"><h2>${t("end-heading")}</h2></header>
     <${Level} result=${result} />
     <p class="lead">${winners.map((/** @type {number} */ seat) => html`<${Shield} key=${seat} tincture=${seatColour(info, seat)} size=${30} /> `)}<b>${t(keyOf("result", result))}.</b> ${endAbout(info)}</p>
     <${Again} store=${store} info=${info} />
     ${total && html`<${Total} row=${total} victory=${store.view.value.victory} turns=${turnsOf(replay)} />`}
-    <${Great} store=${store} great=${great} />
+    ${replay?.remembered && html`<${Great} store=${store} events=${replay.remembered.events} />`}
     <${Decided} store=${store} />
     <${Numbers} store=${store} />
+    ${replay?.remembered && html`<${Deeds} store=${store} deeds=${replay.remembered.deeds} />`}
     ${replay?.curves && html`<details class="more-curves"><summary>${t("end-curves")}</summary>${MEASURES.filter((name) => replay.curves[name]).map((name) => html`<${Curves} key=${name} title=${t(`curve-${name}`)} rows=${replay.curves[name]} info=${info} />`)}</details>`}</section>`;
 }
 
@@ -64,13 +63,6 @@ export function Total({ row, victory: { early, goals }, turns = [] }) {
     ${turns.length > 1 && html`<ol class="turn-axis" aria-hidden="true">${turns.map(({ at, turn }, n) => html`<li key=${turn} style=${{ flexGrow: (turns[n + 1]?.at ?? row.length) - at }}>${turn}</li>`)}</ol>`}</figure>`;
 }
 
-/** What turned the war. @param {{store: any, great: any[]}} props */
-function Great({ store, great }) {
-  if (!great.length) return null;
-  return html`<div class="scroll"><table class="claims great"><thead><tr><th scope="col">${t("end-great")}</th><th scope="col" class="num">${t("turn-word")}</th><th scope="col" class="num">${t("end-points")}</th></tr></thead>
-    <tbody>${great.map(({ entry, turn }) => html`<tr key=${entry.n}><td>${sentence(entry, store)}</td><td class="num">${turn}</td><td class="num by">${entry.args.points ? signed(entry.args.points) : ""}</td></tr>`)}</tbody></table></div>`;
-}
-
 /** What the total had to be. @param {{store: any}} props */
 function Decided({ store }) {
   const { vp, goals, met } = store.view.value.victory;
@@ -81,10 +73,7 @@ function Decided({ store }) {
 
 /** What each side has at the end. @param {{store: any}} props */
 function Numbers({ store }) {
-  const info = store.info.value;
   const { seats, electors } = store.view.value;
   const of = (/** @type {string} */ name) => seats.map((/** @type {any} */ side) => side[name]);
-  const rows = [["track-electors", electors.count], ["side-areas", of("areas")], ["side-cities", of("cities")], ["side-factors", of("factors")]];
-  return html`<table class="claims"><thead><tr><th scope="col">${t("end-numbers")}</th>${seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<th key=${seat} scope="col" class="num"><${Shield} tincture=${seatColour(info, seat)} size=${14} /> ${seatName(info, seat)}</th>`)}</tr></thead>
-    <tbody>${rows.map(([key, counts]) => html`<tr key=${key}><th scope="row">${t(key)}</th>${counts.map((/** @type {number} */ count, /** @type {number} */ seat) => html`<td key=${seat} class="num"><b>${count}</b></td>`)}</tr>`)}</tbody></table>`;
+  return html`<${BySide} store=${store} title=${t("end-numbers")} rows=${[["track-electors", electors.count], ["side-areas", of("areas")], ["side-cities", of("cities")], ["side-factors", of("factors")]]} />`;
 }

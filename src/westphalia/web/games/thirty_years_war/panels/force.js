@@ -8,6 +8,7 @@ import { Cite } from "../../../table/look.js";
 import { Counter, Leader, placeOfLeader, stacksAt } from "../look.js";
 import { company } from "../marching.js";
 import { term } from "../terms.js";
+import { tipOf } from "../tips.js";
 
 /** @typedef {import("../intent.js").Intent} Intent */
 
@@ -48,7 +49,7 @@ const kinds = (coming, staying) => [...new Set([...Object.keys(coming), ...Objec
 
 /** @param {{store: any, intent: Intent, leader: string, comes: boolean, open: boolean}} props */
 function Who({ store, intent, leader, comes, open }) {
-  return html`<li><button type="button" class=${`who-comes ${comes ? "on" : ""}`} aria-pressed=${comes} disabled=${!open} onClick=${() => void company(intent, `join ${leader}`, !comes)}>
+  return html`<li><button type="button" class=${`who-comes ${comes ? "on" : ""}`} ...${tipOf("leader")} aria-pressed=${comes} disabled=${!open} onClick=${() => void company(intent, `join ${leader}`, !comes)}>
     <${Leader} store=${store} leader=${leader} /><small>${comes ? "" : t("force-stays")}</small></button></li>`;
 }
 
@@ -58,7 +59,7 @@ function Kind({ store, intent, unit, comes, stays, open }) {
   const named = (/** @type {boolean} */ on) => t(on ? "force-leave-one" : "force-take-one", { unit: term("unit", unit) });
   const focused = (/** @type {KeyboardEvent} */ event) => /** @type {Element} */ (event.target)?.closest?.(`[data-unit="${unit}"]`);
   useKeys(open ? { "+": (event) => (focused(event) && stays ? change(true) : false), "-": (event) => (focused(event) && comes ? change(false) : false) } : {});
-  const counter = (/** @type {boolean} */ on, /** @type {number} */ n) => html`<li key=${`${on} ${n}`}><button type="button" class=${`unit-comes ${on ? "on" : ""}`} data-unit=${unit} aria-pressed=${on} disabled=${!open} onClick=${() => change(!on)}>
+  const counter = (/** @type {boolean} */ on, /** @type {number} */ n) => html`<li key=${`${on} ${n}`}><button type="button" class=${`unit-comes ${on ? "on" : ""}`} data-unit=${unit} ...${tipOf(store.board.value.units[unit].type)} aria-pressed=${on} disabled=${!open} onClick=${() => change(!on)}>
     <span class="sr">${named(on)}</span><span aria-hidden="true"><${Counter} store=${store} unit=${unit} /></span>${!on && html`<small aria-hidden="true">${t("force-stays")}</small>`}</button></li>`;
   return html`${Array.from({ length: comes }, (_, n) => counter(true, n))}${Array.from({ length: stays }, (_, n) => counter(false, n))}`;
 }

@@ -32,7 +32,7 @@ export function Ledger({ store, panels, ended, onClose }) {
   const turn = entries.find(({ event }) => event === "turn-began")?.args.turn ?? view.turn;
   const steps = useSteps(ended);
   const here = ended ? "" : (ENDING[view.phase] ?? "");
-  const begun = totalBefore(log, entries);
+  const begun = totalBefore(entries);
   const asked = here && store.question.value ? html`<div class="asked-here"><${QuestionPanel} store=${store} panels=${panels} /></div>` : null;
   const parts = {
     pay: html`<${Part} title=${t("ledger-pay")} clause="15.11" asked=${here === "pay" && asked} empty=${kept.pay.length || asked ? "" : t("ledger-no-pay")}>${here === "pay" && asked ? null : html`<${PayTable} store=${store} rows=${kept.pay} steps=${steps} ended=${ended} />`}<//>`,

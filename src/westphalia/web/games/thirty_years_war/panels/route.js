@@ -9,6 +9,7 @@ import { Cite } from "../../../table/look.js";
 import { stacksAt } from "../look.js";
 import { act, counted, drop, forageIn } from "../marching.js";
 import { leadersText, nounTerm, term, unitsText } from "../terms.js";
+import { tipOf } from "../tips.js";
 
 /** @typedef {import("../intent.js").Intent} Intent */
 /** @typedef {{place: string, points: number, at: number, happens: any[], done: {choice: string, at: number}[]}} Stop */
@@ -45,7 +46,7 @@ export function Route({ store, intent, march, goal }) {
   return html`<div class="route-part"><h3 class="h">${t("route-title")} <small>${t("route-slowest", { points: all })}</small> <small class="end"><${Cite} clause="11.11a" /></small></h3>
     <p class="points"><span aria-hidden="true">${cells.map((kind, n) => html`<i key=${n} class=${kind}></i>`)}</span> ${t("route-spent", { spent, all })}</p>
     <table class="route"><thead><tr><th scope="col">${t("route-points")}</th><th scope="col">${t("route-city")}</th><th scope="col">${t("route-meets")}</th>
-        ${march.forage.needs > 0 && html`<th scope="col">${t("route-forage", { chosen: given, needs: march.forage.needs })}</th>`}</tr></thead>
+        ${march.forage.needs > 0 && html`<th scope="col" data-tip="forage">${t("route-forage", { chosen: given, needs: march.forage.needs })}</th>`}</tr></thead>
       <tbody>${stops.map((stop, n) => html`<${Row} key=${`${stop.place} ${n}`} store=${store} intent=${intent} march=${march} stop=${stop} level=${forage[stop.place] ?? 0} />`)}
         ${goal && html`<tr class="fight"><td>${goal.points}</td><th scope="row">${term("place", goal.place)}</th><td><${Icon} name="swords" /> <b>${t("met-battle")}:</b> ${enemies(store, goal.place, march.seat)}</td>${march.forage.needs > 0 && html`<td></td>`}</tr>`}</tbody></table>
     ${march.forage.needs > 0 && html`<p class="hint">${t("route-forage-about", { needs: march.forage.needs })} <${Cite} clause="11.16c" /></p>`}
@@ -93,7 +94,7 @@ const LETTERS = /** @type {Record<string, string>} */ ({ control: "C", pick_up: 
 function Deeds({ store, intent, verb, city, choices }) {
   if (!choices.length) return null;
   const words = (/** @type {string} */ choice) => (choice.includes(" ") ? term(nounTerm(verb), choice.split(" ")[1]) : store.room.choiceText(choice, "march_on", store.board.value));
-  return html`<p class="deeds">${choices[0].includes(" ") && html`<b>${t(keyOf("deeds", verb))}</b> `}${choices.map((choice, n) => html`<button key=${choice} type="button" class="chip" data-deed=${choice} onClick=${() => void act(intent, choice, city)}>${words(choice)}
+  return html`<p class="deeds">${choices[0].includes(" ") && html`<b>${t(keyOf("deeds", verb))}</b> `}${choices.map((choice, n) => html`<button key=${choice} type="button" class="chip" data-deed=${choice} ...${tipOf(verb)} onClick=${() => void act(intent, choice, city)}>${words(choice)}
     ${n === 0 && LETTERS[verb] && html` <kbd class="not-phone">${LETTERS[verb]}</kbd>`}</button>`)}</p>`;
 }
 

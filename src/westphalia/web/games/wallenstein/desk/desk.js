@@ -8,6 +8,7 @@ import { QuestionPanel } from "../../../table/generic.js";
 import { useMedia } from "../../../table/look.js";
 import { PANELS } from "../panels/index.js";
 import { Aftermath, newsOf } from "../panels/news.js";
+import { WarTips } from "../tips.js";
 import { OrderPart, YearPart, currentAction, isActing } from "./display.js";
 import { Ledger } from "./ledger.js";
 import { LaidMat } from "./mat.js";
@@ -34,12 +35,12 @@ export function Desk({ store, work: plan }) {
   const planning = plan && question?.kind === "plan";
   if (planning) {
     const mat = html`<${PlanPanel} plan=${plan} />`;
-    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${Facts} store=${store} folded=${folded} short=${short}><${Standing} store=${store} /><//>
+    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${WarTips} board=${store.board.value} /><${Facts} store=${store} folded=${folded} short=${short}><${Standing} store=${store} /><//>
       <div class="decision"><${Aftermath} store=${store} quiet=${true}>${mat}<//></div></div>`;
   }
   const asked = question || over;
   const panel = asked && html`<${QuestionPanel} store=${store} panels=${PANELS} />`;
-  return html`<div class=${`desk ${asked ? "asked" : "idle"}`}>
+  return html`<div class=${`desk ${asked ? "asked" : "idle"}`}><${WarTips} board=${store.board.value} />
     <div class="decision"><${Aftermath} store=${store}>${panel}<//></div>
     ${!over && html`<${Facts} store=${store} />`}
     ${!over && !store.info.value?.paused && html`<${Laid} store=${store} />`}

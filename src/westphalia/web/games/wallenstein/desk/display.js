@@ -37,7 +37,7 @@ export function ActionRow({ store }) {
       action === "hidden"
         ? html`<li key=${n} class="ord hid" aria-label=${t("display-hidden", { order: n + 1 })}><span class="n">${n + 1}</span></li>`
         : html`<li key=${n} class=${`ord ${action === current ? "cur" : n < view.done ? "past" : ""}`}
-          aria-current=${action === current ? "step" : undefined} title=${term("action", action, board)}>
+          aria-current=${action === current ? "step" : undefined} title=${term("action", action, board)} data-tip=${action}>
             <span class="n">${n + 1}</span><span class="g"><${BoxSign} board=${board} box=${action} /></span>
               <span class="l">${shortBox(board, action)}</span></li>`)}
   </ol>`;

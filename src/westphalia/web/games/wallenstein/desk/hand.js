@@ -15,7 +15,8 @@ import { dragCard } from "./mat.js";
 const ROOM = 612; // pixels for one row of large cards; what is left of it is for a hint
 const TIP = 130;
 const LARGE = { county: 92, other: 68 };
-const LONG = 12; // letters of a name in one line
+const LONG = 12; // letters of a name in one line,
+const FULL = 9; // and on a small card in letters of the usual size
 const SLIM = "(max-width: 1279px)"; // where no large cards have room
 const MOST = { slim: 10, wide: 16 }; // columns of small cards side by side; a county takes two
 
@@ -85,7 +86,7 @@ function CountyCard({ plan, card, stop }) {
   const label = t("hand-county", { county: name, region, taxes, grain, armies, sites, markers });
   const colour = seatColour(plan.store.info.value, seat);
   return html`<${Card} plan=${plan} card=${card} stop=${stop} class=${`cc of-${colour} ${county.markers ? "warn" : ""}`} label=${label}>
-    <span class=${`cap ${name.length > LONG ? "long" : ""}`}>${breakable(name)}</span>
+    <span class=${`cap ${name.length > LONG ? "long" : name.length > FULL ? "full" : ""}`}>${breakable(name)}</span>
     <span class="reg">${region}</span>
     <span class="yl"><span><${Icon} name="thaler" />${county.taxes}</span><span><${Icon} name="grain" />${county.grain}</span></span>
     <span class="st">

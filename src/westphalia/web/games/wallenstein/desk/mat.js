@@ -3,6 +3,7 @@
 // what will come of its card; afterwards it says what has been carried out.
 
 import { html } from "../../../vendor/ui.js";
+import { explained } from "../../../learn/tips.js";
 import { followDrag } from "../../../lib/drag.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
@@ -58,7 +59,7 @@ function PlanBox({ plan, box }) {
   if (plan.aimed.value === box) classes.push("aimed");
   if (plan.over.value === box) classes.push("over");
   if (held?.from === box) classes.push("lifted");
-  return html`<button type="button" class=${classes.join(" ")} data-box=${box} aria-pressed=${plan.aimed.value === box}
+  return html`<button type="button" class=${classes.join(" ")} data-box=${box} aria-pressed=${plan.aimed.value === box} ...${explained(box)}
     onClick=${() => plan.choose(box)} onPointerDown=${(/** @type {PointerEvent} */ event) => card && dragCard(event, plan, card, box)}
     onPointerEnter=${() => light(plan, card)} onPointerLeave=${() => light(plan, undefined)}>
     <span class="sr">${boxLabel(plan, box)}</span>
@@ -178,7 +179,7 @@ function LaidBox({ store, seat, box, current }) {
   const classes = ["box", "full", kind, done ? "done" : "", current === box ? "current" : ""];
   const colour = seatColour(store.info.value, seat);
   const light = (/** @type {string | null} */ id) => (store.lit.value = id);
-  return html`<li class=${classes.join(" ")} onPointerEnter=${() => light(county ? card : null)} onPointerLeave=${() => light(null)}>
+  return html`<li class=${classes.join(" ")} data-tip=${box} onPointerEnter=${() => light(county ? card : null)} onPointerLeave=${() => light(null)}>
     <span class="bh"><${BoxSign} board=${board} box=${box} /><span class="bn">${shortBox(board, box)}</span></span>
     <span class=${`pc ${county ? `of-${colour}` : "pass"}`}>
       <span class="cnm">${breakable(term("card", card, board))}</span>

@@ -29,7 +29,7 @@ export function PositionPanel({ store }) {
           <span class="no">${n + 1}</span>${holder >= 0 && html`<${SeatShield} info=${store.info.value} seat=${holder} size=${30} />
           <b>${seatName(store.info.value, holder)}</b>`}</li>`;
         const { amount } = board.tiles[tile];
-        return html`<li key=${n}><button type="button" class="place free" title=${term("tile", tile, board)}
+        return html`<li key=${n}><button type="button" class="place free" data-choice=${`position ${n + 1}`} title=${term("tile", tile, board)}
           disabled=${store.busy.value || !places.includes(n + 1)} onClick=${() => choose(n + 1)}>
           <span class="no">${n + 1}</span><span class="g"><${Icon} name=${TILE_ICONS[tile]} /><b>${tile === "six_armies" ? amount : `+${amount}`}</b>
             </span>

@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { useMarks } from "../../../lib/marks.js";
 import { sentence } from "../../../lib/prose.js";
 import { t } from "../../../lib/say.js";
-import { reducedMotion } from "../../../lib/settings.js";
+import { reducedMotion, settings } from "../../../lib/settings.js";
 import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { countyName } from "../terms.js";
@@ -71,7 +71,7 @@ function useAgain() {
   const end = () => setEnded(times);
   useEffect(() => {
     if (!falls) return undefined;
-    const timer = setTimeout(end, FALL);
+    const timer = setTimeout(end, FALL / (settings.peek().pace || 1));
     return () => clearTimeout(timer);
   }, [times, falls]);
   return { falls, times, begin: () => setTimes(times + 1), end };

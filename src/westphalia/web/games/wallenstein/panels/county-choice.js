@@ -41,7 +41,7 @@ export function CountyChoice({ store, verb, title, note, marked = [], sign = "",
   return html`<section class="phase">
     <${Head} title=${title} clause=${question.clause} note=${note ?? t("phase-pick-on-map")} />
     ${counties.length > 1 && html`<ul class="county-list">
-      ${counties.map((county) => html`<li key=${county}><${CountyButton} store=${store} id=${county} onPick=${() => say(store, `${verb} ${county}`)}>
+      ${counties.map((county) => html`<li key=${county}><${CountyButton} store=${store} id=${county} choice=${`${verb} ${county}`} onPick=${() => say(store, `${verb} ${county}`)}>
         ${marked.includes(county) && html`<${Icon} name=${sign} label=${meaning} />`}<//></li>`)}
     </ul>`}
     ${rest.length > 0 && html`<${Choices} store=${store} choices=${rest} />`}
@@ -49,10 +49,10 @@ export function CountyChoice({ store, verb, title, note, marked = [], sign = "",
 }
 
 /** A county with its shield, its name and what stands there; it lights up on the map. @param {any} props */
-function CountyButton({ store, id, onPick, children }) {
+function CountyButton({ store, id, choice, onPick, children }) {
   const owner = store.view.value.counties[id].owner;
   const light = (/** @type {string | null} */ county) => () => (store.lit.value = county);
-  return html`<button type="button" class="btn" disabled=${store.busy.value} onClick=${onPick}
+  return html`<button type="button" class="btn" data-choice=${choice} disabled=${store.busy.value} onClick=${onPick}
     onMouseEnter=${light(id)} onMouseLeave=${light(null)} onFocus=${light(id)} onBlur=${light(null)}>
     <${Shield} tincture=${owner === null ? "vert" : seatColour(store.info.value, owner)} size=${18} />
     ${countyName(store.board.value, id)}${children}<${Holding} store=${store} id=${id} /></button>`;

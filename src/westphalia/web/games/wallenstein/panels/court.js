@@ -35,7 +35,7 @@ export function FavourPanel({ store }) {
 function Favour({ store, space, n, offered }) {
   const price = t("court-price", { price: space.price });
   if (!space.favour) return html`<div class="favour gone"><b>${t("display-favour-taken")}</b><small>${price}</small></div>`;
-  return html`<button type="button" class="favour" disabled=${!offered || store.busy.value} onClick=${() => say(store, `favour ${space.favour}`)}>
+  return html`<button type="button" class="favour" data-choice=${`favour ${space.favour}`} disabled=${!offered || store.busy.value} onClick=${() => say(store, `favour ${space.favour}`)}>
     <b>${term("favour-gift", space.favour, store.board.value)}</b><small><${Icon} name="courtier" /> ${price}</small><kbd>${n + 1}</kbd></button>`;
 }
 

@@ -36,7 +36,7 @@ export function DraftPanel({ store }) {
     <div class="cards">
       ${(place ? [place] : open).map((/** @type {string} */ county, /** @type {number} */ n) => html`<${CountyCard} key=${county} store=${store} county=${county}
         onTake=${claim ? () => say(store, `take ${county}`) : null} hint=${claim ? String(n + 1) : ""} />`)}
-      ${claim && html`<button type="button" class="cc back" disabled=${store.busy.value} onClick=${() => say(store, "take top")}>
+      ${claim && html`<button type="button" class="cc back" data-choice="take top" disabled=${store.busy.value} onClick=${() => say(store, "take top")}>
         <span class="cap">${t("draft-pile")}</span><span class="ft"><kbd>3</kbd></span></button>`}
     </div>
     ${question.kind !== "claim" && html`<${Choices} store=${store} choices=${question.choices} />`}
@@ -50,7 +50,7 @@ export function CountyCard({ store, county, onTake, hint }) {
   const board = store.board.value;
   const card = board?.counties[county];
   if (!card) return null;
-  return html`<button type="button" class="cc" disabled=${!onTake || store.busy.value} onClick=${onTake}
+  return html`<button type="button" class="cc" data-choice=${`take ${county}`} disabled=${!onTake || store.busy.value} onClick=${onTake}
     onMouseEnter=${() => (store.lit.value = county)} onMouseLeave=${() => (store.lit.value = null)}
     onFocus=${() => (store.lit.value = county)} onBlur=${() => (store.lit.value = null)}>
     <span class="cap">${countyName(board, county)}</span>

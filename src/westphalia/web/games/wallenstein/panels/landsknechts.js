@@ -25,7 +25,7 @@ export function BenefitPanel({ store }) {
   return html`<section class="phase">
     <${Head} title=${t("landsknecht-title")} clause=${question.clause} note=${t("landsknecht-note", { card })} />
     <div class="choices">
-      ${offered.map((gift, n) => html`<button type="button" key=${gift} class="btn big" disabled=${store.busy.value} onClick=${() => say(store, `benefit ${gift}`)}>
+      ${offered.map((gift, n) => html`<button type="button" key=${gift} class="btn big" data-choice=${`benefit ${gift}`} disabled=${store.busy.value} onClick=${() => say(store, `benefit ${gift}`)}>
         ${giftName(GIFTS[gift], printed[GIFTS[gift]] ?? 0)} <kbd>${n + 1}</kbd></button>`)}
     </div>
   </section>`;

@@ -35,7 +35,7 @@ export function MarchPanel({ store }) {
   const counties = store.view.value.counties;
   const attack = chosen && counties[chosen].owner !== counties[origin].owner;
   const stay = question.choices.includes("stay") &&
-    html`<button type="button" class="btn qu" disabled=${store.busy.value} onClick=${() => say(store, "stay")}>${t("march-stay")}</button>`;
+    html`<button type="button" class="btn qu" data-choice="stay" disabled=${store.busy.value} onClick=${() => say(store, "stay")}>${t("march-stay")}</button>`;
   return html`<section class="phase march">
     <${Head} title=${titleOf(store, question, origin, attack ? chosen : null)} clause=${question.clause} note=${chosen ? null : t("march-choose")}
       beside=${attack ? html`<${Steps} now="commit" />` : null} />
@@ -78,7 +78,7 @@ function Targets({ store, targets, pick }) {
   return html`<ul class="county-list">
     ${targets.map((county) => {
       const { owner, armies } = counties[county];
-      return html`<li key=${county}><button type="button" class=${`btn ${owner === own ? "to-move" : "to-attack"}`} onClick=${() => pick(county)}
+      return html`<li key=${county}><button type="button" class=${`btn ${owner === own ? "to-move" : "to-attack"}`} data-choice=${`march ${county}`} onClick=${() => pick(county)}
         onMouseEnter=${() => (store.lit.value = county)} onMouseLeave=${() => (store.lit.value = null)}
         onFocus=${() => (store.lit.value = county)} onBlur=${() => (store.lit.value = null)}>
         <${Shield} tincture=${owner === null ? "vert" : seatColour(info, owner)} size=${18} />
@@ -130,7 +130,7 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
     <div class="pick">
       ${attack && most > 1 && html`<div class="ocs" role="radiogroup" aria-label=${t("march-armies")}>
         ${Array.from({ length: Math.min(most, COLUMNS) }, (_, n) => n + 1 + Math.max(0, most - COLUMNS)).map((n) => html`
-          <button type="button" role="radio" key=${n} class=${n === armies ? "oc on" : "oc"} aria-checked=${n === armies} onClick=${() => setArmies(n)}>
+          <button type="button" role="radio" key=${n} class=${n === armies ? "oc on" : "oc"} data-choice=${`send ${n}`} aria-checked=${n === armies} onClick=${() => setArmies(n)}>
             <${OddsColumn} odds=${odds[n]} attacker=${attacker} defender=${defender} />
             <b>${n}</b><small>${odds[n] ? `${figures(odds[n]).taken} %` : "…"}</small></button>`)}
       </div>`}

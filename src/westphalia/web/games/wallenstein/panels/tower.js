@@ -4,6 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { t } from "../../../lib/say.js";
+import { settings } from "../../../lib/settings.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 
 /** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
@@ -73,7 +74,7 @@ export function Tower({ tray, inside, cast = [], falling = false, onSettle = () 
   const shelves = inside.map((_, n) => shelf(n));
   const places = tray.map((_, n) => trayPlace(n, tray.length));
   const moving = [...way.inside, ...way.tray].filter((one) => one !== "rest").length;
-  return html`<svg class=${falling ? "tower falling" : "tower"} data-falling=${falling ? moving : 0} viewBox="0 0 300 392" role="img" aria-label=${label}
+  return html`<svg class=${falling ? "tower falling" : "tower"} data-falling=${falling ? moving : 0} viewBox="0 0 300 392" role="img" aria-label=${label} style=${{ "--pace": settings.value.pace || 1 }}
     onClick=${onSettle}>
     <${Masonry} />
     <${Cubes} tinctures=${inside} places=${shelves} ways=${way.inside} />

@@ -1,0 +1,144 @@
+"""Who says what a position is worth: a sample of each seat's share of the victory out of it.
+
+Where a game has advice for who thinks ahead, a position is played on until it is quiet, by a policy
+that costs little, and then valued.  Every other is played to the end by the bot that stands in for
+people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+from westphalia.analysis.tally import Tally
+from westphalia.bots.player import Player, Sight
+from westphalia.bots.registry import advice_of, seat_bot
+from westphalia.bots.search.advice import Advice, Root, Settled
+from westphalia.engine.chance import Sampling
+from westphalia.engine.choice import Choice
+from westphalia.engine.game import Game
+from westphalia.engine.playout import play_out, victory_shares
+from westphalia.engine.record import Header
+from westphalia.engine.step import NOBODY, Play, Question, Seat, State
+
+
+class Weighed(Protocol):
+    """A position that was weighed once, for any number of samples."""
+
+    def believe(self, seed: int) -> State:
+        """A position that the seat which is asked must think possible."""
+
+    def sample(self, play: Play[Any], seed: int) -> Sequence[float]:
+        """Each seat's share of the victory, as one way of going on has it.
+
+        The play stands at the position, or soon behind it, and is the judge's own from then on.
+        """
+
+
+class Judge(Protocol):
+    """Weighs positions."""
+
+    @property
+    def slow(self) -> bool:
+        """Whether a sample takes the time of a game."""
+
+    def weigh(self, play: Play[Any], seat: Seat = NOBODY) -> Weighed:
+        """Weigh a position for a seat that is asked; without one for any."""
+
+
+class Playouts:
+    """Plays to the end with bots, each of which sees what its seat sees."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self._game = game
+        self._header = header
+        self.slow = True
+
+    def weigh(self, play: Play[Any], seat: Seat = NOBODY) -> Weighed:
+        return PlayedOut(self._game, self._header, play.state.copy(), seat)
+
+
+class PlayedOut:
+    """A position of which nothing is known but how to play on."""
+
+    def __init__(self, game: Game, header: Header, state: State, seat: Seat) -> None:
+        self._game = game
+        self._header = header
+        self._state = state
+        self._seat = seat
+
+    def believe(self, seed: int) -> State:
+        return self._game.imagine(self._state, self._seat, Sampling(seed))
+
+    def sample(self, play: Play[Any], seed: int) -> Sequence[float]:
+        seats = range(self._header.seats)
+        bots = [seat_bot(self._game.stand_in, self._header, seed + seat) for seat in seats]
+        play_out(play, Policy(self._game, self._header, bots))
+        return victory_shares(self._game, play.state)
+
+
+class Policy:
+    """Lets each seat's own bot answer."""
+
+    def __init__(self, game: Game, header: Header, bots: Sequence[Player]) -> None:
+        self._game = game
+        self._header = header
+        self._bots = bots
+
+    def __call__(self, s: State, question: Question) -> Choice:
+        sight = Sight(self._game, self._header, s, question.seat)
+        return self._bots[question.seat].answer(sight, question).choice
+
+
+class Advised:
+    """Plays on by the game's advice until it is quiet there, and takes the value of that."""
+
+    def __init__(self, game: Game, header: Header, advice: Advice) -> None:
+        self._game = game
+        self._header = header
+        self._advice = advice
+        self.slow = False
+
+    def weigh(self, play: Play[Any], seat: Seat = NOBODY) -> Weighed:
+        asked = [question for question in play.open if seat in (NOBODY, question.seat)]
+        if asked:
+            sight = Sight(self._game, self._header, play.state, asked[0].seat)
+            root = self._advice.root(sight, asked[0], Random(0))
+            if not isinstance(root, Settled):  # from which nothing can be foreseen
+                return Foreseen(self._game, root)
+        return PlayedOut(self._game, self._header, play.state.copy(), seat)
+
+
+class Foreseen:
+    """A position as a search weighs it."""
+
+    def __init__(self, game: Game, root: Root) -> None:
+        self._game = game
+        self._root = root
+
+    def believe(self, seed: int) -> State:
+        return self._root.believe(Random(seed))
+
+    def sample(self, play: Play[Any], seed: int) -> Sequence[float]:
+        root = self._root
+        while play.open and not root.quiet(play.state, play.open[0]):
+            play.accept(play.open[0], root.reply(play.state, play.open[0]))
+        return root.value(play.state) if play.open else victory_shares(self._game, play.state)
+
+
+def judge_of(game: Game, header: Header) -> Judge:
+    """The quickest judge that a game has."""
+    advice = advice_of(header, 0)
+    return Advised(game, header, advice) if advice else Playouts(game, header)
+
+
+def chances(judge: Judge, state: State, seeds: Sequence[int]) -> Tally:
+    """The chance of each seat to win out of a position, with its error: a sample for each seed."""
+    tally = Tally()
+    weighed = judge.weigh(Play(state.copy(), Sampling(0)))
+    for seed in seeds:
+        play: Play[Any] = Play(state.copy(), Sampling(seed))
+        tally.exact = not play.open
+        tally.add(weighed.sample(play, seed))
+    return tally

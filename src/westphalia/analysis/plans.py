@@ -1,0 +1,100 @@
+"""Plans beside those that were played: what a bot would have answered, and which came to more.
+
+Both are tried out in the same positions that the seat could think possible, with the same chance:
+so one is better only by what could be known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from westphalia.analysis.judge import Judge
+from westphalia.analysis.past import Past, Run
+from westphalia.analysis.tally import Tally
+from westphalia.bots.player import Answer, Player, Sight
+from westphalia.bots.registry import EFFORTS, bots_of, seat_bot
+from westphalia.engine.chance import Sampling, Scripted, ScriptError
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import Play, Question, Seat
+
+SEED: Final = 1648
+SIMULATIONS: Final = 60  # of a search for a better plan
+
+Said = tuple[Question, Answer]  # what was asked, and what a bot says to it
+
+
+def proposal(past: Past, run: Run) -> list[Said]:
+    """What a bot would have answered in place of a run, knowing what its seat knew."""
+    number = past.runs.index(run)
+    if number not in past.proposals:
+        past.proposals[number] = _proposal(past, run, seat_bot(adviser(past), past.header, SEED))
+    return past.proposals[number]
+
+
+def adviser(past: Past) -> str:
+    """The bot that is asked: one that searches, where there is one, or else the stand-in."""
+    searching = [name for name in EFFORTS if name in bots_of(past.header.game)]
+    return f"{searching[0]}:{SIMULATIONS}" if searching else past.game.stand_in
+
+
+def _proposal(past: Past, run: Run, bot: Player) -> list[Said]:
+    play = past.play_at(run.start)
+    first = play.state.agenda[-1]
+    said: list[Said] = []
+    while True:
+        question = asked(play, run.seat)
+        if question is None or (run.together and play.state.agenda[-1] != first):
+            return said
+        if not run.together and len(play.open) > 1:
+            return said
+        sight = Sight(past.game, past.header, play.state, run.seat)
+        answer = bot.answer(sight, question)
+        said.append((question, answer))
+        play.chance = Scripted([])
+        try:
+            play.answer(run.seat, answer.choice)
+        except ScriptError:  # chance decides what comes next
+            return said
+
+
+def asked(play: Play[Any], seat: Seat) -> Question | None:
+    return next((question for question in play.open if question.seat == seat), None)
+
+
+def differing(run: Run, said: Sequence[Said]) -> tuple[list[Choice], list[Said]]:
+    """What of two plans is not in the other, whatever the order: of the run, of the proposal."""
+    mine, theirs = list(run.choices), []
+    for question, answer in said:
+        if answer.choice in mine:
+            mine.remove(answer.choice)
+        else:
+            theirs.append((question, answer))
+    return mine, theirs
+
+
+def compare(
+    past: Past, run: Run, said: Sequence[Said], judge: Judge, samples: Sequence[int]
+) -> Tally:
+    """Of some samples: the chances of the run, of the proposal, and by how much that is more."""
+    weighed = judge.weigh(past.play_at(run.start), run.seat)
+    plans = [run.choices, [answer.choice for _, answer in said]]
+    tally = Tally()
+    for seed in samples:
+        imagined = weighed.believe(seed)
+        own = []
+        for choices in plans:
+            play: Play[Any] = Play(imagined.copy(), Sampling(seed))
+            carry_out(play, run.seat, choices)
+            own.append(weighed.sample(play, seed)[run.seat])
+        tally.add([own[0], own[1], own[1] - own[0]])
+    return tally
+
+
+def carry_out(play: Play[Any], seat: Seat, choices: Sequence[Choice]) -> None:
+    """Answer with these choices as long as they are offered; in an imagined world they may not."""
+    for choice in choices:
+        question = asked(play, seat)
+        if question is None or choice not in question.choices:
+            return
+        play.accept(question, choice)

@@ -1,0 +1,212 @@
+"""A study of one match, made of small jobs: any number of processes may do them, in any slices.
+
+First the chances are measured over the whole match; then what lies inside the largest swings; then
+the plans behind them.  What has been measured so far is plain data, and may be shown meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from westphalia.analysis.judge import Judge, chances
+from westphalia.analysis.past import Past
+from westphalia.analysis.pieces import Piece, decided, largest, pieces, worst_choices
+from westphalia.analysis.plans import compare, differing, proposal
+from westphalia.analysis.tally import Tally
+from westphalia.engine.chance import Sampling
+
+ROUGH: Final = 4  # samples that show a rough curve
+INSIDE: Final = 12  # moments that are measured inside a large swing at most
+
+SWINGS: Final = 5  # that are told of
+SEED: Final = 1648
+
+AFTER, EXPECTED, PLAN = 0, 1, 2  # what a job measures
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is measured: moments over the match, samples at each, and closer looks."""
+
+    moments: int = 80
+    samples: int = 24
+    swings: int = 8  # looked into
+    closer: int = 48  # samples inside them
+    plans: int = 8  # compared
+    pairs: int = 48  # samples for each of them
+    batch: int = 8  # samples of one job
+
+
+@dataclass(frozen=True)
+class Job:
+    """Some samples of one measure: after an answer, of its chance drawn anew, or of a plan."""
+
+    kind: int
+    at: int
+    first: int
+    samples: int
+
+
+def seed_of(seed: int, job: Job, number: int) -> int:
+    """A seed of its own for each sample; a chance hashes it."""
+    return ((seed * 3 + job.kind) * 1_000_003 + job.at) * 1_000_003 + 64 * number
+
+
+def perform(past: Past, judge: Judge, seed: int, job: Job) -> list[Any]:
+    """Do a job; the outcome is plain data."""
+    numbers = range(job.first, job.first + job.samples)
+    seeds = [seed_of(seed, job, number) for number in numbers]
+    if job.kind == PLAN:
+        run = past.runs[job.at]
+        return compare(past, run, proposal(past, run), judge, seeds).as_data()
+    if job.kind == AFTER:
+        return chances(judge, past.play_at(job.at).state, seeds).as_data()
+    tally, before = Tally(), past.play_at(max(0, job.at - 1)).state
+    for own in seeds:
+        play = past.drawn_anew(job.at, before, Sampling(own))
+        tally.add(judge.weigh(play).sample(play, own))
+    return tally.as_data()
+
+
+class Study:
+    """What is known of a match so far, and what is to be measured next."""
+
+    def __init__(self, past: Past, effort: Effort, data: Mapping[str, Any] | None = None) -> None:
+        self.past = past
+        self.effort = effort
+        self.tallies: dict[tuple[int, int], Tally] = {}
+        self.inside: list[int] | None = None  # moments inside large swings, once these are known
+        self.runs: list[int] | None = None  # the runs that are compared, once these are known
+        if data:
+            self.tallies = {(kind, at): Tally.from_data(own) for kind, at, own in data["tallies"]}
+            self.inside, self.runs = data["inside"], data["runs"]
+        drawn = past.drawn
+        ends = sorted({0, *drawn, len(past.entries)})
+        self.moments = thinned(ends, effort.moments)
+        self.whole = len(self.moments) == len(ends)  # no chance goes unmeasured
+
+    def as_data(self) -> dict[str, Any]:
+        """All that was measured, as plain data."""
+        return {
+            "tallies": [[kind, at, own.as_data()] for (kind, at), own in self.tallies.items()],
+            "inside": self.inside,
+            "runs": self.runs,
+        }
+
+    def measured(self, kind: int) -> dict[int, Tally]:
+        return {at: own for (what, at), own in self.tallies.items() if what == kind}
+
+    def pieces(self) -> list[Piece]:
+        return pieces(self.past, self.measured(AFTER), self.measured(EXPECTED))
+
+    def swings(self, most: int) -> list[Piece]:
+        """The largest changes of which it is known what was choice and what was luck."""
+        return largest([piece for piece in self.pieces() if piece.split], most)
+
+    def take(self, job: Job, outcome: Sequence[Any]) -> None:
+        """Take in what came of a job."""
+        self.tallies.setdefault((job.kind, job.at), Tally()).join(Tally.from_data(outcome))
+
+    # What is to be done
+
+    def jobs(self) -> list[Job]:
+        """The jobs that can be done now; when they are done there may be more, until none is."""
+        return next((jobs for jobs in self._steps() if jobs), [])
+
+    def _steps(self) -> Iterator[list[Job]]:
+        """What is to be done, one step after the other: a few samples everywhere come first, so
+        that a rough curve is there soon.
+        """
+        effort, drawn = self.effort, set(self.past.drawn)
+        for samples in (min(ROUGH, effort.samples), effort.samples):
+            far_apart = coarse_first(self.moments)
+            yield [job for at in far_apart for job in self._missing(AFTER, at, samples)]
+        chance = [at for at in self.moments if at in drawn] if self.whole else []
+        yield [job for at in chance for job in self._missing(EXPECTED, at, effort.samples)]
+        if self.inside is None:
+            self.inside = self._inside()
+        yield list(self._closer())
+        if self.runs is None:
+            self.runs = self._runs()
+        yield [job for at in self.runs for job in self._missing(PLAN, at, effort.pairs)]
+
+    def _missing(self, kind: int, at: int, samples: int) -> Iterator[Job]:
+        known = self.tallies.get((kind, at), Tally())
+        if known.exact:
+            return
+        batch = self.effort.batch
+        for first in range(known.samples, samples, batch):
+            yield Job(kind, at, first, min(batch, samples - first))
+
+    def _inside(self) -> list[int]:
+        """The moments that a closer look at the largest swings needs."""
+        drawn = self.past.drawn
+        found: set[int] = set()
+        for piece in largest(self.pieces(), self.effort.swings):
+            inside = [number for number in drawn if piece.start < number < piece.end]
+            found |= {piece.start, *thinned(inside, INSIDE), piece.end}
+        return sorted(found)
+
+    def _closer(self) -> Iterator[Job]:
+        drawn = set(self.past.drawn)
+        for at in self.inside or []:
+            yield from self._missing(AFTER, at, self.effort.closer)
+            if at in drawn:
+                yield from self._missing(EXPECTED, at, self.effort.closer)
+
+    def _runs(self) -> list[int]:
+        """The runs to compare: those behind the swings, and those that seem to have cost most."""
+        found = self.pieces()
+        behind = [
+            run
+            for piece in self.swings(SWINGS)
+            for run in decided(self.past, piece)
+            if piece.choice[run.seat] < 0
+        ]
+        runs = [*worst_choices(self.past, found, self.effort.plans), *behind]
+        numbers = list(dict.fromkeys(self.past.runs.index(run) for run in runs))
+        weighed = numbers[: 2 * self.effort.plans]  # a proposal takes a while
+        return [number for number in weighed if self._differs(number)][: self.effort.plans]
+
+    def _differs(self, number: int) -> bool:
+        run = self.past.runs[number]
+        return bool(differing(run, proposal(self.past, run))[1])
+
+    @property
+    def left(self) -> int:
+        """About how many samples are left, as far as that can be told before the last step."""
+        effort = self.effort
+        if self.runs is not None:
+            return sum(job.samples for job in self.jobs())
+        left = effort.plans * effort.pairs
+        if self.inside is not None:
+            return left + sum(job.samples for job in self._closer())
+        left += 4 * effort.swings * max(0, effort.closer - effort.samples)
+        kinds = (AFTER, EXPECTED) if self.whole else (AFTER,)
+        known = [self.tallies.get((kind, at), Tally()) for kind in kinds for at in self.moments]
+        return left + sum(max(0, effort.samples - own.samples) for own in known if not own.exact)
+
+    @property
+    def done(self) -> int:
+        return sum(own.samples for own in self.tallies.values())
+
+
+def coarse_first(numbers: Sequence[int]) -> list[int]:
+    """The same numbers in another order: first a few that lie far apart, then those between."""
+    order: dict[int, None] = {}
+    step = len(numbers)
+    while step:
+        order |= dict.fromkeys(numbers[::step])
+        order |= dict.fromkeys(numbers[-1:])
+        step //= 2
+    return list(order)
+
+
+def thinned(numbers: Sequence[int], most: int) -> list[int]:
+    """At most so many of them, spread evenly, with the first and the last."""
+    if len(numbers) <= most:
+        return list(numbers)
+    last = len(numbers) - 1
+    return sorted({numbers[round(n * last / (most - 1))] for n in range(most)})

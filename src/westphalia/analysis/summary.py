@@ -1,0 +1,112 @@
+"""What a study shows, as plain data: for a page, a table, a file.
+
+Chances are between 0 and 1, by seat; errors are standard errors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, Final
+
+from westphalia.analysis.plans import Said, differing, proposal
+from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SWINGS, Study
+from westphalia.analysis.tally import less
+from westphalia.bots.registry import clause_of
+
+SURE: Final = 1.96  # errors by which a plan must be better to be called so
+
+
+def rounded(values: Sequence[float]) -> list[float]:
+    return [round(value, 4) for value in values]
+
+
+def summary(study: Study) -> dict[str, Any]:
+    """All that is known so far."""
+    return {
+        "players": list(study.past.header.players),
+        "entries": len(study.past.entries),
+        "samples": study.done,
+        "left": study.left,
+        "curve": curve(study),
+        "ledger": ledger(study),
+        "swings": swings(study),
+        "plans": plans(study),
+    }
+
+
+def curve(study: Study) -> list[dict[str, Any]]:
+    """The chance of each seat by moment."""
+    return [
+        {"at": at, "chances": rounded(own.means), "errors": rounded(own.errors)}
+        for at, own in sorted(study.measured(AFTER).items())
+    ]
+
+
+def ledger(study: Study) -> dict[str, Any]:
+    """For every answer that drew chance: what was to be expected, what came, and all of it."""
+    after, expected = study.measured(AFTER), study.measured(EXPECTED)
+    seats = range(study.past.header.seats)
+    entries, luck, squares = [], [0.0 for _ in seats], [0.0 for _ in seats]
+    for at in sorted(set(after) & set(expected)):
+        came, errors = less(after[at], expected[at])
+        row = {"at": at, "expected": rounded(expected[at].means), "luck": rounded(came)}
+        entries.append({**row, "errors": rounded(errors)})
+        luck = [total + one for total, one in zip(luck, came, strict=True)]
+        squares = [total + one * one for total, one in zip(squares, errors, strict=True)]
+    whole = study.whole and len(entries) == len(study.past.drawn)
+    errors = [sqrt(square) for square in squares]
+    return {"whole": whole, "luck": rounded(luck), "errors": rounded(errors), "entries": entries}
+
+
+def swings(study: Study) -> list[dict[str, Any]]:
+    """The largest changes, in the order in which they happened."""
+    return [
+        {
+            "from": piece.start,
+            "at": piece.end,
+            "seat": piece.seat,
+            "change": rounded(piece.change),
+            "errors": rounded(piece.errors),
+            "choice": rounded(piece.choice),
+            "luck": rounded(piece.luck),
+            "luck_errors": rounded(piece.luck_errors),
+        }
+        for piece in sorted(study.swings(SWINGS), key=lambda piece: piece.end)
+    ]
+
+
+def plans(study: Study) -> list[dict[str, Any]]:
+    """The plans that were surely better with what was known, in their order."""
+    found = []
+    for number, own in study.measured(PLAN).items():
+        run = study.past.runs[number]
+        gain, error = own.means[2], own.errors[2]
+        if own.samples >= study.effort.pairs and gain > SURE * error:
+            mine, theirs = differing(run, proposal(study.past, run))
+            found.append(
+                {
+                    "seat": run.seat,
+                    "from": run.start,
+                    "at": run.last,
+                    "played": [choice.text for choice in mine],
+                    "better": [said(study, each) for each in theirs],
+                    "chances": rounded(own.means[:2]),
+                    "gain": round(gain, 4),
+                    "error": round(error, 4),
+                }
+            )
+    return sorted(found, key=lambda one: one["from"])
+
+
+def said(study: Study, each: Said) -> dict[str, Any]:
+    """An answer of a bot with its reason; *about* has words for numbers, *raw* has the numbers."""
+    question, answer = each
+    return {
+        "choice": answer.choice.text,
+        "kind": question.kind,
+        "clause": clause_of(study.past.header.game, answer.reason) or question.clause,
+        "reason": answer.reason,
+        "about": study.past.game.spelled(answer.about),
+        "raw": dict(answer.about),
+    }

@@ -1,0 +1,107 @@
+"""What a searching player must be told about a game, and the thoughts it exchanges with that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from westphalia.bots.player import Answer, Sight
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import Question, Seat, State
+
+NOISE: Final = 0.16  # how far the end of one simulation is off, in chances to win
+TRUST: Final = 0.04  # how far a heuristic's opinion of an answer may be off, in the same
+
+
+class Candidate:
+    """A whole answer: what is said now and to the own questions that follow from it.
+
+    Its prior is what the heuristic thinks of it: its chance to win beside that of its own answer,
+    which has 0.
+    """
+
+    def __init__(self, choices: tuple[Choice, ...], prior: float = 0.0) -> None:
+        self.choices = choices
+        self.prior = prior
+
+    def __repr__(self) -> str:
+        return f"Candidate({self.choices}, {self.prior:+.3f})"
+
+
+class Finding:
+    """What came of a search: the best answer, its chance to win, and that of the heuristic's."""
+
+    def __init__(
+        self, best: Candidate, chance: float = 0.0, own: float = 0.0, compared: int = 1
+    ) -> None:
+        self.best = best
+        self.chance = chance
+        self.own = own
+        self.compared = compared
+
+
+class Root:
+    """A question, weighed once.  Each game derives classes from it; positions are its own kind.
+
+    What is asked for often gets a State and no view: all of them are imagined ones.
+    """
+
+    def __init__(self, seat: Seat, own: Candidate) -> None:
+        self.seat = seat
+        self.own = own  # what the heuristic would answer
+        self.share = 1.0  # of the effort that a decision may cost; with none nothing is searched
+        self.noise = NOISE
+        self.trust = TRUST
+        self.varies = False  # whether ``vary`` knows any more
+
+    def candidates(self, number: int, random: Random) -> list[Candidate]:
+        """About so many answers worth a thought, the heuristic's own first and none twice."""
+        raise NotImplementedError
+
+    def vary(self, best: Sequence[Candidate], number: int, random: Random) -> list[Candidate]:
+        """About so many more that are like the best ones so far."""
+        return []
+
+    def believe(self, random: Random) -> State:
+        """A position that the seat should reckon with: a plausible deal of what is hidden.
+
+        It must still ask the question.
+        """
+        raise NotImplementedError
+
+    def reply(self, s: Any, question: Question) -> Choice:
+        """What anybody would answer, cheaply."""
+        raise NotImplementedError
+
+    def quiet(self, s: Any, question: Question) -> bool:
+        """Whether a simulation may stop before this question."""
+        raise NotImplementedError
+
+    def value(self, s: Any) -> list[float]:
+        """The chance to win of each seat, in a quiet position or at the end."""
+        raise NotImplementedError
+
+    def explain(self, finding: Finding) -> list[Answer]:
+        """The best answer in words: a reason for each of its choices."""
+        raise NotImplementedError
+
+
+class Settled(Root):
+    """A question that needs no search: its answer is known."""
+
+    def __init__(self, seat: Seat, answer: Answer) -> None:
+        super().__init__(seat, Candidate((answer.choice,)))
+        self.share = 0.0
+        self._answer = answer
+
+    def explain(self, finding: Finding) -> list[Answer]:
+        return [self._answer]
+
+
+class Advice:
+    """What one seat knows of a game beyond its rules.  It may remember what it saw."""
+
+    def root(self, sight: Sight, question: Question, random: Random) -> Root:
+        """Weigh a question that has several choices."""
+        raise NotImplementedError

@@ -1,0 +1,181 @@
+"""The command that measures how strong the bots are."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from click.core import ParameterSource
+from rich.console import Console
+from rich.table import Table
+
+from westphalia.bots.registry import BOTS, EFFORTS, bots_of, seat_bot
+from westphalia.commands.common import OutputFile, game_argument, read_text
+from westphalia.commands.laboratory import followed, json_option, processes_option, seed_option
+from westphalia.commands.set_up import (
+    SetUpCommand,
+    described,
+    listed,
+    players_option,
+    set_up_options,
+)
+from westphalia.engine.game import Game
+from westphalia.engine.record import Header
+from westphalia.games import find_game
+from westphalia.lab import publish, results
+from westphalia.lab.ladder import Ladder, climb, laid_out, set_ups
+from westphalia.lab.rating import Rated, rate
+from westphalia.lab.results import Played
+from westphalia.terminal.saving import write_whole
+
+NO_MATTER = ("game", "processes", "file", "table", "page", "ratings", "as_json")
+
+
+@click.command(cls=SetUpCommand)
+@game_argument
+@players_option
+@click.option(
+    "--bots",
+    show_default="all that do not search",
+    help=f"Which, of: {', '.join(BOTS)}; who searches with simulations, as in general:100.",
+)
+@click.option(
+    "--rounds",
+    default=10,
+    show_default=True,
+    type=click.IntRange(1),
+    help="How often each line-up plays at every rotation of its seats.",
+)
+@set_up_options
+@seed_option
+@processes_option
+@click.option(
+    "--results",
+    "file",
+    type=OutputFile(),
+    show_default="ladder-GAME.csv",
+    help="Where games are kept; a run that was ended goes on from there.",
+)
+@click.option("--table", type=OutputFile(), help="Write the ratings as CSV.")
+@click.option("--page", type=OutputFile(), help="Write the ladder into a page (Markdown).")
+@click.option("--ratings", type=OutputFile(), help="Write the ratings into a file (TOML).")
+@json_option
+def ladder(
+    game: str,
+    players: int | None,
+    bots: str | None,
+    rounds: int,
+    seed: int,
+    processes: int,
+    file: Path | None,
+    table: Path | None,
+    page: Path | None,
+    ratings: Path | None,
+    as_json: bool,
+    **set_up: Any,
+) -> None:
+    """Let every bot meet every other at every seat, and rate them."""
+    played = find_game(game)
+    names = listed(bots) if bots else [bot for bot in bots_of(game) if bot not in EFFORTS]
+    headers = tables_of(played, players or played.usual_seats, set_up)
+    check_bots(played, names, headers[0])
+    contests = laid_out(headers, names, rounds, seed)
+    games = play_ladder(contests, file or Path(f"ladder-{game}.csv"), processes)
+    rated = rate([each.outcome for each in games], played.stand_in, seed)
+    if table:
+        write_whole(table, publish.table(rated))
+    if page:
+        text = publish.section(game, as_typed(click.get_current_context()), rated, games)
+        write_whole(page, publish.with_section(text_of(page), game, text))
+    if ratings:
+        write_whole(ratings, publish.with_ratings(text_of(ratings), game, rated))
+    if as_json:
+        click.echo(json.dumps(publish.as_json(rated, games)))
+    else:
+        show(rated, len(games))
+
+
+def tables_of(game: Game, players: int, set_up: Mapping[str, Any]) -> list[Header]:
+    """The set-ups that are played: every scenario, unless one is named."""
+    header = described(game, [f"seat {n}" for n in range(players)], **set_up)
+    named = set_up.get(game.scenarios) or game.scenarios in set_up["pairs"]
+    return [header] if named else set_ups(game, header)
+
+
+def check_bots(game: Game, names: Sequence[str], header: Header) -> None:
+    """Refuse what cannot be rated before anything is played."""
+    for bot in names:
+        seat_bot(bot, header, 0)
+        level, _, effort = bot.partition(":")
+        if level in EFFORTS and not effort.isdecimal():
+            raise ValueError(
+                f"how long {level} thinks differs between machines; "
+                f"say how many simulations, as in {level}:100"
+            )
+    if len(set(names)) < 2 or len(set(names)) < len(names):
+        raise ValueError("a ladder has two bots at least, each named once")
+    if game.stand_in not in names:
+        raise ValueError(f"ratings are measured by {game.stand_in}, which is not among the bots")
+
+
+def play_ladder(ladder: Ladder, path: Path, processes: int) -> list[Played]:
+    """All games of a ladder: those in the file, and the others, which are added to it."""
+    known = known_games(ladder, path)
+    left, playing = climb(ladder, {played.key for played in known}, processes)
+    write_whole(path, results.head() + "".join(map(results.rows, known)))
+    console = Console(stderr=True)
+    if known and left:
+        console.print(f"{len(known)} games are known; {left} are left to play", highlight=False)
+    with path.open("a", encoding="utf-8") as file:
+        for played in followed(playing, left, console):
+            file.write(results.rows(played))
+            file.flush()
+    order = {fixture: place for place, fixture in enumerate(ladder.fixtures())}
+    found = [played for played in results.read(path) if played.key in order]
+    return sorted(found, key=lambda played: order[played.key])
+
+
+def known_games(ladder: Ladder, path: Path) -> list[Played]:
+    """The games that a file has already; one of another seed is not touched."""
+    if not path.exists():
+        return []
+    known = results.read(path)
+    for seed in {played.seed for played in known} - {str(ladder.seed)}:
+        raise ValueError(f"{path} has games of seed {seed or 'none'}, not {ladder.seed}")
+    return known
+
+
+def text_of(path: Path) -> str:
+    return read_text(path) if path.exists() else ""
+
+
+def as_typed(context: click.Context) -> str:
+    """The command with all that the games depend on, and nothing else."""
+    words = ["./westphalia", "ladder", context.params["game"]]
+    for param in context.command.get_params(context):
+        name = param.name or ""
+        value: Any = context.params.get(name)
+        typed = context.get_parameter_source(name) is ParameterSource.COMMANDLINE
+        if name == "pairs":
+            words += [word for pair in value.items() for word in ("--option", "=".join(pair))]
+        elif name in ("rounds", "seed") or (typed and name not in NO_MATTER):
+            words += (
+                [param.opts[0]] if getattr(param, "is_flag", False) else [param.opts[0], str(value)]
+            )
+    return shlex.join(words)
+
+
+def show(rated: Sequence[Rated], games: int) -> None:
+    """The ladder as a table for people."""
+    table = Table(
+        "bot", "rating", "95 % bounds", "games", "won", "openskill", title=f"{games} games"
+    )
+    for one in rated:
+        bounds = f"{one.low:.0f} to {one.high:.0f}"
+        skill = f"{one.mu:.1f} ± {one.sigma:.1f}"
+        table.add_row(one.bot, f"{one.rating:.0f}", bounds, str(one.games), f"{one.won:.1%}", skill)
+    Console().print(table)

@@ -1,0 +1,91 @@
+"""Lessons: the first round of a game, told point by point, with chance that is always the same.
+
+A lesson is data: ``lesson.toml`` of a game says who sits at its table, where its chance comes from,
+and in stages what is said when.  Whoever does as each point says meets all of them in order.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+ME: Final = "me"
+
+
+@dataclass(frozen=True)
+class Point:
+    """One sentence, by its key, with its clause; where to look; and what to try, as answers."""
+
+    say: str
+    clause: str
+    at: str = ""
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Points that belong to one moment of the game.
+
+    The moment has come when this kind of question is asked, about these things; or when this event
+    was told, perhaps of the own seat; and when the view holds these values.
+    """
+
+    name: str
+    points: tuple[Point, ...]
+    ask: str = ""
+    about: Mapping[str, Any] = field(default_factory=dict)
+    event: str = ""
+    own: bool = False
+    view: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The table of a lesson, by seats who sits there, and its stages."""
+
+    seats: tuple[str, ...]
+    modules: tuple[str, ...]
+    options: Mapping[str, str]
+    secret: str  # what all chance of its table comes from, in hexadecimal
+    stages: tuple[Stage, ...]
+
+    @property
+    def seat(self) -> int:
+        """The seat of whoever learns."""
+        return self.seats.index(ME)
+
+
+@cache
+def lesson_of(game: str) -> Lesson:
+    file = files(f"westphalia.games.{game}").joinpath("lesson.toml")
+    return read_lesson(file.read_text(encoding="utf-8"))
+
+
+def read_lesson(text: str) -> Lesson:
+    found = tomllib.loads(text)
+    table = found["table"]
+    return Lesson(
+        seats=tuple(table["seats"]),
+        modules=tuple(table.get("modules", ())),
+        options=table.get("options", {}),
+        secret=hashlib.sha256(table["chance"].encode()).hexdigest(),
+        stages=tuple(read_stage(stage) for stage in found["stage"]),
+    )
+
+
+def read_stage(found: Mapping[str, Any]) -> Stage:
+    points = [
+        Point(**{**point, "choices": tuple(point.get("choices", ()))}) for point in found["point"]
+    ]
+    rest = {name: value for name, value in found.items() if name != "point"}
+    return Stage(points=tuple(points), **rest)
+
+
+def is_lesson(game: str, secret: str) -> bool:
+    """Tells whether a table is one of a lesson: nothing else has its chance from there."""
+    return lesson_of(game).secret == secret

@@ -1,0 +1,37 @@
+### What decided a finished game: the command, its page, and the replay.
+
+analysis-title = Was das Spiel entschied
+analysis-kind = Analyse
+analysis-begin = Was hat dieses Spiel entschieden?
+analysis-begin-about = Bots spielen von vielen Momenten der Partie aus weiter. Das dauert eine Weile.
+analysis-going = Es wird weitergespielt: { $percent } %
+analysis-stopped = Weiter
+analysis-about = { $samples } Fortsetzungen von { $moments } Momenten aus, alles Verdeckte aufgedeckt
+analysis-chances = Gewinnchance
+curve-chances = Gewinnchance
+analysis-games = { $samples } Fortsetzungen
+analysis-instead = statt: { $choices }
+analysis-chances-note = Wie groß die Chance jedes Platzes war, wenn Bots von einem Moment aus weiterspielten. Die Bänder enthalten 95 % solcher Mittelwerte.
+analysis-at = nach Antwort { $at }
+analysis-swings = Wendepunkte
+analysis-swings-note = Die größten Änderungen einer Chance, und wie viel davon Entscheidung und wie viel Glück war: was kam, neben dem, was zu erwarten war, bevor der Zufall fiel.
+analysis-swings-none = Keine Änderung war deutlicher als die Messung.
+analysis-seat = Platz
+analysis-what = Was geschah
+analysis-change = Änderung
+analysis-choice = Entscheidung
+analysis-luck = Glück
+analysis-expected = Erwartet
+analysis-ledger = Glück im ganzen Spiel
+analysis-ledger-part = Glück, wo es gemessen wurde
+analysis-ledger-note = Alles, was der Zufall gab oder nahm, in Gewinnchancen.
+analysis-plans = Bessere Pläne
+analysis-plans-note = Was der Bot stattdessen geantwortet hätte, der nicht mehr wusste als der Platz. Beide Pläne wurden in denselben vorgestellten Stellungen weitergespielt.
+analysis-plans-none = Es fand sich kein Plan, der sicher besser war.
+analysis-played = Gespielt
+analysis-better = Besser
+analysis-why = Warum
+analysis-gain = Gewinn
+analysis-go = Zu diesem Moment
+analysis-of-choice = Entscheidung { $choice }, Glück { $luck }
+analysis-still-open = { $file } ist nicht zu Ende; nur beendete Partien werden analysiert

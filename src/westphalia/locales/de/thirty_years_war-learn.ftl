@@ -1,0 +1,80 @@
+### Dreißigjähriger Krieg lernen: der erste Zug Punkt für Punkt erzählt, und der Zug auf einer Seite.
+
+## Die Einführung: ein Satz nach dem anderen
+
+lesson-aim = Du führst die <b>katholische</b> Seite, die rote. Ein Siegpunktstand zählt für beide: Er steigt mit dem, was du gewinnst, und fällt mit dem, was der Feind gewinnt.
+lesson-turn = Ein Zug dauert zwei Jahre. Er hat sechs Runden, und in jeder spielt erst der Protestant eine Karte, dann du.
+lesson-map = Städte liegen in Gebieten. Wer genug Städte eines Gebiets kontrolliert, kontrolliert das Gebiet, und das bewegt den Siegpunktstand.
+lesson-hand = Das sind deine sieben Karten. Jede wird auf eine von vier Arten gespielt: um einen Anführer zu aktivieren, zum Rekrutieren, für Hilfsgelder oder als ihr Ereignis.
+lesson-aid = Am Ende des Zuges wollen Soldaten Sold, also beginne mit Geld. Nimm <b>Spinola belagert Breda</b> und wähle <b>AID</b>.
+lesson-send = Nichts gilt, bevor du den roten Knopf drückst: Nimm jetzt die 12 Punkte. Nur eine Karte je Zug darf für Hilfsgelder gespielt werden.
+lesson-thurn = Thurn ist in Österreich eingerückt. Er nahm Linz und Krems, denn eine Stadt ohne Mauern fällt dem zu, der dort einen Bewegungspunkt ausgibt, und steht mit zwei Miliz in <b>Znaim</b>.
+lesson-act = Vertreibe ihn. Nimm <b>England zieht Truppen ab</b> und wähle <b>ACT</b>: Eine Karte mit Wert 2 aktiviert einen Anführer mit Aktivierungszahl 2 oder weniger.
+lesson-lead = Wähle <b>Bucquoy</b>. Er steht mit drei Veteranen in Wien, den besten Soldaten, die es gibt.
+lesson-force = Sie ziehen mit ihm. Seine Führungszahl 4 ist, wie viele Einheiten er höchstens führt; ein Klick lässt eine zurück.
+lesson-krems = Eine Stadt zu betreten kostet einen Bewegungspunkt. Zieh zuerst nach <b>Krems</b>, auf der Karte oder hier über den Namen.
+lesson-control = Bucquoy zieht nur durch. Noch ein Punkt, und Krems gehört wieder dir.
+lesson-znaim = Nun weiter nach <b>Znaim</b>. Wo feindliche Einheiten stehen, endet der Marsch in einer Schlacht.
+lesson-forage = Drei bis fünf Einheiten leben auf dem Marsch vom Land: Sie verwüsten eine Stadt auf ihrem Weg. Hier könntest du eine andere wählen.
+lesson-attack = Der Balken zeigt, wie die Schlacht ausgehen kann. Drücke den roten Knopf.
+lesson-odds = Beide Seiten würfeln, zählen die Gefechtszahl ihres Anführers dazu und lesen die Verluste in der Spalte ihrer Stärke ab. Greif an.
+lesson-cards = Jetzt könnten Gefechtskarten gespielt werden, höchstens zwei von jeder Seite. Du brauchst keine: Mach ohne weiter.
+lesson-won = Du hast 9 Verluste bewirkt und 4 erlitten: Die höhere Zahl gewinnt. Thurn hat alle Einheiten verloren, und so ist auch er verloren.
+lesson-fortress = <b>Nürnberg</b> hat Mauern. Eine Festungsstadt gewinnt man nur durch Belagerung, und diese bewacht niemand.
+lesson-tilly = Nimm <b>Spanien erklärt England den Krieg</b>, wähle <b>ACT</b> und dann <b>Tilly</b>: Seine Aktivierungszahl ist 1, also genügt jede Karte.
+lesson-nurnberg = Wähle <b>Nürnberg</b>. Der Weg über Ingolstadt wird für dich gefunden.
+lesson-halt = Wer belagern will, muss seinen Marsch dort beenden. Schick Tilly los.
+lesson-lay = Deine 12 Kampfwerte sind mehr als die Belagerungsstärke 4, also darfst du belagern. Um die Mauern wird frühestens in der nächsten Runde gewürfelt.
+lesson-inside = Mansfeld ist nach Leipzig marschiert und stärker als Johann Georg. In der Festung können deine Leute nur belagert werden: Weiche aus.
+lesson-again = Zurück nach Nürnberg. Für eine Belagerung wird gewürfelt, wenn dort ein Anführer aktiviert wird: <b>Vorsicht statt Tapferkeit</b>, <b>ACT</b>, <b>Tilly</b>.
+lesson-assault = Er braucht nicht zu marschieren. <b>Würfle für die Belagerung.</b>
+lesson-holds = Die Mauern halten. Doch die Belagerung geht weiter, und jeder Fehlschlag macht den nächsten Wurf um eins besser.
+lesson-event = Nun ein Ereignis. Nimm <b>Karl von Lothringen und Gallas</b> und wähle <b>EREIGNIS</b>: Zwei neue Anführer treffen ein.
+lesson-event-send = Es geschieht, was die Karte sagt. Diese hat einen Stern und verlässt danach das Spiel.
+lesson-recruit = Letzte Runde: neue Soldaten. Nimm <b>Meuterei</b> und wähle <b>REC</b>: Ihr Wert 2 ist die Zahl der Versuche.
+lesson-attempt = Lass <b>Tilly</b> um <b>Söldner</b> werben. Der Balken zeigt, wie viele Stufen der Wurf bringen kann.
+lesson-full = Zwei Stufen: Nimm sie als eine volle Einheit.
+lesson-second = Ein Versuch bleibt. <b>Bucquoy</b> wirbt kaiserliche Einheiten: Versuche es wieder mit <b>Söldnern</b>.
+lesson-pay = Die Runden sind vorbei, und jede Einheit will Sold: Daheim zahlt das Land, anderswo zahlen Hilfspunkte. Wer nicht bezahlt wird, plündert.
+lesson-pay-all = Tillys fünf Einheiten kosten je 2 Punkte, und du hast 12. Alle sind angehakt: <b>Schließ die Kasse</b>.
+lesson-loot = Unbezahlte Einheiten haben geplündert: Das Land ist verwüstet, und manche liefen davon. Deine in Leipzig sind belagert und konnten deshalb nicht bezahlt werden.
+lesson-sieges = Am Ende des Zuges wird für jede Belagerung noch einmal gewürfelt, ohne Karte.
+lesson-keep = Deine siebte Karte: Eine darfst du für den nächsten Zug behalten.
+lesson-ledger = Das war Zug 1; hier ist seine Abrechnung. Dann erholt sich verwüstetes Land, und beide Seiten ziehen auf sieben Karten nach.
+lesson-end = Dieses Szenario hat fünf Züge. Zum Sieg brauchst du am Ende 45 Punkte und das gespielte Restitutionsedikt. Im Menü findest du die Regeln (<b>R</b>) und den Zug auf einer Seite.
+
+## Der Zug auf einer Seite
+
+turn-title = Der Zug auf einer Seite
+turn-round = Runde { $round }
+turn-before = Vor den Karten
+turn-before-about = Beide Seiten rüsten sich.
+turn-before-wallenstein = <b>Wallenstein</b> kann entlassen, zurückberufen oder ermordet werden.
+turn-before-recovery = <b>Erholung.</b> Verwüstete Städte bessern sich nach einem Wurf.
+turn-before-draw = <b>Ziehen</b> auf sieben Karten; neue Kartensätze können dazukommen.
+turn-rounds = Sechs Kartenrunden
+turn-rounds-about = Der Protestant zuerst. Eine Karte, eine Verwendung.
+turn-rounds-act = <b>ACT</b> aktiviert einen Anführer: Marsch, Schlacht, Belagerung.
+turn-rounds-recruit = <b>REC</b> wirbt neue Einheiten, so viele Versuche wie der Kartenwert.
+turn-rounds-aid = <b>AID</b> bringt Geld für den Sold, einmal im Zug.
+turn-rounds-event = <b>EREIGNIS</b> tut, was die Karte sagt.
+turn-rounds-free = <b>Freie Aktion:</b> keine Karte, ein Spielstein bewegt sich.
+turn-rounds-peace = <b>Frieden</b> kann in der eigenen ersten Runde angeboten werden.
+turn-activation = Eine Aktivierung
+turn-activation-about = Ein Anführer mit so vielen Einheiten, wie er führen kann.
+turn-activation-march = <b>Marsch</b> von Stadt zu Stadt, je ein Punkt.
+turn-activation-control = <b>Kontrolle:</b> Ein weiterer Punkt gewinnt eine Stadt ohne Mauern.
+turn-activation-forage = <b>Fouragieren:</b> Drei und mehr Einheiten verwüsten auf ihrem Weg.
+turn-activation-battle = <b>Schlacht,</b> wo Feinde stehen: Karten, Würfel, Verluste, Rückzug.
+turn-activation-siege = <b>Belagerung</b> vor Mauern; gewürfelt wird in einer späteren Runde.
+turn-pay = Sold und Plünderung
+turn-pay-about = Jede Einheit will ihren Sold.
+turn-pay-land = <b>Das Land</b> bezahlt Einheiten daheim.
+turn-pay-aid = <b>Hilfspunkte</b> bezahlen über eine Verbindungslinie.
+turn-pay-loot = <b>Plünderung:</b> Wer unbezahlt ist, verwüstet und läuft vielleicht davon.
+turn-end = Ende des Zuges
+turn-end-about = Dann sind zwei weitere Jahre vergangen.
+turn-end-sieges = <b>Belagerungen:</b> noch einmal ein Wurf, ohne Karte.
+turn-end-revolts = <b>Bauernaufstände</b> können sich ausbreiten.
+turn-end-victory = <b>Sieg:</b> geprüft wird, ob das Spiel vorzeitig oder mit dem letzten Zug endet.
+turn-end-cards = <b>Karten:</b> Jede Seite darf eine behalten; Hilfspunkte verfallen.

@@ -1,0 +1,34 @@
+### Kurze Texte, die Dreißigjähriger Krieg erklären: Verwendungen der Karten, Aktivierungen, Spielsteine, Ansichten der Karte.
+
+tip-act = Aktiviert einen Anführer, dessen Aktivierungszahl höchstens der Kartenwert ist: Er darf marschieren, kämpfen und belagern.
+tip-recruit = So viele Versuche wie der Kartenwert, Einheiten zu werben, höchstens zwei mit demselben Anführer.
+tip-aid = Bringt die Hilfspunkte der Karte für den Sold am Ende des Zuges. Eine Karte je Zug; was übrig ist, verfällt.
+tip-event = Es geschieht, was die Karte sagt, auch gegen die Regeln. Manche Karten verlassen danach das Spiel.
+tip-free-action = Ohne Karte bewegt sich eine Einheit oder ein Anführer; angreifen und belagern geht dabei nicht.
+tip-offer-peace = Nur in deiner ersten Runde und nur bei bestimmtem Punktstand: Nimmt die andere Seite an, entscheidet ein Wurf.
+tip-move-base = Die schwedische Nachschubbasis kommt in einen anderen Hafen.
+tip-dutch-war = Optional: Ein Wurf und der Kartenwert können den Marker des Niederländischen Krieges bewegen.
+tip-campaign = Optional: eine zweite Karte für einen Anführer an anderem Ort, wenn der Wurf es erlaubt.
+tip-plot = Optional: Ein Wurf entscheidet, ob Wallenstein einem Anschlag zum Opfer fällt.
+tip-control = Ein weiterer Bewegungspunkt gewinnt eine Stadt ohne Mauern und ohne feindliche Einheiten.
+tip-drop = Lässt eine Einheit hier; sie bewegt sich in dieser Aktivierung nicht mehr.
+tip-leave = Lässt einen Anführer hier; er bewegt sich in dieser Aktivierung nicht mehr.
+tip-pick-up = Nimmt eine Einheit von hier mit, so viele, wie die Anführer führen können.
+tip-collect = Nimmt einen Anführer von hier mit; mehr Einheiten können dadurch nicht geführt werden.
+tip-forage = Drei bis fünf Einheiten verwüsten auf dem Marsch eine Stadt, sechs und mehr zwei; hier wählst du, welche.
+tip-outside = Wer vor den Mauern bleibt, steht in einer gewöhnlichen Schlacht.
+tip-inside = Wer in der Festung ist, kann nur belagert werden.
+tip-overrun = Mit vierfachem und mindestens 8 Kampfwert räumt ein weiterer Punkt den Feind ohne Schlacht beiseite.
+tip-fight = Stattdessen eine gewöhnliche Schlacht: Sie beendet den Marsch.
+tip-besiege = Ein Belagerungsmarker wird gelegt, wenn deine Kampfwerte die Belagerungsstärke erreichen; gewürfelt wird in einer späteren Runde.
+tip-assault = Ein Wurf um die Mauern: Eine 9 gelingt immer, eine 0 nie und kostet dich eine Stufe.
+tip-veteran = Veteranen sind die besten Soldaten. Sie können nicht geworben werden und kosten 2 Punkte Sold.
+tip-mercenary = Söldner lassen sich fast überall werben und kosten 2 Punkte Sold.
+tip-militia = Miliz ist schwach und wird im eigenen Land geworben; sie kostet 1 Punkt Sold.
+tip-leader = Anführer bewegen Armeen. Aktivierung: welche Karten ihn bewegen; Gefecht: was er zum Wurf zählt; Führung: wie viele Einheiten er führt.
+tip-siege = Die Belagerungsstärke ist die der Mauern und aller darin; Belagerer müssen sie erreichen.
+tip-pillage = Verwüstetes Land macht Plünderung schlimmer und Rekrutierung schwerer; bei Stufe 2 wirbt dort niemand.
+tip-revolt = Eine Stadt im Aufstand gehört niemandem und unterbricht Verbindungslinien, bis eine Einheit dort einen Punkt ausgibt.
+tip-lens-control = Wer welche Stadt und welches Gebiet kontrolliert.
+tip-lens-supply = Die Linien, über die Einheiten mit Hilfspunkten bezahlt werden können.
+tip-lens-pillage = Wo das Land verwüstet ist und deshalb niemand rekrutieren kann.

@@ -1,0 +1,68 @@
+### Wallenstein lernen: die erste Jahreszeit Punkt für Punkt erzählt, und das Jahr auf einer Seite.
+
+## Die Einführung: ein Satz nach dem anderen
+
+lesson-aim = Die <b>blauen</b> Länder gehören dir. Nach zwei Jahren gewinnt, wer die meisten Punkte hat: für Länder und für die Paläste, Kirchen und Handelshäuser darin.
+lesson-year = Ein Jahr hat vier Jahreszeiten. Im <b>Frühling, Sommer und Herbst</b> handelst du; im <b>Winter</b> versorgst du deine Länder, und es wird gewertet.
+lesson-order = In jeder Jahreszeit kommen zehn Aktionen, eine nach der anderen. Beim Planen ist nur von den ersten fünf bekannt, wann sie kommen.
+lesson-hand = Jedes deiner Länder ist eine Karte, dazu hast du fünf Münzkarten. Auf jedes Feld deines Tableaus kommt eine Karte: das Land, in dem du diese Aktion ausführen willst.
+lesson-taxes = Zuerst Geld. Nimm die Karte von <b>Erzbm. Trier</b>, das 7 Taler bringt, und lege sie auf das Feld <b>Steuern</b>.
+lesson-grain = Im Winter brauchst du für jedes Land ein Getreide. <b>Osnabrück</b> bringt 4: Lege es auf <b>Getreide</b>.
+lesson-palace = Gebäude sind Punkte. Ein Palast kostet 3 Taler und zählt in seiner Region am meisten: Plane einen in <b>Erzbm. Köln</b>.
+lesson-trade = Ein Handelshaus kostet 1 Taler. Ein Land hat Platz für ein bis drei Gebäude, keines doppelt: Plane eines in <b>Niederösterreich</b>.
+lesson-deploy = Armeen halten ein Land. Fünf neue kosten 3 Taler; das <b>Vogtland</b> hat nur zwei, also stelle sie dort auf.
+lesson-march = Mit <b>Kampf A</b> und <b>Kampf B</b> ziehen Armeen in ein Nachbarland und kämpfen dort, wenn es nicht deines ist. <b>Gft. Mark</b> hat fünf: Plane dort Kampf A.
+lesson-march-again = Und Kampf B in <b>Oberösterreich</b>. Wohin und mit wie vielen, sagst du erst, wenn die Aktion kommt.
+lesson-bid = Nun biete um die Spielerreihenfolge. Das höchste Gebot wählt zuerst, und jeder zahlt seines. Biete die Karte mit <b>3 Talern</b>.
+lesson-fill = Decke den Rest mit Münzkarten ab: Auf einer Aktion bedeuten sie, dass du dort nichts tust. <b>Rest füllen</b> macht das auf einmal.
+lesson-seal = Dein Plan ist fertig. Niemand sieht ihn vor der Zeit: <b>Versiegle</b> ihn.
+lesson-event = Erst jetzt wird eines der vier offenen Ereignisse gezogen; es gilt in dieser Jahreszeit für alle. Das nach dem Herbst übrige sagt, wie viel Getreide der Winter kostet.
+lesson-bids = Du hast am meisten geboten. Die anderen legten ein Land: Das kostet nichts, aber dort geschieht in dieser Jahreszeit sonst nichts.
+lesson-place = Die Zahl ist dein Platz in jeder Aktion, und das Plättchen darauf gehört dir für diese Jahreszeit. Nimm Platz <b>1</b>.
+lesson-action = Nun folgt Aktion auf Aktion. In der Spielerreihenfolge deckt jeder seine Karte auf und tut, was sie sagt: Du hast in Erzbm. Trier 7 Taler eingezogen.
+lesson-marker = In Erzbm. Trier liegt jetzt ein <b>Unruhemarker</b>. Ziehst du dort in diesem Jahr noch einmal etwas ein, Steuern oder Getreide, erheben sich die Bauern.
+lesson-march-now = Dein Zug aus Oberösterreich. Du darfst in jedes Nachbarland ziehen oder bleiben. <b>Mähren</b> gehört niemandem, und eine Bauernarmee verteidigt es.
+lesson-send = Eine Armee muss bleiben, drei können also ziehen. Der Balken zeigt, wie wahrscheinlich du das Land nimmst.
+lesson-tower = Alle Steine beider Seiten kamen in den <b>Turm</b>, und mit ihnen, was in der Schale lag. Manche bleiben stecken, andere fallen heraus; nur die in der Schale zählen.
+lesson-count = Drei von dir gegen einen Bauern: Du gewinnst. Der Sieger verliert so viele, wie der Verlierer dort hatte; also rücken zwei von dir ein.
+lesson-stuck = Was im Turm steckt, ist nicht verloren: Es kann in einem späteren Kampf herausfallen. Drücke <b>Weiter</b>, wenn du alles gesehen hast.
+lesson-attack = Kampf A, aus Gft. Mark. <b>Hessen-Kassel</b> hat zwei Armeen und gehört einem anderen Spieler: Wähle es.
+lesson-odds = Schicke vier. Liegen von beiden Seiten gleich viele in der Schale, sind alle verloren, und das Land gehört niemandem.
+lesson-conquered = Hessen-Kassel ist dein, und seine Karte auch. Ihr früherer Besitzer hatte sie für eine spätere Aktion geplant: Die entfällt nun.
+lesson-harvest = Vier Getreide aus Osnabrück. Hier siehst du, was jeder hat; im Winter braucht jedes Land eines.
+lesson-summer = Die Jahreszeit ist vorbei, und alle Karten sind wieder auf der Hand. Sommer und Herbst gehen genauso, mit neuer Reihenfolge und anderem Ereignis.
+lesson-again = Hüte dich in Erzbm. Trier und Osnabrück: Ihre Unruhemarker bleiben bis zum Jahresende.
+lesson-winter = Im Winter nimmt das übrige Ereignis allen Getreide. Wer dann weniger Getreide als Länder hat, muss Aufstände bekämpfen.
+lesson-score = Dann wird gezählt: ein Punkt für jedes Land und jedes Gebäude, und in jeder der fünf Regionen 3 für die meisten Paläste, 2 für die meisten Kirchen, 1 für die meisten Handelshäuser.
+lesson-end = Das war eine Jahreszeit: Du weißt nun, wie es geht. Spiel hier weiter. Im Menü findest du die Regeln (<b>R</b>) und das Jahr auf einer Seite.
+
+## Das Jahr auf einer Seite
+
+year-title = Das Jahr auf einer Seite
+year-rounds = Frühling, Sommer, Herbst
+year-rounds-about = Dreimal im Jahr dieselben sechs Schritte.
+year-rounds-actions = <b>Reihenfolge der Aktionen.</b> Zehn Karten, fünf offen und fünf verdeckt.
+year-rounds-tiles = <b>Plättchen.</b> Eines auf jedem der fünf Plätze der Spielerreihenfolge.
+year-rounds-plan = <b>Planen und bieten.</b> Geheim, auf jede der zehn Aktionen und auf das Gebot eine Karte.
+year-rounds-event = <b>Ereignis.</b> Eines der offenen wird gezogen und gilt für alle.
+year-rounds-places = <b>Plätze.</b> Das höchste Gebot wählt Platz und Plättchen zuerst; alle zahlen.
+year-rounds-act = <b>Zehn Aktionen.</b> Eine nach der anderen, alle in der Spielerreihenfolge.
+year-actions = Die Aktionen
+year-actions-about = Jede einmal in der Jahreszeit, jede in einem anderen Land.
+year-actions-build = <b>Bauen:</b> einen Palast für 3, eine Kirche für 2, ein Handelshaus für 1.
+year-actions-collect = <b>Einziehen:</b> Steuern oder Getreide; es bleibt ein Unruhemarker.
+year-actions-deploy = <b>Aufstellen:</b> fünf Armeen für 3, drei für 2, eine für 1 mit Bewegung.
+year-actions-march = <b>Ziehen:</b> in ein Nachbarland, zweimal; ist es nicht deines, wird gekämpft.
+year-fights = Kämpfe und Aufstände
+year-fights-about = Beides entscheidet der Turm.
+year-fights-throw = <b>Werfen:</b> die Steine beider Seiten und die aus der Schale in den Turm.
+year-fights-count = <b>Zählen,</b> was in der Schale liegt; der Sieger verliert so viele wie der Verlierer.
+year-fights-revolt = <b>Aufstand:</b> Wer einzieht, wo Marker liegen, kämpft gegen ebenso viele Bauern.
+year-winter = Winter
+year-winter-about = Niemand handelt, alle essen.
+year-winter-loss = <b>Verlust.</b> Das letzte offene Ereignis nimmt allen Getreide.
+year-winter-supply = <b>Versorgung.</b> Ein Getreide für jedes Land, sonst brechen Aufstände aus.
+year-winter-score = <b>Wertung.</b> Länder, Gebäude und die meisten einer Art in jeder Region.
+year-winter-reset = <b>Neues Jahr.</b> Unruhemarker und Getreide verfallen, vier neue Ereignisse kommen.
+year-end = Das Ende
+year-end-about = Nach dem zweiten Winter gewinnen die meisten Punkte.

@@ -1,0 +1,37 @@
+### What decided a finished game: the command, its page, and the replay.
+
+analysis-title = What decided the game
+analysis-kind = Analysis
+analysis-begin = What decided this game?
+analysis-begin-about = Bots play on from many moments of the game. That takes a while.
+analysis-going = Playing on: { $percent } %
+analysis-stopped = Go on
+analysis-about = { $samples } continuations from { $moments } moments, with all that was hidden laid open
+analysis-chances = Chance to win
+curve-chances = Chance to win
+analysis-games = { $samples } continuations
+analysis-instead = instead of: { $choices }
+analysis-chances-note = What the chance of each seat came to when bots played on from a moment. The bands hold 95 % of such means.
+analysis-at = after answer { $at }
+analysis-swings = Turning points
+analysis-swings-note = The largest changes of a chance, and how much of each was choice and how much luck: what came, beside what was to be expected before chance fell.
+analysis-swings-none = No change was clearer than the measurement.
+analysis-seat = Seat
+analysis-what = What happened
+analysis-change = Change
+analysis-choice = Choice
+analysis-luck = Luck
+analysis-expected = Expected
+analysis-ledger = Luck over the whole game
+analysis-ledger-part = Luck where it was measured
+analysis-ledger-note = All that chance gave or took, in chances to win.
+analysis-plans = Better plans
+analysis-plans-note = What the bot would have answered instead, knowing no more than the seat did. Both plans were played on in the same imagined positions.
+analysis-plans-none = No plan was found that was surely better.
+analysis-played = Played
+analysis-better = Better
+analysis-why = Why
+analysis-gain = Gain
+analysis-go = To this moment
+analysis-of-choice = Choice { $choice }, luck { $luck }
+analysis-still-open = { $file } is not finished; only finished games are analysed

@@ -1,0 +1,80 @@
+### Learning Thirty Years War: the first turn told point by point, and the picture of a turn.
+
+## The lesson: one sentence at a time
+
+lesson-aim = You lead the <b>Catholic</b> side, the red one. One total of victory points counts for both: it rises with what you gain and falls with what the enemy gains.
+lesson-turn = A turn is two years. It has six rounds, and in each the Protestant plays a card first, then you.
+lesson-map = Cities lie in Areas. Whoever controls enough cities of an Area controls the Area, and that moves the total.
+lesson-hand = These are your seven cards. Each is played in one of four ways: to activate a leader, to recruit, for foreign aid, or as its event.
+lesson-aid = Soldiers want pay at the end of the turn, so begin with money. Take up <b>Spinola Besieges Breda</b> and choose <b>AID</b>.
+lesson-send = Nothing counts before you press the red button: now take the 12 points. Only one card a turn may be played for aid.
+lesson-thurn = Thurn has marched into Austria. He took Linz and Krems, for a city without walls goes to whoever spends a movement point in it, and stands in <b>Znaim</b> with two Militia.
+lesson-act = Drive him out. Take up <b>England Withdraws Troops</b> and choose <b>ACT</b>: a card of value 2 activates a leader whose rating is 2 or less.
+lesson-lead = Choose <b>Bucquoy</b>. He stands in Vienna with three Veterans, the best soldiers there are.
+lesson-force = They go with him. His leadership of 4 is the most units that he can lead; click one to leave it behind.
+lesson-krems = Entering a city costs a movement point. Go to <b>Krems</b> first, on the map or by its name here.
+lesson-control = Bucquoy is only passing through. One more point, and Krems is yours again.
+lesson-znaim = Now on to <b>Znaim</b>. Where enemy units stand the march ends in a battle.
+lesson-forage = Three to five units on the march live off the land: they pillage one city on their way. Here you could choose another one.
+lesson-attack = The bar tells how the battle may end. Press the red button.
+lesson-odds = Both sides roll a die, add their leader’s battle rating and read the losses in the column of their strength. Attack.
+lesson-cards = Now Combat Cards could be played, two by each side at most. You need none: go on without.
+lesson-won = You caused 9 losses and suffered 4: the higher number wins. Thurn has lost all his units, and so he is lost too.
+lesson-fortress = <b>Nürnberg</b> has walls. A Fortress City is won only by a siege, and nobody guards this one.
+lesson-tilly = Take up <b>Spain Declares War with England</b>, choose <b>ACT</b> and then <b>Tilly</b>: his activation rating is 1, so any card will do.
+lesson-nurnberg = Choose <b>Nürnberg</b>. The way through Ingolstadt is found for you.
+lesson-halt = Who wants to besiege must end his march there. Send Tilly off.
+lesson-lay = Your 12 combat factors are more than the siege level of 4, so you may lay siege. The walls can be rolled for from the next round on.
+lesson-inside = Mansfeld has marched to Leipzig, and he is stronger than John George. Inside the Fortress your men can only be besieged: withdraw.
+lesson-again = Back to Nürnberg. A siege is rolled for by activating a leader there: <b>Discretion Over Valor</b>, <b>ACT</b>, <b>Tilly</b>.
+lesson-assault = He need not march. <b>Roll for the siege.</b>
+lesson-holds = The walls hold. But the siege goes on, and each failure makes the next roll one better.
+lesson-event = Now an event. Take up <b>Charles of Lorraine & Gallas</b> and choose <b>EVENT</b>: two new leaders arrive.
+lesson-event-send = What a card says is done. This one has an asterisk and leaves the game afterwards.
+lesson-recruit = Last round: new soldiers. Take up <b>Mutiny</b> and choose <b>REC</b>: its value, 2, is the number of attempts.
+lesson-attempt = Let <b>Tilly</b> try for <b>Mercenaries</b>. The bar shows how many steps the die may bring.
+lesson-full = Two steps: take them as one full unit.
+lesson-second = One attempt is left. <b>Bucquoy</b> raises Imperial units: try <b>Mercenaries</b> again.
+lesson-pay = The rounds are over, and every unit wants pay: at home the land pays, elsewhere aid points do. Who is not paid loots.
+lesson-pay-all = Tilly’s five units cost 2 points each, and you have 12. All are ticked: <b>close the purse</b>.
+lesson-loot = Unpaid units have looted: the land is pillaged, and some men ran away. Yours in Leipzig are besieged and so could not be paid.
+lesson-sieges = At the end of a turn every siege is rolled for once more, without a card.
+lesson-keep = Your seventh card: you may keep one for the next turn.
+lesson-ledger = That was turn 1; its ledger is here. Then pillaged land recovers, and both sides draw up to seven cards.
+lesson-end = This scenario has five turns. To win you need 45 points at its end, and the Edict of Restitution played. In the menu you find the rules (<b>R</b>) and the turn on one page.
+
+## The turn on one page
+
+turn-title = The turn on one page
+turn-round = Round { $round }
+turn-before = Before the cards
+turn-before-about = Both sides get ready.
+turn-before-wallenstein = <b>Wallenstein</b> may be dismissed, recalled or murdered.
+turn-before-recovery = <b>Recovery.</b> Pillaged cities get better by a die roll.
+turn-before-draw = <b>Draw</b> up to seven cards; new card sets may come in.
+turn-rounds = Six card rounds
+turn-rounds-about = The Protestant first. One card, one use.
+turn-rounds-act = <b>ACT</b> activates a leader: march, battle, siege.
+turn-rounds-recruit = <b>REC</b> raises new units, as many attempts as its value.
+turn-rounds-aid = <b>AID</b> brings money for pay, once a turn.
+turn-rounds-event = <b>EVENT</b> does what the card says.
+turn-rounds-free = <b>Free Action:</b> no card, one counter moves.
+turn-rounds-peace = <b>Peace</b> may be offered in the own first round.
+turn-activation = An activation
+turn-activation-about = One leader with as many units as he can lead.
+turn-activation-march = <b>March</b> from city to city, a point for each.
+turn-activation-control = <b>Control:</b> another point gains a city without walls.
+turn-activation-forage = <b>Forage:</b> three units or more pillage on their way.
+turn-activation-battle = <b>Battle</b> where enemies stand: cards, dice, losses, retreat.
+turn-activation-siege = <b>Siege</b> before walls; the roll comes in a later round.
+turn-pay = Pay and loot
+turn-pay-about = Every unit wants its pay.
+turn-pay-land = <b>The land</b> pays units at home.
+turn-pay-aid = <b>Aid points</b> pay along a line of communications.
+turn-pay-loot = <b>Loot:</b> who is unpaid pillages and may desert.
+turn-end = End of the turn
+turn-end-about = Then two more years have gone.
+turn-end-sieges = <b>Sieges</b> are rolled for once more, without a card.
+turn-end-revolts = <b>Peasant Revolts</b> may spread.
+turn-end-victory = <b>Victory</b> is looked at: an early end, or the last turn.
+turn-end-cards = <b>Cards:</b> each side may keep one; aid points are lost.

@@ -1,0 +1,34 @@
+### Short texts that explain Thirty Years War: uses of a card, activations, counters, ways to look at the map.
+
+tip-act = Activates one leader whose activation rating is at most the value of the card: he may march, fight and besiege.
+tip-recruit = As many attempts as the value of the card to raise units, at most two by the same leader.
+tip-aid = Brings the aid points of the card for pay at the end of the turn. One card a turn; what is not spent is lost.
+tip-event = What the card says is done, even against the rules. Some cards leave the game afterwards.
+tip-free-action = Without a card one unit or one leader moves; it cannot attack or besiege.
+tip-offer-peace = Only in your first round, and only at certain totals: the other side may accept, and a die decides what comes of it.
+tip-move-base = The Swedish Supply Base goes to another port.
+tip-dutch-war = Optional: a die and the value of the card may move the marker of the Dutch War.
+tip-campaign = Optional: a second card for a leader in another space, if the die allows it.
+tip-plot = Optional: a die decides whether Wallenstein falls to a plot.
+tip-control = One more movement point gains a city without walls and without enemy units.
+tip-drop = Leaves a unit here; it does not move again in this activation.
+tip-leave = Leaves a leader here; he does not move again in this activation.
+tip-pick-up = Takes a unit along from here, up to what the leaders can lead.
+tip-collect = Takes a leader along from here; he adds nothing to what can be led.
+tip-forage = Three to five units that march pillage one city on their way, six or more two; here you choose where.
+tip-outside = Whoever stays before the walls is fought in a regular battle.
+tip-inside = Whoever is inside the Fortress can only be besieged.
+tip-overrun = With four times the combat factors and 8 at least, one more point removes the enemy without a battle.
+tip-fight = A regular battle instead: it ends the march.
+tip-besiege = A Siege marker is laid if your combat factors reach the siege level; the walls are rolled for in a later round.
+tip-assault = A die for the walls: a 9 always succeeds, a 0 never does and costs you a step.
+tip-veteran = Veterans are the best soldiers. They cannot be recruited, and cost 2 points of pay.
+tip-mercenary = Mercenaries can be recruited almost anywhere, and cost 2 points of pay.
+tip-militia = Militia are weak and are raised in their own land; they cost 1 point of pay.
+tip-leader = Leaders move armies. Activation: which cards move him; battle: what he adds to the die; leadership: how many units he leads.
+tip-siege = The siege level is the strength of the walls and of all inside; besiegers must reach it.
+tip-pillage = Pillaged land makes looting worse and recruiting harder; at level 2 nobody recruits there.
+tip-revolt = A city in revolt belongs to nobody and cuts lines of communications until a unit spends a point there.
+tip-lens-control = Who controls which city and Area.
+tip-lens-supply = The lines along which units can be paid by aid points.
+tip-lens-pillage = Where the land is pillaged, and so where nobody can recruit.

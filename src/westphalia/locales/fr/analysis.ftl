@@ -1,0 +1,37 @@
+### What decided a finished game: the command, its page, and the replay.
+
+analysis-title = Ce qui a décidé la partie
+analysis-kind = Analyse
+analysis-begin = Qu’est-ce qui a décidé cette partie ?
+analysis-begin-about = Des bots continuent la partie à partir de nombreux moments. Cela prend un certain temps.
+analysis-going = Les parties se jouent : { $percent } %
+analysis-stopped = Continuer
+analysis-about = { $samples } suites jouées à partir de { $moments } moments, tout ce qui était caché étant révélé
+analysis-chances = Chance de gagner
+curve-chances = Chance de gagner
+analysis-games = { $samples } suites jouées
+analysis-instead = au lieu de : { $choices }
+analysis-chances-note = La chance de chaque place quand des bots continuaient à partir d’un moment. Les bandes contiennent 95 % de telles moyennes.
+analysis-at = après la réponse { $at }
+analysis-swings = Tournants
+analysis-swings-note = Les plus grands changements d’une chance, et la part du choix et de la chance dans chacun : ce qui est venu, à côté de ce qu’il fallait attendre avant le tirage.
+analysis-swings-none = Aucun changement n’était plus net que la mesure.
+analysis-seat = Place
+analysis-what = Ce qui s’est passé
+analysis-change = Changement
+analysis-choice = Choix
+analysis-luck = Hasard
+analysis-expected = Attendu
+analysis-ledger = Le hasard sur toute la partie
+analysis-ledger-part = Le hasard là où il a été mesuré
+analysis-ledger-note = Tout ce que le hasard a donné ou pris, en chances de gagner.
+analysis-plans = De meilleurs plans
+analysis-plans-note = Ce que le bot aurait répondu à la place, sans en savoir plus que le joueur. Les deux plans ont été joués dans les mêmes positions imaginées.
+analysis-plans-none = Aucun plan sûrement meilleur n’a été trouvé.
+analysis-played = Joué
+analysis-better = Meilleur
+analysis-why = Pourquoi
+analysis-gain = Gain
+analysis-go = Aller à ce moment
+analysis-of-choice = Choix { $choice }, hasard { $luck }
+analysis-still-open = { $file } n’est pas terminée ; seules les parties terminées sont analysées

@@ -1,0 +1,80 @@
+### Apprendre la guerre de Trente Ans : le premier tour raconté point par point, et le tour sur une page.
+
+## La leçon : une phrase à la fois
+
+lesson-aim = Vous menez le camp <b>catholique</b>, le rouge. Un seul total de points de victoire compte pour les deux : il monte avec ce que vous gagnez et descend avec ce que gagne l’ennemi.
+lesson-turn = Un tour dure deux ans. Il a six tours de carte ; à chacun, le protestant joue une carte d’abord, puis vous.
+lesson-map = Les villes sont dans des régions. Qui contrôle assez de villes d’une région contrôle la région, et cela fait bouger le total.
+lesson-hand = Voici vos sept cartes. Chacune se joue d’une façon sur quatre : activer un chef, recruter, recevoir des subsides, ou son événement.
+lesson-aid = À la fin du tour les soldats veulent leur solde ; commencez donc par l’argent. Prenez <b>Spinola assiège Breda</b> et choisissez <b>AID</b>.
+lesson-send = Rien ne compte avant que vous n’appuyiez sur le bouton rouge : prenez maintenant les 12 points. Une seule carte par tour peut donner des subsides.
+lesson-thurn = Thurn est entré en Autriche. Il a pris Linz et Krems, car une ville sans murs va à qui y dépense un point de mouvement, et se tient à <b>Znaim</b> avec deux milices.
+lesson-act = Chassez-le. Prenez <b>L’Angleterre retire ses troupes</b> et choisissez <b>ACT</b> : une carte de valeur 2 active un chef dont la valeur d’activation est de 2 ou moins.
+lesson-lead = Choisissez <b>Bucquoy</b>. Il est à Vienne avec trois vétérans, les meilleurs soldats qui soient.
+lesson-force = Ils partent avec lui. Sa valeur de commandement, 4, est le nombre d’unités qu’il peut mener ; un clic en laisse une sur place.
+lesson-krems = Entrer dans une ville coûte un point de mouvement. Allez d’abord à <b>Krems</b>, sur la carte ou par son nom ici.
+lesson-control = Bucquoy ne fait que passer. Un point de plus, et Krems est de nouveau à vous.
+lesson-znaim = Maintenant vers <b>Znaim</b>. Là où se tiennent des unités ennemies, la marche finit par une bataille.
+lesson-forage = Trois à cinq unités en marche vivent du pays : elles ravagent une ville sur leur chemin. Ici vous pourriez en choisir une autre.
+lesson-attack = La barre montre comment la bataille peut finir. Appuyez sur le bouton rouge.
+lesson-odds = Chaque camp lance un dé, ajoute la valeur de bataille de son chef et lit les pertes dans la colonne de sa force. Attaquez.
+lesson-cards = Des cartes de combat pourraient être jouées, deux au plus par camp. Vous n’en avez pas besoin : continuez sans.
+lesson-won = Vous avez causé 9 pertes et en avez subi 4 : le plus grand nombre gagne. Thurn a perdu toutes ses unités, il est donc perdu lui aussi.
+lesson-fortress = <b>Nuremberg</b> a des murs. Une place forte ne se gagne que par un siège, et personne ne garde celle-ci.
+lesson-tilly = Prenez <b>L’Espagne déclare la guerre à l’Angleterre</b>, choisissez <b>ACT</b>, puis <b>Tilly</b> : sa valeur d’activation est de 1, toute carte suffit donc.
+lesson-nurnberg = Choisissez <b>Nuremberg</b>. Le chemin par Ingolstadt est trouvé pour vous.
+lesson-halt = Qui veut assiéger doit finir sa marche là. Envoyez Tilly.
+lesson-lay = Vos 12 facteurs de combat dépassent le niveau de siège, 4 : vous pouvez mettre le siège. On ne lance le dé pour les murs qu’à partir du tour de carte suivant.
+lesson-inside = Mansfeld a marché sur Leipzig, et il est plus fort que Jean-Georges. Dans la place forte vos hommes ne peuvent être qu’assiégés : repliez-vous.
+lesson-again = Retour à Nuremberg. On lance le dé d’un siège en y activant un chef : <b>Prudence plutôt que bravoure</b>, <b>ACT</b>, <b>Tilly</b>.
+lesson-assault = Il n’a pas besoin de marcher. <b>Lancez le dé du siège.</b>
+lesson-holds = Les murs tiennent. Mais le siège continue, et chaque échec améliore d’un point le jet suivant.
+lesson-event = Maintenant un événement. Prenez <b>Charles de Lorraine et Gallas</b> et choisissez <b>ÉVÉNEMENT</b> : deux nouveaux chefs arrivent.
+lesson-event-send = On fait ce que dit la carte. Celle-ci a un astérisque et quitte ensuite la partie.
+lesson-recruit = Dernier tour de carte : de nouveaux soldats. Prenez <b>Mutinerie</b> et choisissez <b>REC</b> : sa valeur, 2, est le nombre de tentatives.
+lesson-attempt = Que <b>Tilly</b> essaie de lever des <b>mercenaires</b>. La barre montre combien de pas le dé peut apporter.
+lesson-full = Deux pas : prenez-les comme une unité pleine.
+lesson-second = Il reste une tentative. <b>Bucquoy</b> lève des unités impériales : essayez encore des <b>mercenaires</b>.
+lesson-pay = Les tours de carte sont finis, et chaque unité veut sa solde : chez elle le pays paie, ailleurs les points de subside. Qui n’est pas payé pille.
+lesson-pay-all = Les cinq unités de Tilly coûtent 2 points chacune, et vous en avez 12. Toutes sont cochées : <b>fermez la bourse</b>.
+lesson-loot = Les unités impayées ont pillé : le pays est ravagé, et des hommes ont déserté. Les vôtres à Leipzig sont assiégées et ne pouvaient donc pas être payées.
+lesson-sieges = À la fin du tour, on lance encore une fois le dé pour chaque siège, sans carte.
+lesson-keep = Votre septième carte : vous pouvez en garder une pour le tour suivant.
+lesson-ledger = C’était le tour 1 ; voici ses comptes. Puis le pays ravagé se relève, et les deux camps complètent leur main à sept cartes.
+lesson-end = Ce scénario a cinq tours. Pour gagner il vous faut 45 points à la fin, et l’édit de Restitution joué. Dans le menu vous trouvez les règles (<b>R</b>) et le tour sur une page.
+
+## Le tour sur une page
+
+turn-title = Le tour sur une page
+turn-round = Tour de carte { $round }
+turn-before = Avant les cartes
+turn-before-about = Les deux camps se préparent.
+turn-before-wallenstein = <b>Wallenstein</b> peut être renvoyé, rappelé ou assassiné.
+turn-before-recovery = <b>Relèvement.</b> Les villes ravagées se remettent selon un dé.
+turn-before-draw = <b>Pioche</b> jusqu’à sept cartes ; de nouvelles séries peuvent entrer.
+turn-rounds = Six tours de carte
+turn-rounds-about = Le protestant d’abord. Une carte, un emploi.
+turn-rounds-act = <b>ACT</b> active un chef : marche, bataille, siège.
+turn-rounds-recruit = <b>REC</b> lève de nouvelles unités, autant de tentatives que sa valeur.
+turn-rounds-aid = <b>AID</b> apporte l’argent de la solde, une fois par tour.
+turn-rounds-event = <b>ÉVÉNEMENT</b> fait ce que dit la carte.
+turn-rounds-free = <b>Action libre :</b> sans carte, un pion se déplace.
+turn-rounds-peace = <b>Paix :</b> on peut l’offrir à son premier tour de carte.
+turn-activation = Une activation
+turn-activation-about = Un chef avec autant d’unités qu’il peut en mener.
+turn-activation-march = <b>Marche</b> de ville en ville, un point chacune.
+turn-activation-control = <b>Contrôle :</b> un point de plus gagne une ville sans murs.
+turn-activation-forage = <b>Fourrage :</b> trois unités et plus ravagent en chemin.
+turn-activation-battle = <b>Bataille</b> où se tient l’ennemi : cartes, dés, pertes, retraite.
+turn-activation-siege = <b>Siège</b> devant les murs ; le dé vient à un tour de carte suivant.
+turn-pay = Solde et pillage
+turn-pay-about = Chaque unité veut sa solde.
+turn-pay-land = <b>Le pays</b> paie les unités chez elles.
+turn-pay-aid = <b>Les points de subside</b> paient par une ligne de communication.
+turn-pay-loot = <b>Pillage :</b> qui n’est pas payé ravage et déserte parfois.
+turn-end = Fin du tour
+turn-end-about = Deux années de plus ont passé.
+turn-end-sieges = <b>Sièges :</b> encore un dé pour chacun, sans carte.
+turn-end-revolts = <b>Les révoltes paysannes</b> peuvent s’étendre.
+turn-end-victory = <b>Victoire :</b> on vérifie si la partie finit, avant l’heure ou au dernier tour.
+turn-end-cards = <b>Cartes :</b> chaque camp peut en garder une ; les subsides sont perdus.

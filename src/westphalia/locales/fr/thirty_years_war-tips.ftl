@@ -1,0 +1,34 @@
+### De courts textes qui expliquent la guerre de Trente Ans : emplois des cartes, activations, pions, vues de la carte.
+
+tip-act = Active un chef dont la valeur d’activation ne dépasse pas la valeur de la carte : il peut marcher, combattre et assiéger.
+tip-recruit = Autant de tentatives que la valeur de la carte pour lever des unités, deux au plus par le même chef.
+tip-aid = Apporte les points de subside de la carte pour la solde en fin de tour. Une carte par tour ; le reste est perdu.
+tip-event = On fait ce que dit la carte, même contre les règles. Certaines cartes quittent ensuite la partie.
+tip-free-action = Sans carte, une unité ou un chef se déplace ; sans attaquer ni assiéger.
+tip-offer-peace = Seulement à votre premier tour de carte et à certains totaux : si l’autre camp accepte, un dé décide de la suite.
+tip-move-base = La base de ravitaillement suédoise passe dans un autre port.
+tip-dutch-war = Option : un dé et la valeur de la carte peuvent déplacer le marqueur de la guerre de Hollande.
+tip-campaign = Option : une seconde carte pour un chef en un autre lieu, si le dé le permet.
+tip-plot = Option : un dé décide si Wallenstein succombe à un complot.
+tip-control = Un point de mouvement de plus gagne une ville sans murs et sans unités ennemies.
+tip-drop = Laisse une unité ici ; elle ne bouge plus dans cette activation.
+tip-leave = Laisse un chef ici ; il ne bouge plus dans cette activation.
+tip-pick-up = Emmène une unité d’ici, autant que les chefs peuvent en mener.
+tip-collect = Emmène un chef d’ici ; cela ne permet pas de mener plus d’unités.
+tip-forage = Trois à cinq unités en marche ravagent une ville sur leur chemin, six et plus deux ; ici vous choisissez où.
+tip-outside = Qui reste devant les murs livre une bataille ordinaire.
+tip-inside = Qui est dans la place forte ne peut être qu’assiégé.
+tip-overrun = Avec quatre fois les facteurs de combat, et 8 au moins, un point de plus écarte l’ennemi sans bataille.
+tip-fight = Plutôt une bataille ordinaire : elle met fin à la marche.
+tip-besiege = Un marqueur de siège est posé si vos facteurs de combat atteignent le niveau de siège ; le dé vient à un tour de carte suivant.
+tip-assault = Un dé pour les murs : un 9 réussit toujours, un 0 jamais et vous coûte un pas.
+tip-veteran = Les vétérans sont les meilleurs soldats. On ne peut pas les recruter ; ils coûtent 2 points de solde.
+tip-mercenary = Les mercenaires se recrutent presque partout et coûtent 2 points de solde.
+tip-militia = La milice est faible et se lève dans son pays ; elle coûte 1 point de solde.
+tip-leader = Les chefs déplacent les armées. Activation : les cartes qui le font agir ; bataille : ce qu’il ajoute au dé ; commandement : combien d’unités il mène.
+tip-siege = Le niveau de siège est la force des murs et de tous ceux qui sont dedans ; les assiégeants doivent l’atteindre.
+tip-pillage = Un pays ravagé aggrave le pillage et gêne le recrutement ; au niveau 2 personne n’y recrute.
+tip-revolt = Une ville en révolte n’est à personne et coupe les lignes de communication jusqu’à ce qu’une unité y dépense un point.
+tip-lens-control = Qui contrôle quelle ville et quelle région.
+tip-lens-supply = Les lignes par lesquelles les unités peuvent être payées en points de subside.
+tip-lens-pillage = Où le pays est ravagé, et donc où personne ne peut recruter.

@@ -1,0 +1,108 @@
+"""The route of analyses: what decided a finished game, better known with each request."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from westphalia.engine import notation
+from westphalia.server.api.replays import look_back
+from westphalia.server.api.routing import route, take_costly, unless_gone
+from westphalia.server.context import Context
+from westphalia.server.errors import Refusal
+from westphalia.server.tables.analyses import go_on
+
+SLICE_TOKENS: Final = 6  # of those for costly work: a slice takes seconds of a processor
+LOOK_TOKENS: Final = 0.1  # where nothing is left to do
+
+
+class MomentInfo(msgspec.Struct):
+    at: int
+    chances: list[float]
+    errors: list[float]
+
+
+class LedgerEntry(msgspec.Struct):
+    at: int
+    expected: list[float]
+    luck: list[float]
+    errors: list[float]
+
+
+class LedgerInfo(msgspec.Struct):
+    whole: bool
+    luck: list[float]
+    errors: list[float]
+    entries: list[LedgerEntry]
+
+
+class SwingInfo(msgspec.Struct, rename={"start": "from"}):
+    start: int
+    at: int
+    seat: int
+    change: list[float]
+    errors: list[float]
+    choice: list[float]
+    luck: list[float]
+    luck_errors: list[float]
+
+
+class SaidInfo(msgspec.Struct):
+    choice: str
+    kind: str
+    clause: str
+    reason: str
+    about: dict[str, Any]
+
+
+class PlanInfo(msgspec.Struct, rename={"start": "from"}):
+    seat: int
+    start: int
+    at: int
+    played: list[str]
+    better: list[SaidInfo]
+    chances: list[float]
+    gain: float
+    error: float
+
+
+class AnalysisInfo(msgspec.Struct):
+    players: list[str]
+    entries: int
+    samples: int
+    left: int
+    curve: list[MomentInfo]
+    ledger: LedgerInfo
+    swings: list[SwingInfo]
+    plans: list[PlanInfo]
+
+
+async def analysis(context: Context, request: Request) -> Response:
+    """What is known of a finished game; while something is left to measure, a slice more of it."""
+    user, table = await context.find_user(request), await context.find_table(request)
+    replay = await look_back(table)
+    if not replay.over:
+        raise Refusal("not_ready", "a game is analysed once it is over", reason="analysis_closed")
+    known, shown = context.analyses.get(replay.key) or (b"", b"")
+    if shown and not msgspec.json.decode(shown, type=Left).left:
+        take_costly(context, request, user, LOOK_TOKENS)
+        return Response(shown, media_type="application/json")
+    asker = take_costly(context, request, user, SLICE_TOKENS)
+    record = notation.write(replay.record)
+    try:
+        working = context.costly.run(asker, go_on, record, known)
+        known, shown = await unless_gone(request, working)
+    except ValueError as error:
+        raise Refusal("not_ready", str(error), 503, reason="too_long") from error
+    context.analyses.put(replay.key, (known, shown), len(known) + len(shown))
+    return Response(shown, media_type="application/json")
+
+
+class Left(msgspec.Struct):
+    left: int
+
+
+ROUTES = [route("/api/tables/{table}/analysis", analysis)]

@@ -1,0 +1,63 @@
+// @ts-check
+// Where on Wallenstein's table the parts are of which a lesson speaks, and what is to be pressed to do as it recommends.
+
+import { newsOf } from "./panels/news.js";
+
+/** @typedef {import("./desk/planning.js").Plan} Plan */
+/** @typedef {import("../../learn/lesson.js").Facts} Facts */
+
+/** The parts by name; of several the first that is seen. */
+const PARTS = /** @type {Record<string, string>} */ ({
+  map: ".map, .ptabs button:nth-child(2)",
+  progress: ".seasons .now, .gt",
+  order: ".order-part, .year-group .fold, .ptabs button:nth-child(4)",
+  hand: ".hand",
+  players: ".players-part, .ptabs button:nth-child(3)",
+  events: ".year-part, .year-group .fold:nth-of-type(2), .event-now, .ptabs button:nth-child(4)",
+  bids: ".bids-part",
+  strip: ".strip, .order-part, .ptabs button:nth-child(4)",
+  battle: ".battle .tower",
+  tray: ".battle .tray",
+  "go-on": "#prompt-actions .pri, .battle .choices .pri",
+  tools: ".tools .ib:last-child, .table-top .ib",
+});
+
+/** @param {string} part its name, and for a place its id @returns {string} a selector */
+export function partOf(part) {
+  const [name, id] = part.split(" ");
+  return name === "place" ? `[data-place="${id}"]` : PARTS[name];
+}
+
+/** Whoever still reads the news of a throw knows nothing of what came after it. @param {any} store @param {Facts} facts @returns {Facts} */
+export function known(store, facts) {
+  const news = newsOf(store);
+  if (!news?.own) return facts;
+  const last = [news.found?.cast, ...(news.found?.after ?? [])].findLast(Boolean)?.n ?? Infinity;
+  return { ...facts, ask: "", log: facts.log.filter(({ n }) => n <= last) };
+}
+
+/** What is prepared and not yet sent, as answers; whatever lies on a box, it is covered. @param {any} store @param {Plan | null} plan @returns {string[]} */
+export function prepared(store, plan) {
+  const marks = store.marks.value;
+  const target = Object.keys(marks).filter((county) => marks[county].kind === "target").map((county) => `march ${county}`);
+  return store.question.value?.kind === "plan" ? Object.keys(plan?.placed.value ?? {}) : target;
+}
+
+/** What is pressed next for these answers. @param {string[]} choices @param {any} store @param {Plan | null} plan @returns {string} a selector */
+export function press(choices, store, plan) {
+  const [verb, noun] = choices[0].split(" ");
+  if (verb === "ready") return "#prompt-actions .pri, .plan-bar .pri";
+  if (verb === "march") return `[data-place="${noun}"]`;
+  if (verb === "send") return ".march .btn.big";
+  if (verb === "position") return `.places li:nth-child(${noun}) button`;
+  if (choices.length > 1) return "#prompt-actions .btn:nth-child(2), .plan-bar .btn:nth-child(2)"; // what is left is filled at once
+  const elsewhere = Object.entries(plan?.placed.value ?? {}).find(([, card]) => card === noun)?.[0];
+  if (plan?.held.value?.card === noun) return `[data-box="${verb}"]`;
+  if (elsewhere) return `[data-box="${elsewhere}"]`;
+  return `.hand [data-card="${noun}"]`;
+}
+
+/** What is recommended, in words; not what one button does. @param {string[]} choices @param {any} store @returns {string[]} */
+export function words(choices, store) {
+  return choices.length > 2 ? [] : choices.map((choice) => store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value));
+}

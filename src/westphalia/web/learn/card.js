@@ -1,0 +1,134 @@
+// @ts-check
+// The card of a lesson: one sentence at a time beside what it speaks of, with its clause, and what may be tried. It forces
+// nothing, and can be put away.
+
+import { html, useEffect, useLayoutEffect, useReducer, useRef, useState } from "../vendor/ui.js";
+import { dressed } from "../lib/dress.js";
+import { lessonOf } from "../lib/games.js";
+import { get } from "../lib/net.js";
+import { keyOf, listed, needOf, t } from "../lib/say.js";
+import { Icon } from "../lib/signs.js";
+import { Cite, rich, useMedia } from "../table/look.js";
+import { keep, lessons } from "./kept.js";
+import { Lesson, holds, undone } from "./lesson.js";
+import { boxOf, placeCard } from "./place.js";
+
+/** @typedef {{partOf: (part: string) => string, known: (store: any, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts, prepared: (store: any, work: any) => string[], press: (choices: string[], store: any, work: any) => string, words: (choices: string[], store: any) => string[]}} Guide what a game knows of its own page */
+
+const PHONE = "(max-width: 899px)";
+const OTHERS = ".desk, .prompt, .top, .hand-part, .maptools, .strip"; // what the card should not cover
+const DECIDE = ".ptabs button:first-child:not(.on)"; // on a phone the way back to what is asked
+const LOOK = 200; // milliseconds between two looks where that is now
+
+/** The lesson of a table for learning. @param {{store: any, work: any}} props */
+export function LessonPart({ store, work }) {
+  const [found, setFound] = useState(/** @type {{lesson: Lesson, guide: Guide} | null} */ (null));
+  const { game } = store.info.value;
+  useEffect(() => void opened(game, store.id).then(setFound, (error) => console.warn(String(error))), []);
+  const shut = lessons.value[store.id]?.shut;
+  if (!found || shut || !store.view.value || !store.board.value || store.info.value.state !== "playing") return null;
+  return html`<${Card} store=${store} work=${work} ...${found} />`;
+}
+
+/** @param {string} game @param {string} table */
+async function opened(game, table) {
+  const [guide, { stages }] = await Promise.all([lessonOf(game), get(`/api/games/${game}/lesson`), needOf(game, "learn"), dressed("style/learn")]);
+  return { guide, lesson: new Lesson(stages, lessons.peek()[table] ?? null) };
+}
+
+/** What the page is told of the table. @param {any} store @returns {import("./lesson.js").Facts} */
+const factsOf = (store) => ({ ask: store.question.value?.kind ?? "", about: store.question.value?.about ?? {}, log: store.log.value, view: store.view.value, seat: store.seat });
+
+/** @param {{store: any, work: any, lesson: Lesson, guide: Guide}} props */
+function Card({ store, work, lesson, guide }) {
+  const [, draw] = useReducer((/** @type {number} */ n) => n + 1, 0);
+  const facts = guide.known(store, factsOf(store));
+  const prepared = guide.prepared(store, work);
+  const change = (/** @type {() => void} */ deed) => (deed(), keep(store.id, lesson.trail.at(-1) ?? {}), draw(0));
+  useEffect(() => {
+    if (lesson.follow(facts, prepared)) change(() => {});
+  });
+  const { point, place } = lesson;
+  const current = Boolean(place && holds(lesson.stages[place.stage], facts));
+  const left = point && current ? undone(point, prepared) : [];
+  const target = !point ? "" : left.length ? guide.press(left, store, work) : point.at && guide.partOf(point.at);
+  const card = useRef(/** @type {HTMLElement | null} */ (null));
+  const ring = useRef(/** @type {HTMLElement | null} */ (null));
+  usePlaces(target, card, ring, point?.say ?? "");
+  if (!point) return null;
+  const tried = left.length ? guide.words(left, store) : [];
+  return html`<div class="lesson-ring" ref=${ring} aria-hidden="true"></div>
+    <aside class="cart lesson" ref=${card} aria-label=${t("lesson-label")} data-point=${point.say}>
+      <h2 class="h">${t("lesson-label")} <small>${t("lesson-of", lesson.count)}</small>
+        <button type="button" class="ib end" aria-label=${t("lesson-skip")} title=${t("lesson-skip")} onClick=${() => keep(store.id, { shut: true })}>×</button></h2>
+      <p class="say" role="status">${rich(t(keyOf("lesson", point.say)))} <${Cite} clause=${point.clause} /></p>
+      ${tried.length > 0 && html`<p class="try"><${Icon} name="hand" /> <b>${t("lesson-try")}</b> ${listed(tried)}</p>`}
+      <${Steps} store=${store} lesson=${lesson} facts=${facts} waits=${left.length > 0} presses=${seen(target) instanceof HTMLButtonElement} prepared=${prepared} change=${change} />
+    </aside>`;
+}
+
+/** Back, on, and away; *waits* if something is to be tried first, *presses* if a button is pointed at. @param {{store: any, lesson: Lesson, facts: import("./lesson.js").Facts, waits: boolean, presses: boolean, prepared: string[], change: (deed: () => void) => void}} props */
+function Steps({ store, lesson, facts, waits, presses, prepared, change }) {
+  const on = lesson.goesOn(facts);
+  const skip = () => keep(store.id, { shut: true });
+  const hint = on || waits || presses || lesson.ended ? "" : t(facts.ask ? "lesson-own" : "lesson-wait");
+  return html`${hint && html`<p class="hint">${hint}</p>`}
+    <div class="choices">
+      <button type="button" class="btn sm" disabled=${lesson.shown < 1} onClick=${() => change(() => lesson.back())}>${t("lesson-back")}</button>
+      ${on && html`<button type="button" class=${`btn sm ${waits ? "" : "pri"}`} onClick=${() => change(() => lesson.next(facts, prepared))}>${t("lesson-next")}</button>`}
+      <span class="count only-phone">${t("lesson-of", lesson.count)}</span>
+      <button type="button" class=${`btn sm ${lesson.ended ? "pri" : "qu"} end`} onClick=${skip}>${t(lesson.ended ? "lesson-done" : "lesson-skip")}</button>
+    </div>`;
+}
+
+/** The first of these that is seen. @param {string} selectors from the best to the last resort @returns {Element | null} */
+function seen(selectors) {
+  for (const selector of selectors ? [...selectors.split(", "), DECIDE] : []) {
+    const found = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length && element.getBoundingClientRect().width > 0);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Lays the ring around what is spoken of, and on a large screen the card beside it. @param {string} target selectors @param {{current: HTMLElement | null}} card @param {{current: HTMLElement | null}} ring @param {string} point */
+function usePlaces(target, card, ring, point) {
+  const phone = useMedia(PHONE);
+  useLayoutEffect(() => {
+    let own = false; // whether somebody has scrolled: then it stays as they want it
+    const lay = () => {
+      const found = seen(target);
+      if (!own) bringInto(found);
+      layAt(found, card.current, ring.current, phone);
+    };
+    lay();
+    const timer = setInterval(lay, LOOK);
+    const watch = new AbortController();
+    const on = (/** @type {string} */ name, /** @type {() => void} */ deed) => addEventListener(name, deed, { capture: true, signal: watch.signal });
+    for (const name of ["scroll", "resize", "pointerup"]) on(name, () => requestAnimationFrame(lay));
+    for (const name of ["wheel", "touchmove"]) on(name, () => (own = true));
+    return () => {
+      clearInterval(timer);
+      watch.abort();
+    };
+  }, [target, phone, point]);
+}
+
+/** Scrolls something into the middle of the column in which it lies, if it is not all seen there. @param {Element | null} found */
+function bringInto(found) {
+  const column = found?.closest(".desk");
+  if (!column || !(found instanceof HTMLElement)) return;
+  const [at, room] = [found.getBoundingClientRect(), column.getBoundingClientRect()];
+  if (at.height < room.height && (at.top < room.top || at.bottom > room.bottom)) found.scrollIntoView({ block: "center", inline: "nearest" });
+}
+
+/** @param {Element | null} target @param {HTMLElement | null} card @param {HTMLElement | null} ring @param {boolean} phone where the card has a place of its own */
+function layAt(target, card, ring, phone) {
+  if (!card || !ring) return;
+  const at = target ? boxOf(target) : null;
+  ring.hidden = !at;
+  if (at) Object.assign(ring.style, { left: `${at.left - 4}px`, top: `${at.top - 4}px`, width: `${at.right - at.left + 8}px`, height: `${at.bottom - at.top + 8}px` });
+  if (phone) return void Object.assign(card.style, { left: "", top: "" });
+  const others = [...document.querySelectorAll(OTHERS)].map(boxOf);
+  const { left, top } = placeCard(at, { width: card.offsetWidth, height: card.offsetHeight }, { width: innerWidth, height: innerHeight }, others);
+  Object.assign(card.style, { left: `${left}px`, top: `${top}px` });
+}

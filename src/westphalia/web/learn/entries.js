@@ -1,0 +1,25 @@
+// @ts-check
+// What the menu of a table offers to those who learn; fetched only when it is asked for.
+
+import { html } from "../vendor/ui.js";
+import { post } from "../lib/net.js";
+import { go } from "../lib/route.js";
+import { t, told } from "../lib/say.js";
+import { keep, lessons } from "./kept.js";
+
+/** A whole round of a game on one page. @param {string} game @param {any} [view] to mark the present place */
+export const openCourse = async (game, view) => (await import("./course.js")).openCourse(game, view);
+
+/** Begins the lesson of a game at a new table. @param {string} game */
+export async function beginLesson(game) {
+  const table = await post(`/api/games/${game}/lesson`);
+  go({ page: "table", id: table.id, seat: table.seats.findIndex((/** @type {any} */ seat) => seat.you) });
+}
+
+/** To go on with the lesson, or to begin it anew. @param {{store: any, onClose: () => void}} props */
+export function LessonEntries({ store, onClose }) {
+  const resume = () => (keep(store.id, { shut: false }), onClose());
+  const anew = () => beginLesson(store.info.value.game).catch((error) => (store.refusal.value = { message: told(error), clause: null })).finally(onClose);
+  return html`${lessons.value[store.id]?.shut && html`<li><button type="button" class="btn" onClick=${resume}>${t("lesson-resume")}</button></li>`}
+    <li><button type="button" class="btn" onClick=${anew}>${t("lesson-anew")}</button></li>`;
+}

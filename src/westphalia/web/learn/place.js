@@ -1,0 +1,55 @@
+// @ts-check
+// Where a small card lies: beside what it speaks of, never over it, and over as little else as can be.
+
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+/** @typedef {{width: number, height: number}} Size */
+
+const GAP = 14; // pixels between a card and what it speaks of
+const EDGE = 10; // and to the edge of the window
+const SPOKEN_OF = 1000; // how much worse it is to cover that than anything else
+
+/** The area that two boxes share. @param {Box} one @param {Box} two */
+export function shared(one, two) {
+  const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+  const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** @param {number} value @param {number} least @param {number} most */
+const within = (value, least, most) => Math.max(least, Math.min(value, most));
+
+/** How far the middles of two boxes are apart. @param {Box} one @param {Box} two */
+const apart = (one, two) => Math.hypot(one.left + one.right - two.left - two.right, one.top + one.bottom - two.top - two.bottom) / 2;
+
+/** Where a card may begin in one direction: at the edges, beside each box, and level with the target. @param {[number, number][]} spans of all boxes, the target first @param {number} size of the card @param {number} room of the window */
+function begins(spans, size, room) {
+  const most = room - size - EDGE;
+  const level = spans.length ? [within((spans[0][0] + spans[0][1] - size) / 2, EDGE, most)] : [];
+  const beside = spans.flatMap(([from, to]) => [from - GAP - size, to + GAP]).filter((begin) => begin >= EDGE && begin <= most);
+  return [...level, ...beside, EDGE, most];
+}
+
+/**
+ * The best place for a card: of those that cover least the nearest.
+ * @param {Box | null} target what it speaks of @param {Size} card @param {Size} view the window @param {Box[]} others what it should not cover if it can be helped
+ * @returns {{left: number, top: number}}
+ */
+export function placeCard(target, card, view, others) {
+  let best = { left: EDGE, top: EDGE, cost: Infinity };
+  const boxes = target ? [target, ...others] : others;
+  const lefts = begins(boxes.map(({ left, right }) => [left, right]), card.width, view.width);
+  const tops = begins(boxes.map(({ top, bottom }) => [top, bottom]), card.height, view.height);
+  for (const [left, top] of lefts.flatMap((left) => tops.map((top) => [left, top]))) {
+    const box = { left, top, right: left + card.width, bottom: top + card.height };
+    const covered = others.reduce((sum, other) => sum + shared(box, other), 0);
+    const cost = covered + (target ? SPOKEN_OF * shared(box, target) + apart(box, target) : 0);
+    if (cost < best.cost) best = { left, top, cost };
+  }
+  return { left: best.left, top: best.top };
+}
+
+/** Where a part of the page is, as far as it is seen. @param {Element} element @returns {Box} */
+export function boxOf(element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right), bottom: Math.min(innerHeight, bottom) };
+}

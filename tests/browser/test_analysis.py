@@ -1,0 +1,98 @@
+"""What decided a finished game, in its replay: asked for once, better known with every answer."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route
+from tests.browser.conftest import Look, Visit
+from tests.browser.story import played
+from tests.browser.test_replay import Past
+
+pytestmark = pytest.mark.slow
+
+
+def analysis(game: Past, left: int) -> dict[str, Any]:
+    """As the server would tell it, of a game that turned at its first battle."""
+    turn = game.marks("battle")[0]["at"]
+    certain = [0.0, 0.0, 0.0]
+    return {
+        "players": game.told["players"],
+        "entries": game.last,
+        "samples": 100 - left,
+        "left": left,
+        "curve": [
+            {"at": 0, "chances": [0.4, 0.3, 0.3], "errors": [0.05, 0.05, 0.05]},
+            {"at": turn, "chances": [0.8, 0.1, 0.1], "errors": [0.03, 0.03, 0.03]},
+            {"at": game.last, "chances": [1.0, 0.0, 0.0], "errors": certain},
+        ],
+        "ledger": {"whole": True, "luck": [0.3, -0.1, -0.2], "errors": [0.1] * 3, "entries": []},
+        "swings": [
+            {
+                "from": 0,
+                "at": turn,
+                "seat": 0,
+                "errors": certain,
+                "luck_errors": certain,
+                "change": [0.4, -0.2, -0.2],
+                "choice": [0.1, 0.0, -0.1],
+                "luck": [0.3, -0.2, -0.1],
+            }
+        ],
+        "plans": [
+            {
+                "seat": 1,
+                "from": 0,
+                "at": 12,
+                "played": ["bid money_3"],
+                "gain": 0.07,
+                "chances": [0.2, 0.27],
+                "error": 0.02,
+                "better": [
+                    {
+                        "choice": "bid money_0",
+                        "kind": "plan",
+                        "clause": "W3.1.1",
+                        "reason": "reason-bid-nothing",
+                        "about": {},
+                    }
+                ],
+            }
+        ],
+    }
+
+
+def test_what_decided_a_game_is_shown_on_its_line_and_leads_to_its_moments(
+    visit: Visit, look: Look
+) -> None:
+    game = Past(visit(), played("wallenstein", seats=3))
+    page, lefts = game.page, [60, 0]
+
+    def answer(route: Route) -> None:
+        told = analysis(game, lefts.pop(0))
+        route.fulfill(body=json.dumps(told), content_type="application/json")
+
+    page.route("**/analysis", answer)
+    game.open(game.last)
+    assert page.locator(".analysis-shares").count() == 0
+    page.locator(".analysis .btn").click()
+    page.locator(".analysis-plans li").first.wait_for()
+    assert lefts == []
+    assert page.locator(".slider .seg [aria-pressed=true]").inner_text() == "Chance to win"
+    assert page.locator(".courses .band").count() == 3
+    shares = page.locator(".analysis-shares:not(.luck) b")
+    assert shares.all_inner_texts() == ["100 %", "0 %", "0 %"]
+    turn = page.locator(".analysis-turns button")
+    assert "+40" in turn.inner_text()
+    assert "Choice +10, luck +30" in turn.inner_text()
+    turn.click()
+    game.visitor.wait(
+        lambda: shares.all_inner_texts() == ["80 %", "10 %", "10 %"], "the chances back then"
+    )
+    assert any(entry["at"] == game.marks("battle")[0]["at"] for entry in game.tells())
+    plan = page.locator(".analysis-plans")
+    assert "The Thalers are needed for other actions." in plan.inner_text()
+    assert plan.locator(".cite").inner_text() == "W3.1.1"
+    look(game.visitor)

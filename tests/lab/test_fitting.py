@@ -1,0 +1,47 @@
+"""Learning weights: what is put into the results is found again, and nothing else."""
+
+from random import Random
+
+import pytest
+
+from westphalia.bots.registry import UnknownBot, lessons_of
+from westphalia.lab.fitting import fit, solve
+from westphalia.lab.schooling import Lesson, School, play_lesson
+
+
+def made_up(random: Random) -> Lesson:
+    """A game of three in which the first number counts two points, the second none."""
+    rows = [[random.gauss(0, 3), random.gauss(0, 3)] for _ in range(3)]
+    points = [round(10 * (2 * row[0] + random.gauss(0, 2))) for row in rows]
+    best = max(points)
+    return Lesson({1: rows, 2: rows}, points, [float(each == best) for each in points])
+
+
+def test_the_weights_behind_the_results_are_found() -> None:
+    random = Random(1)
+    found = fit([made_up(random) for _ in range(300)], 3)
+    assert list(found) == [1, 2]
+    for each in found.values():
+        assert each.weights == pytest.approx([20, 0], abs=1.5)
+        assert each.explained > 0.8
+        assert each.positions == 300
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[0, 2], [4, 1]], [6, 11]) == pytest.approx([2, 3])
+
+
+def test_a_lesson_notes_only_what_came_after_the_disturbance() -> None:
+    school = School("wallenstein", 3)
+    noted = [play_lesson(school, number) for number in range(3)]
+    periods = lessons_of("wallenstein").periods
+    for lesson in noted:
+        assert list(lesson.rows) == list(range(min(lesson.rows), periods)), "to the end"
+        assert 0 not in lesson.rows
+        assert sum(lesson.wins) == pytest.approx(1)
+    assert play_lesson(school, 1) == noted[1]
+
+
+def test_of_some_games_nothing_can_be_learnt() -> None:
+    with pytest.raises(UnknownBot, match="chess"):
+        lessons_of("chess")

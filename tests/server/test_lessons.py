@@ -1,0 +1,202 @@
+"""Lessons: whoever does as they say meets all of their points, in order, within the first round."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.messages import messages
+from tests.server.room import Room, shown, story
+
+from westphalia.clauses import clauses
+from westphalia.games import GAMES, find_game
+from westphalia.lessons import Point, Stage, is_lesson, lesson_of, read_lesson
+from westphalia.locales import LANGUAGES
+from westphalia.server.tables import lessons, new_tables
+from westphalia.server.tables.bots import seed_of
+from westphalia.server.tables.seats import Chair
+from westphalia.server.tables.table import Table
+
+WEB = Path(__file__).parents[2] / "src" / "westphalia" / "web"
+LONG = 320  # letters of a sentence on a small card
+
+
+def points(game: str) -> list[Point]:
+    return [point for stage in lesson_of(game).stages for point in stage.points]
+
+
+# the data
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_point_cites_a_clause_and_points_at_something(game: str) -> None:
+    known = clauses(game)
+    parts = (WEB / "games" / game / "lesson.js").read_text()
+    for point in points(game):
+        assert point.clause in known, point
+        assert point.choices or point.at, f"{point.say} points at nothing"
+        name = point.at.split(" ")[0]
+        assert name in ("", "place") or re.search(rf'^  "?{name}"?: ', parts, re.MULTILINE), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_point_is_one_short_text_in_every_language(game: str, language: str) -> None:
+    known = messages(language, game)
+    said = [f"lesson-{point.say}" for point in points(game)]
+    assert len(said) == len(set(said))
+    for key in said:
+        assert len("".join(known[key].text)) <= LONG, f"{language}: {key} is too long for a card"
+    own = {key for key in known if key.startswith("lesson-")} - set(messages(language, None))
+    assert own == set(said), "a sentence that nobody says, or one that is missing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_for_one_person_among_bots(game: str) -> None:
+    lesson = lesson_of(game)
+    others = [who for who in lesson.seats if who != "me"]
+    assert len(others) == len(lesson.seats) - 1
+    assert set(others) <= set(new_tables.bots_of(find_game(game)))
+    assert len(bytes.fromhex(lesson.secret)) == 32
+
+
+def test_a_lesson_that_has_a_wrong_field_is_not_read() -> None:
+    text = '[table]\nchance = "x"\nseats = ["me"]\n[[stage]]\nname = "a"\nwhen = 1\npoint = []\n'
+    with pytest.raises(TypeError, match="when"):
+        read_lesson(text)
+
+
+# the play
+
+
+def contains(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+    return all(found.get(name) == value for name, value in wanted.items())
+
+
+def holds(stage: Stage, frame: Any) -> bool:
+    """Whether the moment of a stage has come, as the page decides it."""
+    asked: Any = frame["questions"][0] if frame["questions"] else {"kind": "", "about": {}}
+    if stage.ask and (asked["kind"] != stage.ask or not contains(asked["about"], stage.about)):
+        return False
+    about = {} if stage.ask else stage.about
+    own = {"seat": frame["seat"]} if stage.own else {}
+    told = [entry["args"] for entry in frame["log"] if entry["event"] == stage.event]
+    if stage.event and not any(contains(args, {**about, **own}) for args in told):
+        return False
+    return contains(frame["view"], stage.view)
+
+
+class Learner:
+    """Somebody who does what a lesson recommends, and nothing else."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.answers = 0
+
+    @property
+    def frame(self) -> Any:
+        return shown(self.table, self.seat)
+
+    async def meet(self, stage: Stage) -> None:
+        """Waits for the moment of a stage while bots play."""
+        while not holds(stage, self.frame):
+            asked = [question["kind"] for question in self.frame["questions"]]
+            assert asked in ([], ["forage"]), f"'{stage.name}' has not come, but {asked} is asked"
+            if asked:
+                await self.answer(self.advised())
+            await asyncio.sleep(1)
+
+    async def do(self, choices: list[str]) -> None:
+        """Gives all these answers, each when it is offered."""
+        while choices:
+            offered = self.frame["questions"][0]["choices"]
+            choice = next((each for each in choices if each in offered), None)
+            if choice:
+                choices.remove(choice)
+            await self.answer(choice or self.advised())
+
+    def advised(self) -> str:
+        """What the page fills in itself: who comes along, and where a march lives off the land."""
+        asked, march = self.frame["questions"][0], self.frame["view"].get("march")
+        if asked["kind"] == "forage":
+            return f"forage {march['forage']['advice'][0]}"
+        assert asked["kind"] == "form_force", f"{asked['kind']} is asked: {asked['choices'][:9]}"
+        return next((each for each in march["force"] if each in asked["choices"]), "go")
+
+    async def answer(self, choice: str) -> None:
+        self.answers += 1
+        turn, key = self.frame["turn"], f"answer {self.answers}"
+        await self.table.answer(self.seat, turn, key, [choice], lambda: None)
+
+
+async def learned(room: Room, game: str) -> Learner:
+    """The lesson of a game, done to its end."""
+    table = await lessons.create_lesson(room.tables, find_game(game), room.anna)
+    learner = Learner(table, lesson_of(game).seat)
+    for stage in lesson_of(game).stages:
+        await learner.meet(stage)
+        await learner.do([choice for point in stage.points for choice in point.choices])
+    return learner
+
+
+def told(learner: Learner, event: str) -> list[Any]:
+    """What an event told of the own seat, in the order in which it happened."""
+    log = [entry["args"] for entry in learner.frame["log"] if entry["event"] == event]
+    return [args for args in log if args.get("seat", learner.seat) == learner.seat]
+
+
+@story()
+async def test_the_first_season_comes_as_the_lesson_tells_it(room: Room) -> None:
+    learner = await learned(room, "wallenstein")
+    incomes = [(args["county"], args["amount"]) for args in told(learner, "income-taken")]
+    assert incomes == [("trier", 7), ("osnabrueck", 4)]
+    conquered = [(args["county"], args["armies"]) for args in told(learner, "county-conquered")]
+    assert conquered == [("maehren", 2), ("hessen_kassel", 3)]
+    log = learner.frame["log"]
+    assert [e["args"]["county"] for e in log if e["event"] == "card-surrendered"] == [
+        "hessen_kassel"
+    ]
+    thrown = next(e["args"] for e in log if e["event"] == "cubes-cast")
+    assert (thrown["attack"][0], thrown["defence"][-1]) == (3, 1)
+    assert learner.frame["view"]["season"] == "summer"
+
+
+@story()
+async def test_the_first_turn_comes_as_the_lesson_tells_it(room: Room) -> None:
+    learner = await learned(room, "thirty_years_war")
+    [battle] = told(learner, "battle-won")
+    assert (battle["winner"], battle["losses"], battle["against"]) == (1, 9, 4)
+    [siege] = told(learner, "siege-laid")
+    assert (siege["city"], siege["factors"], siege["level"]) == ("nurnberg", 12, 4)
+    assert sum(told(learner, "aid-taken")[0]["points"]) == 12
+    paid = [args["city"] for args in told(learner, "unit-paid")]
+    assert paid == ["nurnberg"] * 5
+    assert [args["steps"] for args in told(learner, "recruits-rolled")][:1] == [2]
+    assert learner.frame["view"]["turn"] == 2
+
+
+@story()
+async def test_the_table_of_a_lesson_says_so_and_is_in_no_list(room: Room) -> None:
+    table = await lessons.create_lesson(room.tables, find_game("wallenstein"), room.anna)
+    info = table.info(room.anna.id)
+    assert (info.lesson, info.public, info.state) == (True, False, "playing")
+    assert [seat.kind for seat in info.seats] == ["person", "bot", "bot"]
+    other = await room.table("me", "captain", "captain")
+    assert not other.info(room.anna.id).lesson
+    assert [seed_of(table.row, seat) for seat in (1, 2)] == [1, 2]
+    assert seed_of(other.row, 1) != seed_of(other.row, 1)
+
+
+@story()
+async def test_what_goes_on_from_a_lesson_is_no_lesson(room: Room) -> None:
+    table = await lessons.create_lesson(room.tables, find_game("wallenstein"), room.anna)
+    match = await table.current_match()
+    chairs = [Chair("me"), *[Chair("bot", bot="captain")] * 2]
+    fork = await new_tables.fork(room.tables, table, match, 0, chairs, room.anna, "")
+    assert not fork.info(room.anna.id).lesson
+    assert not is_lesson(fork.row.game, fork.row.secret)
