@@ -10,8 +10,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from westphalia.bots.registry import bots_of as bots_by_strength
 from westphalia.bots.ratings import ratings_of
+from westphalia.bots.registry import bots_of as bots_by_strength
 from westphalia.clauses import clauses, languages
 from westphalia.engine.game import Game
 from westphalia.engine.orders import Order, Value
