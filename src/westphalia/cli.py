@@ -7,6 +7,7 @@ import click
 from westphalia.commands.analysis import analyse
 from westphalia.commands.book import data, rules
 from westphalia.commands.common import Program, version
+from westphalia.commands.dataset import dataset
 from westphalia.commands.laboratory import bench, fuzz_command, simulate
 from westphalia.commands.ladder import ladder
 from westphalia.commands.learning import fit_command
@@ -35,6 +36,7 @@ for command in (
     fuzz_command,
     bench,
     fit_command,
+    dataset,
     replay_command,
     verify_command,
     rules,

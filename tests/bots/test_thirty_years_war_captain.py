@@ -77,13 +77,13 @@ def ask(table: Table, seat: int) -> Answer:
     agreed = header()
     question = table.hand.open[0]
     assert question.seat == seat
-    return Captain(agreed).answer(Sight(GAME, agreed, table.s, seat), question)
+    return Captain().answer(Sight(GAME, agreed, table.s, seat), question)
 
 
 def march(table: Table, seat: int) -> list[str]:
     """The steps of an activation as a captain takes them, until it is over."""
     agreed = header()
-    captain = Captain(agreed)
+    captain = Captain()
     taken: list[str] = []
     while table.hand.open and table.hand.open[0].kind in MARCHES:
         question = table.hand.open[0]
@@ -94,7 +94,7 @@ def march(table: Table, seat: int) -> list[str]:
 
 
 def outlook(table: Table, seat: int) -> Outlook:
-    return Outlook(Sight(GAME, header(), table.s, seat), table.board, DEFAULT)
+    return Outlook(table.s, seat, DEFAULT)
 
 
 # Whole wars
@@ -103,14 +103,14 @@ def outlook(table: Table, seat: int) -> Outlook:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_captains_play_whole_wars_with_legal_answers(scenario: str) -> None:
     agreed = header(scenario)
-    transcript(agreed, 4, [Captain(agreed), Captain(agreed)])
+    transcript(agreed, 4, [Captain(), Captain()])
 
 
 @pytest.mark.parametrize("option", OPTIONAL)
 def test_captains_play_with_every_optional_rule(option: str) -> None:
     scenario = "early_war" if fits("early_war", option) else "campaign"
     agreed = header(scenario, [option])
-    transcript(agreed, 4, [Captain(agreed), Captain(agreed)])
+    transcript(agreed, 4, [Captain(), Captain()])
 
 
 def fits(scenario: str, option: str) -> bool:
@@ -124,10 +124,7 @@ def fits(scenario: str, option: str) -> bool:
 def test_a_captain_takes_over_at_any_moment_also_amid_a_march() -> None:
     agreed = header("apocalypse")
     for seed in range(2):
-        hands = [
-            Alternating([Captain(agreed), RandomPlayer(seat), Captain(agreed)], seed)
-            for seat in range(2)
-        ]
+        hands = [Alternating([Captain(), RandomPlayer(seat), Captain()], seed) for seat in range(2)]
         transcript(agreed, seed, hands)
 
 
@@ -143,23 +140,20 @@ def test_the_captain_knows_every_kind_of_question() -> None:
 
 def test_the_same_war_is_played_again() -> None:
     agreed = header("early_war")
-    first = transcript(agreed, 3, [Captain(agreed), Captain(agreed)])
-    assert transcript(agreed, 3, [Captain(agreed), Captain(agreed)]) == first
+    first = transcript(agreed, 3, [Captain(), Captain()])
+    assert transcript(agreed, 3, [Captain(), Captain()]) == first
 
 
 def test_what_is_hidden_from_a_seat_does_not_change_its_answers() -> None:
     agreed = header("early_war")
     looks = 0
-    for turn in turns(agreed, 11, [Captain(agreed), Captain(agreed)]):
+    for turn in turns(agreed, 11, [Captain(), Captain()]):
         seat = turn.question.seat
         if len(turn.question.choices) == 1:
             continue
         looks += 1
         twin = GAME.imagine(turn.state, seat, Sampling(looks))
-        seen, imagined = [
-            Captain(agreed).answer(Sight(GAME, agreed, state, seat), turn.question)
-            for state in (turn.state, twin)
-        ]
+        seen, imagined = [Captain().decide(s, turn.question) for s in (turn.state, twin)]
         assert seen == imagined
     assert looks > 100
 
@@ -297,9 +291,8 @@ def test_its_lines_of_communications_are_those_of_the_rules() -> None:
 def compare_lines(s: ThirtyYearsWarState) -> None:
     """Every unit that the view says has a line has one for the captain, and no other."""
     for seat in (0, 1):
-        sight = Sight(GAME, header(), s, seat)
-        seen = Outlook(sight, s.board, DEFAULT)
-        for line in sight.view["seats"][seat]["pay"]["lines"]:
+        seen = Outlook(s, seat, DEFAULT)
+        for line in GAME.view(s, seat)["seats"][seat]["pay"]["lines"]:
             if line["line"] in s.board.nations:
                 nation = s.board.nations.index(line["line"])
                 city = s.board.place_index[line["city"]]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator
+from tests.browser.story import enter, played
 from tests.browser.visitor import Visitor
 
 ENABLED = ":visible:not([disabled]):not([aria-disabled='true'])"
@@ -61,12 +62,18 @@ class Hand:
         )
         self.answered[kind] = self.answered.get(kind, 0) + 1
 
-    def read_news(self) -> None:
-        """Closes what lies over the next question: own throws one by one, and the winter."""
+    def read_news(self) -> bool:
+        """Closes what lies over the next question: own throws one by one, and the winter.
+
+        Whether there was any.
+        """
         close = self.page.locator(f":is(.prompt.news, .phase.news) .btn.pri{ENABLED}")
+        found = 0
         while close.count():
             self.press(close.first)
             self.visitor.drawn()
+            found += 1
+        return found > 0
 
     def lay(self, card: Locator, box: Locator) -> bool:
         """A card by two clicks onto a box; whether there were both."""
@@ -126,12 +133,10 @@ class Hand:
 
 
 def marching(anna: Visitor) -> Hand:
-    """Somebody at a new table against captains who is asked for a march."""
-    table = anna.new_table("me", "captain", "captain")
-    anna.go(f"#/table/{table}").locator(".mat .box.bid").wait_for()
-    hand = Hand(anna, seed=13)
-    to_march(hand)
-    return hand
+    """Somebody against captains who is asked for a march that can be an attack, and soon again."""
+    game = played("wallenstein", seats=3)
+    enter(anna, game, game.moment("march", led_to="attack-began", then="march"), bot="captain")
+    return Hand(anna, seed=13)
 
 
 def to_march(hand: Hand) -> None:

@@ -1,8 +1,8 @@
 // A hand without a mouse: answers through the page's own store, as its panels do, and lets the page draw every question.
-// It stops before a question of which it has not *seen* the kind, so that whoever plays can look at the page; not if that
-// is null.
+// It stops before a question of which it has not *seen* the kind, so that whoever plays can look at the page, and now and
+// then; not if that is null.
 
-async ({ table, seat, seed, most, seen }) => {
+async ({ table, seat, seed, most, seen, rest }) => {
   const main = document.querySelector('script[src$="main.js"]').src; // its address names the version of all files
   const { openTable } = await import(new URL("lib/store.js", main).href);
   const store = openTable(table, seat, null); // the one that the page has open
@@ -13,26 +13,31 @@ async ({ table, seat, seed, most, seen }) => {
     return Math.floor((state / 2147483648) * many);
   };
   const over = () => store.info.value?.state === "over" && !store.told.value;
+  let answers = 0;
   let patience = performance.now() + most; // for one answer, not for all
-  const paint = (visibility) => document.querySelectorAll(".mapbox").forEach((map) => (map.style.visibility = visibility));
+  // Most of the time would go into laying out and painting what is not the question.
+  const show = (display) => document.querySelectorAll(".mapbox > *, .chron").forEach((part) => (part.style.display = display));
   const play = async () => {
     for (;;) {
       await redrawn();
       if (performance.now() > patience) return { end: "late" };
       if (over()) return { end: "over" };
       if (store.told.value) store.telling.skip();
+      document.querySelector(":is(.prompt.news, .phase.news) .btn.pri")?.click(); // what stays until it is read
       const question = store.question.value;
       if (!question || store.busy.value || store.told.value) continue;
-      if (!document.querySelector(".decision :is(.phase, .answer-part)")) return { end: "blank", kind: question.kind };
+      if (!document.querySelector(".decision :is(.phase, .answer-part, .mat-part)")) return { end: "blank", kind: question.kind };
       if (seen && !seen.includes(question.kind)) return { end: "new", kind: question.kind, state };
+      if (seen && answers === rest) return { end: "rest", state };
+      answers += 1;
       await store.answer([question.choices[chance(question.choices.length)]]);
       patience = performance.now() + most;
     }
   };
-  paint("hidden"); // most of the time would go into painting the map
+  show("none");
   try {
     return await play();
   } finally {
-    paint("");
+    show("");
   }
 }

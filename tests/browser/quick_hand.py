@@ -10,14 +10,16 @@ from tests.browser.visitor import PATIENCE, Visitor
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text()
 ALONE = f"(wish) => {{ void ({SCRIPT})(wish); }}"
+REST = 20  # answers, after which a page is asked whether it goes on
 Look = Callable[[str], None]
 
 
 def wish(anna: Visitor, seat: int, seed: int, seen: set[str] | None) -> dict[str, Any]:
     known = None if seen is None else sorted(seen)
     table = anna.position["table"]["id"]
+    patience = PATIENCE * 1000
     return {
-        "table": table, "seat": seat, "seed": seed, "most": PATIENCE * 1000, "seen": known
+        "table": table, "seat": seat, "seed": seed, "most": patience, "seen": known, "rest": REST
     }  # fmt: skip
 
 
@@ -26,18 +28,27 @@ def play_alone(bert: Visitor, seat: int, seed: int = 1) -> None:
     bert.page.evaluate(ALONE, wish(bert, seat, seed, None))
 
 
-def play_through(anna: Visitor, seat: int = 0, seed: int = 1, look: Look | None = None) -> set[str]:
+def play_through(
+    anna: Visitor,
+    seat: int = 0,
+    seed: int = 1,
+    look: Look | None = None,
+    until: Callable[[set[str]], bool] = lambda seen: False,
+) -> set[str]:
     """Plays the table on the page to its end; *look* is told each kind of question once.
 
-    The kinds that were asked. A panel that breaks is a trouble of the visitor's.
+    The kinds that were asked; *until* these are enough. A panel that breaks is a trouble of the
+    visitor's.
     """
     seen: set[str] = set()
-    while True:
+    while not until(seen):
         told: dict[str, Any] = anna.page.evaluate(SCRIPT, wish(anna, seat, seed, seen))
         if told["end"] == "over":
-            return seen
-        assert told["end"] == "new", f"{told}: {anna.state()}"
+            break
+        assert told["end"] in ("new", "rest"), f"{told}: {anna.state()}"
         seed = told["state"]
-        seen.add(told["kind"])
-        if look:
-            look(told["kind"])
+        if told["end"] == "new":
+            seen.add(told["kind"])
+            if look:
+                look(told["kind"])
+    return seen

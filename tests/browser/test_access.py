@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.browser.conftest import Look, Visit
 from tests.browser.hand import Hand, marching
-from tests.browser.quick_hand import play_through
+from tests.browser.story import played
 from tests.browser.test_phone import PHONE
 from tests.browser.war_hand import war_table
 
@@ -46,14 +46,13 @@ def test_waiting_room_and_account(visit: Visit, look: Look) -> None:
     look(anna)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_planning(visit: Visit, look: Look, theme: str) -> None:
-    anna = visit(color_scheme=theme)
+def test_planning(visit: Visit, look: Look) -> None:
+    anna = visit()
     table = anna.new_table("me", "captain", "captain")
     anna.go(f"#/table/{table}").locator(".mat .box.bid").wait_for()
-    look(anna)
+    look(anna, evening=True)
     Hand(anna, seed=12).cover()
-    look(anna)
+    look(anna, evening=True)
 
 
 def test_planning_on_a_phone(visit: Visit, look: Look) -> None:
@@ -77,9 +76,8 @@ def test_march_and_battle(visit: Visit, look: Look) -> None:
 
 def test_end_and_replay(visit: Visit, look: Look) -> None:
     anna = visit()
-    table = anna.new_table("captain", "captain", "captain")
-    about = f"{anna.address}/api/tables/{table}"
-    anna.wait(lambda: anna.context.request.get(about).json()["state"] == "over", "the end")
+    anna.post("/api/guest", {"name": "Anna"})
+    table = played("wallenstein", seats=3, bot="captain").table(anna)
     anna.go(f"#/table/{table}").locator(".phase.end table.led").first.wait_for()
     look(anna)
     anna.go(f"#/replay/{table}/40").locator(".map [data-place]").first.wait_for()
@@ -124,19 +122,19 @@ def test_rules_and_settings(visit: Visit, look: Look) -> None:
     look(anna)
 
 
-@pytest.mark.parametrize("like", [{}, {"color_scheme": "dark"}, PHONE], ids=["day", "eve", "phone"])
+@pytest.mark.parametrize("like", [{}, PHONE], ids=["desk", "phone"])
 def test_a_card_round_and_a_march(visit: Visit, look: Look, like: dict[str, Any]) -> None:
     anna = visit(**like)
     page = anna.go(f"#/table/{war_table(anna, 'early_war', 'me', 'random')}")
     page.locator(".hand .card").first.click()
     page.locator(".use-list .use").first.wait_for()
-    look(anna)
+    look(anna, evening=True)
     page.locator(".use-list .objects .chip").first.click()
     page.locator(".force-part").wait_for()
-    look(anna)
+    look(anna, evening=True)
     page.locator(".ends [data-goal]").first.click()
     page.locator(".route").wait_for()
-    look(anna)
+    look(anna, evening=True)
 
 
 def test_what_can_be_looked_up(visit: Visit, look: Look) -> None:
@@ -155,21 +153,6 @@ def test_what_can_be_looked_up(visit: Visit, look: Look) -> None:
     page.locator('.map [data-place="paris"]').focus()
     page.keyboard.press("Enter")
     page.locator(".inspector").wait_for()
-    look(anna)
-
-
-def test_a_whole_war_to_its_end_and_looked_back_at(visit: Visit, look: Look) -> None:
-    anna = visit()
-    page = anna.go(f"#/table/{war_table(anna, 'intervention', 'me', 'random')}")
-    anna.wait(lambda: anna.position.get("questions"), "the first question")
-    seen = play_through(anna, seed=5, look=lambda _: look(anna))
-    assert len(seen) > 8
-    page.locator(".phase.end .total polyline").wait_for(state="attached")
-    assert str(anna.position["table"]["result"]["vp"]) in page.locator(".prompt .say").inner_text()
-    look(anna)
-    page.locator(".prompt .act a").first.click()
-    page.locator(".replay-facts .tracks").wait_for()
-    page.locator(".map [data-place]").first.wait_for()
     look(anna)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route
 from tests.browser.conftest import Look, Visit
+from tests.browser.story import played
 from tests.browser.test_replay import Past
 
 pytestmark = pytest.mark.slow
@@ -66,7 +67,7 @@ def analysis(game: Past, left: int) -> dict[str, Any]:
 def test_what_decided_a_game_is_shown_on_its_line_and_leads_to_its_moments(
     visit: Visit, look: Look
 ) -> None:
-    game = Past(visit(), "random", "random", "random")
+    game = Past(visit(), played("wallenstein", seats=3))
     page, lefts = game.page, [60, 0]
 
     def answer(route: Route) -> None:

@@ -36,7 +36,7 @@ def games_of(paths: dict[str, int]) -> set[str]:
 
 
 def test_the_first_page_is_light_and_fetches_no_game(visit: Visit) -> None:
-    page = visit().go()
+    page = visit(new=True).go()
     page.locator("[data-game=wallenstein] .btn.go").wait_for()
     page.locator("section.set .btn.pri").wait_for()
     paths = fetched(page)
@@ -49,7 +49,7 @@ def test_the_first_page_is_light_and_fetches_no_game(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_game_is_fetched_when_it_is_opened_and_no_other(visit: Visit, game: str) -> None:
-    anna = visit()
+    anna = visit(new=True)
     war = game == "thirty_years_war"
     table = war_table(anna, "early_war", "me", "random") if war else anna.new_table(*CHAIRS)
     page = anna.go(f"#/table/{table}")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
+from tests.browser.quick_hand import play_through
 from tests.browser.visitor import Visitor
 from tests.messages import game_of
 
@@ -72,17 +73,17 @@ def test_lobby_and_table_are_translated(visit: Visit, language: str) -> None:
     table = anna.new_table("me", "captain", "captain", modules=modules, options={"setup": "draft"})
     anna.go(f"#/table/{table}").locator(".phase").first.wait_for()
     reads_well(anna, language)
-    hand = Hand(anna, seed=8)
-    seen: set[str] = set()
+    hand = Hand(anna)
 
-    def a_year_or_enough() -> bool:
-        kind = hand.asked()
-        if kind and kind not in seen:
-            seen.add(kind)
+    def read(_: str) -> None:
+        reads_well(anna, language)
+        if hand.read_news():
             reads_well(anna, language)
-        return {"plan", "position"} < seen and hand.answered.get("plan", 0) == 2
 
-    hand.play(a_year_or_enough)
+    def a_round(seen: set[str]) -> bool:
+        return {"plan", "position"} < seen and anna.position["view"]["season"] != "spring"
+
+    play_through(anna, look=read, until=a_round)
     page.keyboard.press("l")
     page.keyboard.press("?")
     reads_well(anna, language)

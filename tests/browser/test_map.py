@@ -37,16 +37,27 @@ UNSEEN = """() => [...document.querySelectorAll(".map [data-place] .tint")].filt
       .some(({ x, y }) => !document.elementFromPoint(x, y)?.closest("svg.map"));
   }).map((shape) => shape.parentElement.dataset.place)"""
 
+ZOOM_OUT = """async (button, most) => {
+  const seen = () => document.querySelector("svg.map").getAttribute("viewBox");
+  for (let n = 0; n < most; n += 1) {
+    const before = seen();
+    button.click();
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    if (seen() === before) return "";
+  }
+  return seen();
+}"""
+
+
+def window(page: Page) -> str | None:
+    """Which part of the map is shown."""
+    return page.locator("svg.map").get_attribute("viewBox")
+
 
 def zoomed_out(page: Page) -> None:
     """As far as it goes: until the window does not change any more."""
-    view = page.locator("svg.map")
-    for _ in range(MOST_STEPS):
-        before = view.get_attribute("viewBox")
-        page.locator(OUT).click()
-        if view.get_attribute("viewBox") == before:
-            return
-    raise AssertionError(f"there is no end of zooming out: {view.get_attribute('viewBox')}")
+    shown = page.locator(OUT).evaluate(ZOOM_OUT, MOST_STEPS)
+    assert not shown, f"there is no end of zooming out: {shown}"
 
 
 def all_is_seen(anna: Visitor, where: str) -> None:
@@ -64,10 +75,12 @@ def both_ways(anna: Visitor, where: str) -> None:
     anna.drawn()
     page.locator(WHOLE).click()
     all_is_seen(anna, f"the whole map {where}")
+    whole = window(page)
     page.locator(IN).click(click_count=3)
-    assert page.evaluate(UNSEEN) != [], "whoever looks closer does not see all"
+    assert window(page) != whole, "whoever looks closer does not see all"
     zoomed_out(page)
-    all_is_seen(anna, f"zoomed out {where}")
+    if window(page) != whole:
+        all_is_seen(anna, f"zoomed out {where}")
 
 
 @pytest.fixture(scope="module")

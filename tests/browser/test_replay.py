@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 from tests.browser.conftest import Visit
+from tests.browser.story import Story, played
 from tests.browser.test_phone import PHONE, fits
 from tests.browser.visitor import Visitor
 
@@ -17,13 +18,13 @@ AN_EVENT = 1000  # milliseconds in which a replay goes on by itself
 
 
 class Past:
-    """A game of captains at its end, and the page that looks back at it."""
+    """A game at its end, and the page that looks back at it."""
 
-    def __init__(self, visitor: Visitor, *chairs: str, **more: object) -> None:
+    def __init__(self, visitor: Visitor, story: Story) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
-        self.table = visitor.new_table(*(chairs or ("captain",) * 3), **more)
-        visitor.wait(lambda: self.get("")["state"] == "over", "the end")
+        visitor.post("/api/guest", {"name": "Anna"})
+        self.table = story.table(visitor)
         self.told = self.get("/replay")
         self.last: int = self.told["entries"]
         self.log = self.get(f"/replay/{self.last}")["log"]
@@ -76,7 +77,7 @@ class Past:
 
 @pytest.fixture
 def past(visit: Visit) -> Callable[..., Past]:
-    return lambda **like: Past(visit(**like))
+    return lambda **like: Past(visit(**like), played("wallenstein", seats=3, bot="captain"))
 
 
 def board(page: Page) -> list[str]:

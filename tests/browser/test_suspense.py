@@ -17,8 +17,9 @@ pytestmark = pytest.mark.slow
 MOVING: Final = "no-preference"
 PHONE = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
 
-# Looks at the page whenever anything on it changes. What a panel tells in the end is found in none
-# of the looks before, whenever those were taken: nothing here hangs on how fast the machine is.
+# Looks at the page whenever anything on it changes while a throw is shown. What a panel tells in
+# the end is found in none of the looks before, whenever those were taken: nothing here hangs on how
+# fast the machine is.
 WATCH = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const words = (selector) => all(selector).map((part) => part.textContent);
@@ -27,12 +28,13 @@ WATCH = """() => {
     .map((county) => [county.dataset.place, holder(county.getAttribute("aria-label"))]));
   const look = () => {
     const panel = document.querySelector(".phase.battle");
-    const falling = Number(panel?.querySelector(".tower").dataset.falling ?? 0);
+    if (!panel) return;
+    const falling = Number(panel.querySelector(".tower").dataset.falling ?? 0);
     const press = () => window.dispatchEvent(new KeyboardEvent("keydown", { key: " " }));
     if (falling && window.impatient) press();
     window.looks.push({
-      thrown: panel?.dataset.thrown ?? null,
-      county: panel?.dataset.county ?? null,
+      thrown: panel.dataset.thrown ?? null,
+      county: panel.dataset.county ?? null,
       falling,
       told: words(".phase.battle .why li > span"),
       sides: words(".phase.battle :is(.force, .lead)").join(),
@@ -50,6 +52,13 @@ WATCH = """() => {
   window.looks = [];
   const changes = { childList: true, attributes: true, characterData: true };
   new MutationObserver(look).observe(document, { subtree: true, ...changes });
+}"""
+
+# Whether a throw was seen falling and another look shows what came of it.
+SEEN = """() => {
+  const fallen = new Set(looks.filter(({ falling }) => falling).map(({ thrown }) => thrown));
+  const isEnd = ({ thrown, falling, told }) => !falling && told.length && fallen.has(thrown);
+  return looks.some(isEnd);
 }"""
 
 
@@ -117,7 +126,7 @@ def attacks(visit: Visit, like: dict[str, Any]) -> tuple[Visitor, Visitor]:
 
 
 def ended(who: Visitor) -> bool:
-    return bool(throws(looks(who)))
+    return bool(who.page.evaluate(SEEN) and throws(looks(who)))
 
 
 def seen_through(anna: Visitor) -> None:
@@ -153,7 +162,7 @@ def test_the_throws_of_others_keep_their_secret_too(visit: Visit) -> None:
     hand = marching(anna)
     anna.page.emulate_media(reduced_motion=MOVING)
     anna.page.evaluate(WATCH)
-    while not any(not own(anna, throw) for throw in throws(looks(anna))):
+    while not (anna.page.evaluate(SEEN) and of_others(anna)):
         assert anna.position["view"]["year"] == 1, f"nobody else has thrown: {anna.state()}"
         if anna.page.locator(".prompt.turn").count() and hand.asked():
             hand.answer()
@@ -164,6 +173,7 @@ def test_the_throws_of_others_keep_their_secret_too(visit: Visit) -> None:
         throw.kept_its_secret()
 
 
-def own(anna: Visitor, throw: Throw) -> bool:
+def of_others(anna: Visitor) -> list[Throw]:
+    """The throws in which she had no part."""
     name = anna.position["table"]["seats"][anna.position["seat"]]["name"]
-    return name in throw.end["sides"]
+    return [throw for throw in throws(looks(anna)) if name not in throw.end["sides"]]

@@ -15,10 +15,11 @@ from tests.server.kit import mat
 pytestmark = pytest.mark.slow
 MOVING: Final = "no-preference"
 ENOUGH: Final = 60  # entries of the log that nobody has seen
+ENOUGH_ROLLS: Final = 4
 FAST: Final = """if (location.protocol.startsWith("http"))
   localStorage.setItem("westphalia.settings", JSON.stringify({ pace: 4 }));"""
 
-# Looks at the page whenever anything on it changes, as the tests of the tower do.
+# Looks at the page whenever anything on it changes while it shows dice, as the tests of the tower.
 WATCH = """() => {
   const said = () => {
     const copy = document.querySelector(".prompt .say")?.cloneNode(true);
@@ -28,9 +29,10 @@ WATCH = """() => {
   window.looks = [];
   const look = () => {
     const dice = document.querySelector(".told-dice");
+    if (!dice) return;
     window.looks.push({
-      told: dice?.dataset.told ?? null,
-      rolling: Boolean(dice?.dataset.rolling),
+      told: dice.dataset.told,
+      rolling: Boolean(dice.dataset.rolling),
       say: said(),
       text: document.body.textContent,
       title: document.title,
@@ -40,6 +42,7 @@ WATCH = """() => {
   const changes = { childList: true, attributes: true, characterData: true };
   new MutationObserver(look).observe(document, { subtree: true, ...changes });
 }"""
+ROLLED = "new Set(looks.filter(({ rolling }) => rolling).map(({ told }) => told)).size"
 
 
 def asked(anna: Visitor, table: str) -> Any:
@@ -136,12 +139,12 @@ def rolls(seen: list[dict[str, Any]]) -> dict[str, tuple[list[dict[str, Any]], d
 
 def test_dice_of_a_war_are_seen_before_anything_tells_how_they_fell(visit: Visit) -> None:
     anna = visit(reduced_motion=MOVING)
-    anna.context.add_init_script(FAST)
+    anna.page.add_init_script(FAST)
     table = war_table(anna, "intervention", "me", "random")
     anna.go(f"#/table/{table}").locator("svg.map .city").first.wait_for()
     anna.page.evaluate(WATCH)
     hand = WarHand(anna, 7)
-    while len(rolls(looks(anna))) < 4:
+    while anna.page.evaluate(ROLLED) < ENOUGH_ROLLS or len(rolls(looks(anna))) < ENOUGH_ROLLS:
         assert not hand.over(), "the war ended before four rolls were seen"
         anna.wait(partial(ready, anna, hand), "a question on the page, or the end")
         if hand.asked():

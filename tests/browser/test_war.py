@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 from tests.browser.conftest import Visit
 from tests.browser.house import House
+from tests.browser.quick_hand import play_through
 from tests.browser.test_languages import reads_well
 from tests.browser.test_map import SCREENS, all_is_seen, both_ways
 from tests.browser.test_marks import marked
@@ -82,6 +83,7 @@ def prepared(anna: Visitor) -> dict[str, Any]:
 def set_out(hand: WarHand) -> None:
     """A card and a leader: his march is prepared, and nothing is sent."""
     to(hand, "card_round")
+    hand.visitor.hear_rehearsals()
     page = hand.page
     for card in hand.visitor.position["view"]["hand"]:
         if card["act"].get("leaders"):
@@ -158,17 +160,14 @@ def test_an_optional_rule_gives_a_card_one_more_use(visit: Visit) -> None:
 def test_the_table_is_translated(visit: Visit, language: str) -> None:
     anna = visit(locale=f"{language}-{language.upper()}")
     hand = at_war(anna, "apocalypse")
-    seen: set[str] = set()
 
-    def a_turn_or_enough() -> bool:
-        kind = hand.asked()
-        if kind and kind not in seen:
-            seen.add(kind)
+    def read(_: str) -> None:
+        reads_well(anna, language, "thirty_years_war")
+        if hand.read_news():
             reads_well(anna, language, "thirty_years_war")
-        return hand.over() or hand.answered.get("keep", 0) > 0
 
-    hand.play(a_turn_or_enough)
-    assert {"card_round", "keep"} <= seen
+    a_turn = {"card_round", "keep"}
+    assert a_turn <= play_through(anna, look=read, until=a_turn.issubset)
     anna.page.locator(".sheets .seg button").last.click()
     anna.page.keyboard.press("l")
     reads_well(anna, language, "thirty_years_war")
@@ -220,30 +219,3 @@ def test_two_at_one_screen_see_no_hand_but_their_own(visit: Visit) -> None:
     page.locator(".decision").wait_for()
     theirs = {card["card"] for card in anna.position["view"]["hand"]}
     assert theirs.isdisjoint({card["card"] for card in own})
-
-
-def either(one: WarHand, other: WarHand) -> None:
-    one.visitor.wait(lambda: one.asked() or other.asked(), "a question to either")
-
-
-def test_two_browsers_and_a_spectator_at_one_table(visit: Visit) -> None:
-    anna, bert, eve = visit(), visit(), visit()
-    table = war_table(anna, "early_war", "me", "open")
-    bert.post("/api/guest", {"name": "Bert"})
-    bert.post(f"/api/tables/{table}/sit", {"seat": 1})
-    for somebody in (anna, bert, eve):
-        somebody.go(f"#/table/{table}").locator("svg.map .city").first.wait_for()
-    hands = [WarHand(anna, seed=2), WarHand(bert, seed=3)]
-    for hand, other in (hands, hands[::-1]):
-        hand.visitor.wait(hand.asked, "his turn")
-        while not other.asked():
-            hand.answer()
-            either(hand, other)
-        hand.visitor.drawn()
-    assert not eve.position["questions"]
-    assert "hand" not in eve.position["view"]
-    played = len(anna.position["view"]["piles"][0]["played"])
-    eve.wait(lambda: len(eve.position["view"]["piles"][0]["played"]) == played, "the card played")
-    eve.drawn()
-    assert not eve.page.locator(".hand").count()
-    assert eve.page.locator(".sides tbody tr").count() == 2

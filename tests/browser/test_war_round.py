@@ -57,6 +57,7 @@ class Counting:
 def round_of(visit: Visit, scenario: str = "early_war") -> WarHand:
     hand = at_war(visit(), scenario)
     to(hand, "card_round")
+    hand.visitor.hear_rehearsals()
     return hand
 
 
@@ -67,6 +68,7 @@ def prepares(browser: Browser, house: House) -> Iterator[WarHand]:
     context.set_default_timeout(PATIENCE * 1000)
     hand = at_war(Visitor(context, house.address))
     to(hand, "card_round")
+    hand.visitor.hear_rehearsals()
     yield hand
     context.close()
     assert not hand.visitor.unforgiven()
@@ -144,28 +146,22 @@ def test_march_and_attack_takes_four_clicks_and_forages_by_itself(visit: Visit) 
     assert hand.asked() != "forage"
 
 
-def test_aid_takes_three_clicks(hand: WarHand) -> None:
-    card = next(each["card"] for each in cards_of(hand) if "objection" not in each["aid"])
+@pytest.mark.parametrize(
+    ("use", "last"),
+    [
+        ("aid", ".btn.confirm"),
+        ("event", ".btn.confirm, .decision [data-choice]:not(.use)"),  # a target may be the fourth
+        ("recruit", ".levy [data-kind]"),
+    ],
+)
+def test_aid_an_event_and_a_try_to_recruit_take_three_clicks(
+    hand: WarHand, use: str, last: str
+) -> None:
+    card = next(each["card"] for each in cards_of(hand) if "objection" not in each[use])
     mouse = Counting(hand)
     mouse.on(f'.hand [data-card="{card}"]')
-    mouse.on(f'.use-list [data-choice="aid {card}"]')
-    assert mouse.with_last(".btn.confirm") == 3
-
-
-def test_an_event_takes_three_or_four_clicks(hand: WarHand) -> None:
-    card = next(each["card"] for each in cards_of(hand) if "objection" not in each["event"])
-    mouse = Counting(hand)
-    mouse.on(f'.hand [data-card="{card}"]')
-    mouse.on(f'.use-list [data-choice="event {card}"]')
-    assert mouse.with_last(".btn.confirm, .decision [data-choice]:not(.use)") == 3
-
-
-def test_a_try_to_recruit_takes_three_clicks(hand: WarHand) -> None:
-    card = next(each["card"] for each in cards_of(hand) if "objection" not in each["recruit"])
-    mouse = Counting(hand)
-    mouse.on(f'.hand [data-card="{card}"]')
-    mouse.on(f'.use-list [data-choice="recruit {card}"]')
-    assert mouse.with_last(".levy [data-kind]") == 3
+    mouse.on(f'.use-list [data-choice="{use} {card}"]')
+    assert mouse.with_last(last) == 3
 
 
 def test_a_free_action_takes_four_clicks(hand: WarHand) -> None:

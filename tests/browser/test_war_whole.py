@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import pytest
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Look, Visit
 from tests.browser.fitting import unfit
 from tests.browser.quick_hand import play_alone, play_through
+from tests.browser.story import played
 from tests.browser.test_phone import PHONE, fits
 from tests.browser.test_replay import Past, board
 from tests.browser.test_war import at_war
@@ -20,7 +20,6 @@ pytestmark = pytest.mark.slow
 PLACES = "[...document.querySelectorAll('.map [data-place]')].map((one) => one.dataset.place)"
 # A card is taken up first; Areas bear the names of cities; pay shows lines in place of marks.
 NOT_PLACES = ("card_round", "name_area", "pay")
-WAR: dict[str, Any] = {"game": "thirty_years_war", "options": {"scenario": "early_war"}}
 
 
 def at_its_end(anna: Visitor) -> None:
@@ -44,22 +43,42 @@ def unmarked(anna: Visitor) -> list[str]:
     return [f"'{question['kind']}' marks none of {sorted(named)[:5]}"]
 
 
-@pytest.mark.parametrize("scenario", ["early_war", "intervention", "apocalypse", "campaign"])
-def test_every_scenario_is_played_to_its_end(visit: Visit, scenario: str) -> None:
-    anna = visit()
+def played_to_its_end(anna: Visitor, scenario: str, *looks: Look) -> set[str]:
+    """Looked at whenever something new is asked; what was asked."""
     hand = at_war(anna, scenario)
     faults: set[str] = set()
 
-    def look(kind: str) -> None:
+    def look_all_over(kind: str) -> None:
         anna.drawn()
         found = unfit(anna.page)
-        hand.read_news()  # the ledger of a turn lies over what is asked after it
-        faults.update(f"{kind}: {fault}" for fault in found + unmarked(anna) + unfit(anna.page))
+        if hand.read_news():  # the ledger of a turn lies over what is asked after it
+            found += unfit(anna.page)
+        faults.update(f"{kind}: {fault}" for fault in found + unmarked(anna))
+        for look in looks:
+            look(anna)
 
-    kinds = play_through(anna, seed=4, look=look)
+    kinds = play_through(anna, seed=4, look=look_all_over)
     assert "card_round" in kinds
     at_its_end(anna)
     assert not faults, "\n".join(sorted(faults))
+    return kinds
+
+
+@pytest.mark.parametrize("scenario", ["early_war", "apocalypse", "campaign"])
+def test_every_scenario_is_played_to_its_end(visit: Visit, scenario: str) -> None:
+    played_to_its_end(visit(), scenario)
+
+
+def test_everybody_can_read_a_whole_war_and_look_back_at_it(visit: Visit, look: Look) -> None:
+    anna = visit()
+    assert len(played_to_its_end(anna, "intervention", look)) > 8
+    page = anna.page
+    page.locator(".phase.end .total polyline").wait_for(state="attached")
+    look(anna)
+    page.locator(".prompt .act a").first.click()
+    page.locator(".replay-facts .tracks").wait_for()
+    page.locator(".map [data-place]").first.wait_for()
+    look(anna)
 
 
 def test_two_browsers_play_a_whole_war_and_a_third_watches(visit: Visit) -> None:
@@ -79,10 +98,13 @@ def test_two_browsers_play_a_whole_war_and_a_third_watches(visit: Visit) -> None
     assert views
     assert not [view for view in views if "hand" in view]
     assert all(isinstance(pile["hand"], int) for view in views for pile in view["piles"])
+    assert not any(json.loads(text).get("questions") for text in eve.heard)
+    assert not eve.page.locator(".hand").count()
+    assert eve.page.locator(".sides tbody tr").count() == 2
 
 
 def test_a_finished_war_is_looked_back_at_and_goes_another_way(visit: Visit) -> None:
-    game = Past(visit(), "random", "random", **WAR)
+    game = Past(visit(), played("thirty_years_war", seats=2, scenario="early_war"))
     page = game.page
     game.open(game.last)
     end = board(page)
@@ -107,7 +129,7 @@ def test_a_finished_war_is_looked_back_at_and_goes_another_way(visit: Visit) -> 
 
 
 def test_looking_back_at_a_war_on_a_phone(visit: Visit) -> None:
-    game = Past(visit(**PHONE), "random", "random", **WAR)
+    game = Past(visit(**PHONE), played("thirty_years_war", seats=2, scenario="early_war"))
     game.open(game.last // 2)
     fits(game.visitor)
     game.page.locator(".slider-buttons button").last.tap()

@@ -14,6 +14,10 @@ from tests.changes import put_together
 PATIENCE = 120.0  # seconds; so long only for what never comes
 LATER = 3600  # seconds; time may not be stopped in the past, however long that takes
 A_FRAME = 40  # milliseconds
+SPEAK = """async (tag) => {
+  const main = document.querySelector('script[src$="main.js"]').src;
+  await (await import(new URL("lib/say.js", main).href)).chooseLanguage(tag);
+}"""
 
 
 def drawn(page: Page) -> None:
@@ -34,6 +38,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
         self.still = False  # whether the page's time goes only when it is let
+        self.once = False  # whether nobody else can take this browser afterwards
         self._listen()
 
     def _listen(self) -> None:
@@ -41,9 +46,6 @@ class Visitor:
         page.on("websocket", self._hear)
         page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
         page.on("console", self._console)
-        page.on("request", lambda request: self._request(request.url))
-        page.on("response", lambda answer: self._response(answer.status, answer.url))
-        page.on("requestfinished", self._finished)
 
     def _hear(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._frame)
@@ -60,20 +62,16 @@ class Visitor:
             self.position = {**self.position, "table": frame["table"]}
 
     def _console(self, said: ConsoleMessage) -> None:
+        """Also of a request that was refused, or that goes elsewhere, which our policy forbids."""
         if said.type in ("error", "warning"):
             self.troubles.append(f"console {said.type}: {said.text} ({said.location['url']})")
 
-    def _request(self, url: str) -> None:
-        near = (self.address, self.address.replace("http", "ws"), "data:", "blob:")
-        if not url.startswith(near):
-            self.troubles.append(f"a request to another place: {url}")
-
-    def _response(self, status: int, url: str) -> None:
-        if status >= 400:
-            self.troubles.append(f"answer {status} to {url}")
+    def hear_rehearsals(self) -> None:
+        """From now on; every answer of the server is told then, which takes its time."""
+        self.page.on("requestfinished", self._finished)
 
     def _finished(self, request: Request) -> None:
-        answer = request.response() if "/rehearsal?" in request.url else None
+        answer = request.existing_response if "/rehearsal?" in request.url else None
         if answer and answer.ok:
             self.rehearsals.append(answer.json())
 
@@ -117,9 +115,15 @@ class Visitor:
         else:
             drawn(self.page)
 
+    def speak(self, language: str) -> None:
+        """Chooses a language, as the settings do."""
+        self.page.evaluate(SPEAK, language)
+        self.drawn()
+
     def take_clock(self) -> None:
         """Lets the page's time be stopped later; before it is opened, as its own timers go on."""
         self.page.clock.install()
+        self.once = True
 
     def stop_time(self) -> None:
         """Stops the page's timers: what comes by itself cannot come before it is looked for."""

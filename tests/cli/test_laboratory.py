@@ -74,9 +74,9 @@ def test_no_thread_is_there_that_could_hear_ctrl_c_while_processes_start(
 ) -> None:
     others = set(threading.enumerate())
 
-    def alone(series: Series, processes: int) -> Iterator[Outcome]:
+    def alone(series: Series, processes: int, on: str) -> Iterator[Outcome]:
         assert set(threading.enumerate()) <= others
-        yield from play_series(series, processes)
+        yield from play_series(series, processes, on)
 
     monkeypatch.setattr(laboratory, "play_series", alone)
     done("simulate", "wallenstein", "--bots", "random", "--games", 1, "--processes", 1)

@@ -12,8 +12,10 @@ from tests.engine.table import SECRET
 from westphalia.engine.chance import (
     MOST_NUMBERS,
     TABLES,
+    Awaited,
     Binomial,
     Chance,
+    OutcomeAwaited,
     Sampling,
     Scripted,
     ScriptError,
@@ -271,3 +273,16 @@ def test_all_tables_of_binomials_together_stay_within_bounds() -> None:
         assert TABLES.numbers <= MOST_NUMBERS + 11_000
     assert HALF.row(2) == [0.25, 0.75]
     assert binomial(0.5).row(2) is HALF.row(2), "what is asked for often is kept"
+
+
+def test_chance_that_is_awaited_says_what_may_come() -> None:
+    chance = Awaited([4])
+    assert chance.below(6) == 4
+    with pytest.raises(OutcomeAwaited) as die:
+        chance.below(6)
+    assert die.value.probabilities == pytest.approx([1 / 6] * 6)
+    with pytest.raises(OutcomeAwaited) as cubes:
+        chance.successes(4, HALF)
+    assert cubes.value.probabilities == pytest.approx([comb(4, n) / 16 for n in range(5)])
+    assert Awaited([3]).successes(4, HALF) == 3
+    assert (chance.below(1), chance.successes(3, NEVER), chance.successes(3, ALWAYS)) == (0, 0, 3)

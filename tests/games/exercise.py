@@ -19,11 +19,15 @@ Line = tuple[str, int]
 
 
 class Recorder:
-    """Notes which functions are entered; a profiler that is at work already is left alone."""
+    """Notes which functions are entered; a profiler that is at work already is left alone.
 
-    def __init__(self, game: str) -> None:
+    It goes on until one of each of the *sought* was, as all that runs is slower under it.
+    """
+
+    def __init__(self, game: str, *sought: set[Line]) -> None:
         self.folder = str(PACKAGE / "games" / game)
         self.codes: set[CodeType] = set()
+        self.sought = sought
         self.works = not COMPILED and sys.getprofile() is None
 
     def __enter__(self) -> "Recorder":
@@ -32,7 +36,15 @@ class Recorder:
         return self
 
     def note(self, frame: FrameType, event: str, arg: object) -> None:
-        self.codes.add(frame.f_code)
+        code = frame.f_code
+        if code in self.codes:
+            return
+        self.codes.add(code)
+        if self.sought:
+            line = (code.co_filename, code.co_firstlineno)
+            self.sought = tuple(some for some in self.sought if line not in some)
+            if not self.sought:
+                sys.setprofile(None)
 
     def __exit__(self, *_: object) -> None:
         if self.works:
@@ -67,15 +79,21 @@ def lines(place: Place) -> set[Line]:
 citations = cache(code_citations)
 
 
-def unexercised(game: str, clause: str, entered: set[Line], about_data: bool) -> str:
-    """A sentence if code cites the clause and none of that code was entered.
+def sought(game: str, clause: str, about_data: bool) -> list[Place]:
+    """The code that cites a clause, of which some must be entered.
 
     A test of the data is about entries; code that cites the same clause may rest there.
     """
     cited = citations(game).get(clause, [])
-    places = [place for place in cited if lines(place)]
-    in_data = any(place.name == "data" for place in cited)
-    if not places or (about_data and in_data) or any(entered & lines(place) for place in places):
+    if about_data and any(place.name == "data" for place in cited):
+        return []
+    return [place for place in cited if lines(place)]
+
+
+def unexercised(game: str, clause: str, entered: set[Line], about_data: bool) -> str:
+    """A sentence if code cites the clause and none of that code was entered."""
+    places = sought(game, clause, about_data)
+    if not places or any(entered & lines(place) for place in places):
         return ""
     names = ", ".join(f"{place.file.name}:{place.name}" for place in places)
     return f"the test is marked {clause} but runs none of the code that cites it: {names}"
@@ -84,12 +102,14 @@ def unexercised(game: str, clause: str, entered: set[Line], about_data: bool) ->
 def exercised(game: str, item: pytest.Function) -> Generator[None, object, object]:
     """Run a test of a game, and fail it if it is marked with a clause whose code it never ran."""
     clauses = [id_ for mark in item.iter_markers("rule") for id_ in mark.args]
-    if not clauses:
+    about_data = item.path.name == ABOUT_DATA
+    cited = [] if COMPILED else [sought(game, clause, about_data) for clause in clauses]
+    if not any(cited):
         return (yield)
-    with Recorder(game) as recorder:
+    with Recorder(game, *(set[Line]().union(*map(lines, some)) for some in cited if some)) as seen:
         result = yield
-    if recorder.works:
-        entered, about_data = recorder.entered(), item.path.name == ABOUT_DATA
+    if seen.works:
+        entered = seen.entered()
         found = [unexercised(game, clause, entered, about_data) for clause in clauses]
         if any(found):
             pytest.fail("\n".join(filter(None, found)), pytrace=False)

@@ -6,7 +6,8 @@ import json
 import math
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
@@ -26,9 +27,10 @@ from westphalia.commands.set_up import (
     set_up_options,
 )
 from westphalia.games import find_game
-from westphalia.lab.arena import Outcome, Report, Series, bounds, play_series
+from westphalia.lab.arena import HERE, RAY, Outcome, Report, Series, bounds, play_series
 from westphalia.lab.bench import measure, slowdown
 from westphalia.lab.fuzz import Campaign, fuzz
+from westphalia.lab.ledger import Ledger
 from westphalia.lab.results import Played, head, rows
 from westphalia.terminal.saving import write_whole
 
@@ -47,6 +49,16 @@ games_option = click.option(
 seed_option = click.option(
     "--seed", default=1618, show_default=True, help="Seed of everything drawn."
 )
+bots_option = click.option(
+    "--bots", show_default="the game's best", help=f"By seat, of: {', '.join(BOTS)}."
+)
+on_option = click.option(
+    "--on",
+    type=click.Choice([HERE, RAY]),
+    default=HERE,
+    show_default=True,
+    help="Work in local processes, or on a Ray cluster: the one of RAY_ADDRESS, or a local one.",
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
@@ -54,10 +66,16 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON."
 @game_argument
 @games_option
 @players_option
-@click.option("--bots", show_default="the game's best", help=f"By seat, of: {', '.join(BOTS)}.")
+@bots_option
 @set_up_options
 @seed_option
 @processes_option
+@on_option
+@click.option(
+    "--resume",
+    type=OutputFile(),
+    help="A file that keeps every game; those that are in it are not played again.",
+)
 @click.option("--csv", "csv_file", type=OutputFile(), help="A file with a row for every seat.")
 @json_option
 def simulate(
@@ -67,32 +85,71 @@ def simulate(
     bots: str | None,
     seed: int,
     processes: int,
+    on: str,
+    resume: Path | None,
     csv_file: Path | None,
     as_json: bool,
     **set_up: Any,
 ) -> None:
-    """Let bots play many games; seats rotate, and the report does not depend on --processes."""
+    """Let bots play many games; seats rotate, and the report does not depend on --processes.
+
+    Ctrl-C ends it early: the report is of the games played so far.
+    """
+    series = seated(game, bots, players, games, seed, **set_up)
+    series = replace(series, watched=csv_file is not None)
+    console = Console(stderr=True)
+    start = perf_counter()
+    outcomes: list[Outcome] = []
+    try:
+        for outcome in followed(kept(series, processes, on, resume), games, console):
+            outcomes.append(outcome)
+    except KeyboardInterrupt:
+        console.print(f"ended after {len(outcomes)} of {games} games", highlight=False)
+    if csv_file:
+        write_csv(csv_file, outcomes)
+    publish(outcomes, as_json)
+    if not resume:
+        speed = len(outcomes) / (perf_counter() - start)
+        console.print(f"{speed:.1f} games a second", highlight=False)
+    if len(outcomes) < games:
+        raise click.exceptions.Exit(130)
+
+
+def seated(
+    game: str, bots: str | None, players: int | None, games: int, seed: int, **set_up: Any
+) -> Series:
+    """The series that the options describe; a single bot sits at every seat."""
     played = find_game(game)
     names = listed(played.stand_in if bots is None else bots)
     seats = names * (players or played.usual_seats) if len(names) == 1 else names
     header = described(played, seats, **set_up)
     for bot in names:
         seat_bot(bot, header, seed)
-    series = Series(header, tuple(seats), games, seed, watched=csv_file is not None)
+    return Series(header, tuple(seats), games, seed)
+
+
+def kept(series: Series, processes: int, on: str, path: Path | None) -> Iterator[Outcome]:
+    """The games of a series in order; those in the file first, and all in the file afterwards."""
+    if path is None:
+        yield from play_series(series, processes, on)
+        return
+    with Ledger(path, series) as ledger:
+        before = [one for one in ledger.outcomes if one.number < series.games]
+        yield from before
+        for outcome in play_series(series, processes, on, {one.number for one in before}):
+            ledger.add(outcome)
+            yield outcome
+
+
+def publish(outcomes: list[Outcome], as_json: bool) -> None:
+    """The report of these games, if there are any."""
     report = Report()
-    start = perf_counter()
-    outcomes = []
-    console = Console(stderr=True)
-    for outcome in followed(play_series(series, processes), games, console):
+    for outcome in outcomes:
         report.add(outcome)
-        outcomes.append(outcome)
-    if csv_file:
-        write_csv(csv_file, outcomes)
-    if as_json:
+    if as_json and outcomes:
         click.echo(json.dumps(report.shares()))
-    else:
+    elif outcomes:
         show(report)
-    console.print(f"{games / (perf_counter() - start):.1f} games a second", highlight=False)
 
 
 def followed(results: Iterable[T], games: int, console: Console) -> Iterable[T]:

@@ -204,6 +204,29 @@ class Scripted(Chance):
             raise ScriptError(f"the outcomes {left} stand there, but the rules draw no more")
 
 
+class Awaited(Scripted):
+    """Chance that somebody else decides: once its script has run out it says what is awaited."""
+
+    def _uniform(self, n: int) -> int:
+        if not self._script:
+            raise OutcomeAwaited([1.0 / n] * n)
+        return super()._uniform(n)
+
+    def _binomial(self, trials: int, each: Binomial) -> int:
+        if not self._script:
+            sums = [0.0, *each.row(trials), 1.0]
+            raise OutcomeAwaited([max(0.0, sums[n + 1] - sums[n]) for n in range(trials + 1)])
+        return super()._binomial(trials, each)
+
+
+class OutcomeAwaited(Exception):
+    """The rules draw an outcome: one of so many, each with its probability."""
+
+    def __init__(self, probabilities: list[float]) -> None:
+        super().__init__(f"one of {len(probabilities)} outcomes is awaited")
+        self.probabilities = probabilities
+
+
 class ScriptError(ValueError):
     """Outcomes that do not fit the rules."""
 

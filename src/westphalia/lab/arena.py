@@ -1,15 +1,15 @@
-"""Bots against each other: single games, and series of them over local processes."""
+"""Bots against each other: single games, and series of them over processes or a cluster."""
 
 from __future__ import annotations
 
 import hashlib
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import active_children
-from typing import Any
+from typing import Any, Final
 
 from westphalia.bots.player import Player, Sight
 from westphalia.bots.registry import seat_bot
@@ -20,6 +20,13 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, State
 from westphalia.games import find_game
 from westphalia.lab.course import Course, Witness
+
+# Where work is done: in processes of this machine, or on a cluster.
+HERE: Final = "processes"
+RAY: Final = "ray"
+
+# Is shown every position in which somebody is asked, the question and the answer.
+Watch = Callable[[Any, Question, Choice], None]
 
 
 @dataclass(frozen=True)
@@ -55,8 +62,8 @@ def derived_seed(seed: int, *path: int) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
-def play_game(series: Series, number: int) -> Outcome:
-    """Play the game of that number."""
+def play_game(series: Series, number: int, watch: Watch | None = None) -> Outcome:
+    """Play the game of that number; *watch* may look on."""
     game = find_game(series.header.game)
     bots = series.seating(number)
     players: list[Player] = [
@@ -71,7 +78,10 @@ def play_game(series: Series, number: int) -> Outcome:
         if witness:
             witness.sees(s)
         sight = Sight(game, series.header, s, question.seat)
-        return players[question.seat].answer(sight, question).choice
+        choice = players[question.seat].answer(sight, question).choice
+        if watch:
+            watch(s, question, choice)
+        return choice
 
     answers = play_out(play, decide)
     wins, points = victory_shares(game, play.state), tuple(game.scores(play.state))
@@ -79,26 +89,57 @@ def play_game(series: Series, number: int) -> Outcome:
     return Outcome(number, bots, points, wins, answers, course)
 
 
-def play_series(series: Series, processes: int = 1) -> Iterator[Outcome]:
-    """Play all games, in the order of their numbers."""
-    yield from spread(play_game, series, range(series.games), processes)
+def play_series(
+    series: Series, processes: int = 1, on: str = HERE, played: Collection[int] = ()
+) -> Iterator[Outcome]:
+    """Play all games but those that are *played* already, in the order of their numbers."""
+    numbers = [number for number in range(series.games) if number not in played]
+    yield from spread(play_game, series, numbers, processes, on)
 
 
 def spread(
+    work: Callable[[Any, int], Any],
+    what: object,
+    numbers: Sequence[int],
+    processes: int,
+    on: str = HERE,
+) -> Iterator[Any]:
+    """Do a piece of work for every number, here or on a cluster, results in order."""
+    if on == RAY:
+        yield from _spread_over_cluster(work, what, numbers)
+    elif processes <= 1:
+        yield from (work(what, number) for number in numbers)
+    else:
+        yield from _spread_over_processes(work, what, numbers, processes)
+
+
+def _spread_over_cluster(
+    work: Callable[[Any, int], Any], what: object, numbers: Sequence[int]
+) -> Iterator[Any]:
+    try:
+        from westphalia.lab.cluster import spread_on_ray  # an extra that few have
+    except ModuleNotFoundError as error:
+        raise ValueError(f"{error}: a cluster needs the extra 'cluster'") from error
+    yield from spread_on_ray(work, what, numbers)
+
+
+def shares(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
+    """The numbers in parts, several for each worker, so that none waits long for the last."""
+    size = max(1, min(16, len(numbers) // (4 * workers)))
+    return [numbers[at : at + size] for at in range(0, len(numbers), size)]
+
+
+def _spread_over_processes(
     work: Callable[[Any, int], Any], what: object, numbers: Sequence[int], processes: int
 ) -> Iterator[Any]:
-    """Do a piece of work for every number, on one process or several, results in order."""
-    if processes <= 1:
-        yield from (work(what, number) for number in numbers)
-        return
-    size = max(1, min(16, len(numbers) // (4 * processes)))
-    parts = [numbers[at : at + size] for at in range(0, len(numbers), size)]
     others = set(active_children())
     pool = ProcessPoolExecutor(processes)
     try:
         with deaf_to_ctrl_c():
-            shares = [pool.submit(do_all, work, what, part) for part in parts]
-        for share in shares:
+            handed_out = [
+                pool.submit(do_all, work, what, part) for part in shares(numbers, processes)
+            ]
+        for share in handed_out:
             yield from share.result()
     except BaseException:
         for child in set(active_children()) - others:

@@ -7,38 +7,50 @@ from westphalia.bots.thirty_years_war import reasons
 from westphalia.bots.thirty_years_war.answers import ANSWERS
 from westphalia.bots.thirty_years_war.judgement import DEFAULT, Judgement
 from westphalia.bots.thirty_years_war.marches import MARCHES, Orders
+from westphalia.bots.thirty_years_war.memory import Memory
 from westphalia.bots.thirty_years_war.outlook import Outlook
+from westphalia.bots.thirty_years_war.reasons import Reason, Reply
+from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
-from westphalia.games.thirty_years_war.board import load_board
+from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 
 
 class Captain:
-    """A heuristic player: it knows the view of its seat, the orders it has given, and no more."""
+    """A heuristic player: it knows what its seat may know, the orders it has given, and no more."""
 
-    def __init__(self, header: Header, judgement: Judgement = DEFAULT) -> None:
-        self._board = load_board(header.data)
+    def __init__(self, judgement: Judgement = DEFAULT, memory: Memory | None = None) -> None:
         self._judgement = judgement
+        self._memory = memory
         self._orders = Orders()
 
     def answer(self, sight: Sight, question: Question) -> Answer:
+        """Whatever is hidden from the seat is imagined before the captain looks."""
+        s = sight.imagine(Sampling(0))
+        assert isinstance(s, ThirtyYearsWarState)
+        choice, reason = self.decide(s, question)
+        return Answer(choice, reason.key, reason.about)
+
+    def decide(self, s: ThirtyYearsWarState, question: Question) -> Reply:
+        """The answer in a position, of which nothing counts that the seat cannot know."""
         choices = question.choices
         if len(choices) == 1:
             self._orders.fulfil(choices[0])
-            return Answer(choices[0], reasons.ONLY_CHOICE)
+            return choices[0], Reason(reasons.ONLY_CHOICE)
         ordered = self._orders.follow(question.kind, choices)
         if ordered is not None:
-            choice, reason = ordered
-        elif question.kind in MARCHES:
-            choice, reason = MARCHES[question.kind](self._look(sight), choices, self._orders)
-        else:
-            choice, reason = ANSWERS[question.kind](self._look(sight), choices)
-        return Answer(choice, reason.key, reason.about)
+            return ordered
+        outlook = self._look(s, question)
+        if question.kind in MARCHES:
+            return MARCHES[question.kind](outlook, choices, self._orders)
+        return ANSWERS[question.kind](outlook, choices)
 
-    def _look(self, sight: Sight) -> Outlook:
-        return Outlook(sight, self._board, self._judgement)
+    def _look(self, s: ThirtyYearsWarState, question: Question) -> Outlook:
+        if self._memory and question.kind == "card_round":
+            return self._memory.look(s, question.seat, self._judgement)
+        return Outlook(s, question.seat, self._judgement)
 
 
 def seat(header: Header, seed: int) -> Captain:
-    """A captain; he leaves nothing to chance, so the seed is not needed."""
-    return Captain(header)
+    """A captain; he leaves nothing to chance, so neither header nor seed is needed."""
+    return Captain()

@@ -5,40 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.bots.thirty_years_war import reasons
-from westphalia.bots.thirty_years_war.marching import Party, best_march
-from westphalia.bots.thirty_years_war.outlook import Outlook
+from westphalia.bots.thirty_years_war.marching import Party, best_marches
+from westphalia.bots.thirty_years_war.outlook import Order, Outlook
 from westphalia.bots.thirty_years_war.reasons import Reason
 from westphalia.bots.thirty_years_war.table import Stack
-from westphalia.engine.choice import Choice
 from westphalia.games.thirty_years_war.board import CITIES, SWEDEN, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.choices import GO, HALT, JOIN, TAKE
 from westphalia.games.thirty_years_war.pieces import is_reduced
 
 DETACHMENT: Final = 2  # so few need not forage, and can gain any open city
+CORPS: Final = 5  # so many are hardly told from all
 
 
-class Order:
-    """An activation from beginning to end: the leader, the steps after it, what it is worth."""
+def orders(outlook: Outlook, able: set[int], ends: int = 1) -> list[Order]:
+    """8.3 For every army whose commander can be activated the best that it could do now.
 
-    __slots__ = ("leader", "reason", "steps", "worth")
-
-    def __init__(self, leader: int, steps: list[Choice], worth: float, reason: Reason) -> None:
-        self.leader = leader
-        self.steps = steps
-        self.worth = worth
-        self.reason = reason
-
-
-def orders(outlook: Outlook, able: set[int]) -> list[Order]:
-    """8.3 For every army whose commander can be activated the best that it could do now."""
+    With more *ends* also what is nearly as good: marches to so many other cities.
+    """
     found: list[Order] = []
     for stack in outlook.table.stacks[outlook.table.me].values():
         if stack.place in (SWEDEN, UNITED_PROVINCES) or not stack.units:
             continue
         for leader in commanders(outlook, stack):
             if leader in able:
-                found += orders_of(outlook, stack, leader)
+                found += known_orders(outlook, stack, leader, ends)
     return found
+
+
+def known_orders(outlook: Outlook, stack: Stack, leader: int, ends: int) -> list[Order]:
+    """What an army could do under a leader, reckoned once for its surroundings."""
+    key = (stack.place, leader, ends, *outlook.surroundings(stack.place))
+    if key not in outlook.orders:
+        outlook.orders[key] = orders_of(outlook, stack, leader, ends)
+    return outlook.orders[key]
 
 
 def commanders(outlook: Outlook, stack: Stack) -> list[int]:
@@ -53,18 +52,28 @@ def commanders(outlook: Outlook, stack: Stack) -> list[int]:
     return [easy] if easy == best else [easy, best]
 
 
-def orders_of(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
+def orders_of(outlook: Outlook, stack: Stack, leader: int, ends: int) -> list[Order]:
     """What an army could do under a leader: storm, sally, march with all or with a few."""
     if stack.inside:
         return sallies(outlook, stack, leader)
     found = assaults(outlook, stack, leader)
+    for units in forces(outlook, stack, ends > 1):
+        found += march_orders(outlook, stack, leader, units, ends)
+    return found
+
+
+def forces(outlook: Outlook, stack: Stack, more: bool) -> list[list[int]]:
+    """10.12a All units, a few, or those whom a siege can spare; if *more* is wanted, others too."""
     choices = [stack.units]
-    if len(stack.units) > DETACHMENT:
-        choices.append(strongest(outlook, stack.units)[:DETACHMENT])
+    best = strongest(outlook, stack.units)
+    sizes = range(DETACHMENT, CORPS) if more else (DETACHMENT,)
+    choices += [best[:size] for size in sizes if len(best) > size]
+    if more and len(best) > DETACHMENT:
+        choices += [best[-DETACHMENT:], best[-1:]]
     besiegers = enough_for_siege(outlook, stack)
     if besiegers and len(besiegers) < len(stack.units):
         choices.append(remainder(stack.units, besiegers))
-    return found + [march_order(outlook, stack, leader, units) for units in choices]
+    return choices
 
 
 def strongest(outlook: Outlook, units: list[int]) -> list[int]:
@@ -79,10 +88,10 @@ def enough_for_siege(outlook: Outlook, stack: Stack) -> list[int]:
     They loot before they roll (6.0.E): if they can, they have a step to spare.
     """
     siege = outlook.table.sieges.get(stack.place)
-    if siege is None or siege["masked"] or siege["besieger"] != outlook.table.me:
+    if siege is None or siege.masked or siege.besieger != outlook.table.me:
         return []
     left = strongest(outlook, stack.units)
-    level: int = siege["level"]
+    level = siege.level
     enough = level + spare_step(outlook, stack)
     if stack.factors < enough:
         enough = level
@@ -104,18 +113,22 @@ def spare_step(outlook: Outlook, stack: Stack) -> int:
     return max(steps + [board.strength[unit] for unit in stack.units if is_reduced(unit)])
 
 
-def march_order(outlook: Outlook, stack: Stack, leader: int, wanted: list[int]) -> Order:
-    """11 The best march of an army, or of some of its units."""
+def march_orders(
+    outlook: Outlook, stack: Stack, leader: int, wanted: list[int], ends: int
+) -> list[Order]:
+    """11 The best marches of an army, or of some of its units."""
     leaders, units = muster(outlook, stack, leader, wanted)
     party = Party(outlook, leader, leaders, units)
-    plan = best_march(outlook, party, stack.place, party.points)
     left = remainder(stack.units, units)
     others = [other for other in stack.leaders if other not in leaders]
-    worth = plan.worth + outlook.stand(stack.place, left, others) - now_worth(outlook, stack)
-    if left and not others:
-        worth -= outlook.judgement.stranded * len(left)
+    behind, before = outlook.stand(stack.place, left, others), now_worth(outlook, stack)
+    alone = outlook.judgement.stranded * len(left) if not others else 0.0
     steps = [JOIN[other] for other in leaders[1:]] + [TAKE[unit] for unit in units] + [GO]
-    return Order(leader, [*steps, *plan.steps], worth, plan.reason)
+    plans = best_marches(outlook, party, stack.place, party.points, ends)
+    return [
+        Order(leader, [*steps, *plan.steps], plan.worth + behind - before - alone, plan.reason)
+        for plan in plans
+    ]
 
 
 def muster(
@@ -143,18 +156,16 @@ def remainder(units: list[int], gone: list[int]) -> list[int]:
 def now_worth(outlook: Outlook, stack: Stack) -> float:
     """What an army is worth where it stands; only a siege that was laid counts."""
     worth = outlook.stand(stack.place, stack.units, stack.leaders)
-    marked = stack.place in outlook.table.sieges and not outlook.table.sieges[stack.place]["masked"]
+    marked = stack.place in outlook.table.sieges and not outlook.table.sieges[stack.place].masked
     return worth if marked else worth - outlook.siege(stack.place, stack.units)
 
 
 def assaults(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
     """13.21a Where a siege was laid in an earlier round, a roll for the Fortress."""
     siege = outlook.table.sieges.get(stack.place)
-    if siege is None or siege["masked"] or siege["laid_now"] or "roll" not in siege:
+    if siege is None or siege.masked or siege.laid_now or siege.besieger != outlook.table.me:
         return []
-    if siege["besieger"] != outlook.table.me:
-        return []
-    chance: float = siege["roll"]["success"]
+    chance = outlook.table.storm(stack.place)
     prize = outlook.worth.gain(outlook.table.me, stack.place)
     foes = outlook.table.enemy(stack.place)
     if foes:

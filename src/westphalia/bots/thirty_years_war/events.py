@@ -69,6 +69,12 @@ AID: Final = (ids.C16, ids.P9, ids.P24, ids.P42)
 
 def event_worth(outlook: Outlook, card: int) -> float:
     """What an event brings if it happens now; in the last turn, hardly more than its points."""
+    if card not in outlook.events:
+        outlook.events[card] = _event_worth(outlook, card)
+    return outlook.events[card]
+
+
+def _event_worth(outlook: Outlook, card: int) -> float:
     board = outlook.board
     reader = BY_CATEGORY.get(board.card_category[card])
     lasting = FIXED.get(card, 0.0) + (reader(outlook, card) if reader else 0.0)
@@ -118,13 +124,12 @@ def employment(outlook: Outlook, leader: int) -> float:
 
 def dutch_points(outlook: Outlook, card: int) -> float:
     """16.1 The points of the boxes that the marker enters."""
-    board = outlook.board
-    track = outlook.table.tracks["dutch_war"]
+    board, war = outlook.board, outlook.table.s
     amount = board.card_amount[card]
     worth = 0.0
     step = 1 if amount > 0 else -1
-    for box in range(track["box"] + step, track["box"] + amount + step, step):
-        if box not in track["scored"]:
+    for box in range(war.dutch_war + step, war.dutch_war + amount + step, step):
+        if box not in war.dutch_scored:
             vp = board.dutch_war_vp.get(box, 0)
             worth += vp if outlook.table.me == CATHOLIC else -vp
     return worth
@@ -161,10 +166,10 @@ def plague(outlook: Outlook, card: int) -> float:
 
 def subsidy(outlook: Outlook, card: int) -> float:
     """14.3d, 14.3e Points for this turn only, if the army needs them."""
-    table = outlook.table
-    pay = table.view["seats"][table.me]["pay"]
+    if card not in (ids.P10, ids.P19, ids.C22):
+        return 0.0
     amount = max(0, outlook.board.card_amount[card])
-    return 0.06 * min(amount, pay["needs"]) if card in (ids.P10, ids.P19, ids.C22) else 0.0
+    return 0.06 * min(amount, sum([debt.points for debt in outlook.table.debts()]))
 
 
 BY_CATEGORY: Final[dict[int, Callable[[Outlook, int], float]]] = {

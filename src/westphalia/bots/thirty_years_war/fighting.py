@@ -19,6 +19,7 @@ from westphalia.games.thirty_years_war.choices import (
     PASS,
 )
 from westphalia.games.thirty_years_war.pieces import is_reduced
+from westphalia.games.thirty_years_war.rules.points import the_march
 
 IN_DOUBT: Final = (0.1, 0.88)  # a battle whose outcome a card may change
 WORTH_A_CARD: Final = 8  # the least factors of an army for which cards are played
@@ -27,14 +28,13 @@ WORTH_A_CARD: Final = 8  # the least factors of an army for which cards are play
 def react(outlook: Outlook, choices: Choices) -> Reply:
     """11.23 Behind the walls, unless the enemy is likely to be beaten before them."""
     table = outlook.table
-    march = table.view["march"]
-    city = table.board.place_index[march["city"]]
+    march = the_march(table.s)
+    city = march.city
     about = {"city": city}
     own = table.own(city)
-    leader = table.board.leader_index[march["leader"]] if march["leader"] else -1
     if own is None or not own.units:
         return INSIDE, Reason(reasons.WITHDRAW, about)
-    odds = outlook.odds(table.units(march["units"]), leader, own)
+    odds = outlook.odds(march.units, march.leader, own)
     if odds.defender_wins > 0.55 and odds.attacker_losses > odds.defender_losses:
         return OUTSIDE, Reason(reasons.STAND, {**about, "chance": round(100 * odds.defender_wins)})
     return INSIDE, Reason(reasons.WITHDRAW, about)
@@ -64,14 +64,11 @@ def command(outlook: Outlook, choices: Choices) -> Reply:
 
 def combat_cards(outlook: Outlook, choices: Choices) -> Reply:
     """9.51 A card in a battle that it may turn, the cheapest first."""
-    battle = outlook.table.view["battle"]
-    odds, me = battle["odds"], outlook.table.me
     cards = [choice for choice in choices if choice.verb == "combat"]
-    if not cards or odds is None:
+    if not cards or outlook.table.battle_factors() < WORTH_A_CARD:
         return PASS, Reason(reasons.NO_CARD)
-    wins = odds["attacker_wins"] if battle["attacker"] == me else odds["defender_wins"]
-    large = min(side["factors"] for side in battle["sides"]) >= WORTH_A_CARD
-    if not large or not IN_DOUBT[0] <= wins <= IN_DOUBT[1]:
+    wins = outlook.table.battle_chance()
+    if wins is None or not IN_DOUBT[0] <= wins <= IN_DOUBT[1]:
         return PASS, Reason(reasons.NO_CARD)
     value = outlook.board.card_value
     best = min(cards, key=lambda choice: value[choice.noun])

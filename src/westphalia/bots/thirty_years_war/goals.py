@@ -20,18 +20,16 @@ class Goals:
     def __init__(self, table: Table, worth: Worth) -> None:
         self.table = table
         self.worth = worth
-        totals = table.view["victory"]["early" if table.turns_left() else "goals"]
-        ahead: int = totals[table.me] - table.vp
+        ahead = table.goals()[table.me] - table.vp
         self.missing = ahead if table.me == CATHOLIC else -ahead
+        self.near = 0 < self.missing <= NEAR and table.rounds_left() > 0
 
     def reach(self, gained: list[int], entered: list[int], chance: float = 1.0) -> float:
         """What these cities are worth if they bring the victory; the nearer the end, the more.
 
         Early in a turn other ways to the same total are still open.
         """
-        if not 0 < self.missing <= NEAR or not gained or not self.table.rounds_left():
-            return 0.0
-        if self.points(gained, entered) < self.missing:
+        if not self.near or not gained or self.points(gained, entered) < self.missing:
             return 0.0
         return chance * VICTORY / self.table.rounds_left()
 
@@ -47,6 +45,6 @@ class Goals:
                 points += table.value[area]
                 electors += area in table.elector_areas
         for award in table.awards:
-            if award["holder"] != table.me and award["needs"] <= electors:
-                points += award["points"]
+            if award.holder != table.me and award.needs <= electors:
+                points += award.points
         return points

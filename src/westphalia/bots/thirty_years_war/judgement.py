@@ -27,6 +27,7 @@ class Judgement:
     spared: float = 0.5  # how much of its event a card is still worth in hand
     stranded: float = 0.2  # a unit that is left behind without a leader
     arrival: float = 0.7  # a new leader, as a share of what he is worth
+    width: int = 14  # how many ways of a march are followed at a time
 
     def fading(self, share: float) -> Judgement:
         """The same when only a share of a turn is left: what cannot become points counts less."""

@@ -7,12 +7,16 @@ from typing import Final
 
 from westphalia.bots.thirty_years_war import reasons
 from westphalia.bots.thirty_years_war.command import orders
-from westphalia.bots.thirty_years_war.marching import Party, best_march
+from westphalia.bots.thirty_years_war.marching import Party, best_marches
 from westphalia.bots.thirty_years_war.outlook import Outlook
 from westphalia.bots.thirty_years_war.reasons import ANY, Choices, Reason, Reply
 from westphalia.bots.thirty_years_war.uses import best_use
 from westphalia.engine.choice import Choice
-from westphalia.games.thirty_years_war.choices import GO, HALT, LEAD
+from westphalia.games.thirty_years_war.choices import GO, HALT, LEAD, OVERRUN
+from westphalia.games.thirty_years_war.rules.points import the_march
+from westphalia.games.thirty_years_war.state import NONE
+
+FOLLOWED: Final = ("activate", "form_force", "march_on", "overrun")
 
 
 class Orders:
@@ -27,8 +31,10 @@ class Orders:
 
     def follow(self, kind: str, choices: Choices) -> Reply | None:
         """The next step, if the question is one of an activation and the step is open."""
-        if kind not in ("activate", "form_force", "march_on") or not self.steps:
+        if kind not in FOLLOWED or not self.steps:
             return None
+        if kind != "overrun" and self.steps[0] is OVERRUN:
+            del self.steps[0]  # those who were to be overrun have gone inside
         if self.steps[0] not in choices:
             self.steps = []  # something has come between
             return None
@@ -56,7 +62,7 @@ def activate(outlook: Outlook, choices: Choices, given: Orders) -> Reply:
     if not known:
         return choices[0], Reason(ANY)
     best = max(known, key=lambda order: order.worth)
-    given.give(best.steps, best.reason)
+    given.give([*best.steps], best.reason)
     return LEAD[best.leader], best.reason
 
 
@@ -72,18 +78,21 @@ def form_force(outlook: Outlook, choices: Choices, given: Orders) -> Reply:
 
 def march_on(outlook: Outlook, choices: Choices, given: Orders) -> Reply:
     """11.11a A new plan from where the army is."""
-    march = outlook.table.view["march"]
-    board = outlook.board
-    if march["free"] or march["leader"] is None:
+    march = the_march(outlook.table.s)
+    if march.free or march.leader == NONE:
         return halt(choices)
-    leaders = [board.leader_index[name] for name in march["leaders"]]
-    units = outlook.table.units(march["units"])
-    party = Party(outlook, board.leader_index[march["leader"]], leaders, units)
-    plan = best_march(outlook, party, board.place_index[march["city"]], march["points"])
+    plan = best_marches(outlook, *march_party(outlook))[0]
     if plan.steps[0] not in choices:
         return halt(choices)
     given.give(plan.steps[1:], plan.reason)
     return plan.steps[0], plan.reason
+
+
+def march_party(outlook: Outlook) -> tuple[Party, int, int]:
+    """11.1 Who is on the march, where, and with how many points left."""
+    march = the_march(outlook.table.s)
+    party = Party(outlook, march.leader, march.leaders, sorted(march.units))
+    return party, march.city, outlook.table.march_points()
 
 
 def halt(choices: Choices) -> Reply:

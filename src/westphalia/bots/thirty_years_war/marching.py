@@ -11,7 +11,7 @@ from westphalia.bots.thirty_years_war.table import Stack
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.choices import CONTROL, HALT, MARCH
+from westphalia.games.thirty_years_war.choices import CONTROL, HALT, MARCH, OVERRUN
 from westphalia.games.thirty_years_war.ids import WALLENSTEIN
 from westphalia.games.thirty_years_war.nations.limits import lands
 from westphalia.games.thirty_years_war.pieces import LEADER_MOVEMENT
@@ -21,9 +21,9 @@ from westphalia.games.thirty_years_war.rules.retreat import VICTORY
 from westphalia.games.thirty_years_war.state import CATHOLIC
 from westphalia.games.thirty_years_war.terms import Kind
 
-WIDTH: Final = 14  # how many ways are followed at a time
 INFLUENCE: Final = 16  # 7.1 Wallenstein gains no city that would bring him above this
 LEAST_CHANCE: Final = 0.35  # of winning, for an attack
+NOWHERE: Final = -1000.0  # what it is worth if an army may stay nowhere
 
 
 class Party:
@@ -52,7 +52,7 @@ def realm_of(outlook: Outlook, units: list[int], leaders: list[int]) -> int:
         spanish = unit // 2 == Kind.SPANISH_VETERAN
         realm &= land.zone if spanish else land.of_nation[board.kind_nation[unit // 2]]
     for leader in leaders:
-        settled = leader in land.cardinals and not table.tracks["cardinal"]
+        settled = leader in land.cardinals and not table.s.cardinal
         realm &= land.zone if settled else land.of_nation[board.leader_nation[leader]]
     return realm
 
@@ -99,14 +99,15 @@ class Search:
         self.outlook = outlook
         self.table = outlook.table
         self.worth = outlook.worth
+        self.judgement = outlook.judgement
+        self.near = outlook.goals.near
         self.party = party
         self.start = -1
         self.stands: dict[int, float | None] = {}  # by city, what it is worth to end there
-        self.best: Way | None = None
-        self.most = -1000.0
+        self.ends: dict[int, tuple[float, Way]] = {}  # by city, the best way that ends there
 
-    def run(self, city: int, points: int) -> Plan:
-        """The best march from a city; to stay where one is, is one of them."""
+    def run(self, city: int, points: int, number: int) -> list[Plan]:
+        """The best marches from a city, to ends of their own; to stay is one of them."""
         self.start = city
         start = Way(city, points)
         ways = self.with_control(start)
@@ -115,13 +116,16 @@ class Search:
         while ways:
             further = [near for way in ways if way.points > 0 for near in self.go_on(way)]
             further.sort(key=self.promise, reverse=True)
-            ways = further[:WIDTH]
-        best = self.best or start
-        reason = best.reason or self.why(best)
-        return Plan(self.most, best.steps, reason)
+            ways = further[: self.judgement.width]
+        ends = sorted(self.ends.values(), key=lambda end: -end[0])
+        return [self.plan(worth, way) for worth, way in ends[:number] or [(NOWHERE, start)]]
+
+    def plan(self, worth: float, way: Way) -> Plan:
+        """A march from its first step to the halt."""
+        return Plan(worth, [*way.steps, HALT], way.reason or self.why(way))
 
     def promise(self, way: Way) -> float:
-        prospect = self.outlook.judgement.prospect * self.worth.prospect(way.city)
+        prospect = self.judgement.prospect * self.worth.prospect(way.city)
         return way.worth + prospect * (1.0 + 0.1 * way.points)
 
     # Steps
@@ -207,8 +211,7 @@ class Search:
         """7.1b Wallenstein's, if he leads, with the cities that he has gained on this way."""
         if self.party.leader != WALLENSTEIN:
             return 0
-        box: int = self.table.tracks["influence"]["box"]
-        return box + len(way.gained)
+        return self.table.s.influence + len(way.gained)
 
     # Battles
 
@@ -217,7 +220,8 @@ class Search:
         factors = self.party.factors
         if factors >= LEAST_FORCE and factors >= ODDS * foes.factors and way.points >= 1:
             way.points -= 1
-            way.worth += self.outlook.judgement.step * len(foes.units) * 1.5
+            way.steps = [*way.steps, OVERRUN]
+            way.worth += self.judgement.step * len(foes.units) * 1.5
             way.worth += self.worth.leaders(foes.leaders)
             walled = self.table.is_fortress(way.city)
             if not walled and self.table.control[way.city] != self.table.me:
@@ -232,7 +236,7 @@ class Search:
         """12.2 What a battle may bring, and what it may cost."""
         if not self.may_fight(way):
             return
-        judgement, table = self.outlook.judgement, self.table
+        judgement, table = self.judgement, self.table
         odds = self.outlook.odds(self.party.units, self.party.leader, foes)
         if odds.attacker_wins < LEAST_CHANCE:
             return
@@ -275,9 +279,11 @@ class Search:
         if stand is None and way.reason is None:
             return  # there is no room to stay
         worth = way.worth + (stand or 0.0) - self.hunger(way) - 0.01 * len(way.steps)
-        worth += self.outlook.goals.reach(way.gained, way.entered)
-        if worth > self.most:
-            self.most, self.best = worth, way
+        if self.near:
+            worth += self.outlook.goals.reach(way.gained, way.entered)
+        if way.city not in self.ends or worth > self.ends[way.city][0]:
+            self.ends.pop(way.city, None)  # of equals the one that was found first comes first
+            self.ends[way.city] = (worth, way)
 
     def stand(self, city: int) -> float | None:
         """What it is worth to end in a city, with those who are there; None if it may not be."""
@@ -296,7 +302,7 @@ class Search:
         units = len(self.party.units)
         if units < 3 or not way.trail:
             return 0.0
-        table, judgement = self.table, self.outlook.judgement
+        table, judgement = self.table, self.judgement
         demand = 1 if units <= 5 else 2
         left = [city for city in way.trail for _ in range(WORST_PILLAGE - table.pillage[city])]
         own = [city for city in left if table.control[city] == table.me or city in way.gained]
@@ -322,8 +328,8 @@ class Search:
         return Reason(reasons.STAY, {"leader": leader, "city": way.city})
 
 
-def best_march(outlook: Outlook, party: Party, city: int, points: int) -> Plan:
-    """The best march of a party from where it is; its last step is the halt."""
-    plan = Search(outlook, party).run(city, points)
-    plan.steps = [*plan.steps, HALT]
-    return plan
+def best_marches(
+    outlook: Outlook, party: Party, city: int, points: int, number: int = 1
+) -> list[Plan]:
+    """The best marches of a party from where it is, the best first; one at least."""
+    return Search(outlook, party).run(city, points, number)

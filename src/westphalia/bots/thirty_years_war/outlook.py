@@ -5,18 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from westphalia.bots.player import Sight
 from westphalia.bots.thirty_years_war.goals import Goals
 from westphalia.bots.thirty_years_war.judgement import Judgement
+from westphalia.bots.thirty_years_war.reasons import Reason
 from westphalia.bots.thirty_years_war.supply import Supply
 from westphalia.bots.thirty_years_war.table import Stack, Table
 from westphalia.bots.thirty_years_war.worth import Worth
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.board import CITIES, Board, load_board
 from westphalia.games.thirty_years_war.cards.ids import C19, C54
 from westphalia.games.thirty_years_war.ids import TILLY, WALLENSTEIN
 from westphalia.games.thirty_years_war.odds import Force, Odds, clash
 from westphalia.games.thirty_years_war.pieces import STACKING_LIMIT
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS
+from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Nation
 
 REACH: Final = 5  # so many cities an army comes in one activation
@@ -36,25 +39,58 @@ def _printed_odds(attack: Force, defence: Force) -> Odds:
     return clash(load_board(), attack, defence)
 
 
+class Order:
+    """An activation from beginning to end: the leader, the steps after it, what it is worth."""
+
+    __slots__ = ("leader", "reason", "steps", "worth")
+
+    def __init__(self, leader: int, steps: list[Choice], worth: float, reason: Reason) -> None:
+        self.leader = leader
+        self.steps = steps
+        self.worth = worth
+        self.reason = reason
+
+
+class Survey:
+    """A map whose cities have numbers: where these are the same, what is there is the same."""
+
+    def __init__(self, common: int, cities: list[int], near: dict[int, list[int]]) -> None:
+        self.common = common  # a number for what concerns all
+        self.cities = cities
+        self.near = near  # by place, the cities that an army there has to reckon with
+
+    def around(self, place: int) -> tuple[int, ...]:
+        return (self.common, *[self.cities[city] for city in self.near[place]])
+
+
 class Outlook:
     """One position, seen from a seat.  What costs something is made when it is first needed."""
 
-    def __init__(self, sight: Sight, board: Board, judgement: Judgement) -> None:
-        self.board = board
-        self._sight = sight
+    def __init__(self, s: ThirtyYearsWarState, seat: Seat, judgement: Judgement) -> None:
+        self.board = s.board
+        self._s = s
+        self._seat = seat
+        self._table: Table | None = None
         self._whole = judgement
         self._judgement: Judgement | None = None
-        self._table: Table | None = None
         self._worth: Worth | None = None
         self._supply: Supply | None = None
         self._goals: Goals | None = None
+        # What was reckoned already: the worth of events by card, of recruiting by attempts, and the
+        # orders of an army by its place, its leader, the number of ends and its surroundings.
+        self.events: dict[int, float] = {}
+        self.recruits: dict[int, float] = {}
+        self.orders: dict[tuple[int, ...], list[Order]] = {}
+        self.surveyed: Survey | None = None
+        self._future = -1.0
+        self._horizon = -1.0
         self._threat: dict[int, int] = {}
         self._spied = False
 
     @property
     def table(self) -> Table:
         if self._table is None:
-            self._table = Table(self._sight.view, self.board)
+            self._table = Table(self._s, self._seat)
         return self._table
 
     @property
@@ -86,14 +122,22 @@ class Outlook:
     @property
     def future(self) -> float:
         """What may still be done in this war, as a share of what can be done in a turn."""
-        rounds = max(0, self.table.rounds_left() - 1)
-        return 1.0 if self.table.turns_left() > 0 else rounds / ROUNDS
+        if self._future < 0:
+            rounds = max(0, self.table.rounds_left() - 1)
+            self._future = 1.0 if self.table.turns_left() > 0 else rounds / ROUNDS
+        return self._future
 
     @property
     def horizon(self) -> float:
         """What armies are still good for: less and less when the war draws to its end."""
-        rounds = ROUNDS * self.table.turns_left() + self.table.rounds_left()
-        return min(1.0, rounds / (2 * ROUNDS))
+        if self._horizon < 0:
+            rounds = ROUNDS * self.table.turns_left() + self.table.rounds_left()
+            self._horizon = min(1.0, rounds / (2 * ROUNDS))
+        return self._horizon
+
+    def surroundings(self, place: int) -> tuple[int, ...]:
+        """Numbers that change with what an army there reckons with; none if nobody keeps any."""
+        return self.surveyed.around(place) if self.surveyed else ()
 
     # Danger
 
@@ -154,10 +198,10 @@ class Outlook:
         nations = soldiers | {board.leader_nation[leader] for leader in leaders}
         if WALLENSTEIN in leaders and TILLY in leaders:
             return False
-        if {Nation.IMPERIAL, Nation.BAVARIAN} <= nations and C19 not in self.table.in_force:
+        if {Nation.IMPERIAL, Nation.BAVARIAN} <= nations and not self.table.in_force(C19):
             return False
         allies = {Nation.FRENCH, Nation.SWEDISH} <= soldiers
-        return not (allies and C54 in self.table.in_force)
+        return not (allies and self.table.in_force(C54))
 
     # Standing
 
@@ -180,19 +224,22 @@ class Outlook:
             return 0.0
         if table.strength(units) < table.level(place):
             return 0.0
-        number = table.sieges[place]["number"] if place in table.sieges else 0
+        number = table.sieges[place].number if place in table.sieges else 0
         soon = 0.25 + self.future * (self.judgement.siege - 0.25)
         share = soon + 0.1 * number + 0.05 * self.board.siege_modifier[place]
         return share * self.worth.gain(table.me, place)
 
     def pay(self, place: int, units: list[int]) -> float:
         """15.1 What it costs that units of the stack are paid by aid, or not at all."""
-        nations = [self.board.kind_nation[unit // 2] for unit in units]
-        abroad = [nation for nation in nations if not self.supply.at_home(nation, place)]
+        abroad, held = 0, True
+        for unit in units:
+            nation = self.board.kind_nation[unit // 2]
+            if not self.supply.at_home(nation, place):
+                abroad += 1
+                held = held and self.supply.has_line(nation, place)
         if not abroad:
             return 0.0
-        cost = self.judgement.looting + self.judgement.unpaid * len(abroad)
-        held = all(self.supply.has_line(nation, place) for nation in set(abroad))
+        cost = self.judgement.looting + self.judgement.unpaid * abroad
         return cost * (self.judgement.on_aid if held else 1.0)
 
     def danger(self, place: int, units: list[int], leaders: list[int]) -> float:

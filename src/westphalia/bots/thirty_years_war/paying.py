@@ -5,51 +5,46 @@ All unpaid units of a city share one roll for loot, so it is stacks that lose st
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from westphalia.bots.thirty_years_war import reasons
 from westphalia.bots.thirty_years_war.outlook import Outlook
 from westphalia.bots.thirty_years_war.reasons import Choices, Reason, Reply
+from westphalia.bots.thirty_years_war.table import Debt
 from westphalia.games.thirty_years_war.choices import DONE, PAY_ALL
 
 
-def claims_by_city(outlook: Outlook) -> dict[int, list[Mapping[str, Any]]]:
+def debts_by_city(outlook: Outlook) -> list[list[Debt]]:
     """15.13a The units that aid points may pay, city by city; the cheapest city first."""
-    table = outlook.table
-    found: dict[int, list[Mapping[str, Any]]] = {}
-    for claim in table.view["seats"][table.me]["pay"]["by_aid"]:
-        found.setdefault(outlook.board.place_index[claim["city"]], []).append(claim)
-    return dict(sorted(found.items(), key=lambda item: price(item[1])))
+    found: dict[int, list[Debt]] = {}
+    for debt in outlook.table.debts():
+        found.setdefault(debt.city, []).append(debt)
+    return sorted(found.values(), key=price)
 
 
-def price(claims: list[Mapping[str, Any]]) -> int:
+def price(debts: list[Debt]) -> int:
     """15.131 How many points pay all of them."""
-    return sum([claim["count"] * claim["points"] for claim in claims])
+    return sum([debt.points for debt in debts])
 
 
-def aid_worth(outlook: Outlook, points: Mapping[str, int]) -> float:
+def aid_worth(outlook: Outlook, points: list[int]) -> float:
     """8.5, 15.13 The armies that these points keep from looting; it can wait until it is known."""
     table, judgement = outlook.table, outlook.judgement
     if table.turns_left() == 0:
         return 0.0
-    purse = dict(table.view["aid"])
-    for source, more in points.items():
-        purse[source] += more
+    purse = [there + more for there, more in zip(table.s.aid, points, strict=True)]
     worth = 0.0
-    for claims in claims_by_city(outlook).values():
-        units = sum([claim["count"] for claim in claims])
-        if all(draw(purse, claim) for claim in claims):
+    for debts in debts_by_city(outlook):
+        units = sum([debt.count for debt in debts])
+        if all(draw(purse, debt) for debt in debts):
             worth += judgement.looting + judgement.unpaid * units
     return worth * (1.0 if table.rounds_left() <= 2 else 0.6)
 
 
-def draw(purse: dict[str, int], claim: Mapping[str, Any]) -> bool:
-    """15.134 Takes what a claim costs out of a purse, if it is there."""
-    due: int = claim["count"] * claim["points"]
-    if sum([purse[source] for source in claim["sources"]]) < due:
+def draw(purse: list[int], debt: Debt) -> bool:
+    """15.134 Takes what units cost out of a purse, if it is there."""
+    due = debt.points
+    if sum([purse[source] for source in debt.sources]) < due:
         return False
-    for source in claim["sources"]:
+    for source in debt.sources:
         taken = min(due, purse[source])
         purse[source] -= taken
         due -= taken

@@ -41,9 +41,7 @@ def table_worth(outlook: Outlook) -> float:
 
 def truce_worth(outlook: Outlook) -> float:
     """5.32g A truce ends the turn: good for whoever has what he needs."""
-    side = ("protestant", "catholic")[outlook.table.me]
-    result: str = outlook.table.view["victory"]["if_over_now"]
-    return SAFE_TURN if result.startswith(side) else LOST_TURN
+    return SAFE_TURN if outlook.table.would_win() else LOST_TURN
 
 
 def peace_worth(outlook: Outlook) -> float:
@@ -63,7 +61,7 @@ def answer_peace(outlook: Outlook, choices: Choices) -> Reply:
 
 def wallenstein(outlook: Outlook, choices: Choices) -> Reply:
     """7.2 He goes before his influence ends the war, and comes back when it has sunk."""
-    influence = outlook.table.tracks["influence"]["box"]
+    influence = outlook.table.s.influence
     about = {"influence": influence}
     first = choices[0]
     if first.verb in ("dismiss", "assassinate"):

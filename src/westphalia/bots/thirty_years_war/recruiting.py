@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from westphalia.bots.thirty_years_war.outlook import Outlook
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.ids import WALLENSTEIN
+from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS
 from westphalia.games.thirty_years_war.terms import UnitType
 
 ARMY: Final = 32  # factors with which a side can do what it wants
 
 
-def recruit_worth(outlook: Outlook, shown: Mapping[str, Any]) -> float:
+def recruit_worth(outlook: Outlook, attempts: int) -> float:
     """8.4b What the attempts of a card bring, the more the weaker the side is."""
+    if attempts not in outlook.recruits:
+        outlook.recruits[attempts] = _recruit_worth(outlook, attempts)
+    return outlook.recruits[attempts]
+
+
+def _recruit_worth(outlook: Outlook, attempts: int) -> float:
     table = outlook.table
-    leaders = [outlook.board.leader_index[name] for name in shown["leaders"]]
-    worths = sorted([attempt_worth(outlook, leader) for leader in leaders], reverse=True)
-    each: int = shown["each"]
-    best = [worth for worth in worths if worth > 0 for _ in range(each)]
+    worths = [attempt_worth(outlook, leader) for leader in table.recruiters()]
+    worths.sort(reverse=True)
+    best = [worth for worth in worths if worth > 0 for _ in range(ATTEMPTS)]
     own, theirs = table.factors(table.me), table.factors(table.foe)
     need = max(1.1 * (theirs + 6) / (own + 6), ARMY / (own + 4))
     need = min(1.8, max(0.5, need))
-    return outlook.horizon * need * sum(best[: shown["attempts"]])
+    return outlook.horizon * need * sum(best[:attempts])
 
 
 def attempt_worth(outlook: Outlook, leader: int) -> float:
@@ -32,7 +37,7 @@ def attempt_worth(outlook: Outlook, leader: int) -> float:
     place = place_of(outlook, leader)
     if not 0 <= place < CITIES:
         return 0.0
-    if leader == WALLENSTEIN and table.tracks["influence"]["box"] > 14:
+    if leader == WALLENSTEIN and table.s.influence > 14:
         return -1.0
     stack = table.stacks[table.me][place]
     steps = 1.3 + (0.3 if board.stars[leader] else 0.0) - 0.2 * table.pillage[place]

@@ -10,6 +10,7 @@ from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.cards.ids import P8, P21
 from westphalia.games.thirty_years_war.ids import FRANCE
 from westphalia.games.thirty_years_war.nations.bases import HOME
+from westphalia.games.thirty_years_war.state import NONE
 from westphalia.games.thirty_years_war.terms import Nation
 
 # 17.E.2a, 17.H.1b Who traces to the bases of the Germans.
@@ -22,6 +23,7 @@ class Supply:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._lines: dict[int, set[int]] = {}
+        self._raided = table.in_force(P8) or table.in_force(P21)
 
     def at_home(self, nation: int, place: int) -> bool:
         """15.12 Whether the land itself pays units of a nation."""
@@ -30,8 +32,7 @@ class Supply:
         home = HOME[nation]
         if home == NOBODY or self.table.board.area_of[place] != home:
             return False
-        raided = P8 in self.table.in_force or P21 in self.table.in_force
-        return not (nation == Nation.IMPERIAL and raided)
+        return not (nation == Nation.IMPERIAL and self._raided)
 
     def has_line(self, nation: int, place: int) -> bool:
         """15.14 Whether aid points can reach units of a nation in a place."""
@@ -62,8 +63,7 @@ class Supply:
     def _bases(self, nation: int) -> list[int]:
         """15.15, 17 The Supply Bases of a nation in friendly hands."""
         table, board = self.table, self.table.board
-        base = table.tracks["swedish_base"]["city"]
-        swedish = [board.place_index[base]] if base else []
+        swedish = [table.s.swedish_base] if table.s.swedish_base != NONE else []
         swedish = [port for port in swedish if table.control[port] != table.foe]
         if nation == Nation.SWEDISH:
             return swedish

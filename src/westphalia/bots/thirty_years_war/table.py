@@ -1,17 +1,37 @@
-"""The view as the captain reads it: small numbers for names, and the stacks of both sides."""
+"""A position as the captain reads it: what lies open, and the own hand.
+
+It is read off a position in which all that the seat cannot know is imagined, so that nothing can be
+found out here that the seat may not know.  What costs something is made when it is first needed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from westphalia.engine.step import NOBODY, Seat
+from westphalia.games.thirty_years_war.battle_view import expected, is_rolled
 from westphalia.games.thirty_years_war.board import CITIES, Board
 from westphalia.games.thirty_years_war.cards.ids import P11
-from westphalia.games.thirty_years_war.pieces import strength
+from westphalia.games.thirty_years_war.pieces import LEADERS, inside_of, strength
+from westphalia.games.thirty_years_war.rules.activation import may_act
+from westphalia.games.thirty_years_war.rules.aid import aid_points
+from westphalia.games.thirty_years_war.rules.battles import fighting
+from westphalia.games.thirty_years_war.rules.control import area_value, cities_held
+from westphalia.games.thirty_years_war.rules.dice import SIDES
+from westphalia.games.thirty_years_war.rules.electors import electors_of
+from westphalia.games.thirty_years_war.rules.pay import PURSES, Muster, rate
+from westphalia.games.thirty_years_war.rules.points import points_left, the_march
+from westphalia.games.thirty_years_war.rules.recruiting import recruiters
+from westphalia.games.thirty_years_war.rules.siege import (
+    besieger_of,
+    siege_level,
+    siege_number,
+)
+from westphalia.games.thirty_years_war.rules.siege_combat import siege_odds
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS
-
-View = Mapping[str, Any]
+from westphalia.games.thirty_years_war.rules.victory import catholic_goal, protestant_goal
+from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.terms import Result
+from westphalia.games.thirty_years_war.view import factors, final_result
+from westphalia.games.thirty_years_war.war_view import paying_steps
 
 
 class Stack:
@@ -36,73 +56,103 @@ class Stack:
         self.factors = factors
 
 
+class Siege:
+    """13.1 A Fortress that is besieged, or masked without a Siege marker."""
+
+    __slots__ = ("besieger", "laid_now", "level", "masked", "number")
+
+    def __init__(self, s: ThirtyYearsWarState, city: int) -> None:
+        self.besieger = besieger_of(s, city)
+        self.masked = not s.siege[city]
+        self.number = siege_number(s, city)
+        self.laid_now = city in s.laid
+        self.level = siege_level(s, city)
+
+
+class Award:
+    """5.141 What is given for Electors: who has it, how many it needs, what it brings."""
+
+    __slots__ = ("holder", "needs", "points")
+
+    def __init__(self, holder: Seat, needs: int, points: int) -> None:
+        self.holder = holder
+        self.needs = needs
+        self.points = points
+
+
+class Debt:
+    """15.13a Units of a class in a city that aid points may pay."""
+
+    __slots__ = ("city", "count", "points", "sources")
+
+    def __init__(self, city: int, count: int, points: int, sources: list[int]) -> None:
+        self.city = city
+        self.count = count
+        self.points = points  # for all of them
+        self.sources = sources
+
+
+class Card:
+    """8.2a A card of the own hand: whom it activates, what it recruits with, what it pays."""
+
+    __slots__ = ("aid", "attempts", "card", "leaders")
+
+    def __init__(self, card: int, leaders: list[int], attempts: int, aid: list[int]) -> None:
+        self.card = card
+        self.leaders = leaders
+        self.attempts = attempts
+        self.aid = aid  # by source
+
+
 class Table:
-    """What lies open, and the own hand.  Nothing is known here that the view does not say."""
+    """What lies open, and the own hand."""
 
-    def __init__(self, view: View, board: Board) -> None:
-        self.view = view
-        self.board = board
-        self.me: Seat = view["seat"]
-        self.foe: Seat = 1 - self.me
-        self.turn: int = view["turn"]
-        self.round: int = view["round"]
-        self.last_turn: int = view["last_turn"]
-        self.scenario: str = view["scenario"]
-        self.vp: int = view["victory"]["vp"]
-        self.about: Mapping[str, Any] = view["prompt"].get("about", {})
-        self.tracks: Mapping[str, Any] = view["tracks"]
-        self.france: bool = self.tracks["france"]
-        self._read_cities(view)
-        self._read_areas(view)
-        self._read_stacks(view)
-        self._read_electors(view)
+    def __init__(self, s: ThirtyYearsWarState, seat: Seat) -> None:
+        self.s = s
+        self.board: Board = s.board
+        self.me: Seat = seat
+        self.foe: Seat = 1 - seat
+        self.turn = s.turn
+        self.round = s.round
+        self.last_turn = s.set_up.last_turn
+        self.scenario = s.set_up.name
+        self.vp = s.vp
+        self.france = bool(s.france)
+        self.control = s.control
+        self.pillage = s.pillage
+        self.revolt = [raised != NOBODY for raised in s.revolt]
+        self.holder = s.holder
+        self.neutral = s.neutral
+        areas = range(len(s.holder))
+        self.held = [[cities_held(s, area, side) for side in (0, 1)] for area in areas]
+        self.value = [area_value(s, area) for area in areas]
+        self.electors = [electors_of(s, side) for side in (0, 1)]
+        self.elector_areas = {*s.board.elector_areas, s.palatine}
+        self.awards = [
+            Award(holder, s.board.award_electors[award], s.board.award_vp[award])
+            for award, holder in enumerate(s.awards)
+        ]
+        self.stacks = self._read_stacks()
+        self.sieges = {
+            city: Siege(s, city) for city in range(CITIES) if s.siege[city] or s.inside[city]
+        }
+        self._factors: list[int] = []
+        self._debts: list[Debt] | None = None
+        self._recruiters: list[int] | None = None
 
-    def _read_cities(self, view: View) -> None:
-        self.control: list[int] = []
-        self.pillage: list[int] = []
-        self.revolt: list[bool] = []
-        self.sieges: dict[int, Mapping[str, Any]] = {}
-        for city, shown in enumerate(view["cities"].values()):
-            holder = shown["control"]
-            self.control.append(NOBODY if holder is None else holder)
-            self.pillage.append(shown["pillage"])
-            self.revolt.append("revolt" in shown)
-            if "siege" in shown:
-                self.sieges[city] = shown["siege"]
-
-    def _read_areas(self, view: View) -> None:
-        areas = list(view["areas"].values())
-        self.holder = [NOBODY if area["control"] is None else area["control"] for area in areas]
-        self.neutral: list[bool] = [area["neutral"] for area in areas]
-        self.held: list[list[int]] = [area["cities"] for area in areas]
-        self.value: list[int] = [area["value"] for area in areas]
-
-    def _read_stacks(self, view: View) -> None:
+    def _read_stacks(self) -> list[dict[int, Stack]]:
         """By seat, the stacks of a side by their places; inside a march or a battle are none."""
-        self.stacks: list[dict[int, Stack]] = [{}, {}]
-        places = self.board.place_index
-        for name, shown in (*view["cities"].items(), *view["boxes"].items()):
-            for stack in shown.get("stacks", ()):
-                found = self._stack(places[name], stack)
-                self.stacks[found.seat][found.place] = found
-
-    def _stack(self, place: int, shown: Mapping[str, Any]) -> Stack:
-        units = self.units(shown["units"])
-        leaders = [self.board.leader_index[name] for name in shown["leaders"]]
-        return Stack(place, shown["seat"], units, leaders, shown["inside"], shown["factors"])
-
-    def units(self, counted: Mapping[str, int]) -> list[int]:
-        """2.1 Counters by class, each as often as it is there."""
-        index = self.board.unit_index
-        return [index[name] for name, count in counted.items() for _ in range(count)]
-
-    def _read_electors(self, view: View) -> None:
-        shown = view["electors"]
-        board = self.board
-        self.electors: list[int] = shown["count"]
-        self.elector_areas = {board.area_index[name] for name in shown["areas"]}
-        self.awards = list(shown["awards"].values())
-        self.in_force: set[int] = {board.card_index[name] for name in view["deck"]["in_force"]}
+        s, sides = self.s, self.board.piece_sides[self.s.saxony]
+        stacks: list[dict[int, Stack]] = [{}, {}]
+        for place, here in enumerate(s.pieces):
+            for seat in (0, 1) if here else ():
+                own = [piece for piece in here if sides[piece] == seat]
+                if own:
+                    units = [piece for piece in own if piece < LEADERS]
+                    leaders = [piece - LEADERS for piece in own if piece >= LEADERS]
+                    force, inside = strength(self.board, units), inside_of(s, place) == seat
+                    stacks[seat][place] = Stack(place, seat, units, leaders, inside, force)
+        return stacks
 
     # Questions that many ask
 
@@ -125,13 +175,22 @@ class Table:
         stack = self.stacks[self.foe].get(city)
         return self.board.fortress[city] + (stack.factors if stack else 0)
 
+    def storm(self, city: int) -> float:
+        """13.24 How probably the next roll of the besiegers takes a Fortress."""
+        siege = self.sieges[city]
+        return siege_odds(self.s, siege.besieger, city, NONE).successes / SIDES
+
     def in_neutral_area(self, city: int) -> bool:
         area = self.board.area_of[city]
-        return area != NOBODY and self.neutral[area]
+        return area != NOBODY and self.neutral[area] == 1
+
+    def in_force(self, card: int) -> bool:
+        """card.rule.e Whether the effect of an event lasts."""
+        return self.s.until[card] >= self.turn
 
     def is_barred(self, city: int) -> bool:
         """card.P11 Whether the Treaty of Ulm keeps both sides out of a city this turn."""
-        if P11 not in self.in_force or self.revolt[city]:
+        if not self.in_force(P11) or self.revolt[city]:
             return False
         if self.board.independent[city]:
             return self.control[city] == NOBODY
@@ -141,13 +200,10 @@ class Table:
         return strength(self.board, units)
 
     def factors(self, seat: Seat) -> int:
-        found: int = self.view["seats"][seat]["factors"]
-        return found
-
-    def hand(self) -> list[Mapping[str, Any]]:
-        """8.2a The own cards, each with what it could do now."""
-        cards: list[Mapping[str, Any]] = self.view["hand"]
-        return cards
+        """12.22 The combat factors of a side, on the map and on their way."""
+        if not self._factors:
+            self._factors = [factors(self.s, side) for side in (0, 1)]
+        return self._factors[seat]
 
     def rounds_left(self) -> int:
         """6.0.Da How many card rounds a side still has in this turn, this one included."""
@@ -155,3 +211,67 @@ class Table:
 
     def turns_left(self) -> int:
         return self.last_turn - self.turn
+
+    def goals(self) -> list[int]:
+        """5.2, 18 By side the total that wins when this turn ends."""
+        if self.turns_left():
+            return self.board.early_victory
+        return [protestant_goal.of(self.s, None), catholic_goal.of(self.s, None)]
+
+    def would_win(self) -> bool:
+        """5.22 Whether the own side wins if the war is over now."""
+        result = final_result(self.s)
+        return result != Result.DRAW and (result >= Result.CATHOLIC_MINOR) == (self.me == CATHOLIC)
+
+    # Cards and pay
+
+    def hand(self) -> list[Card]:
+        """8.2a The own cards, each with what it could do now."""
+        s, me, value = self.s, self.me, self.board.card_value
+        able = {each: may_act(s, me, each) for each in {value[card] for card in s.hands[me]}}
+        recruits = bool(self.recruiters())
+        return [
+            Card(card, able[value[card]], value[card] if recruits else 0, aid_points(s, me, card))
+            for card in s.hands[me]
+        ]
+
+    def recruiters(self) -> list[int]:
+        """8.4a Who may recruit now."""
+        if self._recruiters is None:
+            self._recruiters = recruiters(self.s, self.me)
+        return self._recruiters
+
+    def debts(self) -> list[Debt]:
+        """15.13a The units that aid points may pay; while pay is due, those not decided yet."""
+        if self._debts is None:
+            s = self.s
+            paying = paying_steps(s, self.me)
+            claims = [claim for step in paying for claim in step.claims]
+            claims = claims if paying else Muster(s, self.me).claims
+            counted = {claim: claims.count(claim) for claim in claims}
+            self._debts = [
+                Debt(claim[0], count, count * rate(s, claim), PURSES[claim[2]])
+                for claim, count in counted.items()
+            ]
+        return self._debts
+
+    # What is under way
+
+    def march_points(self) -> int:
+        """11.11d How far the march under way may still go."""
+        return points_left(self.s, the_march(self.s))
+
+    def battle_chance(self) -> float | None:
+        """12.2 How probably the own side wins the battle under way; None once it is rolled."""
+        battle = self.s.battle
+        assert battle is not None, "there is no battle"
+        if any(battle.strength) and is_rolled(self.s):
+            return None
+        odds = expected(self.s)
+        return odds.attacker_wins if battle.attacker == self.me else odds.defender_wins
+
+    def battle_factors(self) -> int:
+        """12.22 The factors of the weaker side of the battle under way."""
+        battle = self.s.battle
+        assert battle is not None, "there is no battle"
+        return min([battle.strength[n] or self.strength(fighting(battle, n)) for n in (0, 1)])

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from westphalia.bots.thirty_years_war import reasons
-from westphalia.bots.thirty_years_war.command import Order, orders
+from westphalia.bots.thirty_years_war.command import orders
 from westphalia.bots.thirty_years_war.events import event_worth
-from westphalia.bots.thirty_years_war.outlook import Outlook
+from westphalia.bots.thirty_years_war.outlook import Order, Outlook
 from westphalia.bots.thirty_years_war.paying import aid_worth
 from westphalia.bots.thirty_years_war.politics import peace_worth
 from westphalia.bots.thirty_years_war.reasons import Reason
 from westphalia.bots.thirty_years_war.recruiting import recruit_worth
+from westphalia.bots.thirty_years_war.table import Card
 from westphalia.engine.choice import Choice
 from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, FREE, OFFER_PEACE, RECRUIT
 
@@ -45,34 +43,30 @@ def spared(outlook: Outlook, use: Use) -> float:
     return outlook.judgement.spared * max(0.0, event_worth(outlook, use.card))
 
 
-def uses(outlook: Outlook) -> list[Use]:
-    """8.2a All uses of all cards, and those that need none."""
+def uses(outlook: Outlook, ends: int = 1) -> list[Use]:
+    """8.2a All uses of all cards, and those that need none; each army marches to so many ends."""
     found = [Use(FREE, -1, 0.01, Reason(reasons.FREE))]
     found.append(Use(OFFER_PEACE, -1, peace_worth(outlook), Reason(reasons.OFFER_PEACE)))
     hand = outlook.table.hand()
-    board = outlook.board
-    able = {board.leader_index[name] for card in hand for name in card["act"].get("leaders", ())}
-    known = orders(outlook, able)
+    able = {leader for card in hand for leader in card.leaders}
+    known = orders(outlook, able, ends)
     for shown in hand:
         found += card_uses(outlook, shown, known)
     return found
 
 
-def card_uses(outlook: Outlook, shown: Mapping[str, Any], known: list[Order]) -> list[Use]:
-    board = outlook.board
-    card = board.card_index[shown["card"]]
+def card_uses(outlook: Outlook, shown: Card, known: list[Order]) -> list[Use]:
+    card = shown.card
     found: list[Use] = []
-    names = {board.leader_index[name] for name in shown["act"].get("leaders", ())}
     for order in known:
-        if order.leader in names:
-            cost = 0.05 * board.card_value[card]
+        if order.leader in shown.leaders:
+            cost = 0.05 * outlook.board.card_value[card]
             found.append(Use(ACT[card], card, order.worth - cost, order.reason, order))
-    if "attempts" in shown["recruit"]:
-        worth = recruit_worth(outlook, shown["recruit"])
+    if shown.attempts:
+        worth = recruit_worth(outlook, shown.attempts)
         found.append(Use(RECRUIT[card], card, worth, Reason(reasons.RECRUIT)))
-    points: int = shown["aid"]["sum"]
-    worth = aid_worth(outlook, shown["aid"]["points"])
-    found.append(Use(AID[card], card, worth, Reason(reasons.AID, {"points": points})))
+    worth = aid_worth(outlook, shown.aid)
+    found.append(Use(AID[card], card, worth, Reason(reasons.AID, {"points": sum(shown.aid)})))
     worth = event_worth(outlook, card)
     found.append(Use(EVENT[card], card, worth, Reason(reasons.EVENT, {"card": card})))
     return found

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 from westphalia.bots.thirty_years_war.judgement import Judgement
 from westphalia.bots.thirty_years_war.table import Table
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.state import NONE
 
-SWEEPS: Final = 8  # prospects further away than so many cities do not count
 AWARD_HOPE: Final = 0.6  # an Elector on the way to an award
 
 
@@ -28,17 +29,17 @@ class Worth:
         """15.15 The cities that feed somebody's armies."""
         board = self.table.board
         found = {city for cities in board.bases for city in cities}
-        base = self.table.tracks["swedish_base"]["city"]
-        return found | ({board.place_index[base]} if base else set())
+        base = self.table.s.swedish_base
+        return found | ({base} if base != NONE else set())
 
     def _elector_worth(self, seat: Seat) -> float:
         """5.141 What one more Elector brings: an award, or the way to it."""
         worth = 0.0
         for award in self.table.awards:
-            if award["holder"] == seat:
+            if award.holder == seat:
                 continue
-            missing = award["needs"] - self.table.electors[seat]
-            worth += award["points"] * (1.0 if missing <= 1 else AWARD_HOPE / missing)
+            missing = award.needs - self.table.electors[seat]
+            worth += award.points * (1.0 if missing <= 1 else AWARD_HOPE / missing)
         return worth
 
     def prize(self, seat: Seat, area: int) -> float:
@@ -107,14 +108,19 @@ class Worth:
         return max([self._heat[city] for city in self.table.board.arrows[place]], default=0.0)
 
     def _spread(self) -> list[float]:
-        neighbours = self.table.board.neighbours
+        """From the hottest city on; what is further away never makes a nearer one hotter."""
+        neighbours, fade = self.table.board.neighbours, self.judgement.fade
         heat = [self._target(city) for city in range(CITIES)]
-        fade = self.judgement.fade
-        for _ in range(SWEEPS):
-            heat = [
-                max(here, fade * max([heat[near] for near in neighbours[city]], default=0.0))
-                for city, here in enumerate(heat)
-            ]
+        waiting = [(-here, city) for city, here in enumerate(heat) if here > 0.0]
+        heapify(waiting)
+        while waiting:
+            cold, city = heappop(waiting)
+            if -cold < heat[city]:
+                continue  # it has become hotter since
+            for near in neighbours[city]:
+                if -cold * fade > heat[near]:
+                    heat[near] = -cold * fade
+                    heappush(waiting, (cold * fade, near))
         return heat
 
     def _target(self, city: int) -> float:

@@ -106,6 +106,7 @@ class Uses:
         self.seat = seat
         self.leaders = s.board.leaders
         self.recruiters = [self.leaders[leader] for leader in recruiters(s, seat)]
+        self.able: dict[int, list[str]] = {}  # by the value of a card
 
     def of(self, card: Card) -> dict[str, Any]:
         uses: dict[str, Any] = {
@@ -120,16 +121,20 @@ class Uses:
 
     def act(self, card: Card) -> dict[str, Any]:
         """8.3 Whom it activates."""
-        barred = reason(card_bar(self.s, self.seat, ACT[card]))
         value = self.s.board.card_value[card]
-        able = may_act(self.s, self.seat, value)
-        return barred or {"leaders": [self.leaders[leader] for leader in able]}
+        if value not in self.able:
+            leaders = may_act(self.s, self.seat, value)
+            self.able[value] = [self.leaders[leader] for leader in leaders]
+        if not self.able[value]:
+            return reason(card_bar(self.s, self.seat, ACT[card])) or {}
+        return {"leaders": self.able[value]}
 
     def recruit(self, card: Card) -> dict[str, Any]:
         """8.4a, 8.4b How many attempts it gives, and to whom."""
-        barred = reason(card_bar(self.s, self.seat, RECRUIT[card]))
+        if not self.recruiters:
+            return reason(card_bar(self.s, self.seat, RECRUIT[card])) or {}
         attempts = self.s.board.card_value[card]
-        return barred or {"attempts": attempts, "leaders": self.recruiters, "each": ATTEMPTS}
+        return {"attempts": attempts, "leaders": self.recruiters, "each": ATTEMPTS}
 
     def aid(self, card: Card) -> dict[str, Any]:
         """8.5a, 14.5 What it brings now, not what is printed."""

@@ -156,7 +156,7 @@ class ThirtyYearsWar(Game):
         seats: Sequence[Seat],
         before: Seen[ThirtyYearsWarState] | None = None,
     ) -> list[dict[str, Any]]:
-        return views(s, seats)
+        return views(s, seats, before)
 
     def glimpse(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
         return glimpse(s, seat)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from westphalia.engine.chance import Scripted
-from westphalia.engine.game import SPECTATOR
+from westphalia.engine.game import SPECTATOR, Seen
 from westphalia.engine.prompt import prompt
 from westphalia.engine.step import NOBODY, Seat, Step
 from westphalia.games.thirty_years_war.advice import advised_recovery
@@ -54,6 +54,7 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
 )
 from westphalia.games.thirty_years_war.terms import Award, Career, Pope, Result
+from westphalia.games.thirty_years_war.unchanged import Unchanged
 from westphalia.games.thirty_years_war.war_view import (
     SOURCES,
     march_view,
@@ -76,19 +77,39 @@ def view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     return views(s, [seat])[0]
 
 
-def views(s: ThirtyYearsWarState, seats: Sequence[Seat]) -> list[dict[str, Any]]:
-    """The views of several seats: the hand of each laid over what all may know."""
-    public = public_view(s)
-    return [own_view(s, public, seat) if seat >= 0 else public for seat in seats]
+def views(
+    s: ThirtyYearsWarState,
+    seats: Sequence[Seat],
+    before: Seen[ThirtyYearsWarState] | None = None,
+) -> list[dict[str, Any]]:
+    """The views of several seats: the hand of each laid over what all may know.
+
+    What is as it was when the table was seen *before* is not made again.
+    """
+    unchanged = Unchanged(s, before)
+    public = public_view(s, unchanged)
+    return [own_view(s, public, seat, unchanged) if seat >= 0 else public for seat in seats]
 
 
-def own_view(s: ThirtyYearsWarState, public: dict[str, Any], seat: Seat) -> dict[str, Any]:
+def own_view(
+    s: ThirtyYearsWarState, public: dict[str, Any], seat: Seat, unchanged: Unchanged
+) -> dict[str, Any]:
     """What a spectator sees, with the part that only *seat* may know laid over it."""
-    own = {"seat": seat, "hand": hand_view(s, seat), "piles": piles_view(s, seat)}
+    hand = unchanged.hand(seat) or hand_view(s, seat)
+    own = {"seat": seat, "hand": hand, "piles": piles_view(s, seat)}
     return {**public, **own, **sealed_view(s, seat), **waiting_view(s, seat)}
 
 
-def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+def map_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+    return {
+        "cities": cities_view(s),
+        "boxes": boxes_view(s),
+        "areas": areas_view(s),
+        "electors": electors_view(s),
+    }
+
+
+def public_view(s: ThirtyYearsWarState, unchanged: Unchanged) -> dict[str, Any]:
     """1.2 All that lies open."""
     shown: dict[str, Any] = {
         "seat": SPECTATOR,
@@ -98,14 +119,11 @@ def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
         "scenario": s.set_up.name,
         "last_turn": s.set_up.last_turn,
         "prompt": prompt(s, spelled),
-        "cities": cities_view(s),
-        "boxes": boxes_view(s),
-        "areas": areas_view(s),
-        "electors": electors_view(s),
+        **(unchanged.map_parts() or map_view(s)),
         "victory": victory_view(s),
         "tracks": tracks_view(s),
         "aid": {name: s.aid[source] for source, name in enumerate(SOURCES)},
-        "seats": [seat_view(s, seat) for seat in BOTH],
+        "seats": [seat_view(s, seat, unchanged) for seat in BOTH],
         "piles": piles_view(s, SPECTATOR),
         "deck": deck_view(s),
     }
@@ -124,7 +142,7 @@ def public_view(s: ThirtyYearsWarState) -> dict[str, Any]:
 
 def opened(s: ThirtyYearsWarState) -> dict[str, Any]:
     """The table with both hands turned up."""
-    public = public_view(s)
+    public = public_view(s, Unchanged(s))
     hands = [
         {
             **pile,
@@ -179,12 +197,12 @@ def factors(s: ThirtyYearsWarState, seat: Seat) -> int:
     return strength(s.board, units)
 
 
-def seat_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+def seat_view(s: ThirtyYearsWarState, seat: Seat, unchanged: Unchanged) -> dict[str, Any]:
     """8.2, 8.5b, 15.1 What a side has done in this turn, and how it stands with its pay."""
     return {
         **side_view(s, seat),
         "may_offer_peace": peace_bar(s, seat) is None,
-        "pay": pay_view(s, seat),
+        "pay": unchanged.pay(seat) or pay_view(s, seat),
     }
 
 

@@ -41,7 +41,7 @@ lesson-loot = Unbezahlte Einheiten haben geplündert: Das Land ist verwüstet, u
 lesson-sieges = Am Ende des Zuges wird für jede Belagerung noch einmal gewürfelt, ohne Karte.
 lesson-keep = Deine siebte Karte: Eine darfst du für den nächsten Zug behalten.
 lesson-ledger = Das war Zug 1; hier ist seine Abrechnung. Dann erholt sich verwüstetes Land, und beide Seiten ziehen auf sieben Karten nach.
-lesson-end = Dieses Szenario hat fünf Züge. Zum Sieg brauchst du am Ende 45 Punkte und das gespielte Restitutionsedikt. <b>R</b> öffnet die Regeln, und das Menü zeigt den Zug auf einer Seite.
+lesson-end = Dieses Szenario hat fünf Züge. Zum Sieg brauchst du am Ende 45 Punkte und das gespielte Restitutionsedikt. Im Menü findest du die Regeln (<b>R</b>) und den Zug auf einer Seite.
 
 ## Der Zug auf einer Seite
 

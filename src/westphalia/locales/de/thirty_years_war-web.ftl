@@ -712,6 +712,7 @@ recover-suggest = Wie vorgeschlagen
 arrive-open = keine Festung
 arrive-roads = Straßen nach { $places }
 arrive-so-far = Bisher
+arrive-who = Wer kommt
 
 ## Was einer Seite seit ihrer letzten Antwort geschah
 

@@ -34,7 +34,7 @@ lesson-summer = Die Jahreszeit ist vorbei, und alle Karten sind wieder auf der H
 lesson-again = Hüte dich in Erzbm. Trier und Osnabrück: Ihre Unruhemarker bleiben bis zum Jahresende.
 lesson-winter = Im Winter nimmt das übrige Ereignis allen Getreide. Wer dann weniger Getreide als Länder hat, muss Aufstände bekämpfen.
 lesson-score = Dann wird gezählt: ein Punkt für jedes Land und jedes Gebäude, und in jeder der fünf Regionen 3 für die meisten Paläste, 2 für die meisten Kirchen, 1 für die meisten Handelshäuser.
-lesson-end = Das war eine Jahreszeit: Du weißt nun, wie es geht. Spiel hier weiter. <b>R</b> öffnet die Regeln, und das Menü zeigt das Jahr auf einer Seite.
+lesson-end = Das war eine Jahreszeit: Du weißt nun, wie es geht. Spiel hier weiter. Im Menü findest du die Regeln (<b>R</b>) und das Jahr auf einer Seite.
 
 ## Das Jahr auf einer Seite
 

@@ -41,7 +41,7 @@ lesson-loot = Unpaid units have looted: the land is pillaged, and some men ran a
 lesson-sieges = At the end of a turn every siege is rolled for once more, without a card.
 lesson-keep = Your seventh card: you may keep one for the next turn.
 lesson-ledger = That was turn 1; its ledger is here. Then pillaged land recovers, and both sides draw up to seven cards.
-lesson-end = This scenario has five turns. To win you need 45 points at its end, and the Edict of Restitution played. <b>R</b> opens the rules, and the menu shows the turn on one page.
+lesson-end = This scenario has five turns. To win you need 45 points at its end, and the Edict of Restitution played. In the menu you find the rules (<b>R</b>) and the turn on one page.
 
 ## The turn on one page
 

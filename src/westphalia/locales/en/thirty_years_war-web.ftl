@@ -715,6 +715,7 @@ recover-suggest = Recover as suggested
 arrive-open = no Fortress
 arrive-roads = roads to { $places }
 arrive-so-far = So far
+arrive-who = Who arrives
 
 ## What happened to a side since its last answer
 

@@ -34,7 +34,7 @@ lesson-summer = The season is over, and all cards are back in your hand. Summer 
 lesson-again = Look out for Erzbm. Trier and Osnabrück: their revolt markers stay until the end of the year.
 lesson-winter = In winter the event that is left takes grain from everybody. Who then has less grain than counties must fight revolts.
 lesson-score = Then count: a point for each county and each building, and in each of the five regions 3 for most palaces, 2 for most churches, 1 for most trading posts.
-lesson-end = That was a season: you know how to play. Go on from here. <b>R</b> opens the rules, and the menu shows the year on one page.
+lesson-end = That was a season: you know how to play. Go on from here. In the menu you find the rules (<b>R</b>) and the year on one page.
 
 ## The year on one page
 

@@ -41,7 +41,7 @@ lesson-loot = Les unités impayées ont pillé : le pays est ravagé, et des ho
 lesson-sieges = À la fin du tour, on lance encore une fois le dé pour chaque siège, sans carte.
 lesson-keep = Votre septième carte : vous pouvez en garder une pour le tour suivant.
 lesson-ledger = C’était le tour 1 ; voici ses comptes. Puis le pays ravagé se relève, et les deux camps complètent leur main à sept cartes.
-lesson-end = Ce scénario a cinq tours. Pour gagner il vous faut 45 points à la fin, et l’édit de Restitution joué. <b>R</b> ouvre les règles, et le menu montre le tour sur une page.
+lesson-end = Ce scénario a cinq tours. Pour gagner il vous faut 45 points à la fin, et l’édit de Restitution joué. Dans le menu vous trouvez les règles (<b>R</b>) et le tour sur une page.
 
 ## Le tour sur une page
 

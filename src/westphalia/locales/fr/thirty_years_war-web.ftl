@@ -714,6 +714,7 @@ recover-suggest = Comme suggéré
 arrive-open = sans place forte
 arrive-roads = routes vers { $places }
 arrive-so-far = Jusqu’ici
+arrive-who = Qui arrive
 
 ## Ce qui est arrivé à un camp depuis sa dernière réponse
 

@@ -34,7 +34,7 @@ lesson-summer = La saison est finie, et toutes les cartes reviennent en main. L�
 lesson-again = Attention à Erzbm. Trier et Osnabrück : leurs marqueurs de révolte restent jusqu’à la fin de l’année.
 lesson-winter = En hiver, l’événement qui reste prend des céréales à tous. Qui en a alors moins que de comtés doit combattre des révoltes.
 lesson-score = Puis on compte : un point par comté et par bâtiment, et dans chacune des cinq régions 3 pour le plus de palais, 2 pour le plus d’églises, 1 pour le plus de maisons de commerce.
-lesson-end = C’était une saison : vous savez jouer. Continuez d’ici. <b>R</b> ouvre les règles, et le menu montre l’année sur une page.
+lesson-end = C’était une saison : vous savez jouer. Continuez d’ici. Dans le menu vous trouvez les règles (<b>R</b>) et l’année sur une page.
 
 ## L’année sur une page
 

@@ -17,6 +17,7 @@ import { boxOf, placeCard } from "./place.js";
 
 const PHONE = "(max-width: 899px)";
 const OTHERS = ".desk, .prompt, .top, .hand-part, .maptools, .strip"; // what the card should not cover
+const DECIDE = ".ptabs button:first-child:not(.on)"; // on a phone the way back to what is asked
 const LOOK = 200; // milliseconds between two looks where that is now
 
 /** The lesson of a table for learning. @param {{store: any, work: any}} props */
@@ -62,26 +63,27 @@ function Card({ store, work, lesson, guide }) {
         <button type="button" class="ib end" aria-label=${t("lesson-skip")} title=${t("lesson-skip")} onClick=${() => keep(store.id, { shut: true })}>×</button></h2>
       <p class="say" role="status">${rich(t(keyOf("lesson", point.say)))} <${Cite} clause=${point.clause} /></p>
       ${tried.length > 0 && html`<p class="try"><${Icon} name="hand" /> <b>${t("lesson-try")}</b> ${listed(tried)}</p>`}
-      <${Steps} store=${store} lesson=${lesson} facts=${facts} waits=${left.length > 0} prepared=${prepared} change=${change} />
+      <${Steps} store=${store} lesson=${lesson} facts=${facts} waits=${left.length > 0} presses=${seen(target) instanceof HTMLButtonElement} prepared=${prepared} change=${change} />
     </aside>`;
 }
 
-/** Back, on, and away. @param {{store: any, lesson: Lesson, facts: import("./lesson.js").Facts, waits: boolean, prepared: string[], change: (deed: () => void) => void}} props */
-function Steps({ store, lesson, facts, waits, prepared, change }) {
+/** Back, on, and away; *waits* if something is to be tried first, *presses* if a button is pointed at. @param {{store: any, lesson: Lesson, facts: import("./lesson.js").Facts, waits: boolean, presses: boolean, prepared: string[], change: (deed: () => void) => void}} props */
+function Steps({ store, lesson, facts, waits, presses, prepared, change }) {
   const on = lesson.goesOn(facts);
   const skip = () => keep(store.id, { shut: true });
-  const hint = on || waits || lesson.ended ? "" : t(facts.ask ? "lesson-own" : "lesson-wait");
+  const hint = on || waits || presses || lesson.ended ? "" : t(facts.ask ? "lesson-own" : "lesson-wait");
   return html`${hint && html`<p class="hint">${hint}</p>`}
     <div class="choices">
       <button type="button" class="btn sm" disabled=${lesson.shown < 1} onClick=${() => change(() => lesson.back())}>${t("lesson-back")}</button>
       ${on && html`<button type="button" class=${`btn sm ${waits ? "" : "pri"}`} onClick=${() => change(() => lesson.next(facts, prepared))}>${t("lesson-next")}</button>`}
+      <span class="count only-phone">${t("lesson-of", lesson.count)}</span>
       <button type="button" class=${`btn sm ${lesson.ended ? "pri" : "qu"} end`} onClick=${skip}>${t(lesson.ended ? "lesson-done" : "lesson-skip")}</button>
     </div>`;
 }
 
 /** The first of these that is seen. @param {string} selectors from the best to the last resort @returns {Element | null} */
 function seen(selectors) {
-  for (const selector of selectors ? selectors.split(", ") : []) {
+  for (const selector of selectors ? [...selectors.split(", "), DECIDE] : []) {
     const found = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length && element.getBoundingClientRect().width > 0);
     if (found) return found;
   }
@@ -92,18 +94,31 @@ function seen(selectors) {
 function usePlaces(target, card, ring, point) {
   const phone = useMedia(PHONE);
   useLayoutEffect(() => {
-    const found = seen(target);
-    if (found instanceof HTMLElement) found.scrollIntoView({ block: "nearest" });
-    const lay = () => layAt(seen(target), card.current, ring.current, phone);
+    let own = false; // whether somebody has scrolled: then it stays as they want it
+    const lay = () => {
+      const found = seen(target);
+      if (!own) bringInto(found);
+      layAt(found, card.current, ring.current, phone);
+    };
     lay();
     const timer = setInterval(lay, LOOK);
     const watch = new AbortController();
-    for (const name of ["scroll", "resize", "pointerup"]) addEventListener(name, () => requestAnimationFrame(lay), { capture: true, signal: watch.signal });
+    const on = (/** @type {string} */ name, /** @type {() => void} */ deed) => addEventListener(name, deed, { capture: true, signal: watch.signal });
+    for (const name of ["scroll", "resize", "pointerup"]) on(name, () => requestAnimationFrame(lay));
+    for (const name of ["wheel", "touchmove"]) on(name, () => (own = true));
     return () => {
       clearInterval(timer);
       watch.abort();
     };
   }, [target, phone, point]);
+}
+
+/** Scrolls something into the middle of the column in which it lies, if it is not all seen there. @param {Element | null} found */
+function bringInto(found) {
+  const column = found?.closest(".desk");
+  if (!column || !(found instanceof HTMLElement)) return;
+  const [at, room] = [found.getBoundingClientRect(), column.getBoundingClientRect()];
+  if (at.height < room.height && (at.top < room.top || at.bottom > room.bottom)) found.scrollIntoView({ block: "center", inline: "nearest" });
 }
 
 /** @param {Element | null} target @param {HTMLElement | null} card @param {HTMLElement | null} ring @param {boolean} phone where the card has a place of its own */

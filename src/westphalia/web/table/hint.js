@@ -89,7 +89,7 @@ export class Hint {
 export function HintButton({ hint }) {
   if (!hint.allowed) return null;
   const open = hint.ahead.value.length > 0;
-  return html`<button type="button" class="btn hint-button" aria-label=${t("hint-ask")} aria-pressed=${open} disabled=${hint.busy.value} title=${t("hint-about")}
+  return html`<button type="button" class="btn hint-button" aria-pressed=${open} disabled=${hint.busy.value} title=${t("hint-about")}
     onClick=${() => void hint.ask()}><${Icon} name="bot" /><span>${t("hint-ask")}</span> <kbd>I</kbd></button>`;
 }
 

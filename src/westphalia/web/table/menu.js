@@ -10,7 +10,7 @@ import { gameInfo, games, loadGames } from "../lib/people.js";
 import { keyOf, t, told } from "../lib/say.js";
 import { LessonEntries, openCourse } from "../learn/entries.js";
 import { CompanyDeeds } from "./company.js";
-import { useModule } from "./look.js";
+import { openRule, useModule } from "./look.js";
 import { Unread, withUnread } from "./talk.js";
 
 const SPECTATOR = -1; // what is shared is what everybody may see
@@ -35,6 +35,7 @@ export function Menu({ store, first, onTalk, onClose }) {
   return html`<${Dialog} title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
     <ul class="menu-list">
       <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
+      <li><button type="button" class="btn" onClick=${() => (onClose(), void openRule(store.room.firstClause))}>${t("table-rules")} <kbd>R</kbd></button></li>
       <li><button type="button" class="btn" onClick=${() => (onClose(), void openCourse(info.game, store.view.value))}>${t("course-open-it")}</button></li>
       ${info?.lesson && html`<${LessonEntries} store=${store} onClose=${onClose} />`}
       <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>

@@ -38,6 +38,8 @@ export class Intent {
     this.foraging = null;
     /** An answer that is chosen and not yet given. */
     this.pending = signal(/** @type {string | null} */ (null));
+    /** The place that was chosen last for somebody who came or went. @type {string | null} */
+    this.lastPlace = null;
     /** What is looked at before it is answered: "peace". */
     this.sheet = signal("");
     /** The turn before which the ledger of the last one was read and closed. */

@@ -5,7 +5,7 @@
 
 /** The parts by name; of several the first that is seen. */
 const PARTS = /** @type {Record<string, string>} */ ({
-  map: ".map",
+  map: ".map, .ptabs button:nth-child(2)",
   progress: ".turns, .gt",
   total: ".tracks .track, .ptabs button:nth-child(3)",
   hand: ".hand",
@@ -14,7 +14,7 @@ const PARTS = /** @type {Record<string, string>} */ ({
   confirm: ".btn.confirm",
   told: ".prompt .words",
   decision: ".decision",
-  tools: '.tools button[aria-label$="(R)"], .table-top .ib',
+  tools: ".tools .ib:last-child, .table-top .ib",
 });
 
 const USES = ["act", "recruit", "aid", "event"];

@@ -8,7 +8,7 @@ import { newsOf } from "./panels/news.js";
 
 /** The parts by name; of several the first that is seen. */
 const PARTS = /** @type {Record<string, string>} */ ({
-  map: ".map",
+  map: ".map, .ptabs button:nth-child(2)",
   progress: ".seasons .now, .gt",
   order: ".order-part, .year-group .fold, .ptabs button:nth-child(4)",
   hand: ".hand",
@@ -19,7 +19,7 @@ const PARTS = /** @type {Record<string, string>} */ ({
   battle: ".battle .tower",
   tray: ".battle .tray",
   "go-on": "#prompt-actions .pri, .battle .choices .pri",
-  tools: '.tools button[aria-label$="(R)"], .table-top .ib',
+  tools: ".tools .ib:last-child, .table-top .ib",
 });
 
 /** @param {string} part its name, and for a place its id @returns {string} a selector */

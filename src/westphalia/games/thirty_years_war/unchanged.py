@@ -1,0 +1,71 @@
+"""Which parts of a view are as they were before: those whose facts have not changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any, Final
+
+from westphalia.engine.game import SPECTATOR, Seen
+from westphalia.engine.step import Seat, Step
+from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
+from westphalia.games.thirty_years_war.war_view import paying_steps
+
+Facts = Callable[[ThirtyYearsWarState], Any]
+
+
+def all_but(names: str) -> Facts:
+    """The fields of a position, but for some."""
+    left_out = names.split()
+    return attrgetter(*[f.name for f in fields(ThirtyYearsWarState) if f.name not in left_out])
+
+
+# What the map and the pay do not show, and what cards in hand do not depend on.
+on_the_map: Final = all_but(
+    "rules agenda round vp hands known unplayed played removed aid_cards actions sealed given"
+    " handed_in way march battle"
+)
+for_the_hand: Final = all_but("rules agenda march")
+MAP: Final = ("cities", "boxes", "areas", "electors")
+
+
+class Unchanged:
+    """What may be taken over from an earlier view."""
+
+    def __init__(
+        self, s: ThirtyYearsWarState, before: Seen[ThirtyYearsWarState] | None = None
+    ) -> None:
+        self._now = s
+        self._then = before[0] if before else s
+        self._views = before[1] if before else {}
+        self.map = bool(before) and on_the_map(self._then) == on_the_map(s)
+
+    def map_parts(self) -> dict[str, Any] | None:
+        """The map, if it is as it was."""
+        if not self.map:
+            return None
+        known = self._views[SPECTATOR]
+        return {name: known[name] for name in MAP}
+
+    def pay(self, seat: Seat) -> dict[str, Any] | None:
+        """15.1 The pay of a side; what it has still to pay lies on the agenda."""
+        if not self.map or paying_steps(self._then, seat) != paying_steps(self._now, seat):
+            return None
+        known: dict[str, Any] = self._views[SPECTATOR]["seats"][seat]["pay"]
+        return known
+
+    def hand(self, seat: Seat) -> list[dict[str, Any]] | None:
+        """8.2a The cards of a seat; what an event would do is tried while a card is asked for."""
+        alike = self.map and seat in self._views and asks(self._then) == asks(self._now)
+        if not alike or for_the_hand(self._then) != for_the_hand(self._now):
+            return None
+        known: list[dict[str, Any]] = self._views[seat]["hand"]
+        return known
+
+
+def asks(s: ThirtyYearsWarState) -> bool:
+    """8.2 Whether a card is asked for."""
+    top: Step | None = s.agenda[-1] if s.agenda else None
+    return isinstance(top, CardRound)

@@ -1,0 +1,203 @@
+"""Datasets: a row for every decision of many games, in shards of Parquet.
+
+A shard is written whole or not at all, so a dataset that was left unfinished can be gone on with.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from westphalia.engine.chance import Sampling
+from westphalia.engine.choice import Choice
+from westphalia.engine.game import Game
+from westphalia.engine.playout import play_out
+from westphalia.engine.step import Play, Question, Seat
+from westphalia.games import find_game
+from westphalia.lab.arena import HERE, Outcome, Series, derived_seed, play_game, spread
+from westphalia.lab.episode import rewards, standing
+from westphalia.lab.observation import Observer
+from westphalia.lab.stored import Stored, walk
+
+MANIFEST: Final = "dataset.json"
+GUESSES: Final = 1_000_000  # what the seed of play-outs is derived with: no seat has that number
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a dataset is made of: a series of bots' games, or records; so many games a shard.
+
+    The value of a decision is the mean of so many *playouts*; there is none without them.
+    """
+
+    series: Series
+    shard: int
+    playouts: int = 0
+    records: tuple[str, ...] = ()
+
+    @property
+    def games(self) -> int:
+        return len(self.records) or self.series.games
+
+    @property
+    def shards(self) -> int:
+        return -(-self.games // self.shard)
+
+
+def schema(game: Game) -> pa.Schema:
+    """The columns; what they mean stands in the data card (``lab/data_card.py``)."""
+    fields = [
+        ("game", pa.int32()),
+        ("step", pa.int32()),
+        ("seat", pa.int8()),
+        ("seats", pa.int8()),
+        ("kind", pa.dictionary(pa.int16(), pa.string())),
+        ("observation", pa.list_(pa.float32(), game.features.size)),
+        ("mask", pa.list_(pa.uint16())),
+        ("answer", pa.uint16()),
+        ("value", pa.float32()),
+        ("outcome", pa.float32()),
+        ("win", pa.float32()),
+        ("points", pa.int16()),
+    ]
+    about = {"game": game.name, "version": game.version, "choices": str(len(game.vocabulary))}
+    return pa.schema([pa.field(*each) for each in fields], about)
+
+
+@dataclass
+class Rows:
+    """The decisions of one game as they are seen, by column; the end is known afterwards."""
+
+    number: int
+    seats: int
+    observer: Observer
+    value: Callable[[Any, Seat], float | None]
+    seat: list[Seat] = field(default_factory=list)
+    kind: list[str] = field(default_factory=list)
+    observation: list[Any] = field(default_factory=list)
+    mask: list[list[int]] = field(default_factory=list)
+    answer: list[int] = field(default_factory=list)
+    values: list[float | None] = field(default_factory=list)
+
+    def watch(self, state: Any, question: Question, choice: Choice) -> None:
+        self.seat.append(question.seat)
+        self.kind.append(question.kind)
+        self.observation.append(self.observer.of(state, question.seat))
+        self.mask.append([each.number for each in question.choices])
+        self.answer.append(choice.number)
+        self.values.append(self.value(state, question.seat))
+
+    def batch(self, outcome: Outcome | None) -> pa.RecordBatch:
+        """All of it, with what the game brought each seat; nothing if it has no end."""
+        form = schema(self.observer.game)
+        seen = np.concatenate(self.observation) if self.observation else np.empty(0, np.float32)
+        placed = standing(winners_of(outcome), outcome.points) if outcome else None
+        columns = {
+            "game": [self.number] * len(self.seat),
+            "step": list(range(len(self.seat))),
+            "seat": self.seat,
+            "seats": [self.seats] * len(self.seat),
+            "kind": pa.array(self.kind, pa.string())
+            .dictionary_encode()
+            .cast(form.field("kind").type),
+            "observation": pa.FixedSizeListArray.from_arrays(pa.array(seen), self.observer.size),
+            "mask": self.mask,
+            "answer": self.answer,
+            "value": self.values,
+            "outcome": self._ends(placed),
+            "win": self._ends(outcome.wins if outcome else None),
+            "points": self._ends(outcome.points if outcome else None),
+        }
+        arrays = [pa.array(columns[each.name], each.type) for each in form]
+        return pa.RecordBatch.from_arrays(arrays, schema=form)
+
+    def _ends(self, by_seat: Sequence[float] | None) -> list[float | None]:
+        return [by_seat[seat] if by_seat else None for seat in self.seat]
+
+
+def winners_of(outcome: Outcome) -> list[Seat]:
+    return [seat for seat, share in enumerate(outcome.wins) if share]
+
+
+def guess(game: Game, seed: int, playouts: int) -> Callable[[Any, Seat], float | None]:
+    """How a seat would stand in the end if from now on all answered at random.
+
+    What the seat cannot know is drawn anew for every play-out.
+    """
+    chance = Sampling(seed)
+
+    def value(state: Any, seat: Seat) -> float | None:
+        found = 0.0
+        for _ in range(playouts):
+            play: Play[Any] = Play(game.imagine(state, seat, chance), chance)
+            play_out(play)
+            found += rewards(game, play.state)[seat]
+        return found / playouts if playouts else None
+
+    return value
+
+
+def batch_of(job: Job, number: int) -> pa.RecordBatch:
+    """The rows of the game of that number, played or read."""
+    series = job.series
+    game = find_game(series.header.game)
+    value = guess(game, derived_seed(series.seed, number, GUESSES), job.playouts)
+    if not job.records:
+        rows = Rows(number, series.header.seats, Observer(game), value)
+        return rows.batch(play_game(series, number, rows.watch))
+    stored = Stored(game, Path(job.records[number]))
+    rows = Rows(number, stored.header.seats, Observer(game), value)
+    return rows.batch(walk(stored, number, rows.watch))
+
+
+# Shards
+
+
+def shard_path(folder: Path, number: int) -> Path:
+    return folder / f"shard-{number:05}.parquet"
+
+
+def write_shard(what: tuple[Job, str], number: int) -> int:
+    """Write the shard of that number; returns how many rows it has."""
+    job, folder = what
+    path = shard_path(Path(folder), number)
+    fresh = path.with_suffix(".new")
+    first = number * job.shard
+    form = schema(find_game(job.series.header.game))
+    rows = 0
+    with pq.ParquetWriter(fresh, form, compression="zstd") as writer:
+        for game in range(first, min(first + job.shard, job.games)):
+            batch = batch_of(job, game)
+            writer.write_batch(batch)
+            rows += batch.num_rows
+    fresh.replace(path)
+    return rows
+
+
+def make(job: Job, folder: Path, processes: int = 1, on: str = HERE) -> Iterator[int]:
+    """Make all shards that are not there yet; yields the number of rows of each, old and new."""
+    begin(job, folder)
+    missing = [n for n in range(job.shards) if not shard_path(folder, n).exists()]
+    for number in range(job.shards):
+        if number not in missing:
+            yield pq.read_metadata(shard_path(folder, number)).num_rows
+    yield from spread(write_shard, (job, str(folder)), missing, processes, on)
+
+
+def begin(job: Job, folder: Path) -> None:
+    """Say in the folder what it is to hold; one that holds something else is refused."""
+    manifest = json.dumps(asdict(job), indent=2, sort_keys=True) + "\n"
+    folder.mkdir(exist_ok=True)
+    path = folder / MANIFEST
+    if path.exists() and path.read_text(encoding="utf-8") != manifest:
+        raise ValueError(f"{folder} holds another dataset; name another folder")
+    if not path.exists() and any(folder.iterdir()):
+        raise ValueError(f"{folder} is not empty, and holds no dataset")
+    path.write_text(manifest, encoding="utf-8")

@@ -1,0 +1,107 @@
+"""Gymnasium: one seat of a game, against bots that are named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from westphalia.bots.player import Player, Sight
+from westphalia.bots.registry import seat_bot
+from westphalia.engine.record import Header
+from westphalia.engine.step import Seat
+from westphalia.lab.arena import derived_seed
+from westphalia.lab.episode import Episode, Mask, header_of
+from westphalia.lab.observation import Vector
+
+ILLEGAL = -1.0  # what an answer brings that is not allowed: the place of who is last
+
+
+class SeatEnv(gymnasium.Env[Vector, np.int64]):
+    """One seat against bots: an action is the number of a choice, an observation what it sees.
+
+    ``info["action_mask"]`` and ``action_masks()`` say what may be answered.  Any other answer ends
+    the game with the reward of who is last.  Otherwise the reward comes at the end, by the final
+    standing, between -1 and 1.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "wallenstein",
+        bots: Sequence[str] = ("random",),
+        seat: Seat = 0,
+        header: Header | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """*bots* sit at the other seats in order; a single name is for all of them."""
+        self.header = header or header_of(game)
+        self.seat = seat
+        self.render_mode = render_mode
+        rivals = self.header.seats - 1
+        self.bots = list(bots) * rivals if len(bots) == 1 else list(bots)
+        if len(self.bots) != rivals or not 0 <= seat <= rivals:
+            raise ValueError(
+                f"seat {seat} of {rivals + 1} against {', '.join(bots)}: no such table"
+            )
+        self.bots.insert(seat, "")
+        self.players: list[Player | None] = []
+        self.episode = Episode(self.header, 0)
+        self.observation_space = spaces.Box(-1, 1, (self.episode.observer.size,), np.float32)
+        self.action_space = spaces.Discrete(len(self.episode.game.vocabulary))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vector, dict[str, Any]]:
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(2**63))
+        self.episode = Episode(self.header, drawn)
+        self.players = [
+            seat_bot(name, self.header, derived_seed(drawn, seat)) if name else None
+            for seat, name in enumerate(self.bots)
+        ]
+        self._let_bots_answer()
+        return self._seen(), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        if self.episode.over:
+            raise ValueError("the game is over: reset begins a new one")
+        if not self.episode.legal(int(action)):
+            return self._seen(), ILLEGAL, True, False, {**self._info(), "illegal": True}
+        self.episode.answer(int(action))
+        self._let_bots_answer()
+        reward = self.episode.rewards()[self.seat]
+        return self._seen(), reward, self.episode.over, False, self._info()
+
+    def action_masks(self) -> Mask:
+        """1 for every choice that may be answered now."""
+        return self.episode.mask(self.seat)
+
+    def render(self) -> str | None:
+        """What the seat is asked, as a line of text."""
+        if self.render_mode is None:
+            return None
+        question = None if self.episode.over else self.episode.question
+        return f"{question.kind} ({question.clause}) {question.choices}" if question else "over"
+
+    def _let_bots_answer(self) -> None:
+        episode = self.episode
+        while not episode.over and (player := self.players[episode.question.seat]):
+            question = episode.question
+            sight = Sight(episode.game, self.header, episode.play.state, question.seat)
+            episode.play.answer(question.seat, player.answer(sight, question).choice)
+
+    def _seen(self) -> Vector:
+        return self.episode.observation(self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks()}
+
+
+ID = "westphalia/Seat-v0"
+if ID not in gymnasium.registry:
+    gymnasium.register(ID, entry_point=f"{__name__}:SeatEnv")

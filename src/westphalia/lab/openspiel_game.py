@@ -1,0 +1,238 @@
+"""OpenSpiel: every game as a registered Python game with explicit chance nodes.
+
+What chance draws in the middle of a rule is asked for one outcome at a time: the answer before it
+is tried again with what has been drawn so far, until the next question is reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from westphalia.engine.chance import Awaited, OutcomeAwaited
+from westphalia.engine.choice import Choice
+from westphalia.engine.game import Game
+from westphalia.engine.record import Header
+from westphalia.engine.step import Play, Question, Seat, State
+from westphalia.games import GAMES, find_game
+from westphalia.lab.episode import header_of, rewards
+from westphalia.lab.observation import Observer
+
+LONGEST = 20_000  # answers; no game that ends at all comes near
+MOST_OUTCOMES = 128  # of one draw: the largest pool is that of the counties, of cubes, of cards
+
+
+class Table:
+    """A position between two questions: where it was last asked, what was answered, what is drawn.
+
+    While an outcome is awaited there is no play, only the probabilities of what may come.
+    """
+
+    def __init__(
+        self,
+        header: Header,
+        before: State,
+        said: tuple[Seat, Choice] | None = None,
+        drawn: Sequence[int] = (),
+    ) -> None:
+        self.header = header
+        self.game = find_game(header.game)
+        self.before = before
+        self.said = said
+        self.drawn = list(drawn)
+        self.play: Play[Any] | None = None
+        self.awaited: list[float] = []
+        self._go_on()
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Table:
+        """What has been reached is never changed, since every answer begins with a copy of it."""
+        twin = copy(self)
+        twin.drawn = self.drawn.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Stored as plain data, since choices and rules are what they are only here."""
+        said = (self.said[0], self.said[1].number) if self.said else None
+        return restored, (self.header, self.game.encode(self.before), said, self.drawn)
+
+    @property
+    def question(self) -> Question | None:
+        """The question that is to be answered next; nothing when the game is over."""
+        assert self.play, "while an outcome is awaited nobody is asked"
+        return self.play.open[0] if self.play.open else None
+
+    def answer(self, choice: Choice) -> None:
+        question = self.question
+        assert self.play, "while an outcome is awaited nobody answers"
+        assert question, "when the game is over nobody answers"
+        self.before, self.said = self.play.state, (question.seat, choice)
+        self.drawn = []
+        self._go_on()
+
+    def draw(self, outcome: int) -> None:
+        self.drawn.append(outcome)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self.play, self.awaited = None, []
+        chance = Awaited(self.drawn)
+        try:
+            play: Play[Any] = Play(self.before.copy(), chance)
+            if self.said:
+                play.answer(*self.said)
+        except OutcomeAwaited as awaited:
+            self.awaited = awaited.probabilities
+        else:
+            chance.finish()
+            self.play = play
+
+
+def restored(
+    header: Header, before: Mapping[str, Any], said: tuple[Seat, int] | None, drawn: Sequence[int]
+) -> Table:
+    """What was stored, as a table again."""
+    game = find_game(header.game)
+    choice = (said[0], game.vocabulary.choices[said[1]]) if said else None
+    return Table(header, game.decode(before, header), choice, drawn)
+
+
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
+    """A position as OpenSpiel knows it."""
+
+    def __init__(self, game: OpenSpielGame) -> None:
+        super().__init__(game)
+        self.table = Table(game.header, game.played.set_up(game.header))
+
+    def current_player(self) -> int:
+        if self.table.play is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        question = self.table.question
+        return question.seat if question else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self.table.play is not None and self.table.question is None
+
+    def _legal_actions(self, player: int) -> list[int]:
+        question = self.table.question
+        if question is None or question.seat != player:
+            return []
+        return sorted([choice.number for choice in question.choices])
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(n, chance) for n, chance in enumerate(self.table.awaited) if chance > 0]
+
+    def _apply_action(self, action: int) -> None:
+        if self.table.play is None:
+            self.table.draw(action)
+        else:
+            self.table.answer(self.table.game.vocabulary.choices[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"outcome {action}"
+        return self.table.game.vocabulary.choices[action].text
+
+    def returns(self) -> list[float]:
+        play = self.table.play
+        if play is None or play.open:
+            return [0.0] * self.num_players()
+        return rewards(self.table.game, play.state)
+
+    def __str__(self) -> str:
+        if self.table.play is None:
+            return f"one of {len(self.table.awaited)} outcomes is awaited"
+        question = self.table.question
+        return f"seat {question.seat}: {question.kind} ({question.clause})" if question else "over"
+
+
+class SeatObserver:
+    """What a seat sees: the features of the game; all 0 while an outcome is awaited."""
+
+    def __init__(self, game: Game) -> None:
+        self._observer = Observer(game)
+        self._names = game.features.names()
+        self.tensor = np.zeros(self._observer.size, np.float32)
+        self.dict = {}  # the same numbers, block by block
+        first = 0
+        for block in game.features.blocks:
+            part = self.tensor[first : first + block.size]
+            self.dict[block.name] = part.reshape(len(block.rows), len(block.columns))
+            first += block.size
+
+    def set_from(self, state: OpenSpielState, player: int) -> None:
+        play = state.table.play
+        self.tensor[:] = self._observer.of(play.state, player) if play else 0
+
+    def string_from(self, state: OpenSpielState, player: int) -> str:
+        """The features that are not 0, by name."""
+        self.set_from(state, player)
+        seen = [f"{self._names[n]}={self.tensor[n]:g}" for n in np.flatnonzero(self.tensor)]
+        return "\n".join([f"seat {player}", *seen])
+
+
+class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
+    """A game of ours; which one, each that is registered knows."""
+
+    kind: pyspiel.GameType
+    name: str
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        self.header = described(self.name, params or {})
+        self.played = find_game(self.name)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.played.vocabulary),
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=self.header.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, dict(params or {}))
+
+    def new_initial_state(self) -> OpenSpielState:
+        return OpenSpielState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: object = None, params: Mapping[str, Any] | None = None
+    ) -> SeatObserver:
+        return SeatObserver(self.played)
+
+
+def described(name: str, params: Mapping[str, Any]) -> Header:
+    """The set-up that parameters describe: ``modules=court+leaders``, ``options=setup:draft``."""
+    modules = [each for each in str(params.get("modules", "")).split("+") if each]
+    pairs = [each.partition(":") for each in str(params.get("options", "")).split("+") if each]
+    players = int(params.get("players", 0)) or min(find_game(name).seat_counts)
+    return header_of(name, players, modules, {key: value for key, _, value in pairs})
+
+
+def registered(name: str) -> type[OpenSpielGame]:
+    """Make a game known to OpenSpiel as ``westphalia_NAME``."""
+    counts = find_game(name).seat_counts
+    kind = pyspiel.GameType(
+        short_name=f"westphalia_{name}",
+        long_name=f"Westphalia: {name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(counts),
+        min_num_players=min(counts),
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": min(counts), "modules": "", "options": ""},
+    )
+    made = type(f"{name}_game", (OpenSpielGame,), {"kind": kind, "name": name})
+    pyspiel.register_game(kind, made)
+    return made
+
+
+REGISTERED = {name: registered(name) for name in GAMES}

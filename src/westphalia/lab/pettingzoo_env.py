@@ -1,0 +1,112 @@
+"""PettingZoo: every seat of a game is an agent, and the table asks one after the other (AEC).
+
+Where several seats are asked at once, they answer in the order of the questions, each until it is
+done.  No observation shows what another seat has answered before all have.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from westphalia.engine.record import Header
+from westphalia.lab.episode import Episode
+
+Observation = dict[str, Any]
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
+    """A game as an environment of agents ``seat_0``, ``seat_1`` and so on.
+
+    An observation is what the seat sees, as numbers, and the mask of what it may answer.  An action
+    is the number of a choice.  Rewards come at the end, by the final standing; their sum is 0.
+    """
+
+    metadata = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(self, header: Header, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.header = header
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "name": f"westphalia_{header.game}_v0"}
+        self.possible_agents = [f"seat_{n}" for n in range(header.seats)]
+        self.agents: list[str] = []
+        self._seeds = np.random.default_rng()
+        self.episode = Episode(header, 0)
+        choices, size = len(self.episode.game.vocabulary), self.episode.observer.size
+        self._actions = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
+        self._seen = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-1, 1, (size,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (choices,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._seen[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed it follows from the seed of the last one that had one."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.episode = Episode(self.header, int(self._seeds.integers(2**63)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._asked()
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.possible_agents.index(agent)
+        return {
+            "observation": self.episode.observation(seat),
+            "action_mask": self.episode.mask(seat),
+        }
+
+    def step(self, action: int | None) -> None:
+        """Take the answer of the agent that is asked; what is not allowed is refused."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is asked and must answer")
+        self.episode.answer(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if self.episode.over:
+            self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self._asked()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """Who is asked for what, as a line of text."""
+        if self.render_mode is None:
+            return None
+        if self.episode.over:
+            return "over"
+        question = self.episode.question
+        return f"seat {question.seat}: {question.kind} ({question.clause}) {question.choices}"
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _asked(self) -> str:
+        return self.possible_agents[self.episode.question.seat]
+
+
+def env(header: Header, render_mode: str | None = None) -> TableEnv:
+    """A game as PettingZoo's libraries like to be handed one."""
+    return TableEnv(header, render_mode)

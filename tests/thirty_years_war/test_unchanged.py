@@ -1,0 +1,39 @@
+"""What a view takes over from an earlier one is what would be made anew."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from westphalia.engine.game import SPECTATOR
+from westphalia.engine.match import start
+from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
+
+SEATS = (SPECTATOR, 0, 1)
+ANSWERS = 250
+
+
+@pytest.mark.parametrize("modules", [(), ("one_visit",)], ids=["plain", "one visit"])
+@pytest.mark.parametrize("scenario", ["early_war", "apocalypse"])
+def test_a_view_that_reuses_an_earlier_one_is_as_if_made_anew(
+    scenario: str, modules: tuple[str, ...]
+) -> None:
+    header = THIRTY_YEARS_WAR.header(["Anna", "Berta"], modules, {"scenario": scenario})
+    match, random = start(THIRTY_YEARS_WAR, header, bytes(31) + b"7"), Random(7)
+    before = None
+    reused = {"cities": 0, "hand": 0, "pay": 0}
+    while not match.over and len(match.entries) < ANSWERS:
+        question = random.choice(match.open)
+        match.answer(question.seat, random.choice(question.choices))
+        state = match.play.state.copy()
+        shown = dict(zip(SEATS, THIRTY_YEARS_WAR.views(state, SEATS, before), strict=True))
+        assert shown == {seat: THIRTY_YEARS_WAR.view(state, seat) for seat in SEATS}
+        if before:
+            then = before[1]
+            reused["cities"] += shown[SPECTATOR]["cities"] is then[SPECTATOR]["cities"]
+            reused["hand"] += shown[1]["hand"] is then[1]["hand"]
+            pays = [views[0]["seats"][0]["pay"] for views in (shown, then)]
+            reused["pay"] += pays[0] is pays[1]
+        before = (state, shown)
+    assert min(reused.values()) > 20, reused
