@@ -137,12 +137,17 @@ def test_every_tier_runs_all_stages_and_fails_with_any(
         "tests": ["pytest"],
     }
 
-    def run(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
-        (stage,) = [name for name, words in stages.items() if command[2 : 2 + len(words)] == words]
-        ran[stage] = command[2:]
-        return subprocess.CompletedProcess(command, 3 if stage == broken else 0)
+    class Stage:
+        def __init__(self, command: list[str], **how: object) -> None:
+            words = command[2:]
+            (name,) = [name for name, begin in stages.items() if words[: len(begin)] == begin]
+            ran[name] = words
+            self.returncode = 3 if name == broken else 0
 
-    monkeypatch.setattr(subprocess, "run", run)
+        def communicate(self) -> tuple[None, None]:
+            return None, None
+
+    monkeypatch.setattr(subprocess, "Popen", Stage)
     assert bootstrap(root).check(tier) == (3 if broken else 0)
     assert set(ran) == set(stages)
     assert {"mypy", "--strict", "src", "tests", "tools"} <= set(ran["types"])
