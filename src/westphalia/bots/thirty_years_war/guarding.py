@@ -151,18 +151,14 @@ def way_to(outlook: Outlook, start: int, targets: set[int]) -> list[int]:
     """The shortest way through the own land to one of some cities; none if there is none."""
     table = outlook.table
     came = {start: start}
-    ring = [start]
-    while ring:
-        reached = [city for city in ring if city in targets]
-        if reached:
-            return back(came, reached[0])
-        fresh: list[int] = []
-        for here in ring:
-            for city in outlook.board.neighbours[here]:
-                if city not in came and table.control[city] == table.me and not table.enemy(city):
-                    came[city] = here
-                    fresh.append(city)
-        ring = fresh
+    waiting = [start]
+    for here in waiting:  # grows as the search goes on
+        if here in targets:
+            return back(came, here)
+        for city in outlook.board.neighbours[here]:
+            if city not in came and table.control[city] == table.me and not table.enemy(city):
+                came[city] = here
+                waiting.append(city)
     return []
 
 

@@ -19,7 +19,7 @@ class Judgement:
     army: float = 0.2  # an army at the front, for the rounds to come
     reserve: float = 0.45  # the share of that which an army behind the front is worth
     spent_army: float = 0.12  # an army lost in battle
-    resting_army: float = 1.0  # an army that rests in the tower, for the battles to come
+    resting_army: float = 0.0  # an army that rests in the tower, for the battles to come
     aggression: float = 0.4  # how likely a sure victim is attacked from one county in a round
     growth: float = 0.4  # counties won in a round, for the needs of the winter
     marker: float = 0.25  # a revolt marker laid in a county, while the year lasts
@@ -45,3 +45,7 @@ class Judgement:
 
 
 DEFAULT: Final = Judgement()
+
+# Against three captains of the default judgement a captain of this one won 31.5 % of 200 games
+# (25 to 38 %) and was 2.0 points ahead of them (0.5 to 3.5).  The general's heuristic is this one.
+VETERAN: Final = Judgement(resting_army=1.0)

@@ -44,7 +44,7 @@ class Sergeant:
         self._tower = outlooks[0].fights.tower
         danger = outlooks[0].danger
         self._army = danger.army + danger.spent_army
-        self._resting = danger.resting_army
+        self._resting = [outlook.danger.resting_army for outlook in outlooks]
         self._horizon = outlooks[0].worth.horizon
         self._sends: dict[Seat, int] = {}
         self._passages: dict[int, tuple[float, float]] = {}
@@ -139,7 +139,7 @@ class Sergeant:
             )
             worth = win * prize + tie * spoils + (left - armies) * self._army - self._bared[place]
             lodged = armies * (1.0 - odds[0]) - self._inside[seat] * odds[1]
-            worth += lodged * self._resting - DEFAULT.least_gain
+            worth += lodged * self._resting[seat] - DEFAULT.least_gain
             if worth > best:
                 best, found = worth, armies
         return best, found

@@ -2,7 +2,7 @@
 
 ## Ce qu’un général ajoute
 
-reason-foreseen = Prévu par simulation : environ { $points } points de mieux que le plan du capitaine ({ $plans } plans comparés).
+reason-foreseen = Prévu par simulation : environ { $points } points de mieux que le plan du capitaine ({ $plans } plans comparés).
 reason-guard = Avec des unités de { $leader } dans ses villes ouvertes, { $area } ne peut plus être prise au passage.
 reason-confirmed = De { $plans } plans simulés, aucun ne promet plus que celui du capitaine.
 
