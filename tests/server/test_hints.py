@@ -33,10 +33,10 @@ def advised(info: Any) -> list[bool]:
     return [seat["hints"] for seat in info["seats"]]
 
 
-def others_have_planned(person: Person, table: str) -> None:
+def bots_have_planned(person: Person, table: str, *people: int) -> None:
     """Waits for it: a seat sees that others are ready, and so is told anew."""
     asked = f"/api/tables/{table}"
-    eventually(lambda: person.get(asked)["waiting"] == [0], "the plans of the others")
+    eventually(lambda: person.get(asked)["waiting"] == [*people], "the plans of the bots")
 
 
 def with_people(place: Place, **more: object) -> tuple[str, Person, Person]:
@@ -44,13 +44,14 @@ def with_people(place: Place, **more: object) -> tuple[str, Person, Person]:
     anna, berta = place.guest("Anna"), place.guest("Berta")
     table = anna.new_table("me", "open", "captain", public=True, **more)
     berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    bots_have_planned(anna, table, 0, 1)
     return table, anna, berta
 
 
 def test_against_bots_a_whole_plan_is_advised_each_card_with_its_clause(place: Place) -> None:
     anna = place.guest("Anna")
     table = anna.new_table("me", "captain", "captain")
-    others_have_planned(anna, table)
+    bots_have_planned(anna, table, 0)
     before = anna.position(table, 0)
     assert advised(before["table"]) == [True, False, False]
     steps = hint(anna, table)["steps"]
@@ -115,7 +116,7 @@ def test_a_hint_is_charged_once(tmp_path: Path) -> None:
     with opened(tmp_path / "few.db", msgspec.structs.replace(USUAL, limits=limits)) as place:
         anna = place.guest("Anna")
         table = anna.new_table("me", "captain", "captain")
-        others_have_planned(anna, table)
+        bots_have_planned(anna, table, 0)
         first = hint(anna, table)["steps"][0]["choice"]
         assert hint(anna, table)["steps"]
         hint(anna, table, first)
