@@ -92,7 +92,7 @@ def _effort(name: str, text: str) -> Effort:
 @cache
 def clause_of(game: str, reason: str) -> str:
     """The clause that a bot's reason rests on; "" where that is the clause of its question."""
-    if find_spec(f"{__package__}.{game}.citations") is None:
+    if not _has(game, "citations"):
         return ""
     found: str = import_module(f"{__package__}.{game}.citations").CLAUSES.get(reason, "")
     return found

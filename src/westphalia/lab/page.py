@@ -64,9 +64,16 @@ def section(title: str, body: str, note: str = "", wide: bool = False) -> str:
     return f"<section{kind}><h2>{escape(title)}</h2>{said}{body}</section>\n"
 
 
+def scrolling(wide: str, said: str) -> str:
+    """Something that may be wider than a phone, in a box that keys can scroll."""
+    return (
+        f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(said)}">{wide}</div>'
+    )
+
+
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> str:
     """A table; cells are markup, the first of a row is its head."""
-    head = "".join(f"<th scope=col>{escape(name)}</th>" for name in heads)
+    head = "".join(f"<th scope=col>{escape(name)}</th>" if name else "<td></td>" for name in heads)
     lines = [
         f"<tr><th scope=row>{row[0]}</th>{''.join(f'<td>{cell}</td>' for cell in row[1:])}</tr>"
         for row in rows

@@ -11,7 +11,7 @@ from typing import Any, Final
 from westphalia.lab import drawing
 from westphalia.lab.drawing import TINCTURES
 from westphalia.lab.figures import Figure
-from westphalia.lab.page import page, section, table
+from westphalia.lab.page import page, scrolling, section, table
 
 MOST: Final = 16  # rows of a figure on the page; the data beside it has all
 
@@ -165,7 +165,7 @@ def course(figure: Figure) -> str:
     values = [each[0] for row in bands for each in row if each]
     if not values:
         return ""
-    least, most = min(0.0, min(values)), max(values)
+    least, most = min(0.0, min(values)), 1.05 * max(values)
     picture = drawing.lines(bands, least, most, COURSE)
     axis = "".join(f"<span>{number(each)}</span>" for each in (most, (least + most) / 2, least))
     ends = [figure["periods"][0], figure["periods"][-1]]
@@ -188,7 +188,7 @@ def course_table(periods: Sequence[str], rows: Sequence[Figure]) -> str:
         [escape(row["name"]), *[number(each["mean"]) if each else "" for each in row["points"]]]
         for row in rows
     ]
-    return table(heads, lines, COURSE)
+    return scrolling(table(heads, lines, COURSE), COURSE)
 
 
 def effects(title: str, what: str, rows: Sequence[Figure], note: str) -> str:
@@ -210,7 +210,7 @@ def effects(title: str, what: str, rows: Sequence[Figure], note: str) -> str:
     ]
     heads = (what, "", "points", "95 %", "times a seat" if "often" in rows[0] else "games")
     left = len(rows) - len(shown)
-    more = f" The {left} less clear ones are in the data." if left else ""
+    more = f" What is less clear is in the data ({left} more)." if left else ""
     return section(title, table(heads, lines, note), note + more)
 
 
