@@ -14,6 +14,7 @@ from tests.games.exercise import exercised
 from westphalia.games import GAMES
 
 ROOT = Path(__file__).parent.parent
+LONG = ("test_compiled.py", "test_war_whole.py", "test_whole_game.py")
 # Where the quick tests lie: they need no database, browser, server or second process.
 QUICK = {"engine", "games", *GAMES, "test_layers.py", "test_sizes.py"}
 
@@ -29,8 +30,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         place = item.path.relative_to(ROOT / "tests").parts[0]
         if place in QUICK and not item.get_closest_marker("slow"):
             item.add_marker("quick")
-    # The longest goes first, so that no worker is left alone with it in the end.
-    items.sort(key=lambda item: item.path.name != "test_compiled.py")
+    # The longest go first, so that no worker is left alone with one in the end.
+    items.sort(key=lambda item: item.path.name not in LONG)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -17,9 +17,8 @@ Look = Callable[[str], None]
 def wish(anna: Visitor, seat: int, seed: int, seen: set[str] | None) -> dict[str, Any]:
     known = None if seen is None else sorted(seen)
     table = anna.position["table"]["id"]
-    patience = PATIENCE * 1000
     return {
-        "table": table, "seat": seat, "seed": seed, "most": patience, "seen": known, "rest": REST
+        "table": table, "seat": seat, "seed": seed, "most": PATIENCE * 1000, "seen": known
     }  # fmt: skip
 
 
@@ -33,7 +32,7 @@ def play_through(
     seat: int = 0,
     seed: int = 1,
     look: Look | None = None,
-    until: Callable[[set[str]], bool] = lambda seen: False,
+    until: Callable[[set[str]], bool] | None = None,
 ) -> set[str]:
     """Plays the table on the page to its end; *look* is told each kind of question once.
 
@@ -41,8 +40,10 @@ def play_through(
     visitor's.
     """
     seen: set[str] = set()
-    while not until(seen):
-        told: dict[str, Any] = anna.page.evaluate(SCRIPT, wish(anna, seat, seed, seen))
+    rest = REST if until else None
+    while not (until and until(seen)):
+        asked = wish(anna, seat, seed, seen) | {"rest": rest}
+        told: dict[str, Any] = anna.page.evaluate(SCRIPT, asked)
         if told["end"] == "over":
             break
         assert told["end"] in ("new", "rest"), f"{told}: {anna.state()}"

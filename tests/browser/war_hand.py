@@ -62,7 +62,7 @@ class WarHand(Hand):
 
     def fight(self, kind: str) -> None:
         """With a card now and then, with the losses and the retreat that are suggested."""
-        cards = self.page.locator(f".cards-part .option{ENABLED}")
+        cards = self.page.locator(f".cards-part button.option{ENABLED}")
         ways = self.page.locator(f".ways .way{ENABLED}")
         self.page.locator(".phase.battle .facing").wait_for()
         if kind == "take_losses" and ways.count():

@@ -28,7 +28,7 @@ from westphalia.server.store.sqlite import open_sqlite
 
 TABLES = 30
 LIVES = 20  # how often a store is killed before the next one is begun
-MOST = 400  # acknowledgements before the blow
+MOST = 200  # acknowledgements before the blow
 AT_ONCE = 0.1  # seconds; the blow may come before anything is acknowledged
 
 Acknowledged = tuple[str, int, int, str]  # table, first and last line, key

@@ -214,6 +214,7 @@ def test_pay_goes_as_it_was_foretold() -> None:
             paid = [e for e in trial.told if isinstance(e, UnitPaid) and e.seat == seat]
             assert sum(row["count"] for row in pay["by_aid"]) == len(paid)
             assert sum(row["count"] * row["points"] for row in pay["by_aid"]) == pay["needs"]
+            assert sum(pay["costs"].values()) == pay["needs"]
             assert sum(sum(event.points) for event in paid) == pay["needs"]
 
 

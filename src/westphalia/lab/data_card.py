@@ -7,7 +7,7 @@ from typing import Final
 from westphalia import __version__
 from westphalia.engine.game import Game
 from westphalia.games import find_game
-from westphalia.lab.dataset import MANIFEST, Job, schema
+from westphalia.lab.dataset import DATA, MANIFEST, Job, schema
 
 COLUMNS: Final = {
     "game": "the number of the game in this dataset; a game lies in one shard",
@@ -58,7 +58,8 @@ def made_of(job: Job, game: Game) -> list[str]:
     """Where the games come from, so that they can be made again."""
     lines = [
         f"- Westphalia {__version__}, rules of {game.name} version {game.version}",
-        f"- {job.shards} shards of Parquet, {job.shard} games each; `{MANIFEST}` has all of it",
+        f"- {job.shards} shards of Parquet in `{DATA}`, {job.shard} games each; `{MANIFEST}` has "
+        "what they were made of",
     ]
     if job.records:
         return [*lines, f"- from {len(job.records)} stored records"]

@@ -27,6 +27,7 @@ from westphalia.lab.observation import Observer
 from westphalia.lab.stored import Stored, walk
 
 MANIFEST: Final = "dataset.json"
+DATA: Final = "data"
 GUESSES: Final = 1_000_000  # what the seed of play-outs is derived with: no seat has that number
 
 
@@ -161,14 +162,15 @@ def batch_of(job: Job, number: int) -> pa.RecordBatch:
 
 
 def shard_path(folder: Path, number: int) -> Path:
-    return folder / f"shard-{number:05}.parquet"
+    """In a folder of their own, which readers of Parquet can take as a whole."""
+    return folder / DATA / f"shard-{number:05}.parquet"
 
 
 def write_shard(what: tuple[Job, str], number: int) -> int:
     """Write the shard of that number; returns how many rows it has."""
     job, folder = what
     path = shard_path(Path(folder), number)
-    fresh = path.with_suffix(".new")
+    fresh = path.with_name(f"_{path.name}")  # which readers leave alone
     first = number * job.shard
     form = schema(find_game(job.series.header.game))
     rows = 0
@@ -201,3 +203,4 @@ def begin(job: Job, folder: Path) -> None:
     if not path.exists() and any(folder.iterdir()):
         raise ValueError(f"{folder} is not empty, and holds no dataset")
     path.write_text(manifest, encoding="utf-8")
+    (folder / DATA).mkdir(exist_ok=True)

@@ -11,6 +11,7 @@ CLAUSES: Final[dict[str, str]] = {
     reasons.WIN_AREA: "3.13a",
     reasons.GO_BESIEGE: "13.11a",
     reasons.TAKE_CITY: "11.17a",
+    reasons.GUARD: "3.11a",
     reasons.ASSAULT: "13.21a",
     reasons.SALLY: "13.17a",
     reasons.FREE: "8.32",

@@ -15,6 +15,11 @@ from westphalia.engine.choice import Choice
 ONLY_CHOICE: Final = "reason-only-choice"
 ANY: Final = "reason-any"
 
+# What a general adds
+GUARD: Final = "reason-guard"
+FORESEEN: Final = "reason-foreseen"
+CONFIRMED: Final = "reason-confirmed"
+
 # Marches
 ATTACK: Final = "reason-attack"
 WIN_AREA: Final = "reason-win-area"

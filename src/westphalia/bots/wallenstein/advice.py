@@ -9,7 +9,7 @@ from westphalia.bots.player import Sight
 from westphalia.bots.search.advice import Advice, Root, Settled
 from westphalia.bots.wallenstein.answers import ANSWERS
 from westphalia.bots.wallenstein.belief import Habits, open_mats
-from westphalia.bots.wallenstein.judgement import DEFAULT, Judgement
+from westphalia.bots.wallenstein.judgement import DEFAULT, VETERAN
 from westphalia.bots.wallenstein.outlook import Outlook
 from westphalia.bots.wallenstein.plan_root import PlanRoot
 from westphalia.bots.wallenstein.planning import Planner
@@ -30,13 +30,10 @@ UNSEARCHED: Final = frozenset({"claim", "refresh", "group", "draft_leader"})
 class WallensteinAdvice(Advice):
     """A captain's judgement of every seat, and the memory of what the others may have planned."""
 
-    def __init__(
-        self, header: Header, seed: int, value: Value, judgement: Judgement = DEFAULT
-    ) -> None:
+    def __init__(self, header: Header, seed: int, value: Value) -> None:
         self._header = header
         self._seed = seed
         self._value = value
-        self._judgement = judgement
         self._round = -1
         self._habits: dict[Seat, Habits] = {}
 
@@ -44,7 +41,7 @@ class WallensteinAdvice(Advice):
         s = sight.imagine(Sampling(0))
         assert isinstance(s, WallensteinState)
         seat, kind = sight.seat, question.kind
-        own = self._outlook(s, seat, self._seed)
+        own = Outlook(StateTable(s, seat, self._header), self._header, VETERAN, self._seed)
         if kind in UNSEARCHED:
             choice, reason = ANSWERS[kind](own, question.choices)
             return Settled(seat, answered(choice, reason))
@@ -55,14 +52,14 @@ class WallensteinAdvice(Advice):
             return MarchRoot(sight, council, question, own)
         return ChoiceRoot(sight, council, question, ANSWERS[kind](own, question.choices))
 
-    def _outlook(self, s: WallensteinState, seat: Seat, seed: int) -> Outlook:
-        table = StateTable(s, seat, self._header)
-        return Outlook(table, self._header, self._judgement, seed)
+    def _other(self, s: WallensteinState, seat: Seat) -> Outlook:
+        """Somebody else is thought of as a captain."""
+        return Outlook(StateTable(s, seat, self._header), self._header, DEFAULT, 0)
 
     def _council(self, s: WallensteinState, own: Outlook) -> Council:
         me = own.table.me
         table = open_mats(s, me)
-        outlooks = [own if n == me else self._outlook(table, n, 0) for n in range(s.seats)]
+        outlooks = [own if n == me else self._other(table, n) for n in range(s.seats)]
         if self._round != round_of(s) or own.table.planning:
             self._round = round_of(s)
             others = [each for each in outlooks if each is not own and each.table.boxes]

@@ -45,3 +45,7 @@ class Judgement:
 
 
 DEFAULT: Final = Judgement()
+
+# Against three captains of the default judgement a captain of this one won 31.5 % of 200 games
+# (25 to 38 %) and was 2.0 points ahead of them (0.5 to 3.5).  The general's heuristic is this one.
+VETERAN: Final = Judgement(resting_army=1.0)

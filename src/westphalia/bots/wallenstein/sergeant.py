@@ -44,6 +44,7 @@ class Sergeant:
         self._tower = outlooks[0].fights.tower
         danger = outlooks[0].danger
         self._army = danger.army + danger.spent_army
+        self._resting = [outlook.danger.resting_army for outlook in outlooks]
         self._horizon = outlooks[0].worth.horizon
         self._sends: dict[Seat, int] = {}
         self._passages: dict[int, tuple[float, float]] = {}
@@ -137,7 +138,8 @@ class Sergeant:
                 thrown + tray[seat], self._inside[seat], against, lying, odds[0], odds[1]
             )
             worth = win * prize + tie * spoils + (left - armies) * self._army - self._bared[place]
-            worth -= DEFAULT.least_gain
+            lodged = armies * (1.0 - odds[0]) - self._inside[seat] * odds[1]
+            worth += lodged * self._resting[seat] - DEFAULT.least_gain
             if worth > best:
                 best, found = worth, armies
         return best, found

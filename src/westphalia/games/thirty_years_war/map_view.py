@@ -125,6 +125,7 @@ def siege_view(s: ThirtyYearsWarState, city: City) -> dict[str, Any]:
         "number": siege_number(s, city),
         "laid_now": city in s.laid,
         "level": siege_level(s, city),
+        "inside": siege_level(s, city) - s.board.fortress[city],
         "factors": besieging_factors(s, city, besieger) if besieger != NOBODY else 0,
     }
     if s.siege[city] and besieger != NOBODY:

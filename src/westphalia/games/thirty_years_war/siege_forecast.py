@@ -67,6 +67,7 @@ def siege(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
         "success": odds.successes / SIDES,
         "level": siege_level(s, city),
         "strength": s.board.fortress[city],
+        "inside": siege_level(s, city) - s.board.fortress[city],
         "factors": besieging_factors(s, city, besieger),
         "rolls": rolls(s, besieger, city, leader),
         "relief": relief(s, besieger, city),

@@ -107,6 +107,7 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
         "purse": {SOURCES[source]: s.aid[source] for source in sources_of(seat) if s.aid[source]},
         "at_home": rows(s, muster.at_home),
         "by_aid": claims_view(s, claims),
+        "costs": costs(s, claims),
         "needs": sum([rate(s, claim) for claim in claims]),
         "suffices": covers(s, tuple(claims)),
         "unpaid": rows(s, unpaid),
@@ -128,6 +129,15 @@ def rows(s: ThirtyYearsWarState, units: list[tuple[Place, Unit]]) -> dict[str, d
         s.board.places[place]: counted(s.board.units, [u for where, u in units if where == place])
         for place in places
     }
+
+
+def costs(s: ThirtyYearsWarState, claims: list[Claim]) -> dict[str, int]:
+    """15.131 What all who may be paid in a city cost, by city."""
+    found: dict[str, int] = {}
+    for claim in claims:
+        city = s.board.places[claim[0]]
+        found[city] = found.get(city, 0) + rate(s, claim)
+    return found
 
 
 def claims_view(s: ThirtyYearsWarState, claims: list[Claim]) -> list[dict[str, Any]]:

@@ -1,5 +1,11 @@
 ### Warum ein Bot so geantwortet hat.  Argumente heißen wie bei den Ereignissen.
 
+## Was ein General hinzufügt
+
+reason-foreseen = In Simulationen vorausgesehen: etwa { $points } Punkte besser als der Plan des Hauptmanns ({ $plans } Pläne verglichen).
+reason-guard = Mit Einheiten von { $leader } in den offenen Städten kann niemand { $area } im Durchmarsch nehmen.
+reason-confirmed = Von { $plans } Plänen, die simuliert wurden, verspricht keiner mehr als der des Hauptmanns.
+
 ## Aktivierungen und Märsche
 
 reason-attack = Eine Schlacht bei { $city } ist das Wagnis wert (Aussicht: etwa { $chance } von 100).

@@ -1,5 +1,11 @@
 ### Why a bot answered as it did.  Arguments bear the names that events use.
 
+## What a general adds
+
+reason-foreseen = Foreseen in simulations: about { $points } points better than the captain’s plan ({ $plans } plans compared).
+reason-guard = With units of { $leader } in its open cities, { $area } cannot be taken by marching through.
+reason-confirmed = Of { $plans } plans tried in simulations, none promises more than the captain’s own.
+
 ## Activations and marches
 
 reason-attack = A battle at { $city } is worth the risk (chances: about { $chance } in 100).

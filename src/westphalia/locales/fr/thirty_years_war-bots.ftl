@@ -1,5 +1,11 @@
 ### Pourquoi un robot a répondu ainsi.  Les arguments portent les noms de ceux des événements.
 
+## Ce qu’un général ajoute
+
+reason-foreseen = Prévu par simulation : environ { $points } points de mieux que le plan du capitaine ({ $plans } plans comparés).
+reason-guard = Avec des unités de { $leader } dans ses villes ouvertes, { $area } ne peut plus être prise au passage.
+reason-confirmed = De { $plans } plans simulés, aucun ne promet plus que celui du capitaine.
+
 ## Activations et marches
 
 reason-attack = Une bataille à { $city } vaut le risque (chances : environ { $chance } sur 100).

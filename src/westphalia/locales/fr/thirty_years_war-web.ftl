@@ -43,7 +43,7 @@ answer-hint-map = Les lieux peuvent aussi être choisis sur la carte.
 note-passes-open = Valteline : ouverte
 note-passes-closed = Valteline : fermée
 map-line-cut = ligne coupée : { $why }
-map-cuts-line = coupe la ligne de { $place } : { $why }
+map-cuts-line = coupe la ligne { FROM($place) } : { $why }
 map-devastated = vaut { $value }
 lens-line = ligne vers une base : solde possible
 lens-cut = coupée, aussi loin qu’elle va
@@ -381,9 +381,9 @@ replay-open = Les deux mains ouvertes
 
 ## La bataille
 
-battle-of = La bataille de { $place }
+battle-of = La bataille { FROM($place) }
 battle-attacks-from = attaque depuis { $place }
-battle-sallies = fait une sortie de { $place }
+battle-sallies = fait une sortie { FROM($place) }
 battle-stands-at = tient devant { $place }
 battle-column = colonne <b>{ $column }</b>
 battle-rating = bataille { $by }
@@ -503,10 +503,10 @@ retreat-prompt = <b>Battu à { $place }.</b> Où { $leader } se retire-t-il ?
 retreat-sub = Les villes amies d’abord ; à défaut, une ville ennemie vide peut être prise.
 retreat-to = retraite vers { $place }
 retreat-go = Retraite vers { $place }
-retreat-go-inside = Dans la place de { $place }
+retreat-go-inside = Dans la place { FROM($place) }
 retreat-choose = Choisissez une ville
 retreat-later = Après les pertes adverses
-retreat-inside = Dans la place de { $place }
+retreat-inside = Dans la place { FROM($place) }
 retreat-inside-about = peut être assiégée ; les unités à l’intérieur ne sont alors pas payées
 retreat-of = contrôlée par { $seat }
 retreat-nobodys = contrôlée par personne
@@ -536,7 +536,7 @@ odds-ties = À pertes égales ({ $share }), { $seat } l’emporte.
 
 ## Le siège
 
-siege-of = Le siège de { $place }
+siege-of = Le siège { FROM($place) }
 siege-step-lay = Assiéger
 siege-step-assault = Assaut
 siege-step-end = Fin du tour
@@ -630,7 +630,7 @@ round-free-about = Une unité ou un chef se déplace ; ni combat, ni recrutemen
 round-peace-about = L’autre camp accepte ou refuse ; cela prend ce tour.
 round-no-peace = On ne peut offrir la paix qu’au premier tour de carte.
 force-title = Qui vient
-force-from = de { $place }
+force-from = { FROM($place) }
 force-commands = commande
 force-stays = reste
 force-about = { $count } unités sur { $capacity } qui peuvent être menées, force { $factors }.

@@ -57,7 +57,7 @@ function Card({ store, work, lesson, guide }) {
   usePlaces(target, card, ring, point?.say ?? "");
   if (!point) return null;
   const tried = left.length ? guide.words(left, store) : [];
-  return html`<div class="lesson-ring" ref=${ring} aria-hidden="true"></div>
+  return html`<div class="lesson-ring" ref=${ring} data-at=${target} aria-hidden="true"></div>
     <aside class="cart lesson" ref=${card} aria-label=${t("lesson-label")} data-point=${point.say}>
       <h2 class="h">${t("lesson-label")} <small>${t("lesson-of", lesson.count)}</small>
         <button type="button" class="ib end" aria-label=${t("lesson-skip")} title=${t("lesson-skip")} onClick=${() => keep(store.id, { shut: true })}>×</button></h2>
@@ -95,14 +95,15 @@ function usePlaces(target, card, ring, point) {
   const phone = useMedia(PHONE);
   useLayoutEffect(() => {
     let own = false; // whether somebody has scrolled: then it stays as they want it
+    const watch = new AbortController();
     const lay = () => {
+      if (watch.signal.aborted) return; // a frame was asked for before something else was spoken of
       const found = seen(target);
       if (!own) bringInto(found);
       layAt(found, card.current, ring.current, phone);
     };
     lay();
     const timer = setInterval(lay, LOOK);
-    const watch = new AbortController();
     const on = (/** @type {string} */ name, /** @type {() => void} */ deed) => addEventListener(name, deed, { capture: true, signal: watch.signal });
     for (const name of ["scroll", "resize", "pointerup"]) on(name, () => requestAnimationFrame(lay));
     for (const name of ["wheel", "touchmove"]) on(name, () => (own = true));

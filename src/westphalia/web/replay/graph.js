@@ -60,8 +60,9 @@ export function Graph({ measure, rows: all, bands, info, at, line, view, periods
 /** The numbers at which something is decided, as lines across. @param {{scale: Scale | null, least: number, most: number, width: number, height: number}} props */
 function Limits({ scale, least, most, width, height }) {
   const y = (/** @type {number} */ value) => (height - ((value - least) / Math.max(1, most - least)) * height).toFixed(1);
+  const lowest = Math.min(...(scale?.limits ?? []).map(({ value }) => value)); // its name stands under its line, all others over theirs
   return scale?.limits.map(({ value, tincture, text }, n) => html`<g key=${n}><path class=${`limit stroke-${tincture}`} d=${`M0 ${y(value)}H${width}`} />
-    <text class=${`limit-name ink-${tincture}`} x="4" y=${Number(y(value)) < 14 ? Number(y(value)) + 11 : Number(y(value)) - 3}>${text}</text></g>`);
+    <text class=${`limit-name ink-${tincture}`} x="4" y=${value === lowest ? Number(y(value)) + 11 : Math.max(10, Number(y(value)) - 3)}>${text}</text></g>`);
 }
 
 /** How far values in hundredths may be off, as a field around each line. @param {{rows: number[][], bands: number[][], info: TableInfo, width: number, height: number}} props */

@@ -12,7 +12,6 @@ const PARTS = /** @type {Record<string, string>} */ ({
   force: ".force-part",
   route: ".route-part",
   confirm: ".btn.confirm",
-  told: ".prompt .words",
   decision: ".decision",
   tools: ".tools .ib:last-child, .table-top .ib",
 });

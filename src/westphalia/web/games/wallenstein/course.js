@@ -2,6 +2,7 @@
 // The year of Wallenstein on one page: three seasons in which all act, the winter, and what decides battles.
 
 import { keyOf, t } from "../../lib/say.js";
+import { ROMAN } from "./look.js";
 
 const SEASONS = ["spring", "summer", "fall", "winter"];
 const YEARS = [1, 2];
@@ -19,10 +20,11 @@ function now({ season, planning, order, seats, prompt }) {
 function line(view) {
   const at = (/** @type {number} */ year, /** @type {string} */ season) => 4 * year + SEASONS.indexOf(season);
   const present = at(view.year, view.season);
-  return YEARS.flatMap((year) => SEASONS.map((season) => ({
-    word: t(keyOf("season", season), {}, GAME),
-    state: at(year, season) < present ? "done" : at(year, season) === present ? "now" : "",
-  })));
+  const state = (/** @type {number} */ when) => (when < present ? "done" : when === present ? "now" : "");
+  return YEARS.flatMap((year) => [
+    { word: t("table-year", { year: ROMAN[year] }, GAME), state: "" },
+    ...SEASONS.map((season) => ({ word: t(keyOf("season", season), {}, GAME), state: state(at(year, season)) })),
+  ]);
 }
 
 /** @type {import("../../learn/course.js").Course} */

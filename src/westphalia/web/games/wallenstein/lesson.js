@@ -46,11 +46,11 @@ export function prepared(store, plan) {
 /** What is pressed next for these answers. @param {string[]} choices @param {any} store @param {Plan | null} plan @returns {string} a selector */
 export function press(choices, store, plan) {
   const [verb, noun] = choices[0].split(" ");
-  if (verb === "ready") return "#prompt-actions .pri, .plan-bar .pri";
+  if (verb === "ready") return '[data-deed="seal"]';
   if (verb === "march") return `[data-place="${noun}"]`;
   if (verb === "send") return ".march .btn.big";
   if (verb === "position") return `.places li:nth-child(${noun}) button`;
-  if (choices.length > 1) return "#prompt-actions .btn:nth-child(2), .plan-bar .btn:nth-child(2)"; // what is left is filled at once
+  if (choices.length > 1) return '[data-deed="fill"]'; // what is left is filled at once
   const elsewhere = Object.entries(plan?.placed.value ?? {}).find(([, card]) => card === noun)?.[0];
   if (plan?.held.value?.card === noun) return `[data-box="${verb}"]`;
   if (elsewhere) return `[data-box="${elsewhere}"]`;

@@ -64,7 +64,7 @@ function Walls({ store, city, told }) {
       ${outside.map((stack, n) => html`<${Stack} key=${n} store=${store} stack=${stack} />`)}</section>
     <span class="against">${t("siege-at-least")}</span>
     <section class=${`force-box defends edge-${seatColour(info, holder)}`}><h3><${Shield} tincture=${seatColour(info, holder)} size=${20} /> <span>${t("siege-level-title")}</span> <b class="num">${level ?? ""}</b></h3>
-      <p>${t("siege-level-sum", { strength, inside: inside.reduce((sum, stack) => sum + stack.factors, 0) })} <${Sure} word=${store.board.value.cities[city].unsure?.fortress} /></p>
+      <p>${t("siege-level-sum", { strength, inside: siege?.inside ?? told?.inside ?? "…" })} <${Sure} word=${store.board.value.cities[city].unsure?.fortress} /></p>
       ${inside.map((stack, n) => html`<${Stack} key=${n} store=${store} stack=${stack} />`)}
       <p>${t(inside.some(({ leaders }) => leaders.length) ? "siege-may-sally" : inside.length ? "siege-no-sally" : "siege-empty")} <${Cite} clause="13.17d" /></p></section></div>`;
 }

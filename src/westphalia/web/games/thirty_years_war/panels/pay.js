@@ -82,7 +82,7 @@ function Stack({ store, pay, city, told, ticked, onTick }) {
     <th scope="row">${term("place", city)} ${leaders.length > 0 && html`<em>${leadersText(leaders)}</em>`}
       <${Units} store=${store} claims=${claims} told=${told} ticked=${ticked} onTick=${onTick} />
       ${rest.length > 0 && html`<small>${rest.map(([unit, count]) => times(Number(count), term("unit", unit))).join(", ")}</small>`}</th>
-    <td class="num">${claims.length ? claims.map((/** @type {any} */ { points, count }) => points * count).reduce((/** @type {number} */ a, /** @type {number} */ b) => a + b) : "–"}</td>
+    <td class="num">${pay.costs[city] ?? "–"}</td>
     <td><${LineOf} pay=${pay} city=${city} /></td>
     <td><${Paid} city=${city} claims=${claims} holds=${Boolean(lineOf(pay, city)?.holds)} told=${told} ticked=${ticked} onTick=${onTick} /></td></tr>`;
 }

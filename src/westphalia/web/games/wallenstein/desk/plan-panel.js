@@ -54,9 +54,9 @@ export function PlanButtons({ plan }) {
   };
   return html`<button type="button" class="btn qu" aria-disabled=${!plan.past.length} onClick=${() => plan.undo()}>
     <${Icon} name="undo" />${t("table-undo")} <kbd>Z</kbd></button>
-    <button type="button" class="btn" aria-disabled=${!fillable} onClick=${() => plan.fill()}><span class="not-phone">${t("plan-fill")}</span>
+    <button type="button" class="btn" data-deed="fill" aria-disabled=${!fillable} onClick=${() => plan.fill()}><span class="not-phone">${t("plan-fill")}</span>
       <span class="only-phone">${t("plan-fill-short")}</span></button>
-    <button type="button" class="btn pri" aria-disabled=${!ready} onClick=${seal}><${Icon} name="seal" /><span>${t("plan-seal")}</span></button>
+    <button type="button" class="btn pri" data-deed="seal" aria-disabled=${!ready} onClick=${seal}><${Icon} name="seal" /><span>${t("plan-seal")}</span></button>
     ${asking && html`<${Warning} plan=${plan} onClose=${() => setAsking(false)} />`}`;
 }
 

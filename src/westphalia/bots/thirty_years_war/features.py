@@ -1,0 +1,155 @@
+"""What a position is told by when its end is foreseen: a few numbers for each side.
+
+All of them lie open; with the own hand nothing is reckoned here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westphalia.bots.thirty_years_war.judgement import DEFAULT
+from westphalia.bots.thirty_years_war.table import Stack, Table
+from westphalia.bots.thirty_years_war.worth import Worth
+from westphalia.engine.step import Seat
+from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.rules.control import favour
+from westphalia.games.thirty_years_war.rules.pay import Muster, sources_of
+from westphalia.games.thirty_years_war.rules.turn import ROUNDS
+from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
+
+# Of a side, in this order.
+OF_A_SIDE: Final = (
+    "factors",  # combat factors of all units
+    "led",  # those of them in an army with a leader, outside
+    "units_on_aid",  # units that aid points may pay
+    "units_unpaid",  # units that nobody can pay
+    "leaders",  # their battle ratings, one more for each
+    "armies",  # stacks with a leader and units, outside
+    "cards",  # in hand
+    "aid",  # points of this turn, ten at most
+    "towns",  # open cities
+    "fortresses",
+    "hopes",  # Areas that are gained in part, as a share of what they are worth
+    "sieges",  # what is besieged, by the chance of the next roll
+    "raided",  # own Areas with an enemy army in them, by what they are worth
+    "threatened",  # those near an enemy army, which could take them by marching through
+    "garrisoned",  # those that the enemy cannot take without a fight or a siege
+    "electors",
+    "looters",  # stacks with units that nobody can pay, or only with aid points not there yet
+    "prospects",  # what there is to gain around its armies
+)
+REACH: Final = 3  # so many cities away an army is near
+NAMES: Final = ("points", *OF_A_SIDE)
+PERIODS: Final = 5  # the last turns of a war one by one, those before them together
+
+
+def rows_of(s: ThirtyYearsWarState) -> list[list[float]]:
+    """The numbers of both sides: the points that it has, and what speaks for more."""
+    table = Table(s, 0)
+    return [[float(favour(seat, s.vp)), *side_features(table, seat)] for seat in (0, 1)]
+
+
+def period_of(s: ThirtyYearsWarState) -> int:
+    """6 The turn, counted from the last one backwards; the last has the greatest number."""
+    return max(0, PERIODS - 1 - (s.set_up.last_turn - s.turn))
+
+
+def turns_left(s: ThirtyYearsWarState) -> float:
+    """How many turns are still to be played, this one in part."""
+    rounds = ROUNDS + 1 - s.round if s.round else 0
+    return s.set_up.last_turn - s.turn + rounds / ROUNDS
+
+
+def side_features(table: Table, seat: Seat) -> list[float]:
+    s, board = table.s, table.board
+    stacks = list(table.stacks[seat].values())
+    armies = [stack for stack in stacks if is_army(stack)]
+    leaders = [leader for stack in stacks for leader in stack.leaders]
+    muster = Muster(s, seat)
+    own = [city for city in range(CITIES) if s.control[city] == seat]
+    walled = len([city for city in own if board.fortress[city]])
+    return [
+        float(sum([stack.factors for stack in stacks])),
+        float(sum([stack.factors for stack in armies])),
+        float(len(muster.claims)),
+        float(len(muster.unpaid) - len(muster.claims)),
+        float(sum([board.battle[leader] + 1 for leader in leaders])),
+        float(len(armies)),
+        float(len(s.hands[seat])),
+        float(min(10, sum([s.aid[source] for source in sources_of(seat)]))),
+        float(len(own) - walled),
+        float(walled),
+        hopes(table, seat),
+        besieged(table, seat),
+        *exposed(table, seat),
+        float(table.electors[seat]),
+        float(len({place for place, _ in muster.unpaid})),
+        prospects(table, armies, seat),
+    ]
+
+
+def is_army(stack: Stack) -> bool:
+    """3.2d Units with a leader who may march."""
+    return bool(stack.units and stack.leaders) and not stack.inside
+
+
+def prospects(table: Table, armies: list[Stack], seat: Seat) -> float:
+    """What draws the armies of a side on: the best near each of them, the further away the less."""
+    worth = Worth(table if table.me == seat else Table(table.s, seat), DEFAULT)
+    return sum([worth.prospect(stack.place) for stack in armies])
+
+
+def hopes(table: Table, seat: Seat) -> float:
+    """3.13a Cities of Areas that the side has not got, by what these are worth."""
+    found = 0.0
+    for area, needs in enumerate(table.board.control):
+        held = table.held[area][seat]
+        if needs and held and table.holder[area] != seat:
+            found += table.value[area] * min(1.0, held / needs)
+    return found
+
+
+def besieged(table: Table, seat: Seat) -> float:
+    """13.2 Points that Fortresses would bring if they fell to the next roll."""
+    found = 0.0
+    for city, siege in table.sieges.items():
+        if siege.besieger == seat and not siege.masked:
+            found += table.storm(city) * (1.0 + table.board.city_vp[city])
+    return found
+
+
+def exposed(table: Table, seat: Seat) -> list[float]:
+    """3.11a, 3.12a, 3.13 What the own Areas are worth that are raided, threatened, garrisoned."""
+    there, near = places_of_armies(table, 1 - seat)
+    raided = threatened = garrisoned = 0
+    for area, needs in enumerate(table.board.control):
+        if not needs or table.holder[area] != seat:
+            continue
+        cities, value = table.board.area_cities[area], table.value[area]
+        if len([city for city in cities if is_open(table, seat, city)]) < needs:
+            garrisoned += value
+        elif not there.isdisjoint(cities):
+            raided += value
+        elif not near.isdisjoint(cities):
+            threatened += value
+    return [float(raided), float(threatened), float(garrisoned)]
+
+
+def places_of_armies(table: Table, seat: Seat) -> tuple[set[int], set[int]]:
+    """11.11 Where the armies of a side stand, and where they may soon be."""
+    neighbours = table.board.neighbours
+    there = {place for place, stack in table.stacks[seat].items() if is_army(stack)}
+    there = {place for place in there if place < CITIES}
+    near, ring = set(there), there
+    for _ in range(REACH):
+        ring = {city for place in ring for city in neighbours[place]} - near
+        near |= ring
+    return there, near
+
+
+def is_open(table: Table, seat: Seat, city: int) -> bool:
+    """3.11a Whether an enemy of a side has a city, or may have it for a movement point."""
+    if table.control[city] == 1 - seat:
+        return True
+    stack = table.stacks[seat].get(city)
+    return not table.board.fortress[city] and not (stack and stack.units)

@@ -1,0 +1,143 @@
+"""The general of Thirty Years War: legal, reproducible, blind to hands, and it says why."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+from tests.bots.twins import peeks
+from tests.thirty_years_war.kit import Table
+
+from westphalia.bots.player import Answer, Sight
+from westphalia.bots.search.effort import Effort
+from westphalia.bots.search.player import General
+from westphalia.bots.thirty_years_war.advice import WarAdvice, WarRoot, advise, options
+from westphalia.bots.thirty_years_war.captain import Captain
+from westphalia.bots.thirty_years_war.features import NAMES, rows_of
+from westphalia.bots.thirty_years_war.lessons import LESSONS
+from westphalia.bots.thirty_years_war.value import load_value, outcome
+from westphalia.engine.chance import Sampling
+from westphalia.engine.record import Header
+from westphalia.engine.step import Play, Question
+from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
+from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
+from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
+from westphalia.games.thirty_years_war.terms import Result
+
+GAME = THIRTY_YEARS_WAR
+
+
+def header(scenario: str = "early_war") -> Header:
+    return GAME.header(["anna", "dirk"], (), {"scenario": scenario})
+
+
+def general(seed: int = 1, simulations: int = 4) -> General:
+    return General(advise(header(), seed), Effort(simulations=simulations), seed)
+
+
+def answers(scenario: str, seat: int, simulations: int = 2) -> Iterator[tuple[Question, Answer]]:
+    """A war of a general against a captain; the engine refuses what is not legal."""
+    agreed = header(scenario)
+    player = General(advise(agreed, 1), Effort(simulations=simulations), 1)
+    play = Play(GAME.set_up(agreed), Sampling(7))
+    captain = Captain()
+    while play.open:
+        question = play.open[0]
+        sight = Sight(GAME, agreed, play.state, question.seat)
+        who = player if question.seat == seat else captain
+        answer = who.answer(sight, question)
+        if question.seat == seat:
+            yield question, answer
+        play.answer(question.seat, answer.choice)
+
+
+@pytest.mark.parametrize(("scenario", "seat"), [("early_war", 1), ("intervention", 0)])
+def test_it_plays_a_whole_war_with_legal_answers(scenario: str, seat: int) -> None:
+    assert len(list(answers(scenario, seat, 1))) > 60
+
+
+def test_the_same_seed_and_simulations_play_the_same_moves() -> None:
+    def said(simulations: int) -> list[str]:
+        return [f"{answer}" for _, answer in islice(answers("early_war", 1, simulations), 40)]
+
+    assert said(3) == said(3)
+    assert said(3) != said(20)
+
+
+def test_what_is_hidden_from_it_does_not_change_its_answers() -> None:
+    assert peeks(GAME, header(), lambda: general(3, 3), every=120) == []
+
+
+def test_its_first_plan_is_the_captains_own_and_none_comes_twice() -> None:
+    table = Table("early_war").deal(1, "c4", "c5", "c6", "c7").run(CardRound(1))
+    question = table.hand.open[0]
+    found = options(table.s, question)
+    assert found[0].choices[0] is Captain().decide(table.s, question)[0]
+    whole = [tuple(option.choices) for option in found]
+    assert len(whole) == len(set(whole)) > 8
+    assert {choices[0].verb for choices in whole} >= {"act", "recruit", "aid", "event"}
+
+
+def test_it_says_what_it_expects_and_against_what_it_compared() -> None:
+    told = [answer for _, answer in islice(answers("early_war", 1, 30), 24)]
+    searched = [answer for answer in told if "plans" in answer.about]
+    assert {answer.reason for answer in searched} <= {"reason-foreseen", "reason-confirmed"}
+    better = [answer.about["points"] for answer in searched if "points" in answer.about]
+    assert better
+    assert all(isinstance(points, float) and points >= 0 for points in better)
+
+
+def test_a_simulation_ends_after_a_few_card_rounds() -> None:
+    table = Table("early_war").deal(1, "c4", "c5").deal(0, "p4", "p5")
+    table.s.round = 1
+    question = table.run(CardRound(1)).hand.open[0]
+    root = WarAdvice().root(Sight(GAME, header(), table.s, 1), question, Random(1))
+    assert isinstance(root, WarRoot)
+    assert not root.quiet(table.s, question)
+    later = table.s.copy()
+    later.round += 1
+    assert not root.quiet(later, question)
+    later.round += 1
+    assert root.quiet(later, question)
+
+
+# How a war will end
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_end_of_every_scenario_can_be_foreseen(scenario: str) -> None:
+    s = GAME.set_up(header(scenario))
+    assert isinstance(s, ThirtyYearsWarState)
+    Play(s, Sampling(1))
+    assert [len(row) for row in rows_of(s)] == [len(NAMES)] * 2
+    assert -30 < load_value().total(s) < 80
+    assert sum(outcome(s)) == pytest.approx(1.0)
+
+
+def test_more_of_everything_is_better() -> None:
+    few, many = Table("early_war"), Table("early_war").put("munich", "4 bavarian_mercenary")
+    for table in (few, many):
+        table.run(CardRound(1))
+    assert outcome(many.s)[1] > outcome(few.s)[1]
+    few.s.vp += 6
+    assert outcome(few.s)[1] > outcome(many.s)[1] or few.s.vp > 40
+
+
+def test_there_are_lessons_in_every_scenario() -> None:
+    headers = [LESSONS.header(Random(seed)) for seed in range(20)]
+    assert {agreed.options["scenario"] for agreed in headers} == set(SCENARIOS)
+    table = Table("early_war")
+    periods = []
+    for turn in range(1, 6):
+        table.s.turn = turn
+        periods.append(LESSONS.period(table.s, Question(0, "card_round", "8.2a", [])))
+    assert periods == list(range(LESSONS.periods))
+
+
+def test_who_has_won_has_more_than_who_may_still_win() -> None:
+    table = Table("early_war")
+    table.s.vp, table.s.result = 45, int(Result.CATHOLIC_HISTORICAL)
+    won = outcome(table.s)
+    table.s.result = int(Result.PROTESTANT_MINOR)
+    assert won[1] > 0.85 > 0.2 > outcome(table.s)[1]

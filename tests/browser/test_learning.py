@@ -1,0 +1,141 @@
+"""Learning in the page: who only does what is pointed at finishes a round; help on the way."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Look, Visit
+from tests.browser.visitor import Visitor
+
+from westphalia.lessons import lesson_of
+
+NOW = (Path(__file__).parent / "pupil.js").read_text()
+
+
+class Pupil:
+    """Somebody who reads on where there is more to read, and else presses what is pointed at."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.points: list[str] = []
+        self.last = ("", "")
+
+    def now(self, before: Any = None) -> Any:
+        return self.visitor.page.evaluate(NOW, before)
+
+    def ready(self) -> Any:
+        """What is to be done next, once it can be done and was not done already."""
+        now = self.now()
+        if not now or now["ended"]:
+            return now
+        return now if now["free"] and (now["point"], now["place"]) != self.last else None
+
+    def step(self) -> bool:
+        self.visitor.wait(self.ready, f"something to do after '{self.last}'")
+        now = self.now()
+        if now["point"] not in self.points:
+            self.points.append(now["point"])
+            assert not now["covers"], f"the card covers what it points at: {now['point']}"
+        if now["ended"]:
+            return False
+        if self.now(now)["done"]:  # else the page has changed meanwhile
+            self.last = (now["point"], now["place"])
+        return True
+
+
+def begun(visitor: Visitor, game: str) -> Pupil:
+    page = visitor.go()
+    page.locator(f"[data-game={game}] .learn-it").click()
+    page.locator(".lesson").wait_for()
+    return Pupil(visitor)
+
+
+def finished(pupil: Pupil, game: str) -> None:
+    """Follows a lesson to its end, and has met all of its points."""
+    while pupil.step():
+        pass
+    said = [point.say for stage in lesson_of(game).stages for point in stage.points]
+    assert pupil.points == said
+
+
+def test_whoever_follows_the_lesson_finishes_a_season(visit: Visit, look: Look) -> None:
+    anna = visit()
+    pupil = begun(anna, "wallenstein")
+    look(anna)
+    finished(pupil, "wallenstein")
+    assert anna.position["table"]["when"]["season"] == "summer"
+    look(anna)
+    anna.page.locator(".lesson .pri").click()
+    expect(anna.page.locator(".lesson")).to_have_count(0)
+
+
+def test_whoever_follows_the_lesson_finishes_a_turn(visit: Visit, look: Look) -> None:
+    anna = visit()
+    pupil = begun(anna, "thirty_years_war")
+    look(anna)
+    finished(pupil, "thirty_years_war")
+    assert anna.position["table"]["when"]["turn"] == 2
+
+
+def test_a_lesson_that_was_skipped_is_taken_up_again(visit: Visit) -> None:
+    anna = visit()
+    begun(anna, "wallenstein").step()
+    page = anna.page
+    page.locator(".lesson .cite").click()
+    expect(page.locator(".rules-sheet .clauses li")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.locator(".lesson").get_by_role("button", name="Skip the lesson").last.click()
+    expect(page.locator(".lesson")).to_have_count(0)
+    page.reload()
+    page.locator(".mat").wait_for()
+    expect(page.locator(".lesson")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Go on with the lesson").click()
+    expect(page.locator(".lesson")).to_have_attribute("data-point", "year")
+    anna.go()
+    page.locator("[data-game=wallenstein]").get_by_text("Go on with the lesson").click()
+    expect(page.locator(".lesson")).to_have_attribute("data-point", "year")
+
+
+@pytest.mark.parametrize("game", ["wallenstein", "thirty_years_war"])
+def test_a_whole_round_is_on_one_page(game: str, visit: Visit, look: Look) -> None:
+    anna = visit()
+    page = anna.go()
+    page.locator(f"[data-game={game}] .learn .qu").click()
+    parts = page.locator("dialog.course .course-parts > li")
+    expect(parts).to_have_count(5)
+    expect(page.locator("dialog.course [aria-current]")).to_have_count(0)
+    look(anna)
+    page.locator(".course-parts .cite").first.click()
+    expect(page.locator(".rules-sheet .clauses li").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    begun(anna, game)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="A whole round on one page").click()
+    expect(page.locator("dialog.course .course-parts > .now")).to_have_count(1)
+    expect(page.locator("dialog.course .course-line .now")).to_have_count(1)
+
+
+def test_what_an_action_does_is_told_to_whoever_points_at_it(visit: Visit) -> None:
+    anna = visit()
+    page = anna.go(
+        f"#/table/{anna.new_table('me', 'captain', 'captain', options={'setup': 'line-up'})}"
+    )
+    taxes = page.locator(".mat [data-box=collect_taxes]")
+    bubble = page.locator(".tip-bubble")
+    taxes.hover()
+    expect(bubble).to_contain_text("Take the thalers of the county")
+    expect(bubble.locator(".cite")).to_have_text("W5.6.1")
+    page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+    expect(taxes).to_have_accessible_description(re.compile("Take the thalers"))
+    before = taxes.bounding_box()
+    page.locator(".mat [data-box=build_palace]").focus()
+    page.keyboard.press("ArrowRight")  # as somebody at the keyboard
+    expect(bubble).to_contain_text("church")
+    assert taxes.bounding_box() == before, "nothing moves for a text"

@@ -1,0 +1,150 @@
+// The way through a lesson, where its card lies, and what points at a thing of the page. Run by test_node.py.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { web } from "./browser.mjs";
+
+const { Lesson, done, holds, undone } = await import(`${web}learn/lesson.js`);
+const { placeCard, shared } = await import(`${web}learn/place.js`);
+const { press: pressAtMat, prepared: laid } = await import(`${web}games/wallenstein/lesson.js`);
+const { press, words } = await import(`${web}games/thirty_years_war/lesson.js`);
+
+const point = (say, ...choices) => ({ say, clause: "1", at: choices.length ? "" : "map", choices });
+const stage = (name, when, ...points) => ({ name, ask: "", about: {}, event: "", own: false, view: {}, points, ...when });
+const facts = (ask, more = {}) => ({ ask, about: {}, log: [], view: { round: 1 }, seat: 1, ...more });
+const fought = (args) => [{ n: 1, event: "fought", clause: "", args }];
+
+const STAGES = [
+  stage("plan", { ask: "plan" }, point("hand"), point("lay", "tax here"), point("seal", "ready")),
+  stage("battle", { event: "fought", own: true }, point("tower"), point("count")),
+  stage("again", { ask: "plan", view: { round: 2 } }, point("end")),
+];
+const later = { ask: "plan", view: { round: 2 } };
+
+/** A lesson that has begun. */
+function begun() {
+  const lesson = new Lesson(STAGES);
+  lesson.follow(facts("plan"), []);
+  return lesson;
+}
+
+test("a moment has come by its question, its event and the view together", () => {
+  assert.ok(holds(stage("s", { ask: "march", about: { county: "x" } }), facts("march", { about: { county: "x", armies: 3 } })));
+  assert.ok(!holds(stage("s", { ask: "march", about: { county: "x" } }), facts("march", { about: { county: "y" } })));
+  assert.ok(!holds(stage("s", { ask: "march" }), facts("")));
+  assert.ok(!holds(STAGES[2], facts("plan")), "the same question in another round");
+  assert.ok(holds(stage("s", { event: "fought", about: { city: "z" } }), facts("", { log: fought({ city: "z" }) })));
+  assert.ok(!holds(STAGES[1], facts("", { log: fought({ seat: 0 }) })), "of another seat");
+  assert.ok(holds(STAGES[1], facts("", { log: fought({ seat: 1 }) })));
+});
+
+test("what is recommended and done leads on, and what is not done waits", () => {
+  const lesson = begun();
+  assert.equal(lesson.point.say, "hand");
+  assert.equal(lesson.follow(facts("plan"), ["tax here"]), false, "nothing was recommended yet");
+  lesson.next(facts("plan"), []);
+  assert.equal(lesson.point.say, "lay");
+  assert.equal(lesson.follow(facts("plan"), []), false);
+  assert.equal(lesson.follow(facts("plan"), ["tax here"]), true);
+  assert.equal(lesson.point.say, "seal");
+});
+
+test("whoever goes back reads, and is not driven on", () => {
+  const lesson = begun();
+  lesson.next(facts("plan"), []);
+  lesson.follow(facts("plan"), ["tax here"]);
+  lesson.back();
+  assert.equal(lesson.point.say, "lay");
+  assert.equal(lesson.follow(facts("plan"), ["tax here"]), false);
+  assert.equal(lesson.point.say, "lay");
+  lesson.next(facts("plan"), []);
+  assert.equal(lesson.point.say, "seal");
+  lesson.back(), lesson.back(), lesson.back();
+  assert.equal(lesson.point.say, "hand", "before the first there is nothing");
+});
+
+test("an answer ends its moment, and what happened is read at leisure", () => {
+  const lesson = begun();
+  lesson.follow(facts("", { log: fought({ seat: 1 }) }), []);
+  assert.equal(lesson.point.say, "tower", "the plan was sealed without the rest of the points");
+  assert.equal(lesson.follow(facts("plan", { ...later, log: fought({ seat: 1 }) }), []), false, "the next question does not push it away");
+  lesson.next(facts("", { log: fought({ seat: 1 }) }), []);
+  assert.equal(lesson.point.say, "count");
+  assert.ok(!lesson.goesOn(facts("", { log: fought({ seat: 1 }) })), "nothing more has come");
+  assert.ok(lesson.goesOn(facts("plan", { ...later, log: fought({ seat: 1 }) })));
+  lesson.next(facts("plan", { ...later, log: fought({ seat: 1 }) }), []);
+  assert.equal(lesson.point.say, "end");
+  assert.ok(lesson.ended);
+});
+
+test("a moment that never comes is passed by", () => {
+  const lesson = begun();
+  lesson.follow(facts("plan", later), []);
+  assert.equal(lesson.point.say, "hand", "the plan of the first round holds as long as a plan is asked for");
+  lesson.follow(facts(""), []);
+  assert.equal(lesson.point.say, "hand", "nothing to go on to");
+  const strict = new Lesson([stage("first", { ask: "plan", view: { round: 1 } }, point("hand")), ...STAGES.slice(1)]);
+  strict.follow(facts("plan"), []);
+  strict.follow(facts("plan", later), []);
+  assert.equal(strict.point.say, "end");
+});
+
+test("a lesson is taken up where it was left, unless it has changed", () => {
+  assert.equal(new Lesson(STAGES, { stage: 1, point: 1 }).point.say, "count");
+  assert.equal(new Lesson(STAGES, { stage: 7, point: 1 }).point, undefined);
+  assert.deepEqual(new Lesson(STAGES, { stage: 1, point: 1 }).count, { number: 5, all: 6 });
+});
+
+test("a verb alone stands for every answer with it", () => {
+  const two = point("two", "tax here", "grain there");
+  assert.deepEqual(undone(two, ["tax"]), ["grain there"]);
+  assert.ok(done(two, ["grain there", "tax"]));
+  assert.ok(!done(point("none"), []), "where nothing is recommended nothing is done");
+});
+
+const box = (left, top, right, bottom) => ({ left, top, right, bottom });
+const VIEW = { width: 1280, height: 720 };
+const CARD = { width: 350, height: 180 };
+const laidAt = ({ left, top }) => box(left, top, left + CARD.width, top + CARD.height);
+
+test("the card lies beside what it speaks of, inside the window and over as little else as can be", () => {
+  const desk = box(644, 100, 1280, 720);
+  for (const target of [box(700, 600, 780, 660), box(20, 110, 60, 140), box(1200, 110, 1270, 150), box(0, 100, 640, 720), box(644, 100, 1280, 720)]) {
+    const at = laidAt(placeCard(target, CARD, VIEW, [desk]));
+    assert.equal(shared(at, target), 0, `${JSON.stringify(target)} is covered by ${JSON.stringify(at)}`);
+    assert.ok(at.left >= 0 && at.top >= 0 && at.right <= VIEW.width && at.bottom <= VIEW.height);
+  }
+  const near = laidAt(placeCard(box(700, 600, 780, 660), CARD, VIEW, [desk]));
+  assert.equal(shared(near, desk), 0, "there is room on the map");
+  assert.ok(near.right > 600 && near.bottom > 500, "and near what it speaks of");
+  assert.ok(placeCard(null, CARD, VIEW, [desk]).left < 644);
+});
+
+const value = (of) => ({ value: of });
+
+test("at the mat the card is taken up first, then laid, and taken back from a wrong box", () => {
+  const store = { question: value({ kind: "plan" }), marks: value({}) };
+  const plan = { placed: value({}), held: value(null) };
+  assert.equal(pressAtMat(["collect_taxes trier"], store, plan), '.hand [data-card="trier"]');
+  plan.held = value({ card: "trier", from: null });
+  assert.equal(pressAtMat(["collect_taxes trier"], store, plan), '[data-box="collect_taxes"]');
+  Object.assign(plan, { held: value(null), placed: value({ bid: "trier" }) });
+  assert.equal(pressAtMat(["collect_taxes trier"], store, plan), '[data-box="bid"]');
+  assert.deepEqual(laid(store, plan), ["bid"]);
+  store.question = value({ kind: "march" });
+  store.marks = value({ x: { kind: "target" }, y: { kind: "attack" } });
+  assert.deepEqual(laid(store, plan), ["march x"]);
+});
+
+test("a card is taken up before its use is chosen, and a way leads to its end", () => {
+  const intent = { card: value(null) };
+  assert.equal(press(["aid c4"], {}, intent), '.hand [data-card="c4"]');
+  intent.card = value("c4");
+  assert.equal(press(["aid c4"], {}, intent), '[data-choice="aid c4"]');
+  assert.equal(press(["march ingolstadt", "march nurnberg"], {}, intent), '[data-goal="nurnberg"]');
+  assert.equal(press(["halt", "assault"], {}, intent), '[data-choice="assault"]');
+  assert.equal(press(["attempt tilly", "raise militia"], {}, intent), '[data-choice="attempt tilly"][data-kind="militia"]');
+  const store = { room: { choiceText: (choice) => choice }, question: value(null), board: value({}) };
+  assert.deepEqual(words(["march ingolstadt", "march nurnberg"], store), ["march nurnberg"]);
+  assert.deepEqual(words(["halt", "assault"], store), ["assault"]);
+});
