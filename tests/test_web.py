@@ -108,6 +108,16 @@ def facts_of(game: str) -> list[str]:
     return [key_of(kind) for kind in kinds if issubclass(kind, Fact) and kind is not Fact]
 
 
+def course_of(game: str) -> list[str]:
+    """What is said of a whole round on one page: its parts, each with its steps."""
+    text = (WEB / "games" / game / "course.js").read_text(encoding="utf-8")
+    words = ["title"]
+    for part, steps in re.findall(r'name: "(\w+)".*?steps: \[(.*)\] \}', text):
+        words += [part, f"{part}-about"]
+        words += [f"{part}-{step}" for step in re.findall(r'\["(\w+)"', steps)]
+    return words
+
+
 TINCTURES = ("azure", "gules", "or", "purpure", "sable")
 
 # Keys that are made of a family and a word, by the game whose room makes them; families said by the
@@ -120,6 +130,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
     ALL: {
         "act": ACTS,
         "company": ("pause", "draw"),
+        "curve": ("chances",),
         "credits": ("map", "fonts", "scripts", "names"),
         "lobby-clock": [c + s for c in ("none", "live", "slow") for s in ("", "-about")],
         "lobby-seat": ("me", "hot", "link", "open", "bot"),
@@ -139,6 +150,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
     "wallenstein": {
         "column": "thalers grain counties supply courtiers landsknecht monuments points".split(),
         "curve": ("points", "thalers", "counties", "armies"),
+        "year": course_of("wallenstein"),
         "draft": ("claim", "refresh"),
         "event-brief": EFFECTS,
         "holding": ("thalers", "grain", "counties", "armies", "points"),
@@ -160,6 +172,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "siege-step": ("lay", "assault", "end"),
         "category": CATEGORIES,
         "curve": ("vp", "areas", "cities", "factors"),
+        "turn": course_of("thirty_years_war"),
         "deeds": ("drop", "leave", "pick_up", "collect"),
         "ends": ("battle", "neutral", "move", "not-stay"),
         "card-field": "title group event value aid marker".split(),

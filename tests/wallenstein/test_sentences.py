@@ -179,7 +179,7 @@ def test_every_term_has_its_word(prose: WallensteinProse) -> None:
 
 def used() -> set[str]:
     """The messages that something says: spelled in the code, or made from a family and a word."""
-    spelled = constants("terminal", "bots", "commands", "server/notices")
+    spelled = constants("terminal", "bots", "commands", "lab", "server/notices")
     families = {
         "ask": question_kinds() | {"plan-done", "over"},
         "choose": {choice.verb for choice in VOCABULARY.choices if choice.verb not in BOXES}
@@ -198,7 +198,7 @@ def used() -> set[str]:
             for name in [effect.name.lower()]
             for suffix in ("", "-about")
         },
-        **dict.fromkeys(("column", "short", "label", "usage", "help"), spelled),
+        **dict.fromkeys(("column", "short", "label", "usage", "help", "analysis"), spelled),
         "help-answer": spelled,
     }
     made = {key(family, word) for family, words in families.items() for word in words}

@@ -5,8 +5,14 @@ tip-build-church = Zahle { $price } Taler und setze eine Kirche auf einen freien
 tip-build-trading-post = Zahle { $price } Taler und setze ein Handelshaus auf einen freien Bauplatz des Landes; ein zweites ist dort nicht erlaubt.
 tip-collect-grain = Nimm das Getreide des Landes. Es bleibt ein Unruhemarker; liegt schon einer dort, bricht ein Aufstand aus.
 tip-collect-taxes = Nimm die Taler des Landes. Es bleibt ein Unruhemarker; liegt schon einer dort, bricht ein Aufstand aus.
-tip-deploy-5 = Zahle { $price } Taler und setze { $armies } Armeen aus deinem Vorrat in das Land.
-tip-deploy-3 = Zahle { $price } Taler und setze { $armies } Armeen aus deinem Vorrat in das Land.
+tip-deploy-5 = Zahle { $price } Taler und setze { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+} aus deinem Vorrat in das Land.
+tip-deploy-3 = Zahle { $price } Taler und setze { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+} aus deinem Vorrat in das Land.
 tip-deploy-1-move = Zahle { $price } Taler und setze { $armies } Armee in das Land; dann dürfen Armeen von dort in eines deiner Nachbarländer ziehen.
 tip-combat-move-a = Armeen dürfen aus dem Land in ein Nachbarland ziehen, deines oder nicht; eine muss bleiben. Ist es nicht deines, wird gekämpft.
 tip-combat-move-b = Noch einmal dasselbe wie Kampf A, aus einem anderen Land oder mit eben angekommenen Armeen.

@@ -1,15 +1,33 @@
 ### Short texts that explain Wallenstein's mat and map.
 
-tip-build-palace = Pay { $price } thalers and put a palace on a free site of the county; a second one is not allowed there.
-tip-build-church = Pay { $price } thalers and put a church on a free site of the county; a second one is not allowed there.
+tip-build-palace = Pay { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} and put a palace on a free site of the county; a second one is not allowed there.
+tip-build-church = Pay { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} and put a church on a free site of the county; a second one is not allowed there.
 tip-build-trading-post = Pay { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
 } and put a trading post on a free site of the county; a second one is not allowed there.
 tip-collect-grain = Take the grain of the county. A revolt marker is left; where one lies already, a revolt breaks out first.
 tip-collect-taxes = Take the thalers of the county. A revolt marker is left; where one lies already, a revolt breaks out first.
-tip-deploy-5 = Pay { $price } thalers and put { $armies } armies from your supply into the county.
-tip-deploy-3 = Pay { $price } thalers and put { $armies } armies from your supply into the county.
+tip-deploy-5 = Pay { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} and put { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+} from your supply into the county.
+tip-deploy-3 = Pay { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} and put { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+} from your supply into the county.
 tip-deploy-1-move = Pay { $price } and put { $armies } army into the county; then armies may go from there to one of your own counties next to it.
 tip-combat-move-a = Armies may go from the county to one next to it, yours or not; one must stay. Where it is not yours there is a battle.
 tip-combat-move-b = The same as Combat A once more, from another county or with armies that have just arrived.

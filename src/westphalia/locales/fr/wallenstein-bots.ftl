@@ -75,5 +75,5 @@ reason-group = Avec ses emplacements et ses frontières, { $county } mérite { n
 reason-same-plan = Des { $compared } plans joués en pensée, celui du capitaine est le meilleur : il gagne environ { $chance } fois sur 100.
 reason-better-plan = Des { $compared } plans joués en pensée, celui-ci gagne le plus souvent, environ { $chance } fois sur 100 : { $gain } de plus que celui du capitaine.
 reason-foreseen = Jouée en pensée, cette réponse gagne environ { $chance } fois sur 100, { $gain } de plus que celle d’un capitaine ({ $compared } réponses comparées).
-reason-foreseen-march = Jouée en pensée, la marche depuis { $origin } vers { $county } gagne environ { $chance } fois sur 100, { $gain } de plus que le choix d’un capitaine ({ $compared } marches comparées).
-reason-foreseen-stay = En pensée, rester à { $county } gagne environ { $chance } fois sur 100, { $gain } de plus que le choix d’un capitaine ({ $compared } marches comparées).
+reason-foreseen-march = Joué en pensée, le déplacement depuis { $origin } vers { $county } gagne environ { $chance } fois sur 100, { $gain } de plus que le choix d’un capitaine ({ $compared } déplacements comparés).
+reason-foreseen-stay = En pensée, rester à { $county } gagne environ { $chance } fois sur 100, { $gain } de plus que le choix d’un capitaine ({ $compared } déplacements comparés).

@@ -1,15 +1,33 @@
 ### De courts textes qui expliquent le tableau et la carte de Wallenstein.
 
-tip-build-palace = Payez { $price } thalers et posez un palais sur un emplacement libre du comté ; un second n’y est pas permis.
-tip-build-church = Payez { $price } thalers et posez une église sur un emplacement libre du comté ; une seconde n’y est pas permise.
+tip-build-palace = Payez { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} et posez un palais sur un emplacement libre du comté ; un second n’y est pas permis.
+tip-build-church = Payez { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} et posez une église sur un emplacement libre du comté ; une seconde n’y est pas permise.
 tip-build-trading-post = Payez { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
 } et posez une maison de commerce sur un emplacement libre du comté ; une seconde n’y est pas permise.
 tip-collect-grain = Prenez les céréales du comté. Un marqueur de révolte y reste ; s’il y en a déjà un, une révolte éclate.
 tip-collect-taxes = Prenez les thalers du comté. Un marqueur de révolte y reste ; s’il y en a déjà un, une révolte éclate.
-tip-deploy-5 = Payez { $price } thalers et placez { $armies } armées de votre réserve dans le comté.
-tip-deploy-3 = Payez { $price } thalers et placez { $armies } armées de votre réserve dans le comté.
+tip-deploy-5 = Payez { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} et placez { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} de votre réserve dans le comté.
+tip-deploy-3 = Payez { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} et placez { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} de votre réserve dans le comté.
 tip-deploy-1-move = Payez { $price } et placez { $armies } armée dans le comté ; puis des armées peuvent aller de là dans l’un de vos comtés voisins.
 tip-combat-move-a = Des armées peuvent aller du comté dans un comté voisin, à vous ou non ; une doit rester. S’il n’est pas à vous, on se bat.
 tip-combat-move-b = La même chose que Combat A encore une fois, depuis un autre comté ou avec des armées qui viennent d’arriver.
