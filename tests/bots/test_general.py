@@ -1,5 +1,6 @@
 """The general at Wallenstein: legal everywhere, blind to what is hidden, the same for a seed."""
 
+import json
 from itertools import islice
 from random import Random
 
@@ -16,7 +17,7 @@ from westphalia.bots.wallenstein.advice import advise
 from westphalia.bots.wallenstein.standing import NAMES, Standing
 from westphalia.bots.wallenstein.state_table import StateTable
 from westphalia.bots.wallenstein.table import Table
-from westphalia.bots.wallenstein.value import load_value, shares
+from westphalia.bots.wallenstein.value import WEIGHTS, load_value, shares
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
@@ -120,6 +121,15 @@ def test_what_it_believes_is_possible_and_looks_like_what_it_sees() -> None:
 
 
 # What it knows
+
+
+def test_the_weights_say_how_they_were_made_and_name_what_they_weigh() -> None:
+    learnt = json.loads(WEIGHTS.read_text())
+    assert learnt["made_by"]
+    assert sorted(learnt["rounds"]) == ["1", "2", "3", "4", "5"], "when a round may begin"
+    for each in learnt["rounds"].values():
+        assert set(each["weights"]) <= set(NAMES)
+        assert each["luck"] > 0
 
 
 def test_every_number_of_a_standing_has_its_name() -> None:

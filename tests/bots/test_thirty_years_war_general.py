@@ -15,6 +15,7 @@ from westphalia.bots.thirty_years_war.advice import WarAdvice, WarRoot, advise, 
 from westphalia.bots.thirty_years_war.captain import Captain
 from westphalia.bots.thirty_years_war.features import NAMES, rows_of
 from westphalia.bots.thirty_years_war.lessons import LESSONS
+from westphalia.bots.thirty_years_war.memory import Memory
 from westphalia.bots.thirty_years_war.value import load_value, outcome
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
@@ -86,6 +87,16 @@ def test_it_says_what_it_expects_and_against_what_it_compared() -> None:
     better = [answer.about["points"] for answer in searched if "points" in answer.about]
     assert better
     assert all(isinstance(points, float) and points >= 0 for points in better)
+
+
+def test_what_was_weighed_before_serves_another_hand() -> None:
+    memory = Memory()
+    for card in ("c4", "c5"):
+        table = Table("early_war").deal(1, card).run(CardRound(1))
+        question = table.hand.open[0]
+        plain = Captain().decide(table.s, question)
+        assert Captain(memory=memory).decide(table.s, question) == plain
+        assert plain[0].text.endswith(card)
 
 
 def test_a_simulation_ends_after_a_few_card_rounds() -> None:

@@ -136,6 +136,10 @@ def marching(anna: Visitor) -> Hand:
     """Somebody against captains who is asked for a march that can be an attack, and soon again."""
     game = played("wallenstein", seats=3)
     enter(anna, game, game.moment("march", led_to="attack-began", then="march"), bot="captain")
+    missed = anna.page.locator(".since")  # of the game so far
+    missed.wait_for()
+    anna.page.keyboard.press("Escape")
+    missed.wait_for(state="detached")
     return Hand(anna, seed=13)
 
 

@@ -101,6 +101,8 @@ def test_who_watches_and_who_sits_elsewhere_cannot_ask(place: Place) -> None:
 
 def test_nobody_can_tell_that_a_hint_was_asked_for(place: Place) -> None:
     table, anna, berta = with_people(place, hints=True)
+    asked = f"/api/tables/{table}"
+    eventually(lambda: anna.get(asked)["waiting"] == [0, 1], "the plan of the bot")
     with berta.live(table, 1) as socket:
         before = [berta.position(table, 1), berta.position(table, -1)]
         while socket.receive_json()["type"] != "position":

@@ -15,6 +15,7 @@ from westphalia.analysis.tally import less
 from westphalia.bots.registry import clause_of
 
 SURE: Final = 1.96  # errors by which a plan must be better to be called so
+LEAST: Final = 0.01  # of a chance to win: less is not worth telling
 
 
 def rounded(values: Sequence[float]) -> list[float]:
@@ -82,7 +83,7 @@ def plans(study: Study) -> list[dict[str, Any]]:
     for number, own in study.measured(PLAN).items():
         run = study.past.runs[number]
         gain, error = own.means[2], own.errors[2]
-        if own.samples >= study.effort.pairs and gain > SURE * error:
+        if own.samples >= study.effort.pairs and gain > max(LEAST, SURE * error):
             mine, theirs = differing(run, proposal(study.past, run))
             found.append(
                 {

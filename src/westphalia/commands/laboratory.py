@@ -105,7 +105,7 @@ def simulate(
             outcomes.append(outcome)
     except KeyboardInterrupt:
         console.print(f"ended after {len(outcomes)} of {games} games", highlight=False)
-    if csv_file:
+    if csv_file and outcomes:
         write_csv(csv_file, outcomes)
     publish(outcomes, as_json)
     if not resume:

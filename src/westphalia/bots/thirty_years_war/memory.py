@@ -56,11 +56,12 @@ class Memory:
     def _survey(self, s: ThirtyYearsWarState, outlook: Outlook) -> Survey:
         if not self._near:
             self._near = {place: near(s.board, place) for place in range(len(s.board.places))}
+        goals = outlook.goals
         # fmt: off
         common = hash((
-            outlook.table.me, outlook.future, outlook.horizon, outlook.goals.near, tuple(s.until),
-            tuple(s.neutral), tuple(s.awards), s.saxony, s.swedish_base, s.influence, s.cardinal,
-            s.france,
+            outlook.table.me, outlook.future, outlook.horizon, goals.near and goals.missing,
+            tuple(outlook.table.electors), tuple(s.until), tuple(s.neutral), tuple(s.awards),
+            s.saxony, s.swedish_base, s.influence, s.cardinal, s.france,
         ))
         # fmt: on
         cities = [

@@ -12,7 +12,7 @@ from typing import Any, Final
 from westphalia.bots.wallenstein.standing import NAMES, round_of, standings
 from westphalia.games.wallenstein.state import WallensteinState
 
-# Made by ``westphalia fit wallenstein``; the file says how.
+# The file says how it was made; ``westphalia fit wallenstein`` makes another.
 WEIGHTS: Final = Path(__file__).with_name("value.json")
 AT_THE_END: Final = 1.5  # points that make a difference when all is counted
 FIRST: Final = 1
