@@ -41,10 +41,12 @@ def plan(visitor: Visitor) -> None:
     visitor.wait(reached, "the hand under the keys")
     page.keyboard.press("9")
     page.locator(".box.full[data-box=combat_move_a]").wait_for()
+    visitor.drawn()
     for _ in range(20):
         if page.locator(".hand .mc:focus").count():
             break
         page.keyboard.press("ArrowRight")
+        visitor.drawn()
     page.keyboard.press("b")
     page.locator(".box.bid.full").wait_for()
     for key in "123456780":

@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look
 from tests.browser.house import House
-from tests.browser.test_battle import at_the_table, fight_on, leipzig
+from tests.browser.test_battle import Side, at_the_table, leipzig
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
 __all__ = ["leipzig"]  # the fixture of the battle
 
 
-def test_losses_are_prepared_and_used_if_the_number_fits(
+def test_losses_are_prepared_in_secret_and_kept(
     visit_at: Callable[..., Visitor],
     leipzig: House,  # a fixture
     look: Look,
@@ -40,4 +40,9 @@ def test_losses_are_prepared_and_used_if_the_number_fits(
     expect(anna.page.locator(".prepare .btn small")).to_have_text("2")
     assert "losses" not in str(mathias.visitor.position.get("draft")), "nobody else knows"
     mathias.press_red()
-    fight_on(anna, mathias)
+    anna.visitor.wait(lambda: anna.question() != "combat_cards" and rolled(anna), "the dice")
+
+
+def rolled(side: Side) -> bool:
+    """Whether the dice of the battle have fallen."""
+    return bool(side.visitor.position["view"]["prompt"]["kind"] not in ("react", "combat_cards"))

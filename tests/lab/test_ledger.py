@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.shell import PROGRAM, done, refused
+from tests.cli.test_doors import hear_ctrl_c
 
 from westphalia.games import find_game
 from westphalia.lab.arena import Series, play_series
@@ -65,8 +66,14 @@ def test_ctrl_c_leaves_a_report_of_what_was_played(tmp_path: Path, processes: in
     path = tmp_path / "series.jsonl"
     words = [*WORDS, "--games", 100_000, "--processes", processes, "--resume", path]
     command = [*PROGRAM, *map(str, words)]
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, text=True, start_new_session=True, **pipes) as running:  # type: ignore[call-overload]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_ctrl_c,
+    ) as running:
         while not path.exists() or len(path.read_text().splitlines()) < 3:
             assert running.poll() is None
             time.sleep(0.05)

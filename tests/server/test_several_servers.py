@@ -83,6 +83,8 @@ def test_a_rematch_is_one_at_both_servers(places: Places) -> None:
     anna, berta = one.guest("Anna"), two.guest("Berta")
     table = anna.new_table("me", "open", "random", public=True)
     berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    while anna.get(f"/api/tables/{table}")["waiting"] != [0, 1]:
+        pass  # a table at which nothing has happened would be gone when it is closed
     anna.post(f"/api/tables/{table}/close")
     with there(berta, two).live(table, 1) as socket:
         offered = anna.post(f"/api/tables/{table}/rematch")["id"]
