@@ -14,8 +14,8 @@ from westphalia.bots.search.player import General
 from westphalia.bots.thirty_years_war.advice import WarAdvice, WarRoot, advise, options
 from westphalia.bots.thirty_years_war.captain import Captain
 from westphalia.bots.thirty_years_war.features import NAMES, rows_of
-from westphalia.bots.thirty_years_war.lessons import LESSONS
 from westphalia.bots.thirty_years_war.memory import Memory
+from westphalia.bots.thirty_years_war.training import TRAINING
 from westphalia.bots.thirty_years_war.value import load_value, outcome
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
@@ -135,15 +135,15 @@ def test_more_of_everything_is_better() -> None:
     assert outcome(few.s)[1] > outcome(many.s)[1] or few.s.vp > 40
 
 
-def test_there_are_lessons_in_every_scenario() -> None:
-    headers = [LESSONS.header(Random(seed)) for seed in range(20)]
+def test_there_is_training_in_every_scenario() -> None:
+    headers = [TRAINING.header(Random(seed)) for seed in range(20)]
     assert {agreed.options["scenario"] for agreed in headers} == set(SCENARIOS)
     table = Table("early_war")
     periods = []
     for turn in range(1, 6):
         table.s.turn = turn
-        periods.append(LESSONS.period(table.s, Question(0, "card_round", "8.2a", [])))
-    assert periods == list(range(LESSONS.periods))
+        periods.append(TRAINING.period(table.s, Question(0, "card_round", "8.2a", [])))
+    assert periods == list(range(TRAINING.periods))
 
 
 def test_who_has_won_has_more_than_who_may_still_win() -> None:

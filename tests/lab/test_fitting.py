@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
-from westphalia.bots.registry import UnknownBot, lessons_of
+from westphalia.bots.registry import UnknownBot, training_of
 from westphalia.lab.fitting import fit, solve
-from westphalia.lab.schooling import Lesson, School, play_lesson
+from westphalia.lab.schooling import Sample, School, play_sample
 
 
-def made_up(random: Random) -> Lesson:
+def made_up(random: Random) -> Sample:
     """A game of three in which the first number counts two points, the second none."""
     rows = [[random.gauss(0, 3), random.gauss(0, 3)] for _ in range(3)]
     points = [round(10 * (2 * row[0] + random.gauss(0, 2))) for row in rows]
     best = max(points)
-    return Lesson({1: rows, 2: rows}, points, [float(each == best) for each in points])
+    return Sample({1: rows, 2: rows}, points, [float(each == best) for each in points])
 
 
 def test_the_weights_behind_the_results_are_found() -> None:
@@ -31,17 +31,17 @@ def test_equations_are_solved() -> None:
     assert solve([[0, 2], [4, 1]], [6, 11]) == pytest.approx([2, 3])
 
 
-def test_a_lesson_notes_only_what_came_after_the_disturbance() -> None:
+def test_a_sample_notes_only_what_came_after_the_disturbance() -> None:
     school = School("wallenstein", 3)
-    noted = [play_lesson(school, number) for number in range(3)]
-    periods = lessons_of("wallenstein").periods
-    for lesson in noted:
-        assert list(lesson.rows) == list(range(min(lesson.rows), periods)), "to the end"
-        assert 0 not in lesson.rows
-        assert sum(lesson.wins) == pytest.approx(1)
-    assert play_lesson(school, 1) == noted[1]
+    noted = [play_sample(school, number) for number in range(3)]
+    periods = training_of("wallenstein").periods
+    for sample in noted:
+        assert list(sample.rows) == list(range(min(sample.rows), periods)), "to the end"
+        assert 0 not in sample.rows
+        assert sum(sample.wins) == pytest.approx(1)
+    assert play_sample(school, 1) == noted[1]
 
 
 def test_of_some_games_nothing_can_be_learnt() -> None:
     with pytest.raises(UnknownBot, match="chess"):
-        lessons_of("chess")
+        training_of("chess")

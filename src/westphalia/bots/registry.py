@@ -7,13 +7,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
-from westphalia.bots.lessons import Lessons
 from westphalia.bots.player import Player
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.search.advice import Advice
 from westphalia.bots.search.effort import BadEffort, Effort, read_effort
 from westphalia.bots.search.player import General
 from westphalia.bots.soldier import Soldier
+from westphalia.bots.training import Training
 from westphalia.engine.record import Header
 
 ANY_GAME: Final = "random"
@@ -74,12 +74,12 @@ def advice_of(header: Header, seed: int) -> Advice | None:
     return advice
 
 
-def lessons_of(game: str) -> Lessons:
+def training_of(game: str) -> Training:
     """What can be learnt from games of this kind."""
-    if not _has(game, "lessons"):
+    if not _has(game, "training"):
         raise UnknownBot(f"nothing can be learnt about {game} yet")
-    lessons: Lessons = import_module(f"{__package__}.{game}.lessons").LESSONS
-    return lessons
+    training: Training = import_module(f"{__package__}.{game}.training").TRAINING
+    return training
 
 
 def _effort(name: str, text: str) -> Effort:

@@ -10,12 +10,12 @@ from typing import Any
 import click
 from rich.console import Console
 
-from westphalia.bots.registry import lessons_of
+from westphalia.bots.registry import training_of
 from westphalia.commands.common import OutputFile, game_argument, version
 from westphalia.commands.laboratory import followed, games_option, processes_option, seed_option
 from westphalia.lab.arena import spread
 from westphalia.lab.fitting import BLEND, RIDGE, Fit, fit
-from westphalia.lab.schooling import School, play_lesson
+from westphalia.lab.schooling import School, play_sample
 from westphalia.terminal.saving import write_whole
 
 DIGITS = 4
@@ -29,17 +29,17 @@ DIGITS = 4
 @click.option("--out", type=OutputFile(), required=True, help="The file for the weights (JSON).")
 def fit_command(game: str, games: int, seed: int, processes: int, out: Path) -> None:
     """Learn what positions are worth: play games with one disturbed period, fit weights to them."""
-    lessons = lessons_of(game)
-    done = spread(play_lesson, School(game, seed), range(games), processes)
+    training = training_of(game)
+    done = spread(play_sample, School(game, seed), range(games), processes)
     played = list(followed(done, games, Console(stderr=True)))
-    fits = fit(played, lessons.periods)
+    fits = fit(played, training.periods)
     for period, found in fits.items():
         click.echo(
             f"{period}: {found.positions} positions, {found.explained:.0%} of the difference in "
             f"points explained, luck {found.luck}"
         )
     made_by = f"westphalia fit {game} --games {games} --seed {seed}"
-    write_whole(out, json.dumps(weights(made_by, fits, lessons.names), indent=1) + "\n")
+    write_whole(out, json.dumps(weights(made_by, fits, training.names), indent=1) + "\n")
 
 
 def weights(made_by: str, fits: dict[int, Fit], names: Sequence[str]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Weights out of lessons: ridge regression by period, from the last to the first."""
+"""Weights out of samples: ridge regression by period, from the last to the first."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Final
 
-from westphalia.lab.schooling import Lesson
+from westphalia.lab.schooling import Sample
 
 RIDGE: Final = 30.0  # how strongly weights are drawn to nothing, in observations
 BLEND: Final = 0.5  # how much the true result counts beside what the next period promised
@@ -36,25 +36,25 @@ class Position:
     later: list[Row] | None
 
 
-def fit(lessons: Sequence[Lesson], periods: int) -> dict[int, Fit]:
+def fit(samples: Sequence[Sample], periods: int) -> dict[int, Fit]:
     """The weights of every period that was noted."""
     found: dict[int, Fit] = {}
     for period in range(periods - 1, -1, -1):
-        positions = list(gathered(lessons, period))
+        positions = list(gathered(samples, period))
         if positions:
             after = found[period + 1].weights if period + 1 in found else None
             found[period] = fit_period(positions, after)
     return dict(sorted(found.items()))
 
 
-def gathered(lessons: Sequence[Lesson], period: int) -> Iterator[Position]:
-    for lesson in lessons:
-        rows = lesson.rows.get(period)
+def gathered(samples: Sequence[Sample], period: int) -> Iterator[Position]:
+    for sample in samples:
+        rows = sample.rows.get(period)
         if rows:
-            later = lesson.rows.get(period + 1)
-            mean = sum(lesson.points) / len(lesson.points)
-            points = [each - mean for each in lesson.points]
-            yield Position(centred(rows), points, lesson.wins, centred(later) if later else None)
+            later = sample.rows.get(period + 1)
+            mean = sum(sample.points) / len(sample.points)
+            points = [each - mean for each in sample.points]
+            yield Position(centred(rows), points, sample.wins, centred(later) if later else None)
 
 
 def centred(rows: Sequence[Row]) -> list[Row]:

@@ -12,8 +12,9 @@ from random import Random
 from typing import Any
 
 from westphalia.bots.player import Player, Sight
-from westphalia.bots.registry import lessons_of
+from westphalia.bots.registry import training_of
 from westphalia.engine.chance import Sampling
+from westphalia.engine.playout import victory_shares
 from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed
@@ -28,7 +29,7 @@ class School:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Sample:
     """One game: by period what spoke for each seat, and the points of all at the end."""
 
     rows: dict[int, list[list[float]]]
@@ -36,25 +37,23 @@ class Lesson:
     wins: list[float]
 
 
-def play_lesson(school: School, number: int) -> Lesson:
+def play_sample(school: School, number: int) -> Sample:
     """Play the game of that number."""
-    game, lessons = find_game(school.game), lessons_of(school.game)
+    game, training = find_game(school.game), training_of(school.game)
     random = Random(derived_seed(school.seed, number))
-    header = lessons.header(random)
+    header = training.header(random)
     seats = range(header.seats)
-    usual = [lessons.player(header, random.getrandbits(32)) for _ in seats]
-    others = [lessons.disturbed(header, random) for _ in seats]
-    disturbed = random.randrange(lessons.periods - 1)
+    usual = [training.player(header, random.getrandbits(32)) for _ in seats]
+    others = [training.disturbed(header, random) for _ in seats]
+    disturbed = random.randrange(training.periods - 1)
     play: Play[Any] = Play(game.set_up(header), Sampling(random.getrandbits(60)))
     rows: dict[int, list[list[float]]] = {}
     while play.open:
         question, s = play.open[0], play.state
-        period = lessons.period(s, question)
-        if period > disturbed and period not in rows and lessons.noted(question):
-            rows[period] = lessons.rows(s)
+        period = training.period(s, question)
+        if period > disturbed and period not in rows and training.noted(question):
+            rows[period] = training.rows(s)
         players: list[Player] = others if period == disturbed else usual
         sight = Sight(game, header, s, question.seat)
         play.accept(question, players[question.seat].answer(sight, question).choice)
-    winners = game.winners(play.state)
-    wins = [(seat in winners) / len(winners) for seat in seats]
-    return Lesson(rows, game.scores(play.state), wins)
+    return Sample(rows, game.scores(play.state), list(victory_shares(game, play.state)))

@@ -11,7 +11,7 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Question
 
 
-class Lessons:
+class Training:
     """A game's part in learning what its positions are worth."""
 
     names: Sequence[str]  # what each number of a row is

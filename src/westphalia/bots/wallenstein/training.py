@@ -6,9 +6,9 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from westphalia.bots.lessons import Lessons
 from westphalia.bots.player import Player
 from westphalia.bots.soldier import Soldier
+from westphalia.bots.training import Training
 from westphalia.bots.wallenstein.captain import Captain
 from westphalia.bots.wallenstein.judgement import DEFAULT
 from westphalia.bots.wallenstein.standing import NAMES, round_of, standings
@@ -22,7 +22,7 @@ WHIMS: Final = (0.3, 1.5, 3.0, 6.0)  # how far a disturbed captain's plans are o
 WAYWARD: Final = 0.06  # how often it answers anything
 
 
-class WallensteinLessons(Lessons):
+class WallensteinTraining(Training):
     """A period is a round, and its position the one before the first card is laid."""
 
     def __init__(self) -> None:
@@ -55,4 +55,4 @@ class WallensteinLessons(Lessons):
         return Soldier(captain, seed, WAYWARD)
 
 
-LESSONS: Final = WallensteinLessons()
+TRAINING: Final = WallensteinTraining()

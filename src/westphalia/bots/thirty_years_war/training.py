@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from westphalia.bots.lessons import Lessons
 from westphalia.bots.player import Player
 from westphalia.bots.soldier import Soldier
 from westphalia.bots.thirty_years_war.captain import Captain
 from westphalia.bots.thirty_years_war.features import NAMES, PERIODS, period_of, rows_of
+from westphalia.bots.training import Training
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
@@ -19,7 +19,7 @@ from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 WAYWARD: Final = (0.1, 0.3, 0.6)  # how often a disturbed captain answers anything
 
 
-class WarLessons(Lessons):
+class WarTraining(Training):
     """A period is a turn, counted from the end; its position is the one before its first card."""
 
     def __init__(self) -> None:
@@ -47,4 +47,4 @@ class WarLessons(Lessons):
         return Soldier(Captain(), random.getrandbits(32), random.choice(WAYWARD))
 
 
-LESSONS: Final = WarLessons()
+TRAINING: Final = WarTraining()
