@@ -15,6 +15,7 @@ from westphalia.analysis.tally import Tally
 from westphalia.bots.player import Player, Sight
 from westphalia.bots.registry import advice_of, seat_bot
 from westphalia.bots.search.advice import Advice, Root, Settled
+from westphalia.bots.search.simulation import play_on
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
@@ -121,10 +122,10 @@ class Foreseen:
         return self._root.believe(Random(seed))
 
     def sample(self, play: Play[Any], seed: int) -> Sequence[float]:
-        root = self._root
-        while play.open and not root.quiet(play.state, play.open[0]):
-            play.accept(play.open[0], root.reply(play.state, play.open[0]))
-        return root.value(play.state) if play.open else victory_shares(self._game, play.state)
+        play_on(self._root, play)
+        if play.open:
+            return self._root.value(play.state)
+        return victory_shares(self._game, play.state)
 
 
 def judge_of(game: Game, header: Header) -> Judge:

@@ -46,6 +46,7 @@ class Past:
         self.header = match.record.header
         self.opening = match.record.opening
         self.entries = list(match.entries)
+        self.log = match.log
         self.ending = record.ending
         self.over = match.over
         self.runs: list[Run] = []

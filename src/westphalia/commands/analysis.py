@@ -21,7 +21,6 @@ from westphalia.commands.laboratory import followed, json_option, processes_opti
 from westphalia.commands.records import load
 from westphalia.engine import notation
 from westphalia.engine.event import Event, Remark
-from westphalia.engine.match import replay
 from westphalia.engine.record import Record
 from westphalia.games import find_game
 from westphalia.lab.analysis_page import analysis_page, points
@@ -61,7 +60,7 @@ def analyse(
     """Say what decided a finished game: chances by moment, turning points, luck, better plans."""
     record = load(file)
     past = Past(find_game(record.header.game), record)
-    words = Spoken(record, language)
+    words = Spoken(past, language)
     if not past.over and not past.ending:
         raise ValueError(words.say("analysis-still-open", file=str(file)))
     study = Study(past, effort_of(past, samples, moments))
@@ -115,13 +114,13 @@ def prepared(text: str) -> tuple[Past, Judge]:
 class Spoken:
     """What happened and what might have been, in one language."""
 
-    def __init__(self, record: Record, language: str) -> None:
+    def __init__(self, past: Past, language: str) -> None:
         self.language = language
         self._tongue = Tongue(language)
-        self._game = find_game(record.header.game)
-        self._prose = find_room(self._tongue, record.header).prose
+        self._game = past.game
+        self._prose = find_room(self._tongue, past.header).prose
         self._log: dict[int, list[Event]] = {}
-        for at, event in replay(self._game, record).log:
+        for at, event in past.log:
             self._log.setdefault(at, []).append(event)
 
     def say(self, key: str, **args: str | int) -> str:

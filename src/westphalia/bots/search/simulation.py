@@ -18,12 +18,17 @@ def simulate(root: Root, state: State, choices: Sequence[Choice], seed: int) -> 
     """
     play: Play[Any] = Play(state.copy(), Sampling(seed))
     carry_out(root, play, choices)
+    play_on(root, play)
+    return root.value(play.state)
+
+
+def play_on(root: Root, play: Play[Any]) -> None:
+    """Let everybody reply until it is quiet, or the game is over."""
     while play.open:
         question = play.open[0]
         if root.quiet(play.state, question):
             break
         play.accept(question, root.reply(play.state, question))
-    return root.value(play.state)
 
 
 def carry_out(root: Root, play: Play[Any], choices: Sequence[Choice]) -> list[Question]:
