@@ -85,6 +85,18 @@ def one_of(names: Sequence[str], found: object) -> Row:
     return row
 
 
+def words_about(view: View, terms: Collection[str] = ()) -> set[str]:
+    """The words of what the table is asked about, perhaps only of these terms."""
+    told: Mapping[str, Any] = view["prompt"].get("about", {})
+    found: set[str] = set()
+    for term, value in told.items():
+        if terms and term not in terms:
+            continue
+        several = value if isinstance(value, list | tuple) else [value]
+        found.update([each for each in several if isinstance(each, str)])
+    return found
+
+
 def some_of(names: Sequence[str], found: Collection[object]) -> Row:
     """1 where a name is among those that were found, else 0."""
     return [name in found for name in names]

@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from westphalia.engine.features import Block, Column, Features, Row, View, bit, bits, one_of
+from westphalia.engine.features import (
+    Block,
+    Column,
+    Features,
+    Row,
+    View,
+    bit,
+    bits,
+    one_of,
+    words_about,
+)
 from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.spelling import WORDS
 from westphalia.games.thirty_years_war.terms import Career
@@ -46,19 +56,6 @@ def both(view: View) -> tuple[int, int]:
 def whose(view: View, side: int | None) -> Row:
     """Whether something is the own side's, and whether the enemy's."""
     return [side == view["seat"], side == 1 - view["seat"]]
-
-
-def about(view: View, terms: Iterable[str]) -> set[str]:
-    """The words of what the table is asked about, as far as they are of these terms."""
-    found: set[str] = set()
-    told = view["prompt"].get("about", {})
-    for term in terms:
-        value = told.get(term)
-        if isinstance(value, str):
-            found.add(value)
-        elif isinstance(value, list | tuple):
-            found.update([each for each in value if isinstance(each, str)])
-    return found
 
 
 # The war
@@ -171,7 +168,7 @@ def places(view: View) -> Iterator[Row]:
     march = view.get("march", {})
     here = [march.get("city"), march.get("came_from"), view.get("battle", {}).get("city")]
     here.append(view["tracks"]["swedish_base"]["city"])
-    named = about(view, ABOUT_PLACES)
+    named = words_about(view, ABOUT_PLACES)
     cities, boxes = view["cities"], view["boxes"]
     for name in PLACES:
         shown = cities.get(name) or boxes[name]
@@ -221,7 +218,7 @@ AREA: Final = [
 
 def areas(view: View) -> Iterator[Row]:
     own, enemy = both(view)
-    named = about(view, ("area", "areas"))
+    named = words_about(view, ("area", "areas"))
     for name in AREAS:
         shown = view["areas"][name]
         cities = shown["cities"]
@@ -269,7 +266,7 @@ def leaders(view: View) -> Iterator[Row]:
     march = view.get("march", {})
     for name in march.get("leaders", ()):
         found[name] = [*whose(view, march["seat"]), 1, PLACES.index(march["city"]) + 1]
-    named = about(view, ("leader", "leaders", "made", "heir", "first", "second"))
+    named = words_about(view, ("leader", "leaders", "made", "heir", "first", "second"))
     for name in LEADERS:
         yield [*found.get(name, (0, 0, 0, 0)), name in named]
 
@@ -315,7 +312,7 @@ def cards(view: View) -> Iterator[Row]:
         deck["in_force"],
         {*view["seats"][own]["aid_cards"], *view["seats"][enemy]["aid_cards"]},
         view.get("battle", {}).get("cards", ()),
-        about(view, ("card", "cards", "other")),
+        words_about(view, ("card", "cards", "other")),
     ]
     for card in CARDS:
         yield [card in column for column in columns]

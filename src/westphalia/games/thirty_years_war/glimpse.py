@@ -7,44 +7,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from westphalia.engine.prompt import prompt
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.battle_view import battle_side
-from westphalia.games.thirty_years_war.card_view import deck_view, names, pile_view
-from westphalia.games.thirty_years_war.map_view import BOTH, areas_view, boxes_view, cities_view
-from westphalia.games.thirty_years_war.spelling import spelled
+from westphalia.games.thirty_years_war.card_view import names, pile_view
+from westphalia.games.thirty_years_war.map_view import BOTH
 from westphalia.games.thirty_years_war.state import Battle, ThirtyYearsWarState
-from westphalia.games.thirty_years_war.view import (
-    electors_view,
-    phase_of,
-    side_view,
-    total_view,
-    tracks_view,
-    when,
-)
-from westphalia.games.thirty_years_war.war_view import SOURCES, stack_view
+from westphalia.games.thirty_years_war.view import frame_view, map_view, side_view, total_view
+from westphalia.games.thirty_years_war.war_view import stack_view
 
 
 def glimpse(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     """1.2 The table as *seat* sees it, and the cards in its hand."""
     shown: dict[str, Any] = {
         "seat": seat,
-        **when(s),
-        "round": s.round,
-        "phase": phase_of(s),
-        "scenario": s.set_up.name,
-        "last_turn": s.set_up.last_turn,
-        "prompt": prompt(s, spelled),
-        "cities": cities_view(s),
-        "boxes": boxes_view(s),
-        "areas": areas_view(s),
-        "electors": electors_view(s),
+        **frame_view(s),
+        **map_view(s),
         "victory": total_view(s),
-        "tracks": tracks_view(s),
-        "aid": {name: s.aid[source] for source, name in enumerate(SOURCES)},
         "seats": [side_view(s, side) for side in BOTH],
         "piles": [pile_view(s, side, seat) for side in BOTH],
-        "deck": deck_view(s),
         "hand": [{"card": card} for card in names(s, s.hands[seat])],
     }
     if s.march:

@@ -101,6 +101,7 @@ def own_view(
 
 
 def map_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+    """2.4 The map, and who holds what is voted with."""
     return {
         "cities": cities_view(s),
         "boxes": boxes_view(s),
@@ -109,23 +110,30 @@ def map_view(s: ThirtyYearsWarState) -> dict[str, Any]:
     }
 
 
-def public_view(s: ThirtyYearsWarState, unchanged: Unchanged) -> dict[str, Any]:
-    """1.2 All that lies open."""
-    shown: dict[str, Any] = {
-        "seat": SPECTATOR,
+def frame_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+    """6.0 When it is, what the table waits for, and what lies beside the map."""
+    return {
         **when(s),
         "round": s.round,
         "phase": phase_of(s),
         "scenario": s.set_up.name,
         "last_turn": s.set_up.last_turn,
         "prompt": prompt(s, spelled),
-        **(unchanged.map_parts() or map_view(s)),
-        "victory": victory_view(s),
         "tracks": tracks_view(s),
         "aid": {name: s.aid[source] for source, name in enumerate(SOURCES)},
+        "deck": deck_view(s),
+    }
+
+
+def public_view(s: ThirtyYearsWarState, unchanged: Unchanged) -> dict[str, Any]:
+    """1.2 All that lies open."""
+    shown: dict[str, Any] = {
+        "seat": SPECTATOR,
+        **frame_view(s),
+        **(unchanged.map_parts() or map_view(s)),
+        "victory": victory_view(s),
         "seats": [seat_view(s, seat, unchanged) for seat in BOTH],
         "piles": piles_view(s, SPECTATOR),
-        "deck": deck_view(s),
     }
     if s.march:
         shown["march"] = march_view(s, s.march)

@@ -18,6 +18,7 @@ from westphalia.engine.features import (
     bits,
     one_of,
     some_of,
+    words_about,
 )
 from westphalia.games.wallenstein.choices import BOXES, CARDS
 from westphalia.games.wallenstein.spelling import BUILDINGS, FAVOURS, SEASONS, WORDS
@@ -47,17 +48,6 @@ def others(view: View) -> list[int]:
 def relative(view: View, seat: int) -> int:
     """How many places further round the table a seat is than the own one."""
     return int((seat - view["seat"]) % len(view["seats"]))
-
-
-def about(view: View) -> set[object]:
-    """The words of what the table is asked about: an action, counties."""
-    found: set[object] = set()
-    for value in view["prompt"].get("about", {}).values():
-        if isinstance(value, str):
-            found.add(value)
-        elif isinstance(value, list):
-            found.update(each for each in value if isinstance(each, str))
-    return found
 
 
 # The table
@@ -121,7 +111,7 @@ NOT_IN_PLAY: Final[Row] = [0] * len(COUNTY)
 
 
 def counties(view: View) -> Iterator[Row]:
-    on_map, named = view["counties"], about(view)
+    on_map, named = view["counties"], words_about(view)
     face_up = view.get("draft", {}).get("face_up", ())
     for name in COUNTIES:
         if name in on_map:
@@ -299,7 +289,12 @@ FAVOUR: Final = [
 
 
 def actions(view: View) -> Iterator[Row]:
-    row, hidden, named, done = view["actions"], view["hidden_actions"], about(view), view["done"]
+    row, hidden, named, done = (
+        view["actions"],
+        view["hidden_actions"],
+        words_about(view),
+        view["done"],
+    )
     for action in ACTIONS:
         turn = row.index(action) + 1 if action in row else 0
         yield [turn, action in hidden, 0 < turn <= done, action in named]
