@@ -196,12 +196,11 @@ def sides_of(
 def seat_infos(
     row: TableRow, seats: Sequence[SeatRow], people: People, company: CompanyInfo
 ) -> list[SeatInfo]:
-    told = [
-        seat_info(seat, people.present, people.time_left(seat.seat), people.accounts, company)
-        for seat in seats
+    present, left, accounts = people.present, people.time_left, people.accounts
+    return [
+        seat_info(seat, present, left(seat.seat), accounts, company, hints)
+        for seat, hints in zip(seats, advised_seats(row, seats), strict=True)
     ]
-    advised = advised_seats(row, seats)
-    return [replace(each, hints=hints) for each, hints in zip(told, advised, strict=True)]
 
 
 def seat_info(
@@ -210,6 +209,7 @@ def seat_info(
     time_left: float | None,
     accounts: Mapping[int, str] = {},
     company: CompanyInfo = QUIET,
+    hints: bool = False,
 ) -> SeatInfo:
     """What everybody may know of a seat; an account is marked only if it bears its own name."""
     return SeatInfo(
@@ -227,6 +227,7 @@ def seat_info(
         overdue=seat.seat in company.overdue,
         given=seat.seat in company.given and bool(seat.stand_in),
         resigned=seat.seat in company.resigned,
+        hints=hints,
     )
 
 
