@@ -8,7 +8,9 @@ import json
 import os
 import time
 import urllib.request
-from functools import partial
+from collections.abc import Mapping
+from copy import copy
+from functools import partial, reduce
 from random import Random
 from typing import Any
 
@@ -172,18 +174,18 @@ class Seat(asyncio.Protocol):
         return [*batch, "ready"]
 
     def _view(self) -> dict[str, Any]:
-        """The view with its changes, as docs/protocol.md has it."""
-        view: dict[str, Any]
-        view, *later = [msgspec.json.decode(each) for each in self.seen]
-        for changes in later:
-            view.update(changes.get("parts", {}))
-            for name, entries in changes.get("entries", {}).items():
-                part = view[name]
-                for key, value in entries.items():
-                    part[int(key) if isinstance(part, list) else key] = value
-            for name in changes.get("gone", []):
-                del view[name]
-        return view
+        """The view with its changes."""
+        return reduce(put_together, [msgspec.json.decode(each) for each in self.seen])
+
+
+def put_together(view: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """A view with what has changed in it since, as docs/protocol.md has it."""
+    view = {**view, **changes.get("parts", {})}
+    for name, entries in changes.get("entries", {}).items():
+        part = view[name] = copy(view[name])
+        for key, value in entries.items():
+            part[int(key) if isinstance(part, list) else key] = value
+    return {name: part for name, part in view.items() if name not in changes.get("gone", [])}
 
 
 class Caller:

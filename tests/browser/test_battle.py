@@ -81,6 +81,17 @@ def at_the_table(
     return Side(anna), Side(mathias)
 
 
+def in_battle(visit_at: Callable[..., Visitor], house: House) -> tuple[Side, Side]:
+    """Both at a table where Mathias stands, Anna attacks, and is asked for Combat Cards."""
+    anna, mathias = at_the_table(visit_at, house)
+    mathias.asked("react")
+    mathias.click(mathias.page.locator('[data-choice="outside"]'))
+    anna.asked("commit_attack")
+    anna.press_red()
+    anna.asked("combat_cards")
+    return anna, mathias
+
+
 def next_of(*sides: Side) -> tuple[Side, str]:
     """Who is asked next, and what."""
     first = sides[0].visitor
@@ -149,12 +160,7 @@ def log_of(visitor: Visitor) -> list[dict[str, Any]]:
 def test_dice_and_cells_are_those_of_the_events_and_losses_meet_the_number(
     visit_at: Callable[..., Visitor], leipzig: House
 ) -> None:
-    anna, mathias = at_the_table(visit_at, leipzig)
-    mathias.asked("react")
-    mathias.click(mathias.page.locator('[data-choice="outside"]'))
-    anna.asked("commit_attack")
-    anna.press_red()
-    anna.asked("combat_cards")
+    anna, mathias = in_battle(visit_at, leipzig)
     anna.page.keyboard.press("0")
     mathias.asked("combat_cards")
     mathias.page.keyboard.press("0")

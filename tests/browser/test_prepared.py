@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look
 from tests.browser.house import House
-from tests.browser.test_battle import Side, at_the_table, leipzig
+from tests.browser.test_battle import in_battle, leipzig, rolled
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -20,12 +20,7 @@ def test_losses_are_prepared_in_secret_and_kept(
     leipzig: House,  # a fixture
     look: Look,
 ) -> None:
-    anna, mathias = at_the_table(visit_at, leipzig)
-    mathias.asked("react")
-    mathias.click(mathias.page.locator('[data-choice="outside"]'))
-    anna.asked("commit_attack")
-    anna.press_red()
-    anna.asked("combat_cards")
+    anna, mathias = in_battle(visit_at, leipzig)
     anna.press_red()
     mathias.asked("combat_cards")
     button = anna.page.locator(".prepare .btn")
@@ -40,9 +35,4 @@ def test_losses_are_prepared_in_secret_and_kept(
     expect(anna.page.locator(".prepare .btn small")).to_have_text("2")
     assert "losses" not in str(mathias.visitor.position.get("draft")), "nobody else knows"
     mathias.press_red()
-    anna.visitor.wait(lambda: anna.question() != "combat_cards" and rolled(anna), "the dice")
-
-
-def rolled(side: Side) -> bool:
-    """Whether the dice of the battle have fallen."""
-    return bool(side.visitor.position["view"]["prompt"]["kind"] not in ("react", "combat_cards"))
+    anna.visitor.wait(lambda: len(rolled(anna.visitor)) == 2, "both dice")

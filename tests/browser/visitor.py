@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebSocket
-from tests.changes import put_together
+from tools.load_clients import put_together
 
 PATIENCE = 120.0  # seconds; so long only for what never comes
 LATER = 3600  # seconds; time may not be stopped in the past, however long that takes

@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.changes import put_together
 from tests.server.kit import frame, mat, opened
 from tests.server.room import Room, first_card, story
+from tools.load_clients import put_together
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import start
