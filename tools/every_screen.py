@@ -19,7 +19,7 @@ from tests.browser.studio import SECRET, Cast, Like, Studio, opened, told
 
 Shot = Callable[[Studio, Like], Page]
 SIZES = (
-    "1024x768 1280x720 1366x768 1440x900 1600x900 1920x940 1920x1080 2560x1440 390x844 360x640"
+    "1024x768 1280x720 1366x768 1440x900 1600x900 1920x940 1920x1080 2560x1440 390x844 844x390 360x640"
 ).split()
 LANGUAGES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
 THEMES: dict[str, Literal["light", "dark"]] = {"day": "light", "evening": "dark"}
