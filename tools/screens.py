@@ -223,7 +223,7 @@ def setting(studio: Studio, like: Like) -> Page:
     page.locator(".set .seg button").nth(["wallenstein", "thirty_years_war"].index(game)).click()
     for fold in page.locator(".set summary").all():
         fold.click()
-    bots = page.locator(f"[data-game={game}] .lv .sel")
+    bots = page.locator(f"[data-game={game}] .lv .sel").last
     bots.select_option(index=bots.locator("option").count() - 1)
     page.locator(".set").scroll_into_view_if_needed()
     return page
@@ -254,6 +254,7 @@ def analysis(studio: Studio, like: Like) -> Page:
     page = replay(studio, like)
     page.locator(".analysis .btn").click()
     page.locator(".analysis-turns button").first.wait_for(timeout=LONG)
+    page.locator(".analysis").scroll_into_view_if_needed()
     return page
 
 
