@@ -233,7 +233,7 @@ def setting(studio: Studio, like: Like) -> Page:
 
 
 def since(studio: Studio, like: Like) -> Page:
-    page = studio.seated(studio.fork(studio.story.asked[-1][2]), **like).page
+    page = studio.seated(studio.fork(middle(studio)), **like).page
     page.locator(".since").wait_for()
     return page
 
@@ -241,7 +241,7 @@ def since(studio: Studio, like: Like) -> Page:
 def played_back(studio: Studio, like: Like) -> Page:
     page = since(studio, like)
     page.locator(".since .pri").click()
-    page.locator(".since.playing [aria-current]").wait_for()
+    page.locator(".since.playing").wait_for()
     return page
 
 
