@@ -233,7 +233,7 @@ def setting(studio: Studio, like: Like) -> Page:
 
 
 def since(studio: Studio, like: Like) -> Page:
-    page = studio.seated(studio.fork(middle(studio)), **like).page
+    page = studio.seated(studio.fork(studio.story.asked[-1][2]), **like).page
     page.locator(".since").wait_for()
     return page
 

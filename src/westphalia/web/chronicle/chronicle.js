@@ -79,7 +79,7 @@ export function Sentence({ entry, store, tab }) {
 }
 
 /** Each run of words with the mark that follows a place: a line would else begin with its comma. @param {Part[]} parts @returns {[Part, string][]} */
-function wholes(parts) {
+export function wholes(parts) {
   const marks = parts.map(({ place }, n) => (place ? (/^[,.;:)]+/.exec(parts[n + 1]?.text ?? "")?.[0] ?? "") : ""));
   return parts.map((part, n) => [{ ...part, text: part.text.slice((marks[n - 1] ?? "").length) }, marks[n]]);
 }
