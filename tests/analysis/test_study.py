@@ -17,6 +17,7 @@ from westphalia.analysis.study import SEED, Effort, Study, coarse_first, perform
 from westphalia.analysis.summary import summary
 from westphalia.analysis.tally import Tally
 from westphalia.bots.player import Player
+from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.match import Match
@@ -128,7 +129,6 @@ def test_a_bot_is_asked_for_one_plan_in_a_job_and_only_once(
 ) -> None:
     """A server measures in slices, and can wait for a single job but not for many."""
     past, asked = played((LOW, 0), (LOW, 3)), []
-    seat_bot = plans.seat_bot
 
     def counted(name: str, header: Header, seed: int) -> Player:
         asked.append(name)
