@@ -46,6 +46,7 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
   const places = shape.places.filter((/** @type {Place} */ { id }) => inPlay(id));
   const pick = (/** @type {string} */ id) => {
     store.picked.value = id;
+    store.pressed.value = { place: id };
     onPick?.(id);
   };
   const walk = (/** @type {KeyboardEvent} */ event, /** @type {string} */ id) => {

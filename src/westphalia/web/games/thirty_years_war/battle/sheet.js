@@ -47,7 +47,7 @@ export function BattleSheet({ store }) {
   const preparing = useIntent()?.battle.preparing.value && mayPrepare(store);
   return html`<section class="phase battle"><header class="battle-head"><h2>${t("battle-of", { place: term("place", battle.city) })}</h2><${Steps} now=${stepOf(view)} /></header>
     <${Forces} store=${store} battle=${battle} counters=${(/** @type {number} */ seat) => (seat !== store.seat ? null : preparing ? html`<${PreparedCounters} store=${store} battle=${battle} />` : losing ? html`<${OwnCounters} store=${store} draft=${draft} />` : view.gives_up && html`<${GivenUp} store=${store} battle=${battle} />`)} />
-    ${view.battle && html`<${Rolls} store=${store} battle=${battle} />`}
+    ${view.battle && !battle.odds && html`<${Rolls} store=${store} battle=${battle} />`}
     ${question ? html`<${Asked} store=${store} battle=${battle} draft=${draft} kind=${question.kind} />` : html`<${Waiting} store=${store} battle=${battle} />`}
     ${view.battle && !battle.odds && html`<${Leaders} store=${store} battle=${battle} />`}
     ${draft && small && hasActions(store) && html`<div class="sheet-bar"><${Actions} store=${store} draft=${draft} /></div>`}</section>`;

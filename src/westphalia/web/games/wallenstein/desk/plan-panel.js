@@ -48,6 +48,7 @@ export function PlanButtons({ plan }) {
   const ready = plan.complete() && !plan.sealing.value;
   const fillable = plan.spare().length > 0 && plan.open.value.some((box) => box !== plan.facts().view.auction);
   const seal = () => {
+    if (plan.sealing.peek()) return;
     if (!ready) plan.refuse({ message: t("plan-not-complete", { open: plan.open.value.length }), clause: "W3.1.5" });
     else if (plan.forecast.value.short.length) setAsking(true);
     else void sealed(plan);
