@@ -78,6 +78,13 @@ test("a column is called by the strengths that it is for", async () => {
   assert.deepEqual([1, 2, 10, 20].map((least) => columnName(table, least)), ["1", "2–9", "10–19", "20+"]);
 });
 
+test("before its dice fall a battle shows none, and not those of the battle before", async () => {
+  const { rollsOf } = await import(`${room}battle/rolls.js`);
+  const log = ["battle-began", "battle-rolled", "battle-rolled", "battle-won"].map((event, n) => ({ n, event, args: {} }));
+  assert.deepEqual(rollsOf(log, { odds: { attacker: 0.96 } }), []);
+  assert.deepEqual(rollsOf(log, { odds: null }).map(({ n }) => n), [1, 2]);
+});
+
 test("one visit a battle is offered for play turn by turn alone", async () => {
   const { gameOptions, offered } = await import(`${web}lobby/choices.js`);
   const game = { name: "thirty_years_war", modules: ["tilly", "one_visit"], options: [] };

@@ -355,11 +355,11 @@ lens-none = Keine Einheit braucht eine Linie: Alle werden vor Ort bezahlt.
 ## Das Ende und die Wiedergabe
 
 end-heading = Westfälischer Friede
-level-protestant-major = protestantisch, groß
-level-protestant = protestantischer Sieg
-level-draw = unentschieden
-level-catholic = katholischer Sieg
-level-catholic-major = katholisch, groß
+level-protestant-major = protestan­tisch, groß
+level-protestant = protestan­tischer Sieg
+level-draw = unent­schieden
+level-catholic = katho­lischer Sieg
+level-catholic-major = katho­lisch, groß
 end-great = Große Ereignisse
 end-points = Punkte
 end-decided = Was entschied: { $vp } Siegpunkte
@@ -556,7 +556,7 @@ siege-step-assault = Sturm
 siege-step-end = Ende des Zuges
 siege-besiegers = Belagerer
 siege-at-least = mindestens
-siege-level-title = Belagerungsstärke
+siege-level-title = Belagerungs­stärke
 siege-level-sum = Festung { $strength } + Einheiten darin { $inside }
 siege-may-sally = mit einem Anführer darin ist ein Ausfall möglich
 siege-no-sally = ohne Anführer darin kein Ausfall

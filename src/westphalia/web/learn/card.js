@@ -16,7 +16,7 @@ import { boxOf, placeCard } from "./place.js";
 /** @typedef {{partOf: (part: string) => string, known: (store: any, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts, prepared: (store: any, work: any) => string[], press: (choices: string[], store: any, work: any) => string, words: (choices: string[], store: any) => string[]}} Guide what a game knows of its own page */
 
 const PHONE = "(max-width: 899px)";
-const OTHERS = ".desk, .prompt, .top, .hand-part, .maptools, .strip"; // what the card should not cover
+const OTHERS = ".desk, .prompt, .top, .hand-part, .maptools, .strip, .since"; // what the card should not cover
 const DECIDE = ".ptabs button:first-child:not(.on)"; // on a phone the way back to what is asked
 const LOOK = 200; // milliseconds between two looks where that is now
 
