@@ -207,7 +207,7 @@ def test_names_stand_in_the_form_that_their_sentence_asks_for() -> None:
     proses = {name: ThirtyYearsWarProse(Tongue(name, strict=True), header) for name in LANGUAGES}
     said = {name: [prose.sentence(event) for event in told] for name, prose in proses.items()}
     assert said["en"] == [
-        "Anna gains control of the Upper Palatinate. The VP total changes by -2 to 19.",
+        "Anna gains control of the Upper Palatinate. The VP total changes by −2 to 19.",
         "Anna gains control of Prague.",
         "For Bert, Tilly arrives in the United Provinces.",
         "For Bert, Tilly moves from the United Provinces to Prague; 3 MP left.",
