@@ -93,12 +93,16 @@ test("one question is answered once, and not taken back before it is answered", 
   assert.deepEqual(sent, [["answer", 5], ["answer", 6]]);
 });
 
-test("what a new position asks can be answered before the last answer is acknowledged", () => {
-  const { store, sent, position } = seated();
-  void store.answer(["one"]);
+test("what a new position asks can be answered before the last answer is acknowledged", async () => {
+  const { store, sent, position, keys } = seated();
+  const first = store.answer(["one"]);
+  const [key] = keys();
   position(6);
+  await first;
+  assert.equal(store.busy.value, false);
   void store.answer(["two"]);
-  assert.deepEqual(sent, [["answer", 5], ["answer", 6]]);
+  store.acknowledged({ key, turn: 6 });
+  assert.deepEqual([sent, store.busy.value, store.taken.size], [[["answer", 5], ["answer", 6]], true, 0]);
 });
 
 test("a refused answer can be given anew", async () => {

@@ -171,7 +171,7 @@ export class TableStore {
       if (!this.draftTimer) this.draft.value = frame.draft;
       if (before?.turn !== frame.turn) this.refusal.value = null;
     });
-    for (const [key, turn] of this.taken) if (turn <= frame.turn) this.done(key);
+    for (const [key, { message }] of this.waiting) if (message.turn < frame.turn) this.done(key); // its word may come later
   }
 
   /** An answer is safe; its promise waits for the position behind it. @param {{key: string, turn: number}} frame */
