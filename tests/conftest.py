@@ -1,6 +1,7 @@
 """What all tests share: the tree they look at, and how hypothesis searches."""
 
 import fcntl
+import gc
 import os
 import shutil
 import subprocess
@@ -18,6 +19,8 @@ LONG = ("test_compiled.py", "test_war_whole.py", "test_whole_game.py")
 # Where the quick tests lie: they need no database, browser, server or second process.
 QUICK = {"engine", "games", *GAMES, "test_layers.py", "test_sizes.py"}
 
+SELDOM = (5_000, 20, 20)  # games make many objects and few circles of them
+
 # A busy machine is not a bug. CI repeats the same examples; people get new ones.
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("here", UNHURRIED)
@@ -32,6 +35,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("quick")
     # The longest go first, so that no worker is left alone with one in the end.
     items.sort(key=lambda item: item.path.name not in LONG)
+
+
+def pytest_collection_finish() -> None:
+    """All tests and what they import stay to the end: nobody looks through them for garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 @pytest.hookimpl(wrapper=True)

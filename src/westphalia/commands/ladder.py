@@ -13,7 +13,7 @@ from click.core import ParameterSource
 from rich.console import Console
 from rich.table import Table
 
-from westphalia.bots.registry import BOTS, EFFORTS, bots_of, seat_bot
+from westphalia.bots.registry import BOTS, EFFORTS, bots_of, by_the_clock, seat_bot
 from westphalia.commands.common import OutputFile, game_argument, read_text
 from westphalia.commands.laboratory import followed, json_option, processes_option, seed_option
 from westphalia.commands.set_up import (
@@ -112,8 +112,8 @@ def check_bots(game: Game, names: Sequence[str], header: Header) -> None:
     openskill_model()
     for bot in names:
         seat_bot(bot, header, 0)
-        level, _, effort = bot.partition(":")
-        if level in EFFORTS and not effort.isdecimal():
+        level = bot.partition(":")[0]
+        if by_the_clock(bot):
             raise ValueError(
                 f"how long {level} thinks differs between machines; "
                 f"say how many simulations, as in {level}:100"

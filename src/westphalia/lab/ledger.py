@@ -48,11 +48,7 @@ class Ledger(Generic[T]):
 
     def _begin(self, file: FileIO) -> None:
         """Read what is there; a last line that was cut off does not count and is dropped."""
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            message = f"{self.path} is being written by another run; wait for it, or name another"
-            raise ValueError(message) from None
+        claim(file, self.path)
         if not self.path.is_file():  # a device or a pipe: nothing is there
             self._write(file, self._title)
             return
@@ -71,6 +67,15 @@ class Ledger(Generic[T]):
                 line = line[file.write(line) :]
         except OSError as error:
             raise OSError(error.errno, error.strerror, str(self.path)) from error
+
+
+def claim(file: FileIO, path: Path) -> None:
+    """Keep other runs from writing into a file, or below it, as long as it is open here."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        message = f"{path} is being written by another run; wait for it, or name another"
+        raise ValueError(message) from None
 
 
 def read_games(path: Path, lines: bytes, kind: type[T]) -> list[T]:

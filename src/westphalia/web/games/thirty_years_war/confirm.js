@@ -108,5 +108,6 @@ function summary(work) {
   if (march?.leader && tried?.question) return t("prepared-leader", { leader: term("leader", march.leader), card: first });
   if (!tried?.question || tried.final) return `<b>${first}</b>`;
   const verb = choices[0].split(" ")[0];
-  return `<b>${USES.includes(verb) ? t(`use-${verb}`) : first}:</b> ${asked(tried.question.kind, tried.question.about, /** @type {any} */ (work.stage))}`;
+  const label = USES.includes(verb) ? t(`use-${verb}`) : first;
+  return `<b>${t("labelled", { label })}</b> ${asked(tried.question.kind, tried.question.about, /** @type {any} */ (work.stage))}`;
 }

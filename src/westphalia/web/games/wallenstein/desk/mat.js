@@ -119,7 +119,7 @@ function boxLabel(plan, box) {
   if (order) parts.push(t("mat-comes-as", { order }));
   if (!card) return [...parts, t("mat-empty")].join(", ");
   const { figure, note } = preview(plan.facts(), box, card);
-  return [...parts, `${term("card", card)}: ${figure} ${note}`].join(", ");
+  return [...parts, `${t("labelled", { label: term("card", card) })} ${figure} ${note}`].join(", ");
 }
 
 /**

@@ -155,7 +155,7 @@ function usePlanMarks(plan) {
 }
 
 /** @param {Plan} plan @param {string} box @param {string} card */
-const whyOf = (plan, box, card) => `${shortBox(plan.facts().board, box)}: ${preview(plan.facts(), box, card).note}`;
+const whyOf = (plan, box, card) => `${t("labelled", { label: shortBox(plan.facts().board, box) })} ${preview(plan.facts(), box, card).note}`;
 
 /** A short text, or the sign of the box. @param {any} board @param {string} box */
 export function tagOf(board, box) {
