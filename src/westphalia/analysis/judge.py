@@ -7,7 +7,7 @@ people.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -93,19 +93,23 @@ class Policy:
 
 
 class Advised:
-    """Plays on by the game's advice until it is quiet there, and takes the value of that."""
+    """Plays on by the game's advice until it is quiet there, and takes the value of that.
 
-    def __init__(self, game: Game, header: Header, advice: Advice) -> None:
+    Advice remembers what its seat saw: so each position has its own, and what it is worth does not
+    depend on which were weighed before.
+    """
+
+    def __init__(self, game: Game, header: Header, new_advice: Callable[[], Advice]) -> None:
         self._game = game
         self._header = header
-        self._advice = advice
+        self._new_advice = new_advice
         self.slow = False
 
     def weigh(self, play: Play[Any], seat: Seat = NOBODY) -> Weighed:
         asked = [question for question in play.open if seat in (NOBODY, question.seat)]
         if asked:
             sight = Sight(self._game, self._header, play.state, asked[0].seat)
-            root = self._advice.root(sight, asked[0], Random(0))
+            root = self._new_advice().root(sight, asked[0], Random(0))
             if not isinstance(root, Settled):  # from which nothing can be foreseen
                 return Foreseen(self._game, root)
         return PlayedOut(self._game, self._header, play.state.copy(), seat)
@@ -130,8 +134,13 @@ class Foreseen:
 
 def judge_of(game: Game, header: Header) -> Judge:
     """The quickest judge that a game has."""
-    advice = advice_of(header, 0)
-    return Advised(game, header, advice) if advice else Playouts(game, header)
+
+    def new_advice() -> Advice:
+        advice = advice_of(header, 0)
+        assert advice, "there was some before"
+        return advice
+
+    return Advised(game, header, new_advice) if advice_of(header, 0) else Playouts(game, header)
 
 
 def chances(judge: Judge, state: State, seeds: Sequence[int]) -> Tally:
