@@ -19,6 +19,7 @@ LONG = ("test_compiled.py", "test_war_whole.py", "test_whole_game.py")
 # Where the quick tests lie: they need no database, browser, server or second process.
 QUICK = {"engine", "games", *GAMES, "test_layers.py", "test_sizes.py"}
 
+BACKWARDS = os.environ.get("PYTEST_XDIST_WORKER", "")[-1:] in [*"13579"]
 SELDOM = (5_000, 20, 20)  # games make many objects and few circles of them
 
 # A busy machine is not a bug. CI repeats the same examples; people get new ones.
@@ -28,13 +29,24 @@ settings.register_profile("ci", UNHURRIED, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Every other worker reads the tests from their end: what one has made ready, others find."""
+    report = yield
+    if BACKWARDS and isinstance(collector, pytest.Directory):
+        report.result = [*reversed(report.result or [])]
+    return report
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         place = item.path.relative_to(ROOT / "tests").parts[0]
         if place in QUICK and not item.get_closest_marker("slow"):
             item.add_marker("quick")
     # The longest go first, so that no worker is left alone with one in the end.
-    items.sort(key=lambda item: item.path.name not in LONG)
+    items.sort(key=lambda item: (item.path.name not in LONG, item.path))
 
 
 def pytest_collection_finish() -> None:

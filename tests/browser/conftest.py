@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 from tests.browser.house import FLAGS, House, chromium
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -21,6 +28,8 @@ AXE = """(rules) => axe.run(document, {
 })"""
 KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
 DESK: ViewportSize = {"width": 1440, "height": 900}
+
+expect.set_options(timeout=PATIENCE * 1000)  # what is expected may take its time
 
 
 @pytest.fixture(scope="package")

@@ -16,6 +16,18 @@ FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-dev-shm-usage"
     " --disable-background-networking --disable-component-update --disable-sync"
 ).split()
+# Of several such lists a browser heeds the last, so this one repeats what Playwright turns off.
+PLAYWRIGHTS = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades"
+    " HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding"
+    " ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect OptimizationHints"
+    " NetworkTimeServiceQuerying AimEnabled PreconnectToSearch"
+).split()
+# Two pages for the address bar of every window, which nobody sees and which cost as much as ours.
+POPUPS = (
+    "WebUIOmniboxPopup WebUIOmniboxAimPopup WebUIOmniboxFullPopup PreloadTopChromeWebUI".split()
+)
+FLAGS.append(f"--disable-features={','.join([*PLAYWRIGHTS, *POPUPS])}")
 FREE = "100000/100000"  # everybody here comes from one address and does not tire
 PATIENCE = 120.0
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
+pytestmark = pytest.mark.slow
 OWN = 1  # the seat of whoever learns
 
 

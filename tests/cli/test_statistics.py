@@ -83,6 +83,8 @@ def test_a_ladder_refuses_before_it_plays(tmp_path: Path) -> None:
     refused("two bots at least, each named once", *ladder, "--bots", "captain,captain,random")
     refused("say how many simulations, as in general:100", *ladder, "--bots", "captain,general")
     refused("say how many simulations", *ladder, "--bots", "captain,general:1s")
+    twice = ["--bots", "captain,general:9,general:8", "--ratings", tmp_path / "ratings.toml"]
+    refused("general can have one rating only", *ladder, *twice)
     refused("there is no folder", *ladder, "--page", tmp_path / "no" / "page.md")
     refused("is for 3, 4, 5 players, not 2", *ladder, "--players", 2)
     assert not (tmp_path / "g.jsonl").exists()

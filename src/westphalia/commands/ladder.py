@@ -84,6 +84,8 @@ def ladder(
     names = listed(bots) if bots else [bot for bot in bots_of(game) if bot not in EFFORTS]
     headers = tables_of(played, players or played.usual_seats, set_up)
     check_bots(played, names, headers[0])
+    if ratings:
+        check_levels(names)
     contests = laid_out(headers, names, rounds, seed)
     games = play_ladder(contests, file or Path(f"ladder-{game}.jsonl"), processes)
     rated = rate([each.outcome for each in games], played.stand_in, seed)
@@ -122,6 +124,14 @@ def check_bots(game: Game, names: Sequence[str], header: Header) -> None:
         raise ValueError("a ladder has two bots at least, each named once")
     if game.stand_in not in names:
         raise ValueError(f"ratings are measured by {game.stand_in}, which is not among the bots")
+
+
+def check_levels(names: Sequence[str]) -> None:
+    """Refuse to keep two ratings of one level, as the lobby knows it."""
+    levels = [name.partition(":")[0] for name in names]
+    for level in set(levels):
+        if levels.count(level) > 1:
+            raise ValueError(f"{level} can have one rating only; name it once")
 
 
 def play_ladder(ladder: Ladder, path: Path, processes: int) -> list[Played]:
