@@ -91,10 +91,10 @@ track-influence-said = Einfluss { $box } von { $end }
 track-electors = Kurfürsten
 track-electors-count = { $one } zu { $other }
 side-hand = Hand
-side-areas = Gebiete
+side-areas = Ge­biete
 side-cities = Städte
-side-factors = Kampfwert
-side-aid = Hilfsgelder
+side-factors = Kampf­wert
+side-aid = Hilfs­gelder
 
 ## Zum Nachschlagen
 
