@@ -121,7 +121,8 @@ def test_a_march_is_marked_and_goes_where_the_map_is_clicked(visit: Visit) -> No
     hand.settle()
     march_is_marked(anna)
     anna.page.keyboard.press("z")
-    anna.wait(lambda: prepared(anna)["view"]["march"]["city"] != far, "one step back")
+    anna.page.locator(".route-part").wait_for(state="detached")  # one step back
+    anna.page.locator(f'.map [data-place="{far}"][data-mark=move]').wait_for()
     assert anna.position is before, "nothing was sent"
 
 
