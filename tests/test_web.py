@@ -348,6 +348,12 @@ def test_nothing_is_asked_of_another_server() -> None:
     assert found == []
 
 
+def test_no_module_writes_a_colon_behind_words() -> None:
+    """Some languages set a space before it: the message "labelled" knows."""
+    found = [path.name for path, text in scripts().items() if re.search(r"\}:[< `]", text)]
+    assert found == []
+
+
 def test_the_page_runs_and_styles_nothing_inline() -> None:
     page = (WEB / "index.html").read_text()
     assert re.findall(r"<script(?![^>]*\bsrc=)", page) == []

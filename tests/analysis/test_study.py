@@ -16,9 +16,12 @@ from westphalia.analysis.past import Past
 from westphalia.analysis.study import SEED, Effort, Study, coarse_first, perform
 from westphalia.analysis.summary import summary
 from westphalia.analysis.tally import Tally
+from westphalia.bots.player import Player
+from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.match import Match
+from westphalia.engine.record import Header
 from westphalia.engine.step import Play, State
 
 EFFORT = Effort(moments=10, samples=16, swings=2, closer=400, plans=2, pairs=60, batch=8)
@@ -119,6 +122,32 @@ def test_a_study_goes_on_from_its_data_and_comes_to_the_same() -> None:
     assert slices > 10
     assert summary(study) == summary(studied(past))
     assert study.left == 0
+
+
+def test_a_bot_is_asked_for_one_plan_in_a_job_and_only_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server measures in slices, and can wait for a single job but not for many."""
+    past, asked = played((LOW, 0), (LOW, 3)), []
+
+    def counted(name: str, header: Header, seed: int) -> Player:
+        asked.append(name)
+        return seat_bot(name, header, seed)
+
+    monkeypatch.setattr(plans, "seat_bot", counted)
+    judge, data = Playouts(COIN, past.header), None
+    while True:
+        study = Study(past, EFFORT, json.loads(json.dumps(data)))
+        before = len(asked)
+        jobs = study.jobs()
+        assert len(asked) == before
+        if not jobs:
+            break
+        study.take(jobs[0], perform(past, judge, SEED, jobs[0]))
+        assert len(asked) <= before + 1
+        data = study.as_data()
+        summary(study)
+    assert len(asked) == len(study.proposals) == 2
 
 
 def test_what_is_left_shrinks_to_nothing() -> None:

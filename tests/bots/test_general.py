@@ -2,6 +2,7 @@
 
 import json
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,7 +18,7 @@ from westphalia.bots.wallenstein.advice import advise
 from westphalia.bots.wallenstein.standing import NAMES, Standing
 from westphalia.bots.wallenstein.state_table import StateTable
 from westphalia.bots.wallenstein.table import Table
-from westphalia.bots.wallenstein.value import WEIGHTS, load_value, shares
+from westphalia.bots.wallenstein.value import EXPANDED, PLAIN, load_value, shares
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
@@ -123,8 +124,9 @@ def test_what_it_believes_is_possible_and_looks_like_what_it_sees() -> None:
 # What it knows
 
 
-def test_the_weights_say_how_they_were_made_and_name_what_they_weigh() -> None:
-    learnt = json.loads(WEIGHTS.read_text())
+@pytest.mark.parametrize("weights", [PLAIN, EXPANDED], ids=["plain", "expanded"])
+def test_the_weights_say_how_they_were_made_and_name_what_they_weigh(weights: Path) -> None:
+    learnt = json.loads(weights.read_text())
     assert learnt["made_by"]
     assert sorted(learnt["rounds"]) == ["1", "2", "3", "4", "5"], "when a round may begin"
     for each in learnt["rounds"].values():
@@ -144,7 +146,7 @@ def test_who_is_ahead_is_more_likely_to_win_and_more_so_at_the_end() -> None:
     assert shares([3.0, 0.0, 0.0], 1.5)[0] > shares([3.0, 0.0, 0.0], 5.0)[0]
     play = next(turns(header(4), 1, [RandomPlayer(seat) for seat in range(4)]))
     play.state.points[2] += 9
-    chances = load_value().chances(play.state)
+    chances = load_value(expanded=False).chances(play.state)
     assert sum(chances) == pytest.approx(1)
     assert max(chances) == chances[2]
 

@@ -1,4 +1,7 @@
-"""The program with wars that begin at Leipzig: Gustavus comes from Torgau, Tilly is to answer."""
+"""The program with wars that begin at Leipzig: Gustavus comes from Torgau, Tilly is to answer.
+
+What is answered alike has the same dice at every table.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,10 @@ from westphalia.games.thirty_years_war.game import ThirtyYearsWar
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.victory import End, FinalVictory
 from westphalia.games.thirty_years_war.state import CATHOLIC, ThirtyYearsWarState
+from westphalia.server.tables import new_tables
 
 ROUND = 4
+SECRET = "1e" * 32  # by which both lose enough to have a choice
 plain = ThirtyYearsWar.set_up
 
 
@@ -29,4 +34,5 @@ def set_up(self: ThirtyYearsWar, header: Header) -> ThirtyYearsWarState:
 
 if __name__ == "__main__":
     ThirtyYearsWar.set_up = set_up  # type: ignore[method-assign]  # only in this process
+    new_tables.new_secret = lambda: SECRET
     main(prog_name="westphalia")

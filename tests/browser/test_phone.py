@@ -167,7 +167,7 @@ def test_the_sheet_goes_with_the_finger(visit: Visit) -> None:
     assert height(page, ".desk") == pytest.approx(sheet, abs=1)
 
 
-def test_a_card_is_dragged_onto_a_box(visit: Visit) -> None:
+def test_a_card_is_dragged_onto_a_box_and_a_refusal_has_room(visit: Visit) -> None:
     page = at_table(visit(**PHONE))
     # upwards: what goes sideways moves the hand
     card, box = page.locator(".hand .cc").first, page.locator("[data-box=deploy_5]")
@@ -175,3 +175,8 @@ def test_a_card_is_dragged_onto_a_box(visit: Visit) -> None:
     drag(page, (middle(card), middle(box)))
     page.locator(".box.full[data-box=deploy_5]").wait_for()
     assert not page.locator(f".hand [data-card={name}]").count()
+    page.locator(".plan-bar [data-deed=seal]").tap(force=True)
+    page.locator(".prompt.refused").wait_for()  # which has the whole line, as the buttons lie below
+    words = page.locator(".prompt .words").bounding_box()
+    assert words
+    assert words["width"] > 250

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import re
+import sys
 import tomllib
 from pathlib import Path
 
@@ -26,7 +27,7 @@ def read(path: Path) -> list[dict[str, str]]:
 
 
 def test_a_ladder_is_rated_published_and_goes_on_where_it_ended(tmp_path: Path) -> None:
-    path, page, data = tmp_path / "games.csv", tmp_path / "ladder.md", tmp_path / "ratings.toml"
+    path, page, data = tmp_path / "games.jsonl", tmp_path / "ladder.md", tmp_path / "ratings.toml"
     words = ["ladder", "wallenstein", *FEW, "--results", path, "--seed", 7, *TWO]
     table = tmp_path / "table.csv"
     told = json.loads(done(*words, "--json", "--page", page, "--ratings", data, "--table", table))
@@ -43,15 +44,20 @@ def test_a_ladder_is_rated_published_and_goes_on_where_it_ended(tmp_path: Path) 
     assert f"    ./westphalia {words_again}\n" in text
     assert "6 games, seed 7:" in text
     kept = path.read_text()
-    path.write_text("".join(kept.splitlines(keepends=True)[:-4]))  # a game and a part of another
+    *whole, cut, _ = kept.splitlines(keepends=True)
+    path.write_text("".join([*whole, cut[:99]]))  # without a game and a part of another
     assert json.loads(done(*words, "--json")) == told
-    assert sorted(path.read_text().splitlines()) == sorted(kept.splitlines())
+    assert path.read_text() == kept
+    refused("is of another series", *words, "--modules", "court")
+    refused("is of another series", *words, "--players", 4)
+    assert path.read_text() == kept
+    assert done("report", path) == f"{tmp_path / 'games.html'}: 6 games\n"
 
 
 def test_a_ladder_plays_nothing_that_is_known(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "games.csv"
+    path = tmp_path / "games.jsonl"
     words = ["ladder", "wallenstein", *FEW, *TWO, "--results", path]
     shown = done(*words)
     assert "captain" in shown
@@ -63,7 +69,7 @@ def test_a_ladder_plays_nothing_that_is_known(
 def test_a_page_keeps_what_it_says_of_other_games(tmp_path: Path) -> None:
     page = tmp_path / "ladder.md"
     page.write_text("# Mine\n\n## another\n\nwords\n\n## wallenstein\n\nold\n\n## zoo\n\nmore\n")
-    done("ladder", "wallenstein", *FEW, *TWO, "--results", tmp_path / "g.csv", "--page", page)
+    done("ladder", "wallenstein", *FEW, *TWO, "--results", tmp_path / "g.jsonl", "--page", page)
     text = page.read_text()
     assert text.startswith("# Mine\n\n## another\n\nwords\n\n## wallenstein\n\n6 games")
     assert text.endswith("\n\n## zoo\n\nmore\n")
@@ -71,17 +77,28 @@ def test_a_page_keeps_what_it_says_of_other_games(tmp_path: Path) -> None:
 
 
 def test_a_ladder_refuses_before_it_plays(tmp_path: Path) -> None:
-    ladder = ["ladder", "wallenstein", "--results", tmp_path / "g.csv"]
+    ladder = ["ladder", "wallenstein", "--results", tmp_path / "g.jsonl"]
     refused("'nosuch' is no bot for wallenstein", *ladder, "--bots", "captain,nosuch")
     refused("two bots at least, each named once", *ladder, "--bots", "captain")
     refused("two bots at least, each named once", *ladder, "--bots", "captain,captain,random")
     refused("say how many simulations, as in general:100", *ladder, "--bots", "captain,general")
     refused("say how many simulations", *ladder, "--bots", "captain,general:1s")
+    twice = ["--bots", "captain,general:9,general:8", "--ratings", tmp_path / "ratings.toml"]
+    refused("general can have one rating only", *ladder, *twice)
     refused("there is no folder", *ladder, "--page", tmp_path / "no" / "page.md")
     refused("is for 3, 4, 5 players, not 2", *ladder, "--players", 2)
-    assert not (tmp_path / "g.csv").exists()
-    done("ladder", "wallenstein", *FEW, *TWO, "--results", tmp_path / "g.csv", "--seed", 1)
-    refused("has games of seed 1, not 2", *ladder, "--seed", 2)
+    assert not (tmp_path / "g.jsonl").exists()
+    done("ladder", "wallenstein", *FEW, *TWO, "--results", tmp_path / "g.jsonl", "--seed", 1)
+    refused("is of another series", *ladder, *FEW, *TWO, "--seed", 2)
+
+
+def test_a_ladder_is_not_played_where_nobody_can_rate_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    path = tmp_path / "g.jsonl"
+    refused("ratings need openskill", "ladder", "wallenstein", *FEW, *TWO, "--results", path)
+    assert not path.exists()
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if ratings_of(game)])

@@ -29,6 +29,7 @@ def test_all_measures_are_taken(game: str) -> None:
         f"{find_game(game).stand_in}_games_per_s",
         "bot_ms",
         "forecast_ms",
+        "general_p99_of_budget",
         "peak_mb",
         "calibration_ratio",
         "ratio_to_baseline",

@@ -78,6 +78,11 @@ def test_another_dataset_is_not_mixed_with_it(tmp_path: Path) -> None:
     list(make(job(), tmp_path / "one"))
     with pytest.raises(ValueError, match="holds another dataset"):
         list(make(job(3), tmp_path / "one"))
+    making = make(job(), tmp_path / "one")
+    next(making)
+    with pytest.raises(ValueError, match="is being written by another run"):
+        list(make(job(), tmp_path / "one"))
+    assert len(list(making)) == 1
     (tmp_path / "letters").mkdir()
     (tmp_path / "letters" / "a.txt").write_text("dear all")
     with pytest.raises(ValueError, match="is not empty, and holds no dataset"):
@@ -135,6 +140,13 @@ def test_the_card_says_what_every_column_is() -> None:
     assert "4 play-outs" in card(job(playouts=4), 10)
 
 
+def test_the_card_promises_the_same_games_only_where_nobody_thinks_by_the_clock() -> None:
+    promise = "the same seed makes the same games"
+    for bots, kept in (("random captain general:9", True), ("random random general", False)):
+        series = Series(HEADER, tuple(bots.split()), 1, seed=5)
+        assert (promise in card(Job(series, shard=1), 10)) == kept
+
+
 def test_it_refuses_before_it_plays(tmp_path: Path) -> None:
     refused("'nosuch' is no bot", "dataset", "wallenstein", tmp_path / "x", "--bots", "nosuch")
     refused("there is no record in", "dataset", "wallenstein", tmp_path / "x", "--record", tmp_path)
@@ -144,3 +156,4 @@ def test_it_refuses_before_it_plays(tmp_path: Path) -> None:
         "it is a record of wallenstein, not of thirty_years_war",
         *("dataset", "thirty_years_war", tmp_path / "x", "--record", war),
     )
+    done("dataset", "wallenstein", tmp_path / "x", "--record", war)  # nothing was written before

@@ -1,12 +1,17 @@
 """Learning weights: what is put into the results is found again, and nothing else."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
+from tests.cli.shell import refused
 
 from westphalia.bots.registry import UnknownBot, training_of
+from westphalia.commands import learning
 from westphalia.lab.fitting import fit, solve
 from westphalia.lab.schooling import Sample, School, play_sample
+
+ONE = ("--games", 1, "--processes", 1)
 
 
 def made_up(random: Random) -> Sample:
@@ -45,3 +50,12 @@ def test_a_sample_notes_only_what_came_after_the_disturbance() -> None:
 def test_of_some_games_nothing_can_be_learnt() -> None:
     with pytest.raises(UnknownBot, match="chess"):
         training_of("chess")
+
+
+def test_weights_of_nothing_are_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learning, "play_sample", lambda *_: Sample({}, [1, 0], [1.0, 0.0]))
+    out = tmp_path / "weights.json"
+    refused("nothing was noted in 1 games", "fit", "wallenstein", *ONE, "--out", out)
+    assert not out.exists()

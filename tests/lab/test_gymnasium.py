@@ -52,6 +52,15 @@ def test_an_answer_that_is_not_allowed_loses() -> None:
     refused = np.flatnonzero(info["action_mask"] == 0)[0]
     _, reward, ended, _, info = env.step(refused)
     assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+    with pytest.raises(ValueError, match="reset begins a new one"):
+        env.step(np.flatnonzero(env.action_masks())[0])
+    env.reset(seed=5)
+    assert not env.step(np.flatnonzero(env.action_masks())[0])[2]
+
+
+def test_one_name_is_for_all_rivals() -> None:
+    assert SeatEnv("wallenstein", "captain", 1).bots == ["captain", "", "captain", "captain"]
+    assert SeatEnv("wallenstein", ["captain"], 1).bots == ["captain", "", "captain", "captain"]
 
 
 def test_a_table_that_cannot_be_is_refused() -> None:

@@ -10,6 +10,7 @@ import pytest
 from westphalia.games import find_game
 from westphalia.lab import results
 from westphalia.lab.ladder import climb, laid_out, line_ups, play_fixture, set_ups
+from westphalia.lab.ledger import Ledger
 from westphalia.lab.results import BadResults, Played
 
 WALLENSTEIN = find_game("wallenstein")
@@ -62,27 +63,41 @@ def test_only_what_is_not_known_is_played_and_a_file_gives_it_back(tmp_path: Pat
     fixtures = ladder.fixtures()
     quick = [place for place, (name, _) in enumerate(fixtures) if name.startswith("captain random")]
     played = [play_fixture((ladder, fixtures), place) for place in quick[:2]]
-    path = tmp_path / "games.csv"
-    path.write_text(results.head() + "".join(map(results.rows, played)))
+    path, table = tmp_path / "games.jsonl", tmp_path / "games.csv"
+    with Ledger(path, ladder.title, Played) as ledger:
+        for one in played:
+            ledger.add(one)
     assert results.read(path) == played
+    table.write_text(results.head() + "".join(map(results.rows, played)))
+    assert results.read(table) == played
     assert all(one.outcome.course and one.outcome.course.periods for one in played)
     left, _ = climb(ladder, {one.key for one in played}, 1)
     assert left == len(fixtures) - 2
 
 
-def test_a_game_that_was_being_written_is_left_out(tmp_path: Path) -> None:
-    ladder = laid_out([HEADER], ["random", "captain"], rounds=1, seed=1)
-    fixtures = ladder.fixtures()
-    place = fixtures.index(("captain random random", 0))
-    played = play_fixture((ladder, fixtures), place)
-    whole = results.head() + results.rows(played)
+def test_the_games_of_a_ladder_are_those_of_its_set_up_and_seed() -> None:
+    """More rounds, other bots or another scenario make it larger; anything else, another one."""
+    bots = ["random", "captain"]
+    title = laid_out([HEADER], bots, rounds=1, seed=1).title
+    assert laid_out([HEADER], ["captain", "soldier"], rounds=3, seed=1).title == title
+    court = WALLENSTEIN.header(HEADER.players, ["court"])
+    drafted = WALLENSTEIN.header(HEADER.players, options={"setup": "draft"})
+    four = WALLENSTEIN.header(["one", "two", "three", "four"])
+    for other in (court, drafted, four):
+        assert laid_out([other], bots, rounds=1, seed=1).title != title
+    assert laid_out([HEADER], bots, rounds=1, seed=2).title != title
+    scenarios = set_ups(WAR, WAR.header(["one", "two"]))
+    all_of_them = laid_out(scenarios, bots, rounds=1, seed=1).title
+    assert laid_out(scenarios[1:2], bots, rounds=1, seed=1).title == all_of_them
+
+
+def test_games_with_different_seats_are_no_table(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
-    more = results.rows(Played(played.outcome, "another", "1"))
-    for cut in (1, len(more) // 2, len(more) - 1):
-        path.write_text(whole + more[:cut])
-        assert results.read(path) == [played], cut
-    path.write_text(results.head())
-    assert results.read(path) == []
+    path.write_text(
+        "game,seat,bot,points,win,answers\n1,0,a,1,1.0,9\n1,1,a,0,0.0,9\n2,0,a,1,1.0,9\n"
+    )
+    with pytest.raises(BadResults, match="games with 1 and 2 seats, which cannot be compared"):
+        results.read(path)
 
 
 @pytest.mark.parametrize("text", ["", "a,b\n1,2\n", "game,seat,bot,points,win,answers\n1,x,,,,\n"])

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.kit import PATIENT, Person, Place, frame, opened
+from tests.server.kit import PATIENT, Gated, Person, Place, frame, opened
 
 from westphalia.analysis import judge, plans
 from westphalia.analysis.judge import PlayedOut
 from westphalia.analysis.study import Effort
+from westphalia.engine import notation
+from westphalia.engine.chance import Seeded
+from westphalia.engine.match import Match
 from westphalia.engine.step import Play
+from westphalia.games import find_game
 from westphalia.server.api.analysis import AnalysisInfo
-from westphalia.server.settings import Rate, Settings
+from westphalia.server.costly import Asker, CostlyWork
+from westphalia.server.settings import JobLimits, Rate, Settings
 from westphalia.server.tables import analyses
+from westphalia.server.tables.studies import Studies
 
 EFFORT = Effort(moments=6, samples=2, swings=1, closer=2, plans=1, pairs=2, batch=2)
 
@@ -39,6 +47,16 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     with opened(tmp_path_factory.mktemp("analysis") / "tables.db") as place:
         yield place
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """A whole game, as a record."""
+    game, random = find_game("wallenstein"), Random(1)
+    match = Match(game, game.header(["Anna", "Bo", "Cai"]), Seeded(b"1"))
+    while match.open:
+        match.answer(match.open[0].seat, random.choice(match.open[0].choices))
+    return notation.write(match.record)
 
 
 def finished(anna: Person) -> str:
@@ -83,6 +101,16 @@ def test_a_game_that_goes_on_is_not_analysed(place: Place) -> None:
     assert refusal["error"]["reason"] == "analysis_closed"
 
 
+def test_to_be_refused_costs_something_too(tmp_path_factory: pytest.TempPathFactory) -> None:
+    settings = Settings(limits=msgspec.structs.replace(PATIENT, costly=Rate(1e-9, 2)))
+    with opened(tmp_path_factory.mktemp("refused") / "tables.db", settings=settings) as place:
+        anna, bo = place.guest("Anna"), place.guest("Bo")
+        path = f"/api/tables/{anna.new_table('me', 'random', 'random')}/analysis"
+        for _ in range(20):
+            bo.get(path, 409)
+        assert bo.get(path, 429)["error"]["code"] == "too_many"
+
+
 def test_a_slice_costs_more_than_a_look(tmp_path_factory: pytest.TempPathFactory) -> None:
     limits = msgspec.structs.replace(PATIENT, costly=Rate(1e-9, 20))
     settings = Settings(limits=limits)
@@ -95,6 +123,28 @@ def test_a_slice_costs_more_than_a_look(tmp_path_factory: pytest.TempPathFactory
             slices += 1
         assert slices == 3
         assert bo.get(path, 429)["error"]["code"] == "too_many"
+
+
+@pytest.mark.anyio
+async def test_a_slice_is_measured_once_for_all_who_ask(record: str) -> None:
+    worker = Gated()
+    studies = Studies(CostlyWork(JobLimits(), [worker]))
+    asked = [
+        asyncio.create_task(studies.next_slice("key", Asker(name), record))
+        for name in ("Anna", "Bo", "Cai")
+    ]
+    await asyncio.sleep(0)
+    assert studies.is_measured("key")
+    asked[0].cancel()  # she goes away, and the others still wait
+    worker.may.set()
+    first, second = await asyncio.gather(*asked[1:])
+    assert first == second
+    assert len(worker.begun) == 1
+    assert not studies.is_measured("key")
+    more = await studies.next_slice("key", Asker("Dora"), record)
+    samples = [msgspec.json.decode(shown)["samples"] for shown in (first, more)]
+    assert samples[0] < samples[1]
+    assert studies.whole("key") is None
 
 
 def test_a_game_without_end_is_not_looked_into(

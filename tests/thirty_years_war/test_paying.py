@@ -6,8 +6,10 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.chance import Sampling
+from westphalia.engine.rehearsal import rehearse
 from westphalia.engine.step import Play
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
+from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.pay import PaySide
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Source
@@ -56,6 +58,21 @@ def test_a_wish_says_what_is_left_and_who_else_could_be_paid() -> None:
     assert units(too_much) == {"prague german_militia": 1}
     nothing = foretold(camp(1), "done")
     assert (units(nothing), nothing["spent"]) == ({}, 0)
+
+
+@pytest.mark.rule("15.13a")
+def test_pay_is_foretold_behind_a_card_that_is_only_prepared() -> None:
+    table = camp(0).deal(PROTESTANT, "p4").run(CardRound(PROTESTANT), PaySide(PROTESTANT))
+    tried = rehearse(table.s, PROTESTANT, [GAME.vocabulary.parse("aid p4")])
+    question = tried.question(PROTESTANT)
+    assert question
+    assert (question.kind, tried.final) == ("pay", False)
+    ahead = foretold(table, "aid p4", "pay_all")
+    assert ahead["spent"] > 0
+    wish = foretold(table, "aid p4", "pay_in pilsen", "pay german_militia")
+    assert units(wish) == {"pilsen german_militia": 1}
+    with pytest.raises(ValueError, match="a forecast is for one of these"):
+        foretold(table, "pay_all")
 
 
 @pytest.mark.rule("15.13a")

@@ -207,20 +207,20 @@ def test_names_stand_in_the_form_that_their_sentence_asks_for() -> None:
     proses = {name: ThirtyYearsWarProse(Tongue(name, strict=True), header) for name in LANGUAGES}
     said = {name: [prose.sentence(event) for event in told] for name, prose in proses.items()}
     assert said["en"] == [
-        "Anna gains control of the Upper Palatinate. The VP total changes by -2 to 19.",
+        "Anna gains control of the Upper Palatinate. The VP total changes by −2 to 19.",
         "Anna gains control of Prague.",
         "For Bert, Tilly arrives in the United Provinces.",
         "For Bert, Tilly moves from the United Provinces to Prague; 3 MP left.",
     ]
     assert said["de"] == [
         "Anna gewinnt die Kontrolle über die Oberpfalz. "
-        "Der Stand der Siegpunkte ändert sich um -2 auf 19.",
+        "Der Stand der Siegpunkte ändert sich um −2 auf 19.",
         "Anna gewinnt die Kontrolle über Prag.",
         "Für Bert kommt Tilly in den Generalstaaten ins Spiel.",
         "Für Bert zieht Tilly aus den Generalstaaten nach Prag; noch 3 BP.",
     ]
     assert said["fr"] == [
-        "Anna contrôle désormais le Haut-Palatinat. Le total de PV change de -2 et passe à 19.",
+        "Anna contrôle désormais le Haut-Palatinat. Le total de PV change de −2 et passe à 19.",
         "Anna contrôle désormais Prague.",
         "Pour Bert, Tilly arrive dans les Provinces-Unies.",
         "Pour Bert, Tilly quitte les Provinces-Unies pour Prague\u00a0; encore 3 PM.",

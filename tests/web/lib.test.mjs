@@ -12,7 +12,7 @@ const { changed } = await import(`${web}lib/changes.js`);
 const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
 const { games, seatColour } = await import(`${web}lib/people.js`);
 const { agreedWords } = await import(`${web}lib/options.js`);
-const { addMessages } = await import(`${web}lib/say.js`);
+const { addMessages, t } = await import(`${web}lib/say.js`);
 const { SILENCE, talkWith } = await import(`${web}lib/talk.js`);
 const { joined } = await import(`${web}lib/telling.js`);
 const { get, openConnection, query, readOnly } = await import(`${web}lib/net.js`);
@@ -32,6 +32,11 @@ const GAME = {
     { name: "leader_bonus", values: ["printed", "last"], default: "printed", clause: "M2.11", module: "leaders" },
   ],
 };
+
+test("a number below nothing has a minus, and a word keeps its hyphen", () => {
+  addMessages("en", "by-night = { $low } degrees in No-1 Baden-2");
+  assert.equal(t("by-night", { low: -3 }), "−3 degrees in No-1 Baden-2");
+});
 
 test("an address is read as it was written", () => {
   const places = [

@@ -12,7 +12,7 @@ const { reach } = await import(`${web}replay/story.js`);
 const { nextPhase, periodAt, share } = await import(`${web}replay/slider.js`);
 const { chairs, forkable } = await import(`${web}replay/take-over.js`);
 const { above, chapters, search } = await import(`${web}rules/sheet.js`);
-const { lately } = await import(`${web}chronicle/chronicle.js`);
+const { lately, wholes } = await import(`${web}chronicle/chronicle.js`);
 const { line } = await import(`${web}games/wallenstein/progress.js`);
 const { story } = await import(`${web}games/wallenstein/story.js`);
 
@@ -159,6 +159,14 @@ test("a chapter holds its paragraphs, whether a point or a letter tells them apa
   assert.deepEqual(found("3.13"), ["3.13b", "3.13.2"]);
   assert.deepEqual(found("3.13A"), ["3.13a.1"]);
   assert.deepEqual(found("3.13B"), ["3.13b"]);
+});
+
+test("the mark after a place stays with it, and nothing is lost", () => {
+  const place = (/** @type {string} */ text) => ({ text, place: text.toLowerCase() });
+  const parts = [{ text: "from " }, place("Wien"), { text: ", " }, place("Prag"), { text: " and " }, place("Pilsen"), { text: ". Done" }];
+  const said = wholes(parts);
+  assert.deepEqual(said.map(([, mark]) => mark), ["", ",", "", "", "", ".", ""]);
+  assert.equal(said.map(([{ text }, mark]) => text + mark).join(""), parts.map(({ text }) => text).join(""));
 });
 
 test("the short chronicle leaves out what is of no weight", () => {

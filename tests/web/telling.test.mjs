@@ -10,10 +10,10 @@ const { settings } = await import(`${web}lib/settings.js`);
 
 const HOLD = 400;
 const manner = {
-  about: new Set(["move", "roll"]), ends: new Set(["move", "roll"]), joins: () => false, seen: new Set(["roll"]), sight: () => HOLD,
+  about: new Set(["move", "roll", "turn"]), ends: new Set(["move", "roll"]), joins: () => false, seen: new Set(["roll"]), sight: () => HOLD,
   meanwhile: (before) => before, later: (view, log) => ({ moves: view.moves + log.length }), says: (_, about) => about, hold: () => HOLD,
 };
-const room = { telling: manner };
+const room = { telling: manner, story: { chapters: ["turn"] } };
 const table = { state: "playing", waiting: [0], result: null, clock: { bank: 0, increment: 0 } };
 const entry = (n, event = "move", seat = 1) => ({ n, event, clause: "", args: { seat } });
 const position = (from, to, more = {}) => {
@@ -117,7 +117,7 @@ test("only what others did and nobody told calls for the card", () => {
   const store = { seat: 0, room, log: { peek: () => [entry(1), entry(2, "move", 0), entry(3, "note"), entry(4)] } };
   assert.equal(isNews(store, { log: 0, seen: 3 }), true);
   assert.equal(isNews(store, { log: 1, seen: 4 }), false);
-  assert.equal(isNews({ ...store, log: { peek: () => [entry(1, "move", 0), entry(2, "note")] } }, { log: 0, seen: 0 }), false);
+  assert.equal(isNews({ ...store, log: { peek: () => [entry(1, "move", 0), entry(2, "note"), entry(3, "turn")] } }, { log: 0, seen: 0 }), false);
 });
 
 test("positions of the past are asked for one after another, each with its part of the log", async () => {

@@ -1,21 +1,20 @@
 """Who says what a position is worth: a sample of each seat's share of the victory out of it.
 
-Where a game has advice for who thinks ahead, a position is played on until it is quiet, by a policy
-that costs little, and then valued.  Every other is played to the end by the bot that stands in for
-people.
+It is played on by the bots that stand in for people, each of whom sees what its seat sees: so what
+they would have done themselves changes nothing.  Where a game has advice for who thinks ahead they
+stop when it is quiet, and the position is valued; else they play to the end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
 from westphalia.analysis.tally import Tally
-from westphalia.bots.player import Player, Sight
+from westphalia.bots.player import Sight
 from westphalia.bots.registry import advice_of, seat_bot
 from westphalia.bots.search.advice import Advice, Root, Settled
-from westphalia.bots.search.simulation import play_on
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
@@ -73,19 +72,18 @@ class PlayedOut:
         return self._game.imagine(self._state, self._seat, Sampling(seed))
 
     def sample(self, play: Play[Any], seed: int) -> Sequence[float]:
-        seats = range(self._header.seats)
-        bots = [seat_bot(self._game.stand_in, self._header, seed + seat) for seat in seats]
-        play_out(play, Policy(self._game, self._header, bots))
+        play_out(play, Policy(self._game, self._header, seed))
         return victory_shares(self._game, play.state)
 
 
 class Policy:
     """Lets each seat's own bot answer."""
 
-    def __init__(self, game: Game, header: Header, bots: Sequence[Player]) -> None:
+    def __init__(self, game: Game, header: Header, seed: int) -> None:
         self._game = game
         self._header = header
-        self._bots = bots
+        seats = range(header.seats)
+        self._bots = [seat_bot(game.stand_in, header, seed + seat) for seat in seats]
 
     def __call__(self, s: State, question: Question) -> Choice:
         sight = Sight(self._game, self._header, s, question.seat)
@@ -93,45 +91,58 @@ class Policy:
 
 
 class Advised:
-    """Plays on by the game's advice until it is quiet there, and takes the value of that."""
+    """Plays on until it is quiet as the game's advice has it, and takes the value of that.
 
-    def __init__(self, game: Game, header: Header, advice: Advice) -> None:
+    Advice remembers what its seat saw: so each position has its own, and what it is worth does not
+    depend on which were weighed before.
+    """
+
+    def __init__(self, game: Game, header: Header, new_advice: Callable[[], Advice]) -> None:
         self._game = game
         self._header = header
-        self._advice = advice
+        self._new_advice = new_advice
         self.slow = False
 
     def weigh(self, play: Play[Any], seat: Seat = NOBODY) -> Weighed:
         asked = [question for question in play.open if seat in (NOBODY, question.seat)]
         if asked:
             sight = Sight(self._game, self._header, play.state, asked[0].seat)
-            root = self._advice.root(sight, asked[0], Random(0))
+            root = self._new_advice().root(sight, asked[0], Random(0))
             if not isinstance(root, Settled):  # from which nothing can be foreseen
-                return Foreseen(self._game, root)
+                return Foreseen(self._game, self._header, root)
         return PlayedOut(self._game, self._header, play.state.copy(), seat)
 
 
 class Foreseen:
     """A position as a search weighs it."""
 
-    def __init__(self, game: Game, root: Root) -> None:
+    def __init__(self, game: Game, header: Header, root: Root) -> None:
         self._game = game
+        self._header = header
         self._root = root
 
     def believe(self, seed: int) -> State:
         return self._root.believe(Random(seed))
 
     def sample(self, play: Play[Any], seed: int) -> Sequence[float]:
-        play_on(self._root, play)
-        if play.open:
-            return self._root.value(play.state)
+        policy = Policy(self._game, self._header, seed)
+        while play.open:
+            question = play.open[0]
+            if self._root.quiet(play.state, question):
+                return self._root.value(play.state)
+            play.accept(question, policy(play.state, question))
         return victory_shares(self._game, play.state)
 
 
 def judge_of(game: Game, header: Header) -> Judge:
     """The quickest judge that a game has."""
-    advice = advice_of(header, 0)
-    return Advised(game, header, advice) if advice else Playouts(game, header)
+
+    def new_advice() -> Advice:
+        advice = advice_of(header, 0)
+        assert advice, "there was some before"
+        return advice
+
+    return Advised(game, header, new_advice) if advice_of(header, 0) else Playouts(game, header)
 
 
 def chances(judge: Judge, state: State, seeds: Sequence[int]) -> Tally:

@@ -50,7 +50,6 @@ class Past:
         self.ending = record.ending
         self.over = match.over
         self.runs: list[Run] = []
-        self.proposals: dict[int, list[Any]] = {}  # what a bot said in place of a run
         self._kept: dict[int, State] = {}
         self._look_through()
 

@@ -6,7 +6,8 @@ so one is better only by what could be known.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from westphalia.analysis.judge import Judge
@@ -21,15 +22,29 @@ from westphalia.engine.step import Play, Question, Seat
 SEED: Final = 1648
 SIMULATIONS: Final = 60  # of a search for a better plan
 
-Said = tuple[Question, Answer]  # what was asked, and what a bot says to it
+
+@dataclass(frozen=True)
+class Said:
+    """What a bot says to a question of this kind and clause, and why."""
+
+    choice: Choice
+    kind: str
+    clause: str
+    reason: str
+    about: Mapping[str, Any]
+
+    def as_data(self) -> list[Any]:
+        return [self.choice.text, self.kind, self.clause, self.reason, dict(self.about)]
+
+    @classmethod
+    def from_data(cls, past: Past, data: Sequence[Any]) -> Said:
+        text, kind, clause, reason, about = data
+        return cls(past.game.vocabulary.parse(text), kind, clause, reason, about)
 
 
 def proposal(past: Past, run: Run) -> list[Said]:
     """What a bot would have answered in place of a run, knowing what its seat knew."""
-    number = past.runs.index(run)
-    if number not in past.proposals:
-        past.proposals[number] = _proposal(past, run, seat_bot(adviser(past), past.header, SEED))
-    return past.proposals[number]
+    return _proposal(past, run, seat_bot(adviser(past), past.header, SEED))
 
 
 def adviser(past: Past) -> str:
@@ -50,12 +65,16 @@ def _proposal(past: Past, run: Run, bot: Player) -> list[Said]:
             return said
         sight = Sight(past.game, past.header, play.state, run.seat)
         answer = bot.answer(sight, question)
-        said.append((question, answer))
+        said.append(_said(question, answer))
         play.chance = Scripted([])
         try:
             play.answer(run.seat, answer.choice)
         except ScriptError:  # chance decides what comes next
             return said
+
+
+def _said(question: Question, answer: Answer) -> Said:
+    return Said(answer.choice, question.kind, question.clause, answer.reason, answer.about)
 
 
 def asked(play: Play[Any], seat: Seat) -> Question | None:
@@ -65,20 +84,20 @@ def asked(play: Play[Any], seat: Seat) -> Question | None:
 def differing(run: Run, said: Sequence[Said]) -> tuple[list[Choice], list[Said]]:
     """What of two plans is not in the other, whatever the order: of the run, of the proposal."""
     mine, theirs = list(run.choices), []
-    for question, answer in said:
-        if answer.choice in mine:
-            mine.remove(answer.choice)
+    for each in said:
+        if each.choice in mine:
+            mine.remove(each.choice)
         else:
-            theirs.append((question, answer))
+            theirs.append(each)
     return mine, theirs
 
 
 def compare(
-    past: Past, run: Run, said: Sequence[Said], judge: Judge, samples: Sequence[int]
+    past: Past, run: Run, proposed: Sequence[Choice], judge: Judge, samples: Sequence[int]
 ) -> Tally:
     """Of some samples: the chances of the run, of the proposal, and by how much that is more."""
     weighed = judge.weigh(past.play_at(run.start), run.seat)
-    plans = [run.choices, [answer.choice for _, answer in said]]
+    plans = [run.choices, proposed]
     tally = Tally()
     for seed in samples:
         imagined = weighed.believe(seed)

@@ -1,7 +1,8 @@
 """A study of one match, made of small jobs: any number of processes may do them, in any slices.
 
 First the chances are measured over the whole match; then what lies inside the largest swings; then
-the plans behind them.  What has been measured so far is plain data, and may be shown meanwhile.
+a bot proposes other plans, and those are compared.  What is known so far is plain data, and may be
+shown meanwhile.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any, Final
 from westphalia.analysis.judge import Judge, chances
 from westphalia.analysis.past import Past
 from westphalia.analysis.pieces import Piece, decided, largest, pieces, worst_choices
-from westphalia.analysis.plans import compare, differing, proposal
+from westphalia.analysis.plans import Said, compare, differing, proposal
 from westphalia.analysis.tally import Tally
 from westphalia.engine.chance import Sampling
 
@@ -23,7 +24,7 @@ INSIDE: Final = 12  # moments that are measured inside a large swing at most
 SWINGS: Final = 5  # that are told of
 SEED: Final = 1648
 
-AFTER, EXPECTED, PLAN = 0, 1, 2  # what a job measures
+AFTER, EXPECTED, PLAN, PROPOSAL = 0, 1, 2, 3  # what a job measures, or asks a bot for
 
 
 @dataclass(frozen=True)
@@ -41,12 +42,15 @@ class Effort:
 
 @dataclass(frozen=True)
 class Job:
-    """Some samples of one measure: after an answer, of its chance drawn anew, or of a plan."""
+    """Some samples of one measure: after an answer, of its chance drawn anew, or of a plan; or what
+    a bot would have done in place of a run.
+    """
 
     kind: int
     at: int
     first: int
     samples: int
+    plan: tuple[str, ...] = ()  # the choices that are compared with those of the run
 
 
 def seed_of(seed: int, job: Job, number: int) -> int:
@@ -56,11 +60,13 @@ def seed_of(seed: int, job: Job, number: int) -> int:
 
 def perform(past: Past, judge: Judge, seed: int, job: Job) -> list[Any]:
     """Do a job; the outcome is plain data."""
+    if job.kind == PROPOSAL:
+        return [each.as_data() for each in proposal(past, past.runs[job.at])]
     numbers = range(job.first, job.first + job.samples)
     seeds = [seed_of(seed, job, number) for number in numbers]
     if job.kind == PLAN:
-        run = past.runs[job.at]
-        return compare(past, run, proposal(past, run), judge, seeds).as_data()
+        proposed = [past.game.vocabulary.parse(text) for text in job.plan]
+        return compare(past, past.runs[job.at], proposed, judge, seeds).as_data()
     if job.kind == AFTER:
         return chances(judge, past.play_at(job.at).state, seeds).as_data()
     tally, before = Tally(), past.play_at(max(0, job.at - 1)).state
@@ -78,10 +84,12 @@ class Study:
         self.effort = effort
         self.tallies: dict[tuple[int, int], Tally] = {}
         self.inside: list[int] | None = None  # moments inside large swings, once these are known
-        self.runs: list[int] | None = None  # the runs that are compared, once these are known
+        self.weighed: list[int] | None = None  # runs that may be bettered, once these are known
+        self.proposals: dict[int, list[Said]] = {}  # what a bot says in place of them
         if data:
             self.tallies = {(kind, at): Tally.from_data(own) for kind, at, own in data["tallies"]}
-            self.inside, self.runs = data["inside"], data["runs"]
+            self.inside, self.weighed = data["inside"], data["weighed"]
+            self.proposals = {at: self._heard(own) for at, own in data["proposals"]}
         drawn = past.drawn
         ends = sorted({0, *drawn, len(past.entries)})
         self.moments = thinned(ends, effort.moments)
@@ -92,8 +100,14 @@ class Study:
         return {
             "tallies": [[kind, at, own.as_data()] for (kind, at), own in self.tallies.items()],
             "inside": self.inside,
-            "runs": self.runs,
+            "weighed": self.weighed,
+            "proposals": [
+                [at, [each.as_data() for each in own]] for at, own in self.proposals.items()
+            ],
         }
+
+    def _heard(self, data: Sequence[Any]) -> list[Said]:
+        return [Said.from_data(self.past, each) for each in data]
 
     def measured(self, kind: int) -> dict[int, Tally]:
         return {at: own for (what, at), own in self.tallies.items() if what == kind}
@@ -107,6 +121,9 @@ class Study:
 
     def take(self, job: Job, outcome: Sequence[Any]) -> None:
         """Take in what came of a job."""
+        if job.kind == PROPOSAL:
+            self.proposals[job.at] = self._heard(outcome)
+            return
         self.tallies.setdefault((job.kind, job.at), Tally()).join(Tally.from_data(outcome))
 
     # What is to be done
@@ -128,17 +145,20 @@ class Study:
         if self.inside is None:
             self.inside = self._inside()
         yield list(self._closer())
-        if self.runs is None:
-            self.runs = self._runs()
-        yield [job for at in self.runs for job in self._missing(PLAN, at, effort.pairs)]
+        if self.weighed is None:
+            self.weighed = self._weighed()
+        yield [Job(PROPOSAL, at, 0, 1) for at in self.weighed if at not in self.proposals]
+        yield [job for at in self._runs() for job in self._missing(PLAN, at, effort.pairs)]
 
     def _missing(self, kind: int, at: int, samples: int) -> Iterator[Job]:
         known = self.tallies.get((kind, at), Tally())
         if known.exact:
             return
         batch = self.effort.batch
+        proposed = self.proposals[at] if kind == PLAN else []
+        plan = tuple([each.choice.text for each in proposed])
         for first in range(known.samples, samples, batch):
-            yield Job(kind, at, first, min(batch, samples - first))
+            yield Job(kind, at, first, min(batch, samples - first), plan)
 
     def _inside(self) -> list[int]:
         """The moments that a closer look at the largest swings needs."""
@@ -156,8 +176,8 @@ class Study:
             if at in drawn:
                 yield from self._missing(EXPECTED, at, self.effort.closer)
 
-    def _runs(self) -> list[int]:
-        """The runs to compare: those behind the swings, and those that seem to have cost most."""
+    def _weighed(self) -> list[int]:
+        """The runs behind the swings, and those that seem to have cost most."""
         found = self.pieces()
         behind = [
             run
@@ -167,20 +187,23 @@ class Study:
         ]
         runs = [*worst_choices(self.past, found, self.effort.plans), *behind]
         numbers = list(dict.fromkeys(self.past.runs.index(run) for run in runs))
-        weighed = numbers[: 2 * self.effort.plans]  # a proposal takes a while
-        return [number for number in weighed if self._differs(number)][: self.effort.plans]
+        return numbers[: 2 * self.effort.plans]  # a proposal takes a while
 
-    def _differs(self, number: int) -> bool:
-        run = self.past.runs[number]
-        return bool(differing(run, proposal(self.past, run))[1])
+    def _runs(self) -> list[int]:
+        """The runs to compare: those in whose place a bot would have done something else."""
+        runs = [(at, self.past.runs[at]) for at in self.weighed or []]
+        differ = [at for at, run in runs if differing(run, self.proposals[at])[1]]
+        return differ[: self.effort.plans]
 
     @property
     def left(self) -> int:
         """About how many samples are left, as far as that can be told before the last step."""
         effort = self.effort
-        if self.runs is not None:
+        if self.weighed is not None and self.proposals.keys() >= set(self.weighed):
             return sum(job.samples for job in self.jobs())
         left = effort.plans * effort.pairs
+        if self.weighed is not None:
+            return left + len(set(self.weighed) - self.proposals.keys())
         if self.inside is not None:
             return left + sum(job.samples for job in self._closer())
         left += 4 * effort.swings * max(0, effort.closer - effort.samples)
@@ -190,7 +213,8 @@ class Study:
 
     @property
     def done(self) -> int:
-        return sum(own.samples for own in self.tallies.values())
+        """How many samples are done; what a bot proposed counts like one."""
+        return sum(own.samples for own in self.tallies.values()) + len(self.proposals)
 
 
 def coarse_first(numbers: Sequence[int]) -> list[int]:

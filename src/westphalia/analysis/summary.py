@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
-from westphalia.analysis.plans import Said, differing, proposal
+from westphalia.analysis.plans import Said, differing
 from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SWINGS, Study
 from westphalia.analysis.tally import less
 from westphalia.bots.registry import clause_of
@@ -84,7 +84,7 @@ def plans(study: Study) -> list[dict[str, Any]]:
         run = study.past.runs[number]
         gain, error = own.means[2], own.errors[2]
         if own.samples >= study.effort.pairs and gain > max(LEAST, SURE * error):
-            mine, theirs = differing(run, proposal(study.past, run))
+            mine, theirs = differing(run, study.proposals[number])
             found.append(
                 {
                     "seat": run.seat,
@@ -102,12 +102,11 @@ def plans(study: Study) -> list[dict[str, Any]]:
 
 def said(study: Study, each: Said) -> dict[str, Any]:
     """An answer of a bot with its reason; *about* has words for numbers, *raw* has the numbers."""
-    question, answer = each
     return {
-        "choice": answer.choice.text,
-        "kind": question.kind,
-        "clause": clause_of(study.past.header.game, answer.reason) or question.clause,
-        "reason": answer.reason,
-        "about": study.past.game.spelled(answer.about),
-        "raw": dict(answer.about),
+        "choice": each.choice.text,
+        "kind": each.kind,
+        "clause": clause_of(study.past.header.game, each.reason) or each.clause,
+        "reason": each.reason,
+        "about": study.past.game.spelled(each.about),
+        "raw": dict(each.about),
     }

@@ -66,6 +66,12 @@ def seat_bot(name: str, header: Header, seed: int) -> Player:
     return Soldier(player, seed) if level == SOLDIER else player
 
 
+def by_the_clock(name: str) -> bool:
+    """Whether a bot thinks for so many seconds: then the same seed does not play the same game."""
+    level, _, effort = name.partition(":")
+    return level in EFFORTS and not effort.isdecimal()
+
+
 def advice_of(header: Header, seed: int) -> Advice | None:
     """What a seat is told about a game beyond its rules, if somebody has written that down."""
     if not _has(header.game, "advice"):

@@ -133,8 +133,8 @@ def kept(series: Series, processes: int, on: str, path: Path | None) -> Iterator
     if path is None:
         yield from play_series(series, processes, on)
         return
-    with Ledger(path, series) as ledger:
-        before = [one for one in ledger.outcomes if one.number < series.games]
+    with Ledger(path, series.title, Outcome) as ledger:
+        before = [one for one in ledger.games if one.number < series.games]
         yield from before
         for outcome in play_series(series, processes, on, {one.number for one in before}):
             ledger.add(outcome)

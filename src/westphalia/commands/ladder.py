@@ -13,7 +13,7 @@ from click.core import ParameterSource
 from rich.console import Console
 from rich.table import Table
 
-from westphalia.bots.registry import BOTS, EFFORTS, bots_of, seat_bot
+from westphalia.bots.registry import BOTS, EFFORTS, bots_of, by_the_clock, seat_bot
 from westphalia.commands.common import OutputFile, game_argument, read_text
 from westphalia.commands.laboratory import followed, json_option, processes_option, seed_option
 from westphalia.commands.set_up import (
@@ -26,9 +26,10 @@ from westphalia.commands.set_up import (
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.lab import publish, results
+from westphalia.lab import publish
 from westphalia.lab.ladder import Ladder, climb, laid_out, set_ups
-from westphalia.lab.rating import Rated, rate
+from westphalia.lab.ledger import Ledger
+from westphalia.lab.rating import Rated, openskill_model, rate
 from westphalia.lab.results import Played
 from westphalia.terminal.saving import write_whole
 
@@ -57,7 +58,7 @@ NO_MATTER = ("game", "processes", "file", "table", "page", "ratings", "as_json")
     "--results",
     "file",
     type=OutputFile(),
-    show_default="ladder-GAME.csv",
+    show_default="ladder-GAME.jsonl",
     help="Where games are kept; a run that was ended goes on from there.",
 )
 @click.option("--table", type=OutputFile(), help="Write the ratings as CSV.")
@@ -83,8 +84,10 @@ def ladder(
     names = listed(bots) if bots else [bot for bot in bots_of(game) if bot not in EFFORTS]
     headers = tables_of(played, players or played.usual_seats, set_up)
     check_bots(played, names, headers[0])
+    if ratings:
+        check_levels(names)
     contests = laid_out(headers, names, rounds, seed)
-    games = play_ladder(contests, file or Path(f"ladder-{game}.csv"), processes)
+    games = play_ladder(contests, file or Path(f"ladder-{game}.jsonl"), processes)
     rated = rate([each.outcome for each in games], played.stand_in, seed)
     if table:
         write_whole(table, publish.table(rated))
@@ -108,10 +111,11 @@ def tables_of(game: Game, players: int, set_up: Mapping[str, Any]) -> list[Heade
 
 def check_bots(game: Game, names: Sequence[str], header: Header) -> None:
     """Refuse what cannot be rated before anything is played."""
+    openskill_model()
     for bot in names:
         seat_bot(bot, header, 0)
-        level, _, effort = bot.partition(":")
-        if level in EFFORTS and not effort.isdecimal():
+        level = bot.partition(":")[0]
+        if by_the_clock(bot):
             raise ValueError(
                 f"how long {level} thinks differs between machines; "
                 f"say how many simulations, as in {level}:100"
@@ -122,31 +126,27 @@ def check_bots(game: Game, names: Sequence[str], header: Header) -> None:
         raise ValueError(f"ratings are measured by {game.stand_in}, which is not among the bots")
 
 
+def check_levels(names: Sequence[str]) -> None:
+    """Refuse to keep two ratings of one level, as the lobby knows it."""
+    levels = [name.partition(":")[0] for name in names]
+    for level in set(levels):
+        if levels.count(level) > 1:
+            raise ValueError(f"{level} can have one rating only; name it once")
+
+
 def play_ladder(ladder: Ladder, path: Path, processes: int) -> list[Played]:
     """All games of a ladder: those in the file, and the others, which are added to it."""
-    known = known_games(ladder, path)
-    left, playing = climb(ladder, {played.key for played in known}, processes)
-    write_whole(path, results.head() + "".join(map(results.rows, known)))
     console = Console(stderr=True)
-    if known and left:
-        console.print(f"{len(known)} games are known; {left} are left to play", highlight=False)
-    with path.open("a", encoding="utf-8") as file:
+    with Ledger(path, ladder.title, Played) as ledger:
+        known = len(ledger.games)
+        left, playing = climb(ladder, {played.key for played in ledger.games}, processes)
+        if known and left:
+            console.print(f"{known} games are known; {left} are left to play", highlight=False)
         for played in followed(playing, left, console):
-            file.write(results.rows(played))
-            file.flush()
+            ledger.add(played)
     order = {fixture: place for place, fixture in enumerate(ladder.fixtures())}
-    found = [played for played in results.read(path) if played.key in order]
+    found = [played for played in ledger.games if played.key in order]
     return sorted(found, key=lambda played: order[played.key])
-
-
-def known_games(ladder: Ladder, path: Path) -> list[Played]:
-    """The games that a file has already; one of another seed is not touched."""
-    if not path.exists():
-        return []
-    known = results.read(path)
-    for seed in {played.seed for played in known} - {str(ladder.seed)}:
-        raise ValueError(f"{path} has games of seed {seed or 'none'}, not {ladder.seed}")
-    return known
 
 
 def text_of(path: Path) -> str:

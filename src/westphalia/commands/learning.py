@@ -33,6 +33,8 @@ def fit_command(game: str, games: int, seed: int, processes: int, out: Path) -> 
     done = spread(play_sample, School(game, seed), range(games), processes)
     played = list(followed(done, games, Console(stderr=True)))
     fits = fit(played, training.periods)
+    if not fits:
+        raise ValueError(f"nothing was noted in {games} games of {game}: play more of them")
     for period, found in fits.items():
         click.echo(
             f"{period}: {found.positions} positions, {found.explained:.0%} of the difference in "

@@ -26,7 +26,8 @@ from westphalia.terminal.saving import write_whole
 def report(file: Path, page: Path | None) -> None:
     """Make a page with pictures of the games in RESULTS, and its numbers as CSV and JSON beside it.
 
-    RESULTS is a table that ``simulate --csv`` or ``ladder`` has written, or the JSON of a report.
+    RESULTS is what ``simulate --csv`` or ``--resume`` or a ``ladder`` has written, or the JSON of a
+    report.
     """
     games = results.read(file)
     if not games:

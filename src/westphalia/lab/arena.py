@@ -7,7 +7,7 @@ import signal
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from multiprocessing import active_children
 from typing import Any, Final
 
@@ -54,6 +54,13 @@ class Series:
     def seating(self, number: int) -> tuple[str, ...]:
         shift = number % len(self.bots)
         return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
+
+    @property
+    def title(self) -> dict[str, Any]:
+        """What makes it what it is: not the number of games, since it can be made longer."""
+        title = asdict(self)
+        del title["games"]
+        return title
 
 
 def derived_seed(seed: int, *path: int) -> int:

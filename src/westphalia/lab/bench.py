@@ -1,7 +1,8 @@
 """How fast a game is: decisions, copies, codec, bots and forecasts, beside a fixed loop of Python.
 
 Times are of the processor, so other programs do not matter; the ratio to that loop hardly depends
-on the machine either, so it can be stored.
+on the machine either, so it can be stored.  Only how long a general thinks goes by the clock on the
+wall, as the general does.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from importlib.resources import files
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 from westphalia.bots.player import Sight
@@ -28,6 +29,7 @@ from westphalia.games import find_game
 ROUNDS = 5
 TOLERANCE = 0.25
 SIDE_BY_SIDE = 256  # games of the vector environment
+BUDGET = 0.5  # seconds that a general may think
 
 
 def random_game(game: Game, header: Header, seed: int) -> tuple[Play[Any], int]:
@@ -94,6 +96,7 @@ def measure(name: str, seconds: float) -> dict[str, float]:
         **handling(name),
         "playouts_per_s": round(imagined_playouts(name, share), 1),
         **thinking(name),
+        "general_p99_of_budget": round(in_time(name, seconds), 3),
         "peak_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
         "calibration_ratio": round(ratio, 5),
         "ratio_to_baseline": round(ratio / baseline(name), 3),
@@ -202,6 +205,35 @@ def thinking(name: str) -> dict[str, float]:
         "bot_ms": round(sum(answers) / len(answers) * 1000, 2),
         "forecast_ms": round(max(forecasts) * 1000, 2),
     }
+
+
+def in_time(name: str, seconds: float) -> float:
+    """How long a general among stand-in bots thinks that is slower than 99 of 100 answers, in parts
+    of the time that it may; of all that it answers in so many seconds.
+    """
+    times: list[float] = []
+    while sum(times) < seconds:
+        times += decisions_of_general(name, seed=len(times), seconds=seconds - sum(times))
+    return sorted(times)[-1 - len(times) // 100] / BUDGET
+
+
+def decisions_of_general(name: str, seed: int, seconds: float) -> list[float]:
+    """How long each answer of a general takes in one game, or until so much time is spent."""
+    game = find_game(name)
+    header = usual_header(game)
+    names = [f"general:{BUDGET}s", *[game.stand_in] * (header.seats - 1)]
+    bots = [seat_bot(bot, header, seed) for bot in names]
+    play: Play[Any] = Play(game.set_up(header), Sampling(seed))
+    times: list[float] = []
+    while play.open and sum(times) < seconds:
+        question = play.open[0]
+        sight = Sight(game, header, play.state, question.seat)
+        start = perf_counter()
+        choice = bots[question.seat].answer(sight, question).choice
+        if question.seat == 0:
+            times.append(perf_counter() - start)
+        play.answer(question.seat, choice)
+    return times
 
 
 def forecasting(game: Game, state: Any, question: Question) -> Iterator[float]:

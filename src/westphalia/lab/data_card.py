@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from westphalia import __version__
+from westphalia.bots.registry import by_the_clock
 from westphalia.engine.game import Game
 from westphalia.games import find_game
 from westphalia.lab.dataset import DATA, MANIFEST, Job, schema
@@ -70,8 +72,15 @@ def made_of(job: Job, game: Game) -> list[str]:
         f"- bots by seat in the first game: {', '.join(series.bots)}; they move on by a seat with "
         "every game",
         f"- modules: {', '.join(series.header.modules) or 'none'}; options: {options}",
-        f"- seed {series.seed}: the same seed makes the same games",
+        f"- seed {series.seed}: {repeated(series.bots)}",
     ]
+
+
+def repeated(bots: Sequence[str]) -> str:
+    """What the seed is good for."""
+    if any(by_the_clock(bot) for bot in bots):
+        return "but who thinks by the clock plays other games each time"
+    return "the same seed makes the same games"
 
 
 def table(job: Job, game: Game) -> list[str]:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from io import FileIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,6 +25,7 @@ from westphalia.engine.step import Play, Question, Seat
 from westphalia.games import find_game
 from westphalia.lab.arena import HERE, Outcome, Series, derived_seed, play_game, spread
 from westphalia.lab.episode import rewards, standing
+from westphalia.lab.ledger import claim
 from westphalia.lab.observation import Observer
 from westphalia.lab.stored import Stored, walk
 
@@ -185,22 +188,30 @@ def write_shard(what: tuple[Job, str], number: int) -> int:
 
 def make(job: Job, folder: Path, processes: int = 1, on: str = HERE) -> Iterator[int]:
     """Make all shards that are not there yet; yields the number of rows of each, old and new."""
-    begin(job, folder)
-    missing = [n for n in range(job.shards) if not shard_path(folder, n).exists()]
-    for number in range(job.shards):
-        if number not in missing:
-            yield pq.read_metadata(shard_path(folder, number)).num_rows
-    yield from spread(write_shard, (job, str(folder)), missing, processes, on)
+    with begun(job, folder):
+        missing = [n for n in range(job.shards) if not shard_path(folder, n).exists()]
+        for number in range(job.shards):
+            if number not in missing:
+                yield pq.read_metadata(shard_path(folder, number)).num_rows
+        yield from spread(write_shard, (job, str(folder)), missing, processes, on)
 
 
-def begin(job: Job, folder: Path) -> None:
-    """Say in the folder what it is to hold; one that holds something else is refused."""
+@contextmanager
+def begun(job: Job, folder: Path) -> Iterator[None]:
+    """Say in the folder what it is to hold; one that holds something else is refused.
+
+    Where no shard was written yet, nothing is lost by another manifest.
+    """
     manifest = json.dumps(asdict(job), indent=2, sort_keys=True) + "\n"
     folder.mkdir(exist_ok=True)
     path = folder / MANIFEST
-    if path.exists() and path.read_text(encoding="utf-8") != manifest:
-        raise ValueError(f"{folder} holds another dataset; name another folder")
     if not path.exists() and any(folder.iterdir()):
         raise ValueError(f"{folder} is not empty, and holds no dataset")
-    path.write_text(manifest, encoding="utf-8")
-    (folder / DATA).mkdir(exist_ok=True)
+    with FileIO(path, "a") as file:
+        claim(file, folder)
+        written = any((folder / DATA).glob("shard-*.parquet"))
+        if written and path.read_text(encoding="utf-8") != manifest:
+            raise ValueError(f"{folder} holds another dataset; name another folder")
+        path.write_text(manifest, encoding="utf-8")
+        (folder / DATA).mkdir(exist_ok=True)
+        yield

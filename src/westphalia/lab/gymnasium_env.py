@@ -33,23 +33,25 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
     def __init__(
         self,
         game: str = "wallenstein",
-        bots: Sequence[str] = ("random",),
+        bots: str | Sequence[str] = "random",
         seat: Seat = 0,
         header: Header | None = None,
         render_mode: str | None = None,
     ) -> None:
         """*bots* sit at the other seats in order; a single name is for all of them."""
+        bots = [bots] if isinstance(bots, str) else list(bots)
         self.header = header or header_of(game)
         self.seat = seat
         self.render_mode = render_mode
         rivals = self.header.seats - 1
-        self.bots = list(bots) * rivals if len(bots) == 1 else list(bots)
+        self.bots = bots * rivals if len(bots) == 1 else bots
         if len(self.bots) != rivals or not 0 <= seat <= rivals:
             raise ValueError(
                 f"seat {seat} of {rivals + 1} against {', '.join(bots)}: no such table"
             )
         self.bots.insert(seat, "")
         self.players: list[Player | None] = []
+        self.lost = False  # by an answer that is not allowed
         self.episode = Episode(self.header, 0)
         self.observation_space = spaces.Box(-1, 1, (self.episode.observer.size,), np.float32)
         self.action_space = spaces.Discrete(len(self.episode.game.vocabulary))
@@ -60,6 +62,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**63))
         self.episode = Episode(self.header, drawn)
+        self.lost = False
         self.players = [
             seat_bot(name, self.header, derived_seed(drawn, seat)) if name else None
             for seat, name in enumerate(self.bots)
@@ -68,9 +71,10 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self._seen(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        if self.episode.over:
+        if self.episode.over or self.lost:
             raise ValueError("the game is over: reset begins a new one")
         if not self.episode.legal(int(action)):
+            self.lost = True
             return self._seen(), ILLEGAL, True, False, {**self._info(), "illegal": True}
         self.episode.answer(int(action))
         self._let_bots_answer()

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from itertools import combinations
+from typing import Any
 
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
@@ -33,6 +34,13 @@ class Ladder:
     contests: tuple[Contest, ...]
     rounds: int
     seed: int
+
+    @property
+    def title(self) -> dict[str, Any]:
+        """What all of its games have in common, whoever plays and however often."""
+        table = asdict(self.contests[0].series.header)
+        table["options"].pop(find_game(table["game"]).scenarios, None)
+        return {"ladder": table, "seed": self.seed}
 
     def fixtures(self) -> list[tuple[str, int]]:
         """Every game as contest and number, so ordered that each contest is soon begun."""

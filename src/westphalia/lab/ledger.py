@@ -1,63 +1,87 @@
-"""A series of games as a file that grows: what was played before need not be played again."""
+"""Games in a file that grows: what was played before need not be played again."""
 
 from __future__ import annotations
 
+import fcntl
 import json
-from dataclasses import asdict
+from collections.abc import Mapping
+from io import FileIO
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from westphalia.lab.arena import Outcome, Series
+T = TypeVar("T")
 
 
-class Ledger:
-    """Lines of JSON: first the series, then an outcome for every game that has been played.
+class Ledger(Generic[T]):
+    """Lines of JSON: first a *title* that says what is played, then one for every game.
 
-    The number of games is no part of the series, so a series can be made longer later on.
+    As long as it is open nobody else can write into it, so no game is played or counted twice.
     """
 
-    def __init__(self, path: Path, series: Series) -> None:
+    def __init__(self, path: Path, title: Mapping[str, Any], kind: type[T]) -> None:
         self.path = path
-        self._title = json.dumps(title_of(series), sort_keys=True)
-        self._whole = 0  # bytes up to the end of the last line that was written whole
-        self.outcomes = self._read()
-        self._file: TextIO | None = None
+        self._title = f"{json.dumps(title, sort_keys=True)}\n".encode()
+        self._kind = kind
+        self._file: FileIO | None = None
+        self.games: list[T] = []
 
-    def __enter__(self) -> Ledger:
-        self._file = self.path.open("a", encoding="utf-8")
-        self._file.truncate(self._whole)
-        if not self._whole:
-            self._write(self._title)
+    def __enter__(self) -> Ledger[T]:
+        self._file = FileIO(self.path, "a+")
+        try:
+            self._begin(self._file)
+        except BaseException:
+            self._file.close()
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
         assert self._file, "it was opened"
         self._file.close()
 
-    def add(self, outcome: Outcome) -> None:
-        """Keep an outcome; it is in the file when this returns."""
-        self.outcomes.append(outcome)
-        self._write(msgspec.json.encode(outcome).decode())
+    def add(self, game: T) -> None:
+        """Keep a game; it is in the file when this returns."""
+        assert self._file, "games are added while it is open"
+        self._write(self._file, msgspec.json.encode(game) + b"\n")
+        self.games.append(game)
 
-    def _write(self, line: str) -> None:
-        assert self._file, "outcomes are added while it is open"
-        self._file.write(f"{line}\n")
-        self._file.flush()
-
-    def _read(self) -> list[Outcome]:
-        """What is there; a last line that was cut off does not count."""
-        text = self.path.read_bytes() if self.path.exists() else b""
-        self._whole = text.rfind(b"\n") + 1
-        lines = text[: self._whole].decode("utf-8").splitlines()
-        if lines and lines[0] != self._title:
+    def _begin(self, file: FileIO) -> None:
+        """Read what is there; a last line that was cut off does not count and is dropped."""
+        claim(file, self.path)
+        if not self.path.is_file():  # a device or a pipe: nothing is there
+            self._write(file, self._title)
+            return
+        file.seek(0)
+        text = file.readall()
+        if not (text.startswith(self._title) or self._title.startswith(text)):
             raise ValueError(f"{self.path} is of another series; name another file")
-        return [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
+        self.games = read_games(self.path, text[len(self._title) :], self._kind)
+        file.truncate(text.rfind(b"\n") + 1)
+        if len(text) < len(self._title):
+            self._write(file, self._title)
+
+    def _write(self, file: FileIO, line: bytes) -> None:
+        try:
+            while line:
+                line = line[file.write(line) :]
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self.path)) from error
 
 
-def title_of(series: Series) -> dict[str, Any]:
-    """What makes a series what it is."""
-    title = asdict(series)
-    del title["games"]
-    return title
+def claim(file: FileIO, path: Path) -> None:
+    """Keep other runs from writing into a file, or below it, as long as it is open here."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        message = f"{path} is being written by another run; wait for it, or name another"
+        raise ValueError(message) from None
+
+
+def read_games(path: Path, lines: bytes, kind: type[T]) -> list[T]:
+    """The games of a ledger, as they stand below its title; the last line may have been cut off."""
+    try:
+        whole = lines[: lines.rfind(b"\n") + 1].splitlines()
+        return [msgspec.json.decode(line, type=kind) for line in whole]
+    except ValueError as error:
+        raise ValueError(f"{path} has a line that is no game: {error}") from error

@@ -15,9 +15,12 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import log10
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from westphalia.lab.arena import Outcome
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 ANCHOR: Final = 1500  # the rating of the bot that all others are measured by
 SCALE: Final = 400
@@ -138,11 +141,7 @@ def by_openskill(
 
     A bot at several seats of a game takes the mean of what each of them would make of it.
     """
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise ValueError("ratings need openskill: pip install 'westphalia[lab]'") from None
-    model = PlackettLuce()
+    model = openskill_model()
     skill = {bot: (model.rating().mu, model.rating().sigma) for bot in bots}
     for outcome in outcomes:
         teams = [[model.rating(mu=skill[bot][0], sigma=skill[bot][1])] for bot in outcome.bots]
@@ -152,6 +151,15 @@ def by_openskill(
             mu, sigma = sum(one.mu for one in own), sum(one.sigma for one in own)
             skill[bot] = (mu / len(own), sigma / len(own))
     return skill
+
+
+def openskill_model() -> PlackettLuce:
+    """What openskill reckons with; an extra that few have."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise ValueError("ratings need openskill: pip install 'westphalia[lab]'") from None
+    return PlackettLuce()
 
 
 def ranks(outcome: Outcome) -> list[float]:

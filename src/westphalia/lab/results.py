@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from westphalia.lab.arena import Outcome
 from westphalia.lab.course import Course, recounted
+from westphalia.lab.ledger import read_games
 
 COLUMNS: Final = ("game", "seat", "bot", "points", "win", "answers")
 MORE: Final = ("course", "deeds", "events", "contest", "seed")
@@ -60,12 +61,12 @@ class Played:
 
 
 def read(path: Path) -> list[Played]:
-    """The games in a file: a table of ``simulate --csv`` or ``ladder``, or a report's JSON.
-
-    A game whose last seats are missing was being written when the program ended: it is left out.
-    """
-    text = path.read_text(encoding="utf-8")
+    """The games in a file: a table of ``simulate --csv``, a report's JSON, or a ledger."""
+    data = path.read_bytes()
     try:
+        if data.startswith(b"{") and path.suffix != ".json":
+            return _ledger(path, data)
+        text = data.decode()
         table = json.loads(text)["rows"] if path.suffix == ".json" else _table(text)
         return _games([{name: str(cell) for name, cell in row.items()} for row in table])
     except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -79,17 +80,25 @@ def table_of(games: Iterable[Played]) -> list[dict[str, str]]:
     return [dict(row) for row in csv.DictReader(io.StringIO(text))]
 
 
+def _ledger(path: Path, data: bytes) -> list[Played]:
+    title, _, lines = data.partition(b"\n")
+    if "ladder" in json.loads(title):
+        return read_games(path, lines, Played)
+    return [Played(outcome) for outcome in read_games(path, lines, Outcome)]
+
+
 def _table(text: str) -> list[dict[str, Any]]:
-    whole = text if text.endswith("\n") else text[: text.rfind("\n") + 1]
-    return [dict(row) for row in csv.DictReader(io.StringIO(whole))]
+    return [dict(row) for row in csv.DictReader(io.StringIO(text))]
 
 
 def _games(table: Iterable[Mapping[str, str]]) -> list[Played]:
     gathered: dict[tuple[str, str], list[Mapping[str, str]]] = {}
     for row in table:
         gathered.setdefault((row.get("contest", ""), row["game"]), []).append(row)
-    seats = max(map(len, gathered.values()), default=0)
-    return [_game(own) for own in gathered.values() if len(own) == seats]
+    if len(counts := set(map(len, gathered.values()))) > 1:
+        seats = " and ".join(map(str, sorted(counts)))
+        raise ValueError(f"there are games with {seats} seats, which cannot be compared")
+    return [_game(own) for own in gathered.values()]
 
 
 def _game(own: list[Mapping[str, str]]) -> Played:

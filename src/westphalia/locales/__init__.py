@@ -6,6 +6,7 @@ with its name: wallenstein.ftl, wallenstein-terminal.ftl.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -25,6 +26,9 @@ OF_A_GAME: Final = (
 )  # the rest is read by the page alone
 
 Argument = str | int | float
+
+# Fluent writes a number below nothing with a hyphen; in a sentence it has a minus.
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Name(str):
@@ -107,7 +111,8 @@ class Tongue:
             form: str(bundle.format_pattern(pattern, args)[0])
             for form, pattern in message.attributes.items()
         }
-        return Name(str(text), forms) if forms else str(text)
+        said = HYPHEN.sub("−", str(text))
+        return Name(said, forms) if forms else said
 
 
 @cache

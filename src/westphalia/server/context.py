@@ -14,7 +14,6 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from westphalia.server.accounts import COOKIE, Accounts, hash_token
 from westphalia.server.bans import Bans
-from westphalia.server.bounded_cache import BoundedCache
 from westphalia.server.costly import CostlyWork, Worker, WorkerProcess
 from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
@@ -28,6 +27,7 @@ from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS,
 from westphalia.server.store_health import StoreHealth
 from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
+from westphalia.server.tables.studies import Studies
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
 from westphalia.server.tables.table import Table
 
@@ -36,7 +36,6 @@ log = logging.getLogger("westphalia.server")
 T = TypeVar("T")
 
 BODY_TIMEOUT = 60.0  # seconds
-ANALYSES_BYTES = 16 * 1024 * 1024
 BANNED = (CLOSE_REFUSED + 403, "this server is closed to you")
 
 
@@ -59,7 +58,7 @@ class Context:
         self.accounts = Accounts(store, now, settings.session_days)
         self.bans = Bans(store)
         self.costly = CostlyWork(settings.jobs, [new_worker() for _ in range(settings.workers)])
-        self.analyses: BoundedCache[str, tuple[bytes, bytes]] = BoundedCache(ANALYSES_BYTES)
+        self.studies = Studies(self.costly)
         self.uploads = CostlyWork(settings.uploads, [new_worker()])
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.confirmations = Confirmations(self.tables.channels, now)

@@ -4,6 +4,7 @@
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
 import { readOnly } from "./lib/net.js";
 import { dressed } from "./lib/dress.js";
+import { watchPresses } from "./lib/presses.js";
 import { route, writeRoute } from "./lib/route.js";
 import { language, need, t } from "./lib/say.js";
 import { applySettings, settings } from "./lib/settings.js";
@@ -81,6 +82,7 @@ function fetchFaces() {
 
 async function begin() {
   applySettings();
+  watchPresses();
   fetchFaces();
   const signs = layOutSigns();
   document.documentElement.lang = language.value;

@@ -60,10 +60,29 @@ test("a draft asks what its steps come to, and forgets them with the next questi
   assert.deepEqual([draft.cards.value, draft.pieces.value, draft.way.value], [[], [], "dresden"]);
 });
 
+test("losses that were prepared are not handed in by themselves once somebody changes them", async () => {
+  const { BattleDraft, piecesOf } = await import(`${room}battle/draft.js`);
+  const draft = new BattleDraft({ board: { peek: () => board }, forecast: async () => ({ to_go: 0 }) });
+  const begun = () => (draft.begin("", [], null), draft.begin("take_losses 7", piecesOf({ swede: 1, saxon: 1 }), null), draft.suggest(["lose saxon"], true));
+  for (const change of [() => draft.hit(0, ["lose swede"]), () => draft.suggest(["lose swede"]), () => draft.begin("retreat 8", [], null)]) {
+    begun();
+    assert.ok(draft.asPrepared);
+    change();
+    assert.ok(!draft.asPrepared);
+  }
+});
+
 test("a column is called by the strengths that it is for", async () => {
   const { columnName } = await import(`${room}battle/rolls.js`);
   const table = { combat_results: { 1: { least: 1 }, 2: { least: 2 }, 3: { least: 10 }, 4: { least: 20 } } };
   assert.deepEqual([1, 2, 10, 20].map((least) => columnName(table, least)), ["1", "2–9", "10–19", "20+"]);
+});
+
+test("before its dice fall a battle shows none, and not those of the battle before", async () => {
+  const { rollsOf } = await import(`${room}battle/rolls.js`);
+  const log = ["battle-began", "battle-rolled", "battle-rolled", "battle-won"].map((event, n) => ({ n, event, args: {} }));
+  assert.deepEqual(rollsOf(log, { odds: { attacker: 0.96 } }), []);
+  assert.deepEqual(rollsOf(log, { odds: null }).map(({ n }) => n), [1, 2]);
 });
 
 test("one visit a battle is offered for play turn by turn alone", async () => {

@@ -16,6 +16,7 @@ const log = [
   ["paid-at-home", { seat: 1, place: "munich", units: ["bavarian_mercenary"] }],
   ["unit-paid", { seat: 0, city: "pilsen", unit: "german_militia", points: [0, 0, 0, 1] }],
   ["unit-paid", { seat: 0, city: "pilsen", unit: "german_militia", points: [0, 0, 0, 1] }],
+  ["unit-paid", { seat: 0, city: "pilsen", unit: "german_mercenary", points: [0, 0, 1, 1] }],
   ["left-unpaid", { seat: 0, city: "prague", units: ["german_mercenary"] }],
   ["loot-rolled", { seat: 0, city: "prague", units: ["german_mercenary"], roll: 7, modifier: 1, pillage: 1, steps: 1 }],
   ["step-deserted", { seat: 0, city: "prague", unit: "german_mercenary", gone: false }],
@@ -29,9 +30,10 @@ test("the ledger of a turn has what happened from its pay on", () => {
   assert.deepEqual(kept.pay.map(({ seat, how, places, units }) => [seat, how, places.join(), units.length]), [
     [0, "unpaid", "prague", 1],
     [0, "aid", "pilsen", 2],
+    [0, "aid", "pilsen", 1],
     [1, "home", "vienna,munich", 2],
   ]);
-  assert.deepEqual(kept.pay[1].points, [0, 0, 0, 2]);
+  assert.deepEqual([kept.pay[1].points, kept.pay[2].points], [[0, 0, 0, 1], [0, 0, 1, 1]], "as it was told of each unit");
   assert.deepEqual(kept.loot.map(({ city, steps, lost, gone }) => [city, steps, lost, gone]), [["prague", 1, ["german_mercenary"], []]]);
   assert.deepEqual(kept.sieges.map(({ args }) => args.city), ["pilsen"], "a roll of the rounds is not of the turn's end");
   assert.deepEqual(kept.moves.map(({ args }) => args.vp), [18]);

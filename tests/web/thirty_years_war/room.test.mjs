@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { speak, web } from "../browser.mjs";
+import { prepared } from "./rehearsing.mjs";
 
 const room = `${web}games/thirty_years_war/`;
 
@@ -20,37 +21,6 @@ test("the way to a goal leads over the places before it", async () => {
   assert.deepEqual(way("amberg"), ["amberg"]);
   assert.deepEqual(way("vienna"), []);
 });
-
-/** A store whose server rehearses: it refuses what *against* names, and what hands over is final. */
-async function prepared(against = () => null) {
-  const { signal } = await import(`${web}vendor/ui.js`);
-  const { Intent } = await import(`${room}intent.js`);
-  const asked = [];
-  const sent = [];
-  const drafts = [];
-  const frame = { turn: 3, draft: null, questions: [{ kind: "card_round", choices: [] }] };
-  const store = {
-    seat: 0,
-    frame: signal(frame),
-    question: signal(frame.questions[0]),
-    view: signal({ round: 1, hand: [{ card: "p1" }] }),
-    info: signal({ state: "playing" }),
-    told: signal(null),
-    refusal: signal(null),
-    draft: signal(null),
-    saveDraft: (draft) => drafts.push((store.draft.value = draft)),
-    answer: async (choices) => void sent.push(choices),
-    async rehearse(choices) {
-      asked.push(choices);
-      const at = choices.findIndex((choice, n) => against(choice, n, choices));
-      const taken = at < 0 ? choices : choices.slice(0, at);
-      const march = { city: "pilsen", leader: "mansfeld", seat: 0, trail: [], reach: [{ goals: [{ place: "prague", by: "pilsen" }, { place: "tabor", by: "prague", odds: {} }] }], force: ["take a", "take b"], forage: { needs: 1, advice: ["prague"], open: {} } };
-      const question = { kind: taken.includes("go") ? "march_on" : "form_force", choices: ["go", "halt"] };
-      return { taken, final: ["halt", "aid p1"].some((last) => taken.includes(last)), question, view: { march }, log: [], ...(at < 0 ? {} : { refused: { at, choice: choices[at], message: "no" } }) };
-    },
-  };
-  return { intent: new Intent(store), store, asked, sent, drafts };
-}
 
 test("a leader sets out with the force that the server advises, and nothing is sent", async () => {
   const { intent, sent, drafts } = await prepared();
@@ -121,11 +91,13 @@ test("a plan waits for its turn, is never sent by itself, and says when it canno
 
 test("a plan comes back after a reload, and a window in between does not lose it", async () => {
   const { intent, store, sent } = await prepared();
-  store.frame.value = { turn: 4, draft: { plan: { card: "p1", choices: ["aid p1"], attack: null } }, questions: [{ kind: "card_round", choices: [] }] };
+  store.draft.value = { plan: { card: "p1", choices: ["aid p1"], attack: null } };
+  store.frame.value = { turn: 4, questions: [{ kind: "card_round", choices: [] }] };
   await new Promise((later) => setTimeout(later));
   assert.deepEqual(intent.plan.value.choices, ["aid p1"]);
   store.question.value = { kind: "react", choices: ["inside"] };
-  store.frame.value = { turn: 5, draft: null, questions: [store.question.value] };
+  store.draft.value = null;
+  store.frame.value = { turn: 5, questions: [store.question.value] };
   assert.equal(intent.mode.value, "off");
   await intent.answer(["inside"]);
   assert.deepEqual(sent, [["inside"]]);

@@ -178,3 +178,19 @@ test("an order is read as it was written", () => {
   assert.equal(read(undefined), null);
   assert.equal(read("ask"), null);
 });
+
+test("a mat is handed in once, as it was seen", async () => {
+  plan.put("bid", { card: "money_2", from: null });
+  let taken;
+  store.answer = (choices) => (store.sent.push(choices), new Promise((done) => (taken = done)));
+  const sealed = plan.seal();
+  plan.put("deploy_5", { card: "mark", from: null });
+  plan.undo();
+  await plan.seal();
+  assert.deepEqual(plan.placed.value, { bid: "money_2" });
+  taken();
+  await sealed;
+  assert.equal(store.sent.length, 1);
+  plan.put("deploy_5", { card: "mark", from: null });
+  assert.equal(plan.placed.value.deploy_5, "mark");
+});

@@ -171,7 +171,11 @@ def assaults(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
     if foes:
         prize += outlook.worth.leaders(foes.leaders) + 0.2 * foes.factors
     about = {"city": stack.place, "chance": round(100 * chance)}
-    worth = chance * prize * 0.8 + 0.1 + outlook.goals.reach([stack.place], [], chance)
+    worth = (
+        chance * prize * outlook.judgement.storm
+        + 0.1
+        + outlook.goals.reach([stack.place], [], chance)
+    )
     return [Order(leader, [GO, HALT], worth, Reason(reasons.ASSAULT, about))]
 
 
@@ -184,7 +188,8 @@ def sallies(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
     odds = outlook.odds(units, leader, foes)
     prize = 0.6 * outlook.worth.gain(outlook.table.foe, stack.place)
     blood = (odds.defender_losses - odds.attacker_losses) / 3.0 * outlook.judgement.step
-    worth = odds.attacker_wins * prize + 1.3 * blood - 0.5 * (1.0 - odds.attacker_wins)
+    worth = odds.attacker_wins * prize + outlook.judgement.blood * blood
+    worth -= outlook.judgement.defeat * (1.0 - odds.attacker_wins)
     steps = [JOIN[other] for other in leaders[1:]] + [TAKE[unit] for unit in units] + [GO]
     about = {"city": stack.place, "chance": round(100 * odds.attacker_wins)}
     return [Order(leader, steps, worth, Reason(reasons.SALLY, about))]

@@ -80,7 +80,7 @@ def _event_worth(outlook: Outlook, card: int) -> float:
     lasting = FIXED.get(card, 0.0) + (reader(outlook, card) if reader else 0.0)
     if card in AID:
         lasting += TURN * (outlook.table.turns_left() + 1)
-    worth = lasting * outlook.future + arrivals(outlook, card)
+    worth = outlook.judgement.events * (lasting * outlook.future + arrivals(outlook, card))
     if board.card_category[card] == Category.DUTCH_WAR:
         worth += dutch_points(outlook, card)
     vp = board.card_vp[card]

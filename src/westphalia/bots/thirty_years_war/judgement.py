@@ -27,6 +27,19 @@ class Judgement:
     spared: float = 0.5  # how much of its event a card is still worth in hand
     stranded: float = 0.2  # a unit that is left behind without a leader
     arrival: float = 0.7  # a new leader, as a share of what he is worth
+    recruits: float = 1.0  # what recruiting brings, as it is reckoned
+    army: float = 32.0  # factors with which a side can do what it wants
+    aid: float = 1.0  # what aid points keep from looting, as it is reckoned
+    early_aid: float = 0.6  # the same while it is not known yet who will need them
+    events: float = 1.0  # what events bring besides points, as it is reckoned
+    activation: float = 0.05  # a point of the card that an activation costs
+    denial: float = 0.7  # what the enemy loses on the way to an Area
+    award: float = 0.6  # an Elector on the way to an award
+    blood: float = 1.3  # losses in battle beside the same steps elsewhere
+    defeat: float = 0.5  # a battle that is lost
+    boldness: float = 0.35  # the least chance to win for an attack
+    storm: float = 0.8  # the prize of an assault
+    post: float = 0.0  # an army in an own Area that enemies could come to, as a share of its value
     width: int = 14  # how many ways of a march are followed at a time
 
     def fading(self, share: float) -> Judgement:

@@ -22,7 +22,6 @@ from westphalia.games.thirty_years_war.state import CATHOLIC
 from westphalia.games.thirty_years_war.terms import Kind
 
 INFLUENCE: Final = 16  # 7.1 Wallenstein gains no city that would bring him above this
-LEAST_CHANCE: Final = 0.35  # of winning, for an attack
 NOWHERE: Final = -1000.0  # what it is worth if an army may stay nowhere
 
 
@@ -238,7 +237,7 @@ class Search:
             return
         judgement, table = self.judgement, self.table
         odds = self.outlook.odds(self.party.units, self.party.leader, foes)
-        if odds.attacker_wins < LEAST_CHANCE:
+        if odds.attacker_wins < judgement.boldness:
             return
         prize = 0.0  # a siege is weighed as where the army stands then
         if table.control[way.city] == table.me:
@@ -248,8 +247,8 @@ class Search:
         blood = (odds.defender_losses - odds.attacker_losses) / 3.0 * judgement.step
         rout = odds.defender_eliminated * self.worth.leaders(foes.leaders)
         ruin = odds.attacker_eliminated * self.worth.leaders(self.party.leaders)
-        way.worth += odds.attacker_wins * prize + 1.3 * blood + rout - ruin
-        way.worth -= 0.5 * (1.0 - odds.attacker_wins)
+        way.worth += odds.attacker_wins * prize + judgement.blood * blood + rout - ruin
+        way.worth -= judgement.defeat * (1.0 - odds.attacker_wins)
         if table.control[way.city] != table.me and not table.is_fortress(way.city):
             gained = [*way.gained, way.city]
             way.worth += self.outlook.goals.reach(gained, way.entered, odds.attacker_wins)

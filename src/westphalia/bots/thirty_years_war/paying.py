@@ -36,7 +36,7 @@ def aid_worth(outlook: Outlook, points: list[int]) -> float:
         units = sum([debt.count for debt in debts])
         if all(draw(purse, debt) for debt in debts):
             worth += judgement.looting + judgement.unpaid * units
-    return worth * (1.0 if table.rounds_left() <= 2 else 0.6)
+    return judgement.aid * worth * (1.0 if table.rounds_left() <= 2 else judgement.early_aid)
 
 
 def draw(purse: list[int], debt: Debt) -> bool:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from westphalia.bots.thirty_years_war.outlook import Outlook
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.ids import WALLENSTEIN
 from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS
 from westphalia.games.thirty_years_war.terms import UnitType
-
-ARMY: Final = 32  # factors with which a side can do what it wants
 
 
 def recruit_worth(outlook: Outlook, attempts: int) -> float:
@@ -26,9 +22,9 @@ def _recruit_worth(outlook: Outlook, attempts: int) -> float:
     worths.sort(reverse=True)
     best = [worth for worth in worths if worth > 0 for _ in range(ATTEMPTS)]
     own, theirs = table.factors(table.me), table.factors(table.foe)
-    need = max(1.1 * (theirs + 6) / (own + 6), ARMY / (own + 4))
+    need = max(1.1 * (theirs + 6) / (own + 6), outlook.judgement.army / (own + 4))
     need = min(1.8, max(0.5, need))
-    return outlook.horizon * need * sum(best[:attempts])
+    return outlook.judgement.recruits * outlook.horizon * need * sum(best[:attempts])
 
 
 def attempt_worth(outlook: Outlook, leader: int) -> float:

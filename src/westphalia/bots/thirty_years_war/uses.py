@@ -60,7 +60,7 @@ def card_uses(outlook: Outlook, shown: Card, known: list[Order]) -> list[Use]:
     found: list[Use] = []
     for order in known:
         if order.leader in shown.leaders:
-            cost = 0.05 * outlook.board.card_value[card]
+            cost = outlook.judgement.activation * outlook.board.card_value[card]
             found.append(Use(ACT[card], card, order.worth - cost, order.reason, order))
     if shown.attempts:
         worth = recruit_worth(outlook, shown.attempts)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from heapq import heapify, heappop, heappush
-from typing import Final
 
 from westphalia.bots.thirty_years_war.judgement import Judgement
 from westphalia.bots.thirty_years_war.table import Table
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.state import NONE
-
-AWARD_HOPE: Final = 0.6  # an Elector on the way to an award
 
 
 class Worth:
@@ -39,7 +36,7 @@ class Worth:
             if award.holder == seat:
                 continue
             missing = award.needs - self.table.electors[seat]
-            worth += award.points * (1.0 if missing <= 1 else AWARD_HOPE / missing)
+            worth += award.points * (1.0 if missing <= 1 else self.judgement.award / missing)
         return worth
 
     def prize(self, seat: Seat, area: int) -> float:
@@ -77,7 +74,7 @@ class Worth:
             theirs = table.held[area][other]
             if table.holder[area] != other:
                 lost = self.standing(other, area, theirs) - self.standing(other, area, theirs - 1)
-                worth += 0.7 * lost
+                worth += self.judgement.denial * lost
         if table.holder[area] == seat:
             return worth + (0.5 if table.revolt[city] else 0.0)
         held = table.held[area][seat] + more

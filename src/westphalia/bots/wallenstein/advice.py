@@ -68,4 +68,4 @@ class WallensteinAdvice(Advice):
 
 
 def advise(header: Header, seed: int) -> WallensteinAdvice:
-    return WallensteinAdvice(header, seed, load_value())
+    return WallensteinAdvice(header, seed, load_value(bool(header.modules)))

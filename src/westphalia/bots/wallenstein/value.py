@@ -12,8 +12,9 @@ from typing import Any, Final
 from westphalia.bots.wallenstein.standing import NAMES, round_of, standings
 from westphalia.games.wallenstein.state import WallensteinState
 
-# The file says how it was made; ``westphalia fit wallenstein`` makes another.
-WEIGHTS: Final = Path(__file__).with_name("value.json")
+# A file says how it was made; ``westphalia fit wallenstein`` makes another.
+PLAIN: Final = Path(__file__).with_name("value.json")
+EXPANDED: Final = Path(__file__).with_name("value_expanded.json")
 AT_THE_END: Final = 1.5  # points that make a difference when all is counted
 FIRST: Final = 1
 THALER: Final = 0.01  # W10.1.3 equal points are told apart by Thalers
@@ -70,5 +71,7 @@ def as_value(data: Mapping[str, Any]) -> Value:
 
 
 @cache
-def load_value() -> Value:
-    return as_value(json.loads(WEIGHTS.read_text(encoding="utf-8")))
+def load_value(expanded: bool) -> Value:
+    """The weights of the base game, or those of games with expansions."""
+    weights = EXPANDED if expanded else PLAIN
+    return as_value(json.loads(weights.read_text(encoding="utf-8")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import asdict
 from typing import Final
 
@@ -63,16 +63,26 @@ def forecast(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> F
     Only what all may know goes into it, and what the seat itself holds.
     """
     verb = choices[-1].verb if choices else ""
-    if verb in PAYING and is_paying(s, seat):
-        return pay_forecast(s, seat, choices)
+    if verb in PAYING:
+        begun, wish = parted(choices, PAYING)
+        if is_paying(paid := after(s, seat, begun), seat):
+            return pay_forecast(paid, seat, wish)
     if verb in IN_A_ROW:
-        before = [n for n, choice in enumerate(choices, 1) if choice.verb not in IN_A_ROW]
-        first = before[-1] if before else 0
-        return IN_A_ROW[verb](after(s, seat, choices[:first]), seat, choices[first:])
+        begun, row = parted(choices, IN_A_ROW)
+        return IN_A_ROW[verb](after(s, seat, begun), seat, row)
     if verb not in FORETOLD:
         known = ", ".join([*FORETOLD, *IN_A_ROW])
         raise NothingToForetell(f"a forecast is for one of these answers: {known}")
     return FORETOLD[verb](after(s, seat, choices[:-1]), seat, choices[-1])
+
+
+def parted(
+    choices: Sequence[Choice], verbs: Container[str]
+) -> tuple[Sequence[Choice], Sequence[Choice]]:
+    """Those with these verbs at the end, and all before them."""
+    before = [n for n, choice in enumerate(choices, 1) if choice.verb not in verbs]
+    first = before[-1] if before else 0
+    return choices[:first], choices[first:]
 
 
 def after(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> ThirtyYearsWarState:

@@ -91,10 +91,10 @@ track-influence-said = Einfluss { $box } von { $end }
 track-electors = Kurfürsten
 track-electors-count = { $one } zu { $other }
 side-hand = Hand
-side-areas = Gebiete
+side-areas = Ge­biete
 side-cities = Städte
-side-factors = Kampfwert
-side-aid = Hilfsgelder
+side-factors = Kampf­wert
+side-aid = Hilfs­gelder
 
 ## Zum Nachschlagen
 
@@ -214,12 +214,22 @@ recruit-chance = { $steps ->
 
 ## Sold
 
-pay-suffices = Alle Ansprüche zusammen: { $needs } Punkte. In der Kasse: { $purse }.
-pay-short = Alle Ansprüche zusammen: { $needs } Punkte; das reicht nicht für alle. In der Kasse: { $purse }.
+pay-suffices = { $needs ->
+    [one] Alle Ansprüche zusammen: { $needs } Punkt. In der Kasse: { $purse }.
+   *[other] Alle Ansprüche zusammen: { $needs } Punkte. In der Kasse: { $purse }.
+}
+pay-short = { $needs ->
+    [one] Alle Ansprüche zusammen: { $needs } Punkt; das reicht nicht für alle. In der Kasse: { $purse }.
+   *[other] Alle Ansprüche zusammen: { $needs } Punkte; das reicht nicht für alle. In der Kasse: { $purse }.
+}
 pay-stack = Stadt
 pay-units = Einheiten
 pay-cost = Punkte
 pay-from = Bezahlt von
+pay-each = { $units ->
+    [one] { $points }
+   *[other] je { $points }
+}
 pay-at-home = dem Land
 order-when = Änderungen gelten ab dem nächsten Kartenziehen, damit sie nicht auf die jetzige Hand antworten.
 key-enter = Eingabe
@@ -273,7 +283,7 @@ loot-lost = geschwächt: { $units }
 loot-gone = für immer verloren: { $units }
 ledger-title = Das Ende des Zuges
 ledger-of = Ende von Zug { $turn }
-ledger-aid = Hilfsgelder
+ledger-aid = Hilfsgelder:
 ledger-pay = Sold
 ledger-no-pay = noch niemand ist bezahlt
 ledger-loot = Plünderung
@@ -345,11 +355,11 @@ lens-none = Keine Einheit braucht eine Linie: Alle werden vor Ort bezahlt.
 ## Das Ende und die Wiedergabe
 
 end-heading = Westfälischer Friede
-level-protestant-major = protestantisch, groß
-level-protestant = protestantischer Sieg
-level-draw = unentschieden
-level-catholic = katholischer Sieg
-level-catholic-major = katholisch, groß
+level-protestant-major = protestan­tisch, groß
+level-protestant = protestan­tischer Sieg
+level-draw = unent­schieden
+level-catholic = katho­lischer Sieg
+level-catholic-major = katho­lisch, groß
 end-great = Große Ereignisse
 end-points = Punkte
 end-decided = Was entschied: { $vp } Siegpunkte
@@ -484,7 +494,10 @@ losses-yours = Deine Verluste
 losses-exactly = genau { $number }
 losses-of = von { $number }, noch { $left }
 losses-how = Ein Klick auf einen Spielstein nimmt eine Stufe, der nächste die zweite, der dritte nimmt beide zurück.
-losses-leave = So bleiben { $factors } Kampfwerte.
+losses-leave = { $factors ->
+    [one] So bleibt { $factors } Kampfwert.
+   *[other] So bleiben { $factors } Kampfwerte.
+}
 losses-ways = Gute Wege
 losses-left = Stärke danach
 losses-suggest = Vorschlagen
@@ -521,7 +534,10 @@ stand-outside-about = Eine Schlacht vor den Mauern; dann dürfen beide Gefechtsk
 stand-outside-overrun = Sie können überrannt werden: Alle gehen ohne Wurf verloren.
 stand-outside-leaders = Anführer ohne Einheiten gehen verloren, wo Einheiten hinkommen.
 stand-inside = In die Festung ausweichen
-stand-inside-about = Keine Schlacht. Belagerungsstärke { $level }, davor { $factors } Kampfwerte.
+stand-inside-about = { $factors ->
+    [one] Keine Schlacht. Belagerungsstärke { $level }, davor { $factors } Kampfwert.
+   *[other] Keine Schlacht. Belagerungsstärke { $level }, davor { $factors } Kampfwerte.
+}
 stand-besieged = kann belagert werden
 stand-masked = kann nur eingeschlossen werden
 overrun-title = Sie überrennen?
@@ -540,7 +556,7 @@ siege-step-assault = Sturm
 siege-step-end = Ende des Zuges
 siege-besiegers = Belagerer
 siege-at-least = mindestens
-siege-level-title = Belagerungsstärke
+siege-level-title = Belagerungs­stärke
 siege-level-sum = Festung { $strength } + Einheiten darin { $inside }
 siege-may-sally = mit einem Anführer darin ist ein Ausfall möglich
 siege-no-sally = ohne Anführer darin kein Ausfall
@@ -578,7 +594,10 @@ siege-army = { $leader }, { $factors }
 siege-no-relief = Keine feindliche Armee kommt in einer Aktivierung hin.
 siege-may-relieve = { $leader } könnte sie entsetzen und gewinnt zu { $share }
 siege-march-on = Wenn sie weiterziehen
-siege-stay = mindestens { $level } Kampfwerte bleiben
+siege-stay = { $level ->
+    [one] mindestens { $level } Kampfwert bleibt
+   *[other] mindestens { $level } Kampfwerte bleiben
+}
 siege-stay-then = die Belagerung bleibt
 siege-mask = weniger bleiben
 siege-mask-then = eingeschlossen, der Marker geht
@@ -636,7 +655,10 @@ force-how = Ein Klick auf einen Anführer oder Spielstein lässt ihn zurück ode
 force-leave-one = Zurücklassen: { $unit }
 force-take-one = Mitnehmen: { $unit }
 route-title = Weg
-route-slowest = { $points } Punkte, die der langsamsten
+route-slowest = { $points ->
+    [one] { $points } Punkt, so viel wie die langsamste
+   *[other] { $points } Punkte, die der langsamsten
+}
 route-spent = { $spent } von { $all } Punkten ausgegeben
 route-forage = Verwüstung { $chosen } von { $needs }
 route-forage-about = { $needs ->
@@ -724,7 +746,10 @@ since-areas-fallen = An den Gegner gefallene Gebiete: { $areas }.
 since-areas-taken = Gewonnene Gebiete: { $areas }.
 since-losses-taken = Verlorene Stufen: { $steps } eigene, { $against } des Gegners.
 since-leaders-gone = Für den Krieg verlorene Anführer: { $leaders }.
-since-pay-given = Sold: { $paid } Hilfspunkte gezahlt; unbezahlte Einheiten: { $unpaid }.
+since-pay-given = { $paid ->
+    [one] Sold: { $paid } Hilfspunkt gezahlt; unbezahlte Einheiten: { $unpaid }.
+   *[other] Sold: { $paid } Hilfspunkte gezahlt; unbezahlte Einheiten: { $unpaid }.
+}
 since-total-shifted = Der SP-Stand ging von { $before } auf { $vp }.
 
 ## Das Bild dessen, was erzählt wird

@@ -54,7 +54,10 @@ inspector-fortress = Fortress
 inspector-siege = Siege
 inspector-pillage = Pillage
 inspector-roads = Roads to
-siege-level = siege level { $level }, { $factors } combat factors before it
+siege-level = { $factors ->
+    [one] siege level { $level }, { $factors } combat factor before it
+   *[other] siege level { $level }, { $factors } combat factors before it
+}
 siege-falls = { $share } to fall with one roll
 area-cities = cities { $one } to { $other }, { $needs } needed
 area-gain = { $seat } would move the total by { $by }
@@ -217,12 +220,22 @@ recruit-chance = { $steps ->
 
 ## Pay
 
-pay-suffices = All claims come to { $needs } points. In the purse: { $purse }.
-pay-short = All claims come to { $needs } points; that cannot all be paid. In the purse: { $purse }.
+pay-suffices = { $needs ->
+    [one] All claims come to { $needs } point. In the purse: { $purse }.
+   *[other] All claims come to { $needs } points. In the purse: { $purse }.
+}
+pay-short = { $needs ->
+    [one] All claims come to { $needs } point; that cannot all be paid. In the purse: { $purse }.
+   *[other] All claims come to { $needs } points; that cannot all be paid. In the purse: { $purse }.
+}
 pay-stack = City
 pay-units = Units
 pay-cost = Points
 pay-from = Paid by
+pay-each = { $units ->
+    [one] { $points }
+   *[other] each { $points }
+}
 pay-at-home = the land
 order-when = Changes count from the next card draw, so that they cannot answer the present hand.
 key-enter = Enter
@@ -276,7 +289,7 @@ loot-lost = reduced: { $units }
 loot-gone = gone for good: { $units }
 ledger-title = The end of the turn
 ledger-of = End of turn { $turn }
-ledger-aid = aid
+ledger-aid = aid:
 ledger-pay = Pay
 ledger-no-pay = nobody has been paid yet
 ledger-loot = Loot
@@ -487,7 +500,10 @@ losses-yours = Your losses
 losses-exactly = exactly { $number }
 losses-of = of { $number }, { $left } to go
 losses-how = A click on a counter takes one step, the next one the second, a third takes both back.
-losses-leave = { $factors } factors are left so.
+losses-leave = { $factors ->
+    [one] { $factors } factor is left so.
+   *[other] { $factors } factors are left so.
+}
 losses-ways = Good ways
 losses-left = strength left
 losses-suggest = Suggest
@@ -524,7 +540,10 @@ stand-outside-about = A battle before the walls; then both sides may lay Combat 
 stand-outside-overrun = They may be overrun: all are lost without a roll.
 stand-outside-leaders = Leaders without units are lost where units come.
 stand-inside = Withdraw into the Fortress
-stand-inside-about = No battle. Siege level { $level }, { $factors } combat factors before it.
+stand-inside-about = { $factors ->
+    [one] No battle. Siege level { $level }, { $factors } combat factor before it.
+   *[other] No battle. Siege level { $level }, { $factors } combat factors before it.
+}
 stand-besieged = can be besieged
 stand-masked = can only be masked
 overrun-title = Overrun them?
@@ -581,7 +600,10 @@ siege-army = { $leader }, { $factors }
 siege-no-relief = No enemy army can come in one activation.
 siege-may-relieve = { $leader } may come to its relief and wins with { $share }
 siege-march-on = If they march on
-siege-stay = { $level } factors or more stay
+siege-stay = { $level ->
+    [one] { $level } factor or more stays
+   *[other] { $level } factors or more stay
+}
 siege-stay-then = the siege stays
 siege-mask = fewer stay
 siege-mask-then = it is masked, the marker goes
@@ -639,7 +661,10 @@ force-how = Click a leader or a counter to leave it or to take it along.
 force-leave-one = Leave behind: { $unit }
 force-take-one = Take along: { $unit }
 route-title = Route
-route-slowest = { $points } points, those of the slowest
+route-slowest = { $points ->
+    [one] { $points } point, that of the slowest
+   *[other] { $points } points, those of the slowest
+}
 route-spent = { $spent } of { $all } points spent
 route-forage = Pillage { $chosen } of { $needs }
 route-forage-about = { $needs ->
@@ -727,7 +752,10 @@ since-areas-fallen = Areas gone to the enemy: { $areas }.
 since-areas-taken = Areas gained: { $areas }.
 since-losses-taken = Steps lost: { $steps } of yours, { $against } of the enemy’s.
 since-leaders-gone = Leaders lost to the war: { $leaders }.
-since-pay-given = Pay: { $paid } aid points paid; units left unpaid: { $unpaid }.
+since-pay-given = { $paid ->
+    [one] Pay: { $paid } aid point paid; units left unpaid: { $unpaid }.
+   *[other] Pay: { $paid } aid points paid; units left unpaid: { $unpaid }.
+}
 since-total-shifted = The VP total went from { $before } to { $vp }.
 
 ## The picture of what is told

@@ -195,7 +195,7 @@ fortress-taken = { $units_count ->
 city-gained = { $seat } contrôle désormais { $city }.{ told-vp }
 area-gained = { $cities_count ->
     [0] { $seat } contrôle désormais { THE($area) }.{ told-vp }
-   *[other] { $seat } contrôle désormais { THE($area) }, et avec la région { $cities }.{ told-vp }
+   *[other] { $seat } contrôle désormais { THE($area) }, et ainsi { $cities }.{ told-vp }
 }
 area-lost = À cause de révoltes, { $seat } ne contrôle plus { THE($area) }.{ told-vp }
 neutrality-violated = { $seat } viole la neutralité d’une région : { $area }.{ told-vp }

@@ -54,7 +54,10 @@ inspector-fortress = Place forte
 inspector-siege = Siège
 inspector-pillage = Ravage
 inspector-roads = Routes vers
-siege-level = niveau de siège { $level }, { $factors } facteurs de combat devant la place
+siege-level = { $factors ->
+    [one] niveau de siège { $level }, { $factors } facteur de combat devant la place
+   *[other] niveau de siège { $level }, { $factors } facteurs de combat devant la place
+}
 siege-falls = tombe à { $share } par jet
 area-cities = villes { $one } contre { $other }, { $needs } nécessaires
 area-gain = gagnée par { $seat } : { $by } au total
@@ -214,12 +217,22 @@ recruit-chance = { $steps } pas { $share }
 
 ## Solde
 
-pay-suffices = Toutes les demandes : { $needs } points. Dans la caisse : { $purse }.
-pay-short = Toutes les demandes : { $needs } points ; cela ne suffit pas à tous. Dans la caisse : { $purse }.
+pay-suffices = { $needs ->
+    [one] Toutes les demandes : { $needs } point. Dans la caisse : { $purse }.
+   *[other] Toutes les demandes : { $needs } points. Dans la caisse : { $purse }.
+}
+pay-short = { $needs ->
+    [one] Toutes les demandes : { $needs } point ; cela ne suffit pas à tous. Dans la caisse : { $purse }.
+   *[other] Toutes les demandes : { $needs } points ; cela ne suffit pas à tous. Dans la caisse : { $purse }.
+}
 pay-stack = Ville
 pay-units = Unités
 pay-cost = Points
 pay-from = Payé par
+pay-each = { $units ->
+    [one] { $points }
+   *[other] chacune { $points }
+}
 pay-at-home = le pays
 order-when = Les changements comptent dès la prochaine pioche de cartes, pour ne pas répondre à la main présente.
 key-enter = Entrée
@@ -273,7 +286,7 @@ loot-lost = réduites : { $units }
 loot-gone = perdues pour toujours : { $units }
 ledger-title = La fin du tour
 ledger-of = Fin du tour { $turn }
-ledger-aid = subsides
+ledger-aid = subsides :
 ledger-pay = Solde
 ledger-no-pay = personne n’est encore payé
 ledger-loot = Pillage
@@ -486,7 +499,10 @@ losses-yours = Vos pertes
 losses-exactly = exactement { $number }
 losses-of = sur { $number }, encore { $left }
 losses-how = Un clic sur un pion prend un pas, le suivant le second, le troisième les rend tous deux.
-losses-leave = Il reste ainsi { $factors } facteurs.
+losses-leave = { $factors ->
+    [one] Il reste ainsi { $factors } facteur.
+   *[other] Il reste ainsi { $factors } facteurs.
+}
 losses-ways = Bonnes manières
 losses-left = force restante
 losses-suggest = Proposer
@@ -523,7 +539,10 @@ stand-outside-about = Une bataille devant les murs ; puis chaque camp peut pose
 stand-outside-overrun = Ils peuvent être écrasés : tous sont perdus sans jet de dé.
 stand-outside-leaders = Des chefs sans unités sont perdus là où des unités arrivent.
 stand-inside = Se replier dans la place forte
-stand-inside-about = Pas de bataille. Niveau de siège { $level }, devant elle { $factors } facteurs de combat.
+stand-inside-about = { $factors ->
+    [one] Pas de bataille. Niveau de siège { $level }, devant elle { $factors } facteur de combat.
+   *[other] Pas de bataille. Niveau de siège { $level }, devant elle { $factors } facteurs de combat.
+}
 stand-besieged = peut être assiégée
 stand-masked = ne peut être que bloquée
 overrun-title = Les écraser ?
@@ -580,7 +599,10 @@ siege-army = { $leader }, { $factors }
 siege-no-relief = Aucune armée ennemie n’y arrive en une activation.
 siege-may-relieve = { $leader } peut la secourir et gagne à { $share }
 siege-march-on = S’ils repartent
-siege-stay = { $level } facteurs au moins restent
+siege-stay = { $level ->
+    [one] { $level } facteur au moins reste
+   *[other] { $level } facteurs au moins restent
+}
 siege-stay-then = le siège demeure
 siege-mask = moins restent
 siege-mask-then = blocus, le marqueur s’en va
@@ -633,13 +655,16 @@ force-title = Qui vient
 force-from = { FROM($place) }
 force-commands = commande
 force-stays = reste
-force-about = { $count } unités sur { $capacity } qui peuvent être menées, force { $factors }.
+force-about = Unités menées : { $count } sur { $capacity } qui peuvent l’être, force { $factors }.
 force-how = Un clic sur un chef ou un pion le laisse ou l’emmène.
 force-leave-one = Laisser : { $unit }
 force-take-one = Emmener : { $unit }
 route-title = Chemin
-route-slowest = { $points } points, ceux du plus lent
-route-spent = { $spent } points dépensés sur { $all }
+route-slowest = { $points ->
+    [one] { $points } point, celui du plus lent
+   *[other] { $points } points, ceux du plus lent
+}
+route-spent = points dépensés : { $spent } sur { $all }
 route-forage = Ravage { $chosen } sur { $needs }
 route-forage-about = { $needs ->
     [one] Les unités en marche doivent ravager un niveau dans les villes où elles entrent.
@@ -674,8 +699,8 @@ do-offer-peace = Envoyer l’offre
 do-move-base = Déplacer la base
 do-other = Exécuter
 prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $via ->
-    [yes] { $places }, { $spent } points sur { $all }.
-   *[no] { $spent } points sur { $all }.
+    [yes] { $places }, points dépensés : { $spent } sur { $all }.
+   *[no] points dépensés : { $spent } sur { $all }.
 }
 prepared-leader = <b>{ $leader } :</b> choisissez le but sur la carte.
 prepared-about = Rien n’est définitif avant le bouton rouge.
@@ -732,7 +757,10 @@ since-areas-fallen = Régions passées à l’ennemi : { $areas }.
 since-areas-taken = Régions gagnées : { $areas }.
 since-losses-taken = Pas perdus : { $steps } à vous, { $against } à l’ennemi.
 since-leaders-gone = Chefs perdus pour la guerre : { $leaders }.
-since-pay-given = Solde : { $paid } points de subside versés ; unités impayées : { $unpaid }.
+since-pay-given = { $paid ->
+    [one] Solde : { $paid } point de subside versé ; unités impayées : { $unpaid }.
+   *[other] Solde : { $paid } points de subside versés ; unités impayées : { $unpaid }.
+}
 since-total-shifted = Le total des PV est passé de { $before } à { $vp }.
 
 ## L’image de ce qui est raconté

@@ -13,10 +13,9 @@ from westphalia.server.api.replays import look_back
 from westphalia.server.api.routing import route, take_costly, unless_gone
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
-from westphalia.server.tables.analyses import go_on
 
 SLICE_TOKENS: Final = 6  # of those for costly work: a slice takes seconds of a processor
-LOOK_TOKENS: Final = 0.1  # where nothing is left to do
+LOOK_TOKENS: Final = 0.1  # to see what is known
 
 
 class MomentInfo(msgspec.Struct):
@@ -83,26 +82,20 @@ class AnalysisInfo(msgspec.Struct):
 async def analysis(context: Context, request: Request) -> Response:
     """What is known of a finished game; while something is left to measure, a slice more of it."""
     user, table = await context.find_user(request), await context.find_table(request)
+    asker = take_costly(context, request, user, LOOK_TOKENS)
     replay = await look_back(table)
     if not replay.over:
         raise Refusal("not_ready", "a game is analysed once it is over", reason="analysis_closed")
-    known, shown = context.analyses.get(replay.key) or (b"", b"")
-    if shown and not msgspec.json.decode(shown, type=Left).left:
-        take_costly(context, request, user, LOOK_TOKENS)
-        return Response(shown, media_type="application/json")
-    asker = take_costly(context, request, user, SLICE_TOKENS)
-    record = notation.write(replay.record)
-    try:
-        working = context.costly.run(asker, go_on, record, known)
-        known, shown = await unless_gone(request, working)
-    except ValueError as error:
-        raise Refusal("not_ready", str(error), 503, reason="too_long") from error
-    context.analyses.put(replay.key, (known, shown), len(known) + len(shown))
+    shown = context.studies.whole(replay.key)
+    if shown is None:
+        if not context.studies.is_measured(replay.key):
+            take_costly(context, request, user, SLICE_TOKENS)
+        working = context.studies.next_slice(replay.key, asker, notation.write(replay.record))
+        try:
+            shown = await unless_gone(request, working)
+        except ValueError as error:
+            raise Refusal("not_ready", str(error), 503, reason="too_long") from error
     return Response(shown, media_type="application/json")
-
-
-class Left(msgspec.Struct):
-    left: int
 
 
 ROUTES = [route("/api/tables/{table}/analysis", analysis)]

@@ -7,20 +7,24 @@ it would see anywhere, the view of its seat.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from time import perf_counter, sleep
 from typing import Any, Final
 
 import msgspec
 
 from westphalia.bots.player import Player, Sight
-from westphalia.bots.registry import ANY_GAME, UnknownBot, seat_bot
-from westphalia.engine.chance import Scripted, ScriptError
+from westphalia.bots.registry import ANY_GAME, EFFORTS, UnknownBot, seat_bot
+from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import decode_state
-from westphalia.engine.game import Game
+from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.record import Header
-from westphalia.engine.step import Play, Seat, State
+from westphalia.engine.step import Decision, Play, Seat, State
 from westphalia.games import find_game
 from westphalia.server.tables.forecasts import header_of
+
+DISCREET: Final = 0.25  # of the time for a decision: more than any small one is thought of
+GUESSES: Final = 6  # positions that others may think possible
 
 
 class SeatedBot(msgspec.Struct, frozen=True):
@@ -43,8 +47,19 @@ class TableBots:
     def think(self, bot: SeatedBot, encoded: Mapping[str, Any]) -> list[str]:
         state = self._blank.copy()
         decode_state(state, encoded, self.game.fields, self.game.kinds, self.game.parts)
+        end = perf_counter() + self.least(bot, state)
         choices = decide(self.player(bot), self.game, self.header, state, bot.seat)
+        sleep(max(0.0, end - perf_counter()))
         return [choice.text for choice in choices]
+
+    def least(self, bot: SeatedBot, state: State) -> float:
+        """How many seconds an answer takes at least.
+
+        Who searches takes a while if there is something to choose.  Where nobody else can know what
+        there is, an answer at once would tell that there is nothing.
+        """
+        effort = EFFORTS.get(bot.name)
+        return DISCREET * effort.seconds if effort and is_secret(self.game, state, bot.seat) else 0
 
     def player(self, bot: SeatedBot) -> Player:
         """The player on a seat: the same as before if it is the same bot."""
@@ -56,6 +71,20 @@ class TableBots:
                 player = seat_bot(ANY_GAME, self.header, bot.seed)
             self.players[bot.seat] = (bot, player)
         return player
+
+
+def is_secret(game: Game, state: State, seat: Seat) -> bool:
+    """Whether what a seat is offered rests on what others cannot see."""
+    decision = state.agenda[-1]
+    assert isinstance(decision, Decision), "somebody is asked"
+    imagined = (game.imagine(state, SPECTATOR, Sampling(number)) for number in range(GUESSES))
+    here = offered(decision, state, seat)
+    return any(offered(decision, each, seat) != here for each in imagined)
+
+
+def offered(decision: Decision, state: State, seat: Seat) -> list[Choice]:
+    asked = [question for question in decision.ask(state) if question.seat == seat]
+    return asked[0].choices if asked else []
 
 
 def decide(player: Player, game: Game, header: Header, state: State, seat: Seat) -> list[Choice]:

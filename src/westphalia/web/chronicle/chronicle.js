@@ -10,6 +10,7 @@ import { openClause } from "../rules/sheet.js";
 import { useFolds, walkFolds } from "./folds.js";
 
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
+/** @typedef {import("../lib/prose.js").Part} Part */
 /** What a chronicle reads: a live store, or one that looks back. @typedef {import("../lib/types.js").Source} Source */
 
 const COMPACT = 4;
@@ -72,14 +73,21 @@ export function Sentence({ entry, store, tab }) {
   if (!info || !board) return null;
   const seat = typeof entry.args.seat === "number" && dress(store.room.story, entry) !== "hd" ? entry.args.seat : null;
   return html`${seat !== null && html`<${Shield} tincture=${seatColour(info, seat)} size=${15} />`}
-    <span>${sentenceParts(entry, store).map((part) => html`<${Words} part=${part} store=${store} tab=${tab} />`)}</span>
+    <span>${wholes(sentenceParts(entry, store)).map(([part, mark]) => html`<${Words} part=${part} mark=${mark} store=${store} tab=${tab} />`)}</span>
     ${entry.clause && html` <button type="button" class="cite" tabindex=${tab}
       onClick=${() => void openClause(entry.clause)}>${entry.clause}</button>`}`;
 }
 
-/** A run of words; a place lights up on the map. @param {{part: import("../lib/prose.js").Part, store: Source, tab?: number}} props */
-function Words({ part, store, tab }) {
+/** Each run of words with the mark that follows a place: a line would else begin with its comma. @param {Part[]} parts @returns {[Part, string][]} */
+export function wholes(parts) {
+  const marks = parts.map(({ place }, n) => (place ? (/^[,.;:)]+/.exec(parts[n + 1]?.text ?? "")?.[0] ?? "") : ""));
+  return parts.map((part, n) => [{ ...part, text: part.text.slice((marks[n - 1] ?? "").length) }, marks[n]]);
+}
+
+/** A run of words; a place lights up on the map. @param {{part: Part, mark: string, store: Source, tab?: number}} props */
+function Words({ part, mark, store, tab }) {
   if (!part.place) return part.text;
+  if (mark) return html`<span class="whole"><${Words} part=${part} mark="" store=${store} tab=${tab} />${mark}</span>`;
   const place = part.place;
   const light = (/** @type {string | null} */ on) => () => {
     store.lit.value = on;

@@ -31,6 +31,8 @@ export function typing(target) {
   return target instanceof HTMLInputElement && !["button", "checkbox", "radio", "range"].includes(target.type);
 }
 
+const MOVES = /^(Shift\+)?Arrow|^[-+]$/; // keys that go on while they are held down; all others do once what they do
+
 /** @param {KeyboardEvent} event */
 function pressed(event) {
   if (event.defaultPrevented || event.isComposing) return;
@@ -41,7 +43,7 @@ function pressed(event) {
     const entry = keys[name];
     if (!entry) continue;
     const deed = typeof entry === "function" ? entry : entry.does;
-    if (deed(event) === false) continue;
+    if (!(event.repeat && !MOVES.test(name)) && deed(event) === false) continue;
     event.preventDefault();
     return;
   }

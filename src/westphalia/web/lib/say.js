@@ -25,6 +25,7 @@ export const theGame = signal("");
 export const theBoard = signal(/** @type {import("./types.js").Board | null} */ (null));
 
 const COMMON = "";
+const HYPHEN = /(?<![\p{L}\p{N}_])-(?=\d)/gu; // a number below nothing has a minus in a sentence
 
 /** @type {Map<string, Tongue>} */
 const tongues = new Map();
@@ -177,7 +178,7 @@ function said(tag, game, key, args) {
   if (!message?.value) return null;
   /** @type {Error[]} */
   const faults = [];
-  const text = bundle.formatPattern(message.value, args ?? {}, faults);
+  const text = bundle.formatPattern(message.value, args ?? {}, faults).replaceAll(HYPHEN, "−");
   const forms = Object.entries(message.attributes);
   if (forms.length) named.set(`${tag} ${text}`, Object.fromEntries(forms.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args ?? {})])));
   if (faults.length) console.warn(`'${key}' in '${tag}': ${faults[0].message}`);

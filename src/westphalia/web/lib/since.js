@@ -91,10 +91,10 @@ export class Since {
   }
 }
 
-/** Whether others did something of weight that this seat has not been told. @param {import("./store.js").TableStore} store @param {Missed} missed */
+/** Whether others did something of weight that this seat has not been told; that a new part of the game begins is nobody's doing. @param {import("./store.js").TableStore} store @param {Missed} missed */
 export function isNews({ seat, log, room }, { log: begun, seen }) {
   const after = seen || begun;
-  return log.peek().some(({ n, event, args }) => n > after && args.seat !== seat && room.telling.about.has(event));
+  return log.peek().some(({ n, event, args }) => n > after && args.seat !== seat && room.telling.about.has(event) && !room.story.chapters.includes(event));
 }
 
 /** The beats of a log, each with the entry that it is about. @param {import("./types.js").GameRoom} room @param {LogEntry[]} log @returns {{about: LogEntry, log: LogEntry[]}[]} */

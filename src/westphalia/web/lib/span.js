@@ -13,5 +13,6 @@ export function spell(seconds) {
 
 /** @param {number} amount @param {string} unit */
 function counted(amount, unit) {
-  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "short" }).format(amount);
+  const unitDisplay = unit === "day" ? "long" : "short"; // some languages shorten days to what nobody reads
+  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay }).format(amount);
 }

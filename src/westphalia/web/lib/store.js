@@ -75,8 +75,12 @@ export class TableStore {
     this.lit = signal(/** @type {string | null} */ (null));
     /** The places that a hint points at. */
     this.hinted = signal(/** @type {string[]} */ ([]));
-    /** The place chosen on the map. */
+    /** That somebody seeks a place which the map does not show. */
+    this.sought = signal(/** @type {object | null} */ (null));
+    /** The place that is looked at. */
     this.picked = signal(/** @type {string | null} */ (null));
+    /** The last press on the map: an answer, if the place is one then. */
+    this.pressed = signal(/** @type {{place: string} | null} */ (null));
     /** What is told at the moment, while more has happened already. */
     this.told = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
     /** What was said and done beside the game. */
@@ -169,7 +173,7 @@ export class TableStore {
       if (!this.draftTimer) this.draft.value = frame.draft;
       if (before?.turn !== frame.turn) this.refusal.value = null;
     });
-    for (const [key, turn] of this.taken) if (turn <= frame.turn) this.done(key);
+    for (const [key, { message }] of this.waiting) if (message.turn < frame.turn) this.done(key); // its word may come later
   }
 
   /** An answer is safe; its promise waits for the position behind it. @param {{key: string, turn: number}} frame */
@@ -218,7 +222,10 @@ export class TableStore {
   /** @param {any} message @returns {Promise<void>} */
   submit(message) {
     if (this.connectionState.peek() === "closed") return Promise.reject(new Refusal({ code: "closed", message: "the table is closed" }));
-    const whole = { ...message, turn: this.frame.peek()?.turn ?? 0, key: freshKey() };
+    const turn = this.frame.peek()?.turn ?? 0;
+    const answered = [...this.waiting.values()].some((one) => one.message.turn === turn);
+    if (answered) return Promise.reject(new Refusal({ code: "answered", message: "this question is answered already" })); // what is pressed meanwhile is not heard
+    const whole = { ...message, turn, key: freshKey() };
     this.refusal.value = null;
     return new Promise((resolve, reject) => {
       this.waiting.set(whole.key, { resolve, reject, message: whole });

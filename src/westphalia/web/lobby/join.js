@@ -39,7 +39,7 @@ export function JoinPage({ id, seat, link }) {
     ${info && html`<form class="cart" onSubmit=${sit}>
       <h2 class="h"><${Shield} tincture=${seatColour(info, seat)} size=${26} />${titleOf(info)}</h2>
       <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
-      <p class="hint">${[...agreedWords(info), clockOf(info)].join(" · ")}</p>
+      <p class="hint">${[t("game-name", {}, info.game), ...agreedWords(info), clockOf(info)].join(" · ")}</p>
       <div class="fld"><label for="name">${t("lobby-your-name")}</label>
         <input class="inp" id="name" maxlength="40" value=${name} placeholder=${t("lobby-guest")} autofocus
           onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>

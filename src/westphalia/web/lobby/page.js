@@ -34,7 +34,7 @@ export function LobbyPage() {
   return html`<a class="skip" href="#main" onClick=${toMain}>${t("lobby-skip")}</a>
     <header><${Masthead} /><${DateLine} turns=${count} playing=${all("playing").length} open=${all("open").length} /></header>
     <${Trouble} />
-    <main id="main" class=${`front ${known.mine.length ? "has-games" : ""}`} tabindex="-1">
+    <main id="main" class=${`front ${known.mine.some(({ state }) => state !== "over") ? "has-games" : ""}`} tabindex="-1">
       ${games.value.length > 0 && html`<${PlayNow} games=${games.value} /><${SetTable} games=${games.value} />`}
       <section class="mine"><${MyGames} tables=${known.mine} /><${PublicTables} open=${known.open} playing=${known.playing} /></section>
       <${Finished} tables=${all("over").sort((a, b) => b.changed - a.changed)} />

@@ -46,6 +46,7 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
   const places = shape.places.filter((/** @type {Place} */ { id }) => inPlay(id));
   const pick = (/** @type {string} */ id) => {
     store.picked.value = id;
+    store.pressed.value = { place: id };
     onPick?.(id);
   };
   const walk = (/** @type {KeyboardEvent} */ event, /** @type {string} */ id) => {
@@ -114,6 +115,10 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
   useEffect(() => {
     if (asked.length && isSmall(panzoom.current)) frame(panzoom.current, asked);
   }, [asked.map((/** @type {Place} */ { id }) => id).join()]);
+  const sought = store.sought?.value;
+  useEffect(() => {
+    if (sought) panzoom.current?.fit();
+  }, [sought]);
   const telling = Boolean(store.told?.value);
   useEffect(() => {
     if (telling && isSmall(panzoom.current)) panzoom.current?.fit();

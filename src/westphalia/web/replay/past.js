@@ -34,6 +34,7 @@ export class Past {
     this.eyes = signal(/** @type {number | null} */ (null));
     this.lit = signal(/** @type {string | null} */ (null));
     this.picked = signal(/** @type {string | null} */ (null));
+    this.pressed = signal(/** @type {{place: string} | null} */ (null));
     this.marks = signal(/** @type {Record<string, import("../lib/types.js").Mark>} */ ({}));
     this.wrong = signal("");
     /** @type {Map<string, any>} */

@@ -17,7 +17,7 @@ export function InvitationDialog({ invited, onClose }) {
   return html`<${Dialog} title=${t("waiting-invite-title")} onClose=${onClose} class="invitation">
     ${local && html`<p class="local" role="note">${t("waiting-link-local")} <kbd>./westphalia play --host 0.0.0.0</kbd></p>`}
     <${Code} text=${address} />
-    <div class="link"><input class="inp" ref=${field} readonly value=${address} aria-label=${t("waiting-link")} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+    <div class="address"><input class="inp" ref=${field} readonly value=${address} aria-label=${t("waiting-link")} onFocus=${(/** @type {any} */ event) => event.target.select()} />
       <button type="button" class="btn" onClick=${copy}>${t(copied ? "waiting-copied" : "waiting-copy")}</button></div>
     <p class="hint">${t("waiting-link-once")}</p>
   <//>`;

@@ -87,7 +87,7 @@ function OrdersEntry({ store }) {
 }
 
 export function KeyTable() {
-  const cap = (/** @type {string} */ key) => (key === " " ? t("key-space") : key.replace("ArrowLeft", "←").replace("ArrowRight", "→"));
+  const cap = (/** @type {string} */ key) => (key === " " ? t("key-space") : key.replace("ArrowLeft", "←").replace("ArrowRight", "→").replace(/(?<=^|\+)[a-z]$/, (letter) => letter.toUpperCase()));
   return html`<table class="keys"><tbody>${keyList.value.map(([key, what], n) => html`<tr key=${n}><th scope="row">
     <kbd>${cap(key)}</kbd></th><td>${what}</td></tr>`)}</tbody></table>`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // What the panels of any game share: a heading, buttons for choices, and a choice on the map.
 
-import { html, useEffect } from "../vendor/ui.js";
+import { effect, html, untracked, useEffect, useRef } from "../vendor/ui.js";
 import { useKeys } from "../lib/keys.js";
 import { Cite } from "./look.js";
 
@@ -35,15 +35,26 @@ export function Choices({ store, choices, keys = choices.map((_, n) => String(n 
   </div>`;
 }
 
-/** Calls *chosen* when one of these places is picked on the map.
+/** Calls *chosen* when one of these places is pressed on the map, and not for one that was pressed before it was drawn as an answer.
  * @param {Store} store @param {string[]} places @param {(place: string) => void} chosen */
 export function usePick(store, places, chosen) {
-  const picked = store.picked.value;
-  useEffect(() => {
-    if (!picked || !places.includes(picked)) return;
-    store.picked.value = null;
-    chosen(picked);
-  }, [picked, places.join()]);
+  const drawn = useRef({ places, chosen });
+  drawn.current = { places, chosen };
+  const hear = (/** @type {string} */ place) => {
+    if (!drawn.current.places.includes(place)) return;
+    store.picked.value = null; // an answer is not looked at
+    drawn.current.chosen(place);
+  };
+  useEffect(() => heardPresses(store, hear), [store]);
+}
+
+/** Hears the presses on the map from now on. @param {Pick<Store, "pressed">} store @param {(place: string) => void} hear */
+export function heardPresses(store, hear) {
+  const before = store.pressed.peek();
+  return effect(() => {
+    const pressed = store.pressed.value;
+    if (pressed && pressed !== before) untracked(() => hear(pressed.place));
+  });
 }
 
 /** The places that a verb is offered for. @param {string[]} choices @param {string} verb */

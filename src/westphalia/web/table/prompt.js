@@ -74,7 +74,7 @@ function toldWords(store) {
   const chapter = store.log.value.findLast((/** @type {any} */ { event }) => chapters.includes(event));
   const { seen, beat, room, telling } = store;
   const about = room.telling.says(beat.value, told);
-  const before = telling.state.value.playing ? `<b>${t("since-title")}:</b> ` : "";
+  const before = telling.state.value.playing ? `<b>${t("labelled", { label: t("since-title") })}</b> ` : "";
   const under = seen.value?.n === told.n; // what is under way is not told yet
   const what = under ? t("told-rolling") : say(about);
   return { say: `${before}${what}`, sub: say(chapter), state: "wait", seat: told.args.seat ?? -1, icon: "scroll", clause: under ? null : about.clause };
@@ -87,7 +87,7 @@ function othersWords(store) {
   const { kind, about, seats } = store.view.value.prompt;
   const first = seats?.[0] ?? info.waiting[0] ?? -1;
   const what = kind && kind !== "over" ? asked(kind, about ?? {}, store) : "";
-  const who = first >= 0 ? `<b>${seatName(info, first)}:</b> ` : "";
+  const who = first >= 0 ? `<b>${t("labelled", { label: seatName(info, first) })}</b> ` : "";
   const aside = t(watching ? "prompt-watching" : "prompt-look-around");
   return { say: `${who}${what}`, sub: waitingFor(store), aside, state: watching ? "watch" : "wait", seat: first };
 }

@@ -108,7 +108,8 @@ function Bots({ game, place, busy, onChoose }) {
 function Agreed({ info }) {
   const { bank, increment } = info.clock;
   const modules = info.modules.map((/** @type {string} */ name) => t(keyOf("module", name)));
-  return html`<dl class="agreed"><dt>${t("modules-title", {}, info.game)}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
+  return html`<dl class="agreed"><dt>${t("lobby-game")}</dt><dd><b>${t("game-name", {}, info.game)}</b></dd>
+    <dt>${t("modules-title", {}, info.game)}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
     ${unusual(info).map(({ name, option, value }) => html`<dt key=${name}>${option}</dt><dd>${value}</dd>`)}
     <dt>${t("waiting-clock")}</dt>
       <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd>

@@ -55,7 +55,7 @@ export function Buttons({ work, deed }) {
   const { choices, attack } = work.plan.value;
   const ahead = work.mode.value === "ahead";
   const { march } = work.stage.view.value;
-  return html`${choices.length > 0 && html`<button type="button" class="btn qu back" onClick=${() => work.back() || work.forget()}><${Icon} name="undo" />${t(work.past.length ? "table-undo" : "plan-away")} <kbd>Z</kbd></button>`}
+  return html`${choices.length > 0 && html`<button type="button" class="btn qu back" onClick=${() => work.back() || work.putAway()}><${Icon} name="undo" />${t(work.past.length ? "table-undo" : "plan-away")} <kbd>Z</kbd></button>`}
     ${attack && !ahead && work.stage.question.value?.choices.includes("halt") && html`<button type="button" class="btn" data-choice="halt" onClick=${() => void halt(work)}>${t("march-halt", { place: term("place", march.city) })} <kbd>H</kbd></button>`}
     ${deed && html`<button type="button" class=${`btn confirm ${deed.red ? "rub" : "pri"}`} disabled=${work.store.busy.value || work.busy.value} onClick=${deed.does}>${attack && html`<${Icon} name="swords" /> `}${deed.words} <kbd>Enter</kbd></button>`}
     <${ConfirmKeys} work=${work} deed=${deed} />`;
@@ -64,8 +64,8 @@ export function Buttons({ work, deed }) {
 /** Enter does it; a red button is focused first from elsewhere. @param {{work: Intent, deed: Deed | null}} props */
 function ConfirmKeys({ work, deed }) {
   useKeys({
-    z: { does: () => (work.back() ? undefined : work.plan.peek().choices.length ? work.forget() : false), what: t("table-undo") },
-    Escape: () => (work.plan.peek().choices.length ? void work.forget() : false),
+    z: { does: () => (work.back() ? undefined : work.plan.peek().choices.length ? work.putAway() : false), what: t("table-undo") },
+    Escape: () => (work.plan.peek().choices.length ? void work.putAway() : false),
     Enter: (event) => {
       if (!deed || /** @type {Element} */ (event.target)?.closest?.("button, a, [role=button], summary, input")) return false;
       const button = /** @type {HTMLElement | null} */ ([...document.querySelectorAll(".btn.confirm")].find((one) => /** @type {HTMLElement} */ (one).offsetParent !== null) ?? null);
@@ -108,5 +108,6 @@ function summary(work) {
   if (march?.leader && tried?.question) return t("prepared-leader", { leader: term("leader", march.leader), card: first });
   if (!tried?.question || tried.final) return `<b>${first}</b>`;
   const verb = choices[0].split(" ")[0];
-  return `<b>${USES.includes(verb) ? t(`use-${verb}`) : first}:</b> ${asked(tried.question.kind, tried.question.about, /** @type {any} */ (work.stage))}`;
+  const label = USES.includes(verb) ? t(`use-${verb}`) : first;
+  return `<b>${t("labelled", { label })}</b> ${asked(tried.question.kind, tried.question.about, /** @type {any} */ (work.stage))}`;
 }

@@ -44,10 +44,15 @@ export class Intent {
     this.sheet = signal("");
     /** The turn before which the ledger of the last one was read and closed. */
     this.read = signal(0);
+    /** Whether the server is asked what would come of something. */
     this.busy = signal(false);
-    /** Plans to go back to. @type {Plan[]} */
+    this.running = 0;
+    /** Plans to go back to, with what the server said of them in which turn. @type {{plan: Plan, tried: Rehearsed | null, turn: number}[]} */
     this.past = [];
     this.asking = new AbortController();
+    /** What was pressed and is not shown yet, and whether a position came meanwhile. @type {object | null} */
+    this.deed = null;
+    this.late = false;
     this.turn = -1;
     this.sending = false;
     this.mode = computed(() => modeOf(store));
@@ -76,17 +81,58 @@ export class Intent {
     if (this.sending) return undefined; // what was prepared is being played
     if (mode === "off") return kind === "forage" ? void forageOn(this) : undefined;
     if (turned && kind && kind !== "card_round") this.forget();
-    const kept = frame.draft?.plan;
+    const kept = this.store.draft.peek()?.plan;
     if (kept && !this.plan.peek().choices.length && (!kind || kind === "card_round")) this.plan.value = { ...NOTHING, ...kept };
     if (this.plan.peek().choices.length && !kept) this.keep(); // an answer in between has cleared the draft
-    if (this.plan.peek().choices.length || (mode === "ahead" && this.plan.peek().card)) void this.again();
+    if (this.deed) this.late = true; // what was pressed is not lost
+    else if (this.plan.peek().choices.length || (mode === "ahead" && this.plan.peek().card)) void this.again();
     else this.tried.value = null;
+  }
+
+  /**
+   * Does what was pressed. Until the page shows what came of it no other press is heard, as it was not meant for that.
+   * @template T @param {() => Promise<T>} deed @returns {Promise<T | null>}
+   */
+  async alone(deed) {
+    const waits = this.busy.peek() && this.mode.peek() === "own"; // what the page shows may not be true any more
+    if (this.deed || this.sending || waits || this.store.busy.peek()) return null;
+    const own = (this.deed = {});
+    try {
+      return await this.during(deed);
+    } finally {
+      if (this.deed === own) this.ended();
+    }
+  }
+
+  ended() {
+    this.deed = null;
+    if (this.late) void this.again();
+  }
+
+  /** Gives up what was pressed last if it is not shown yet; whether there was such a thing. */
+  giveUp() {
+    if (!this.deed) return false;
+    this.asking.abort();
+    this.ended();
+    return true;
+  }
+
+  /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  async during(work) {
+    this.running += 1;
+    this.busy.value = true;
+    try {
+      return await work();
+    } finally {
+      this.running -= 1;
+      this.busy.value = this.running > 0;
+    }
   }
 
   /** Tries the plan in the position as it is now. */
   async again() {
-    const plan = this.plan.peek();
-    const tried = await this.ask(plan.choices);
+    this.late = false;
+    const tried = await this.ask(this.plan.peek().choices);
     if (!tried) return;
     batch(() => {
       this.tried.value = tried;
@@ -94,8 +140,15 @@ export class Intent {
     });
   }
 
-  /** Puts everything away. */
+  /** Puts everything away, unless it is being played. */
+  putAway() {
+    if (!this.sending) this.forget();
+  }
+
   forget() {
+    this.late = false;
+    this.giveUp();
+    this.asking.abort();
     this.past = [];
     batch(() => {
       this.plan.value = NOTHING;
@@ -117,6 +170,10 @@ export class Intent {
 
   /** Takes up a card, or puts it down. @param {string | null} card */
   take(card) {
+    if (this.sending) return;
+    this.late = false;
+    this.giveUp();
+    this.asking.abort();
     this.past = [];
     this.broken.value = null;
     this.plan.value = { ...NOTHING, card };
@@ -129,30 +186,46 @@ export class Intent {
    * Rehearses answers. Who has asked anew in the meantime hears nothing of this one.
    * @param {string[]} choices @returns {Promise<Rehearsed | null>}
    */
-  async ask(choices) {
+  ask(choices) {
     this.asking.abort();
     const asking = (this.asking = new AbortController());
-    this.busy.value = true;
+    return this.during(() => this.answered(choices, asking.signal));
+  }
+
+  /** What the server says in the turn that is shown, which may be another by then. @param {string[]} choices @param {AbortSignal} signal @returns {Promise<Rehearsed | null>} */
+  async answered(choices, signal) {
     try {
-      const tried = await this.store.rehearse(choices, asking.signal);
-      return asking.signal.aborted ? null : tried;
+      for (;;) {
+        const turn = this.store.frame.peek()?.turn;
+        const tried = await this.store.rehearse(choices, signal);
+        if (signal.aborted) return null;
+        if (tried || turn === this.store.frame.peek()?.turn) return tried;
+      }
     } catch (error) {
-      if (!asking.signal.aborted) this.store.refusal.value = { message: told(error), clause: null };
+      if (!signal.aborted) this.store.refusal.value = { message: told(error), clause: null };
       return null;
-    } finally {
-      if (this.asking === asking) this.busy.value = false;
     }
   }
 
   /**
    * Goes over to other answers; *undo* leads back from them. What is refused is left out with all behind it.
-   * @param {string[]} choices @param {{attack?: string | null, card?: string | null, step?: boolean}} [more] *step* false belongs to the step before
+   * @param {string[]} choices @param {{attack?: string | null, card?: string | null}} [more]
    */
-  async set(choices, { attack = null, card = this.plan.peek().card, step = true } = {}) {
+  set(choices, more) {
+    return this.alone(() => this.prepare(choices, more));
+  }
+
+  /** The same as a part of what was pressed. @param {string[]} choices @param {{attack?: string | null, card?: string | null}} [more] */
+  async prepare(choices, more) {
     const tried = await this.ask(choices);
-    if (!tried) return null;
+    if (tried) this.show(choices, tried, more);
+    return tried;
+  }
+
+  /** @param {string[]} choices @param {Rehearsed} tried what the server says of them @param {{attack?: string | null, card?: string | null}} [more] */
+  show(choices, tried, { attack = null, card = this.plan.peek().card } = {}) {
     const { refused } = tried;
-    if (step) this.past.push(this.plan.peek());
+    this.past.push({ plan: this.plan.peek(), tried: this.tried.peek(), turn: this.turn });
     batch(() => {
       this.plan.value = { card, choices: refused ? choices.slice(0, refused.at) : choices, attack: refused ? null : attack };
       this.tried.value = tried;
@@ -160,7 +233,6 @@ export class Intent {
       this.store.refusal.value = refused ? this.why(refused) : null;
     });
     this.keep();
-    return tried;
   }
 
   /** @param {NonNullable<Rehearsed["refused"]>} refused */
@@ -171,27 +243,36 @@ export class Intent {
   /** Says why a choice is not offered after what is prepared. @param {string} choice */
   async explain(choice) {
     if (!this.shown.peek()) return this.store.explain(choice);
+    if (this.busy.peek()) return undefined;
     const tried = await this.ask([...this.plan.peek().choices, choice]);
     if (tried?.refused?.choice === choice) this.store.refusal.value = this.why(tried.refused);
   }
 
-  /** One step back; whether there was one. */
+  /** One step back: what is under way is given up; whether there was one. */
   back() {
+    if (this.sending || this.giveUp()) return true;
     const before = this.past.pop();
     if (!before) return false;
-    this.plan.value = before;
-    this.store.refusal.value = null;
+    batch(() => {
+      this.plan.value = before.plan;
+      this.tried.value = before.tried;
+      this.store.refusal.value = null;
+    });
     this.keep();
-    if (before.choices.length) void this.again();
-    else this.tried.value = null;
+    if (before.plan.choices.length && before.turn !== this.turn) void this.again();
     return true;
   }
 
   /** Answers of any panel: kept until one stands for good, then all are sent. @param {string[]} choices */
-  async answer(choices) {
+  answer(choices) {
     if (this.mode.peek() === "off") return this.store.answer(choices);
-    const tried = await this.set([...this.plan.peek().choices, ...choices]);
-    if (tried?.final && !tried.refused && this.mode.peek() === "own") await this.send();
+    return this.alone(() => this.carryOut([...this.plan.peek().choices, ...choices]));
+  }
+
+  /** Goes over to these answers, and sends them if the last of them stands for good. @param {string[]} choices */
+  async carryOut(choices) {
+    const tried = await this.prepare(choices);
+    if (tried?.final && !tried.refused && this.mode.peek() === "own") await this.play();
   }
 
   /** Answers the table as long as *next* has a choice for the question that is open then, and it is taken. @param {(question: Question) => string | undefined} next */
@@ -209,7 +290,12 @@ export class Intent {
   }
 
   /** Sends what is prepared. */
-  async send() {
+  send() {
+    return this.alone(() => this.play());
+  }
+
+  /** The same as a part of what was pressed. */
+  async play() {
     const before = this.plan.peek();
     const { attack } = before;
     const taken = this.tried.peek()?.taken ?? [];

@@ -4,64 +4,59 @@
 
 /** @typedef {import("./intent.js").Intent} Intent */
 /** @typedef {import("../../lib/types.js").Question} Question */
-/** @typedef {import("../../lib/types.js").Rehearsed} Rehearsed */
 
-/** A leader is chosen for a card, or for no card: the largest force goes with him. @param {Intent} intent @param {string} first "act p23" or "free_action" @param {string} leader */
-export async function lead(intent, first, leader) {
+/** A leader is chosen for a card, or for no card: the largest force goes with him, and he is not shown without it. @param {Intent} intent @param {string} first "act p23" or "free_action" @param {string} leader */
+export function lead(intent, first, leader) {
   const card = first.split(" ")[1] ?? null;
   const begun = intent.store.question.peek()?.kind === "activate" ? [`lead ${leader}`] : [first, `lead ${leader}`];
-  const tried = await intent.set(begun, { card });
-  await fill(intent, tried, begun, card);
+  return intent.alone(async () => {
+    const tried = await intent.ask(begun);
+    const force = tried?.refused ? [] : (tried?.view.march?.force ?? []);
+    if (force.length) await intent.prepare([...begun, ...force], { card });
+    else if (tried) intent.show(begun, tried, { card });
+  });
 }
 
-/** Fills in the force that the server advises. @param {Intent} intent @param {Rehearsed | null} tried @param {string[]} begun @param {string | null} card */
-export async function fill(intent, tried, begun, card = intent.plan.peek().card) {
-  const force = tried?.view.march?.force ?? [];
-  if (force.length) await intent.set([...begun, ...force], { card, step: false });
-}
-
-/** Leaves somebody behind who would come, or lets him come. @param {Intent} intent @param {string} choice "take …" or "join …" @param {boolean} comes */
-export async function company(intent, choice, comes) {
+/** Leaves somebody behind who would come, and whom nobody can lead then; or lets him come. @param {Intent} intent @param {string} choice "take …" or "join …" @param {boolean} comes */
+export function company(intent, choice, comes) {
   const { choices, attack } = intent.plan.peek();
   const [force, way] = parted(choices);
   const at = force.lastIndexOf(choice);
-  const others = comes ? [...force, choice] : force.filter((_, n) => n !== at);
   const rest = way.length || attack ? ["go", ...way] : [];
-  const tried = await intent.set([...others, ...rest], { attack });
-  if (tried?.refused && !comes) await slim(intent, others, rest, attack);
-}
-
-/** Leaves out of a force whom nobody can lead any more. @param {Intent} intent @param {string[]} force @param {string[]} way @param {string | null} attack */
-export async function slim(intent, force, way, attack) {
-  let left = force;
-  for (let tried = intent.tried.peek(); tried?.refused && tried.refused.at < left.length; tried = intent.tried.peek()) {
-    const { at } = tried.refused;
-    left = left.filter((_, n) => n !== at);
-    if (!(await intent.set([...left, ...way], { attack, step: false }))) return;
-  }
+  return intent.alone(async () => {
+    let left = comes ? [...force, choice] : force.filter((_, n) => n !== at);
+    let tried = await intent.ask([...left, ...rest]);
+    while (!comes && tried?.refused && tried.refused.at < left.length) {
+      const out = tried.refused.at;
+      left = left.filter((_, n) => n !== out);
+      tried = await intent.ask([...left, ...rest]);
+    }
+    if (tried) intent.show([...left, ...rest], tried, { attack });
+  });
 }
 
 /** Goes on to a place by the shortest way; from where it began if it is out of reach from here. @param {Intent} intent @param {string} place */
-export async function goTo(intent, place) {
+export function goTo(intent, place) {
   const { choices } = intent.plan.peek();
   const here = intent.stage.view.peek();
   const goal = goalsOf(here.march, intent.stage.question.peek()).get(place);
-  if (goal) {
-    await walk(intent, [...choices, ...setOut(intent)], here.march, goal);
-    return;
-  }
-  const [force] = parted(choices);
-  const start = await intent.ask(force);
-  const other = start && goalsOf(start.view.march, start.question).get(place);
-  if (other) await walk(intent, [...force, ...(start.question?.kind === "form_force" ? ["go"] : [])], start.view.march, other);
+  const before = [...choices, ...setOut(intent)];
+  return intent.alone(async () => {
+    if (goal) return void (await walk(intent, before, here.march, goal));
+    const [force] = parted(choices);
+    const start = await intent.ask(force);
+    const other = start && goalsOf(start.view.march, start.question).get(place);
+    if (other) await walk(intent, [...force, ...(start.question?.kind === "form_force" ? ["go"] : [])], start.view.march, other);
+    return undefined;
+  });
 }
 
 /** @param {string[]} before @param {Intent} intent @param {any} march @param {any} goal */
-export function walk(intent, before, march, goal) {
+function walk(intent, before, march, goal) {
   const route = routeTo(march, goal.place);
   const steps = (route.length ? route.map(({ place }) => place) : [goal.place]).map((place) => `march ${place}`);
   intent.city.value = null;
-  return goal.odds ? intent.set([...before, ...steps.slice(0, -1)], { attack: goal.place }) : intent.set([...before, ...steps]);
+  return goal.odds ? intent.prepare([...before, ...steps.slice(0, -1)], { attack: goal.place }) : intent.prepare([...before, ...steps]);
 }
 
 /** What must be said before a march if its force was just formed. @param {Intent} intent */
@@ -119,20 +114,21 @@ export function counted(cities) {
 }
 
 /** Ends the march where it is, with all that is to be done then. @param {Intent} intent */
-export async function halt(intent) {
-  const { choices } = intent.plan.peek();
-  const forage = forageChoices(intent);
-  const whole = [...choices, ...setOut(intent), "halt"];
-  const tried = await intent.set([...whole, ...forage]);
-  if (tried?.final && !tried.refused && intent.mode.peek() === "own") await intent.send();
+export const halt = (intent) => intent.alone(() => halted(intent));
+
+/** @param {Intent} intent */
+function halted(intent) {
+  return intent.carryOut([...intent.plan.peek().choices, ...setOut(intent), "halt", ...forageChoices(intent)]);
 }
 
 /** A Free Action in which nothing moves: the first who could go stays where he is. @param {Intent} intent */
-export async function letPass(intent) {
-  const first = intent.stage.question.peek()?.choices[0];
-  let tried = first ? await intent.set([...intent.plan.peek().choices, first]) : null;
-  if (tried?.question?.kind === "free_unit") tried = await intent.set([...intent.plan.peek().choices, tried.question.choices[0]], { step: false });
-  if (tried && !tried.refused) await halt(intent);
+export function letPass(intent) {
+  return intent.alone(async () => {
+    const first = intent.stage.question.peek()?.choices[0];
+    let tried = first ? await intent.prepare([...intent.plan.peek().choices, first]) : null;
+    if (tried?.question?.kind === "free_unit") tried = await intent.prepare([...intent.plan.peek().choices, tried.question.choices[0]]);
+    if (tried && !tried.refused) await halted(intent);
+  });
 }
 
 /** The march has come to a battle: it forages as its route said, or as is advised there. @param {Intent} intent */

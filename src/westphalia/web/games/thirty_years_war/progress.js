@@ -16,7 +16,7 @@ export function Progress({ view, over }) {
   return html`<div class="turns not-phone" aria-label=${t("table-round")}>
     <span class="yr">${t("turn-word")}</span>
     <ol>${turnsOf(view).map((turn) => html`<li key=${turn} class=${state(turn)} aria-current=${turn === view.turn ? "step" : undefined}>${turn}</li>`)}</ol>
-    <span class="years">${years(view)}${view.round > 0 && html` · ${t("round-of", { round: view.round })}`}</span>
+    <span class="years"><b class="at">${view.turn}</b> ${years(view)}${view.round > 0 && html` · ${t("round-of", { round: view.round })}`}</span>
   </div>`;
 }
 

@@ -23,7 +23,7 @@ export class BattleDraft {
     this.commander = signal(/** @type {string | null} */ (null));
     /** What the server foretells of all this; null while it is asked. */
     this.foretold = signal(/** @type {any} */ (null));
-    /** Whether losses are prepared before they are asked for, and whether those are being tried now. */
+    /** Whether losses are prepared before they are asked for, and whether those are being tried now and nobody has changed them. */
     this.preparing = signal(false);
     this.asPrepared = false;
     this.asking = new AbortController();
@@ -33,6 +33,7 @@ export class BattleDraft {
   begin(of, pieces, way) {
     if (this.of === of) return;
     this.of = of;
+    this.asPrepared = false;
     this.asking.abort();
     this.cards.value = [];
     this.pieces.value = pieces;
@@ -55,14 +56,16 @@ export class BattleDraft {
 
   /** A step of a counter; where it can give no further one, all of them are taken back. @param {number} n @param {string[]} open the steps that still lead to the number */
   hit(n, open) {
+    this.asPrepared = false;
     const pieces = this.pieces.value.map((piece) => ({ ...piece }));
     const next = stepOf(this.board, pieces[n]);
     pieces[n].hits = next && open.includes(next) ? pieces[n].hits + 1 : 0;
     this.give(pieces);
   }
 
-  /** Gives up these steps, as they are suggested. @param {string[]} steps */
-  suggest(steps) {
+  /** Gives up these steps, as they are suggested or were prepared. @param {string[]} steps */
+  suggest(steps, prepared = false) {
+    this.asPrepared = prepared;
     this.give(withSteps(this.board, this.pieces.value.map((piece) => ({ ...piece, hits: 0 })), steps));
   }
 

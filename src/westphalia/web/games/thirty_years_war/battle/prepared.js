@@ -30,7 +30,7 @@ export function PreparedCounters({ store, battle }) {
     store.saveDraft(losses.length ? { losses } : null);
   };
   return html`<div class="counters losing">${pieces.map((piece, n) => html`<${Piece} key=${n} store=${store} piece=${piece} as="button" open=${true}
-    label=${t(stepOf(board, piece) ? "losses-give" : "losses-back", { unit: term("unit", piece.unit) })} of=${{ type: "button", onClick: () => hit(n) }} />`)}</div>`;
+    label=${t(stepOf(board, piece) ? "losses-give" : "losses-back", { unit: term("unit", piece.unit) })} of=${{ type: "button", "data-step": stepOf(board, piece), onClick: () => hit(n) }} />`)}</div>`;
 }
 
 /** Begins and ends the preparing. @param {{store: any, draft: BattleDraft}} props */
@@ -47,8 +47,7 @@ export function usePrepared(store, draft, kind, turn) {
     const losses = losing ? preparedBy(store) : [];
     if (!draft || !losses.length) return;
     draft.preparing.value = false;
-    draft.asPrepared = true;
-    draft.suggest(losses);
+    draft.suggest(losses, true);
   }, [losing, turn]);
   const told = draft?.foretold.value;
   useEffect(() => {

@@ -2,13 +2,14 @@
 // Where the beaten may go: the open ways ringed and numbered on the map, one of them suggested, the others with the reason
 // why they are closed.
 
-import { html, useEffect } from "../../../vendor/ui.js";
+import { html } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { seatName } from "../../../lib/people.js";
 import { objection } from "../../../lib/prose.js";
 import { listed, t } from "../../../lib/say.js";
 import { Cite } from "../../../table/look.js";
+import { usePick } from "../../../table/parts.js";
 import { term } from "../terms.js";
 
 /** @typedef {import("./draft.js").BattleDraft} BattleDraft */
@@ -56,10 +57,5 @@ function useWays(store, draft, open, way) {
   const marks = { [battle.city]: { kind: "source" } };
   open.forEach(({ place }, n) => (marks[place] = { kind: place === way ? "target" : "legal", peaceful: true, tag: String(n + 1), why: t("retreat-to", { place: term("place", place) }) }));
   useMarks(store, marks);
-  const picked = store.picked.value;
-  useEffect(() => {
-    if (!picked || !draft || !open.some(({ place }) => place === picked)) return;
-    store.picked.value = null;
-    draft.way.value = picked;
-  }, [picked]);
+  usePick(store, draft ? open.map(({ place }) => place) : [], (place) => draft && (draft.way.value = place));
 }

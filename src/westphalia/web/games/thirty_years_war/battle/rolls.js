@@ -16,6 +16,9 @@ export function ofBattle(log) {
   return begun < 0 ? [] : log.slice(begun);
 }
 
+/** Its rolls; as long as there are odds the dice of the last battle are told, and not yet those of this one. @param {any[]} log @param {any} battle @returns {any[]} */
+export const rollsOf = (log, { odds }) => (odds ? [] : ofBattle(log).filter(({ event }) => event === "battle-rolled"));
+
 /** A fire column by the strengths that it is for, as printed. @param {any} board @param {number} least */
 export function columnName(board, least) {
   const bounds = /** @type {any[]} */ (Object.values(board.combat_results)).map((column) => column.least);
@@ -25,7 +28,7 @@ export function columnName(board, least) {
 
 /** Both dice and the cells they lead to. @param {{store: any, battle: any}} props */
 export function Rolls({ store, battle }) {
-  const rolled = ofBattle(store.log.value).filter(({ event }) => event === "battle-rolled");
+  const rolled = rollsOf(store.log.value, battle);
   if (!rolled.length) return null;
   const order = [battle.attacker, 1 - battle.attacker].map((seat) => rolled.find(({ args }) => args.seat === seat)).filter(Boolean);
   return html`<div class="dice">${order.map((entry) => html`<${Die} key=${entry.n} store=${store} entry=${entry} side=${battle.sides[entry.args.seat]} />`)}</div>

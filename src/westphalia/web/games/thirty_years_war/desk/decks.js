@@ -63,7 +63,7 @@ function Tile({ store, card, state, on, onPick }) {
 function Chances({ store }) {
   const piles = /** @type {any[]} */ (store.view.value.piles);
   const others = piles.map(({ held }, seat) => ({ held, seat })).filter(({ held, seat }) => held && seat !== store.seat);
-  return html`${others.map(({ held, seat }) => html`<section key=${seat} class="chances"><h3 class="h">${t("decks-holds", { name: seatName(store.info.value, seat) })}</h3>
+  return html`${others.map(({ held, seat }) => html`<section key=${seat} class="may-hold"><h3 class="h">${t("decks-holds", { name: seatName(store.info.value, seat) })}</h3>
     <table class="claims"><tbody><tr><th scope="row">${t("decks-one-card")}</th><td class="num"><b>${percent(held.card)}</b></td></tr>
       ${Object.entries(held.categories).sort(([, a], [, b]) => Number(b) - Number(a)).map(([category, share]) => html`<tr key=${category}><th scope="row">${t("decks-one-of", { kind: t(keyOf("category", category)) })}</th><td class="num"><b>${percent(Number(share))}</b></td></tr>`)}</tbody></table>
     <p class="hint">${t("decks-open-facts")} <${Cite} clause="8.1a" /></p></section>`)}`;

@@ -3,6 +3,7 @@
 
 import { html } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
+import { once } from "../../../lib/presses.js";
 import { objection } from "../../../lib/prose.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
@@ -34,7 +35,7 @@ function Card({ store, work, held }) {
   const used = taken ? work.plan.value.choices[0]?.split(" ")[0] : "";
   const { category, marker } = store.board.value.cards[card];
   const kind = [t(keyOf("category", category)), marker === "none" || !marker ? "" : t("card-once")].filter(Boolean).join(" · ");
-  return html`<button type="button" data-card=${card} class=${`card ${taken ? "sel" : ""}`} aria-pressed=${taken} title=${term("card", card)} onClick=${() => work.take(taken ? null : card)}>
+  return html`<button type="button" data-card=${card} class=${`card ${taken ? "sel" : ""}`} aria-pressed=${taken} title=${term("card", card)} onClick=${once(() => work.take(taken ? null : card))}>
     <${CardFace} store=${store} card=${card} plain=${true} /><small>${kind}</small>
     <span class="uses" aria-hidden="true">${USES.map((use) => html`<i key=${use} class=${`${held[use].objection ? "no" : ""} ${use === used ? "on" : ""}`} data-tip=${use} title=${held[use].objection ? objection(held[use], store) : ""}>
       ${t(`use-short-${use}`)}<em>${use === "event" && category === "combat" ? html`<${Icon} name="swords" />` : amount(store, held, use)}</em></i>`)}</span></button>`;

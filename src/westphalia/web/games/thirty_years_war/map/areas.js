@@ -12,8 +12,14 @@ export function Areas({ store, shape, lens }) {
       <pattern id="waste" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" /></pattern></defs>
     <g class="areas" aria-hidden="true">
       ${shape.areas.map((/** @type {any} */ area, /** @type {number} */ n) => html`<${Area} key=${n} store=${store} area=${area} n=${n} lens=${lens} />`)}
-      ${shape.areas.filter((/** @type {any} */ { id }) => id).map((/** @type {any} */ area) => html`<${AreaName} key=${area.id} area=${area} fact=${lens === "pillage" ? store.view.value.areas[area.id] : null} />`)}
     </g>`;
+}
+
+/** Over borders and roads, which would cut their letters. @param {{store: any, shape: any, lens: string}} props */
+export function AreaNames({ store, shape, lens }) {
+  const named = shape.areas.filter((/** @type {any} */ { id }) => id);
+  return html`<g class="areas" aria-hidden="true">${named.map((/** @type {any} */ area) => html`
+    <${AreaName} key=${area.id} area=${area} fact=${lens === "pillage" ? store.view.value.areas[area.id] : null} />`)}</g>`;
 }
 
 /** @param {{store: any, area: any, n: number, lens: string}} props */

@@ -24,11 +24,17 @@ function star(points, outer, inner) {
 const FORT = star(8, 8, 6);
 const BURST = star(12, 15, 11.5);
 
-/** Cities as buttons, and over them what is written there: a button says it in its own words. @param {{store: any, sheet: Sheet, lens: string}} props */
+/** @param {any} store @param {Sheet} sheet */
+const citiesOf = (store, sheet) => sheet.places.filter(({ id }) => id in store.board.value.cities);
+
+/** Cities as buttons. @param {{store: any, sheet: Sheet, lens: string}} props */
 export function Cities({ store, sheet, lens }) {
-  const cities = sheet.places.filter(({ id }) => id in store.board.value.cities);
-  return html`<g class="cities">${cities.map((place) => html`<${City} key=${place.id} store=${store} sheet=${sheet} place=${place} lens=${lens} />`)}</g>
-    <g class="labels" aria-hidden="true">${cities.map((place) => html`<${Label} key=${place.id} store=${store} place=${place} />`)}</g>`;
+  return html`<g class="cities">${citiesOf(store, sheet).map((place) => html`<${City} key=${place.id} store=${store} sheet=${sheet} place=${place} lens=${lens} />`)}</g>`;
+}
+
+/** What is written at the cities, over the rings around them: a button says it in its own words. @param {{store: any, sheet: Sheet}} props */
+export function Labels({ store, sheet }) {
+  return html`<g class="labels" aria-hidden="true">${citiesOf(store, sheet).map((place) => html`<${Label} key=${place.id} store=${store} place=${place} />`)}</g>`;
 }
 
 /** @param {{store: any, sheet: Sheet, place: any, lens: string}} props */
@@ -84,11 +90,14 @@ export function Boxes({ store, sheet }) {
       <path class="tint frame" d=${d} /><//>`)}</g>
     <g class="notes" aria-hidden="true">
       ${boxes.map((/** @type {any} */ { id, signs: [x, y], size: [, height] }) => html`<${Note} key=${id} x=${x} y=${y - height / 2} down=${-4} text=${term("place", id)} />`)}
-      ${sheet.shape.notes.map((/** @type {any} */ { id, d, signs: [x, y] }) => html`<path class="frame" d=${d} /><${Note} key=${id} x=${x} y=${y} down=${4} text=${notes[id]} />`)}
+      ${sheet.shape.notes.map((/** @type {any} */ { id, signs: [x, y] }) => html`<${Note} key=${id} x=${x} y=${y} down=${4} text=${notes[id]} framed=${true} />`)}
     </g>`;
 }
 
-/** @param {{x: number, y: number, down: number, text: string}} props */
-function Note({ x, y, down, text }) {
-  return html`<g transform=${`translate(${x} ${y})`}><g class="counter-scale"><text y=${down}>${text}</text></g></g>`;
+const LETTER = 5.6; // about as wide as one is in a note
+
+/** Words that keep their size, *framed* by a box as wide as they are. @param {{x: number, y: number, down: number, text: string, framed?: boolean}} props */
+function Note({ x, y, down, text, framed = false }) {
+  const width = text.length * LETTER + 12;
+  return html`<g transform=${`translate(${x} ${y})`}><g class="counter-scale">${framed && html`<rect class="frame" x=${-width / 2} y="-9" width=${width} height="18" />`}<text y=${down}>${text}</text></g></g>`;
 }

@@ -3,6 +3,7 @@
 
 import { html } from "../../../vendor/ui.js";
 import { seatColour } from "../../../lib/people.js";
+import { t } from "../../../lib/say.js";
 import { breakText } from "../panels/lines.js";
 import { term } from "../terms.js";
 
@@ -36,7 +37,7 @@ function Line({ store, line, at, lit }) {
   const [broken] = line.breaks;
   return html`<g class=${`${line.holds ? "holds" : "cut"} ${lit ? "lit" : ""}`} data-line=${line.city}>
     <path class="case" d=${way} /><path class=${line.holds ? `stroke-${seatColour(store.info.value, line.seat)}` : "broken"} d=${way} />
-    ${!line.holds && broken && html`<${Break} at=${crossing(at, line)} why=${`${term("place", line.city)}: ${breakText(line.breaks)}`} />`}</g>`;
+    ${!line.holds && broken && html`<${Break} at=${crossing(at, line)} why=${`${t("labelled", { label: term("place", line.city) })} ${breakText(line.breaks)}`} />`}</g>`;
 }
 
 /** Where the cross of a cut line lies: in the middle of the last road, or at its beginning if it cannot even begin. @param {Map<string, number[]>} at @param {{path: string[], breaks: any[][]}} line */

@@ -6,9 +6,9 @@ import { Chart } from "../../../map/chart.js";
 import { Definitions, Ground, Lines } from "../../../map/ground.js";
 import { term } from "../terms.js";
 import { ToldTrail } from "../told.js";
-import { Areas } from "./areas.js";
-import { Boxes, Cities } from "./cities.js";
-import { Rings } from "./rings.js";
+import { AreaNames, Areas } from "./areas.js";
+import { Boxes, Cities, Labels } from "./cities.js";
+import { Rings, Tags } from "./rings.js";
 import { GEOMETRY } from "./roads.js";
 import { Stacks, standing } from "./stacks.js";
 import { SupplyLines } from "./supply.js";
@@ -35,12 +35,15 @@ function Layers({ store, sheet, lens, work }) {
     <${Areas} store=${store} shape=${shape} lens=${lens} />
     <${Lines} shape=${shape} />
     <${Roads} shape=${shape} />
+    <${AreaNames} store=${store} shape=${shape} lens=${lens} />
     ${lens === "supply" && html`<${SupplyLines} store=${store} shape=${shape} />`}
     <${Ways} store=${store} shape=${shape} work=${work} />
     <${ToldTrail} store=${store} shape=${shape} />
     <${Boxes} store=${store} sheet=${sheet} />
     <${Cities} store=${store} sheet=${sheet} lens=${lens} />
     <${Rings} store=${store} shape=${shape} />
+    <${Labels} store=${store} sheet=${sheet} />
+    <${Tags} store=${store} shape=${shape} />
     <${Stacks} store=${store} sheet=${sheet} work=${work} />`;
 }
 

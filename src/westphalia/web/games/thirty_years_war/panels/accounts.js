@@ -2,7 +2,7 @@
 // What the log says of the end of a turn, by its parts: pay, loot, sieges and revolts, the total.
 
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
-/** @typedef {{seat: number, how: string, places: string[], units: string[], points: number[]}} PayRow */
+/** *points* is what each of the units cost, by source. @typedef {{seat: number, how: string, places: string[], units: string[], points: number[]}} PayRow */
 
 const PAID = ["paid-at-home", "unit-paid", "left-unpaid"];
 const SIEGES = ["siege-rolled", "fortress-taken", "siege-lifted", "revolt-rolled", "revolt-began"];
@@ -46,19 +46,19 @@ export function accounts(entries) {
   };
 }
 
-/** By side and place who was paid how; those at home make one row. @param {LogEntry[]} entries */
+/** By side and place who was paid how; those at home make one row, and whose units cost the same another. @param {LogEntry[]} entries */
 function payRows(entries) {
   /** @type {Map<string, PayRow>} */
   const rows = new Map();
   for (const { event, args } of entries.filter((entry) => PAID.includes(entry.event))) {
     const place = args.city ?? args.place;
     const how = { "paid-at-home": "home", "unit-paid": "aid", "left-unpaid": "unpaid" }[event] ?? "";
-    const key = `${args.seat} ${how} ${how === "home" ? "" : place}`;
+    const points = args.points ?? [];
+    const key = [args.seat, how, how === "home" ? "" : place, ...points].join(" ");
     /** @type {PayRow} */
-    const row = rows.get(key) ?? { seat: args.seat, how, places: [], units: [], points: [] };
+    const row = rows.get(key) ?? { seat: args.seat, how, places: [], units: [], points };
     if (!row.places.includes(place)) row.places.push(place);
     row.units.push(...(args.units ?? [args.unit]));
-    row.points = (args.points ?? []).map((/** @type {number} */ each, /** @type {number} */ n) => each + (row.points[n] ?? 0));
     rows.set(key, row);
   }
   const order = ["unpaid", "aid", "home"];

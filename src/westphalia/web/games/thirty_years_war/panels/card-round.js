@@ -100,7 +100,7 @@ export function Closed({ store, rows }) {
   if (!rows?.length) return null;
   const line = (/** @type {any} */ row) => {
     const [name, why] = [term("leader", row.leader), objection(row, store) ?? ""];
-    return html`<p key=${row.leader} class="why"><${Icon} name="lock" /> ${!why.includes(name) && html`<b>${name}:</b> `}${why} <${Cite} clause=${row.clause} /></p>`;
+    return html`<p key=${row.leader} class="why"><${Icon} name="lock" /> ${!why.includes(name) && html`<b>${t("labelled", { label: name })}</b> `}${why} <${Cite} clause=${row.clause} /></p>`;
   };
   return html`${rows.slice(0, FEW).map(line)}${rows.length > FEW && html`<details class="more"><summary>${t("round-more-closed", { count: rows.length - FEW })}</summary>${rows.slice(FEW).map(line)}</details>`}`;
 }

@@ -7,7 +7,7 @@ import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { asked } from "../../../lib/prose.js";
 import { keyOf, t } from "../../../lib/say.js";
-import { Head, say } from "../../../table/parts.js";
+import { Head, say, usePick } from "../../../table/parts.js";
 import { areaOf } from "../board.js";
 import { CardFace, Counter, Leader, placeOfLeader, ratings } from "../look.js";
 import { StackList } from "../map/inspector.js";
@@ -150,13 +150,10 @@ function usePlaces(store, choices, onSeveral) {
   /** @type {Record<string, import("../../../lib/types.js").Mark>} */
   const marks = Object.fromEntries([...places].map(([place, some]) => [place, { kind: "legal", why: some.map(words).join("; ") }]));
   useMarks(store, marks);
-  const picked = store.picked.value;
-  useEffect(() => {
-    const some = picked && places.get(picked);
-    if (!some) return;
-    store.picked.value = null;
+  usePick(store, [...places.keys()], (place) => {
+    const some = /** @type {string[]} */ (places.get(place));
     if (some.length === 1) say(store, some[0]);
-    else onSeveral(picked);
-  }, [picked]);
+    else onSeveral(place);
+  });
   useEffect(() => onSeveral(null), [question]);
 }

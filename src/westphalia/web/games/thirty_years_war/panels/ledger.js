@@ -93,9 +93,9 @@ function PayTable({ store, rows, steps, ended }) {
 }
 
 /** @param {any} row */
-function paidBy({ how, points }) {
+function paidBy({ how, units, points }) {
   if (how === "unpaid") return html`<b class="bad">${t("pay-unpaid")}</b>`;
-  return how === "home" ? html`<b class="good">${t("pay-at-home")}</b>` : html`${LISTS.aid(points, String)}`;
+  return how === "home" ? html`<b class="good">${t("pay-at-home")}</b>` : t("pay-each", { points: LISTS.aid(points, String), units: units.length });
 }
 
 /** @param {{roll: number, good?: boolean}} props */

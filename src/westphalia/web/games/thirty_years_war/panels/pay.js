@@ -25,23 +25,24 @@ export function PayPanel({ store }) {
   const tick = (/** @type {Wish} */ changed) => setWish(new Map([...ticked, ...changed]));
   return html`<section class="phase pay"><${Head} title=${t("pay-title")} clause="15.11"
       note=${t(pay.suffices ? "pay-suffices" : "pay-short", { needs: pay.needs, purse: purse(pay.purse) || t("nothing") })} />
-    <${Buttons} store=${store} answers=${told?.answers ?? []} onWish=${setWish} />
+    <${Buttons} store=${store} answers=${told?.fresh ? told.answers : []} onWish=${setWish} />
     <${Stacks} store=${store} pay=${pay} told=${told} ticked=${ticked} onTick=${tick} />
     ${told && html`<p class="spent"><b>${t("pay-spent", { points: told.spent })}</b> ${t("pay-left", { purse: purse(told.purse) || t("nothing") })}</p>`}
     <p class="hint">${t("pay-hint")} <${Cite} clause="15.134" /></p>
     ${told && html`<${Looters} store=${store} looters=${told.loot} />`}</section>`;
 }
 
-/** What may come of these answers taken together; the last word that came until there is another. @param {any} store @param {string[]} choices @returns {any} */
+/** What may come of these answers taken together; the last word that came until there is a *fresh* one. @param {any} store @param {string[]} choices @returns {any} */
 function useForetold(store, choices) {
   const [found, setFound] = useState(/** @type {any} */ (null));
   const turn = store.frame.value?.turn;
+  const of = `${turn} ${choices.join()}`;
   useEffect(() => {
     const stop = new AbortController();
-    store.forecast(choices, stop.signal, turn).then((/** @type {any} */ forecast) => forecast && setFound(forecast), () => {});
+    store.forecast(choices, stop.signal, turn).then((/** @type {any} */ forecast) => forecast && setFound({ ...forecast, of }), () => {});
     return () => stop.abort();
-  }, [store, choices.join(), turn]);
-  return found;
+  }, [store, of]);
+  return found && { ...found, fresh: found.of === of };
 }
 
 /** @param {{store: any, answers: string[], onWish: (wish: Wish | null) => void}} props */

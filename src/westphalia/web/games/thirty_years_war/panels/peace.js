@@ -91,5 +91,5 @@ function Shares({ told }) {
 
 /** @param {{told: any}} props */
 function Meanings({ told }) {
-  return html`<h3 class="h">${t("peace-means")}</h3><ol class="told-rows">${RESULTS.filter((result) => told.results[result]).map((result) => html`<li key=${result}><span><b>${t(keyOf("peace", result))}:</b> ${t(`${keyOf("peace", result)}-means`)} <${Cite} clause=${MEANS[result]} /></span></li>`)}</ol>`;
+  return html`<h3 class="h">${t("peace-means")}</h3><ol class="told-rows">${RESULTS.filter((result) => told.results[result]).map((result) => html`<li key=${result}><span><b>${t("labelled", { label: t(keyOf("peace", result)) })}</b> ${t(`${keyOf("peace", result)}-means`)} <${Cite} clause=${MEANS[result]} /></span></li>`)}</ol>`;
 }

@@ -45,10 +45,10 @@ export function Route({ store, intent, march, goal }) {
   const given = Object.values(forage).reduce((sum, n) => sum + n, 0);
   return html`<div class="route-part"><h3 class="h">${t("route-title")} <small>${t("route-slowest", { points: all })}</small> <small class="end"><${Cite} clause="11.11a" /></small></h3>
     <p class="points"><span aria-hidden="true">${cells.map((kind, n) => html`<i key=${n} class=${kind}></i>`)}</span> ${t("route-spent", { spent, all })}</p>
-    <table class="route"><thead><tr><th scope="col">${t("route-points")}</th><th scope="col">${t("route-city")}</th><th scope="col">${t("route-meets")}</th>
+    ${(stops.length > 0 || goal) && html`<table class="route"><thead><tr><th scope="col">${t("route-points")}</th><th scope="col">${t("route-city")}</th><th scope="col">${t("route-meets")}</th>
         ${march.forage.needs > 0 && html`<th scope="col" data-tip="forage">${t("route-forage", { chosen: given, needs: march.forage.needs })}</th>`}</tr></thead>
       <tbody>${stops.map((stop, n) => html`<${Row} key=${`${stop.place} ${n}`} store=${store} intent=${intent} march=${march} stop=${stop} level=${forage[stop.place] ?? 0} />`)}
-        ${goal && html`<tr class="fight"><td>${goal.points}</td><th scope="row">${term("place", goal.place)}</th><td><${Icon} name="swords" /> <b>${t("met-battle")}:</b> ${enemies(store, goal.place, march.seat)}</td>${march.forage.needs > 0 && html`<td></td>`}</tr>`}</tbody></table>
+        ${goal && html`<tr class="fight"><td>${goal.points}</td><th scope="row">${term("place", goal.place)}</th><td><${Icon} name="swords" /> <b>${t("labelled", { label: t("met-battle") })}</b> ${enemies(store, goal.place, march.seat)}</td>${march.forage.needs > 0 && html`<td></td>`}</tr>`}</tbody></table>`}
     ${march.forage.needs > 0 && html`<p class="hint">${t("route-forage-about", { needs: march.forage.needs })} <${Cite} clause="11.16c" /></p>`}
     <${Here} store=${store} intent=${intent} march=${march} stops=${stops} /></div>`;
 }

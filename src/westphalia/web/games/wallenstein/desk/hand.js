@@ -2,6 +2,7 @@
 // The cards in hand: counties with what they yield and hold, money, and tower cards.
 
 import { html } from "../../../vendor/ui.js";
+import { once } from "../../../lib/presses.js";
 import { t } from "../../../lib/say.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour } from "../../../lib/people.js";
@@ -70,7 +71,7 @@ function Card({ plan, card, stop, class: kind, label, children }) {
   const lit = (/** @type {string | null} */ id) => (plan.store.lit.value = id);
   const county = card in plan.facts().view.counties ? card : null;
   return html`<button type="button" class=${`${kind} ${selected ? "sel" : ""}`} data-card=${card} tabindex=${stop ? 0 : -1} aria-pressed=${selected}
-    onClick=${() => plan.take(card)} onPointerDown=${(/** @type {PointerEvent} */ event) => dragCard(event, plan, card, null)}
+    onClick=${once(() => plan.take(card))} onPointerDown=${(/** @type {PointerEvent} */ event) => dragCard(event, plan, card, null)}
     onPointerEnter=${() => lit(county)} onPointerLeave=${() => lit(null)} onFocus=${() => lit(county)} onBlur=${() => lit(null)}>
     <span class="sr">${label}</span><span class="seen" aria-hidden="true">${children}</span>
   </button>`;

@@ -5,6 +5,7 @@
 import { html } from "../../../vendor/ui.js";
 import { explained } from "../../../learn/tips.js";
 import { followDrag } from "../../../lib/drag.js";
+import { once } from "../../../lib/presses.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { seatColour } from "../../../lib/people.js";
@@ -60,7 +61,7 @@ function PlanBox({ plan, box }) {
   if (plan.over.value === box) classes.push("over");
   if (held?.from === box) classes.push("lifted");
   return html`<button type="button" class=${classes.join(" ")} data-box=${box} aria-pressed=${plan.aimed.value === box} ...${explained(box)}
-    onClick=${() => plan.choose(box)} onPointerDown=${(/** @type {PointerEvent} */ event) => card && dragCard(event, plan, card, box)}
+    onClick=${once(() => plan.choose(box))} onPointerDown=${(/** @type {PointerEvent} */ event) => card && dragCard(event, plan, card, box)}
     onPointerEnter=${() => light(plan, card)} onPointerLeave=${() => light(plan, undefined)}>
     <span class="sr">${boxLabel(plan, box)}</span>
     <span class="seen" aria-hidden="true"><span class="bh"><${BoxSign} board=${board} box=${box} /><span class="bn">${shortBox(board, box)}</span>
@@ -118,7 +119,7 @@ function boxLabel(plan, box) {
   if (order) parts.push(t("mat-comes-as", { order }));
   if (!card) return [...parts, t("mat-empty")].join(", ");
   const { figure, note } = preview(plan.facts(), box, card);
-  return [...parts, `${term("card", card)}: ${figure} ${note}`].join(", ");
+  return [...parts, `${t("labelled", { label: term("card", card) })} ${figure} ${note}`].join(", ");
 }
 
 /**

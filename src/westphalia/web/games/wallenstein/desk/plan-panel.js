@@ -48,6 +48,7 @@ export function PlanButtons({ plan }) {
   const ready = plan.complete() && !plan.sealing.value;
   const fillable = plan.spare().length > 0 && plan.open.value.some((box) => box !== plan.facts().view.auction);
   const seal = () => {
+    if (plan.sealing.peek()) return;
     if (!ready) plan.refuse({ message: t("plan-not-complete", { open: plan.open.value.length }), clause: "W3.1.5" });
     else if (plan.forecast.value.short.length) setAsking(true);
     else void sealed(plan);
@@ -154,7 +155,7 @@ function usePlanMarks(plan) {
 }
 
 /** @param {Plan} plan @param {string} box @param {string} card */
-const whyOf = (plan, box, card) => `${shortBox(plan.facts().board, box)}: ${preview(plan.facts(), box, card).note}`;
+const whyOf = (plan, box, card) => `${t("labelled", { label: shortBox(plan.facts().board, box) })} ${preview(plan.facts(), box, card).note}`;
 
 /** A short text, or the sign of the box. @param {any} board @param {string} box */
 export function tagOf(board, box) {

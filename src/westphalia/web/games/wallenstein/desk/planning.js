@@ -94,6 +94,7 @@ export class Plan {
 
   /** @param {Placed} placed @param {string} said */
   change(placed, said) {
+    if (this.sealing.peek()) return; // it is handed in as it was seen
     this.past.push(this.placed.value);
     this.lay(placed);
     this.keep();
@@ -194,7 +195,7 @@ export class Plan {
 
   /** Takes the last change back. @returns {boolean} whether there was one */
   undo() {
-    const before = this.past.pop();
+    const before = this.sealing.peek() ? null : this.past.pop();
     if (!before) return false;
     this.lay(before);
     this.keep();
@@ -232,6 +233,7 @@ export class Plan {
 
   /** Hands the mat in. What the server has of an older plan is taken back first, as far as it differs. */
   async seal() {
+    if (this.sealing.peek()) return;
     this.sealing.value = true;
     this.drop();
     try {

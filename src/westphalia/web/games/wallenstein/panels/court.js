@@ -58,7 +58,7 @@ export function CancelPanel({ store }) {
   const event = store.view.value?.event;
   return html`<section class="phase">
     <${Head} title=${t("court-cancel")} clause=${question.clause} />
-    ${event && html`<p class="lead"><b>${term("event", event, board)}:</b> ${effectName(board, event, "-about")}</p>`}
+    ${event && html`<p class="lead"><b>${t("labelled", { label: term("event", event, board) })}</b> ${effectName(board, event, "-about")}</p>`}
     <${Choices} store=${store} choices=${question.choices} keys=${question.choices.map((choice) => (choice === "pass" ? "n" : "y"))} />
   </section>`;
 }

@@ -68,7 +68,7 @@ function Region({ board, view, region, scored }) {
     <th scope="row" class="ty"><${Icon} name=${BUILDING_ICONS[building]} /><span>${term("building", building)}</span><small>${board.scoring.majority[building]}</small></th>
     ${built(view, board, region, building).map((/** @type {number} */ number, /** @type {number} */ seat) => {
       const won = scored.find(({ args }) => args.region === region && args.building === building && args.seat === seat)?.args;
-      const sign = won?.shared ? html`<span class="tie">${t("score-tie", { points: won.points })}</span>` : html`<span class="mk"><${Icon} name="crown" label=${t("score-majority")} />+${won?.points}</span>`;
+      const sign = won?.shared ? html`<span class="tie"><i>${t("score-tie")}</i> +${won.points}</span>` : html`<span class="mk"><${Icon} name="crown" label=${t("score-majority")} />+${won?.points}</span>`;
       return html`<td class=${won?.points ? "w" : number ? "" : "z"}>${number ? html`<b>${number}</b>` : "·"}${won ? sign : null}</td>`;
     })}</tr>`)}</tbody>`;
 }

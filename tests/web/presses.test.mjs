@@ -1,0 +1,115 @@
+// Presses that nobody means, and presses while an answer is on its way. Run by test_node.py.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { web } from "./browser.mjs";
+
+const heard = /** @type {Record<string, Function[]>} */ ({});
+globalThis.addEventListener = (name, deed) => (heard[name] ??= []).push(deed);
+globalThis.removeEventListener = (name, deed) => (heard[name] = heard[name].filter((one) => one !== deed));
+globalThis.document = { querySelector: () => null, addEventListener() {}, removeEventListener() {} };
+for (const name of ["HTMLElement", "HTMLTextAreaElement", "HTMLSelectElement", "HTMLInputElement"]) globalThis[name] = class {};
+
+const { Series, isHeld, once } = await import(`${web}lib/presses.js`);
+const { layKeys } = await import(`${web}lib/keys.js`);
+const { signal } = await import(`${web}vendor/ui.js`);
+const { heardPresses } = await import(`${web}table/parts.js`);
+const { TableStore } = await import(`${web}lib/store.js`);
+
+/** Presses a key; how it ended. */
+function press(key, repeat = false) {
+  const event = { key, repeat, target: null, defaultPrevented: false, preventDefault: () => (event.defaultPrevented = true) };
+  heard.keydown.forEach((deed) => deed(event));
+  return event;
+}
+
+test("the second click of a double click is not for what has come there since", () => {
+  const series = new Series();
+  const [one, two] = [{}, {}];
+  const thing = (element, text = "Attack") => ({ element, text });
+  assert.ok(series.means(1, thing(one)));
+  assert.ok(!series.means(2, thing(two)), "another button");
+  assert.ok(!series.means(3, thing(one, "Resign for good")), "the same one, which says something else");
+  assert.ok(series.means(4, thing(one)), "a stepper is pressed many times");
+  assert.ok(series.means(1, thing(two)), "later, or elsewhere");
+  assert.ok(series.means(0, thing(one, "by a key")));
+});
+
+test("what a double click takes up it does not put down", () => {
+  let taken = 0;
+  const deed = once(() => (taken += 1));
+  for (const detail of [1, 2, 0]) deed({ detail });
+  assert.equal(taken, 2);
+});
+
+test("a key that is held down answers once, and moves go on", () => {
+  assert.ok(isHeld({ key: "Enter", repeat: true }) && isHeld({ key: " ", repeat: true }));
+  assert.ok(!isHeld({ key: "Enter", repeat: false }) && !isHeld({ key: "a", repeat: true }));
+  const done = [];
+  const away = layKeys({ 1: () => void done.push("answer"), z: () => void done.push("undo"), ArrowLeft: () => void done.push("left"), "+": () => void done.push("more") });
+  const ended = ["1", "1", "z", "z", "ArrowLeft", "ArrowLeft", "+", "+"].map((key, n) => press(key, n % 2 === 1).defaultPrevented);
+  away();
+  assert.deepEqual(done, ["answer", "undo", "left", "left", "more", "more"]);
+  assert.deepEqual(new Set(ended), new Set([true]));
+});
+
+test("a place that was pressed before it was an answer is none", () => {
+  const store = { pressed: signal({ place: "prague" }) };
+  const chosen = [];
+  const stop = heardPresses(store, (place) => void chosen.push(place));
+  assert.deepEqual(chosen, []);
+  store.pressed.value = { place: "prague" };
+  store.pressed.value = { place: "prague" };
+  stop();
+  store.pressed.value = { place: "tabor" };
+  assert.deepEqual(chosen, ["prague", "prague"]);
+});
+
+/** A store at turn 5 of its seat, and what it sends. */
+function seated() {
+  globalThis.WebSocket = class {};
+  globalThis.location = { href: "http://localhost/", hash: "" };
+  globalThis.isSecureContext = true;
+  const telling = { about: new Set(), ends: new Set(), seen: new Set(), joins: () => false };
+  const store = new TableStore("t", 0, { telling });
+  const sent = [];
+  store.connection.send = (message) => Boolean(sent.push([message.type, message.turn]));
+  const position = (turn) => store.positionCame({ turn, log: [], logged: 0, questions: [{ kind: "ask" }], table: {}, view: {}, draft: null });
+  position(5);
+  return { store, sent, position, keys: () => [...store.waiting.keys()] };
+}
+
+test("one question is answered once, and not taken back before it is answered", async () => {
+  const { store, sent, position, keys } = seated();
+  const first = store.answer(["one"]);
+  await assert.rejects(store.answer(["one"]), { code: "answered" });
+  await assert.rejects(store.undo(), { code: "answered" });
+  assert.equal(store.refusal.value, null, "nobody is told off");
+  store.acknowledged({ key: keys()[0], turn: 6 });
+  await assert.rejects(store.answer(["two"]), { code: "answered" }, "what follows is not shown yet");
+  position(6);
+  await first;
+  void store.answer(["two"]);
+  assert.deepEqual(sent, [["answer", 5], ["answer", 6]]);
+});
+
+test("what a new position asks can be answered before the last answer is acknowledged", async () => {
+  const { store, sent, position, keys } = seated();
+  const first = store.answer(["one"]);
+  const [key] = keys();
+  position(6);
+  await first;
+  assert.equal(store.busy.value, false);
+  void store.answer(["two"]);
+  store.acknowledged({ key, turn: 6 });
+  assert.deepEqual([sent, store.busy.value, store.taken.size], [[["answer", 5], ["answer", 6]], true, 0]);
+});
+
+test("a refused answer can be given anew", async () => {
+  const { store, sent, keys } = seated();
+  const first = store.answer(["one"]);
+  store.refused({ key: keys()[0], code: "illegal", message: "no" });
+  await assert.rejects(first, { code: "illegal" });
+  void store.answer(["two"]);
+  assert.deepEqual(sent, [["answer", 5], ["answer", 5]]);
+});
