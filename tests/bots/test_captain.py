@@ -283,6 +283,8 @@ def test_every_reason_given_can_be_said_with_its_arguments() -> None:
 
 # Strength
 
+# A captain who won but 85 of 100 games would pass all four series of thirty once in 93 times.
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
@@ -292,6 +294,6 @@ def test_one_captain_beats_any_number_of_random_players(
     seats: int, modules: tuple[str, ...]
 ) -> None:
     bots = ("captain", *["random"] * (seats - 1))
-    series = Series(header(seats, modules), bots, games=60, seed=1634)
+    series = Series(header(seats, modules), bots, games=30, seed=1634)
     wins = sum(outcome.wins[outcome.bots.index("captain")] for outcome in play_series(series))
     assert wins / series.games >= 0.9
