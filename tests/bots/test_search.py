@@ -200,6 +200,16 @@ def test_what_is_not_worth_a_thought_costs_none() -> None:
     assert not booth.tried
 
 
+def test_a_loyal_root_measures_the_best_against_its_own_answer_to_the_last() -> None:
+    def runs_of_worst(loyal: bool) -> int:
+        booth = Booth({WORST: 0.0, GOOD: 0.0, BAD: 0.0})
+        booth.loyal = loyal
+        assert run(booth, 60).best.choices == (GOOD,)
+        return booth.tried.count(WORST)
+
+    assert runs_of_worst(loyal=True) > 20 > runs_of_worst(loyal=False)
+
+
 # Effort
 
 

@@ -54,6 +54,7 @@ class Root:
         self.noise = NOISE
         self.trust = TRUST
         self.varies = False  # whether ``vary`` knows any more
+        self.loyal = False  # whether the own answer runs to the last, to be measured against
 
     def candidates(self, number: int, random: Random) -> list[Candidate]:
         """About so many answers worth a thought, the heuristic's own first and none twice."""

@@ -93,11 +93,18 @@ class Track:
         heats = max(1, ceil(log2(len(live))))
         for heat in range(heats):
             self._heat(live, start + (until - start) * (heat + 1) / heats)
-            live = self.rank(live)
-            kept = max(1, (len(live) + 1) // 2)
-            out = live[kept:] + out
-            live = live[:kept]
+            order = self.rank(live)
+            live = self._survivors(order)
+            out = [candidate for candidate in order if candidate not in live] + out
         return live + out
+
+    def _survivors(self, order: Sequence[Candidate]) -> list[Candidate]:
+        """The better half; where the root is loyal, with its own answer as long as two run on."""
+        kept = list(order[: max(1, (len(order) + 1) // 2)])
+        own = self._root.own
+        if self._root.loyal and len(kept) > 1 and own in order and own not in kept:
+            kept[-1] = own
+        return kept
 
     def _heat(self, live: Sequence[Candidate], until: float) -> None:
         """One scenario after the other for all; who lags behind catches up first."""
