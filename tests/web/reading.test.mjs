@@ -161,12 +161,12 @@ test("a chapter holds its paragraphs, whether a point or a letter tells them apa
   assert.deepEqual(found("3.13B"), ["3.13b"]);
 });
 
-test("the mark after a place stays with it, and nothing is lost", () => {
+test("the marks around a place stay with it, and nothing is lost", () => {
   const place = (/** @type {string} */ text) => ({ text, place: text.toLowerCase() });
-  const parts = [{ text: "from " }, place("Wien"), { text: ", " }, place("Prag"), { text: " and " }, place("Pilsen"), { text: ". Done" }];
+  const parts = [{ text: "from " }, place("Wien"), { text: ", " }, place("Prag"), { text: " (" }, place("Pilsen"), { text: "). Done (x" }];
   const said = wholes(parts);
-  assert.deepEqual(said.map(([, mark]) => mark), ["", ",", "", "", "", ".", ""]);
-  assert.equal(said.map(([{ text }, mark]) => text + mark).join(""), parts.map(({ text }) => text).join(""));
+  assert.deepEqual(said.map(([, before, after]) => before + after), ["", ",", "", "", "", "().", ""]);
+  assert.equal(said.map(([{ text }, before, after]) => before + text + after).join(""), parts.map(({ text }) => text).join(""));
 });
 
 test("the short chronicle leaves out what is of no weight", () => {

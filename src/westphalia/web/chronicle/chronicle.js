@@ -73,21 +73,23 @@ export function Sentence({ entry, store, tab }) {
   if (!info || !board) return null;
   const seat = typeof entry.args.seat === "number" && dress(store.room.story, entry) !== "hd" ? entry.args.seat : null;
   return html`${seat !== null && html`<${Shield} tincture=${seatColour(info, seat)} size=${15} />`}
-    <span>${wholes(sentenceParts(entry, store)).map(([part, mark]) => html`<${Words} part=${part} mark=${mark} store=${store} tab=${tab} />`)}</span>
+    <span>${wholes(sentenceParts(entry, store)).map(([part, before, after]) => html`<${Words} part=${part} before=${before} after=${after} store=${store} tab=${tab} />`)}</span>
     ${entry.clause && html` <button type="button" class="cite" tabindex=${tab}
       onClick=${() => void openClause(entry.clause)}>${entry.clause}</button>`}`;
 }
 
-/** Each run of words with the mark that follows a place: a line would else begin with its comma. @param {Part[]} parts @returns {[Part, string][]} */
+/** Each run of words with the marks around a place: a line would else begin with its comma, or end with its bracket. @param {Part[]} parts @returns {[Part, string, string][]} */
 export function wholes(parts) {
-  const marks = parts.map(({ place }, n) => (place ? (/^[,.;:)]+/.exec(parts[n + 1]?.text ?? "")?.[0] ?? "") : ""));
-  return parts.map((part, n) => [{ ...part, text: part.text.slice((marks[n - 1] ?? "").length) }, marks[n]]);
+  const around = (/** @type {number} */ n, /** @type {number} */ by, /** @type {RegExp} */ marks) => (parts[n]?.place ? (marks.exec(parts[n + by]?.text ?? "")?.[0] ?? "") : "");
+  const before = (/** @type {number} */ n) => around(n, -1, /[(\[„“«]+$/);
+  const after = (/** @type {number} */ n) => around(n, 1, /^[,.;:)\]”“»]+/);
+  return parts.map((part, n) => [{ ...part, text: part.text.slice(after(n - 1).length, part.text.length - before(n + 1).length) }, before(n), after(n)]);
 }
 
-/** A run of words; a place lights up on the map. @param {{part: Part, mark: string, store: Source, tab?: number}} props */
-function Words({ part, mark, store, tab }) {
+/** A run of words; a place lights up on the map. @param {{part: Part, before?: string, after?: string, store: Source, tab?: number}} props */
+function Words({ part, before = "", after = "", store, tab }) {
   if (!part.place) return part.text;
-  if (mark) return html`<span class="whole"><${Words} part=${part} mark="" store=${store} tab=${tab} />${mark}</span>`;
+  if (before || after) return html`<span class="whole">${before}<${Words} part=${part} store=${store} tab=${tab} />${after}</span>`;
   const place = part.place;
   const light = (/** @type {string | null} */ on) => () => {
     store.lit.value = on;
